@@ -7,7 +7,6 @@ import { continueButton, eventually, imagesInPackage, SLOTS } from "./wizard.ts"
 
 const { open } = browserForTests();
 
-/** Fills a step with nothing but what is bundled, and goes on. */
 async function fill(hand: Hand, step: Step): Promise<void> {
   const { page } = hand;
   if (step.kind === "name") {
@@ -29,7 +28,7 @@ async function fill(hand: Hand, step: Step): Promise<void> {
       await hand.button(naming.suggest);
       await hand.button(naming.confirm);
     }
-    // Where names can be put on pictures, that stands above the slots, and this in the menu.
+    // If names can be put on pictures, the menu has this button.
     if (rest && naming && library) await hand.button("More");
     if (rest) await hand.button(rest.label);
     else if (defaults?.fills === "all") await hand.button(defaults.label);

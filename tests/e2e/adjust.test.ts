@@ -15,7 +15,6 @@ import { chooseCount, kept, pictureIn, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
-/** What a camera may write into a photo. */
 const PLACE = "48.2082 N 16.3738 E";
 
 let folder: string;
@@ -28,7 +27,7 @@ beforeAll(async () => {
     picture.withExif({ IFD0: { ImageDescription: PLACE } }).jpeg({ quality: 95 });
   await writeFourColours(upright, { width: 900, height: 600, encode: withPlace });
   photo = join(folder, "photo.jpg");
-  // Upright it is 600 by 900, its first colour at the top right.
+  // Upright it is 600 by 900, with the first colour at the top right.
   writeFileSync(photo, turned(readFileSync(upright), 6));
   large = join(folder, "large.jpg");
   await writeFourColours(large, { width: 5000, height: 3000, encode: withPlace });
@@ -45,7 +44,7 @@ const use = async (page: Page) => {
   await doneButton(page).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
 };
-/** Which of the four colours is nearest to the kept picture's: at the top left and right. */
+/** The nearest of the four colours at the top left and the top right of the kept picture. */
 const topOf = async (page: Page) => {
   const png = await keptPng(page, "left");
   return [pixel(png, 20, 20), pixel(png, png.width - 20, 20)].map((rgba) => {
@@ -94,7 +93,7 @@ describe("a photo that was made to fit", () => {
     await page.reload();
     await pictureIn(page, "Left").waitFor();
     await adjust(page);
-    // As it lay: used unchanged it is the same picture, and no change.
+    // Used unchanged, it is the same picture and no change.
     await use(page);
     expect(await leftOf(page)).toBe(first);
     await adjust(page);
@@ -114,7 +113,6 @@ describe("a photo that was made to fit", () => {
     await other.getByRole("banner").getByRole("button", { name: "Your design: Saved" }).click();
     const menu = other.getByRole("dialog");
     await menu.getByLabel("Design file").setInputFiles({ name, mimeType: "application/zip", buffer });
-    // It came beside the design that was begun there.
     await expect.poll(() => leftOf(other)).toBe(first);
     await menu.getByRole("button", { name: "Close" }).click();
     await menu.waitFor({ state: "detached" });

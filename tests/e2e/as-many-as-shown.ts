@@ -5,11 +5,11 @@ import { readZip } from "../support/read-zip.ts";
 import { confirm, download } from "./exporting.ts";
 import { storeDesign } from "./stored-design.ts";
 
-/** The review's screens of cups, from 1; the PDF has them on the pages of the same numbers. */
+/** The review's stops with cups, which are pages of the same numbers in the PDF. */
 const HOT = 4;
 const COLD = 5;
 
-/** Expects of a design of so many sizes that the zip and the PDF have as many pictures of them as the review. */
+/** Expects as many pictures of cups in the zip and the PDF as the review shows. */
 export async function expectAsManyAsShown(page: Page, hot: number, cold: number): Promise<void> {
   await storeDesign(page, { hot, cold }, "/final-preview");
   let at = 1;

@@ -10,14 +10,14 @@ import { settled, withoutToasts } from "./settled.ts";
 import { chooseCount, closeEditor, eventually, image, saidOf, zone } from "./wizard.ts";
 
 export const NAMES = JSON.stringify({ left: "House Blend", middle: "Colombian", right: "Dark Roast" });
-/** As a camera and a careful person name a picture: nowhere to break the line. */
+/** A name without a place to break the line. */
 const LONG = "IMG_20261104_184512_espresso_bar_at_the_left_window_final_version.png";
 const WRONG = image(LONG, { width: 10, height: 10 });
 const REFUSED = `${LONG} is 10 × 10 pixels.`;
 
 type Places = Extract<Step, { kind: "slots" }>["category"]["arrangements"][number];
 
-/** What there is to be judged: a step, and of one with slots the fewest or the most of them. */
+/** A step, and of its arrangements the one with the fewest or the most slots. */
 interface Judged {
   readonly step: Step;
   readonly route: string;
@@ -29,16 +29,15 @@ export const JUDGED = stepsOf(CLASSIC).flatMap((step): Judged[] => {
   if (step.kind === "review") return [];
   if (step.kind !== "slots") return [{ step, route, count: "" }];
   const { arrangements } = step.category;
-  // Between the fewest and the most, nothing stands in another way.
+  // Counts in between look no different.
   return arrangements
     .filter((each) => each === arrangements[0] || each === arrangements.at(-1))
     .map((places) => ({ step, route, places, count: `, ${places.count} of ${arrangements.at(-1)?.count}` }));
 });
 
-/** What it looks like, whatever it is about. */
 const layoutOf = ({ step, places }: Judged): string =>
   places ? JSON.stringify([places.count, places.size]) : step.kind;
-/** One of every layout; the others look the same with other words and pictures. */
+/** One step of every layout; the others differ in words and pictures alone. */
 export const FIRST_OF_LAYOUT = JUDGED.filter(
   (judged, index) => JUDGED.findIndex((other) => layoutOf(other) === layoutOf(judged)) === index,
 );
@@ -95,7 +94,7 @@ async function* slotted(page: Page, { step, places: arrangement }: Judged): Retu
 
 export const STEP_STATES: readonly States[] = [named, listed, slotted];
 
-/** What axe finds, in either scheme: the other changes colours alone. And nothing is cut off or too small to press. */
+/** Expects nothing from axe in either scheme, nothing cut off, and no target that is too small. */
 export async function expectNoFaults(page: Page, state: string): Promise<void> {
   await withoutToasts(page);
   await settled(page);
@@ -107,7 +106,7 @@ export async function expectNoFaults(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** Judges states that tests/e2e/page-states.ts has not: refused and filled, for the fewest and the most. */
+/** Judges what tests/e2e/page-states.ts lacks: every step refused and filled. */
 export function testStates(all: readonly Judged[]): void {
   const { open } = browserForTests();
   it.each(all)("on $route$count: refused and filled", async (judged) => {

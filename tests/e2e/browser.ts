@@ -14,17 +14,17 @@ const ARGS = [
   "--disable-quic",
   "--disable-background-networking",
   "--disable-component-update",
-  // The shell would give every letter a whole number of pixels; the browser does not.
+  // As the browser does; the shell would round the widths of letters.
   "--font-render-hinting=none",
 ];
 
 /** How long a page may take for anything, on a busy machine too. */
 const PATIENCE_MS = 60_000;
 
-/** A page of the product's origin without the product: to put something into its storage first. */
+/** A page of the product's origin without the product, for preparing its storage. */
 export const LIGHT_PAGE = "/assets/404";
 
-/** Launches the browser that `npm test` found: its shell, where there is one. It has such fonts and no others. */
+/** Launches the headless shell if `npm test` found one, else the browser, with these fonts and no others. */
 export const launch = (fonts: FontSet = "all"): Promise<Browser> => {
   const { BREWSCREEN_SHELL, BREWSCREEN_BROWSER } = process.env;
   return chromium.launch({
@@ -36,7 +36,7 @@ export const launch = (fonts: FontSet = "all"): Promise<Browser> => {
 
 const running = new Map<FontSet, Promise<Browser>>();
 
-/** The browser of this process, for all its test files; started when it is needed, ends with the process. */
+/** The browser of this process, shared by its test files, which ends with the process. */
 async function ownBrowser(fonts: FontSet): Promise<Browser> {
   const known = await running.get(fonts)?.catch(() => undefined);
   if (known?.isConnected()) return known;
@@ -45,14 +45,14 @@ async function ownBrowser(fonts: FontSet): Promise<Browser> {
   return started;
 }
 
-/** A browser profile without anything stored, on the built product unless told otherwise. */
+/** A new browser profile, on the built product unless told otherwise. */
 export async function newProfile(
   options: BrowserContextOptions = {},
   fonts: FontSet = "all",
 ): Promise<BrowserContext> {
   const context = await (await ownBrowser(fonts)).newContext({
     baseURL: inject("baseUrl"),
-    // It would answer in the network's place, which tests let fail. tests/e2e/offline.test.ts has it.
+    // It would answer in place of the network, which tests make fail; tests/e2e/offline.test.ts allows it.
     serviceWorkers: "block",
     ...options,
   });
@@ -62,7 +62,7 @@ export async function newProfile(
   return context;
 }
 
-/** Until the page was drawn once: Chromium drops the keys that are pressed before. */
+/** Waits until the page is painted: Chromium drops keys that are pressed before. */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -70,21 +70,20 @@ const painted = (page: Page): Promise<void> =>
 
 export interface Visit {
   readonly page: Page;
-  /** What the console said of errors. */
+  /** Errors on the console. */
   readonly problems: string[];
-  /** What the page or one of its workers threw and nothing caught. */
+  /** Uncaught errors of the page and its workers. */
   readonly uncaught: string[];
 }
 
 /**
- * `open` gives a page of a new profile each time, closed after the test. A violation of the content
- * security policy, and an error that nothing caught, fail any test.
+ * `open` opens a page in a new profile, which is closed after the test. A violation of the content security policy
+ * and an uncaught error fail any test.
  */
 export function browserForTests(fonts: FontSet = "all"): {
   open(path: string, options?: BrowserContextOptions): Promise<Visit>;
 } {
   const visits: Visit[] = [];
-  // One with other fonts is for these tests alone.
   if (fonts !== "all") afterAll(async () => (await running.get(fonts))?.close());
   afterEach(async () => {
     const defects = visits.flatMap(({ problems, uncaught }) => [

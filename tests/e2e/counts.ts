@@ -11,7 +11,7 @@ import { chooseCount, eventually, image, kept, stepOf, zone } from "./wizard.ts"
 const CUPS = CLASSIC.categories.flatMap((category) =>
   category.kind === "slots" && category.counts ? [category] : [],
 );
-/** Every count with every other. */
+/** Every count to every other. */
 const CHANGES = CUPS.flatMap(({ id, arrangements }) =>
   arrangements.flatMap(({ count: from }, index) =>
     arrangements
@@ -24,7 +24,7 @@ const CHANGES = CUPS.flatMap(({ id, arrangements }) =>
       })),
   ),
 );
-/** From each count to the next, around; what two categories have, of the first alone. */
+/** From each count to the next; a change that two categories share is tested in the first. */
 export const NEXT_COUNTS = CHANGES.filter(
   ({ from, to, isNext }, index) =>
     isNext && CHANGES.findIndex((other) => other.from === from && other.to === to) === index,
@@ -40,7 +40,6 @@ export const imagesOf = async (page: Page, id: string): Promise<Record<string, s
     }),
   );
 
-/** Changes the count with defaults, then with uploads, and takes both back. */
 export function testCounts(changes: typeof CHANGES): void {
   const { open } = browserForTests();
   it.each(changes)(
@@ -63,7 +62,6 @@ export function testCounts(changes: typeof CHANGES): void {
       await eventually(() => imagesOf(page, id)).toEqual(defaults(from, before.places));
       await eventually(() => undo.count()).toBe(0);
 
-      // Now with uploads alone.
       for (const [index, { slot }] of before.places.entries()) {
         const { label } = findSlot(category, slot);
         await drop(zone(page, label), image(`${slot}.png`, before.size, index + 1));

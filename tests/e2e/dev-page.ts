@@ -13,10 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** The policy that the product is served with. */
 const policy = /Content-Security-Policy: (.+)/.exec(readFileSync(join(ROOT, "public/_headers"), "utf8"))?.[1];
 
-/** Builds the developers' page as the product is built, and serves it under the product's own policy. */
+/** Builds the developers' page as the product is built, and serves it under the product's policy. */
 export async function serveDevPage(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "brewscreen-dev-"));
   await build({

@@ -12,24 +12,22 @@ import { storeDesign } from "./stored-design.ts";
 
 const START = emptyDesign(CLASSIC, "");
 
-/** The plan, before anything changes. */
+/** The dialog that shows where files go. */
 export const plan = (page: Page) => page.getByRole("dialog", { name: DROP.title("") });
 export const putOn = (page: Page) => plan(page).getByRole("button", { name: DROP.put, exact: true });
 
-/** A place of the machine in the plan. */
 export const place = (page: Page, category: string, slot: string) =>
   plan(page).locator(`[data-slot="${category}/${slot}"]`);
 
-/** Drops files beside every zone of the page, and waits for the plan. */
+/** Drops files outside the zones, and waits for the plan. */
 export async function dropAnywhere(page: Page, files: readonly TestFile[]): Promise<void> {
   await drop(page.locator("body"), ...files);
   await putOn(page).waitFor();
 }
 
-/** A button of the plan. */
 export const planButton = (page: Page, name: string) => plan(page).getByRole("button", { name, exact: true });
 
-/** A tab in which the machine Alpha is open, and has no images yet. */
+/** Opens the machine Alpha, which has no images yet. */
 export async function withAlpha({ page }: { page: Page }): Promise<Page> {
   await storeDesign(page, { name: "Alpha" }, "/machine-name");
   await shows(page, "Alpha");
@@ -42,19 +40,18 @@ export async function put(page: Page): Promise<void> {
   await plan(page).waitFor({ state: "detached" });
 }
 
-/** Presses what puts them on, available or not. */
+/** Presses the button that puts files on, even if it is disabled. */
 export const pressPutOn = (page: Page): Promise<void> =>
   putOn(page).evaluate((button: HTMLElement) => button.click());
 
-/** Waits until the plan has answered a press: with those words, or, having put the files on, by closing. */
+/** Waits until the plan has answered a press with these words, or has closed. */
 export const answers = (page: Page, words: string): Promise<void> =>
   Promise.race([plan(page).getByText(words).waitFor(), plan(page).waitFor({ state: "detached" })]);
 
-/** Waits until the header, behind a dialog or not, has the name of the machine that is open. */
+/** Waits until the header shows the name of the open machine. */
 export const shows = (page: Page, name: string): Promise<void> =>
   page.locator("[data-keeping]").getByText(name, { exact: true }).waitFor();
 
-/** Begins a new machine, as the shelf offers it. */
 export async function beginMachine(page: Page, name: string): Promise<void> {
   await page.goto("/machines");
   await page.getByRole("button", { name: SHELF.new }).click();
@@ -64,17 +61,13 @@ export async function beginMachine(page: Page, name: string): Promise<void> {
   await shows(page, name);
 }
 
-/** Opens a machine of the shelf. */
 export async function openMachine(page: Page, name: string): Promise<void> {
   await page.goto("/machines");
   await page.getByRole("button", { name: `Open ${name}`, exact: true }).click();
   await shows(page, name);
 }
 
-/**
- * A finished picture for every place of a new design, by its place: what a designer hands over in one folder. Each
- * seed gives others.
- */
+/** A finished picture for every place of a new design, different for each seed. */
 function finishedFiles(from = 0): ReadonlyMap<string, TestFile> {
   const { screens } = planDesign(
     CLASSIC,
@@ -114,7 +107,6 @@ export const BETA = finishedFiles(100);
 export const filesOf = (files: ReadonlyMap<string, TestFile>) => [...files.values()];
 export const heldOf = (files: ReadonlyMap<string, TestFile>) => asHeld(bytesBy(files));
 
-/** The same of files by place. */
 export const asHeld = (files: ReadonlyMap<string, Uint8Array | string>): Record<string, string> =>
   Object.fromEntries(
     [...files].map(([at, bytes]) => [

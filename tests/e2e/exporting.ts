@@ -5,14 +5,13 @@ import { putRows } from "./database.ts";
 import { savedBy } from "./files.ts";
 import { hashOf } from "./stored-design.ts";
 
-/** The review's own buttons; the card of a saved file has others of the same names. */
+/** The review's buttons; the card of a saved file has others of the same names. */
 export const exportButton = (page: Page, name: string) =>
   page.getByRole("group", { name: REVIEW.download }).getByRole("button", { name, exact: true });
 
-/** What stands in for the server. */
 export const deviceButton = (page: Page) => page.getByRole("button", { name: EXPORTS.onDevice, exact: true });
 
-/** Confirms whatever is there. */
+/** Confirms the design, also if something is missing. */
 export async function confirm(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Confirm Final Review" }).click();
   const asked = page.getByRole("button", { name: "Confirm with defaults" });
@@ -31,7 +30,7 @@ export async function download(page: Page, name: string) {
   return { name: saved, bytes: new Uint8Array(bytes) };
 }
 
-/** Saves one of the files that stand in the menu. */
+/** Saves one of the files in the menu More. */
 export async function downloadMore(page: Page, name: string) {
   const group = page.getByRole("group", { name: REVIEW.download });
   await group.getByRole("button", { name: REVIEW.more, exact: true }).click();

@@ -1,14 +1,13 @@
 import type { Locator, Page } from "playwright";
 
-/** A file as a visitor would bring it. */
 export interface TestFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** What the system declares; by default what the name's ending suggests for a PNG. */
+  /** The declared type, by default that of a PNG. */
   readonly type?: string;
 }
 
-/** Sends a drag, then a drop or a paste, with the files to an element, as the browser would. */
+/** Sends a drop or a paste to an element as the browser would. */
 async function transfer(target: Locator, files: readonly TestFile[], kind: "drop" | "paste"): Promise<void> {
   const plain = files.map(({ name, bytes, type = "image/png" }) => ({
     name,
@@ -40,7 +39,7 @@ export const drop = (target: Locator, ...files: TestFile[]): Promise<void> => tr
 export const paste = (target: Locator, ...files: TestFile[]): Promise<void> =>
   transfer(target, files, "paste");
 
-/** The files as Playwright's file chooser takes them. */
+/** The files in the form of Playwright's file chooser. */
 export const chosen = (files: readonly TestFile[]) =>
   files.map(({ name, bytes, type = "image/png" }) => ({ name, mimeType: type, buffer: Buffer.from(bytes) }));
 

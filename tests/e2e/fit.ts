@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { type ReadPng, readPng } from "../support/read-png.ts";
 import { kept, zone } from "./wizard.ts";
 
-/** A page on the blends' images, whose slots take PNGs of 302x485 alone. */
+/** Opens the blends' images, which have to be PNGs of 302x485. */
 export async function openBlends(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem("blendNames", '{"left":"A","middle":"B","right":"C"}'));
   await page.goto("/blends");
@@ -16,13 +16,13 @@ export const fitButton = (page: Page, label: string): Locator =>
 export const stage = (page: Page): Locator => page.getByRole("application");
 export const doneButton = (page: Page): Locator => page.getByRole("button", { name: "Use this picture" });
 
-/** Gives a picture of another size to a slot, and waits for the editor that it opens. */
+/** Chooses a picture of another size, and waits for the editor. */
 export async function startFitting(page: Page, label: string, path: string): Promise<void> {
   await input(page, label).setInputFiles(path);
   await stage(page).waitFor();
 }
 
-/** What is kept of a slot, decoded. */
+/** The stored picture of a slot. */
 export async function keptPng(page: Page, slot: string): Promise<ReadPng> {
   await expect.poll(async () => (await kept(page)).some(([key]) => key.endsWith(`_${slot}`))).toBe(true);
   const value = (await kept(page)).find(([key]) => key.endsWith(`_${slot}`))?.[1] ?? "";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 
-/** Waits until what is called so has the focus: keys that are pressed before would go elsewhere. */
+/** Waits until the element of this name has the focus: keys that are pressed before would go elsewhere. */
 export const focusIsOn = (page: Page, name: string): Promise<void> =>
   expect
     .poll(() =>

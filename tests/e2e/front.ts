@@ -20,9 +20,8 @@ export interface Front {
 }
 
 /**
- * Stands before the product's server and repeats from memory what it once answered to a GET: every test
- * opens the same pages in a new profile, and wrangler takes half of a page's time to hand out files. All
- * else goes through, the endpoint's answers too.
+ * A proxy that repeats from memory what the server answered to a GET: every test opens the same pages in a new
+ * profile, and wrangler takes half of a page's time to serve files. Everything else goes through.
  */
 export async function serveFromMemory(origin: string): Promise<Front> {
   const known = new Map<string, Answer>();
@@ -61,7 +60,7 @@ function send({ status, headers, body }: Answer, asked: IncomingMessage, answer:
   answer.writeHead(status, { ...kept, "content-length": body.length }).end(body);
 }
 
-/** The server's answer. What is to be repeated is asked for whole, whatever the browser has of it. */
+/** The server's answer, whole if it is to be repeated. */
 const passOn = (origin: string, asked: IncomingMessage, isWhole: boolean): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { "if-none-match": _, ...whole } = asked.headers;

@@ -5,7 +5,7 @@ import { design, image } from "../exports/designs.ts";
 import { png } from "../support/png.ts";
 import type { StoredDesign } from "./stored-design.ts";
 
-/** Every slot there is. */
+/** The counts with the most slots. */
 export const MOST_SLOTS = { hotcupsizes: 4, coldcupsizes: 3 };
 const SCREENSAVERS = 4;
 
@@ -18,10 +18,7 @@ export const FULL_PLAN: ExportPlan = planDesign(
   }),
 );
 
-/**
- * A design with every place filled, each with a picture of its own. `noise` up to 255 makes the pictures
- * as large as photographs are.
- */
+/** A design with a different picture in every place. Noise up to 255 makes pictures as large as photographs. */
 export function fullDesign(noise: number): StoredDesign & { pngs: ReadonlyMap<string, Uint8Array> } {
   const pngs = new Map<string, Uint8Array>();
   for (const { arrangement, images } of FULL_PLAN.screens)
@@ -37,7 +34,7 @@ export function fullDesign(noise: number): StoredDesign & { pngs: ReadonlyMap<st
   };
 }
 
-/** A design with every place filled with what is bundled: a first screensaver, and defaults. */
+/** A design with bundled pictures in every place. */
 export const bundledDesign = (): StoredDesign => ({
   name: "Lobby",
   names: { left: "House Blend", middle: "Colombian", right: "Dark Roast" },

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright";
 import { chosen, type TestFile } from "./files.ts";
 
-/** A way of working the app. Nothing but its own kind of input is used. */
+/** A kind of input, and nothing but that. */
 export interface Hands {
   readonly name: string;
   readonly context: BrowserContextOptions;
@@ -12,11 +12,11 @@ export interface Hands {
 /** More presses of Tab than any page of the app has stops. */
 const MOST_STOPS = 90;
 
-/** Goes forward from where the focus is, around the page if need be, to the element. */
+/** Presses Tab until the element has the focus, around the page if necessary. */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   await target.waitFor();
-  // Found once: finding it by its role asks for the names of all that there is. What is drawn anew is found anew.
+  // Found once, since finding it by its role is slow; found again if it was redrawn.
   let element = await target.elementHandle();
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     const where = await element?.evaluate((each) =>
@@ -65,13 +65,12 @@ const touch: Hands = {
 
 export const HANDS = { mouse, keyboard, touch } as const;
 
-/** A mouse, where it is beside the point how things move. */
+/** A mouse, for tests that do not look at motion. */
 export const STILL_MOUSE = {
   ...mouse.context,
   reducedMotion: "reduce",
 } as const satisfies BrowserContextOptions;
 
-/** Presses what opens the chooser and chooses files in it. */
 export async function choose(hands: Hands, opener: Locator, ...files: TestFile[]): Promise<void> {
   const page: Page = opener.page();
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), hands.press(opener)]);
@@ -91,7 +90,7 @@ export async function middleOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Drags a finger over the page; what has to be true once it has pressed, and before it is lifted, is waited for. */
+/** Drags a finger over the page, and waits for what has to be true after it pressed and before it lifts. */
 export async function dragByFinger(
   page: Page,
   from: Point,
@@ -111,7 +110,7 @@ export async function dragByFinger(
   await touch("touchEnd", []);
 }
 
-/** Drags with the mouse; the first steps only lift what is dragged. */
+/** Drags with the mouse; the first steps lift what is dragged. */
 export async function dragByMouse(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

@@ -10,7 +10,7 @@ import type { TestFile } from "./files.ts";
 import { isSettled } from "./settled.ts";
 import { image, slotsWords } from "./wizard.ts";
 
-/** Something on the page as a visitor knows it: what it is, and what it is called. The first such counts. */
+/** An element as a visitor knows it: its role and its full accessible name. The first one counts. */
 export interface Target {
   readonly role: Role;
   /** Its accessible name, in full. */
@@ -26,18 +26,15 @@ export interface Visitor {
   type(target: Target, text: string): Promise<void>;
   /** Opens the chooser of a zone and chooses files in it. */
   choose(zone: string, files: readonly TestFile[]): Promise<void>;
-  /** Waits until it is there. */
   meets(target: Target): Promise<void>;
-  /** Waits until the words are there. */
   reads(words: string): Promise<void>;
   reload(): Promise<void>;
   /** Asks the page something that a visitor would see. */
   ask<Answer>(question: () => Answer): Promise<Answer>;
 }
 
-/** With what a visitor fills the design. */
+/** What a visitor fills the design with. */
 export const CONTENTS = ["defaults", "own PNGs"] as const;
-/** And those that take longer. */
 export const LONG_CONTENTS = ["photos of another size"] as const;
 export type Content = (typeof CONTENTS | typeof LONG_CONTENTS)[number];
 
@@ -45,12 +42,11 @@ const NAME = "Lobby machine";
 const CONTINUE: Target = { role: "button", name: "Continue" };
 const USE: Target = { role: "button", name: FIT.use };
 
-/** What comes true in a while, on a busy machine too. */
 const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get);
 
 /**
- * The whole wizard, from the home page to the final review: fills every step and reloads it, after which
- * nothing that is seen or kept may be another. Every picture must stand still.
+ * Walks the whole wizard from the home page to the final review, fills every step and reloads it, after which it
+ * must look the same and keep the same.
  */
 export async function walk(visitor: Visitor, content: Content): Promise<void> {
   await visitor.press({ role: "link", name: "Start Wizard" });
@@ -68,7 +64,7 @@ export async function walk(visitor: Visitor, content: Content): Promise<void> {
       continue;
     }
     await eventually(() => visitor.ask(canContinue)).toBe(true);
-    // A picture is read before it is shown; a clear pixel stands in its place until then.
+    // A transparent pixel stands for a picture until it is read.
     await eventually(async () => JSON.stringify(await all(visitor))).not.toContain("data:image/gif");
     const before = await all(visitor);
     await visitor.reload();
@@ -79,7 +75,6 @@ export async function walk(visitor: Visitor, content: Content): Promise<void> {
   await visitor.reads(REVIEW.complete);
 }
 
-/** Fills a step up to where Continue is possible. */
 async function fill(
   visitor: Visitor,
   step: Exclude<Step, { kind: "review" }>,
@@ -148,13 +143,13 @@ async function fillSlots(
   }
 }
 
-/** What is seen of a step and what is kept of the design, once it has come to rest. */
+/** What is seen of a step and what is kept of the design. */
 async function all(visitor: Visitor): Promise<unknown> {
   await eventually(() => visitor.ask(isSettled)).toBe(true);
   return { seen: await visitor.ask(seen), kept: await visitor.ask(keptEntries) };
 }
 
-// What follows runs in the page, and must not use anything from outside itself.
+// The rest runs in the page, and must not use anything from outside itself.
 
 const canContinue = (): boolean =>
   [...document.querySelectorAll("button")].some(
@@ -166,7 +161,7 @@ const keptEntries = (): [string, unknown][] =>
 
 const seen = () => ({
   heading: document.querySelector("h1")?.textContent,
-  // An upload's file name is not kept, and so not what it is called by.
+  // The file name of an upload is not kept.
   pictures: Array.from(document.querySelectorAll<HTMLImageElement>("main img"), ({ src, naturalWidth }) =>
     src.startsWith("blob:") ? naturalWidth : src,
   ),

@@ -17,7 +17,6 @@ const locate = (page: Page, { role, name, within }: Target): Locator =>
     .getByRole(role, name === undefined ? {} : { name, exact: true })
     .first();
 
-/** Somebody with nothing but those hands. */
 const visitorWith = (page: Page, hands: Hands): Visitor => ({
   press: (target) => hands.press(locate(page, target)),
   type: (target, text) => hands.type(locate(page, target), text),
@@ -34,11 +33,10 @@ interface Journey {
   readonly isFirst: boolean;
 }
 
-/** What `npm test` runs: every content, by hands that are harder to serve than a mouse (tests/e2e/actions.test.ts). */
+/** `npm test` walks with each content, by the hands that are harder to serve than a mouse. */
 const isFirst = (hands: Hands, content: Content): boolean =>
   (hands === HANDS.keyboard && content === "own PNGs") || (hands === HANDS.touch && content === "defaults");
 
-/** Everybody's hands with every content. */
 const JOURNEYS: readonly Journey[] = CONTENTS.flatMap((content) =>
   Object.values(HANDS).map((hands) => ({ hands, content, isFirst: isFirst(hands, content) })),
 );

@@ -11,10 +11,10 @@ interface AxeAnswer {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
 
-/** What axe finds wrong on the page as it is, in words; WCAG 2.2 A and AA, and its best practices. */
+/** The faults that axe finds on the page by WCAG 2.2 A and AA and its best practices. */
 export const axeFaults = (page: Page): Promise<string[]> => runAxe(page, {});
 
-/** What axe finds wrong with colours alone: all that the other scheme changes. */
+/** The faults of colours that axe finds, all that another scheme can change. */
 export const colourFaults = (page: Page): Promise<string[]> =>
   runAxe(page, { runOnly: ["color-contrast", "link-in-text-block"] });
 
@@ -33,7 +33,7 @@ async function runAxe(page: Page, options: { runOnly?: string[] }): Promise<stri
   );
 }
 
-/** What a visitor cannot get at: words or controls that lie outside the page's width, or are cut off in it. */
+/** Words and controls that lie outside the page's width or are cut off. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -48,7 +48,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       const isHidden = width <= 1 || style.clipPath === "inset(50%)" || element.closest("[role=status]");
       if (isHidden) continue;
       let around = element.parentElement;
-      // What stands in a row that scrolls is a swipe away.
+      // What is in a row that scrolls can be scrolled to.
       while (
         around &&
         !(/auto|scroll/.test(getComputedStyle(around).overflowX) && around.scrollWidth > around.clientWidth)
@@ -57,7 +57,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       if (around && around !== document.documentElement && around !== document.body) continue;
       const name = `${element.tagName} ${(element.textContent ?? "").slice(0, 40)}`;
       if (left < -1 || right > innerWidth + 1) faults.push(`${name} reaches from ${left} to ${right}`);
-      // A file's name may end in an ellipsis: it stands in full in the title.
+      // The title has the whole name of a file.
       const isShortened = style.textOverflow === "ellipsis" && element.title !== "";
       if (style.overflowX === "hidden" && !isShortened && element.scrollWidth > element.clientWidth + 1)
         faults.push(`${name} is cut off`);
@@ -67,13 +67,13 @@ export const cutOff = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** Controls that are smaller than a thumb: under 44 by 44 pixels. Links inside a sentence are exempt. */
+/** Controls of less than 44 by 44 pixels; links in a sentence are exempt. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("button, a[href], input, [role=button]")]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath !== "inset(50%)")
       .filter((element) => !(element.tagName === "A" && element.closest("p")))
-      // A box on the machine does what its slot's own key does (WCAG 2.5.8, equivalent).
+      // A box on the machine does the same as its slot's button (WCAG 2.5.8, equivalent).
       .filter((element) => !element.closest("figure"))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
@@ -81,14 +81,12 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Controls that keys do not reach: by Tab from the top of the page, and the other tabs of a list by the right arrow
- * key from its chosen one, to which the left one must come back. Of a group of radio buttons one is enough: arrow
- * keys do the rest. While a dialog is open, those in it count.
+ * Controls that keys do not reach: by Tab from the top, and in a list of tabs by the arrow keys. Of a group of
+ * radio buttons one is enough. If a dialog is open, only those in it count.
  */
 export async function unreachable(page: Page): Promise<string[]> {
   const all = await page.evaluate(() => {
     const groups = new Set<string>();
-    // What is behind a modal dialog is not to be reached.
     const scope = document.querySelector("dialog[open]") ?? document;
     const controls = [...scope.querySelectorAll<HTMLElement>("button, a[href], input")].filter((element) => {
       if (!element.checkVisibility() || (element as HTMLButtonElement).disabled) return false;
@@ -97,7 +95,7 @@ export async function unreachable(page: Page): Promise<string[]> {
       groups.add(element.name);
       return true;
     });
-    // The page may have been judged before, at another width.
+    // The page may have been judged before at another width.
     for (const element of document.querySelectorAll<HTMLElement>("[data-judged]"))
       delete element.dataset.judged;
     controls.forEach((element, index) => {
@@ -125,7 +123,7 @@ export async function unreachable(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [index, { html, isInMessage }] of all.entries()) {
     if (reached.has(`${index}`)) continue;
-    // A message goes by itself, and its buttons with it: one that is just fading can't be reached any more.
+    // A message goes by itself, with its buttons.
     const hasGone =
       isInMessage &&
       (await page
@@ -140,7 +138,7 @@ export async function unreachable(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Opens every other tab of each list, and its chosen one again, by arrow keys; only where Tab reached that one. */
+/** Opens the other tabs of each list by arrow keys, and then the selected one again. */
 async function turnTabs(page: Page): Promise<void> {
   const lists = page.locator("[role=tablist]:has([data-judged])");
   for (const list of await lists.all()) {

@@ -11,15 +11,15 @@ import { storeDesign } from "./stored-design.ts";
 
 type Images = ReturnType<typeof imagesOfPlan>;
 
-/** Where the pictures of a design of nothing but counts stand: every place shows its default. */
+/** Where the pictures of an empty design stand: every place shows its default. */
 export const DEFAULT_PLAN: ExportPlan = planDesign(CLASSIC, design({ counts: MOST_SLOTS }));
 
 const without = (images: Images, path: string) =>
   images.map((image) => image.path).filter((other) => other !== path);
 
-/** Damages, then deletes each of some pictures of a full design, and expects every export to leave it out. */
+/** Damages, then deletes pictures of a full design one by one, and expects every export to leave it out. */
 export async function expectPicturesLeftOut(page: Page, chosen: Images): Promise<void> {
-  // Latin names: others are drawn, as pictures of their own.
+  // Latin names, since others are drawn as pictures.
   const names = { left: "House", middle: "Colombian", right: "Dark" };
   const design = { ...fullDesign(0), name: "Bar 7", names };
   await storeDesign(page, design, "/final-preview");
@@ -50,7 +50,7 @@ export async function expectPicturesLeftOut(page: Page, chosen: Images): Promise
   }
 }
 
-/** Lets each of some defaults not arrive, and expects the zip to leave it out. */
+/** Makes defaults fail to load one by one, and expects the zip to leave each out. */
 export async function expectDefaultsLeftOut(page: Page, chosen: Images): Promise<void> {
   await storeDesign(page, { hot: MOST_SLOTS.hotcupsizes, cold: MOST_SLOTS.coldcupsizes }, "/final-preview");
   await confirm(page);

@@ -7,7 +7,7 @@ export const { config } = stepOf("slots", "blends");
 export const slot = (page: Page, id: string) => page.locator(`[data-slot="${id}"]`);
 export const picture = (page: Page, id: string) => slot(page, id).locator("img[width]");
 
-/** A sum of the pixels of an image or a canvas. An image whose source is replaced meanwhile is read again. */
+/** A sum of the pixels of an image or a canvas, read again if the image's source changes meanwhile. */
 export const sumOf = (picture: Locator): Promise<number> =>
   picture.evaluate(async (element) => {
     async function bitmapOf(image: HTMLImageElement): Promise<ImageBitmap> {
@@ -36,7 +36,7 @@ export const sumOf = (picture: Locator): Promise<number> =>
     return sum;
   });
 
-/** The blends of three short names, put on pictures. */
+/** Names the blends, and puts the names on pictures. */
 export async function lettered(page: Page): Promise<void> {
   for (const [i, name] of ["Oat", "Mild", "Kenya"].entries())
     await page.getByRole("textbox").nth(i).fill(name);

@@ -6,7 +6,7 @@ import type { LetteredPicture, LetteringOrder } from "../../web/picture/letterin
 const ROOT = join(import.meta.dirname, "../..");
 const ADDRESS = "http://lettering.test";
 
-/** The lettering thread as one file, its fonts inside. */
+/** The lettering worker as one file, with its fonts. */
 async function threadSource(): Promise<string> {
   const result = await build({
     root: ROOT,
@@ -28,7 +28,7 @@ async function threadSource(): Promise<string> {
   return chunk.code;
 }
 
-/** What `letter` answers for a picture; its PNG as bytes; milliseconds that the thread took for all of its set. */
+/** The result of `letter`, and the milliseconds that the worker took for its set. */
 export type Answer = LetteredPicture & { readonly ms: number };
 
 interface Plain extends Omit<LetteringOrder, "picture"> {
@@ -39,7 +39,7 @@ declare global {
   var lettering: Worker | undefined;
 }
 
-/** A page on which pictures can be lettered by the product's own thread, and nothing else. */
+/** Makes a page on which pictures are lettered by the product's worker. */
 export async function letterOn(
   page: Page,
 ): Promise<(orders: readonly LetteringOrder[]) => Promise<Answer[]>> {

@@ -17,7 +17,7 @@ export async function opened(page: Page): Promise<void> {
   await use(page).waitFor();
 }
 
-/** The stored pictures, by the end of their key. */
+/** The stored pictures, by place. */
 export const stored = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(

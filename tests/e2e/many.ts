@@ -12,7 +12,7 @@ import { ZIP_READERS } from "../support/zip-readers.ts";
 import { bundledDesign } from "./full-design.ts";
 import type { StoredDesign } from "./stored-design.ts";
 
-/** A whole design whose three blends have pictures of ours that say their names. */
+/** A whole design with our pictures that say the names of its blends. */
 export function namedDesign(): StoredDesign {
   const whole = bundledDesign();
   const slots = ["left", "middle", "right"] as const;
@@ -27,7 +27,7 @@ export function namedDesign(): StoredDesign {
   };
 }
 
-/** Gives the page cells that were copied in a spreadsheet. */
+/** Pastes cells of a spreadsheet. */
 export const pasteText = (page: Page, text: string): Promise<void> =>
   page.evaluate((text) => {
     const clipboardData = new DataTransfer();
@@ -35,10 +35,10 @@ export const pasteText = (page: Page, text: string): Promise<void> =>
     document.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-/** The programs that `filesIn` reads archives with. */
+/** The programs with which `filesIn` reads archives. */
 export const FILES_PROGRAMS = ["python3", "7z"] as const;
 
-/** The files of an archive by path, read by fflate; Python and 7-Zip find the same. */
+/** The files of an archive by path; fflate, Python and 7-Zip find the same. */
 export function filesIn(archive: Uint8Array): Record<string, Uint8Array> {
   const files = unzipSync(archive);
   const folder = mkdtempSync(join(tmpdir(), "many-"));
@@ -57,7 +57,7 @@ export function filesIn(archive: Uint8Array): Record<string, Uint8Array> {
   return files;
 }
 
-/** The blends' pictures of machines in turn, out of their packages. */
+/** The blends' pictures in the packages of machines, in base64. */
 export const blendsIn = (
   files: Readonly<Record<string, Uint8Array>>,
   machines: readonly { readonly name: string }[],
@@ -75,7 +75,7 @@ export const summaryIn = (files: Readonly<Record<string, Uint8Array>>) =>
     .slice(1)
     .map(({ cells }) => ({ result: cells[4] ?? "", notes: cells[5] ?? "" }));
 
-/** What tesseract reads on a picture, in small letters. */
+/** What tesseract reads on a picture, in lower case. */
 export function readWords(png: Uint8Array): string {
   const { stdout } = spawnSync("tesseract", ["-", "-", "--psm", "11", "--dpi", "150"], { input: png });
   return stdout.toString("utf8").toLowerCase().replace(/\s+/g, " ");

@@ -26,7 +26,7 @@ const damaged = (size: typeof SCREEN): TestFile => ({
 });
 
 type Provoke = (page: Page) => Promise<unknown>;
-/** After which the next message can be provoked on the page as it is. */
+/** After these the next message can be provoked on the same page. */
 const harmless = new Set<Provoke>();
 const inPassing = (provoke: Provoke): Provoke => {
   harmless.add(provoke);
@@ -44,7 +44,7 @@ const dropText = (label: string): Provoke =>
     }),
   );
 
-/** The names that /blends asks for before it shows its slots. */
+/** The names that /blends asks for first. */
 const NAMED = {
   blendNames: JSON.stringify({ left: "House Blend", middle: "Colombian", right: "Dark Roast" }),
 };
@@ -62,12 +62,11 @@ const dropOn =
   (label: string, ...files: TestFile[]) =>
   (page: Page) =>
     drop(zone(page, label), ...files);
-/** Drops what the slot takes. */
 const upload = (label: string, file: TestFile): Provoke => inPassing(dropOn(label, file));
-/** Drops a picture of another size, for which the editor opens, and closes that. */
+/** Drops a picture of another size, and closes the editor. */
 const dropOtherSize = (label: string, file: TestFile): Provoke =>
   inPassing(first(dropOn(label, file), closeEditor));
-/** Drops what can't be read at all, for which no editor opens. */
+/** Drops what can't be read, for which no editor opens. */
 const dropUnreadable = (label: string, file: TestFile): Provoke => inPassing(dropOn(label, file));
 const press = (words: string) => (page: Page) =>
   page.getByRole("button", { name: words, exact: true }).click();
@@ -84,7 +83,6 @@ const browse = (words: string) => async (page: Page) => {
   const bundled = page.getByRole("dialog").getByRole("list").last();
   await bundled.getByRole("listitem").nth(1).getByRole("button").click();
 };
-/** Does one thing after another. */
 const first =
   (...steps: Provoke[]) =>
   async (page: Page) => {
@@ -98,7 +96,7 @@ const tiles = (count: number) => async (page: Page) => {
   ).toBe(count);
 };
 
-/** Route, message as the specification has it, how a visitor comes to it, and what the browser keeps before. */
+/** The route, the message of the specification, how to provoke it, and what localStorage holds before. */
 type Row = readonly [
   route: string,
   message: string,
@@ -286,13 +284,12 @@ const MESSAGES: readonly Row[] = [
 ];
 
 /*
- * Words of sections 5 and 8 for these steps that no visitor meets, with the reason:
- * - "Invalid image file." and "Default images applied to all cup sizes" differ from a message above by
- *   a final stop alone: the punctuation is that of section 5's table, then of section 8.
- * - "Loaded {n} existing screensaver image(s)" with n = 0: nothing is said where nothing was loaded.
+ * Words of sections 5 and 8 of the specification that no visitor meets:
+ * - "Invalid image file." and "Default images applied to all cup sizes" differ from a message above by a full stop.
+ * - "Loaded {n} existing screensaver image(s)" with n = 0: nothing is said if nothing was loaded.
  */
 
-/** The page as a visit finds it for which the browser keeps nothing else, and nothing in its way. */
+/** Opens the page with nothing but these entries in localStorage. */
 async function startAfresh(page: Page, route: string, keys: Row[3] = {}): Promise<void> {
   await page.unrouteAll();
   await page.evaluate((keys) => {
@@ -303,7 +300,7 @@ async function startAfresh(page: Page, route: string, keys: Row[3] = {}): Promis
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** All that a step says of what is done on it. */
+/** All messages of a step. */
 const saysAt = (route: string): string => {
   const step = stepsOf(CLASSIC).find(({ config }) => config.route === route);
   if (step?.kind !== "slots") return route;
@@ -311,13 +308,13 @@ const saysAt = (route: string): string => {
   return JSON.stringify([refusals, words, counting, defaults, needed]);
 };
 const ROUTES = [...new Set(MESSAGES.map(([route]) => route))];
-/** One step of all that say the same, and the others. */
+/** One of the steps that have the same messages. */
 export const FIRST_TO_SAY = ROUTES.filter(
   (route, index) => ROUTES.findIndex((other) => saysAt(other) === saysAt(route)) === index,
 );
 export const OTHERS_TO_SAY = ROUTES.filter((route) => !FIRST_TO_SAY.includes(route));
 
-/** Brings a visitor to each message of these steps, and has it read out word for word. */
+/** Provokes each message of these steps, and reads it word for word. */
 export function testMessages(routes: readonly string[]): void {
   const { open } = browserForTests();
   it.each(routes)(
@@ -328,7 +325,7 @@ export function testMessages(routes: readonly string[]): void {
       for (const row of MESSAGES.filter(([each]) => each === route)) {
         const [, message, provoke, keys] = row;
         const isAsBefore = before && harmless.has(before[2]) && before[3] === keys;
-        // No more than two toasts are shown at once: the next one would wait for those of the row before.
+        // At most two toasts are shown at once: the next one would wait.
         if (isAsBefore) await dismissToasts(page);
         else await startAfresh(page, route, keys);
         await provoke(page);

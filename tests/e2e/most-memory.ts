@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The most memory that a page of a browser on this machine has had, in MB; 0 where the system does not tell. */
+/** The peak memory of any browser page on this machine in MB, or 0 if the system does not tell. */
 export function mostMemory(): number {
   if (process.platform !== "linux") return 0;
   const peaks = readdirSync("/proc").flatMap((id) => {

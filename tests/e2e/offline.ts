@@ -7,13 +7,13 @@ import { expect } from "vitest";
 import { buildServiceWorker } from "../../scripts/build.ts";
 import { offlineFiles } from "../../scripts/offline.ts";
 
-/** What a profile needs so that a service worker may stand in it. */
+/** Options of a profile in which a service worker may run. */
 export const withOffline = (url: string) => ({ baseURL: url, serviceWorkers: "allow" }) as const;
 
-/** Hundreds of files come one after the other, each when the browser is idle: late on a busy machine. */
+/** Hundreds of files are loaded one by one when the browser is idle. */
 const KEPT_WITHIN_MS = 180_000;
 
-/** Touches the page, and waits until the wizard's files are kept on the device. */
+/** Presses a key, and waits until the wizard's files are kept on the device. */
 export async function untilKept(page: Page, folder = "dist"): Promise<void> {
   await page.keyboard.press("Tab");
   const wanted = offlineFiles(folder).files.filter(({ when }) => when !== "wish");
@@ -29,7 +29,7 @@ export async function untilKept(page: Page, folder = "dist"): Promise<void> {
   await expect.poll(lacking, { timeout: KEPT_WITHIN_MS }).toEqual([]);
 }
 
-/** A copy of the built product that says which version it is, in its page. */
+/** A copy of the built product whose page says which version it is. */
 export async function version(name: string, isLast = false): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "brewscreen-version-"));
   cpSync("dist", folder, { recursive: true });
@@ -40,10 +40,10 @@ export async function version(name: string, isLast = false): Promise<string> {
   return folder;
 }
 
-/** What the scripts of a version built anew are called. */
+/** Marks the names of the scripts of a version that was built again. */
 export const BUILT_ANEW = "anew";
 
-/** The product built a second time, so that none of its scripts has the name that it has in dist/. */
+/** Builds the product again with other names for its scripts. */
 export async function versionBuiltAnew(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "brewscreen-anew-"));
   const output = { chunkFileNames: `assets/[name]-${BUILT_ANEW}-[hash].js` };

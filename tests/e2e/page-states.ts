@@ -23,11 +23,11 @@ const zone = (page: Page, name: string) => page.getByRole("region", { name }).lo
 /** A page in one state, brought there as a visitor would. */
 export interface State {
   readonly name: string;
-  /** Another state has all that this one has, and more: `npm test` takes that one. */
+  /** Another state shows all of this one and more, so that `npm test` leaves it out. */
   readonly isLess?: boolean;
   path(): string;
   enter?(page: Page): Promise<void>;
-  /** It goes on for as long as it is looked at. */
+  /** It does not come to rest. */
   readonly isUnderWay?: boolean;
 }
 
@@ -38,7 +38,7 @@ const fill = async (page: Page) => {
 };
 const create = (page: Page) => page.getByRole("button", { name: "Create Package" }).click();
 
-/** A state of a design that the browser keeps. */
+/** A state of a stored design. */
 const kept = (name: string, path: string, design: StoredDesign, enter?: State["enter"]): State => ({
   name,
   path: () => LIGHT_PAGE,
@@ -203,13 +203,13 @@ export const WIDTHS = [
   { width: 390, height: 844 },
 ] as const;
 
-/** 320 px wide, and a desk's window at 200 % zoom. */
+/** 320 px wide, and a desktop window at 200 % zoom. */
 export const SMALLEST = [
   { width: 320, height: 700 },
   { width: 512, height: 384 },
 ] as const;
 
-/** For a test file: `show` opens a page and brings it into a state, at rest and without toasts. */
+/** `show` opens a page and brings it into a state, at rest and without toasts. */
 export function pagesInStates() {
   const { open } = browserForTests();
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { turned } from "../support/exif.ts";
 import { continueButton, eventually, face, imagesInPackage } from "./wizard.ts";
 
-/** A stranger's hand: every press of a key and every click counts. */
+/** A hand that counts every key and every click. */
 export class Hand {
   actions = 0;
   readonly page: Page;
@@ -37,7 +37,7 @@ export class Hand {
   }
 }
 
-/** How a camera wrote its photos: which of EXIF's eight ways they are turned. */
+/** The size and EXIF orientation of a camera's photos. */
 export interface Camera extends Size {
   readonly orientation: number;
 }
@@ -48,7 +48,7 @@ interface PhotoFile {
   readonly buffer: Buffer;
 }
 
-/** A camera's photos, as JPEGs that the browser's own encoder makes, and turned as EXIF says. */
+/** Photos as JPEGs by the browser's encoder, turned as EXIF says. */
 async function photos(
   page: Page,
   { width, height, orientation }: Camera,
@@ -76,14 +76,14 @@ async function photos(
   }));
 }
 
-/** The next press must not be lost on what is still being checked. */
+/** Waits until images are checked, so that the next press is not lost. */
 const settled = (page: Page) =>
   page
     .getByText(/^Checking the image/)
     .first()
     .waitFor({ state: "detached" });
 
-/** Fills a step with photos from a phone, all of the step's at once, and goes on. */
+/** Fills a step with photos, all at once, and goes on. */
 async function fillWithPhotos(hand: Hand, camera: Camera, step: Step): Promise<void> {
   const { page } = hand;
   if (step.kind === "name") {
@@ -121,7 +121,7 @@ async function fillWithPhotos(hand: Hand, camera: Camera, step: Step): Promise<v
   await hand.click(continueButton(page));
 }
 
-/** Nothing on the page wears the colour of refusals. */
+/** Expects no colour of errors on the page. */
 async function noErrors(page: Page): Promise<void> {
   const red = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("i"));
@@ -143,8 +143,8 @@ async function noErrors(page: Page): Promise<void> {
 }
 
 /**
- * From the home page to the media package with photos alone, meeting nothing in the style of an error; how many
- * pictures the package holds.
+ * Walks from the home page to the media package with photos alone, without any error, and returns the number of
+ * pictures in the package.
  */
 export async function journeyWithPhotos(hand: Hand, camera: Camera): Promise<number> {
   const { page } = hand;

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 /** Less than is taken already: nothing more goes in. */
 const TINY_QUOTA = 1_000;
 
-/** Whether the browser refuses to store a megabyte: it looks at a quota again only every now and then. */
+/** Whether the browser refuses to store a megabyte; it looks at a quota only now and then. */
 const isFull = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const done = (request: IDBOpenDBRequest | IDBTransaction) =>
@@ -30,11 +30,7 @@ const isFull = (page: Page): Promise<boolean> =>
     }
   });
 
-/**
- * Takes all room from the page's origin, and waits until the browser has noticed.
- *
- * @returns a function that gives it back
- */
+/** Takes all room from the page's origin until the browser notices, and returns a function that gives it back. */
 export async function takeRoom(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { expect } from "vitest";
 
-/** Has the pages of a profile note all that they read out: on a busy machine it is gone before a test looks. */
+/** Notes all that the pages of a profile announce: on a busy machine it is gone before a test looks. */
 export const noteWhatIsSaid = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const said: string[] = [];
@@ -17,7 +17,7 @@ export const noteWhatIsSaid = (context: BrowserContext): Promise<unknown> =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-/** Waits until the page has read out the words; the next wait is for another time that they are said. */
+/** Waits until the page has announced these words; each announcement is heard once. */
 export const hears = (page: Page, words: string): Promise<void> =>
   expect
     .poll(

@@ -5,12 +5,12 @@ import { serveFromMemory } from "./front.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the built product is served on workerd, without a slash at the end. */
+    /** Where the built product is served, without a slash at the end. */
     baseUrl: string;
   }
 }
 
-/** A folder with another build, to be tested in the place of this tree's. */
+/** A folder with another build to test instead. */
 const { BREWSCREEN_PRODUCT } = process.env;
 
 /** Builds the product once for all browser tests and serves it on workerd. */

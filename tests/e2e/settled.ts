@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { UI } from "../../web/messages/en/ui.ts";
 
 /**
- * Whether a page of the app has come to rest: it and its pictures have loaded, nothing on it is busy, and the
- * design is kept. Runs in the page, and so must not use anything from outside itself.
+ * Whether a page has come to rest: it and its pictures are loaded, nothing is busy, and the design is saved. Runs
+ * in the page, and must not use anything from outside itself.
  */
 export function isSettled(): boolean {
   const keeping = document.querySelector<HTMLElement>("[data-keeping]")?.dataset.keeping;
@@ -20,13 +20,13 @@ export function isSettled(): boolean {
   );
 }
 
-/** Dismisses what toasts there are: they leave, and no other waits for them. */
+/** Dismisses all toasts. */
 export const dismissToasts = (page: Page): Promise<void> =>
   page.getByRole("button", { name: UI.dismissNotification }).evaluateAll((buttons: HTMLElement[]) => {
     for (const button of buttons) button.click();
   });
 
-/** Takes away what toasts there are, and waits until none is left. */
+/** Dismisses all toasts, and waits until none is left. */
 export async function withoutToasts(page: Page): Promise<void> {
   const toasts = page.getByRole("region", { name: UI.notifications });
   await expect
@@ -39,6 +39,6 @@ export async function withoutToasts(page: Page): Promise<void> {
 
 /** Waits until the page has come to rest: before its state is read and compared. */
 export const settled = async (page: Page): Promise<void> => {
-  // From outside the page, whose own clock some tests have stopped.
+  // From outside the page, since some tests have stopped its clock.
   await expect.poll(() => page.evaluate(isSettled).catch(() => false)).toBe(true);
 };

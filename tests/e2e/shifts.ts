@@ -2,16 +2,16 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { settled } from "./settled.ts";
 
-/** What a visitor does not notice of a page that moves, as a share of the window. */
+/** The share of the window that may shift unnoticed. */
 export const MOST_SHIFT = 0.02;
 
-/** By how much of the window things moved without being asked to, and what they were. */
+/** The share of the window that shifted by itself, and what moved. */
 export interface Shifts {
   readonly sum: number;
   readonly moved: readonly string[];
 }
 
-/** Counts what moves on a page. Call it before the page is opened. */
+/** Counts layout shifts. Call it before the page is opened. */
 export async function countShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -34,7 +34,7 @@ export async function countShifts(page: Page): Promise<() => Promise<Shifts>> {
   return () => page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts);
 }
 
-/** Holds back what comes from such addresses until it is told to let it arrive. */
+/** Holds back requests of such addresses until the returned function is called. */
 async function late(page: Page, addresses: RegExp): Promise<() => void> {
   let arrive = () => {};
   const held = new Promise<void>((done) => {
@@ -47,7 +47,7 @@ async function late(page: Page, addresses: RegExp): Promise<() => void> {
   return arrive;
 }
 
-/** Until a page is drawn, all but its pictures, and painted so: nothing is left that could move by itself. */
+/** Waits until a page is painted without its pictures. */
 const drawn = async (page: Page): Promise<void> => {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.locator("[data-keeping]:not([data-keeping=saving])").waitFor({ state: "attached" });
@@ -57,15 +57,11 @@ const drawn = async (page: Page): Promise<void> => {
   );
 };
 
-/** The product's faces, as the browser is asked for them. */
 const FACES = ["700 20px Besley", "400 17px Atkinson"];
 const hasFaces = (page: Page): Promise<boolean> =>
   page.evaluate((faces) => faces.every((face) => document.fonts.check(face)), FACES);
 
-/**
- * Opens a path in a page that is elsewhere; what moves when fonts and pictures come last of all: they are held back
- * until everything else is drawn, in the faces that stand in.
- */
+/** Opens a path, and counts shifts while fonts and pictures come last, after everything else is painted. */
 export async function shiftsWhileLoading(page: Page, path: string): Promise<Shifts> {
   const arrive = await late(page, /\.(woff2|png)$/);
   const shifts = await countShifts(page);

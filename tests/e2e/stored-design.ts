@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import type { Page } from "playwright";
 import { putRows } from "./database.ts";
 
-/** A design as a browser keeps it, in the keys that the specification names. */
+/** A design in the keys of localStorage that the specification names. */
 export interface StoredDesign {
   readonly name?: string;
   readonly names?: Readonly<Record<string, string>>;
   readonly hot?: number;
   readonly cold?: number;
-  /** By `{step}_{identifier}`: a bundled path, or a PNG's bytes, which go to IndexedDB. */
+  /** By `{step}_{identifier}`: a bundled path, or the bytes of a PNG, which go to IndexedDB. */
   readonly images?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 /** The key of a stored picture. */
 export const hashOf = (png: Uint8Array): string => createHash("sha256").update(png).digest("hex");
 
-/** Puts a design into the page's storage and loads the address anew. */
+/** Stores a design, and loads the address. */
 export async function storeDesign(page: Page, design: StoredDesign, path: string): Promise<void> {
   const { name, names, hot, cold, images = {} } = design;
   const prefix = `${name ?? "My Coffee Machine"}_1700000000000_`;

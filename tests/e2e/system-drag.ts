@@ -1,19 +1,16 @@
 import type { CDPSession, Locator, Page } from "playwright";
 import { middleOf, type Point } from "./hands.ts";
 
-/** Paths of the disk that the system drags over a page, as Chromium is told of it: folders too. */
+/** Files and folders of the disk that the system drags over a page. */
 export interface SystemDrag {
-  /** Goes over the middle of something. */
   over(target: Locator): Promise<void>;
-  /** Gives it up, of which Chromium tells the page nothing. */
+  /** Cancels the drag, of which Chromium tells the page nothing. */
   giveUp(): Promise<void>;
-  /** Lets go over the middle of something. */
   dropOn(target: Locator): Promise<void>;
 }
 
 type DragType = "dragEnter" | "dragOver" | "dragCancel" | "drop";
 
-/** Takes files and folders in hand, outside of the page. */
 export async function dragFromSystem(page: Page, paths: readonly string[]): Promise<SystemDrag> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const data = { items: [], files: [...paths], dragOperationsMask: 1 };

@@ -10,14 +10,12 @@ import { readZip } from "../support/read-zip.ts";
 import { savedBy, type TestFile } from "./files.ts";
 import { settled } from "./settled.ts";
 
-/** The classic machine's step of that category. */
 export function stepOf<Kind extends Step["kind"]>(kind: Kind, id: string): Extract<Step, { kind: Kind }> {
   const step = stepsOf(CLASSIC).find((each) => each.kind === kind && each.id === id);
   if (!step) throw new Error(`the classic machine has no step ${id}`);
   return step as Extract<Step, { kind: Kind }>;
 }
 
-/** What the page of a step with slots says. */
 export function slotsWords(id: string): SlotsWords {
   const { [id]: words }: Readonly<Record<string, SlotsWords>> = STEP_WORDS.slots;
   if (!words) throw new Error(`the machine has no words for ${id}`);
@@ -29,11 +27,11 @@ export const image = (name: string, { width, height }: Size, seed = 1): TestFile
   bytes: png(width, height, { seed }),
 });
 
-/** The zone of a slot: what takes drops and pastes. */
+/** The zone of a slot, which takes drops and pastes. */
 export const zone = (page: Page, label: string): Locator =>
   page.getByRole("group", { name: label, exact: true });
 
-/** The zone's own button, by which files are chosen. */
+/** The zone's button, which opens the file chooser. */
 export const face = (page: Page, label: string): Locator =>
   zone(page, label).getByRole("button", { name: new RegExp(`^${label}: `) });
 
@@ -41,7 +39,7 @@ export const continueButton = (page: Page): Locator =>
   page.getByRole("button", { name: "Continue", exact: true });
 export const backButton = (page: Page): Locator => page.getByRole("button", { name: "Back", exact: true });
 
-/** All that is read out with the zone's button, wherever on the page it stands: the hint, what was refused. */
+/** All that describes the zone's button: the hint and what was refused. */
 export const saidOf = (page: Page, label: string): Promise<string> =>
   face(page, label).evaluate((button) =>
     (button.getAttribute("aria-describedby") ?? "")
@@ -50,7 +48,7 @@ export const saidOf = (page: Page, label: string): Promise<string> =>
       .join(" "),
   );
 
-/** All that the browser keeps under keys of the product, in order. */
+/** All entries of the product in localStorage, sorted. */
 export const kept = (page: Page): Promise<[string, string][]> =>
   page.evaluate(() =>
     Object.entries(localStorage)
@@ -64,10 +62,9 @@ export const pictureIn = (page: Page, label: string): Locator => zone(page, labe
 
 export const path = (page: Page): string => new URL(page.url()).pathname;
 
-/** What comes true in a while, on a busy machine too. */
 export const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get);
 
-/** Chooses how many cups there are; done once the page has as many zones. */
+/** Chooses a count of cups, and waits for as many zones. */
 export async function chooseCount(page: Page, count: number): Promise<void> {
   const radio = page.getByRole("radio", { name: count === 1 ? "1 size" : `${count} sizes` });
   await radio.click();
@@ -81,14 +78,14 @@ export const SLOTS = CLASSIC.categories.flatMap((category) =>
   category.kind === "slots" ? arrangementFor(category, category.counts?.initial).places : [],
 ).length;
 
-/** How many pictures the media package holds that a press saves. */
+/** The number of pictures in the media package that a press saves. */
 export async function imagesInPackage(page: Page, press: () => Promise<void>): Promise<number> {
   const { name, bytes } = await savedBy(page, press);
   expect(name).toMatch(/\.mp$/);
   return readZip(bytes).filter(({ path }) => path.endsWith(".png")).length;
 }
 
-/** Closes the editor that a picture of another size has opened, without a result. */
+/** Closes the editor without a result. */
 export async function closeEditor(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("application").waitFor();

@@ -16,9 +16,7 @@ import type { EditOptions, EditOutcome } from "../../../web/edit/editing.ts";
 import { pngImage } from "../../../web/edit/new-image.ts";
 import type { ChangeKind } from "../../../web/edit/state.ts";
 
-/*
- * What tests do to designs, by name and with plain data, so that it can be asked for from outside the page.
- */
+/* Changes of designs by name and with plain data, so that they can be asked for from outside the page. */
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -28,7 +26,6 @@ const NO_LOOKS = {
   words: { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 0 },
 } as const;
 
-/** What became of an action, as plain data. */
 type Told =
   | { readonly ok: true; readonly isStored: boolean }
   | { readonly ok: false; readonly fault: string };
@@ -43,14 +40,13 @@ const change = async (
   id = state.design.id,
 ): Promise<Told> => told(await edit(id, { offer: { kind } }, edited, options));
 
-/** Puts a picture into a slot of a design. */
 async function putPicture(id: string, category: string, slot: string, bytes: Bytes): Promise<Told> {
   const { image, blobs } = await pngImage(bytes);
   const put = (design: Design) => setPictures(model, design, category, { [slot]: image });
   return change("picture", put, { blobs }, id);
 }
 
-/** The actions on the open design, each of which resolves to what became of it. */
+/** Changes of the open design; each resolves to its outcome. */
 export const actions = {
   renameMachine: (name: string) => change("rename", (design) => changed(design, { name })),
   setNames: (category: string, names: Readonly<Record<string, string>>) =>

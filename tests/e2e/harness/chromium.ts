@@ -18,7 +18,7 @@ export function chromiumWithHarness() {
   });
   return {
     url: () => server.url,
-    /** A browser profile without anything stored; closed after the file's tests. */
+    /** A new browser profile, closed after the file's tests. */
     async profile(): Promise<BrowserContext> {
       const profile = await newProfile({ baseURL: server.url });
       profiles.push(profile);
@@ -27,7 +27,6 @@ export function chromiumWithHarness() {
   };
 }
 
-/** A page with the store, ready. */
 export async function openStore(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto("/");
@@ -35,7 +34,6 @@ export async function openStore(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Reloads a page, and waits until its store is ready. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await call(page, "ready");
@@ -44,7 +42,6 @@ export async function reload(page: Page): Promise<void> {
 /** A page that does not answer for so long, on a busy machine too, never will. */
 const ANSWER_TIMEOUT_MS = 180_000;
 
-/** Calls the page's harness. */
 export async function call<Name extends keyof Harness>(
   page: Page,
   name: Name,
@@ -60,7 +57,7 @@ export async function call<Name extends keyof Harness>(
   });
   const ask = async () => {
     await page.waitForFunction(() => "harness" in globalThis);
-    // The page's answer is what the harness returns, made plain by the way.
+    // The page's answer is what the harness returns, as plain data.
     return (await page.evaluate(run, { name, args })) as Awaited<ReturnType<Harness[Name]>>;
   };
   try {
@@ -70,5 +67,4 @@ export async function call<Name extends keyof Harness>(
   }
 }
 
-/** Does something to the design that a page shows. */
 export const act = (page: Page, [name, ...args]: Call) => call(page, "call", name, ...(args as object[]));

@@ -2,8 +2,8 @@ import type { Page } from "playwright";
 import { END_ME } from "./kill-switch.ts";
 
 /**
- * Ends a page's process as soon as it asks to be, in the middle of an act, and waits until it is gone. One that has done
- * its act without asking is closed.
+ * Crashes a page as soon as it asks to be ended during an act, and waits until it is gone. A page that has finished
+ * without asking is closed.
  */
 export async function crashDuring(page: Page, act: () => Promise<unknown>): Promise<void> {
   const session = await page.context().newCDPSession(page);

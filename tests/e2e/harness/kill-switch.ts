@@ -2,20 +2,19 @@
 export type Ending = "crash" | "close" | "leave";
 
 export interface KillSwitch {
-  /** Writes of localStorage and puts into IndexedDB so far. */
+  /** Writes to localStorage and IndexedDB so far. */
   writes: number;
-  /** The write after which the page ends. */
   at: number;
   ending: Ending;
 }
 
-/** How a page asks to be ended where its console is heard; where it isn't, it asks this address. */
+/** How a page asks to be ended: on its console, or at this address if nobody reads its console. */
 export const END_ME = "end me";
 export const END_ME_ADDRESS = "/end-me";
 
 /**
- * Runs in a page before its scripts: counts its writes, and ends it right after one of them. A page that
- * is to crash does nothing more; one that is closed or left may still run for as long as browsers let it.
+ * Runs in a page before its scripts: counts its writes, and ends it right after one of them. A page that is to
+ * crash does nothing more; one that is closed or left may run on for as long as browsers allow.
  */
 export function installKillSwitch(endMe: string): void {
   const state: KillSwitch = { writes: 0, at: Number.POSITIVE_INFINITY, ending: "crash" };

@@ -21,7 +21,6 @@ const PATIENCE_MS = 120_000;
 
 /** The store's page in a browser that is a process group of its own, so that all of it can be ended at once. */
 export interface KillableChromium extends Killable {
-  /** Ends the browser, and removes its profile. */
   stop(): Promise<void>;
 }
 
@@ -46,15 +45,14 @@ export async function startKillable(url: string): Promise<KillableChromium> {
 
 /** A profile whose browser can be started, and ended with signal 9. */
 export interface KillableProfile {
-  /** Where it is on the disk. */
   readonly folder: string;
   start(): Promise<BrowserContext>;
-  /** Ends every process of the browser in the same moment. */
+  /** Ends every process of the browser at once. */
   kill(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A new profile; the browser is run by a program if there is one. */
+/** Makes a new profile, whose browser is run by a program if one is given. */
 export async function killableProfile(runBy: readonly string[] = []): Promise<KillableProfile> {
   const folder = await mkdtemp(join(tmpdir(), "brewscreen-killed-"));
   const portFile = join(folder, "DevToolsActivePort");

@@ -4,34 +4,30 @@ import type { Harness } from "./main.ts";
 import type { Call } from "./photographic.ts";
 
 /*
- * Rounds in each of which a browser is changed, ended with signal 9, and started again: what was called
- * Saved is there, and nothing is half there. All rounds of one browser share a profile, so that each begins
- * with what the one before left.
+ * In each round a browser changes the design, is ended with signal 9, and starts again: what was called Saved is
+ * there, and nothing is half there. All rounds of one browser share a profile.
  */
 
-/** A browser with the store's page, and with a profile that outlives it. */
 export interface Killable {
-  /** Calls the page's harness. */
   call<Name extends keyof Harness>(
     name: Name,
     ...args: Parameters<Harness[Name]>
   ): Promise<Awaited<ReturnType<Harness[Name]>>>;
-  /** Ends every process of the browser in the same moment, and starts it again: the store is ready then. */
+  /** Ends every process of the browser at once, and starts it again until the store is ready. */
   killAndStart(): Promise<void>;
 }
 
 interface Situation {
-  /** Makes each change its own. */
+  /** Makes each change different. */
   readonly n: number;
   readonly list: readonly { id: string }[];
-  /** A design file, base64. */
   readonly file: string;
 }
 
 const photo = (size: string, seed: number) => ({ file: `/pictures/photo-${size}-${seed}.png` });
 const flat = (size: string, seed: number) => ({ file: `/pictures/flat-${size}-${seed}.png` });
 
-/** Changes of every kind, in an order in which later ones act on what earlier ones left. */
+/** Changes of every kind, in an order in which later ones act on the results of earlier ones. */
 const CHANGES = {
   rename: ({ n }) => ["renameMachine", `Lobby ${n}`],
   "small picture": ({ n }) => ["setImage", "hotcold", "hot", flat("460x485", n)],
@@ -50,22 +46,20 @@ const CHANGES = {
 } as const satisfies Record<string, (situation: Situation) => Call>;
 
 export type Kind = keyof typeof CHANGES;
-// Object.keys does not tell the names.
 export const KINDS = Object.keys(CHANGES) as Kind[];
 
 /** What was kept is shown within so long after a start. */
 const LATEST_MS = 30_000;
 
 export interface Round {
-  /** How many changes are made in a row. */
+  /** The number of changes in a row. */
   readonly burst: number;
-  /** Milliseconds from the last Saved to the end; absent for an end in the middle of one more change. */
+  /** Milliseconds from the last Saved to the end; undefined ends the browser in the middle of one more change. */
   readonly rest?: number | undefined;
-  /** The kind of the burst's last change; whichever is next where it is absent. */
+  /** The kind of the burst's last change, if it matters. */
   readonly last?: Kind | undefined;
 }
 
-/** The design that the file of all rounds holds: small and large pictures, in slots and in a list. */
 const FILED: readonly Call[] = [
   ["renameMachine", "Of a file"],
   ["setImage", "dispensingcold", "screen", photo("1024x485", 20)],
@@ -75,8 +69,8 @@ const FILED: readonly Call[] = [
 ];
 
 /**
- * Deals the rounds out to browsers, which rest most of the time and so run side by side. Resolves as `killedRounds`
- * does once all have ended, rejects with the first fault.
+ * Runs the rounds in several browsers at once. Resolves as `killedRounds` does after all have ended, and rejects
+ * with the first fault.
  */
 export async function killedSideBySide(
   browsers: readonly Killable[],
@@ -94,8 +88,7 @@ export async function killedSideBySide(
 }
 
 /**
- * Runs the rounds, beginning with that change; resolves to the kind of the change that each round's end came after,
- * or in.
+ * Runs the rounds, beginning with that change; resolves to the kind of change after or in which each round ended.
  */
 export async function killedRounds(
   browser: Killable,
@@ -107,7 +100,7 @@ export async function killedRounds(
   const file = (await browser.call("save")).base64 ?? "";
 
   let n = firstChange;
-  /** Makes the next change that there is something to do for: an undo right after a start has nothing. */
+  /** Makes the next change that is possible: right after a start there is nothing to undo. */
   const change = async (where: string): Promise<{ kind: Kind; again: () => Promise<unknown> }> => {
     for (;;) {
       const kind = KINDS[n % KINDS.length] as Kind;
@@ -122,14 +115,14 @@ export async function killedRounds(
   const ended: Kind[] = [];
   for (const [round, { burst, rest, last: wanted }] of rounds.entries()) {
     const where = `round ${round}`;
-    // Numbers only rise, since they make each change its own.
+    // Numbers only rise, so that each change is different.
     if (wanted) while ((n + burst - 1) % KINDS.length !== KINDS.indexOf(wanted)) n++;
     let last: Kind | undefined;
     for (let i = 0; i < burst; i++) last = (await change(where)).kind;
     let allowed = [await browser.call("shown")];
     let moment = `${rest} ms after a burst of ${burst}`;
     if (rest === undefined) {
-      // What the change would leave is known from making it and taking it back.
+      // The result of the change is known from making and undoing it.
       const started = performance.now();
       const { kind, again } = await change(where);
       const took = performance.now() - started;

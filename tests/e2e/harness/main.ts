@@ -8,9 +8,8 @@ import { actions } from "./actions.ts";
 import type { KillSwitch } from "./kill-switch.ts";
 
 /*
- * The product's own store on a page without anything else, driven from outside by calls with plain
- * data. In their arguments `{file}` stands for an image of the bytes at an address, `{seed, length}` for a
- * picture's, `{base64}` for bytes.
+ * The product's store on an empty page, driven from outside by calls with plain data. In their arguments `{file}`
+ * stands for an image at an address, `{seed, length}` for made-up bytes, and `{base64}` for bytes.
  */
 
 type Plain =
@@ -24,7 +23,7 @@ type Plain =
 /** A database that no page is in the middle of is emptied at once, and on a busy machine within this. */
 const EMPTIED_WITHIN_MS = 30_000;
 
-/** Empties a database. It is not deleted, which waits for pages that were left and that the browser keeps. */
+/** Empties a database; deleting it would wait for pages that the browser keeps. */
 function emptied(name: string): Promise<void> {
   return new Promise((done, failed) => {
     setTimeout(
@@ -48,7 +47,6 @@ function emptied(name: string): Promise<void> {
   });
 }
 
-/** Bytes that stand for an image, different for each seed. */
 function picture(seed: number, length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   new DataView(bytes.buffer).setUint32(0, seed);
@@ -84,7 +82,7 @@ async function pixelsAt(url: string): Promise<string> {
 
 const { model } = ACTIVE;
 
-/** The images of a design by their places: "hotcold hot", or of a list "screensaver 0". */
+/** The images of a design by their places, as "hotcold hot" or "screensaver 0". */
 function placesOf(design: Design): [place: string, image: DesignImage][] {
   return [...imagesOf(design)].map(({ category, key, image }) => {
     const index = design.lists[category]?.findIndex(({ id }) => id === key);
@@ -92,7 +90,7 @@ function placesOf(design: Design): [place: string, image: DesignImage][] {
   });
 }
 
-/** What tells an image: the path of a bundled one, else the checksum of its bytes; or why it has none. */
+/** The path of a bundled image, else the checksum of its bytes, else why there are none. */
 async function checksumOf({ picture }: DesignImage): Promise<string> {
   if (!picture) return "not rendered";
   if ("path" in picture) return picture.path;
@@ -109,7 +107,7 @@ async function checksumsOf(design: Design): Promise<Record<string, string>> {
 let saved: Blob | undefined;
 
 const harness = {
-  /** Calls an action; its outcome, how long it took in milliseconds, and the state afterwards. */
+  /** Calls an action; returns its outcome, its milliseconds, and the state afterwards. */
   async call(name: string, ...args: Plain[]) {
     const action = (actions as Record<string, (...args: never[]) => Promise<unknown>>)[name];
     if (!action) throw new Error(`there is no action ${name}`);
@@ -119,17 +117,16 @@ const harness = {
     return { outcome, ms: performance.now() - started, ...harness.state() };
   },
 
-  /** Calls a function of the list of designs; what it gives, and how long it took in milliseconds. */
+  /** Calls a function of the list of designs. */
   async designList(name: keyof DesignList, ...args: Plain[]) {
     const designs = await loadDesigns();
     const given = await Promise.all(args.map(toImage));
     const started = performance.now();
-    // Each name goes to the function of that name with what that takes, which no type can say of all at once.
     const gave: unknown = await (designs[name] as (...args: unknown[]) => unknown)(...given);
     return { gave, ms: performance.now() - started };
   },
 
-  /** Every design by its name and how many of that there are, images as the checksums of their bytes. */
+  /** Every design by its name and a number among those of the same name. */
   async designs() {
     const designs: Record<string, string> = {};
     for (const { id, name } of await (await loadDesigns()).list()) {
@@ -141,7 +138,6 @@ const harness = {
     return designs;
   },
 
-  /** Saves all designs in one file, which `openSaved` opens. */
   async saveAll() {
     saved = (await (await loadDesigns()).saveAll()).file;
   },
@@ -151,12 +147,10 @@ const harness = {
   state() {
     const { design, status, fault, inMemory, setAside, undo, redo, switchedFrom } = state;
     return {
-      /** Its id, if it is stored. */
       design: design.revision > 0 ? design.id : "",
       status,
       fault,
       inMemory,
-      /** Whether this browser keeps what is stored. */
       isStored: editing.store.isStored,
       setAside: [...setAside],
       undo: undo && { ...undo },
@@ -171,7 +165,7 @@ const harness = {
     return harness.state();
   },
 
-  /** What is shown, images as the checksums of their bytes, so that it does not matter where they are. */
+  /** The open design, with checksums of its images. */
   async shown() {
     const { design } = state;
     const { name: machineName, counts, names, isConfirmed } = design;
@@ -197,7 +191,7 @@ const harness = {
     return { base64: (await toDataUrl(bytes)).split(",")[1], skipped };
   },
 
-  /** What stands in localStorage is replaced by this, and nothing else is stored any more. No kill switch is on. */
+  /** Empties all storage but for these entries of localStorage. */
   async reset(entries: Record<string, string> = {}) {
     await harness.disarm();
     await Promise.all((await indexedDB.databases()).map(({ name = "" }) => emptied(name)));
@@ -231,7 +225,7 @@ const harness = {
     ...Object.assign((globalThis as unknown as { killSwitch: KillSwitch }).killSwitch, change),
   }),
 
-  /** Turns the kill switch off; whether that was before it struck. */
+  /** Turns the kill switch off; resolves to whether it has not struck. */
   async disarm() {
     const { killSwitch } = globalThis as unknown as { killSwitch?: KillSwitch };
     const isInTime = !killSwitch || killSwitch.writes < killSwitch.at;

@@ -5,7 +5,7 @@ import { CLASSIC } from "../../../shared/machines/classic/model.ts";
 /** A call of the page's harness, as plain data. */
 export type Call = readonly [name: string, ...args: unknown[]];
 
-/** The calls that make a design of uploads in every place, and the address of each place's picture. */
+/** The calls that fill every place, and the address of each place's picture. */
 export function photographicDesign(
   counts: Readonly<Record<string, number>>,
   kind: "photo" | "flat" = "photo",
@@ -35,13 +35,12 @@ export function photographicDesign(
   return { calls, files };
 }
 
-/** The cup counts of the two designs that must survive, with how many uploads they take. */
+/** Cup counts, and the number of uploads that they take. */
 export const DESIGNS = [
   { counts: { hotcupsizes: 2, coldcupsizes: 2 }, uploads: 19 },
   { counts: { hotcupsizes: 4, coldcupsizes: 3 }, uploads: 22 },
 ] as const;
 
-/** SHA-256 of each place's file, as a server has it. */
 export async function checksums(url: string, files: Readonly<Record<string, string>>) {
   const entries = Object.entries(files).map(async ([place, address]) => {
     const bytes = new Uint8Array(await (await fetch(url + address)).arrayBuffer());

@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   wasm: "application/wasm",
   woff2: "font/woff2",
 };
-/** Noise that makes PNGs as large as photographs are: 1.5 MB for a screensaver. */
+/** Noise that makes a screensaver as large as a photograph, 1.5 MB. */
 const PHOTOGRAPHIC = 6;
 
 export interface HarnessServer {
@@ -26,11 +26,9 @@ export interface HarnessServer {
 }
 
 /**
- * Builds the page of the store alone and serves it on localhost, with pictures at
- * /pictures/{photo|flat}-{width}x{height}-{seed}.png and an empty page at /blank.html. `script` runs in
- * the page before its own; `more` answers what is asked for at the addresses that it has, `folders` have
- * what else is served, the first that has it, and the first one's page stands for every path that is no file.
- * `root` has another page to serve.
+ * Builds a page, by default that of the store, and serves it on localhost, with pictures at
+ * /pictures/{photo|flat}-{width}x{height}-{seed}.png and an empty page at /blank.html. `script` runs before the
+ * page's own, `more` answers other addresses, and `folders` are served too.
  */
 export async function serveHarness(
   script = "",
@@ -75,12 +73,10 @@ export async function serveHarness(
       try {
         const body = await readFile(place);
         return send(200, body, extname(place));
-      } catch {
-        // It may be in the next.
-      }
+      } catch {}
     send(404, "");
   });
-  // A connection that ends just when the page sends over it again fails that, which nothing repeats.
+  // A request over a connection that is just ending would fail, and nothing repeats it.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {

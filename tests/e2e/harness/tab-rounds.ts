@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { act, call } from "./chromium.ts";
 import { type Call, checksums } from "./photographic.ts";
 
-/** A slot for each tab that it alone fills. */
+/** The slot that each tab alone fills. */
 const OWN = [
   ["hotcold", "hot", "460x485"],
   ["hotcold", "cold", "460x485"],
@@ -24,8 +24,8 @@ async function agreed(pages: readonly Page[]) {
 }
 
 /**
- * Rounds in each of which all tabs change the design at once: every change is Saved, none is lost, and the
- * tabs agree. The first page must have Undo.
+ * In each round all tabs change the design at once: every change is saved, none is lost, and the tabs agree. The
+ * first page must have Undo.
  */
 export async function tabRounds(url: string, pages: readonly Page[], rounds: number): Promise<void> {
   const [first] = pages;
@@ -35,13 +35,13 @@ export async function tabRounds(url: string, pages: readonly Page[], rounds: num
     const where = `round ${round}`;
     const lists = await Promise.all(pages.map(async (page) => (await call(page, "state")).list));
     const size = Object.keys(before.images).filter((place) => place.startsWith("screensaver")).length;
-    /** What each tab does, one after another, while the others do theirs. */
+    /** What each tab does, one call after another. */
     const calls: Call[][] = pages.map(() => []);
-    /** What must be shown then, by address. */
+    /** The addresses of pictures that must be shown then. */
     const files: Record<string, string> = {};
     let check = (_: typeof before) => {};
 
-    // Every tab fills its own slot, twice: a large picture comes last in every other round.
+    // Every tab fills its slot twice; a large picture comes last in every other round.
     for (const [tab, mine] of calls.entries()) {
       const [category, slot, pixels] = OWN[tab] ?? OWN[0];
       for (const twice of [0, 1]) {
@@ -82,7 +82,7 @@ export async function tabRounds(url: string, pages: readonly Page[], rounds: num
     expect(after.images, where).toMatchObject(await checksums(url, files));
     check(after);
 
-    // An undo while another tab changes: it does all of its own change or nothing.
+    // An undo while another tab changes the design takes back all of its change or nothing.
     await act(first, ["setNames", "blends", { middle: `Middle ${round}` }]);
     const named = { ...after.names, blends: { middle: `Middle ${round}` } };
     const other = { file: `/pictures/flat-302x485-${round % PICTURES}.png` };

@@ -20,7 +20,6 @@ export const canTrace = (): boolean =>
 /** A Chromium with a profile on the disk, all of whose processes are followed. */
 export async function tracedChromium(): Promise<{
   readonly context: BrowserContext;
-  /** Every flush that has ended so far. */
   flushes(): Flush[];
   stop(): Promise<void>;
 }> {
@@ -42,8 +41,8 @@ export async function tracedChromium(): Promise<{
 }
 
 /**
- * Reads what strace wrote: a line a call, or two where another process was between its start and its end:
- * `{pid} {seconds} fdatasync(45</path>) = 0 <0.002>`, `… fsync(45</path> <unfinished ...>`, `… <... fsync resumed>) = 0 <0.002>`.
+ * Reads strace's lines, one or two for a call: `{pid} {seconds} fdatasync(45</path>) = 0 <0.002>`, `…
+ * fsync(45</path> <unfinished ...>`, `… <... fsync resumed>) = 0 <0.002>`.
  */
 export function flushesIn(trace: string, profile: string): Flush[] {
   const pending = new Map<string, { path: string; start: number }>();

@@ -9,7 +9,7 @@ import { serving, sources } from "./sources.ts";
 
 const PUBLIC = join(import.meta.dirname, "../../../../public");
 
-/** The page of the renderer, loaded again for each test of a file. */
+/** The page of the renderer, loaded again for each test. */
 export function rendererPage() {
   let server: HarnessServer;
   let profile: BrowserContext;
@@ -20,7 +20,7 @@ export function rendererPage() {
     profile = await newProfile({ baseURL: server.url });
     page = await profile.newPage();
   });
-  // Without what a test before it left in the caches.
+  // Empties the caches.
   beforeEach(async () => {
     await page.goto("/");
     await page.waitForFunction(() => "harness" in globalThis);
@@ -29,7 +29,6 @@ export function rendererPage() {
     await profile?.close();
     await server?.stop();
   });
-  /** Calls the page's harness. */
   return async <Name extends keyof PicturesHarness>(
     name: Name,
     ...args: Parameters<PicturesHarness[Name]>
@@ -40,12 +39,10 @@ export function rendererPage() {
       };
       return harness[name]?.(...args);
     };
-    // The page's answer is what the harness returns, made plain by the way.
     return (await page.evaluate(run, { name, args })) as Awaited<ReturnType<PicturesHarness[Name]>>;
   };
 }
 
-/** A file at an address as an original. */
 export function originalAt(blob: string, [width, height] = [302, 485]): Original {
   const type = ({ jpg: "image/jpeg", webp: "image/webp" } as const)[blob.split(".").at(-1) ?? ""];
   return { blob, type: type ?? "image/png", width: width ?? 0, height: height ?? 0 };
@@ -55,5 +52,4 @@ export const BLACK = { kind: "colour", colour: "#000000" } as const;
 export const BLURRED = { kind: "blurred" } as const;
 export const CLEAR = { kind: "clear" } as const;
 
-/** A recipe with a background. */
 export const over = (recipe: Recipe, background: Recipe["background"]): Recipe => ({ ...recipe, background });

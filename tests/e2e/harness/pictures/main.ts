@@ -2,13 +2,10 @@ import * as classic from "../../../../shared/machines/classic/machine.ts";
 import { renderJob } from "../../../../web/picture/render-job.ts";
 import { bytesAt, jobsOf, type Screen } from "./screen.ts";
 
-/*
- * The renderer on a page without anything else, driven from outside by calls with plain data. Pictures are given
- * back in base64.
- */
+/* The renderer on an empty page, driven from outside with plain data. */
 
 const harness = {
-  /** Renders a screen: each picture by its place, or why there is none; and what was read and told meanwhile. */
+  /** Renders a screen; returns each picture in base64 or why there is none, what was read, and the progress. */
   async render(screen: Screen) {
     const pictures: Record<string, string> = {};
     const read: string[] = [];
@@ -28,7 +25,7 @@ const harness = {
     return { pictures, read, told };
   },
 
-  /** Begins to render a screen, and aborts as soon as an original is asked for. */
+  /** Begins to render a screen, and aborts as soon as it reads an original. */
   async abort(screen: Screen) {
     const aborting = new AbortController();
     const [job] = jobsOf(screen);

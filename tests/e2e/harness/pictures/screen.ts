@@ -4,14 +4,13 @@ import { emptyDesign } from "../../../../shared/model/design.ts";
 import { type Recipe, recipeImage } from "../../../../shared/model/recipe.ts";
 import { type RenderJob, renderJobs } from "../../../../shared/model/render.ts";
 
-/** What stands on one machine screen, by slot or by the id in a list. Its blobs are named by their addresses. */
+/** The recipes on a machine screen, by slot or by the id in a list; their blobs are addresses. */
 export interface Screen {
   readonly category: string;
   readonly count?: number;
   readonly recipes: Readonly<Record<string, Recipe>>;
 }
 
-/** The jobs that render a screen whose images have no pictures yet. */
 export function jobsOf({ category: id, count, recipes }: Screen): readonly RenderJob[] {
   const empty = emptyDesign(CLASSIC, "one");
   const images = Object.entries(recipes).map(([key, recipe]) => [key, recipeImage(recipe)] as const);

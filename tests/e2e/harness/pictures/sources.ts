@@ -4,12 +4,11 @@ import sharp from "sharp";
 import { turned } from "../../../support/exif.ts";
 import { png } from "../../../support/png.ts";
 
-/** The size of a blend's picture. */
 const [WIDTH, HEIGHT] = [302, 485];
 
 const SCENE = "public/images/defaults/generic/screensavers/first-light.png";
 
-/** A photo: one of our scenes, with the noise of a camera's sensor. */
+/** One of our scenes with the noise of a camera's sensor. */
 function photo(width: number, height: number, quality: number): Promise<Uint8Array> {
   const noise = { type: "gaussian", mean: 128, sigma: 12 } as const;
   const grain = { create: { width, height, channels: 3, background: "#808080", noise } } as const;
@@ -21,7 +20,7 @@ function photo(width: number, height: number, quality: number): Promise<Uint8Arr
     .toBuffer();
 }
 
-/** A drawing that is clear in its middle, to that share. */
+/** A drawing whose middle is transparent to this share. */
 const clear = (width: number, height: number, share: number) =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -38,13 +37,12 @@ const LOGO = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3
   <rect width="300" height="120" rx="50" fill="#0a5c4a"/><circle cx="60" cy="60" r="38" fill="#f6d36b"/>
   <path d="M 120 85 L 270 85 L 195 30 Z" fill="none" stroke="#fff" stroke-width="9"/></svg>`);
 
-/** The files that pictures are made from, by their addresses. */
 export async function sources(): Promise<Readonly<Record<string, Uint8Array>>> {
   const small = await photo(900, 700, 90);
   return {
     "/sources/photo.jpg": small,
     "/sources/turned.jpg": turned(small, 6),
-    // So large that only what a placement may show of it is kept.
+    // So large that only the part that a placement may show is kept.
     "/sources/large.jpg": await photo(4800, 3600, 95),
     "/sources/exact.png": png(WIDTH, HEIGHT, { noise: 40 }),
     "/sources/exact.jpg": await photo(WIDTH, HEIGHT, 90),
@@ -57,7 +55,6 @@ export async function sources(): Promise<Readonly<Record<string, Uint8Array>>> {
   };
 }
 
-/** Answers with a file. */
 export const serving =
   (bytes: Uint8Array): RequestListener =>
   (_, response) =>

@@ -7,15 +7,15 @@ const SIDE = 400;
 export interface Drawn {
   readonly kind: string;
   readonly size?: Size;
-  /** How long the product took to open it. */
+  /** How long the product takes to open it. */
   readonly milliseconds?: number;
   readonly isBlank?: boolean;
-  /** The mean over the pixels, in levels of a channel, of the tenth that differs most. */
+  /** The mean difference of the tenth of all channels that differ most. */
   readonly difference?: number;
 }
 
 const harness = {
-  /** How far what the product makes of a drawing is from what the browser does. */
+  /** Compares the product's drawing with the browser's own. */
   async difference(text: string): Promise<Drawn> {
     const start = performance.now();
     const opened = await openPicture(new Blob([text]), { width: 300, height: 300 });
@@ -42,7 +42,7 @@ const harness = {
   },
 };
 
-/** The pixels over white, so that what is clear has one colour. */
+/** The pixels over white. */
 function pixelsOf(image: CanvasImageSource, { width, height }: Size): number[] {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
