@@ -121,7 +121,7 @@ describe("a browser whose IndexedDB", () => {
           throw new DOMException("disabled", "SecurityError");
         },
       });
-      // If site data is blocked, locks are as well.
+      // If site data is blocked, locks are too.
       LockManager.prototype.query = LockManager.prototype.request = async () => {
         throw new DOMException("disabled", "SecurityError");
       };
@@ -212,7 +212,7 @@ describe("two tabs", () => {
     expect(await call(a, "shown")).toEqual(before);
     await act(a, ["clearImage", "hotcold", "hot"]);
     await Promise.all([a.close(), b.close()]);
-    // A page that is closed gives its lock up a moment later. Until then the next page would not be alone.
+    // A closed page gives up its lock a moment later.
     const [blank] = context.pages();
     const locks = () => blank?.evaluate(async () => (await navigator.locks.query()).held?.length);
     await expect.poll(locks).toBe(0);

@@ -3,11 +3,10 @@ import { type KillableChromium, startKillable } from "./harness/killable.ts";
 import { KINDS, killedSideBySide } from "./harness/killed-rounds.ts";
 import { type HarnessServer, serveHarness } from "./harness/serve-harness.ts";
 
-/** KILLED_ROUNDS ends after a rest of up to a minute, and a third as many in the middle of a change. */
+/** Ends after a rest of up to a minute; a third as many are in the middle of a change. */
 const ROUNDS = Number(process.env.KILLED_ROUNDS ?? 60);
-/** The longest rest: Chromium commits localStorage minutes late after a burst. */
+/** Chromium commits localStorage minutes late after a burst. */
 const LONGEST_MS = 60_000;
-/** Each with a profile of its own. */
 const BROWSERS = 8;
 
 let server: HarnessServer;
@@ -26,7 +25,7 @@ const bursts = (count: number, rest: () => number | undefined) =>
   Array.from({ length: count }, (_, i) => ({ burst: 1 + (i % 5), rest: rest() }));
 
 it("what was called Saved is there, at whatever moment the browser was ended", async () => {
-  // Most of them soon after: the third power of a share brings them there.
+  // The third power brings most of them soon after the change.
   const rounds = bursts(ROUNDS, () => Math.round(Math.random() ** 3 * LONGEST_MS)).map((round, i) => ({
     ...round,
     last: KINDS[i % KINDS.length],

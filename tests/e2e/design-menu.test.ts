@@ -40,7 +40,7 @@ describe("the design in the header", () => {
     const pressInVain = async (load: () => Promise<unknown>) => {
       const ready = page.waitForResponse(/\/ToastView-[^/]*\.js$/);
       await load();
-      // The first press on a page loads what says that something did not come.
+      // The first press on a page loads the code of toasts.
       await page.getByRole("heading", { level: 1 }).click();
       await ready;
       await button.click();
@@ -88,7 +88,7 @@ describe("the design in the header", () => {
       .waitFor();
     const opened = await openDesign();
     expect(opened).not.toBe(former);
-    // There are two now.
+    // There are two designs now.
     await dialog.getByRole("button", { name: "New machine" }).waitFor();
     await dialog.getByRole("button", { name: "Undo", exact: true }).click();
     await dialog.getByRole("button", { name: "Start over" }).waitFor();
@@ -120,7 +120,7 @@ describe("the design in the header", () => {
         ["three gigabytes", 3_000_000_000],
       ] as const) {
         const path = join(folder, `${name}.brewscreen`);
-        // Nothing but a length: it takes no room on the disk.
+        // A sparse file takes no room on the disk.
         await writeFile(path, "");
         await truncate(path, bytes);
         await dialog.getByLabel("Design file").setInputFiles(path);

@@ -6,7 +6,7 @@ import { END_ME, type Ending, installKillSwitch, type KillSwitch } from "./harne
 import { type Call, photographicDesign } from "./harness/photographic.ts";
 
 const { profile } = chromiumWithHarness();
-/** The file of a design with six images, all of them different, in base64. */
+/** A design file with six different images, in base64. */
 let prepared: string;
 
 const killSwitch = (page: Page, change: Partial<KillSwitch> = {}) =>
@@ -32,7 +32,6 @@ beforeAll(async () => {
   await page.close();
 });
 
-/** Opens the prepared design in a page. */
 async function prepare(page: Page): Promise<void> {
   expect(await call(page, "open", prepared)).toMatchObject({ ok: true });
 }
@@ -47,7 +46,7 @@ const ACTIONS: Record<string, (page: Page) => Promise<Call>> = {
   "a rename": async () => ["renameMachine", "Foyer"],
 };
 
-/** Starts the action, and ends the page if it asks to be: what was stored before needs no write again. */
+/** Starts the action, and ends the page if it asks to be ended. */
 async function kill(page: Page, ending: Ending, action: Call): Promise<void> {
   if (ending === "crash") return crashDuring(page, () => act(page, action));
   const asked =
@@ -70,7 +69,7 @@ async function kill(page: Page, ending: Ending, action: Call): Promise<void> {
 }
 
 describe.each(Object.keys(ACTIONS))("%s", (name) => {
-  // Side by side, each with a profile of its own: most of the time they wait for a page to end, or to begin.
+  // Concurrent, since they wait for pages to end or begin most of the time.
   it.concurrent.each<Ending>(["crash", "close", "leave"])(
     "leaves every image in its old or its new place on a %s at any write",
     async (ending) => {

@@ -34,7 +34,7 @@ describe("the plan", () => {
     const drag = async (from: Locator, to: Locator) => {
       await from.hover();
       await page.mouse.down();
-      // The first move lifts it, and those after that carry it.
+      // The first move lifts it, the others carry it.
       await to.hover({ force: true });
       await to.hover({ force: true, position: { x: 12, y: 12 } });
       await page.mouse.up();
@@ -100,7 +100,7 @@ describe("files that the system drags", () => {
     writeFileSync(path, HOT.bytes);
     const drag = await dragFromSystem(page, [path]);
     for (let times = 0; times < 2; times++) {
-      // The system tells of it as long as it is over the window.
+      // The system repeats this while files are over the window.
       await eventually(async () => {
         await drag.over(heading);
         return light(page).isVisible();
@@ -111,7 +111,7 @@ describe("files that the system drags", () => {
     await drag.dropOn(heading);
     await putOn(page).waitFor();
     await light(page).waitFor({ state: "detached" });
-    // Behind the plan nothing lights, and more may be dropped on it.
+    // Behind the plan nothing lights up, and more may be dropped on it.
     const more = join(folder, "cold.png");
     writeFileSync(more, image("cold.png", { width: 460, height: 485 }, 3).bytes);
     const second = await dragFromSystem(page, [more]);

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const [WIDTH, HEIGHT] = [10_000, 6_000];
 /** What a lossy format may miss a colour by. */
 const LOSSY = 12;
-/** What one costs at the most, as tests/bench/README.md has it, and a quarter more. */
+/** 0.73 GB (tests/bench/README.md) and a third more. */
 const MOST_MB = 1_000;
 
 it.each(["jpg", "png"])(
@@ -51,7 +51,7 @@ it.each(["jpg", "png"])(
     const tasks = await longTasks();
     console.info(`60 megapixels, ${ending}: ${memory} MB; tasks over 50 ms: ${tasks.join(", ") || "none"}`);
     expect(memory).toBeLessThan(MOST_MB);
-    // Alive: nobody waits a second for it, on a busy machine either.
+    // Nobody waits a second for the page, even on a busy machine.
     expect(Math.max(0, ...tasks)).toBeLessThan(1_000);
   },
 );

@@ -30,7 +30,7 @@ const { otherTab } = DROP;
 
 const alpha = async () => withAlpha(await open(LIGHT_PAGE, { reducedMotion: "reduce" }));
 
-/** Holds up what a page asks the server for: `areAsked` once it has asked for one, until `letOn`. */
+/** Holds up requests of a page: `areAsked` resolves at the first one, `letOn` lets them go. */
 async function holdUp(page: Page, files: RegExp) {
   const { promise: isOn, resolve: letOn } = Promise.withResolvers<void>();
   const { promise: areAsked, resolve: asked } = Promise.withResolvers<void>();
@@ -42,13 +42,13 @@ async function holdUp(page: Page, files: RegExp) {
   return { areAsked, letOn };
 }
 
-/** Our own files: each picture that is put on is compared with that of its place. */
+/** Each picture that is put on is compared with the default of its place. */
 const DEFAULTS = /\/images\/defaults\//;
 
 describe("files for a machine, when another tab opens another one", () => {
   it("are for the machine that was open as they came, also while they are read", async () => {
     const page = await alpha();
-    // The words of file names, which sorting them needs.
+    // Words of file names, which are needed for sorting.
     const words = await holdUp(page, /\/spoken-[^/]*\.js$/);
     await drop(page.locator("body"), ...filesOf(ALPHA));
     await words.areAsked;
@@ -86,7 +86,7 @@ describe("files for a machine, when another tab opens another one", () => {
     await other.getByRole("button", { name: "More for Alpha", exact: true }).click();
     await other.getByRole("button", { name: "Delete", exact: true }).click();
     await other.getByText("Alpha was deleted.").waitFor();
-    // What the tab believed until it asked.
+    // The tab does not know yet that Alpha is gone.
     await planButton(page, otherTab.back("Alpha")).click();
     await planButton(page, otherTab.fresh).click();
     await plan(page).waitFor({ state: "detached" });
@@ -109,7 +109,7 @@ describe("files for a machine, when another tab opens another one", () => {
     ours.letOn();
     await plan(page).waitFor({ state: "detached" });
     await hears(page, DROP.isOnOther(16, "Alpha"));
-    // It was opened without a name, and got one before this could be said.
+    // It got its name before this could be announced.
     await hears(page, DESIGN.switched("Alpha", "Beta"));
     expect(await held(other)).toEqual({});
     await openMachine(other, "Alpha");

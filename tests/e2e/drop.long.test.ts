@@ -67,7 +67,7 @@ const TELLING = [
   "cold dispensing.jpg",
 ];
 
-/** A design file that was made elsewhere: one picture, and a name. */
+/** A design file with one picture and a name. */
 const HOTEL = png(460, 485, { seed: 9 });
 const HOTEL_HOT = Buffer.from(HOTEL).toString("base64");
 async function hotelFile(): Promise<Uint8Array> {
@@ -210,7 +210,7 @@ describe("many files at once", () => {
       { name: "cut.zip", bytes: Buffer.from("PK\x03\x04 and no more"), type: "application/zip" },
     ]);
     await plan(page).getByText(DROP.unreadable(3)).waitFor();
-    // One that is a picture shows what there is of it.
+    // A damaged picture shows what there is of it.
     const left = plan(page).getByRole("list", { name: DROP.unreadableFiles });
     await left.getByRole("listitem").filter({ hasText: "broken.png" }).locator("img").waitFor();
     expect(await left.locator("img").count()).toBe(1);

@@ -96,7 +96,7 @@ describe("many files at once", () => {
     await putOn(other).waitFor();
     await put(other);
     const after = await held(other);
-    // A bundled screensaver comes back as its bytes: defaults of slots alone are told.
+    // A bundled screensaver comes back as its bytes: only defaults of slots are recognized.
     const slots = Object.entries(before).filter(([at]) => !at.startsWith("screensaver"));
     expect(after).toMatchObject(Object.fromEntries(slots));
     expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());

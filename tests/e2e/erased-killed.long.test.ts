@@ -15,20 +15,20 @@ import { killableProfile } from "./harness/killable.ts";
 import { isSettled } from "./settled.ts";
 
 /*
- * What a visitor has erased or removed is gone for whoever uses the tablet next, even if the whole browser is killed
- * within seconds after it. IndexedDB has the change on the disk then, and localStorage, which browsers write late,
- * has the design from before.
+ * What a visitor has erased or removed is gone for the next user of a tablet, even if the browser is killed within
+ * seconds. By then IndexedDB has the change on disk, and localStorage, which browsers write late, has the design
+ * from before.
  */
 
 const NAME = "Secret Bar";
-/** The colour of the design's one picture, which nothing of ours has. */
+/** The colour of the only picture, which none of ours has. */
 const COLOUR = [255, 0, 255] as const;
 const PATHS = [PAGES.home, PAGES.machines, CLASSIC.nameStep.route, CLASSIC.reviewStep.route, PAGES.many];
-/** How long after the page said that it was done the browser is killed, for each of the paths. */
+/** The time from the end of the act until the browser is killed, for each path. */
 const MOMENTS_MS = [0, 500, 1_500, 3_000, 5_000];
 /**
- * Chromium writes at most 10 MiB of an origin's localStorage to the disk in an hour: after so many characters
- * it writes nothing for more than ten minutes.
+ * Chromium writes at most 10 MiB of an origin's localStorage in an hour: after so many characters it writes nothing
+ * for more than ten minutes.
  */
 const FILLER_LENGTH = 2_000_000;
 
@@ -36,7 +36,6 @@ const at = (path: string) => `${inject("baseUrl")}${path}`;
 // A hook can't use expect.poll.
 const settled = (page: Page) => page.waitForFunction(isSettled, undefined, { polling: 100 });
 
-/** Up to where the page says that it is done. */
 const ACTS = {
   async erase(page: Page) {
     await page.getByRole("button", { name: SHELF.erase }).click();
@@ -81,7 +80,10 @@ async function seenOnEachPath(act: (page: Page) => Promise<void>): Promise<strin
   return seen;
 }
 
-/** Makes a design in a new profile, acts, kills the browser, and starts it at the path. Returns what it shows then. */
+/**
+ * Makes a design in a new profile, acts, kills the browser, and starts it at the path. Returns what is seen of the
+ * design.
+ */
 async function seenAfter(
   act: (page: Page) => Promise<void>,
   moment: number,
@@ -110,7 +112,7 @@ async function seenAfter(
   }
 }
 
-/** Runs before a page's scripts, and notes what it ever shows of the design, if only for a moment. */
+/** Runs before a page's scripts, and notes all that is ever seen of the design. */
 function noteWhatIsSeen({ name, colour }: { name: string; colour: readonly number[] }): void {
   const seen = new Set<string>();
   Object.assign(globalThis, { seen });
@@ -130,7 +132,6 @@ function noteWhatIsSeen({ name, colour }: { name: string; colour: readonly numbe
   document.addEventListener("load", lookAt, { capture: true });
 }
 
-/** Makes a design as a visitor does, with a name and a picture. */
 async function makeDesign(page: Page): Promise<void> {
   await page.goto(at(CLASSIC.nameStep.route));
   await page.getByLabel(CLASSIC.nameStep.field).fill(NAME);
@@ -150,8 +151,8 @@ function flatPng(width: number, height: number): Uint8Array {
 }
 
 /**
- * Has Chromium write as much of localStorage as it does in a while. The disk has all that was there until then
- * and nothing that comes after. The page stays open, since Chromium writes at once when an origin's last one goes.
+ * Makes Chromium write all that it may, so that the disk has nothing of what comes after. The page stays open,
+ * since Chromium writes when an origin's last page is closed.
  */
 async function exhaustWrites(context: BrowserContext, folder: string): Promise<void> {
   const page = await context.newPage();
@@ -162,7 +163,6 @@ async function exhaustWrites(context: BrowserContext, folder: string): Promise<v
     await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-/** Whether a file of the profile's localStorage has such text. */
 async function isOnDisk(profile: string, text: string): Promise<boolean> {
   const folder = join(profile, "Default/Local Storage/leveldb");
   const names = await readdir(folder).catch(() => []);

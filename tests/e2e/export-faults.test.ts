@@ -14,10 +14,10 @@ import { storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
 
-/** Where the header ends: the signature and IHDR (PNG, 5.2 and 11.2.1). */
+/** After the signature and IHDR (PNG, 5.2 and 11.2.1). */
 const AFTER_HEAD = 33;
 
-/** One picture of a list and one of a category of slots; tests/e2e/exports.long.test.ts has every one. */
+/** One picture of a list and one of slots; tests/e2e/exports.long.test.ts takes all. */
 const oneOfEachKind = (plan: ExportPlan) =>
   ["list", "slots"].flatMap((kind) =>
     (plan.screens.find(({ category }) => category.kind === kind)?.images ?? []).slice(0, 1),

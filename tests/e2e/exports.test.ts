@@ -19,7 +19,7 @@ const { open } = browserForTests();
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The samples of a PNG of tests/support: 8-bit RGB, one IDAT chunk, no row filtered. */
+/** The samples of an 8-bit RGB PNG with one IDAT chunk and no filters. */
 function samplesOf(file: Uint8Array): Uint8Array {
   const view = new DataView(file.buffer, file.byteOffset);
   const row = view.getUint32(16) * 3;
@@ -53,7 +53,7 @@ describe("a full design, exported", () => {
     ]);
     [pdf, zip, edge] = files.map(({ bytes }) => bytes) as [Bytes, Bytes, Bytes];
     expect(problems).toEqual([]);
-    // The same design while the edge can't be reached.
+    // The same design while the server can't be reached.
     await page.route("**/api/create-package", (route) => route.abort());
     await exportButton(page, "Media package (.mp)").click();
     await page.getByText("The server could not be reached.").waitFor();
@@ -79,7 +79,7 @@ describe("a full design, exported", () => {
     }
     const titles = ["1.", "1.", "1.", "1.", "2.", "3.", "4.", "5.", "6.", "7.", "8.", "9."];
     expect(words.slice(1).map(([title]) => title?.text)).toEqual(titles);
-    // The pictures of a page without those of texts, which are flat.
+    // Without texts, which are flat pictures.
     const pictures = (page: number) => (boxes[page - 1] ?? []).filter(({ top, bottom }) => bottom - top > 15);
     const widths = (page: number) => pictures(page).map(({ left, right }) => right - left);
     const gaps = (page: number) =>
@@ -188,7 +188,7 @@ describe("a full design, exported", () => {
 const SIDE = 12;
 const steps = (most: number) => (x: number, y: number, channel: number) =>
   Math.round((most * (((channel + 1) * (x + SIDE * y)) % (SIDE * SIDE))) / (SIDE * SIDE));
-/** Green on every third pixel, which is the transparent colour, and red elsewhere. */
+/** Green on every third pixel, which is transparent, and red elsewhere. */
 const spots = (x: number, y: number, channel: number) =>
   ((x + y) % 3 === 0 ? [0, 200, 0] : [200, 0, 0])[channel] ?? 0;
 
@@ -197,7 +197,7 @@ const TWO_COLOURS = {
   transparency: Uint8Array.of(90),
 };
 
-/** What jsPDF misreads, with the 8-bit colours and alpha that a pixel then has. */
+/** PNGs that jsPDF misreads, with the 8-bit colours and alpha that a pixel should have. */
 const REDRAWN: readonly { kind: Omit<AnyPng, "width" | "height">; rgba(x: number, y: number): number[] }[] = [
   {
     kind: { depth: 16, colourType: 6, sample: steps(65535) },

@@ -34,7 +34,7 @@ const { largestWidth: WIDTH, isWhole } = inject("corpus");
 const HEIGHT = (WIDTH * 5) / 12;
 const LARGEST = `${WIDTH}x${HEIGHT}`;
 
-/** In inks rather than light; what it was made with: README.md beside it. */
+/** With inks instead of light; README.md beside it says how it was made. */
 const CMYK_JPEG = join(import.meta.dirname, "../support/pictures/four-colours-cmyk.jpg");
 
 const UPRIGHT: Corners = [0, 1, 2, 3];
@@ -45,7 +45,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The path of a file of four colours, in the format that its ending names. */
+/** Writes a file of four colours in the format of its ending. */
 async function made(
   name: string,
   width: number,
@@ -75,17 +75,17 @@ interface Picture {
   readonly corners?: Corners;
   /** What a lossy format may miss a colour by. */
   readonly tolerance?: number;
-  /** Others are so like it that `npm test` leaves it to the long tests. */
+  /** Only the long tests take it, since others are like it. */
   readonly isLong?: boolean;
 }
 
-/** How cameras turn a picture, and one that is mirrored too. */
+/** Those of cameras, and one that is mirrored. */
 const USUAL_ORIENTATIONS = [1, 2, 3, 6, 8];
 
 const LOSSY = 12;
 const jpeg = (name: string, width: number, height: number) =>
   made(name, width, height, (picture) => picture.jpeg({ quality: 92 }));
-/** The JPEG on its way through a camera: EXIF says how it is turned. */
+/** A JPEG with an EXIF orientation. */
 const turnedJpeg = async (name: string, width: number, height: number, orientation: number) =>
   written(name, turned(readFileSync(await jpeg(`upright-${name}`, width, height)), orientation));
 
@@ -141,7 +141,7 @@ const ALL_PICTURES: readonly Picture[] = [
     tolerance: LOSSY,
     isLong: !USUAL_ORIENTATIONS.includes(index + 1),
   })),
-  // Over 12 megapixels they are decoded at reduced size, in another way.
+  // Pictures of more than 12 megapixels are decoded at reduced size.
   ...[2, 3].map((orientation) => ({
     name: `4200x3000 JPEG of orientation ${orientation}`,
     make: () => turnedJpeg(`r${orientation}.jpg`, 4200, 3000, orientation),
@@ -152,7 +152,7 @@ const ALL_PICTURES: readonly Picture[] = [
 ];
 const PICTURES = ALL_PICTURES.filter(({ isLong }) => isWhole || !isLong);
 
-/** Makes a worker decode as older browsers do, which do not look at EXIF there. Runs in it. */
+/** Runs in a worker, and makes it ignore EXIF as older browsers do. */
 function ignoreOrientation(): void {
   const decode = self.createImageBitmap;
   self.createImageBitmap = async (source: ImageBitmapSource, options?: unknown) => {
@@ -165,7 +165,7 @@ function ignoreOrientation(): void {
 }
 
 describe("any picture becomes the right PNG", () => {
-  // As many as there are slots share a page.
+  // One page for as many pictures as there are slots.
   const rounds = Array.from({ length: Math.ceil(PICTURES.length / SLOTS.length) }, (_, round) =>
     PICTURES.slice(round * SLOTS.length, (round + 1) * SLOTS.length),
   );

@@ -18,7 +18,7 @@ import { toast } from "./said.ts";
 import { eventually, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
-/** Of the four colours; what they are made with: README.md there. */
+/** README.md there says how they were made. */
 const PICTURES = join(import.meta.dirname, "../support/pictures");
 
 let folder: string;
@@ -33,14 +33,14 @@ function written(name: string, bytes: Uint8Array): string {
   return path;
 }
 
-/** What is kept of a picture that is placed as it comes. */
+/** The stored picture after Use without any change. */
 async function fitted(page: Page, path: string): Promise<ReadPng> {
   await startFitting(page, "Left", path);
   await doneButton(page).click({ timeout: 60_000 });
   return keptPng(page, "left");
 }
 
-/** A colour in Display P3, and what sRGB calls the same (CSS Color 4, sections 10.3 and 18). */
+/** A colour in Display P3, and the same in sRGB (CSS Color 4, sections 10.3 and 18). */
 const P3 = [0.7, 0.35, 0.2] as const;
 const TO_SRGB: readonly (readonly number[])[] = [
   [1.2249402, -0.2249402, 0],
@@ -53,7 +53,7 @@ const SRGB = TO_SRGB.map((row) =>
   Math.round(255 * encoded(row.reduce((sum, part, at) => sum + part * linear(P3[at] ?? 0), 0))),
 );
 
-/** One colour of Display P3 with its profile, as this browser writes it. */
+/** A picture of one colour of Display P3 with its profile. */
 const wideGamut = async (page: Page, type: string, width: number, height: number): Promise<Uint8Array> => {
   const base64 = await page.evaluate(
     ({ type, width, height, colour }) => {
@@ -75,12 +75,12 @@ describe("a picture of a wide gamut ends as sRGB", () => {
     ["p3.png", "image/png", 604, 970, 1],
     ["p3.webp", "image/webp", 604, 970, 4],
     ["p3.jpg", "image/jpeg", 604, 970, 3],
-    // Over 12 megapixels it is decoded at reduced size.
+    // More than 12 megapixels are decoded at reduced size.
     ["large.jpg", "image/jpeg", 4200, 3000, 3],
   ])("%s of %s, %i x %i", async (name, type, width, height, tolerance) => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     const bytes = await wideGamut(page, type, width, height);
-    // Read without its profile it would be another colour.
+    // Without its profile it would be another colour.
     expect(Buffer.from(bytes).toString("latin1")).toMatch(/iCCP|cICP|ICC_PROFILE|ICCP/);
     expect(Math.abs((SRGB[0] ?? 0) - P3[0] * 255)).toBeGreaterThan(8);
     await openBlends(page);
@@ -140,7 +140,7 @@ describe("of an animated picture the first frame is taken", () => {
   });
 });
 
-/** Says in the console what becomes of WebAssembly. Runs in the editor's worker. */
+/** Runs in the editor's worker, and reports on the console whether WebAssembly runs. */
 function tellOfWebAssembly(): void {
   const { instantiate } = WebAssembly;
   Object.assign(WebAssembly, {

@@ -46,7 +46,7 @@ describe("the media package's files", () => {
       drop(zone(page, "Icons"), beans),
     ]);
     await region(page, "Icons").getByRole("button", { name: "Fit it for me" }).click();
-    // Of the three the one of the picture's shape.
+    // The size of the picture's shape is checked.
     const size = (words: string) => page.getByRole("radio", { name: words });
     await eventually(() => size("460 × 235").isChecked()).toBe(true);
     await page.getByText("Sharp at 460 × 235 pixels").waitFor();

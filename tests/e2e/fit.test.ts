@@ -14,7 +14,7 @@ import { chooseCount, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
-/** Of a picture whose pixels tell where they came from: red by column, green by row. */
+/** The picture's pixels tell where they came from: red by column, green by row. */
 const WIDTH = 604;
 const HEIGHT = 970;
 
@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Where in the picture a point of what is kept came from. */
+/** Where in the picture a point of the stored one came from. */
 async function originOf(page: Page, x: number, y: number) {
   const [red = 0, green = 0, , alpha] = pixel(await keptPng(page, "left"), x, y);
   return { column: (red / 255) * WIDTH, row: (green / 255) * HEIGHT, alpha };
@@ -68,7 +68,7 @@ describe("the editor by keyboard alone", () => {
     for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowDown");
     await HANDS.keyboard.press(doneButton(page));
     await toast(page, "Successfully uploaded A blend image!").waitFor();
-    // 1.05 ** 15 times larger than filling, moved 40 right and 5 down: the middle shows what was left of it.
+    // Enlarged 1.05 ** 15 times and moved 40 right and 5 down: the middle shows what was left of it.
     const scale = 0.5 * 1.05 ** 15;
     near(await originOf(page, 151, 242), WIDTH / 2 - 40 / scale, HEIGHT / 2 - 5 / scale);
   });
@@ -126,7 +126,7 @@ describe("the editor by keyboard alone", () => {
   });
 });
 
-/** Two fingers on the stage, as the browser itself is told of them. */
+/** Two fingers on the stage. */
 async function pinch(page: Page, from: number, to: number): Promise<void> {
   const box = await stage(page).boundingBox();
   if (!box) throw new Error("no stage");
@@ -167,7 +167,7 @@ describe("the editor by touch alone", () => {
     await doneButton(page).tap();
     const read = await keptPng(page, "left");
     expect(pixel(read, 150, 20)).toEqual([0x23, 0x14, 0x0c, 255]);
-    // 302 wide, so 113 high; from 186 down, and 10 up from there. Mirrored: the left shows the right.
+    // 302 by 113 pixels, from 186 down, moved up by 10, and mirrored.
     expect(pixel(read, 150, 177)[2]).toBe(90);
     expect(pixel(read, 150, 174)).toEqual([0x23, 0x14, 0x0c, 255]);
     expect(pixel(read, 4, 230)[0]).toBeGreaterThan(240);
@@ -307,7 +307,7 @@ describe("several pictures", () => {
     expect(await zone(page, "Middle").locator("img[width]").getAttribute("alt")).toBe("exact.png");
     const place = dialog.getByRole("combobox", { name: "For:" });
     expect(await place.locator("option:checked").innerText()).toBe("A");
-    // The one that waits for that slot gets this one's.
+    // The picture that waits for that slot gets this one's.
     await place.selectOption({ label: "C" });
     await doneButton(page).click();
     await dialog.getByRole("application", { name: "map.png" }).waitFor();
@@ -320,7 +320,7 @@ describe("several pictures", () => {
     await dialog.getByRole("button", { name: "Close" }).click();
     await dialog.waitFor({ state: "detached" });
     expect(await zone(page, "Right").locator("img[width]").getAttribute("alt")).toBe("wide.png");
-    // What was not used is named, with the way to use it.
+    // What was not used is named, with a way to use it.
     await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
     await fitButton(page, "Left").click();
     await dialog.getByRole("application", { name: "map.png" }).waitFor();
@@ -343,13 +343,13 @@ describe("several pictures", () => {
     const names = page.getByRole("list", { name: "Images, in order" }).locator("[title]");
     await expect.poll(() => names.allInnerTexts()).toEqual(["map.png", "screen.png", "wide.png"]);
     expect(await fitButton(page, "Screensaver").count()).toBe(0);
-    // A screensaver is adjusted by pressing it, and stays in its place.
+    // A press on a screensaver adjusts it in its place.
     await page.getByRole("img", { name: "Image 2: screen.png" }).click();
     await dialog.getByRole("application", { name: "screen.png" }).waitFor();
     await doneButton(page).click();
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => names.allInnerTexts()).toEqual(["map.png", "screen.png", "wide.png"]);
-    // That is one change, and all that came together is another.
+    // That is one change; all that came together is another.
     await page.keyboard.press("Control+z");
     await toast(page, "Undone: new image in Screensaver.").waitFor();
     await page.keyboard.press("Control+z");

@@ -16,7 +16,7 @@ const { open } = browserForTests();
 const SAVER = png(1024, 768, { seed: 5 });
 const NAMES = { left: "House Blend", middle: "Colombian", right: "Dark Roast" };
 const BLENDS = "/images/defaults/generic/blends";
-/** Named, with a screensaver of their own and two of three blends. */
+/** A name, a screensaver and two of three blends. */
 const HALF: StoredDesign = {
   name: "Łódź Bar 7",
   names: NAMES,

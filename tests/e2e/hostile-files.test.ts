@@ -11,10 +11,7 @@ import { openBlends } from "./fit.ts";
 import { dragFromSystem } from "./system-drag.ts";
 import { image, kept, saidOf, zone } from "./wizard.ts";
 
-/*
- * Files that hostile trials gave to the release of commit 59aa3cd, and what it did with them: each test fails on
- * a build of it, `BREWSCREEN_PRODUCT=… npm test -- --project e2e tests/e2e/hostile-files.test.ts`.
- */
+/* Files that broke an earlier release, as hostile trials found. */
 const { open } = browserForTests();
 
 async function blends(): Promise<Page> {
@@ -34,7 +31,7 @@ it("drawings that hide how much they draw are refused before anything is drawn, 
       return made(source);
     };
   });
-  // All but one of 15 MB, which takes its time on the way into the page alone.
+  // Without the one of 15 MB, which takes long to get into the page.
   for (const [at, { name, drawing }] of HIDDEN.filter(({ drawing }) => drawing.length < 1e6).entries()) {
     const bytes = new TextEncoder().encode(drawing);
     await drop(zone(page, "Left"), { name: `${at}.svg`, bytes, type: "image/svg+xml" });

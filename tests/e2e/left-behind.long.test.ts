@@ -14,10 +14,7 @@ import { confirm, exportButton } from "./exporting.ts";
 import { BUILT_ANEW, untilKept, versionBuiltAnew, withOffline } from "./offline.ts";
 import { hears } from "./said.ts";
 
-/*
- * A tab that stays open while another version takes the place of its own: what it has not loaded yet is gone from
- * the server.
- */
+/* A tab stays open while a new version is deployed: what it has not loaded yet is gone from the server. */
 
 const { open } = browserForTests();
 let next: string;
@@ -26,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(next, { recursive: true }));
 
-/** Has a name in the design, on the second step, and a second server for the same address. */
+/** A named design on the second step, and a way to deploy the next version. */
 async function midDesign(withWorker: boolean) {
   const port = await freePort();
   const old = await serve(port, await freePort());
@@ -64,7 +61,7 @@ const guide = (page: Page) =>
   page.getByRole("navigation").getByRole("link", { name: SHELL.links.requirements }).first();
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first();
 
-/** Presses the offer, which gives the next version with the design as it was. */
+/** Presses the button for the next version, which has the same design. */
 async function takesNext(page: Page): Promise<void> {
   await page.getByRole("button", { name: OFFLINE.use }).first().click();
   await expect.poll(() => isNext(page).catch(() => false)).toBe(true);
@@ -147,7 +144,7 @@ describe("after a deploy, in a tab of the version before", () => {
       for (const request of await files.keys())
         if (request.url.includes("/assets/ImageRequirementsPage-")) await files.delete(request);
     });
-    // Where the browser has it too, it is still there.
+    // The browser's own cache would have it.
     const browser = await page.context().newCDPSession(page);
     await browser.send("Network.clearBrowserCache");
     const server = await deploy();

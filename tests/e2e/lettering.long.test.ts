@@ -16,11 +16,11 @@ import { newProfile } from "./browser.ts";
 import { letterOn } from "./letter.ts";
 
 /*
- * Every style on every background with twenty names, and on every size of picture wherever the words are put: they
- * can be read, are whole, and stand clear of what the machine draws.
+ * Twenty names in every style on every background, and on every size of picture wherever the words are: they are
+ * readable, whole, and clear of what the machine draws.
  */
 
-const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[]; // Its keys are the styles.
+const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[];
 const file = (path: string) =>
   new Uint8Array(readFileSync(join(import.meta.dirname, "../../public/images/defaults", path)));
 const MODEL: MachineModel = CLASSIC;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => profile.close());
 
-/** What is wrong with a lettered picture; undefined where nothing is. */
+/** What is wrong with a lettered picture, if anything. */
 async function faultOf(order: LetteringOrder): Promise<string | undefined> {
   const [made] = await letter([order]);
   if (!made) return "nothing was lettered";

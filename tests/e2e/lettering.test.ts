@@ -15,8 +15,8 @@ import { newProfile } from "./browser.ts";
 import { letterOn } from "./letter.ts";
 
 /*
- * The product's lettering thread on real pixels: whatever the name, the style and the picture, it can be read
- * and nothing is cut off.
+ * Words by the product's worker on real pixels: whatever the name, the style and the picture, they are readable and
+ * whole.
  */
 
 const SIZE = { width: 302, height: 485 };
@@ -26,11 +26,11 @@ const NAMES = [
   ["Ελληνικός", "深煎りブレンド", "東京", "قهوة عربية", "Кофе по-домашнему"],
   ["Decaf ☕", "🎄 Winter", "ESPRESSO FORTE", "WWWWWWWWWWWWWWWWWWWW", "A"],
 ].flat();
-const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[]; // Its keys are the styles.
+const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[];
 
 const file = (path: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(join(import.meta.dirname, "../../public/images/defaults", path)));
-/** Dark, light, mixed, with words of its own, and one that is nothing but noise. */
+/** Dark, light, mixed, with words, and nothing but noise. */
 const PICTURES = [
   file("blends/left.png"),
   file("coldcupsizes/3/regular.png"),

@@ -24,7 +24,7 @@ import { eventually, path, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
-/** Of pictures in pairs, PNG and WebP: sizes, and how many pixels differ clearly within a box. */
+/** Compares pairs of a PNG and a WebP: their sizes, and the number of pixels that differ clearly in a box. */
 const compared = (page: Page, pairs: readonly { png: string; webp: string; box: object }[]) =>
   page.evaluate(
     (given) =>
@@ -97,7 +97,7 @@ describe("a look", () => {
 
   it("keeps what is the visitor's own, replaces what a look made, and is undone in one step", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-    // What we bundle stays ours when it is uploaded again.
+    // A bundled picture stays ours when it is uploaded again.
     const again = readFileSync(join(import.meta.dirname, "../../public/images/defaults/hotcold/cold.png"));
     const images = { hotcold_hot: png(460, 485, { seed: 3 }), hotcold_cold: again };
     const design = { name: "Bar", images };
@@ -137,7 +137,7 @@ describe("a look", () => {
     await dialog.waitFor({ state: "detached" });
     await toast(page, LOOKS.put(look.name, "Middle")).waitFor();
     const before = await stored(page);
-    // Pressed before its dialog is loaded, Replace waits for it, and asks for no file.
+    // Pressed before its dialog is loaded, Replace waits for it and opens no file chooser.
     const pressed = Promise.withResolvers<void>();
     await page.route("**/assets/ReplaceDialog*", async (route) => {
       await pressed.promise;

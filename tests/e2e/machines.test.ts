@@ -28,8 +28,8 @@ import { settled } from "./settled.ts";
 import { continueButton, image, zone } from "./wizard.ts";
 
 /*
- * Another machine in place of the product's: nothing but its own folder, tests/machines/five-cups, is put
- * into the build of page and worker, and everything must work with it.
+ * Another machine, tests/machines/five-cups, is built into page and worker in place of the product's, and
+ * everything works with it.
  */
 
 const { open } = browserForTests();
@@ -66,7 +66,7 @@ afterAll(async () => {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Fills a step up to where Continue is possible; with the visitor's own pictures for a list. */
+/** Fills a step until Continue is possible; a list with own pictures. */
 async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promise<void> {
   if (step.kind === "name") return page.getByLabel(step.config.field, { exact: true }).fill("Q");
   if (step.kind === "list") {
@@ -111,7 +111,7 @@ async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promis
   if (naming && library) await putNamesOn(page);
 }
 
-/** Puts the names on the step's pictures; the machine has scenes in one style, so that there is none to choose. */
+/** Puts the names on the pictures; the machine has one style, so there is none to choose. */
 async function putNamesOn(page: Page): Promise<void> {
   await button(page, LETTERING.open).click();
   const dialog = page.getByRole("dialog", { name: LETTERING.title });
@@ -123,7 +123,7 @@ async function putNamesOn(page: Page): Promise<void> {
   await dialog.waitFor({ state: "detached" });
 }
 
-/** A finished design of the machine: pictures everywhere, both lists' places used. */
+/** A finished design of the machine. */
 const plan = planDesign(
   model,
   design({

@@ -13,9 +13,7 @@ import { blendsIn, FILES_PROGRAMS, filesIn, pasteText, summaryIn } from "./many.
 import { type StoredDesign, storeDesign } from "./stored-design.ts";
 import { eventually } from "./wizard.ts";
 
-/*
- * Many machines whose names differ, from a design whose pictures do not carry them.
- */
+/* Machines whose names differ, from a design whose pictures do not show names. */
 
 const { open } = browserForTests();
 const BLENDS = ["Left Blend", "Middle Blend", "Right Blend"];
@@ -24,7 +22,6 @@ const TEN = Array.from({ length: 10 }, (_, at) => ({
   blends: ["Hausmischung", "Äthiopien", "Decaf"].map((blend) => `${blend} ${at + 1}`),
 }));
 
-/** Ten machines with three names of their own each, from a design whose pictures carry none. */
 async function tenOf(base: StoredDesign): Promise<Page> {
   const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
   await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));

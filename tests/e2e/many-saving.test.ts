@@ -5,15 +5,12 @@ import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { namedDesign, pasteText } from "./many.ts";
 import { storeDesign } from "./stored-design.ts";
 
-/*
- * An archive that goes straight to a file of the visitor's, ended before its end.
- */
+/* An archive that is written straight to a file, and ends early. */
 
 const { open } = browserForTests();
 
 /**
- * Answers the save dialog, which headless has not, with a file of the origin's own: a real one. Its third write waits
- * until `goOn`, or fails.
+ * Answers the save dialog, which headless lacks, with a real file. Its third write waits until `goOn`, or fails.
  */
 async function answerDialog(page: Page, file: { holds: string; fails: boolean }): Promise<void> {
   await page.evaluate(async ({ holds, fails }) => {

@@ -12,14 +12,14 @@ import { namedDesign, pasteText, readWords } from "./many.ts";
 import { type StoredDesign, storeDesign } from "./stored-design.ts";
 
 /*
- * Many machines at once: two hundred from a CSV file that spreadsheets and people have been at, and thirty of
- * photographs, straight to the disk; what memory that takes.
+ * Two hundred machines from a messy CSV file, and thirty of photographs, written straight to the disk, and the
+ * memory for that.
  */
 
-/** Thirty machines' archive is half a gigabyte. */
+/** The archive of thirty machines has half a gigabyte. */
 const MOST_MEMORY = 900_000_000;
 
-/** Answers the browser's save dialog with a file of the origin's private file system. */
+/** Answers the save dialog with a file of the origin's private file system. */
 const toOwnFiles = () => {
   Reflect.set(window, "showSaveFilePicker", async ({ suggestedName }: { suggestedName: string }) => {
     const folder = await navigator.storage.getDirectory();
@@ -65,7 +65,7 @@ import { needs } from "../support/programs.ts";
 
 type Opened = Record<string, [packageName: string, files: number, picture: string] | [text: string]>;
 
-/** What Python finds in the archive and in each package of it; the picture of that name with it. */
+/** What Python finds in the archive and its packages, with one picture of each. */
 function openByPython(path: string, picture = ""): Opened {
   const { status, stdout, stderr } = spawnSync("python3", ["-c", PYTHON, path, picture], {
     encoding: "utf8",
@@ -75,14 +75,14 @@ function openByPython(path: string, picture = ""): Opened {
   return JSON.parse(stdout);
 }
 
-/** Opens the table of a design, lets it be filled, and makes the packages of all that is ready. */
+/** Fills the table of a design, and makes the packages of all machines. */
 async function makeAll(
   design: StoredDesign,
   fillTable: (page: Page) => Promise<void>,
   count: number,
   check: (archive: string, page: Page) => void,
 ): Promise<void> {
-  // Of a profile on the disk: another keeps its files in memory.
+  // A profile on the disk, since others keep their files in memory.
   const folder = mkdtempSync(join(tmpdir(), "many-"));
   const profile = join(folder, "profile");
   const { BREWSCREEN_SHELL, BREWSCREEN_BROWSER } = process.env;

@@ -13,9 +13,7 @@ import { Hand } from "./photo-journey.ts";
 import { storeDesign } from "./stored-design.ts";
 import { eventually } from "./wizard.ts";
 
-/*
- * One design, ten machines: from the table to one archive.
- */
+/* One design and ten machines: from the table to one archive. */
 
 const { open } = browserForTests();
 const ROWS = Array.from({ length: 10 }, (_, at) => ({
@@ -27,7 +25,7 @@ const ROWS = Array.from({ length: 10 }, (_, at) => ({
 describe("ten machines that differ in name, a blend and one picture", needs(...FILES_PROGRAMS), () => {
   it("need seven actions from their design to one archive, in which names and pictures are right", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-    // The browser's own chooser can't be answered here.
+    // The browser's save dialog can't be answered here.
     await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
     await storeDesign(page, namedDesign(), "/many");
     const hand = new Hand(page);
@@ -70,7 +68,7 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
       expect(Buffer.compare(packed["icons/Right_Blend.png"] ?? new Uint8Array(), picture)).toBe(0);
       return { blend, left: Buffer.from(packed["icons/Left_Blend.png"] ?? []).toString("base64") };
     });
-    // The same name is the same picture, another one another.
+    // Equal names have equal pictures, others have others.
     const pictures = new Map(lettered.map(({ blend, left }) => [blend, left]));
     expect(new Set(pictures.values()).size).toBe(3);
     for (const { blend, left } of lettered) expect(pictures.get(blend)).toBe(left);
@@ -109,7 +107,7 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.type("Bar");
-    // On to a third machine, which is begun and left.
+    // Enter begins a third machine.
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: MANY.sheetName(3, 3) }).waitFor();
     await page.keyboard.press("Escape");

@@ -9,9 +9,7 @@ import { settled, withoutToasts } from "./settled.ts";
 import { storeDesign } from "./stored-design.ts";
 import { backButton, continueButton, eventually, image, path, zone } from "./wizard.ts";
 
-/*
- * A design is worked on for an hour: what a step or a change has taken of the tab's memory, it gives back.
- */
+/* After an hour of work the tab holds no more memory than before. */
 
 const { open } = browserForTests();
 
@@ -22,16 +20,16 @@ const [FIRST = "/"] = ROUTES;
 /** Noise that makes pictures as large as photographs are. */
 const PHOTOGRAPHIC = 6;
 const CHANGES_A_LAP = 2 * (ROUTES.length - 1);
-/** Laps there and back: a hundred changes of the step. */
+/** Laps there and back for a hundred changes of the step. */
 const LAPS = Math.ceil(100 / CHANGES_A_LAP);
 const EDITED = { route: "/hot-cold", label: "Hot", size: { width: 460, height: 485 } };
 const EDITS_A_LAP = Math.ceil(20 / LAPS);
-/** Bytes of JavaScript that the engine may hold more or less of, from one collection to the next. */
+/** By how many bytes the heap differs between collections. */
 const HEAP_SPREAD = 1_000_000;
-/** Nodes and listeners of what is closing, or was just loaded. */
+/** Nodes and listeners of what is closing or was just loaded. */
 const DOM_SPREAD = 300;
 
-/** Notes the addresses of objects that nobody has given back. */
+/** Notes object URLs that are not revoked. */
 const noteObjectUrls = (page: Page): Promise<unknown> =>
   page.context().addInitScript(() => {
     const urls = new Set<string>();
@@ -48,7 +46,7 @@ const noteObjectUrls = (page: Page): Promise<unknown> =>
     };
   });
 
-/** How many object URLs there are beyond those of the pictures that are shown. */
+/** The number of object URLs beyond those of shown pictures. */
 const urlsTooMany = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { urls } = globalThis as unknown as { urls: Set<string> };
@@ -56,7 +54,7 @@ const urlsTooMany = (page: Page): Promise<number> =>
     return [...urls].filter((url) => !shown.has(url)).length;
   });
 
-/** What the tab holds after its engine has collected what nobody needs, and pictures that went are let go. */
+/** What the tab holds after a garbage collection. */
 async function held(page: Page) {
   await withoutToasts(page);
   await settled(page);
@@ -75,7 +73,7 @@ async function arrive(page: Page, route: string): Promise<void> {
   await settled(page);
 }
 
-/** Presses Back; once more where a step has its names to show first. */
+/** Presses Back, twice if a step shows its names first. */
 async function goBack(page: Page, route: string): Promise<void> {
   const heading = page.getByRole("heading", { level: 1 });
   while (path(page) !== route) {
@@ -86,7 +84,7 @@ async function goBack(page: Page, route: string): Promise<void> {
   await arrive(page, route);
 }
 
-/** From the first step to the last one that is filled, and back, with some changes of one picture on the way. */
+/** Walks to the last step and back, and changes one picture on the way. */
 async function lap(page: Page, seed: number): Promise<void> {
   for (const route of ROUTES.slice(1)) {
     await continueButton(page).click();
@@ -107,7 +105,7 @@ it("a hundred changes of the step and twenty of a picture leave the tab's memory
   await noteObjectUrls(page);
   await storeDesign(page, fullDesign(PHOTOGRAPHIC), FIRST);
   await arrive(page, FIRST);
-  // Until every step's code is loaded, and Undo holds as many changes as it ever does.
+  // Warms up: every step's code is loaded, and Undo is full.
   for (let i = 0; i < LAPS; i++) await lap(page, i);
   const before = await held(page);
   for (let i = 0; i < LAPS; i++) await lap(page, LAPS + i);

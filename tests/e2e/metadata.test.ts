@@ -10,7 +10,7 @@ const { open } = browserForTests();
 
 const HOME = ROUTES.find(({ path }) => path === "/")?.title ?? "";
 
-/** What the browser, a search engine and a screen reader are told of the page. */
+/** What a browser, a search engine and a screen reader learn of the page. */
 const told = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,

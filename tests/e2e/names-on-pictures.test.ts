@@ -6,9 +6,7 @@ import { drop } from "./files.ts";
 import { axeFaults } from "./judge.ts";
 import { continueButton, eventually, image, stepOf, zone } from "./wizard.ts";
 
-/*
- * From three names to three finished pictures, on the step where they are typed.
- */
+/* From three names to three finished pictures. */
 
 const { open } = browserForTests();
 const { config } = stepOf("slots", "blends");
@@ -22,7 +20,7 @@ async function named(page: Page): Promise<void> {
 }
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: LETTERING.title });
-/** Stands once the names are on the pictures that are shown. */
+/** Appears once the names are on the shown pictures. */
 const use = (page: Page) => dialog(page).getByRole("button", { name: LETTERING.use, exact: true });
 
 async function opened(page: Page): Promise<void> {
@@ -38,7 +36,7 @@ async function used(page: Page): Promise<void> {
 const inSlots = (page: Page) => page.locator("[data-slot] img[width]");
 const inDialog = (page: Page) => dialog(page).locator("img");
 
-/** What pictures show, pixel by pixel as far as a sum tells, and their sizes. */
+/** The sizes of pictures, and sums of their pixels. */
 const shown = (pictures: Locator) =>
   pictures.evaluateAll((images) =>
     Promise.all(

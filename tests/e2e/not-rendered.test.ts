@@ -13,13 +13,13 @@ const { open } = browserForTests();
 const withWords = async () => {
   const { page } = await open(config.route);
   await lettered(page);
-  // The code that letters pictures is loaded again.
+  // Loads the lettering code again.
   await page.reload();
   await picture(page, "right").waitFor();
   return page;
 };
 const sums = async (page: Page) => [await sumOf(picture(page, "left")), await sumOf(picture(page, "middle"))];
-/** From now on no thread takes pictures to letter. */
+/** From now on no worker takes pictures to letter. */
 const withoutLettering = (page: Page) =>
   page.evaluate(() => {
     const { postMessage } = Worker.prototype;
@@ -39,7 +39,7 @@ describe("a picture that can't be rendered", () => {
       .click();
     const editor = page.getByRole("dialog", { name: FIT.title("Oat") });
     await editor.getByRole("tab", { name: LETTER_TABS.words }).click();
-    // What the preview shows is stored as it is, so lettering is taken away before the words change.
+    // The preview is stored as it is shown, so lettering has to fail before the words change.
     await expect.poll(() => sumOf(editor.locator("canvas[role=img]"))).toBe(before[0]);
     await withoutLettering(page);
     await editor.getByRole("textbox", { name: LETTER_TABS.text }).fill("Hafer");

@@ -21,7 +21,7 @@ import { SLOTS } from "./wizard.ts";
 
 const { open } = browserForTests();
 
-/** One visit, then the server is stopped: the whole journey, with words in every style. */
+/** After one visit the server stops, and the whole journey works with words in every style. */
 async function journey(page: PageHand, server: { readonly url: string; stop(): Promise<void> }) {
   const wanted = offlineFiles("dist")
     .files.filter(({ when }) => when !== "wish")
@@ -71,7 +71,7 @@ async function journey(page: PageHand, server: { readonly url: string; stop(): P
   await press(page, REVIEW.confirm);
   await press(page, EXPORTS.kinds.package.label);
   await press(page, EXPORTS.onDevice);
-  // A screensaver, and the list of what is in it.
+  // And a screensaver and config.json.
   expect(readZip(await savedFile(page, ".mp"))).toHaveLength(SLOTS + 2);
   await press(page, EXPORTS.kinds.pdf.label);
   expect(new TextDecoder().decode((await savedFile(page, ".pdf")).subarray(0, 5))).toBe("%PDF-");

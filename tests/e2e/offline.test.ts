@@ -16,7 +16,7 @@ import { SLOTS } from "./wizard.ts";
 const { open } = browserForTests();
 const WAITS = { timeout: 60_000 };
 
-/** The orders that the page gives its service worker from now on. */
+/** The orders that the page gives its service worker. */
 async function watchOrders(page: Page) {
   await page.evaluate(() => {
     const orders: string[] = [];
@@ -36,7 +36,7 @@ it("after one visit the product works without a network: every page, a design, i
   const orders = await watchOrders(page);
   await page.keyboard.press("Tab");
   await expect.poll(orders, WAITS).toBe("ask idle");
-  // The visitor goes on: what is kept waits until they rest again.
+  // While the visitor is active, the rest waits.
   await page.keyboard.press("Tab");
   await expect.poll(orders, WAITS).toBe("ask idle rest idle");
   await untilKept(page);
@@ -56,7 +56,7 @@ it("after one visit the product works without a network: every page, a design, i
   await exportButton(page, EXPORTS.kinds.package.label).click();
   await deviceButton(page).waitFor();
   const { bytes } = await download(page, EXPORTS.onDevice);
-  // A screensaver, and the list of what is in it.
+  // And a screensaver and config.json.
   expect(readZip(bytes)).toHaveLength(SLOTS + 2);
   const pdf = await download(page, EXPORTS.kinds.pdf.label);
   expect(new TextDecoder().decode(pdf.bytes.subarray(0, 5))).toBe("%PDF-");

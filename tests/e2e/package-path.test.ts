@@ -17,7 +17,7 @@ const photo = (name: string, width: number, height: number, seed: number): TestF
   bytes: png(width, height, { seed, noise: 200 }),
 });
 
-/** What is dropped on each zone, and where it must stand in the package. */
+/** What is dropped on each zone, and its path in the package. */
 const DROPS: readonly { zone: string; files: readonly (TestFile & { path: string })[] }[] = [
   {
     zone: "Screensaver",

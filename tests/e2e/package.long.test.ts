@@ -38,7 +38,7 @@ const GIGABYTE = 1024 * MIB;
 const folder = mkdtempSync(join(tmpdir(), "packages-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Has the page open a file from the disk, so that its bytes go through no test's memory. */
+/** Opens a file from the disk, so that its bytes are not in a test's memory. */
 async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void> {
   const path = join(folder, name);
   writeFileSync(path, bytes);
@@ -117,7 +117,7 @@ describe("a hostile file", () => {
     const memory = mostMemory();
     console.info(`${name}: ${Math.round(bytes.length / 1000)} kB, ${took} ms, ${memory} MB in all`);
     expect(memory).toBeLessThan(600);
-    // The page is alive: it opens another one.
+    // The page still opens another one.
     await choose(page, "good.mp", OURS);
     await page.getByText(PACKAGES.verdicts.good, { exact: true }).waitFor();
   });

@@ -40,7 +40,7 @@ function bundled(id: string, place: string | number): Uint8Array | undefined {
   return readFileSync(`public${defaultImage(category, count, String(place))}`);
 }
 
-/** A package of every place, those of two categories with the bundled defaults. */
+/** A package of every place, with bundled defaults in two categories. */
 const OURS = designPackage(CLASSIC, {
   packageName: "Łódź Bar 7",
   counts: MOST_SLOTS,
@@ -48,7 +48,7 @@ const OURS = designPackage(CLASSIC, {
   pictureAt: (id, place) => (["hotcold", "hotcupsizes"].includes(id) ? bundled(id, place) : undefined),
 });
 
-/** Entries by path, config.json without the date, the size and the row of one picture. */
+/** Entries by path, config.json without its date and the row of the changed picture. */
 function contents(bytes: Uint8Array, changed: string) {
   return readZip(bytes).map(({ path, bytes: file }) => {
     if (path === changed) return [path];
@@ -63,7 +63,7 @@ describe("the place to press on", () => {
   it.each(["mouse", "Enter"])("opens the file chooser by %s", async (hand) => {
     const { page } = await open("/package");
     const place = page.getByRole("button", { name: PACKAGES.choose });
-    // Asked for before the press: a key that comes at once would open a chooser that is not handed over.
+    // Awaited before the press, since a key opens the chooser at once.
     const choosing = page.waitForEvent("filechooser");
     await place.focus();
     await expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -8,7 +8,6 @@ import { chooseCount, image, kept, SLOTS, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
-/** Twelve megapixels, as phones take them. */
 const PHOTO = { width: 4032, height: 3024 };
 
 const WIDTHS = [
@@ -21,7 +20,7 @@ const WIDTHS = [
 
 describe("sixteen photos of twelve megapixels, from the home page to the saved package", () => {
   for (const [at, { width, height, isTouch }] of WIDTHS.entries()) {
-    // Each of the ways in which a phone can be held.
+    // Ways in which a phone can be held.
     const orientation = [6, 8, 3, 1, 5][at] ?? 6;
     it(`at ${width}x${height}, turned by EXIF's ${orientation}: at most 36 presses, and no error`, async () => {
       const { page, problems } = await open("/", {

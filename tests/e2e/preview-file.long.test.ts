@@ -15,7 +15,7 @@ import { storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
 
-/** Nine screens, three more of the screensaver's, and for each of two pouring ones the cup ready. */
+/** Nine screens, three more screensavers, and two screens with the cup ready. */
 const STOPS = 11;
 
 describe("a preview file, opened from disk without a network", () => {
@@ -25,7 +25,7 @@ describe("a preview file, opened from disk without a network", () => {
 
   beforeAll(async () => {
     const { page } = await open("/");
-    // As noisy as a picture can be: no file is larger.
+    // As noisy as possible: no file is larger.
     await storeDesign(page, fullDesign(255), "/final-preview");
     await confirm(page);
     const { bytes } = await downloadMore(page, EXPORTS.kinds.preview.label);

@@ -179,7 +179,7 @@ describe("/final-preview", () => {
     await confirm.click();
     await stopClock(page);
     await dialog.getByRole("button", { name: "Confirm with defaults" }).click();
-    // Seen first: its code comes with the first toast, in the browser's own time, and is read out after a moment.
+    // It is shown before it is announced.
     await page.locator("[popover]").getByText("Finalizing your machine interface...").waitFor();
     await page.clock.runFor(1400);
     await toast(page, "Finalizing your machine interface...").waitFor();

@@ -8,8 +8,8 @@ import { input } from "./fit.ts";
 import { canTrace, tracedChromium } from "./harness/traced-chromium.ts";
 
 /*
- * Saved would survive the end of power: between a change and the moment in which the header says Saved, the browser
- * has waited for the disk to have a file of our origin's IndexedDB. Seen from outside, by the browser's system calls.
+ * Saved survives a power cut: between a change and Saved the browser has waited for the disk to have a file of our
+ * IndexedDB, as its system calls show.
  */
 const SIZE = { width: 302, height: 485 };
 /** So large a picture is a file of its own in IndexedDB. */
@@ -22,7 +22,7 @@ if (!isTraceable)
     "Skipped: a browser's calls to the disk can be followed only with strace, where that is allowed.",
   );
 
-/** Notes when the header came to say each thing, in milliseconds since 1970. */
+/** Notes when the header changes, in milliseconds since 1970. */
 function noteStates(): void {
   const noted: [state: string, at: number][] = [];
   let last = "";

@@ -9,7 +9,7 @@ import { browserForTests } from "./browser.ts";
 
 const { open } = browserForTests();
 
-/** web/screen/draw.ts for a page that does not load it. */
+/** web/screen/draw.ts as a script. */
 let code = "";
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   code = output.code;
 });
 
-/** Every screen with its defaults; the first place of each is left empty, where there are several. */
+/** Every screen with its defaults, the first of several places left empty. */
 const screens = ACTIVE.model.categories.flatMap((category) =>
   category.arrangements.map((arrangement) =>
     describeScreen(ACTIVE.model, category, arrangement, (slot, index) => ({
@@ -41,10 +41,7 @@ const screens = ACTIVE.model.categories.flatMap((category) =>
 
 type Drawing = { drawScreen(screen: ScreenDescription, open: OpenPicture): Promise<OffscreenCanvas> };
 
-/**
- * Draws a screen and tells which points are not what they should be: of every picture, of the template
- * where there is none, of what the machine draws on top. Runs in the page.
- */
+/** Runs in the page: draws a screen, and returns the points of pictures, template and overlays that are wrong. */
 async function faults(screen: ScreenDescription): Promise<string[]> {
   const { drawScreen } = (globalThis as unknown as { drawing: Drawing }).drawing;
   const openPicture: OpenPicture = async (source) => {

@@ -86,7 +86,7 @@ it("a shelf whose quota is full says of each act that there is no room, and keep
   await named(page, "Machine 2").waitFor();
   expect(await stored(page)).toEqual(before);
 
-  // The open one is a design like any other: nothing but what is stored is shown or said.
+  // The open design is treated like any other.
   await choose(page, "Łódź Bar 7", "Rename");
   await renameTo(page, "Bar 8");
   await page.getByText(`The name was not saved. ${STORE_FAULTS.full}`).waitFor();

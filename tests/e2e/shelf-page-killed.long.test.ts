@@ -4,15 +4,12 @@ import { call, chromiumWithHarness, openStore } from "./harness/chromium.ts";
 import { crashDuring } from "./harness/crash.ts";
 import { END_ME, installKillSwitch, type KillSwitch } from "./harness/kill-switch.ts";
 
-/*
- * Pages ended in the middle of an act on the shelf, in a real browser: every design is there then, as it was before
- * the act or after it.
- */
+/* Pages crash in the middle of an act on the shelf: every design is as it was before the act or after it. */
 
 const { profile } = chromiumWithHarness();
 let context: BrowserContext;
 
-/** Every so many writes of an act the page is ended; tests/storage/shelf-killed.test.ts has them all. */
+/** The page crashes at every fourth write of an act. */
 const EVERY = 4;
 
 type Contents = Readonly<Record<string, string>>;
@@ -23,7 +20,7 @@ interface Device {
 
 const killSwitch = (page: Page, change: Partial<KillSwitch> = {}) => call(page, "killSwitch", change);
 
-/** A browser's storage with two designs, the first open. */
+/** Stores two designs and opens the first. */
 async function prepare(page: Page): Promise<Device> {
   await call(page, "designList", "eraseEverything");
   await page.reload();
@@ -46,7 +43,6 @@ const ACTS: Record<string, (page: Page, device: Device) => Promise<unknown>> = {
   "an import of all": (page) => call(page, "openSaved"),
 };
 
-/** Every design by its name. */
 const contents = (page: Page): Promise<Contents> => call(page, "designs");
 
 beforeAll(async () => {

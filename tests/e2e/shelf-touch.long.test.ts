@@ -13,9 +13,7 @@ import { FILES_PROGRAMS, filesIn, namedDesign } from "./many.ts";
 import { settled } from "./settled.ts";
 import { storeDesign } from "./stored-design.ts";
 
-/*
- * The shelf and the table of many machines, by touch alone.
- */
+/* The shelf and the table of machines, by touch alone. */
 
 const { open } = browserForTests();
 const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
@@ -28,7 +26,7 @@ const names = (page: Page) => page.getByRole("listitem").getByRole("heading", { 
 const hasNames = (page: Page, expected: readonly string[]) =>
   expect.poll(async () => (await names(page)).sort()).toEqual([...expected].sort());
 
-/** Taps where a card shows its screens, in the middle of the window: no bar lies there, whatever of the card does. */
+/** Taps the screens of a card in the middle of the window, where no bar covers them. */
 async function tapScreens(page: Page, name: string): Promise<void> {
   const screens = card(page, name).getByRole("img", { name: SHELF.screens(name) });
   await screens.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -40,7 +38,7 @@ async function choose(page: Page, name: string, what: string): Promise<void> {
   await key(card(page, name), what).tap();
 }
 
-/** Types over the name that stands in the field, which has the focus. */
+/** Types over the name in the focused field. */
 async function rename(page: Page, name: string, as: string): Promise<void> {
   const field = page.getByRole("textbox", { name: SHELF.name });
   await expect.poll(() => field.inputValue()).toBe(name);
@@ -79,7 +77,7 @@ describe.each<[string, BrowserContextOptions]>([
     await hasNames(page, ["Lobby", "Roof", "Cellar"]);
 
     await key(page, SHELF.several).tap();
-    // The whole card is its box.
+    // The whole card is its checkbox.
     for (const name of ["Roof", "Cellar"]) await tapScreens(page, name);
     await page.getByText(SHELF.chosen(2), { exact: true }).waitFor();
     await noFault(page);
@@ -88,7 +86,7 @@ describe.each<[string, BrowserContextOptions]>([
     await key(page, SHELF.undo).last().tap();
     await hasNames(page, ["Lobby", "Roof", "Cellar"]);
 
-    // So is what opens it.
+    // It also opens the machine.
     await tapScreens(page, "Roof");
     await page.getByRole("heading", { level: 1, name: "Final Review" }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem("machineName"))).toBe("Roof");

@@ -16,7 +16,7 @@ const { open } = browserForTests();
 const NOISE = 150;
 const MANY = 50;
 
-/** A page on a shelf of so many designs, all of them with photographs unless told otherwise. */
+/** A page with so many designs, with photographs unless told otherwise. */
 async function shelfOf(count: number, noise = NOISE): Promise<Page> {
   const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
   await storeDesign(page, fullDesign(noise), "/machines");
@@ -24,7 +24,7 @@ async function shelfOf(count: number, noise = NOISE): Promise<Page> {
   await seedDesigns(page, count - 1);
   return page;
 }
-/** Scrolls the page to its top, a bit each frame. Runs in the page. */
+/** Runs in the page: scrolls to its top, a bit in each frame. */
 async function sweepUp(): Promise<void> {
   for (let y = scrollY; y > 0; y -= 80) {
     scrollTo(0, y);
@@ -37,7 +37,7 @@ describe("a shelf of fifty designs", () => {
     const page = await shelfOf(MANY);
     await page.goto("/machines", { waitUntil: "commit" });
     await page.getByText(`${MANY} machines`).waitFor();
-    // A card is drawn when its design is read, each by itself, and says nothing while it waits.
+    // A card is drawn when its design is read.
     const drawing = page.locator("[data-design]:has(img)");
     await expect.poll(() => drawing.count()).toBeGreaterThan(1);
     await settled(page);

@@ -9,7 +9,7 @@ import { storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
 
-/** A browser with one design, which is called Lobby, on its shelf. */
+/** A shelf with one design, Lobby. */
 async function withLobby(): Promise<Page> {
   const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
   await storeDesign(page, bundledDesign(), "/machines");
@@ -24,7 +24,7 @@ async function choose(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole("button", { name: `More for ${name}`, exact: true }).click();
   await card(page, name).getByRole("button", { name: what, exact: true }).click();
 }
-/** Types a name over the one that is being changed, once the field has the focus. */
+/** Types over the name once the field has the focus. */
 async function rename(page: Page, name: string, as: string): Promise<void> {
   const field = page.getByRole("textbox", { name: "Name of the machine" });
   await expect.poll(() => field.inputValue()).toBe(name);
@@ -108,7 +108,7 @@ describe("the shelf", () => {
       .getByRole("region")
       .getByText("Another tab has opened Terrace. Lobby is kept as it was.");
     await said.waitFor();
-    // No success of the visitor's, and no fault: it has no sign.
+    // It is neither a success nor a fault, so it has no icon.
     expect(await said.locator("xpath=..").locator("> svg").count()).toBe(0);
     await page.getByRole("button", { name: "Your design: Saved Terrace" }).waitFor();
     await page.getByRole("textbox").fill("Roof");
@@ -168,7 +168,7 @@ describe("the shelf", () => {
     await dialog.getByRole("button", { name: "Make it" }).click();
     await page.getByText("Terrace is made, and open.").first().waitFor();
     await page.getByRole("button", { name: "Your design: Saved Terrace" }).waitFor();
-    // What was saved was the other machine's.
+    // The saved file was of the other machine.
     expect(await page.getByRole("link", { name: /^Save .* again$/ }).count()).toBe(0);
     expect(await openName(page)).toBe("Terrace");
     const blends = () =>

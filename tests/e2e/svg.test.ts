@@ -5,14 +5,12 @@ import { newProfile } from "./browser.ts";
 import { type HarnessServer, serveHarness } from "./harness/serve-harness.ts";
 import type { SvgHarness } from "./harness/svg/main.ts";
 
-/*
- * Logos as programs export them, each drawn by the product and, from its own file, by the browser.
- */
+/* Logos of drawing programs, drawn by the product and by the browser. */
 
 const FOLDER = join(import.meta.dirname, "../picture/logos");
-/** A picture, a pattern of one, a document type with entities, a marker. */
+/** A picture, a pattern of a picture, a document type with entities, a marker. */
 const REFUSED = ["canva-photo.svg", "figma-image.svg", "illustrator-cs3.svg", "inkscape-arrow.svg"];
-/** Levels of a channel, at edges that fall on other parts of a pixel. */
+/** In levels of a channel. */
 const TOLERANCE = 12;
 
 let server: HarnessServer;

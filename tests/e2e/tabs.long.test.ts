@@ -4,7 +4,6 @@ import { afterAll, beforeAll, it } from "vitest";
 import { chromiumWithHarness, openStore } from "./harness/chromium.ts";
 import { tabRounds } from "./harness/tab-rounds.ts";
 
-/** Of each number of tabs. */
 const ROUNDS = Number(process.env.TAB_ROUNDS ?? 50);
 
 const { profile, url } = chromiumWithHarness();

@@ -23,11 +23,11 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const machine = (page: Page) => page.getByRole("figure", { name: TRY.machine });
 const spot = (page: Page, name: string) => machine(page).getByRole("button", { name, exact: true });
-/** What stands beside the machine, or what is read out in full screen. */
+/** The screen's name stands beside the machine, or is announced in full screen. */
 const isOn = (page: Page, label: string) =>
   expect.poll(() => page.locator("[aria-live=polite]", { hasText: label }).count()).toBeGreaterThan(0);
 
-/** Lets so much time pass, and more where the page was not ready to count it, until a screen is there. */
+/** Runs the clock for so long, and on until a screen is there. */
 async function passUntil(page: Page, milliseconds: number, label: string): Promise<void> {
   await page.clock.runFor(milliseconds);
   await expect
@@ -48,7 +48,7 @@ describe("the machine, tried", () => {
     await settled(page);
     expect(await axeFaults(page)).toEqual([]);
     expect([...(await cutOff(page)), ...(await smallTargets(page))]).toEqual([]);
-    // So far ahead that the machine has given up waiting.
+    // So far ahead that the machine starts over.
     await stopClock(page);
     await passUntil(page, 0, "Screensaver");
     await spot(page, "Touch to begin").tap();
@@ -106,7 +106,7 @@ describe("the machine, tried", () => {
       .toBe(true);
     await page.keyboard.press("Enter");
     await isOn(page, "Hot/Cold Selection");
-    // What had the focus went with its screen.
+    // The element with the focus went with its screen.
     await expect
       .poll(() => spot(page, "Hot").evaluate((button) => button === document.activeElement))
       .toBe(true);

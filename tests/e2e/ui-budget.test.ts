@@ -7,7 +7,7 @@ import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 
 const { open } = browserForTests();
 
-/** Bytes of JavaScript, compressed with brotli, that may load before a visitor does anything. */
+/** Bytes of JavaScript with brotli that may load before any input. */
 const BUDGET = 84_000;
 
 describe("what is loaded before the first interaction", () => {
@@ -20,7 +20,7 @@ describe("what is loaded before the first interaction", () => {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
-    // What comes later is no part of it, and its bytes may be gone when the page is closed.
+    // Later scripts do not count, and their bytes may be gone.
     const bodies = await Promise.all(scripts.map((answer) => answer.body()));
     const sizes = bodies.map((body) => brotliCompressSync(body).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);

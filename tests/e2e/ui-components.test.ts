@@ -55,7 +55,7 @@ describe("toasts", () => {
     await page.clock.runFor(500);
     await page.getByRole("status").getByText(words).waitFor();
     expect(await page.locator("[aria-live], [role=status], [role=alert]").getByText(words).count()).toBe(1);
-    // Once to be seen, once to be read out.
+    // Once to be seen, once to be announced.
     expect(await page.getByText(words).count()).toBe(2);
     // It is dismissed, then drawn as leaving, then removed.
     const later = async () => {

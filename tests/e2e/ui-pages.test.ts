@@ -26,7 +26,7 @@ describe.each(STATES.filter(({ isLess }) => !isLess))("$name", (state) => {
       await page.setViewportSize(viewport);
       expect(await cutOff(page), `${viewport.width}`).toEqual([]);
       expect(await smallTargets(page), `${viewport.width}`).toEqual([]);
-      // A desk's page has all that there is, a phone's another header.
+      // A desktop has all controls, a phone another header.
       if (viewport === DESK || viewport === PHONE)
         expect(await axeFaults(page), `${viewport.width}`).toEqual([]);
     }
@@ -58,7 +58,7 @@ describe("motion", () => {
       await page.getByRole("button", { name, exact: true }).click();
       await page.getByRole("button", { name: then, exact: true }).waitFor();
     };
-    /** The first screen with its pictures, from when on the time until the next counts. Time passes in runFor alone. */
+    /** Opens the first screen with its pictures, with a stopped clock. */
     const openAt = async (reducedMotion: "reduce" | "no-preference") => {
       const { page } = await open(LIGHT_PAGE, { reducedMotion });
       await page.clock.install();

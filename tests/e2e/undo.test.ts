@@ -97,7 +97,7 @@ describe("a localStorage of an earlier change, as a browser leaves it that ended
     const saved = await first.evaluate(() => ({ ...localStorage }));
     const context = first.context();
     await first.close();
-    // A browser that ended at once: localStorage is of the change before.
+    // As a killed browser leaves it.
     const outside = await context.newPage();
     await outside.goto(LIGHT_PAGE);
     await outside.evaluate((before) => {

@@ -49,7 +49,7 @@ describe("the files of /media-upload", () => {
     const act = async (page: Page, tab: number) => {
       await Promise.all([
         ...[1, 2, 3].map((n) => drop(beside(page), icon(`new${tab}${n}.png`))),
-        // The mouse can press but one button at a time, and what it presses may move meanwhile.
+        // The mouse can press only one button at a time, and buttons may move meanwhile.
         removal(page, `gone${tab}.png`).dispatchEvent("click"),
         move(page, `wide${tab}.png`).dispatchEvent("click"),
         drop(beside(page), image(`odd${tab}.png`, 10, 10)),
@@ -116,7 +116,7 @@ describe("the files of /media-upload", () => {
     await page.getByLabel(UPLOADER.name).fill("Lobby");
     const left = await anotherTab(page);
     await sees(left, "Icons", "b.png");
-    // As if it were kept for Back, with an act under way.
+    // As if the page were kept for Back during a change.
     await drop(beside(left), icon("c.png"));
     await left.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
 

@@ -36,7 +36,7 @@ const encoded = async (page: Page, type: string, width: number, height: number):
   return new Uint8Array(Buffer.from(base64, "base64"));
 };
 
-/** Whether two pictures have the same size and pixels, each as this browser decodes it. */
+/** Whether two pictures have the same size and pixels, as the browser decodes them. */
 const areAlike = (page: Page, one: Uint8Array, other: Uint8Array): Promise<boolean> =>
   page.evaluate(
     async (both) => {
@@ -84,7 +84,7 @@ describe.each(STEPS)("$route takes any image of the size", ({ route, zone: label
     const files: readonly TestFile[] = [
       { name: "photo.jpg", type: "image/jpeg", bytes: jpeg },
       { name: "photo.webp", type: "image/webp", bytes: await encoded(page, "image/webp", width, height) },
-      // A quarter turn, a half turn, and a mirrored one; the first is encoded lying on its side.
+      // Turned by a quarter (encoded on its side) and by a half, and mirrored.
       { name: "6.jpg", bytes: turned(await encoded(page, "image/jpeg", height, width), 6) },
       { name: "3.png", bytes: turned(jpeg, 3) },
       { name: "2.txt", type: "text/plain", bytes: turned(jpeg, 2) },
@@ -97,7 +97,7 @@ describe.each(STEPS)("$route takes any image of the size", ({ route, zone: label
       expect(Buffer.from(image).toString("base64")).not.toBe(before);
       before = Buffer.from(image).toString("base64");
       expect(await areAlike(page, image, file.bytes)).toBe(true);
-      // Without an alpha channel, which these pictures do not need.
+      // They need no alpha channel.
       expect(readPng(image).colourType).toBe(2);
     }
   });
@@ -105,7 +105,7 @@ describe.each(STEPS)("$route takes any image of the size", ({ route, zone: label
 
 it("a drawing of the size is kept whole", async () => {
   const { page } = await open("/hot-cold", STILL_MOUSE);
-  // Only all of it has four corners.
+  // All four corners show that it is whole.
   const corners = ["#ff0000", "#00ff00", "#0000ff", "#ffff00"].map(
     (colour, at) =>
       `<rect x="${(at % 2) * 440}" y="${Math.floor(at / 2) * 465}" width="20" height="20" fill="${colour}"/>`,

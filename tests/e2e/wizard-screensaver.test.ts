@@ -30,7 +30,7 @@ describe("the order of the screensaver", () => {
     const stored = await kept(page);
     await dragByMouse(page, await middleOf(grip(page, 1)), await middleOf(grip(page, 2)));
     await eventually(() => names(page)).toEqual(["b.png", "a.png", "c.png"]);
-    // The list has the new order where it is dropped, before that is kept.
+    // The list has the new order before it is saved.
     await eventually(() => kept(page)).not.toEqual(stored);
     await page.reload();
     await eventually(() => names(page)).toEqual(["b.png", "a.png", "c.png"]);

@@ -8,9 +8,9 @@ import { eventually, kept, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
-/** Noise by which a picture is as large as a photograph, too large for localStorage. */
+/** Noise that makes a picture too large for localStorage. */
 const PHOTOGRAPHIC = 6;
-/** Longer than the source of a picture outlives its last showing. */
+/** Longer than an object URL outlives its last use. */
 const LONG_GONE_MS = 3000;
 
 it("an image that the browser's database keeps comes and goes without an address that is gone", async () => {

@@ -7,7 +7,7 @@ import { settled } from "./settled.ts";
 import { backButton, continueButton, eventually, kept, path, stepOf } from "./wizard.ts";
 
 const { open } = browserForTests();
-/** How long a step with a name says so before it goes on. */
+/** The time between the name is saved and the next step. */
 const PAUSE_MS = stepOf("name", "name").config.pauseMs;
 
 const at = (page: Page, route: string) => page.waitForURL((url) => url.pathname === route);

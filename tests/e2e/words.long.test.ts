@@ -13,9 +13,7 @@ import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
 import { chooser, opened, use as useLook } from "./looks.ts";
 import { chooseCount, eventually, image, stepOf, zone } from "./wizard.ts";
 
-/*
- * What stands on one machine screen stays one hand's work: longer words, a changed word, another tab, a swap.
- */
+/* Words on one screen stay consistent: longer words, a changed word, another tab, a swap. */
 
 const { open } = browserForTests();
 const LONG = "Donaudampfschiffahrt";
@@ -40,7 +38,7 @@ describe("words that are lettered together", () => {
     const [left, right] = await sums();
     await adjust(page);
     await editor(page).getByRole("textbox", { name: LETTER_TABS.text }).fill(LONG);
-    // Its machine shows the others as they will be.
+    // The machine in the editor shows the others as they will be.
     const beside = editor(page).getByRole("figure").getByRole("img", { name: "Kenya" });
     await eventually(async () => (await sumOf(beside)) === right).toBe(false);
     await use(page);
@@ -50,7 +48,7 @@ describe("words that are lettered together", () => {
     await eventually(sums).toEqual([left, right]);
     await page.keyboard.press("ControlOrMeta+Shift+z");
     await eventually(sums).toEqual(smaller);
-    // One that is taken out of the set lets it grow back.
+    // Without the long words the others grow back.
     await adjust(page);
     await editor(page).getByRole("button", { name: LETTER_TABS.takeWordsAway }).click();
     await use(page);
@@ -64,7 +62,7 @@ describe("words that are lettered together", () => {
     await editor(page).getByRole("textbox", { name: LETTER_TABS.text }).fill(LONG);
     await use(page);
     const kept = await sumOf(picture(page, "left"));
-    // Named so, all three are lettered anew as one set: that must come to the same.
+    // A new name letters all three again, with the same result.
     await page.getByRole("button", { name: WIZARD.more }).click();
     await page.getByRole("button", { name: config.naming?.edit ?? "" }).click();
     await page.getByRole("textbox").nth(1).fill("Mind");
@@ -106,7 +104,7 @@ describe("words that are lettered together", () => {
       .getByRole("button", { name: "Middle" })
       .click();
     await eventually(async () => (await sumOf(picture(page, "left"))) === left).toBe(false);
-    // The pictures went, the names stayed: no picture carries another's.
+    // The names stay at their slots, and no picture shows another's.
     await page.reload();
     await picture(page, "right").waitFor();
     await adjust(page);
@@ -131,7 +129,7 @@ describe("words that are lettered together", () => {
       const from = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 4 };
       await dragByFinger(page, from, { x: from.x, y: from.y + stage.height / 2 });
     };
-    // A finger that comes before the words stand there moves nothing, and tries again.
+    // A finger that presses before the words are there moves nothing, and tries again.
     await eventually(async () => {
       await drag();
       return isMoved();

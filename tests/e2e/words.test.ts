@@ -11,9 +11,7 @@ import { axeFaults } from "./judge.ts";
 import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
 import { eventually, image } from "./wizard.ts";
 
-/*
- * Words on pictures stay words: they are changed in the editor, by a new name, by a swap and by the design's table.
- */
+/* Words on pictures can be changed in the editor, by a new name, by a swap and by the design's table. */
 
 const { open } = browserForTests();
 
