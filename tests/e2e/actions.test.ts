@@ -39,7 +39,7 @@ async function fill(hand: Hand, step: Step): Promise<void> {
 }
 
 describe("an owner with sixteen photos on a phone, from the home page to the saved package", () => {
-  it("needs 36 actions, and meets nothing in the style of an error", async () => {
+  it("needs 36 actions, and meets no error", async () => {
     const { page } = await open("/", { reducedMotion: "reduce", viewport: { width: 820, height: 1180 } });
     const hand = new Hand(page);
     const files = await journeyWithPhotos(hand, { width: 1200, height: 900, orientation: 1 });

@@ -75,7 +75,7 @@ async function original(page: Page) {
 }
 
 describe("a photo that was made to fit", () => {
-  it("is adjusted from its original after a reload, and in another browser", async () => {
+  it("is adjusted from its original after a reload and in another browser", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await openBlends(page);
     await startFitting(page, "Left", photo);
@@ -123,7 +123,7 @@ describe("a photo that was made to fit", () => {
     await expect.poll(() => topOf(other)).toEqual([...top].reverse());
   });
 
-  it("is kept at twice the frame's sharpness where it is too large to be kept whole", async () => {
+  it("is kept at twice the frame's resolution if it is too large to be kept whole", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await openBlends(page);
     await startFitting(page, "Left", large);
@@ -139,7 +139,7 @@ describe("a photo that was made to fit", () => {
     await expect.poll(() => topOf(page)).toEqual([...before].reverse());
   });
 
-  it("is kept without what else its file says, whatever its type", async () => {
+  it("is kept without the metadata of its file, whatever its type", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await openBlends(page);
     const labels = ["Left", "Middle", "Right"];

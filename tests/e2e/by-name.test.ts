@@ -8,7 +8,7 @@ const { open } = browserForTests();
 const TALL = { width: 460, height: 485 };
 
 describe("several pictures on one step", () => {
-  it("go where their names say, also over what is there, byte for byte; the rest fills what is empty", async () => {
+  it("go where their names say, even over other pictures, byte for byte; the rest fills empty places", async () => {
     const { page } = await open("/hot-cold");
     const nameIn = (label: string) => pictureIn(page, label).getAttribute("alt");
     const [cold, hot] = [image("Kalt 1.png", TALL, 1), image("Heiß 1.png", TALL, 2)];

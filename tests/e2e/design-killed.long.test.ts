@@ -24,7 +24,7 @@ afterAll(async () => {
 const bursts = (count: number, rest: () => number | undefined) =>
   Array.from({ length: count }, (_, i) => ({ burst: 1 + (i % 5), rest: rest() }));
 
-it("what was called Saved is there, at whatever moment the browser was ended", async () => {
+it("what was called Saved is there whenever the browser is killed", async () => {
   // The third power brings most of them soon after the change.
   const rounds = bursts(ROUNDS, () => Math.round(Math.random() ** 3 * LONGEST_MS)).map((round, i) => ({
     ...round,
@@ -35,7 +35,7 @@ it("what was called Saved is there, at whatever moment the browser was ended", a
   if (ROUNDS >= 60) expect(new Set(ended)).toEqual(new Set(KINDS));
 }, 3_600_000);
 
-it("a change in whose middle the browser was ended is there or not, and whole", async () => {
+it("a change during which the browser is killed is there whole or not at all", async () => {
   await killedSideBySide(
     browsers,
     bursts(Math.round(ROUNDS / 3), () => undefined),

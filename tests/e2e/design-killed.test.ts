@@ -14,7 +14,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-it("what was called Saved is there after the whole browser was ended at once", async () => {
+it("what was called Saved is there after the browser is killed", async () => {
   const rounds = [{ burst: 1, rest: 0 }, { burst: 7, rest: 0 }, { burst: 3 }];
   expect(await killedRounds(browser, rounds)).toEqual([
     "rename",

@@ -32,7 +32,7 @@ const saved = (page: Page, dialog: Locator) =>
   savedBy(page, () => dialog.getByRole("button", { name: "Save design" }).click());
 
 describe("the design in the header", () => {
-  it("has a menu that is asked for again where its code did not come", async () => {
+  it("loads its menu again if its code did not arrive", async () => {
     const { page } = await open(LIGHT_PAGE);
     const code = /\/DesignDialog-[^/]*\.js$/;
     await page.route(code, (route) => route.abort("internetdisconnected"));
@@ -54,7 +54,7 @@ describe("the design in the header", () => {
     await page.getByRole("dialog", { name: DESIGN.title }).waitFor();
   });
 
-  it("is saved as a file, and comes back from it in an empty browser", async () => {
+  it("is saved as a file, which an empty browser opens", async () => {
     const page = await designed();
     const dialog = await menu(page);
     expect(await axeFaults(page)).toEqual([]);
@@ -73,7 +73,7 @@ describe("the design in the header", () => {
     expect(kept).toContain(`data:image/png;base64,${Buffer.from(SAVER).toString("base64")}`);
   });
 
-  it("opens a file beside the design that there is, and takes that back", async () => {
+  it("opens a file beside the existing design, and undoes that", async () => {
     const page = await designed();
     const openDesign = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem("brewscreen:mirror") ?? "{}").design);
@@ -95,7 +95,7 @@ describe("the design in the header", () => {
     expect(await openDesign()).not.toBe(opened);
   });
 
-  it("refuses a file that is no design, names it, and changes nothing", async () => {
+  it("refuses and names a file that is not a design, and changes nothing", async () => {
     const page = await designed();
     const dialog = await menu(page);
     await dialog
@@ -106,7 +106,7 @@ describe("the design in the header", () => {
     await page.getByText("Images Uploaded (1/4)").waitFor();
   });
 
-  it("refuses a file that is too large by its size, before any of it is read", async () => {
+  it("refuses a file that is too large before reading any of it", async () => {
     const page = await designed();
     const dialog = await menu(page);
     await page.evaluate(() => {
@@ -135,7 +135,7 @@ describe("the design in the header", () => {
     }
   });
 
-  it("starts over after a question, and takes it back", async () => {
+  it("starts over after asking, and undoes that", async () => {
     const page = await designed();
     const dialog = await menu(page);
     await dialog.getByRole("button", { name: "Start over" }).click();
@@ -148,7 +148,7 @@ describe("the design in the header", () => {
     await page.getByText("Images Uploaded (1/4)").waitFor();
   });
 
-  it("says once that a browser without storage keeps nothing", async () => {
+  it("says once that a browser without storage saves nothing", async () => {
     const { page } = await open(LIGHT_PAGE);
     await page.addInitScript(() => {
       for (const name of ["localStorage", "indexedDB"])

@@ -71,7 +71,7 @@ async function kill(page: Page, ending: Ending, action: Call): Promise<void> {
 describe.each(Object.keys(ACTIONS))("%s", (name) => {
   // Concurrent, since they wait for pages to end or begin most of the time.
   it.concurrent.each<Ending>(["crash", "close", "leave"])(
-    "leaves every image in its old or its new place on a %s at any write",
+    "leaves every image in its old or new place on a %s at any write",
     async (ending) => {
       const actionOf = ACTIONS[name] as (page: Page) => Promise<Call>;
       const context = await killableProfile();

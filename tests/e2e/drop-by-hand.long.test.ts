@@ -27,7 +27,7 @@ const aside = (page: Page, name: string) => plan(page).locator('[data-slot^="asi
 const light = (page: Page) => page.getByText(DROP.here, { exact: true });
 
 describe("the plan", () => {
-  it("is corrected by dragging: to another place, to one that is taken, aside and back", async () => {
+  it("is corrected by dragging: to another place, to an occupied one, aside and back", async () => {
     const { page } = await open("/hot-cold", { reducedMotion: "reduce", ...HANDS.mouse.context });
     await page.getByRole("heading", { level: 1 }).waitFor();
     await dropAnywhere(page, [HOT, image("cold.png", { width: 460, height: 485 }, 3), OTHER]);
@@ -59,7 +59,7 @@ describe("the plan", () => {
     await eventually(async () => Object.keys(await held(page))).toContain("dispensinghot_screen");
   });
 
-  it("is corrected by touch: a picture is tapped, then the place where it goes", async () => {
+  it("is corrected by touch: a tap on a picture, then on its new place", async () => {
     const { page } = await open("/", { reducedMotion: "reduce", ...HANDS.touch.context });
     const [chooser] = await Promise.all([
       page.waitForEvent("filechooser"),
@@ -81,7 +81,7 @@ describe("the plan", () => {
     await eventually(async () => Object.keys(await held(page))).toContain("hotcold_cold");
   });
 
-  it("is corrected by the menu of places", async () => {
+  it("is corrected with the menu of places", async () => {
     const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     await dropAnywhere(page, [HOT]);
@@ -92,7 +92,7 @@ describe("the plan", () => {
 });
 
 describe("files that the system drags", () => {
-  it("light the whole window as long as they are over it, and again, until they are dropped", async () => {
+  it("light up the whole window while they are over it, until they are dropped", async () => {
     const { page } = await open("/blends", { reducedMotion: "reduce", ...HANDS.mouse.context });
     const heading = page.getByRole("heading", { level: 1 });
     await heading.waitFor();
@@ -120,7 +120,7 @@ describe("files that the system drags", () => {
     expect(await light(page).count()).toBe(0);
   });
 
-  it("are looked through where they are folders, with folders in folders", async () => {
+  it("are searched if they are folders, with folders in folders", async () => {
     const bar = join(folder, "Bar");
     mkdirSync(join(bar, "more", "and more"), { recursive: true });
     const files = filesOf(ALPHA);

@@ -46,7 +46,7 @@ async function holdUp(page: Page, files: RegExp) {
 const DEFAULTS = /\/images\/defaults\//;
 
 describe("files for a machine, when another tab opens another one", () => {
-  it("are for the machine that was open as they came, also while they are read", async () => {
+  it("belong to the machine that was open when they came, even while they are read", async () => {
     const page = await alpha();
     // Words of file names, which are needed for sorting.
     const words = await holdUp(page, /\/spoken-[^/]*\.js$/);
@@ -62,7 +62,7 @@ describe("files for a machine, when another tab opens another one", () => {
     expect(await held(other)).toEqual({});
   });
 
-  it("go there only after a press that names it, and the plan shows first what they replace", async () => {
+  it("go to the other one only after a press that names it, and the plan first shows what they replace", async () => {
     const page = await alpha();
     await dropAnywhere(page, filesOf(ALPHA));
     const other = await page.context().newPage();
@@ -77,7 +77,7 @@ describe("files for a machine, when another tab opens another one", () => {
     await shows(page, "Beta");
   });
 
-  it("are a machine of their own, where theirs was deleted", async () => {
+  it("become a machine of their own if theirs was deleted", async () => {
     const page = await alpha();
     await dropAnywhere(page, filesOf(ALPHA));
     const other = await page.context().newPage();
@@ -97,7 +97,7 @@ describe("files for a machine, when another tab opens another one", () => {
     expect(await held(page)).toEqual({});
   });
 
-  it("go to their own when it was pressed before, and their tab says where they are", async () => {
+  it("go to their own machine if the press came first, and their tab says where they are", async () => {
     const page = await alpha();
     await dropAnywhere(page, filesOf(ALPHA));
     const ours = await holdUp(page, DEFAULTS);
@@ -118,7 +118,7 @@ describe("files for a machine, when another tab opens another one", () => {
 });
 
 describe("files that are put on in two tabs at once", () => {
-  it("are those of the first alone, until the second says so again", async () => {
+  it("are only those of the first, until the second confirms again", async () => {
     const page = await alpha();
     const other = await page.context().newPage();
     await other.goto("/machine-name");

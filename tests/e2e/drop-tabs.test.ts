@@ -25,7 +25,7 @@ const { open } = browserForTests();
 const { otherTab } = DROP;
 
 describe("files for a machine, when another tab opens another one", () => {
-  it("go to no other machine: the plan says so, and opens its own again to put them on", async () => {
+  it("go to no other machine: the plan says so, and opens its own again", async () => {
     const page = await withAlpha(await open(LIGHT_PAGE, { reducedMotion: "reduce" }));
     await dropAnywhere(page, filesOf(ALPHA));
     const other = await page.context().newPage();
@@ -47,7 +47,7 @@ describe("files for a machine, when another tab opens another one", () => {
 });
 
 describe("files given in two tabs at once", () => {
-  it("are not mixed: the second is told of the first, and its files are a machine of their own", async () => {
+  it("are not mixed: the second tab is told of the first, and its files become a machine of their own", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
     const other = await page.context().newPage();
     await other.goto("/");

@@ -102,7 +102,7 @@ describe("many files at once", () => {
     expect(await held(other)).toEqual(asHeld(pngs));
   });
 
-  it("open as a design where it is one design file, wherever it is dropped", async () => {
+  it("open as a design if they are one design file, wherever it is dropped", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     const { pngs, ...design } = fullDesign(60);
     await storeDesign(page, design, "/final-preview");
@@ -124,7 +124,7 @@ describe("many files at once", () => {
     await putOn(other).waitFor();
   });
 
-  it("open a design beside the one that is started, and nothing of that is lost", async () => {
+  it("open a design beside the one that was begun, which loses nothing", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     const { pngs, ...started } = fullDesign(20);
     await storeDesign(page, { ...started, name: "Started" }, "/blends");
@@ -146,7 +146,7 @@ describe("many files at once", () => {
     expect(names).toMatchObject(started.names ?? {});
   });
 
-  it("give a machine without a name that of their package, and one with a name keeps its own", async () => {
+  it("name a machine without a name after their package, and no other", async () => {
     const bytes = designPackage(CLASSIC, { packageName: "Łódź Bar 7" });
     const use = async (page: Page) => {
       await drop(page.locator("body"), { name: "a.mp", bytes, type: "" });
@@ -177,7 +177,7 @@ describe("many files at once", () => {
     expect(await nameIn(named)).toBe("Mine");
   });
 
-  it("come in folders and folders in folders, beside those that are there", async () => {
+  it("come from folders and folders in folders, in addition to others", async () => {
     const folder = mkdtempSync(join(tmpdir(), "drop-"));
     const [first, ...files] = ALPHA;
     if (!first) throw new Error("there is no file");
@@ -199,7 +199,7 @@ describe("many files at once", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("that are damaged or no pictures are named, and the rest has its places", async () => {
+  it("are named if they are damaged or no pictures, and the rest find their places", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     const whole = png(460, 485);
@@ -218,7 +218,7 @@ describe("many files at once", () => {
     expect(Object.keys(await held(page))).toEqual(["hotcold_hot"]);
   });
 
-  it("are two hundred photos, and the page never stands still for a fifth of a second", async () => {
+  it("may be two hundred photos, and the page never freezes for a fifth of a second", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     const few = await photos(page, ["a.jpg", "b.jpg", "c.jpg", "d.jpg"]);
@@ -245,7 +245,7 @@ describe("many files at once", () => {
     await place(page, "hotcold", "hot").waitFor();
   }, 300_000);
 
-  it("can be cancelled while they are put on, and the design is as it was", async () => {
+  it("can be cancelled while they are put on, which leaves the design as it was", async () => {
     const { page } = await open("/blends", { reducedMotion: "reduce" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     const before = await kept(page);

@@ -17,7 +17,7 @@ import { eventually, image, kept, path } from "./wizard.ts";
 const { open } = browserForTests();
 
 describe("many files at once", () => {
-  it("leave the page as it is, and it says so, where what looks at them can't be loaded", async () => {
+  it("leave the page as it is, and it says so, if their code can't be loaded", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.route(/\/ImportHost-[^/]*\.js$/, (route) => route.abort());
@@ -47,7 +47,7 @@ describe("many files at once", () => {
     expect(problems).toEqual([]);
   });
 
-  it("change nothing until they are put on; replace what is the visitor's own with a mark; and are undone at once", async () => {
+  it("change nothing until they are put on, mark what they replace, and are undone in one step", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     const own = png(460, 485, { seed: 77 });
     await storeDesign(page, { name: "Bar", images: { hotcold_hot: own } }, "/hot-cold");
@@ -78,7 +78,7 @@ describe("many files at once", () => {
     await eventually(() => held(page)).toEqual(before);
   });
 
-  it("come back as they were out of our own image zip, the defaults as defaults", async () => {
+  it("come back unchanged from our own image zip, defaults as defaults", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     const design = bundledDesign();
     const images = { ...design.images, blends_left: png(302, 485, { seed: 5 }) };
@@ -102,7 +102,7 @@ describe("many files at once", () => {
     expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
   });
 
-  it("are corrected by keys alone: one is chosen, and goes where the next press is", async () => {
+  it("are moved by keys alone: one is selected, and goes to the next place that is pressed", async () => {
     const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     await dropAnywhere(page, [

@@ -51,9 +51,9 @@ const ACTS = {
   async nothing() {},
 };
 
-describe("after the browser was killed and started again, nothing is seen", () => {
+describe("after the browser was killed and started again, nothing is visible", () => {
   describe.each([
-    ["of a design that was erased with everything", ACTS.erase],
+    ["of a design that was erased with everything else", ACTS.erase],
     ["of the open design that was removed", ACTS.remove],
   ])("%s", (_, act) => {
     const seen: string[] = [];

@@ -29,7 +29,7 @@ describe("exports", () => {
     await expectAsManyAsShown(page, 4, 3);
   });
 
-  it("leave out what can't be had, finish, and say what", async () => {
+  it("leave out what is missing, finish, and name it", async () => {
     const { page } = await open(LIGHT_PAGE);
     const evicted = png(302, 485, { seed: 9 });
     await storeDesign(page, { images: { blends_left: evicted } }, "/final-preview");
@@ -52,12 +52,12 @@ describe("exports", () => {
     expect(paths).not.toContain("Blend Images/Left_Blend.png");
   });
 
-  it("finish without a picture that is damaged or deleted, of a list and of slots, and name it", async () => {
+  it("finish without a damaged or deleted picture of a list or a slot, and name it", async () => {
     const { page } = await open(LIGHT_PAGE);
     await expectPicturesLeftOut(page, oneOfEachKind(FULL_PLAN));
   });
 
-  it("finish without a default that does not arrive, and name it", async () => {
+  it("finish without a default that fails to load, and name it", async () => {
     const { page } = await open(LIGHT_PAGE);
     await expectDefaultsLeftOut(page, oneOfEachKind(DEFAULT_PLAN));
   });
@@ -83,7 +83,7 @@ describe("exports", () => {
     );
   });
 
-  it("say so when there is no file, and leave the design as it is", async () => {
+  it("say so if they fail, and leave the design as it is", async () => {
     const { page } = await open(LIGHT_PAGE);
     await storeDesign(page, {}, "/final-preview");
     await confirm(page);

@@ -63,7 +63,7 @@ describe("a full design, exported", () => {
     return () => rmSync(folder, { recursive: true });
   });
 
-  it("is a PDF with the specification's geometry, measured in it", needs(...PDF_PROGRAMS), () => {
+  it("is a PDF with the specification's geometry", needs(...PDF_PROGRAMS), () => {
     checkPdf(pdf);
     const boxes = pdfPictureBoxes(pdf);
     const words = pdfWords(pdf);
@@ -115,7 +115,7 @@ describe("a full design, exported", () => {
     }
   });
 
-  it("has pictures pixel for pixel those that are stored", needs(...PDF_PROGRAMS), () => {
+  it("has the stored pictures, pixel for pixel", needs(...PDF_PROGRAMS), () => {
     const found = pdfPictures(pdf);
     // A text is a picture with a soft mask.
     const photos = found.filter(({ type }, i) => type === "image" && found[i + 1]?.type !== "smask");
@@ -140,7 +140,7 @@ describe("a full design, exported", () => {
   });
 
   it(
-    "is a zip and a package that independent readers read, each picture byte for byte",
+    "is a zip and a package with every picture byte for byte, by independent readers",
     needs(...ZIP_PROGRAMS),
     () => {
       const expected = (path: (image: ReturnType<typeof imagesOfPlan>[number]) => string) =>
@@ -169,7 +169,7 @@ describe("a full design, exported", () => {
     },
   );
 
-  it("is the same package from the edge and from the device, but for when it was made", () => {
+  it("is the same package from the server and from the device, except for its date", () => {
     const [ofEdge, ofDevice] = [edge, device].map((archive) =>
       readZip(archive).map(({ path, bytes }) => [
         path,
@@ -217,7 +217,7 @@ const REDRAWN: readonly { kind: Omit<AnyPng, "width" | "height">; rgba(x: number
   },
 ];
 
-it("PNGs of rare kinds look in the PDF as they do in a browser", needs(...PDF_PROGRAMS), async () => {
+it("rare kinds of PNG look the same in the PDF and in a browser", needs(...PDF_PROGRAMS), async () => {
   const { page } = await open(LIGHT_PAGE);
   const pngs = REDRAWN.map(({ kind }) => anyPng({ ...kind, width: SIDE, height: SIDE }));
   const images = Object.fromEntries(pngs.map((file, at) => [`screensaver_${at}`, file]));

@@ -186,7 +186,7 @@ describe("any picture becomes the right PNG", () => {
     },
   );
 
-  it("a JPEG that is turned by half, where the browser's workers do not look at that", async () => {
+  it("a JPEG turned upside down, if the browser's workers ignore EXIF", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     let isBroken = false;
     await page.route("**/picture.worker*.js", async (route) => {
@@ -224,7 +224,7 @@ describe("any picture becomes the right PNG", () => {
       expect(pixel(read, x, y)).toEqual([40, 100, 160, 255]);
   });
 
-  it("a palette with transparency: what is clear stays clear on request", async () => {
+  it("a palette with transparency stays transparent on request", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
     const half = anyPng({
@@ -276,7 +276,7 @@ describe("what can't be decoded", () => {
     ],
   ] as const;
 
-  it("says so at once, with what to do", async () => {
+  it("is refused at once with advice", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
     for (const [name, bytes, words] of UNDECODABLE) {
@@ -289,7 +289,7 @@ describe("what can't be decoded", () => {
     }
   });
 
-  it("no editor is offered for what is no picture", async () => {
+  it("opens no editor if it is no picture", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
     await input(page, "Left").setInputFiles(written("notes.txt", "milk, beans"));
@@ -305,7 +305,7 @@ describe("a PNG of the exact size", () => {
     ["no deflate", Buffer.alloc(400, 0x55)],
   ] as const;
 
-  it("with image data that is too short, too long or does not inflate is damaged", async () => {
+  it("is damaged if its image data is too short, too long or does not inflate", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
     for (const [what, data] of DAMAGES) {
@@ -320,19 +320,16 @@ describe("a PNG of the exact size", () => {
     ["/blends", "Left", "left", 302, 485],
     ["/leave-room", "No Room", "noroom", 406, 200],
     ["/screensaver", "Screensaver", "0", 1024, 768],
-  ] as const)(
-    "is kept byte for byte on %s, and no editor is offered",
-    async (route, label, slot, width, height) => {
-      const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-      await openBlends(page);
-      await page.goto(route);
-      const bytes = png(width, height, { seed: 5 });
-      await drop(zone(page, label), { name: "exact.png", bytes });
-      await expect.poll(async () => (await kept(page)).some(([key]) => key.endsWith(`_${slot}`))).toBe(true);
-      const value = (await kept(page)).find(([key]) => key.endsWith(`_${slot}`))?.[1];
-      expect(value).toBe(`data:image/png;base64,${Buffer.from(bytes).toString("base64")}`);
-      expect(await fitButton(page, label).count()).toBe(0);
-      expect(await stage(page).count()).toBe(0);
-    },
-  );
+  ] as const)("is kept byte for byte on %s, without an editor", async (route, label, slot, width, height) => {
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
+    await openBlends(page);
+    await page.goto(route);
+    const bytes = png(width, height, { seed: 5 });
+    await drop(zone(page, label), { name: "exact.png", bytes });
+    await expect.poll(async () => (await kept(page)).some(([key]) => key.endsWith(`_${slot}`))).toBe(true);
+    const value = (await kept(page)).find(([key]) => key.endsWith(`_${slot}`))?.[1];
+    expect(value).toBe(`data:image/png;base64,${Buffer.from(bytes).toString("base64")}`);
+    expect(await fitButton(page, label).count()).toBe(0);
+    expect(await stage(page).count()).toBe(0);
+  });
 });

@@ -70,7 +70,7 @@ const wideGamut = async (page: Page, type: string, width: number, height: number
   return new Uint8Array(Buffer.from(base64, "base64"));
 };
 
-describe("a picture of a wide gamut ends as sRGB", () => {
+describe("a picture of a wide gamut becomes sRGB", () => {
   it.each([
     ["p3.png", "image/png", 604, 970, 1],
     ["p3.webp", "image/webp", 604, 970, 4],
@@ -116,7 +116,7 @@ function apng(width: number, height: number, colours: readonly (readonly number[
 const RED = [200, 30, 20] as const;
 const BLUE = [20, 30, 200] as const;
 
-describe("of an animated picture the first frame is taken", () => {
+describe("an animated picture gives its first frame", () => {
   const isRed = async (path: string) => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
@@ -171,7 +171,7 @@ it("the editor resamples in WebAssembly, which the policy allows", async () => {
   expect(await said).toBe("WebAssembly runs");
 });
 
-describe("a HEIC photo, where the browser shows none", () => {
+describe("a HEIC photo, which the browser can't show", () => {
   it("is opened by code that nothing else loads", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     const loaded: string[] = [];
@@ -186,7 +186,7 @@ describe("a HEIC photo, where the browser shows none", () => {
     expect(loaded.some((url) => /libheif.*\.wasm/.test(url))).toBe(true);
   });
 
-  it("is taken where it has the exact size and any type is taken", async () => {
+  it("is taken at the exact size on steps that take any type", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
     await page.goto("/leave-room");
@@ -194,7 +194,7 @@ describe("a HEIC photo, where the browser shows none", () => {
     expect(farthest(await keptPng(page, "noroom"), [0, 1, 2, 3])).toBeLessThanOrEqual(20);
   });
 
-  it("says so when it is damaged, also where any type of picture is taken", async () => {
+  it("is named if it is damaged, on steps that take any type", async () => {
     const { page } = await open("/hot-cold", STILL_MOUSE);
     const bytes = Buffer.concat([
       Buffer.from([0, 0, 0, 24]),

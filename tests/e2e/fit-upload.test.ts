@@ -38,7 +38,7 @@ async function photograph(page: Page, name: string, width: number, height: numbe
 }
 
 describe("the media package's files", () => {
-  it("a picture that is refused for its type becomes a PNG of the size that is chosen", async () => {
+  it("a picture of a refused type becomes a PNG of the chosen size", async () => {
     const { page } = await open("/media-upload", STILL_MOUSE);
     const beans = await photograph(page, "beans.jpg", 900, 460);
     await Promise.all([
@@ -73,7 +73,7 @@ describe("the media package's files", () => {
     expect(bytes).toEqual([406, 200]);
   });
 
-  it("one of another size is made to fit in its place, and valid ones are left alone", async () => {
+  it("a picture of another size is fitted in its place, and valid ones are left alone", async () => {
     const { page } = await open("/media-upload", STILL_MOUSE);
     await drop(zone(page, "Icons"), image("small.png", 203, 100), image("right.png", 302, 485));
     await page.getByRole("button", { name: "Fit it for me: small.png" }).click();
@@ -91,7 +91,7 @@ describe("the media package's files", () => {
     expect([width, height]).toEqual([406, 200]);
   });
 
-  it("a category of one changes it; a full one says so before anything is done", async () => {
+  it("a category of one file replaces it; a full one says so first", async () => {
     const { page } = await open("/media-upload", STILL_MOUSE);
     await drop(zone(page, "Bye screen"), image("bye.png", 1024, 768));
     await tiles(page, "Bye screen").first().waitFor();

@@ -88,7 +88,7 @@ describe("the editor by keyboard alone", () => {
     near(await originOf(page, 30, 40), WIDTH - 60, HEIGHT - 80);
   });
 
-  it("Escape leaves everything as it was", async () => {
+  it("changes nothing on Escape", async () => {
     const page = await opened("keyboard");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -144,7 +144,7 @@ async function pinch(page: Page, from: number, to: number): Promise<void> {
 }
 
 describe("the editor by touch alone", () => {
-  it("two fingers zoom, one moves, and the page stays where it is", async () => {
+  it("zooms with two fingers while the page stays in place", async () => {
     const page = await opened("touch");
     const zoom = page.getByRole("slider", { name: "Zoom" });
     const before = await zoom.getAttribute("aria-valuetext");
@@ -174,8 +174,8 @@ describe("the editor by touch alone", () => {
   });
 });
 
-describe("why the picture is not taken as it is", () => {
-  it("stands in the editor in neutral dress, and is heard; nothing on the page is an error", async () => {
+describe("the reason why a picture has to be fitted", () => {
+  it("is in the editor in neutral colours, and is announced; the page shows no error", async () => {
     const page = await opened("touch", wide);
     const dialog = page.getByRole("dialog");
     await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
@@ -194,8 +194,8 @@ describe("why the picture is not taken as it is", () => {
   });
 });
 
-describe("what happens under the editor", () => {
-  it("another tab's choice of cups begins it anew at the new size, and closes it with its slot", async () => {
+describe("the editor, while something else changes", () => {
+  it("starts again at the size of another tab's count of cups, and closes with its slot", async () => {
     const { page } = await open("/hot-cup-size", STILL_MOUSE);
     await chooseCount(page, 3);
     await startFitting(page, "Medium", wide);
@@ -210,7 +210,7 @@ describe("what happens under the editor", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 
-  it("says so where its worker can't be had", async () => {
+  it("says so if its worker can't start", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await page.addInitScript(() => {
       window.Worker = class extends Worker {
@@ -233,7 +233,7 @@ describe("what happens under the editor", () => {
 });
 
 describe("the editor by mouse", () => {
-  it("the wheel zooms where the pointer is, and dragging moves what is under it", async () => {
+  it("zooms with the wheel, and moves by dragging", async () => {
     const page = await opened("mouse");
     const box = await stage(page).boundingBox();
     if (!box) throw new Error("no stage");
@@ -249,7 +249,7 @@ describe("the editor by mouse", () => {
     expect(row).toBeLessThan(HEIGHT / 2 - 5);
   });
 
-  it("the machine shows the picture as it is moved", async () => {
+  it("shows the picture on the machine as it moves", async () => {
     const page = await opened("mouse");
     const live = page.getByRole("dialog").getByRole("figure").getByRole("img", { name: "map.png" });
     const look = () => live.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
@@ -259,7 +259,7 @@ describe("the editor by mouse", () => {
   });
 });
 
-describe("how the editor stands", () => {
+describe("the editor's layout", () => {
   it.each(["light", "dark"] as const)("has no violations by axe in %s", async (colorScheme) => {
     const { page } = await open(LIGHT_PAGE, { colorScheme, reducedMotion: "reduce" });
     await openBlends(page);
@@ -295,7 +295,7 @@ describe("how the editor stands", () => {
 });
 
 describe("several pictures", () => {
-  it("wait in the editor, each for its slot, and exact ones go straight in", async () => {
+  it("wait in the editor, each for its slot, while exact ones go straight in", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
     const exact = join(folder, "exact.png");
@@ -328,7 +328,7 @@ describe("several pictures", () => {
     await page.getByText("Every slot is filled").waitFor();
   });
 
-  it("of a list keep the order in which they came, and Fit all takes the rest as they lie best", async () => {
+  it("of a list keep their order, and Fit all places the rest", async () => {
     const { page } = await open("/screensaver", HANDS.mouse.context);
     const screen = zone(page, "Screensaver");
     await screen.waitFor();
@@ -358,7 +358,7 @@ describe("several pictures", () => {
 });
 
 describe("adjusting", () => {
-  it("opens the editor for the picture that is there, by its button and by the picture", async () => {
+  it("opens the editor by its button and by the picture", async () => {
     const page = await opened("mouse");
     await doneButton(page).click();
     await zone(page, "Left").getByRole("button", { name: "Adjust: Left" }).click();

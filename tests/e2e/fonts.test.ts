@@ -30,7 +30,7 @@ describe.each(FONT_SETS)("a browser with the fonts of %s", (fonts) => {
 describe("the header", () => {
   const { open } = browserForTests();
 
-  it("is no higher under letters that are wider than ours", async () => {
+  it("is no taller with wider letters", async () => {
     const { page } = await open("/", { viewport: { width: 1024, height: 768 } });
     await page.locator("[data-keeping=saved]").waitFor();
     const height = () => page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);

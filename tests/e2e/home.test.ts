@@ -43,7 +43,7 @@ const next = (page: Page) => page.getByRole("link", { name: "Continue where you 
 const machine = (page: Page) => page.locator("main figure").first();
 
 describe("the home page of a new visitor", () => {
-  it("shows the machine in the looks, words on, from its second screen on", async () => {
+  it("shows the looks with words on the machine, from its second screen on", async () => {
     const { page } = await open("/", STILL);
     const screens = CLASSIC.categories.filter((category) => category.kind === "slots").slice(1);
     const pictures = machine(page).locator("img[alt]:not([alt=''])");
@@ -93,7 +93,7 @@ describe("the home page of a returning visitor", () => {
     await page.getByRole("button", { name: "Media package (.mp)" }).waitFor();
   });
 
-  it("is the plain one again after starting over, and for whoever has made nothing", async () => {
+  it("is the plain one after starting over, and for new visitors", async () => {
     const page = await back(HALF);
     await next(page).waitFor();
     await page.getByRole("button", { name: "Your design: Saved" }).click();
@@ -106,7 +106,7 @@ describe("the home page of a returning visitor", () => {
     expect(await next(fresh).count()).toBe(0);
   });
 
-  it("moves nothing while the design comes, in any size", async () => {
+  it("shifts nothing while the design loads, at any size", async () => {
     for (const viewport of [
       { width: 1024, height: 768 },
       { width: 820, height: 1180 },

@@ -20,7 +20,7 @@ async function blends(): Promise<Page> {
   return page;
 }
 
-it("drawings that hide how much they draw are refused before anything is drawn, and the page goes on", async () => {
+it("drawings that hide how much they draw are refused before drawing, and the page keeps working", async () => {
   const page = await blends();
   await page.evaluate(() => {
     const made = URL.createObjectURL;
@@ -46,7 +46,7 @@ it("drawings that hide how much they draw are refused before anything is drawn, 
   await expect.poll(async () => (await kept(page)).some(([key]) => key.endsWith("_left"))).toBe(true);
 });
 
-it("a folder on a place is called a folder", async () => {
+it("a folder dropped on a place is called a folder", async () => {
   const above = mkdtempSync(join(tmpdir(), "brewscreen-folder-"));
   const folder = join(above, "Pictures");
   mkdirSync(folder);

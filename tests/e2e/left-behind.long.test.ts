@@ -70,7 +70,7 @@ async function takesNext(page: Page): Promise<void> {
 }
 
 describe("after a deploy, in a tab of the version before", () => {
-  it("a dialog that was not loaded yet says that it needs the newer version, which keeps the design", async () => {
+  it("a dialog that was not loaded says that it needs the newer version, which keeps the design", async () => {
     const { page, deploy } = await midDesign(false);
     const server = await deploy();
     await page.getByRole("button", { name: DESIGN.title }).click();
@@ -81,7 +81,7 @@ describe("after a deploy, in a tab of the version before", () => {
     await server.stop();
   });
 
-  it("so does a page, which is then there", async () => {
+  it("a page that was not loaded says so too, and opens in the newer version", async () => {
     const { page, deploy } = await midDesign(false);
     const server = await deploy();
     await guide(page).click();
@@ -91,7 +91,7 @@ describe("after a deploy, in a tab of the version before", () => {
     await server.stop();
   });
 
-  it("nothing is asked for over and over without a network, if the code that would say so did not come either", async () => {
+  it("nothing is requested over and over without a network, even if the toasts' code did not arrive", async () => {
     const asked: string[] = [];
     const port = await freePort();
     const old = await serve(port, await freePort());
@@ -113,7 +113,7 @@ describe("after a deploy, in a tab of the version before", () => {
     expect(asked.length).toBeLessThan(6);
   });
 
-  it("so does a file whose thread was not started yet", async () => {
+  it("a file whose worker was not started says so too", async () => {
     const { page, deploy } = await midDesign(false);
     await page.goto(CLASSIC.reviewStep.route);
     await confirm(page);
@@ -124,7 +124,7 @@ describe("after a deploy, in a tab of the version before", () => {
     await server.stop();
   });
 
-  it("with everything kept on the device, a page that was never opened is there", async () => {
+  it("a page that was never opened works if everything is kept on the device", async () => {
     const { page, deploy } = await midDesign(true);
     await untilKept(page);
     const server = await deploy();
@@ -136,7 +136,7 @@ describe("after a deploy, in a tab of the version before", () => {
     await server.stop();
   });
 
-  it("with a part that is not kept, the service worker goes over to the newer version too", async () => {
+  it("the service worker goes over to the newer version too if a part is not kept", async () => {
     const { page, deploy } = await midDesign(true);
     await untilKept(page);
     await page.evaluate(async () => {

@@ -46,7 +46,7 @@ async function faultOf(order: LetteringOrder): Promise<string | undefined> {
 }
 
 describe.each(STYLES)("words in the style %s", (style) => {
-  it("can be read and are whole on every background", async () => {
+  it("are readable and whole on every background", async () => {
     const size = { width: 302, height: 485 };
     const faults: (string | undefined)[] = [];
     for (const picture of LETTERED_BACKGROUNDS)
@@ -63,7 +63,7 @@ describe.each(STYLES)("words in the style %s", (style) => {
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   });
 
-  it("stand where they are put on every size, whatever their colour, clear of the machine's button", async () => {
+  it("stay readable where they are put, on every size and in any colour, clear of the machine's button", async () => {
     const faults: (string | undefined)[] = [];
     const sizes = new Map(ARRANGEMENTS.map((each) => [`${each.size.width}x${each.size.height}`, each]));
     for (const arrangement of sizes.values()) {

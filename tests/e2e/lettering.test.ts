@@ -56,7 +56,7 @@ const order = (text: string, style: PictureStyle, picture: Uint8Array<ArrayBuffe
 });
 
 describe("words on a picture", () => {
-  it.each(STYLES)("can be read and are whole in the style %s, whatever they say", async (style) => {
+  it.each(STYLES)("are readable and whole in the style %s, whatever they say", async (style) => {
     const faults: string[] = [];
     for (const [i, name] of NAMES.entries()) {
       const picture = PICTURES[i % PICTURES.length] as (typeof PICTURES)[number];
@@ -72,7 +72,7 @@ describe("words on a picture", () => {
     expect(faults).toEqual([]);
   });
 
-  it("stand in one size where they stand on one screen", async () => {
+  it("have one size on one screen", async () => {
     const set = ["Oat", "Äthiopien Natur", "Donaudampfschiffahrt"];
     const lettered = await letter(
       set.map((name, i) => order(name, "realistic", PICTURES[i] ?? file("blends/left.png"))),

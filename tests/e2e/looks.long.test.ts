@@ -12,7 +12,7 @@ import { chooseCount, eventually, kept, slotsWords } from "./wizard.ts";
 const { open } = browserForTests();
 
 describe("a look", () => {
-  it("is put on without a picture that does not come, which is named", async () => {
+  it("is used without a picture that fails to load, which is named", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
     await page.route("**/looks/**/hotcold/cold.webp", (route) => route.fulfill({ status: 404 }));
     await opened(page);
@@ -29,7 +29,7 @@ describe("a look", () => {
 });
 
 describe("the pictures of a look", () => {
-  it("leave the machine as it is if none comes, which is said", async () => {
+  it("leave the machine as it is if none loads, and say so", async () => {
     const { page } = await open("/machine-name", { reducedMotion: "reduce" });
     await page.route("**/images/looks/**", (route) => route.fulfill({ status: 404 }));
     await opened(page);
@@ -39,7 +39,7 @@ describe("the pictures of a look", () => {
     expect(await kept(page)).toEqual([]);
   });
 
-  it("come with another count, unless one is not there: then the images are cleared", async () => {
+  it("follow another count, unless one is missing: then the images are cleared", async () => {
     const { page } = await open("/hot-cup-size", { reducedMotion: "reduce" });
     const { counting } = slotsWords("hotcupsizes");
     await opened(page);

@@ -95,7 +95,7 @@ describe("a look", () => {
     console.log(`Presses from three names to the package: ${presses}`);
   });
 
-  it("keeps what is the visitor's own, replaces what a look made, and is undone in one step", async () => {
+  it("keeps the visitor's own pictures, replaces those of a look, and is undone in one step", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     // A bundled picture stays ours when it is uploaded again.
     const again = readFileSync(join(import.meta.dirname, "../../public/images/defaults/hotcold/cold.png"));
@@ -124,7 +124,7 @@ describe("a look", () => {
     await eventually(() => stored(page)).toEqual(before);
   });
 
-  it("gives single pictures in the picker and in Replace, with the slot's own words, to be adjusted later", async () => {
+  it("offers single pictures in the picker and in Replace, with the slot's words, which can be adjusted", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await storeDesign(page, bundledDesign(), "/blends");
     await zone(page, "Middle")

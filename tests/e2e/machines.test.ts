@@ -145,7 +145,7 @@ const pathsIn = (bytes: Uint8Array): string[] =>
     .sort();
 
 describe("a machine that the product does not have", () => {
-  it("is walked from home to the last look, and exported", needs(...PDF_PROGRAMS), async () => {
+  it("is designed from the home page to the review, and exported", needs(...PDF_PROGRAMS), async () => {
     const { page, problems } = await open(server.url, { reducedMotion: "reduce" });
     await page.getByText(ACTIVE.showcase.card.title).waitFor();
     const screen = await page.getByRole("figure").first().locator("img").first().boundingBox();

@@ -47,10 +47,10 @@ const nameOn = (page: Page, blend: string) =>
   page.getByRole("group", { name: MANY.namesOn }).getByRole("checkbox", { name: blend });
 
 describe(
-  "ten machines of which each has its own names, from pictures that carry none",
+  "ten machines with names of their own, from pictures without names",
   needs(...FILES_PROGRAMS),
   () => {
-    it("have them put on what is ours: a default, a picture that says another name, and an empty place", async () => {
+    it("have them put on our pictures: a default, one with another name, and an empty place", async () => {
       const whole = bundledDesign();
       const { blends_right: _, ...images } = whole.images ?? {};
       const [, middle] = BLEND_PICTURES;
@@ -63,7 +63,7 @@ describe(
       expect(await page.getByText(MANY.nameNotOn, { exact: true }).count()).toBe(0);
     });
 
-    it("have them put on a photo that was made to fit", async () => {
+    it("have them put on a fitted photo", async () => {
       const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
       await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
       const { blends_left: _, ...images } = bundledDesign().images ?? {};
@@ -80,7 +80,7 @@ describe(
       expect(summaryIn(files).map(({ result }) => result)).toEqual(TEN.map(() => MANY.summary.made));
     });
 
-    it("say that they do not show them where they are finished artwork, and show them once that is asked for", async () => {
+    it("say that finished artwork does not show them, and show them on request", async () => {
       const own = [1, 2, 3].map((seed) => png(302, 485, { seed }));
       const whole = bundledDesign();
       const [blends_left = "", blends_middle = "", blends_right = ""] = own;

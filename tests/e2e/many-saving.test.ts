@@ -57,25 +57,22 @@ describe("an archive that is chosen to be replaced", () => {
     { holds: "the archive of before", fails: true },
     { holds: "", fails: false },
     { holds: "", fails: true },
-  ])(
-    "holds what it held where the export ends before its end, and none is left of a new one: %o",
-    async (file) => {
-      const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-      await storeDesign(page, namedDesign(), "/many");
-      await page.getByRole("button", { name: MANY.add }).waitFor();
-      await pasteText(page, "Foyer\nBar\nTerrace");
-      await answerDialog(page, file);
-      await page.getByRole("button", { name: MANY.toFiles }).click();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByRole("button", { name: MANY.exportStart }).click();
-      if (file.fails) await dialog.getByText(MANY.notWritten).waitFor();
-      else {
-        await page.waitForFunction(() => Reflect.get(window, "isInTheMiddle") === true);
-        await dialog.getByRole("button", { name: MANY.cancel }).click();
-        await page.evaluate(() => Reflect.get(window, "goOn")());
-        await dialog.getByText(MANY.cancelled(0)).waitFor();
-      }
-      expect(await filesHeld(page)).toEqual(file.holds === "" ? {} : { "machines.zip": file.holds });
-    },
-  );
+  ])("keeps its contents if the export ends early, and a new one is deleted: %o", async (file) => {
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+    await storeDesign(page, namedDesign(), "/many");
+    await page.getByRole("button", { name: MANY.add }).waitFor();
+    await pasteText(page, "Foyer\nBar\nTerrace");
+    await answerDialog(page, file);
+    await page.getByRole("button", { name: MANY.toFiles }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: MANY.exportStart }).click();
+    if (file.fails) await dialog.getByText(MANY.notWritten).waitFor();
+    else {
+      await page.waitForFunction(() => Reflect.get(window, "isInTheMiddle") === true);
+      await dialog.getByRole("button", { name: MANY.cancel }).click();
+      await page.evaluate(() => Reflect.get(window, "goOn")());
+      await dialog.getByText(MANY.cancelled(0)).waitFor();
+    }
+    expect(await filesHeld(page)).toEqual(file.holds === "" ? {} : { "machines.zip": file.holds });
+  });
 });

@@ -123,7 +123,7 @@ const BLENDS = ["Übersee", "Plain", "Größe", "Mocca"];
 
 describe("two hundred machines from a CSV file", () => {
   it(
-    "are one archive; a broken line is left out and named, names and lettered pictures are right",
+    "make one archive with the right names and pictures; a broken line is left out and named",
     needs("python3", "tesseract"),
     async () => {
       const rows = Array.from({ length: COUNT }, (_, at) => ({
@@ -182,7 +182,7 @@ describe("two hundred machines from a CSV file", () => {
 });
 
 describe("thirty machines of photographs", () => {
-  it("are one archive, with one machine in memory at a time", async () => {
+  it("make one archive with one machine in memory at a time", async () => {
     const count = 30;
     await makeAll(
       fullDesign(255),

@@ -23,7 +23,7 @@ const ROWS = Array.from({ length: 10 }, (_, at) => ({
 }));
 
 describe("ten machines that differ in name, a blend and one picture", needs(...FILES_PROGRAMS), () => {
-  it("need seven actions from their design to one archive, in which names and pictures are right", async () => {
+  it("need seven actions to one archive with the right names and pictures", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     // The browser's save dialog can't be answered here.
     await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
@@ -84,7 +84,7 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
     await page.getByText(MANY.addedToShelf(ROWS.length)).waitFor();
   });
 
-  it("show what is wrong at its cell, and are put right in its sheet, by keys alone on a phone's width too", async () => {
+  it("show faults at their cells, and are corrected in a sheet by keys alone, at a phone's width", async () => {
     const { page } = await open(LIGHT_PAGE, {
       viewport: { width: 390, height: 844 },
       reducedMotion: "reduce",
@@ -115,7 +115,7 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
     expect(await page.getByRole("listitem").filter({ hasText: MANY.missing }).count()).toBe(0);
   });
 
-  it("are shown in their sheet as they are typed, and the browser keeps nothing of that", async () => {
+  it("are shown in their sheet while typing, which stores nothing", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await storeDesign(page, namedDesign(), "/many");
     await page.getByLabel("Left Blend", { exact: true }).check();
@@ -134,7 +134,7 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
     expect(await rowsOf(page, "blobs")).toEqual([]);
   });
 
-  it("are removed and put back by keys alone: what goes hands the focus on", async () => {
+  it("are removed and brought back by keys alone, and pass the focus on", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await storeDesign(page, namedDesign(), "/many");
     await page.getByRole("button", { name: MANY.add }).waitFor();

@@ -61,7 +61,7 @@ describe("/media-upload", () => {
     await expect.poll(() => tileNames(page, "Customization")).toEqual(["brew.png"]);
   });
 
-  it("gives what is pasted anywhere to the first empty category", async () => {
+  it("gives pasted files to the first empty category", async () => {
     const { page } = await open("/media-upload");
     await drop(zone(page, "Screensaver"), SAVER);
     await region(page, "Screensaver").getByText("saver.png").waitFor();
@@ -103,7 +103,7 @@ describe("/media-upload", () => {
     await expect.poll(() => tileNames(page, "Screensaver")).toEqual(["saver.png"]);
   });
 
-  it("keeps the PNGs of a mixed drop, whatever they are called, and names the rest", async () => {
+  it("keeps the PNGs of a mixed drop, whatever their names, and names the rest", async () => {
     const { page } = await open("/media-upload");
     const damaged = { name: "broken.png", bytes: png(406, 200).slice(0, -20) };
     const misnamed = { ...image("really.jpg", 406, 200), type: "image/jpeg" };
@@ -126,7 +126,7 @@ describe("/media-upload", () => {
     await expect.poll(() => tileNames(page, "Screensaver")).toEqual([]);
   });
 
-  it("keeps Create Package back while there is nothing to pack, and without a name", async () => {
+  it("disables Create Package while there are no files, and asks for a name", async () => {
     const { page } = await open("/media-upload");
     expect(await createButton(page).getAttribute("aria-disabled")).toBe("true");
     await createButton(page).click({ force: true });
@@ -154,7 +154,7 @@ describe("/media-upload", () => {
     expect(requests).toBe(1);
   });
 
-  it("sorts in by size and name what is dropped beside the areas, keeps the rest in a tray, and another tab sees it", async () => {
+  it("sorts files that are dropped outside the areas by size and name, with a tray for the rest, in every tab", async () => {
     const { page } = await open("/media-upload");
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -207,7 +207,7 @@ describe("/media-upload", () => {
     await expect.poll(() => createButton(page).getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("calls invalid only what fits nowhere: what fits another area can be moved there", async () => {
+  it("calls a file invalid only if it fits nowhere, and else moves it to the area where it fits", async () => {
     const { page } = await open("/media-upload");
     await drop(zone(page, "Icons"), image("wide.png", 1024, 485), image("wrong.png", 100, 50));
     const wide = region(page, "Icons").getByRole("listitem").filter({ hasText: "wide.png" });
@@ -232,7 +232,7 @@ describe("/media-upload", () => {
   });
 });
 
-describe("when the package can't be made", () => {
+describe("if the package can't be made", () => {
   const html = (status: number) => (route: Route) =>
     route.fulfill({ status, contentType: "text/html", body: "<!doctype html><title>Brewscreen</title>" });
   const problem = (status: number, code: string, pointer: string) => (route: Route) =>
@@ -264,7 +264,7 @@ describe("when the package can't be made", () => {
       problem(422, "damaged-png", "/files/screensaver_0/data"),
       "The server refused saver.png",
     ],
-  ])("%s: says so, saves nothing, keeps the files for another try", async (_, answer, words) => {
+  ])("%s: says so, saves nothing, and keeps the files for another try", async (_, answer, words) => {
     const { page } = await open("/media-upload");
     await drop(zone(page, "Screensaver"), SAVER);
     await region(page, "Screensaver").getByText("saver.png").waitFor();

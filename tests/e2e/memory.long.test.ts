@@ -100,7 +100,7 @@ async function lap(page: Page, seed: number): Promise<void> {
   for (const route of ROUTES.slice(0, -1).toReversed()) await goBack(page, route);
 }
 
-it("a hundred changes of the step and twenty of a picture leave the tab's memory as it was", async () => {
+it("a hundred changes of step and twenty of a picture do not grow the tab's memory", async () => {
   const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
   await noteObjectUrls(page);
   await storeDesign(page, fullDesign(PHOTOGRAPHIC), FIRST);

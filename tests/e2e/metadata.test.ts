@@ -36,7 +36,7 @@ async function picture(path: string): Promise<string> {
   return typeof header === "string" ? header : `${type} ${header.width}x${header.height}`;
 }
 
-describe("what a page is called", () => {
+describe("the name of a page", () => {
   it("differs from page to page", () => {
     expect(new Set(ROUTES.map(({ title }) => title)).size).toBe(ROUTES.length);
   });
@@ -47,14 +47,14 @@ describe("what a page is called", () => {
     expect(await told(page)).toEqual(expectedOf(title, path));
   });
 
-  it.each(ALIASES)("at $path is that of $to", async ({ path, to }) => {
+  it.each(ALIASES)("at $path is the same as at $to", async ({ path, to }) => {
     const { page } = await open(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     const title = ROUTES.find((route) => route.path === to)?.title ?? "";
     expect(await told(page)).toEqual(expectedOf(title, to));
   });
 
-  it("at an unknown address is that of the home page", async () => {
+  it("at an unknown address is the home page's", async () => {
     const { page } = await open("/no/such/page");
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await told(page)).toEqual(expectedOf(HOME, "/"));
@@ -90,7 +90,7 @@ describe("arriving at another page", () => {
   });
 });
 
-describe("what stands for the product elsewhere", () => {
+describe("what represents the product elsewhere", () => {
   it("is a set of icons of the sizes that the manifest says", async () => {
     const { type, bytes } = await fetched("/manifest.webmanifest");
     expect(type).toContain("application/manifest+json");
@@ -137,7 +137,7 @@ describe("what stands for the product elsewhere", () => {
     }
   });
 
-  it.each(["/assets/none.js", "/images/none.png"])("is nothing but a 404 at %s", async (path) => {
+  it.each(["/assets/none.js", "/images/none.png"])("is a 404 at %s", async (path) => {
     expect((await fetch(inject("baseUrl") + path)).status).toBe(404);
   });
 

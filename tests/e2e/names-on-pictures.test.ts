@@ -61,7 +61,7 @@ const isTicked = (page: Page) =>
   ticks(page).evaluateAll((boxes) => (boxes as HTMLInputElement[]).map(({ checked }) => checked));
 
 describe("names put on pictures", () => {
-  it("make three finished pictures of three names with two presses, which a reload keeps", async () => {
+  it("make three finished pictures in two presses, which survive a reload", async () => {
     const { page } = await open(config.route);
     await named(page);
     await opened(page);
@@ -77,7 +77,7 @@ describe("names put on pictures", () => {
     await eventually(() => shown(inSlots(page))).toEqual(before);
   });
 
-  it("are shown as they will be kept, in any style, on the same pictures or others", async () => {
+  it("are shown as they will be stored, in any style, on the same or other pictures", async () => {
     const { page } = await open(config.route);
     await named(page);
     await opened(page);

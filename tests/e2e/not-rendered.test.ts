@@ -31,7 +31,7 @@ const withoutLettering = (page: Page) =>
   });
 
 describe("a picture that can't be rendered", () => {
-  it("is said in the editor, which stays open, and nothing has changed", async () => {
+  it("is reported in the editor, which stays open, and changes nothing", async () => {
     const page = await withWords();
     const before = await sums(page);
     await slot(page, "left")
@@ -51,7 +51,7 @@ describe("a picture that can't be rendered", () => {
     expect(await sums(page)).toEqual(before);
   });
 
-  it("changes places with its words of before, which is told", async () => {
+  it("swaps places with its old words, and says so", async () => {
     const page = await withWords();
     const [left, middle] = await sums(page);
     await withoutLettering(page);

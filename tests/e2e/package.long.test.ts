@@ -106,7 +106,7 @@ const HOSTILE: readonly (readonly [string, () => Uint8Array, RuleId])[] = [
 ];
 
 describe("a hostile file", () => {
-  it.each(HOSTILE)("(%s) has its sentence, and the page goes on", async (name, make, rule) => {
+  it.each(HOSTILE)("(%s) is explained, and the page keeps working", async (name, make, rule) => {
     const { page } = await open("/package");
     const bytes = make();
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -169,7 +169,7 @@ describe("the page", () => {
     expect((await savedBy(page, () => button(page, PACKAGES.repair).tap())).name).toMatch(/\.mp$/);
   });
 
-  it("says before the press which images a design has no room for, and the others come along", async () => {
+  it("says beforehand which images do not fit into a design, and takes the others", async () => {
     const { page } = await open("/package");
     await choose(page, "heavy.mp", rawZip(TOO_MUCH));
     await page.getByText(PACKAGES.staysBehind(LEFT_BEHIND, sizeInWords(MAX_PICTURES))).waitFor();
@@ -180,7 +180,7 @@ describe("the page", () => {
     expect(keys.filter((key) => /_(screensaver_\d|hotcold_\w+)$/.test(key))).toHaveLength(5);
   });
 
-  it("opens a package beside the design that there is", async () => {
+  it("opens a package beside the existing design", async () => {
     const { page } = await open("/");
     await storeDesign(page, bundledDesign(), "/package");
     await choose(page, "hotel.mp", designPackage(CLASSIC, { packageName: "Hotel" }));

@@ -42,8 +42,8 @@ describe("sixteen photos of twelve megapixels, from the home page to the saved p
   }
 });
 
-describe("what is no photo, given with others", () => {
-  it("a logo as SVG, a PNG that is partly clear and a tiny one are fitted; a damaged one is refused at once", async () => {
+describe("files that are not photos", () => {
+  it("an SVG logo, a half transparent PNG and a tiny one are fitted, and a damaged one is refused", async () => {
     const { page } = await open("/hot-cup-size", { reducedMotion: "reduce" });
     await zone(page, "Regular").waitFor();
     await chooseCount(page, 4);
@@ -75,7 +75,7 @@ describe("what is no photo, given with others", () => {
       .toBe(3);
   });
 
-  it("many that there is no slot for are pictures with their names under one sentence", async () => {
+  it("pictures without a free slot are listed with their names", async () => {
     const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
     await zone(page, "Hot").waitFor();
     const files = ["a", "b", "c", "d", "e"].map((name) => image(`${name}.png`, { width: 460, height: 485 }));

@@ -29,7 +29,7 @@ describe("a picture", () => {
     expect(pictures).toEqual({ left: bundled });
   });
 
-  it("is a PNG of its place's size, whatever its original is", async () => {
+  it("is a PNG of its place's size, whatever its original", async () => {
     for (const [category, key, width, height] of [
       ["blends", "left", 302, 485],
       ["screensaver", "a", 1024, 768],
@@ -45,7 +45,7 @@ describe("a picture", () => {
       }
   });
 
-  it("shows its background where an original of the exact size is clear", async () => {
+  it("shows its background under a transparent original of the exact size", async () => {
     for (const name of ["clear.png", "clear.webp"]) {
       const recipe = over(wholeRecipe(originalAt(`/sources/${name}`)), BLACK);
       const { pictures } = await call("render", blends({ left: recipe }));
@@ -57,7 +57,7 @@ describe("a picture", () => {
 });
 
 describe("a set", () => {
-  it("is lettered without a picture that can't be rendered, which is told", async () => {
+  it("is lettered without a picture that can't be rendered, which is reported", async () => {
     const [left, right] = [worded("Oat"), worded("Rye and barley")];
     const { pictures: two } = await call("render", blends({ left, right }));
     for (const [address, reason] of [
@@ -70,7 +70,7 @@ describe("a set", () => {
     }
   });
 
-  it("tells of a logo that is gone, and of an original that is not of the size that it is said to be", async () => {
+  it("reports a missing logo, and an original of an unexpected size", async () => {
     const logo = { blob: "/sources/gone.svg", type: "image/svg+xml", x: 0, y: 0, width: 90 } as const;
     const middle = wholeRecipe({ path: "/images/defaults/hotcold/hot.png", width: 302, height: 485 });
     const { pictures } = await call("render", blends({ left: { ...exact, logo }, middle }));
@@ -103,13 +103,13 @@ describe("rendering", () => {
     expect(other.read).toEqual([]);
   });
 
-  it("tries again what could not be rendered", async () => {
+  it("tries again after a failure", async () => {
     const left = wholeRecipe(originalAt("/sources/never.png"), { words: words("Oat") });
     for (const _ of ["first", "again"])
       expect((await call("render", blends({ left }))).read).toEqual(["/sources/never.png"]);
   });
 
-  it("tells how much is done", async () => {
+  it("reports progress", async () => {
     const { told } = await call(
       "render",
       blends({ left: worded("A"), middle: worded("B"), right: worded("C") }),

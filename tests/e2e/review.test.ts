@@ -56,7 +56,7 @@ describe("/final-preview", () => {
     await page.getByText("9 of 10").waitFor();
   });
 
-  it("shows each screen on its template with what will be exported, defaults marked, and the cancel button", async () => {
+  it("shows each screen on its template as it will be exported, with marked defaults and the cancel button", async () => {
     const { page } = await open(LIGHT_PAGE);
     await storeDesign(page, { images: { hotcold_hot: png(460, 485, { seed: 4 }) } }, "/final-preview");
     await page.getByRole("figure").getByText("No image yet").waitFor();
@@ -93,7 +93,7 @@ describe("/final-preview", () => {
     if (route === "/machine-name") await page.getByText("Second floor").first().waitFor();
   });
 
-  it("leads every stop's Edit to a page of the wizard", async () => {
+  it("leads from every stop's Edit to its step", async () => {
     const { page } = await open("/final-preview");
     for (const [index, [label, route]] of STOPS.entries()) {
       await goTo(page, index + 1);
@@ -149,7 +149,7 @@ describe("/final-preview", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
-  it("shows all screens in the overview, the names, and what is missing with the way to it", async () => {
+  it("shows all screens, the names, and links to what is missing in the overview", async () => {
     const { page } = await open(LIGHT_PAGE);
     await storeDesign(page, { name: "Lobby", images: SAVERS }, "/final-preview");
     await goTo(page, 10);
@@ -166,7 +166,7 @@ describe("/final-preview", () => {
     await page.getByText("5 of 10").waitFor();
   });
 
-  it("confirms after a second and a half, says what is missing first, and asks again after a change", async () => {
+  it("names what is missing, confirms after a second and a half, and asks again after a change", async () => {
     const { page } = await open(LIGHT_PAGE);
     await page.clock.install();
     await storeDesign(page, { name: "Lobby" }, "/final-preview");

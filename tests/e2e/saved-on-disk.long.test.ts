@@ -40,7 +40,7 @@ function noteStates(): void {
   Object.assign(globalThis, { noted });
 }
 
-it.skipIf(!isTraceable)("Saved is said once the disk has the change", async () => {
+it.skipIf(!isTraceable)("Saved appears once the disk has the change", async () => {
   const folder = mkdtempSync(join(tmpdir(), "brewscreen-pictures-"));
   const written = (seed: number, noise: number) => {
     const path = join(folder, `${seed}.png`);

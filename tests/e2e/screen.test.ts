@@ -86,7 +86,7 @@ async function faults(screen: ScreenDescription): Promise<string[]> {
 }
 
 describe("a machine screen on a canvas", () => {
-  it("has every picture in its box, the template elsewhere, and on top what the machine draws", async () => {
+  it("has every picture in its box, the template around it, and the machine's own controls on top", async () => {
     const { page } = await open("/robots.txt");
     await page.evaluate(`${code}; globalThis.drawing = drawing;`);
     for (const screen of screens) expect(await page.evaluate(faults, screen), screen.template).toEqual([]);

@@ -40,7 +40,7 @@ const stored = async (page: Page) => ({
   ),
 });
 
-it("a shelf whose quota is full says of each act that there is no room, and keeps what was there whole", async () => {
+it("a full shelf says of each act that there is no room, and keeps everything", async () => {
   const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
   await storeDesign(page, fullDesign(NOISE), "/machines");
   await named(page, "Łódź Bar 7").waitFor();

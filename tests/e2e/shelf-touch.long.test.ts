@@ -58,7 +58,7 @@ describe.each<[string, BrowserContextOptions]>([
   ["a tablet", TABLET],
   ["a phone", PHONE],
 ])("by touch on %s", (_, device) => {
-  it("machines are opened, duplicated, renamed, deleted and brought back, several at once", async () => {
+  it("machines are opened, duplicated, renamed, deleted and restored", async () => {
     const { page, problems } = await open(LIGHT_PAGE, { ...device, reducedMotion: "reduce" });
     await storeDesign(page, bundledDesign(), "/machines");
     await named(page, "Lobby").waitFor();
@@ -93,66 +93,62 @@ describe.each<[string, BrowserContextOptions]>([
     expect(problems).toEqual([]);
   });
 
-  it(
-    "a table is begun, filled in its sheet, put right, and made files of",
-    needs(...FILES_PROGRAMS),
-    async () => {
-      const { page, problems } = await open("/", { ...device, reducedMotion: "reduce" });
-      await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
-      await storeDesign(page, namedDesign(), "/many");
-      await page.getByLabel("Left Blend", { exact: true }).tap();
-      await page.getByText(MANY.groups.picture, { exact: true }).tap();
-      await page.getByLabel("Blends Selection, Right", { exact: true }).tap();
-      await noFault(page);
-      await key(page, MANY.add).tap();
-      const first = page.getByRole("dialog", { name: MANY.sheetName(1, 1) });
-      await first.getByRole("textbox").first().fill("Foyer");
-      await first.getByRole("textbox").nth(1).fill("Hausmischung");
-      await first.locator("input[type=file]").setInputFiles({
-        name: "foyer.png",
-        mimeType: "image/png",
-        buffer: Buffer.from(png(302, 485, { seed: 5 })),
-      });
-      await first.getByText("foyer.png").waitFor();
-      await noFault(page);
-      await key(first, MANY.another).tap();
-      const second = page.getByRole("dialog", { name: MANY.sheetName(2, 2) });
-      await second.getByRole("textbox").first().fill("Foyer");
-      await second.getByText(MANY.faults.twice(1)).waitFor();
-      await key(second, MANY.done).tap();
+  it("a table is filled in its sheet, corrected, and exported", needs(...FILES_PROGRAMS), async () => {
+    const { page, problems } = await open("/", { ...device, reducedMotion: "reduce" });
+    await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
+    await storeDesign(page, namedDesign(), "/many");
+    await page.getByLabel("Left Blend", { exact: true }).tap();
+    await page.getByText(MANY.groups.picture, { exact: true }).tap();
+    await page.getByLabel("Blends Selection, Right", { exact: true }).tap();
+    await noFault(page);
+    await key(page, MANY.add).tap();
+    const first = page.getByRole("dialog", { name: MANY.sheetName(1, 1) });
+    await first.getByRole("textbox").first().fill("Foyer");
+    await first.getByRole("textbox").nth(1).fill("Hausmischung");
+    await first.locator("input[type=file]").setInputFiles({
+      name: "foyer.png",
+      mimeType: "image/png",
+      buffer: Buffer.from(png(302, 485, { seed: 5 })),
+    });
+    await first.getByText("foyer.png").waitFor();
+    await noFault(page);
+    await key(first, MANY.another).tap();
+    const second = page.getByRole("dialog", { name: MANY.sheetName(2, 2) });
+    await second.getByRole("textbox").first().fill("Foyer");
+    await second.getByText(MANY.faults.twice(1)).waitFor();
+    await key(second, MANY.done).tap();
 
-      await key(page, MANY.wrongRows(2)).tap();
-      const ofTwo = page.getByRole("dialog", { name: MANY.sheetName(1, 2) });
-      await key(ofTwo, MANY.next).tap();
-      await second.getByRole("textbox").first().fill("Bar");
-      await key(second, MANY.done).tap();
-      await page.getByText(MANY.ready(2)).waitFor();
-      // A cell opens its sheet at its field.
-      await page
-        .getByRole("button", { name: /Hausmischung/ })
-        .first()
-        .tap();
-      await expect
-        .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value))
-        .toBe("Hausmischung");
-      await key(ofTwo, MANY.done).tap();
-      await key(page, MANY.remove(MANY.row(2, "Bar"))).tap();
-      await page.getByText(MANY.ready(1)).waitFor();
-      await key(page, MANY.undo).last().tap();
-      await page.getByText(MANY.ready(2)).waitFor();
-      await noFault(page);
+    await key(page, MANY.wrongRows(2)).tap();
+    const ofTwo = page.getByRole("dialog", { name: MANY.sheetName(1, 2) });
+    await key(ofTwo, MANY.next).tap();
+    await second.getByRole("textbox").first().fill("Bar");
+    await key(second, MANY.done).tap();
+    await page.getByText(MANY.ready(2)).waitFor();
+    // A cell opens its sheet at its field.
+    await page
+      .getByRole("button", { name: /Hausmischung/ })
+      .first()
+      .tap();
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value))
+      .toBe("Hausmischung");
+    await key(ofTwo, MANY.done).tap();
+    await key(page, MANY.remove(MANY.row(2, "Bar"))).tap();
+    await page.getByText(MANY.ready(1)).waitFor();
+    await key(page, MANY.undo).last().tap();
+    await page.getByText(MANY.ready(2)).waitFor();
+    await noFault(page);
 
-      await key(page, MANY.toFiles).tap();
-      const saved = await savedBy(page, () => key(page, MANY.exportStart).tap());
-      const dialog = page.getByRole("dialog");
-      await dialog.getByText(MANY.exported(2)).waitFor();
-      await dialog.getByRole("link", { name: DOWNLOAD.saveAgain(saved.name) }).waitFor();
-      await noFault(page);
-      const files = filesIn(new Uint8Array(saved.bytes));
-      expect(Object.keys(files).sort()).toEqual(["Bar/Bar.mp", "Foyer/Foyer.mp", MANY.summaryFile].sort());
-      await key(dialog, MANY.close).last().tap();
-      await dialog.waitFor({ state: "detached" });
-      expect(problems).toEqual([]);
-    },
-  );
+    await key(page, MANY.toFiles).tap();
+    const saved = await savedBy(page, () => key(page, MANY.exportStart).tap());
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(MANY.exported(2)).waitFor();
+    await dialog.getByRole("link", { name: DOWNLOAD.saveAgain(saved.name) }).waitFor();
+    await noFault(page);
+    const files = filesIn(new Uint8Array(saved.bytes));
+    expect(Object.keys(files).sort()).toEqual(["Bar/Bar.mp", "Foyer/Foyer.mp", MANY.summaryFile].sort());
+    await key(dialog, MANY.close).last().tap();
+    await dialog.waitFor({ state: "detached" });
+    expect(problems).toEqual([]);
+  });
 });

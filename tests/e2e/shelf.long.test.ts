@@ -33,7 +33,7 @@ async function sweepUp(): Promise<void> {
 }
 
 describe("a shelf of fifty designs", () => {
-  it("is there soon, draws what is seen and never stops the page", async () => {
+  it("draws only visible cards, and never freezes the page", async () => {
     const page = await shelfOf(MANY);
     await page.goto("/machines", { waitUntil: "commit" });
     await page.getByText(`${MANY} machines`).waitFor();
@@ -55,7 +55,7 @@ describe("a shelf of fifty designs", () => {
     await expect.poll(() => page.locator("[data-design]").count()).toBe(1);
   });
 
-  it("can be worked by keys alone: choosing several, deleting them and taking that back", async () => {
+  it("selects several, deletes them and undoes that by keys alone", async () => {
     const page = await shelfOf(12);
     await page.goto("/machines");
     await page.getByText("12 machines").waitFor();
@@ -76,7 +76,7 @@ describe("a shelf of fifty designs", () => {
     await page.getByText("12 machines").waitFor();
   });
 
-  it("goes into one file, is erased from the device, and comes back from the file", async () => {
+  it("is saved in one file, erased, and restored from the file", async () => {
     const page = await shelfOf(4, 0);
     await page.goto("/machines");
     await page.getByText("4 machines").waitFor();

@@ -43,7 +43,7 @@ const openName = (page: Page) => page.evaluate(() => localStorage.getItem("machi
 const another = (context: BrowserContext) => context.newPage();
 
 describe("the shelf", () => {
-  it("says where the first machine will stand, and is not on the home page then", async () => {
+  it("is empty at first, and not on the home page", async () => {
     const { page } = await open("/machines");
     await page.getByRole("heading", { name: "Your first machine will stand here" }).waitFor();
     await page.goto("/");
@@ -96,7 +96,7 @@ describe("the shelf", () => {
     await expect.poll(async () => (await names(page)).sort()).toEqual(["Bar", "Lobby", "Terrace"]);
   });
 
-  it("is one in two tabs: what is opened in one is open in the other, which says so and writes into it", async () => {
+  it("is the same in two tabs: a machine opened in one is open in the other, which says so", async () => {
     const page = await withLobby();
     await copy(page, "Lobby", "Terrace");
     await page.goto("/machine-name");
@@ -121,7 +121,7 @@ describe("the shelf", () => {
     await page.getByRole("button", { name: "Your design: Saved Lobby" }).waitFor();
   });
 
-  it("puts a screen of the review on other machines, seen before, and takes it back", async () => {
+  it("puts a screen on other machines, and undoes that", async () => {
     const page = await withLobby();
     await copy(page, "Lobby", "Terrace");
     await page.goto("/blends");
@@ -155,7 +155,7 @@ describe("the shelf", () => {
     expect(await blends()).toEqual(mine);
   });
 
-  it("has another machine like the one that was reviewed, and that one as it was", async () => {
+  it("makes another machine like the reviewed one, which stays as it was", async () => {
     const page = await withLobby();
     await page.goto("/final-preview");
     await confirm(page);
@@ -184,7 +184,7 @@ describe("the shelf", () => {
     expect((await blends()).sort()).toEqual(made);
   });
 
-  it("says why there is one machine only where IndexedDB can't be had", async () => {
+  it("says why there is only one machine without IndexedDB", async () => {
     const { page } = await open(LIGHT_PAGE);
     await page.addInitScript(() => {
       Object.defineProperty(window, "indexedDB", { value: undefined });

@@ -45,7 +45,7 @@ it.each(readdirSync(FOLDER))("%s", async (name) => {
   }
 });
 
-it("draws the most that it takes, smaller, and the page goes on", async () => {
+it("draws the largest drawing that it accepts at a smaller size", async () => {
   const shapes = '<rect width="300" height="300" fill="#123" fill-opacity=".5"/>'.repeat(4_900);
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300">${shapes}</svg>`;
   const drawn = await draw(text);

@@ -62,7 +62,7 @@ describe("/test-download", () => {
     await page.getByText(`fflate ${version}`).waitFor();
   });
 
-  it("offers the share sheet where the device takes the file", async () => {
+  it("offers to share if the device takes the file", async () => {
     const { page } = await open("/test-download");
     await page.evaluate(() => {
       Object.assign(navigator, {
@@ -122,7 +122,7 @@ describe("/test-download", () => {
     expect(await page.getByRole("button", { name: "Download test_machine.mp" }).isEnabled()).toBe(true);
   });
 
-  it("shows and hides what to send along with a question", async () => {
+  it("shows and hides debug info", async () => {
     const { page } = await open("/test-download");
     await page.route(/assets\/browser-[^/]*\.js/, (route) => route.abort());
     await press(page);

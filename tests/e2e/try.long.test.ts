@@ -39,7 +39,7 @@ async function passUntil(page: Page, milliseconds: number, label: string): Promi
 }
 
 describe("the machine, tried", () => {
-  it("is touched from a step on, pours, and is ready for the next customer, on a tablet", async () => {
+  it("starts from a step, pours, and is ready for the next customer, on a tablet", async () => {
     const { page, problems } = await open("/", TABLET);
     await page.clock.install();
     await storeDesign(page, bundledDesign(), "/hot-cold");
@@ -81,7 +81,7 @@ describe("the machine, tried", () => {
     expect(problems).toEqual([]);
   });
 
-  it("fills the display, is worked with keys, and is left by the corner and by Escape, on a phone", async () => {
+  it("fills the display, works with keys, and is left by the corner and by Escape, on a phone", async () => {
     const { page, problems } = await open("/", PHONE);
     await page.clock.install();
     await page.goto("/try");

@@ -10,7 +10,7 @@ const { open } = browserForTests();
 /** Bytes of JavaScript with brotli that may load before any input. */
 const BUDGET = 84_000;
 
-describe("what is loaded before the first interaction", () => {
+describe("what loads before the first interaction", () => {
   it.each(["/", "/machine-name"])("stays within the budget on %s", async (path) => {
     const { page } = await open(LIGHT_PAGE);
     const scripts: Response[] = [];

@@ -81,7 +81,7 @@ describe("toasts", () => {
     await page.getByRole("status").getByText("PDF generated successfully!").waitFor();
   });
 
-  it("have all their time from when they are shown, and it stands still below the focus", async () => {
+  it("count their time from when they are shown, and not while they have the focus", async () => {
     const page = await openDev();
     await page.clock.install();
     await stopClock(page);
@@ -109,7 +109,7 @@ describe("toasts", () => {
     await error.waitFor({ state: "hidden" });
   });
 
-  it("wait while a dialog is open, two are shown, and equal ones are joined", async () => {
+  it("wait while a dialog is open, at most two at once, and equal ones are joined", async () => {
     const page = await openDev();
     const shown = page.locator("[popover]");
     await page.getByRole("button", { name: "Loading", exact: true }).click();
@@ -182,7 +182,7 @@ describe("dialog", () => {
 });
 
 describe("wizard parts", () => {
-  it("the rail says where one is, what is done and what is not, and leads there", async () => {
+  it("the rail shows the current step, what is done and what is not, and links there", async () => {
     const page = await openDev();
     const rail = page.getByRole("navigation", { name: "Steps" });
     expect(await rail.getByRole("link").count()).toBe(11);
@@ -199,7 +199,7 @@ describe("wizard parts", () => {
     expect(await rail.getByRole("link").count()).toBe(0);
   });
 
-  it("images stand exactly in their boxes on the machine, at any width", async () => {
+  it("images are exactly in their boxes on the machine, at any width", async () => {
     const page = await openDev();
     for (const width of [1440, 820, 390]) {
       await page.setViewportSize({ width, height: 900 });

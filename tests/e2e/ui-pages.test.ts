@@ -48,7 +48,7 @@ describe.each(FONT_SETS)("steadiness with the fonts of %s", (fonts) => {
 });
 
 describe("motion", () => {
-  it("stands still under reduced motion, and moves otherwise, with a pause", async () => {
+  it("stops under reduced motion, and otherwise moves and can be paused", async () => {
     const turning = CLASSIC.categories.filter((category) => category.kind === "slots");
     const shows = (page: Page, turn: number) =>
       expect

@@ -28,7 +28,7 @@ const menu = async (page: Page) => {
 const uploaded = (page: Page, count: number) => page.getByText(`Images Uploaded (${count}/4)`).waitFor();
 
 describe("undo and redo", () => {
-  it("stand in the header by name, in place after a removal, and on keys, but not those of text fields", async () => {
+  it("are in the header, at a removal, and on keys outside text fields", async () => {
     const page = await withSavers(LAPTOP);
     expect(await header(page, "Undo").getAttribute("aria-disabled")).toBe("true");
     await page.getByRole("button", { name: "Remove image 1" }).click();
@@ -63,7 +63,7 @@ describe("undo and redo", () => {
     await header(page, "Redo: removed image in Screensaver").waitFor();
   });
 
-  it("are the menu's first rows where the header has no room", async () => {
+  it("are the menu's first rows if the header has no room", async () => {
     const page = await withSavers(UPRIGHT);
     await page.getByRole("button", { name: "Remove image 2" }).click();
     await uploaded(page, 1);
@@ -85,8 +85,8 @@ describe("undo and redo", () => {
   });
 });
 
-describe("a localStorage of an earlier change, as a browser leaves it that ended at once", () => {
-  it("changes nothing: the record stands, and localStorage follows it", async () => {
+describe("an outdated localStorage, as a killed browser leaves it", () => {
+  it("changes nothing, and is updated from IndexedDB", async () => {
     const first = await withSavers(LAPTOP);
     await first.getByRole("button", { name: "Remove image 1" }).click();
     await uploaded(first, 1);

@@ -15,7 +15,7 @@ const region = (page: Page, name: string) => page.getByRole("region", { name });
 const shown = (page: Page, name: string) =>
   region(page, name).getByRole("listitem").locator("[title]").allInnerTexts();
 
-it("files for which the browser has no room are shown, said not to be saved, and saved once it has room", async () => {
+it("files without room are shown as not saved, and saved once there is room", async () => {
   const { page } = await open(PAGES.mediaUpload);
   await drop(region(page, "Icons").locator("fieldset"), icon("a.png"));
   await region(page, "Icons").getByText("a.png").waitFor();

@@ -37,7 +37,7 @@ async function anotherTab(page: Page): Promise<Page> {
 const storedFiles = async (page: Page) => (await rowsOf(page, "files", "brewscreen-media-upload")).length;
 
 describe("the files of /media-upload", () => {
-  it("are whole if two tabs add, move and remove at the same time", async () => {
+  it("survive two tabs that add, move and remove at the same time", async () => {
     const { page: one } = await open("/media-upload");
     const names = ["gone1.png", "gone2.png", "wide1.png", "wide2.png"];
     const start = names.map((name) => (name.startsWith("wide") ? image(name, 1024, 485) : icon(name)));
@@ -91,7 +91,7 @@ describe("the files of /media-upload", () => {
     expect(await shown(page, "Icons")).toEqual([]);
   });
 
-  it("are taken, moved and packed if the browser keeps nothing, and not said to be kept", async () => {
+  it("can be used without storage, and are not called saved", async () => {
     const { page } = await open(LIGHT_PAGE);
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
@@ -109,7 +109,7 @@ describe("the files of /media-upload", () => {
     expect(bytes.includes("icons/a.png")).toBe(true);
   });
 
-  it("are erased with everything, also from tabs that show them, and from one that was left in the middle", async () => {
+  it("are erased with everything, also in tabs that show them and in one that is suspended", async () => {
     const { page } = await open("/media-upload");
     await drop(zone(page, "Icons"), icon("a.png"), icon("b.png"));
     await sees(page, "Icons", "b.png");
@@ -140,7 +140,7 @@ describe("the files of /media-upload", () => {
     expect(await shown(machines, "Icons")).toEqual([]);
   });
 
-  it("are changed once more if the page was left in the middle of it, when it comes back", async () => {
+  it("are changed again after a suspended page comes back", async () => {
     const { page } = await open("/media-upload");
     await drop(zone(page, "Icons"), icon("a.png"), icon("b.png"));
     await sees(page, "Icons", "b.png");

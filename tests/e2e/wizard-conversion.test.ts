@@ -129,7 +129,7 @@ it("a drawing of the size is kept whole", async () => {
 });
 
 describe("bytes decide", () => {
-  it("keeps a PNG of the size byte for byte, whatever it is called", async () => {
+  it("keeps a PNG of the size byte for byte, whatever its name", async () => {
     const { page } = await open("/hot-cold", STILL_MOUSE);
     const bytes = png(460, 485, { seed: 7 });
     await drop(zone(page, "Cold"), { name: "cold.jpg", type: "image/jpeg", bytes });
@@ -137,7 +137,7 @@ describe("bytes decide", () => {
     expect([...(await keptImage(page, "cold"))]).toEqual([...bytes]);
   });
 
-  it("does not take a turned picture whose upright size is another as it is", async () => {
+  it("refuses a turned picture whose upright size differs", async () => {
     const { page } = await open("/leave-room", STILL_MOUSE);
     const bytes = turned(await encoded(page, "image/jpeg", 406, 200), 6);
     await drop(zone(page, "No Room"), { name: "side.jpg", type: "image/jpeg", bytes });
@@ -150,7 +150,7 @@ describe("bytes decide", () => {
     ["/screensaver", "Screensaver", 1024, 768, "Please upload PNG files only"],
     ["/blends", "Left", 302, 485, "Please upload PNG files only."],
   ] as const)(
-    "%s takes no JPEG of the size that calls itself a PNG as it is",
+    "%s refuses a JPEG of the size that calls itself a PNG",
     async (route, label, width, height, words) => {
       const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
       await page.evaluate(() => localStorage.setItem("blendNames", '{"left":"A","middle":"B","right":"C"}'));
@@ -164,7 +164,7 @@ describe("bytes decide", () => {
     },
   );
 
-  it("says so where the browser alters what is read from a picture", async () => {
+  it("says so if the browser alters the pixels of a picture", async () => {
     const { page } = await open("/hot-cold", STILL_MOUSE);
     const bytes = await encoded(page, "image/jpeg", 460, 485);
     await page.evaluate(() => {

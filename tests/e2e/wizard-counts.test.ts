@@ -11,7 +11,7 @@ const { open } = browserForTests();
 describe("choosing how many cups there are", () => {
   testCounts(NEXT_COUNTS);
 
-  it("does nothing when the current count is chosen, and lets go of the undo at the next change", async () => {
+  it("does nothing if the current count is chosen, and drops the undo at the next change", async () => {
     const { page } = await open("/hot-cup-size", HANDS.mouse.context);
     await chooseCount(page, 3);
     await page.getByRole("button", { name: "Undo", exact: true }).waitFor();
@@ -22,7 +22,7 @@ describe("choosing how many cups there are", () => {
     await eventually(() => page.getByRole("button", { name: "Undo", exact: true }).count()).toBe(0);
   });
 
-  it("does not say that images were cleared where there were none", async () => {
+  it("does not say that images were cleared if there were none", async () => {
     const { page } = await open("/hot-cup-size", HANDS.mouse.context);
     await chooseCount(page, 3);
     await page.getByText("Changed to 3 sizes.").waitFor();
@@ -32,7 +32,7 @@ describe("choosing how many cups there are", () => {
     expect(await page.getByText("Cup images cleared for the new size count.").count()).toBe(0);
   });
 
-  it("offers to bring uploads back that defaults replaced", async () => {
+  it("offers to restore uploads that defaults replaced", async () => {
     const { page } = await open("/cold-cup-size", HANDS.mouse.context);
     await drop(zone(page, "Regular"), image("r.png", { width: 460, height: 485 }));
     await toast(page, "Regular size image uploaded successfully.").waitFor();

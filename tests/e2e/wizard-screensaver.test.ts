@@ -112,7 +112,7 @@ describe("the preview of the screensaver", () => {
     await eventually(dot).toBe("Show image 1");
   });
 
-  it("stands still under reduced motion until it is asked to play", async () => {
+  it("stops under reduced motion until Play is pressed", async () => {
     const { page } = await openWith(2);
     expect(await shown(page)).toBe("a.png");
     await page.getByRole("button", { name: "Play" }).waitFor();
@@ -130,7 +130,7 @@ describe("taking images", () => {
     await continueButton(page).waitFor();
   });
 
-  it("gives what is pasted to the first empty slot, and to the focused one first", async () => {
+  it("gives pasted files to the focused slot, else to the first empty one", async () => {
     const { page } = await open("/leave-room", HANDS.mouse.context);
     const ROOM = { width: 406, height: 200 };
     await paste(face(page, "No Room"), image("n.png", ROOM));
@@ -139,7 +139,7 @@ describe("taking images", () => {
     await zone(page, "Leave Room").getByRole("button", { name: "Remove Leave Room" }).waitFor();
   });
 
-  it("spreads several files over the empty slots, the first to where they were dropped", async () => {
+  it("spreads several files over empty slots, beginning where they were dropped", async () => {
     const { page } = await open("/hot-cold", HANDS.mouse.context);
     const TALL = { width: 460, height: 485 };
     await drop(zone(page, "Cold"), image("a.png", TALL, 1), image("b.png", TALL, 2), image("c.png", TALL, 3));

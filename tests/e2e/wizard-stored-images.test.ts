@@ -13,7 +13,7 @@ const PHOTOGRAPHIC = 6;
 /** Longer than an object URL outlives its last use. */
 const LONG_GONE_MS = 3000;
 
-it("an image that the browser's database keeps comes and goes without an address that is gone", async () => {
+it("a stored image is removed and restored without a dead object URL", async () => {
   const { page, problems } = await open(LIGHT_PAGE, HANDS.mouse.context);
   await page.clock.install();
   await page.goto("/hot-cold");
@@ -39,7 +39,7 @@ it("an image that the browser's database keeps comes and goes without an address
   }
 });
 
-it("an image that the browser has evicted is missed in its own slot, and can be added again", async () => {
+it("an evicted image is reported in its slot, and can be added again", async () => {
   const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
   const gone = `/stored-images/${"a".repeat(64)}.png`;
   await page.evaluate((value) => {

@@ -30,8 +30,8 @@ const ROUTES = [
   "/dispensing-screen-iced",
 ];
 
-describe("the ways between steps", () => {
-  it("goes back step by step, and opens every step directly", async () => {
+describe("navigation between steps", () => {
+  it("goes back step by step from any step", async () => {
     const { page, problems } = await open("/dispensing-screen-iced", STILL_MOUSE);
     for (const route of ROUTES.toReversed().slice(1)) {
       await backButton(page).click();
@@ -67,7 +67,7 @@ describe("the ways between steps", () => {
     await eventually(() => returnTo(page)).toBe("");
   });
 
-  it("Continue goes to returnToStep once, and after that where it always goes", async () => {
+  it("Continue goes to returnToStep once, and then to the next step", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await keep(page, { returnToStep: "/media-upload" });
     await page.goto("/dispensing-screen-hot");
@@ -91,7 +91,7 @@ describe("the ways between steps", () => {
     },
   );
 
-  it("forgets returnToStep when the step is left by the header or the rail, not by a reload", async () => {
+  it("forgets returnToStep if the step is left by the header or the rail, not by a reload", async () => {
     for (const leave of ["header", "rail"]) {
       const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
       await keep(page, { returnToStep: "/final-preview" });
@@ -110,7 +110,7 @@ describe("the ways between steps", () => {
     }
   });
 
-  it("goes to the top of the next step, smoothly on the later ones", async () => {
+  it("scrolls to the top of the next step, smoothly on later ones", async () => {
     const { page } = await open("/cold-cup-size", { viewport: { width: 390, height: 700 } });
     await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
     await page.evaluate(() => {
@@ -129,7 +129,7 @@ describe("the ways between steps", () => {
     await eventually(() => page.locator("body").getAttribute("data-behavior")).toBe("instant");
   });
 
-  it("shows on the rail what is done, what is missing and where one is", async () => {
+  it("shows on the rail what is done, what is missing and the current step", async () => {
     const { page } = await open("/hot-cold", STILL_MOUSE);
     const rail = page.getByRole("navigation", { name: "Steps" });
     expect(await rail.locator("[aria-current=step]").innerText()).toMatch(/Hot\/Cold Selection/);
@@ -154,7 +154,7 @@ describe("an address", () => {
 });
 
 describe("naming", () => {
-  it("opens the image phase where names are kept, and goes back to naming", async () => {
+  it("opens the images if there are names, and goes back to naming", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await keep(page, { blendNames: JSON.stringify({ left: "Alpha", middle: "Beta", right: "Gamma" }) });
     await page.goto("/blends");
@@ -168,7 +168,7 @@ describe("naming", () => {
     await at(page, "/screensaver");
   });
 
-  it("takes Enter for Continue, and 2, 3, 30 and 31 characters for what they are", async () => {
+  it("takes Enter for Continue, and names of 3 to 30 characters", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await page.clock.install();
     await page.goto("/machine-name");
@@ -193,7 +193,7 @@ describe("naming", () => {
     expect(Object.fromEntries(await kept(page)).machineName).toBe("abc");
   });
 
-  it("does not drag a visitor along who left while the name was being saved", async () => {
+  it("does not move on a visitor who has left while the name was saved", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await page.clock.install();
     await page.goto("/machine-name");

@@ -31,7 +31,7 @@ const use = async (page: Page) => {
 };
 
 describe("words that are lettered together", () => {
-  it("grow smaller together for longer words in the editor, and back, each with one Undo", async () => {
+  it("shrink together for longer words in the editor, and grow back, each with one Undo", async () => {
     const { page } = await open(config.route);
     await lettered(page);
     const sums = async () => [await sumOf(picture(page, "left")), await sumOf(picture(page, "right"))];
@@ -55,7 +55,7 @@ describe("words that are lettered together", () => {
     await eventually(() => sumOf(picture(page, "right"))).toBe(right);
   });
 
-  it("are shown in the editor as they are kept", async () => {
+  it("are shown in the editor as they are stored", async () => {
     const { page } = await open(config.route);
     await lettered(page);
     await adjust(page);
@@ -71,7 +71,7 @@ describe("words that are lettered together", () => {
     await eventually(() => sumOf(picture(page, "left"))).toBe(kept);
   });
 
-  it("follow a word of the design's table, in another tab too", async () => {
+  it("follow a word of the design's table, also in another tab", async () => {
     const cups = stepOf("slots", "hotcold").config;
     const { page } = await open(cups.route);
     await page.goto("/");
@@ -94,7 +94,7 @@ describe("words that are lettered together", () => {
     await eventually(() => sumOf(picture(other, "hot"))).toBe(after);
   });
 
-  it("are those of their slots after two have changed places", async () => {
+  it("follow their slots after a swap", async () => {
     const { page } = await open(config.route);
     await lettered(page);
     const left = await sumOf(picture(page, "left"));
@@ -112,7 +112,7 @@ describe("words that are lettered together", () => {
     expect(await page.getByText(LETTERING.says("Mild")).count()).toBe(0);
   });
 
-  it("are written, styled, moved by a finger and used by touch alone", async () => {
+  it("are written, styled, moved and used by touch alone", async () => {
     const { press } = HANDS.touch;
     const { page } = await open(config.route, HANDS.touch.context);
     await lettered(page);
@@ -143,7 +143,7 @@ describe("words that are lettered together", () => {
     await slot(page, "left").getByText(LETTERING.says("Hafer")).waitFor();
   });
 
-  it("stay on pictures that are all fitted again to another count, as their slots have them", async () => {
+  it("stay on pictures that are fitted again to another count, as their slots' words", async () => {
     const { page } = await open("/hot-cup-size", { reducedMotion: "reduce" });
     await chooseCount(page, 2);
     for (const [i, label] of ["Regular", "Large"].entries()) {

@@ -16,7 +16,7 @@ import { eventually, image } from "./wizard.ts";
 const { open } = browserForTests();
 
 describe("words on pictures", () => {
-  it("follow a new name in its change, with one Undo, and another name's picture says so", async () => {
+  it("follow a new name, with one Undo", async () => {
     const { page } = await open(config.route);
     await lettered(page);
     const [left, right] = [await sumOf(picture(page, "left")), await sumOf(picture(page, "right"))];
@@ -97,7 +97,7 @@ describe("words on pictures", () => {
     );
   });
 
-  it("stand beside a logo, which is put on, moved and kept as the brand", async () => {
+  it("come with a logo, which is put on, moved and kept as the brand", async () => {
     const { page } = await open(config.route);
     await lettered(page);
     const before = await sumOf(picture(page, "left"));
