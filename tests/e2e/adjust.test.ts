@@ -27,7 +27,6 @@ beforeAll(async () => {
     picture.withExif({ IFD0: { ImageDescription: PLACE } }).jpeg({ quality: 95 });
   await writeFourColours(upright, { width: 900, height: 600, encode: withPlace });
   photo = join(folder, "photo.jpg");
-  // Upright it is 600 by 900, with the first colour at the top right.
   writeFileSync(photo, turned(readFileSync(upright), 6));
   large = join(folder, "large.jpg");
   await writeFourColours(large, { width: 5000, height: 3000, encode: withPlace });
@@ -55,7 +54,6 @@ const topOf = async (page: Page) => {
   });
 };
 
-/** The files of all originals and pictures that are kept, as text. */
 const keptFiles = async (page: Page) =>
   (await rowsOf<Uint8Array>(page, "blobs")).map(([, bytes]) => Buffer.from(bytes).toString("latin1"));
 

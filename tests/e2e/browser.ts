@@ -18,7 +18,6 @@ const ARGS = [
   "--font-render-hinting=none",
 ];
 
-/** How long a page may take for anything, on a busy machine too. */
 const PATIENCE_MS = 60_000;
 
 /** A page of the product's origin without the product, for preparing its storage. */

@@ -11,7 +11,6 @@ import { chooseCount, eventually, image, kept, stepOf, zone } from "./wizard.ts"
 const CUPS = CLASSIC.categories.flatMap((category) =>
   category.kind === "slots" && category.counts ? [category] : [],
 );
-/** Every count to every other. */
 const CHANGES = CUPS.flatMap(({ id, arrangements }) =>
   arrangements.flatMap(({ count: from }, index) =>
     arrangements
@@ -31,7 +30,6 @@ export const NEXT_COUNTS = CHANGES.filter(
 );
 export const OTHER_COUNTS = CHANGES.filter((change) => !NEXT_COUNTS.includes(change));
 
-/** The images of the category, by slot, as they are kept. */
 export const imagesOf = async (page: Page, id: string): Promise<Record<string, string>> =>
   Object.fromEntries(
     (await kept(page)).flatMap(([key, value]) => {

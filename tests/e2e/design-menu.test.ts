@@ -16,7 +16,6 @@ const { open } = browserForTests();
 
 const SAVER = png(1024, 768, { seed: 3 });
 
-/** A page with a design of one own screensaver and a name. */
 async function designed(): Promise<Page> {
   const { page } = await open(LIGHT_PAGE);
   await storeDesign(page, { name: "Łódź 北京", images: { screensaver_0: SAVER } }, "/screensaver");
@@ -62,7 +61,6 @@ describe("the design in the header", () => {
     expect(name).toBe("Łódź 北京.brewscreen");
     const { page: other } = await open("/screensaver");
     const empty = await menu(other);
-    // The content decides, not the name.
     await empty
       .getByLabel("Design file")
       .setInputFiles({ name: "design.zip", mimeType: "application/zip", buffer });

@@ -15,7 +15,6 @@ const killSwitch = (page: Page, change: Partial<KillSwitch> = {}) =>
     return { ...Object.assign(killSwitch, change) };
   }, change);
 
-/** A profile whose pages can be ended at a write. */
 async function killableProfile(): Promise<BrowserContext> {
   const context = await profile();
   await context.addInitScript(installKillSwitch, END_ME);
@@ -57,7 +56,6 @@ async function kill(page: Page, ending: Ending, action: Call): Promise<void> {
   asked.catch(() => {});
   await Promise.race([asked, answer]);
   if (ending !== "leave") await page.close();
-  // A page that is being left may still answer.
   else if (
     await killSwitch(page).then(
       ({ writes, at }) => writes >= at,

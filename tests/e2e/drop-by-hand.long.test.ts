@@ -20,7 +20,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const HOT = image("hot.png", { width: 460, height: 485 });
 const OTHER = image("DSC_1.png", { width: 90, height: 90 }, 2);
 
-/** What a place of the plan says of itself. */
 const said = (page: Page, category: string, slot: string) =>
   place(page, category, slot).getAttribute("aria-label");
 const aside = (page: Page, name: string) => plan(page).locator('[data-slot^="aside "]', { hasText: name });

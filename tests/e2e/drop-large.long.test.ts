@@ -17,7 +17,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Sixty megapixels. */
 const [WIDTH, HEIGHT] = [10_000, 6_000];
-/** What a lossy format may miss a colour by. */
 const LOSSY = 12;
 /** 0.73 GB (tests/bench/README.md) and a third more. */
 const MOST_MB = 1_000;

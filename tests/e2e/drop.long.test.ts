@@ -26,7 +26,6 @@ import { eventually, image, kept } from "./wizard.ts";
 
 const { open } = browserForTests();
 
-/** Photos of twelve megapixels, as a phone makes them, by their names. */
 async function photos(page: Page, names: readonly string[]): Promise<TestFile[]> {
   const urls = await page.evaluate(
     (count) =>
@@ -114,7 +113,6 @@ describe("many files at once", () => {
     await other.getByText(DESIGN_MENU.opened).first().waitFor();
     await eventually(() => held(other)).toEqual(asHeld(pngs));
 
-    // With pictures beside it, it is asked which is meant.
     const mixed: TestFile[] = [
       { name: "a.brewscreen", bytes, type: "" },
       image("hot.png", { width: 460, height: 485 }),

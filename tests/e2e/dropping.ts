@@ -12,14 +12,12 @@ import { storeDesign } from "./stored-design.ts";
 
 const START = emptyDesign(CLASSIC, "");
 
-/** The dialog that shows where files go. */
 export const plan = (page: Page) => page.getByRole("dialog", { name: DROP.title("") });
 export const putOn = (page: Page) => plan(page).getByRole("button", { name: DROP.put, exact: true });
 
 export const place = (page: Page, category: string, slot: string) =>
   plan(page).locator(`[data-slot="${category}/${slot}"]`);
 
-/** Drops files outside the zones, and waits for the plan. */
 export async function dropAnywhere(page: Page, files: readonly TestFile[]): Promise<void> {
   await drop(page.locator("body"), ...files);
   await putOn(page).waitFor();
@@ -27,7 +25,6 @@ export async function dropAnywhere(page: Page, files: readonly TestFile[]): Prom
 
 export const planButton = (page: Page, name: string) => plan(page).getByRole("button", { name, exact: true });
 
-/** Opens the machine Alpha, which has no images yet. */
 export async function withAlpha({ page }: { page: Page }): Promise<Page> {
   await storeDesign(page, { name: "Alpha" }, "/machine-name");
   await shows(page, "Alpha");

@@ -30,7 +30,6 @@ export async function download(page: Page, name: string) {
   return { name: saved, bytes: new Uint8Array(bytes) };
 }
 
-/** Saves one of the files in the menu More. */
 export async function downloadMore(page: Page, name: string) {
   const group = page.getByRole("group", { name: REVIEW.download });
   await group.getByRole("button", { name: REVIEW.more, exact: true }).click();

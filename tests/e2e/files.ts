@@ -7,7 +7,6 @@ export interface TestFile {
   readonly type?: string;
 }
 
-/** Sends a drop or a paste to an element as the browser would. */
 async function transfer(target: Locator, files: readonly TestFile[], kind: "drop" | "paste"): Promise<void> {
   const plain = files.map(({ name, bytes, type = "image/png" }) => ({
     name,

@@ -73,7 +73,6 @@ interface Picture {
   readonly name: string;
   make(): string | Promise<string>;
   readonly corners?: Corners;
-  /** What a lossy format may miss a colour by. */
   readonly tolerance?: number;
   /** Only the long tests take it, since others are like it. */
   readonly isLong?: boolean;

@@ -93,7 +93,6 @@ describe("a picture of a wide gamut becomes sRGB", () => {
   });
 });
 
-/** An APNG of two frames, each of one colour. */
 function apng(width: number, height: number, colours: readonly (readonly number[])[]): Uint8Array {
   const words = (...values: number[]) => {
     const buffer = Buffer.alloc(values.length * 4);

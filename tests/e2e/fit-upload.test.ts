@@ -20,7 +20,6 @@ const image = (name: string, width: number, height: number): TestFile => ({
   bytes: png(width, height),
 });
 
-/** A photograph as a JPEG, made by the browser. */
 async function photograph(page: Page, name: string, width: number, height: number): Promise<TestFile> {
   const base64 = await page.evaluate(
     ({ width, height }) => {

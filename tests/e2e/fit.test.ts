@@ -126,7 +126,6 @@ describe("the editor by keyboard alone", () => {
   });
 });
 
-/** Two fingers on the stage. */
 async function pinch(page: Page, from: number, to: number): Promise<void> {
   const box = await stage(page).boundingBox();
   if (!box) throw new Error("no stage");

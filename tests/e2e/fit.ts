@@ -22,7 +22,6 @@ export async function startFitting(page: Page, label: string, path: string): Pro
   await stage(page).waitFor();
 }
 
-/** The stored picture of a slot. */
 export async function keptPng(page: Page, slot: string): Promise<ReadPng> {
   await expect.poll(async () => (await kept(page)).some(([key]) => key.endsWith(`_${slot}`))).toBe(true);
   const value = (await kept(page)).find(([key]) => key.endsWith(`_${slot}`))?.[1] ?? "";

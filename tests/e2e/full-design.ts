@@ -5,7 +5,6 @@ import { design, image } from "../exports/designs.ts";
 import { png } from "../support/png.ts";
 import type { StoredDesign } from "./stored-design.ts";
 
-/** The counts with the most slots. */
 export const MOST_SLOTS = { hotcupsizes: 4, coldcupsizes: 3 };
 const SCREENSAVERS = 4;
 

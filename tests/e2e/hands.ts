@@ -82,7 +82,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** The middle of what an element covers. */
 export async function middleOf(target: Locator): Promise<Point> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

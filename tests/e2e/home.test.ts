@@ -28,7 +28,6 @@ const HALF: StoredDesign = {
 };
 const WHOLE = bundledDesign();
 
-/** How many the home page shows. */
 const MOST_SCREENS = 6;
 
 const STILL = { reducedMotion: "reduce" } as const;

@@ -42,7 +42,6 @@ async function midDesign(withWorker: boolean) {
 
 const nameOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("machineData") ?? "{}").name);
-/** Whether the page runs the version that was built anew. */
 const isNext = (page: Page) =>
   page.evaluate(
     (mark) => performance.getEntriesByType("resource").some(({ name }) => name.includes(mark)),

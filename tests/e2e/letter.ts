@@ -6,7 +6,6 @@ import type { LetteredPicture, LetteringOrder } from "../../web/picture/letterin
 const ROOT = join(import.meta.dirname, "../..");
 const ADDRESS = "http://lettering.test";
 
-/** The lettering worker as one file, with its fonts. */
 async function threadSource(): Promise<string> {
   const result = await build({
     root: ROOT,

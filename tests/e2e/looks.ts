@@ -5,7 +5,6 @@ import { SCREEN } from "../../web/messages/en/screen.ts";
 
 const [first] = ALL;
 if (!first) throw new Error("there is no look");
-/** The one that the tests choose. */
 export const look = first;
 export const NAMES = ["Hausmischung", "Łódź Poranna", "Décaf"];
 

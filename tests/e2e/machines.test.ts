@@ -123,7 +123,6 @@ async function putNamesOn(page: Page): Promise<void> {
   await dialog.waitFor({ state: "detached" });
 }
 
-/** A finished design of the machine. */
 const plan = planDesign(
   model,
   design({

@@ -41,7 +41,6 @@ async function answerDialog(page: Page, file: { holds: string; fails: boolean })
   }, file);
 }
 
-/** What the files of the origin hold. */
 const filesHeld = (page: Page) =>
   page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();

@@ -73,7 +73,6 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
     expect(new Set(pictures.values()).size).toBe(3);
     for (const { blend, left } of lettered) expect(pictures.get(blend)).toBe(left);
 
-    // The table is kept with its design.
     await page.getByRole("dialog").getByRole("button", { name: MANY.close }).last().click();
     await page.reload();
     await machine("Café 10").waitFor();

@@ -27,7 +27,6 @@ export function namedDesign(): StoredDesign {
   };
 }
 
-/** Pastes cells of a spreadsheet. */
 export const pasteText = (page: Page, text: string): Promise<void> =>
   page.evaluate((text) => {
     const clipboardData = new DataTransfer();
@@ -35,7 +34,6 @@ export const pasteText = (page: Page, text: string): Promise<void> =>
     document.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-/** The programs with which `filesIn` reads archives. */
 export const FILES_PROGRAMS = ["python3", "7z"] as const;
 
 /** The files of an archive by path; fflate, Python and 7-Zip find the same. */

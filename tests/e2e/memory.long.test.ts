@@ -17,7 +17,6 @@ const ROUTES = stepsOf(CLASSIC).flatMap(({ kind, config }) =>
   kind === "list" || kind === "slots" ? [config.route] : [],
 );
 const [FIRST = "/"] = ROUTES;
-/** Noise that makes pictures as large as photographs are. */
 const PHOTOGRAPHIC = 6;
 const CHANGES_A_LAP = 2 * (ROUTES.length - 1);
 /** Laps there and back for a hundred changes of the step. */
@@ -29,7 +28,6 @@ const HEAP_SPREAD = 1_000_000;
 /** Nodes and listeners of what is closing or was just loaded. */
 const DOM_SPREAD = 300;
 
-/** Notes object URLs that are not revoked. */
 const noteObjectUrls = (page: Page): Promise<unknown> =>
   page.context().addInitScript(() => {
     const urls = new Set<string>();

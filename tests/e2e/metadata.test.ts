@@ -29,7 +29,6 @@ async function fetched(path: string) {
   return { type: answer.headers.get("content-type"), bytes };
 }
 
-/** Type and size of a picture that is served. */
 async function picture(path: string): Promise<string> {
   const { type, bytes } = await fetched(path);
   const header = readHeader(bytes);

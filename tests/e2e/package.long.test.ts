@@ -47,7 +47,6 @@ async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void
 }
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Zeros that say how many they are, in streams that follow each other. */
 const someZeros = deflateRawSync(Buffer.alloc(20 * MIB));
 const zeros = deflateRawSync(Buffer.alloc(GIGABYTE / 4));
 const picture = (path: string, more: Partial<RawEntry> = {}): RawEntry => ({

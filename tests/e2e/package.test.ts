@@ -19,7 +19,6 @@ import { zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
-/** Has the page open a file by its chooser. */
 async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void> {
   const chooser = page.locator(`input[type=file][aria-label="${PACKAGES.file}"]`);
   await chooser.setInputFiles({ name, mimeType: "", buffer: Buffer.from(bytes) });
@@ -32,7 +31,6 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const saved = async (page: Page, press: string) =>
   (await savedBy(page, () => button(page, press).click())).bytes;
 
-/** The bundled default of a place. */
 function bundled(id: string, place: string | number): Uint8Array | undefined {
   const category = findCategory(CLASSIC, id);
   if (category?.kind !== "slots") return undefined;

@@ -38,7 +38,6 @@ const fill = async (page: Page) => {
 };
 const create = (page: Page) => page.getByRole("button", { name: "Create Package" }).click();
 
-/** A state of a stored design. */
 const kept = (name: string, path: string, design: StoredDesign, enter?: State["enter"]): State => ({
   name,
   path: () => LIGHT_PAGE,
@@ -54,7 +53,6 @@ const HALF: StoredDesign = {
   images: Object.fromEntries(Object.entries(WHOLE.images ?? {}).slice(0, 2)),
 };
 
-/** Empty, they look like /hot-cold. */
 const ALIKE = ["/leave-room", "/dispensing-screen-iced"];
 const FILLED = [
   "/screensaver",
@@ -221,7 +219,6 @@ export function pagesInStates() {
       const { page } = await open(state.path(), { reducedMotion: "reduce", ...options });
       if (state.path() !== LIGHT_PAGE) await page.getByRole("heading", { level: 1 }).waitFor();
       await state.enter?.(page);
-      // Toasts leave by themselves and are judged on their own.
       await withoutToasts(page);
       if (!state.isUnderWay) await settled(page);
       return page;

@@ -87,7 +87,6 @@ const settled = (page: Page) =>
 async function fillWithPhotos(hand: Hand, camera: Camera, step: Step): Promise<void> {
   const { page } = hand;
   if (step.kind === "name") {
-    // The field has the focus.
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
     await hand.type("Bar");
     await hand.press("Enter");

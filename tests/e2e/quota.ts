@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 
-/** Less than is taken already: nothing more goes in. */
 const TINY_QUOTA = 1_000;
 
 /** Whether the browser refuses to store a megabyte; it looks at a quota only now and then. */

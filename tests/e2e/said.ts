@@ -31,5 +31,4 @@ export const hears = (page: Page, words: string): Promise<void> =>
     )
     .toContain(words);
 
-/** A toast, as it is read out. */
 export const toast = (page: Page, words: string) => ({ waitFor: () => hears(page, words) });

@@ -13,7 +13,6 @@ declare module "vitest" {
 /** A folder with another build to test instead. */
 const { BREWSCREEN_PRODUCT } = process.env;
 
-/** Builds the product once for all browser tests and serves it on workerd. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!BREWSCREEN_PRODUCT) await build();
   const server = await serveOnFreePorts(BREWSCREEN_PRODUCT);

@@ -13,7 +13,6 @@ import { storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
 
-/** Makes pictures that go to IndexedDB. */
 const NOISE = 90;
 
 const named = (page: Page, name: string) => page.getByRole("heading", { name, exact: true, level: 2 });
@@ -99,7 +98,6 @@ it("a full shelf says of each act that there is no room, and keeps everything", 
   expect(await stored(page)).toEqual(before);
   expect(await page.getByText("This browser has deleted").count()).toBe(0);
 
-  // With room again everything goes on.
   await giveBack();
   await page.reload();
   await choose(page, "Łódź Bar 7", "Rename");

@@ -12,7 +12,6 @@ import { storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
 
-/** Makes pictures as large as photographs are. */
 const NOISE = 150;
 const MANY = 50;
 

@@ -19,7 +19,6 @@ async function withLobby(): Promise<Page> {
 const named = (page: Page, name: string) => page.getByRole("heading", { name, exact: true, level: 2 });
 const card = (page: Page, name: string) => page.getByRole("listitem").filter({ has: named(page, name) });
 const names = (page: Page) => page.getByRole("listitem").getByRole("heading", { level: 2 }).allTextContents();
-/** Chooses in the menu of a card. */
 async function choose(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole("button", { name: `More for ${name}`, exact: true }).click();
   await card(page, name).getByRole("button", { name: what, exact: true }).click();
@@ -33,7 +32,6 @@ async function rename(page: Page, name: string, as: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Makes a copy, which is named at once. */
 async function copy(page: Page, name: string, as: string): Promise<void> {
   await choose(page, name, "Duplicate");
   await rename(page, `${name} 2`, as);

@@ -12,7 +12,6 @@ export interface StoredDesign {
   readonly images?: Readonly<Record<string, string | Uint8Array>>;
 }
 
-/** The key of a stored picture. */
 export const hashOf = (png: Uint8Array): string => createHash("sha256").update(png).digest("hex");
 
 /** Stores a design, and loads the address. */

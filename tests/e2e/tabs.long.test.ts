@@ -7,7 +7,6 @@ import { tabRounds } from "./harness/tab-rounds.ts";
 const ROUNDS = Number(process.env.TAB_ROUNDS ?? 50);
 
 const { profile, url } = chromiumWithHarness();
-/** As many busy processes as there are cores. */
 let load: ChildProcess[] = [];
 beforeAll(() => {
   const busy = () => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" });

@@ -98,7 +98,6 @@ describe("the machine, tried", () => {
     await whole.tap();
     await dialog.waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    // No default is named there.
     expect(await dialog.getByText(TRY.defaults).count()).toBe(0);
     await page.keyboard.press("Tab");
     await expect
@@ -162,7 +161,6 @@ describe("files for people who have no part in the design", () => {
       expect(all.name).toBe("Lodz-Cafe-screens.png");
       const header = readHeader(all.bytes.subarray(0, HEAD_LENGTH));
       expect(typeof header === "string" ? 0 : header.width).toBeGreaterThan(1500);
-      // Everything is made on this device.
       expect(
         new Set(asked.filter((origin) => origin !== "null" && origin !== new URL(page.url()).origin)).size,
       ).toBe(0);

@@ -13,7 +13,6 @@ import { MOST_SHIFT, shiftsWhileLoading } from "./shifts.ts";
 const { show } = pagesInStates();
 const { open } = browserForTests();
 
-/** How long the home page shows each screen. */
 const TURN_MS = 5000;
 
 const [TABLET, UPRIGHT, DESK, PHONE] = WIDTHS;
@@ -69,7 +68,6 @@ describe("motion", () => {
       await shows(page, 0);
       return page;
     };
-    /** Four turns long: any turn in it would show another screen. */
     const noTurnIn = (page: Page) => page.clock.runFor(4 * TURN_MS);
 
     const still = await openAt("reduce");

@@ -10,7 +10,6 @@ const SAVERS = ["first-light", "over-ice"].map((name) => `/images/defaults/gener
 const LAPTOP = { width: 1440, height: 900 };
 const UPRIGHT = { width: 820, height: 1180 };
 
-/** The screensaver's step with two pictures. */
 async function withSavers(viewport: { width: number; height: number }): Promise<Page> {
   const { page } = await open(LIGHT_PAGE, { viewport, reducedMotion: "reduce" });
   const images = Object.fromEntries(SAVERS.map((path, i) => [`screensaver_${i}`, path]));
@@ -33,7 +32,6 @@ describe("undo and redo", () => {
     expect(await header(page, "Undo").getAttribute("aria-disabled")).toBe("true");
     await page.getByRole("button", { name: "Remove image 1" }).click();
     await uploaded(page, 1);
-    // Where it was removed.
     const notice = page.getByRole("main").getByText("Removed.", { exact: true });
     await notice.waitFor();
     await page.getByRole("main").getByRole("button", { name: "Undo", exact: true }).click();

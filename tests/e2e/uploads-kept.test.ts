@@ -26,7 +26,6 @@ const removal = (page: Page, name: string) => page.getByRole("button", { name: U
 const move = (page: Page, name: string) =>
   page.getByRole("button", { name: UPLOADER.moveFileTo(name, "Customization") });
 
-/** Opens the page in another tab of the same browser. */
 async function anotherTab(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto("/media-upload");

@@ -12,7 +12,6 @@ import { closeEditor, eventually, kept, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
-/** A picture with no symmetry, encoded by the browser. */
 const encoded = async (page: Page, type: string, width: number, height: number): Promise<Uint8Array> => {
   const base64 = await page.evaluate(
     ({ type, width, height }) => {
@@ -63,7 +62,6 @@ const areAlike = (page: Page, one: Uint8Array, other: Uint8Array): Promise<boole
     [one, other].map((bytes) => Buffer.from(bytes).toString("base64")),
   );
 
-/** The bytes that are kept of a slot. */
 const keptImage = async (page: Page, slot: string): Promise<Uint8Array> => {
   const value = (await kept(page)).find(([key]) => key.endsWith(`_${slot}`))?.[1] ?? "";
   expect(value).toMatch(/^data:image\/png;base64,/);

@@ -14,7 +14,6 @@ const names = (page: Page) => list(page).locator("[title]").allInnerTexts();
 const grip = (page: Page, number: number) =>
   page.getByRole("button", { name: `Image ${number}: drag to reorder` });
 
-/** The step with a.png, b.png and so on in it. */
 async function openWith(count: number, options = {}) {
   const visit = await open("/screensaver", { ...HANDS.mouse.context, reducedMotion: "reduce", ...options });
   const files = ["a", "b", "c", "d"].slice(0, count).map((name, i) => image(`${name}.png`, SCREEN, i + 1));

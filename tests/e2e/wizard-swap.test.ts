@@ -9,7 +9,6 @@ const { open } = browserForTests();
 
 const TALL = { width: 460, height: 485 };
 
-/** The hot and cold options, each with a picture. */
 async function openWithTwo(hands: Hands): Promise<Page> {
   const { page } = await open("/hot-cold", { ...hands.context, reducedMotion: "reduce" });
   await drop(zone(page, "Hot"), image("a.png", TALL, 1), image("b.png", TALL, 2));

@@ -57,7 +57,6 @@ export const kept = (page: Page): Promise<[string, string][]> =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Whether a picture stands in the zone, loaded. */
 export const pictureIn = (page: Page, label: string): Locator => zone(page, label).locator("img[width]");
 
 export const path = (page: Page): string => new URL(page.url()).pathname;
@@ -73,7 +72,6 @@ export async function chooseCount(page: Page, count: number): Promise<void> {
   await settled(page);
 }
 
-/** How many slots a new design has. */
 export const SLOTS = CLASSIC.categories.flatMap((category) =>
   category.kind === "slots" ? arrangementFor(category, category.counts?.initial).places : [],
 ).length;

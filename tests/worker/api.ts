@@ -6,21 +6,17 @@ import { openApiDocument } from "../../worker/openapi.ts";
 
 export const PACKAGE_URL = "https://brewscreen.test/api/create-package";
 
-/** What a request's files map holds, as a client writes it. */
 export type RequestFiles = Record<string, { data: string; name?: string }>;
 
 /** The worker's own fetch handler, by way of the runtime. */
 const worker = (exports as { default: Fetcher }).default;
 
-/** Sends a request to the worker. */
 export const send = (init: RequestInit = {}, url = PACKAGE_URL): Promise<Response> =>
   worker.fetch(url, { method: "POST", ...init });
 
-/** Sends a body as JSON. */
 export const sendJson = (body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
   send({ body, headers: { "Content-Type": "application/json", ...headers } });
 
-/** A PNG as a data URL. */
 export const dataUrl = (bytes: Uint8Array): string => `data:image/png;base64,${bytes.toBase64()}`;
 
 /** A body, sent in pieces of the given lengths and therefore without a Content-Length. */

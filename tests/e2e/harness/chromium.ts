@@ -5,7 +5,6 @@ import type { Harness } from "./main.ts";
 import type { Call } from "./photographic.ts";
 import { type HarnessServer, serveHarness } from "./serve-harness.ts";
 
-/** The served harness, for a test file. */
 export function chromiumWithHarness() {
   let server: HarnessServer;
   const profiles: BrowserContext[] = [];
@@ -57,7 +56,6 @@ export async function call<Name extends keyof Harness>(
   });
   const ask = async () => {
     await page.waitForFunction(() => "harness" in globalThis);
-    // The page's answer is what the harness returns, as plain data.
     return (await page.evaluate(run, { name, args })) as Awaited<ReturnType<Harness[Name]>>;
   };
   try {

@@ -16,7 +16,6 @@ const ARGS = [
   "--disable-component-update",
   "--remote-debugging-port=0",
 ];
-/** How long a browser may take to start, or to end, on a busy machine. */
 const PATIENCE_MS = 120_000;
 
 /** The store's page in a browser that is a process group of its own, so that all of it can be ended at once. */

@@ -52,7 +52,6 @@ export const KINDS = Object.keys(CHANGES) as Kind[];
 const LATEST_MS = 30_000;
 
 export interface Round {
-  /** The number of changes in a row. */
   readonly burst: number;
   /** Milliseconds from the last Saved to the end; undefined ends the browser in the middle of one more change. */
   readonly rest?: number | undefined;

@@ -65,7 +65,6 @@ async function fileBytes(address: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await (await fetch(address)).arrayBuffer());
 }
 
-/** A checksum of an image's pixels, as the browser shows them. */
 async function pixelsAt(url: string): Promise<string> {
   const image = new Image();
   image.src = url;
@@ -90,7 +89,6 @@ function placesOf(design: Design): [place: string, image: DesignImage][] {
   });
 }
 
-/** The path of a bundled image, else the checksum of its bytes, else why there are none. */
 async function checksumOf({ picture }: DesignImage): Promise<string> {
   if (!picture) return "not rendered";
   if ("path" in picture) return picture.path;
@@ -117,7 +115,6 @@ const harness = {
     return { outcome, ms: performance.now() - started, ...harness.state() };
   },
 
-  /** Calls a function of the list of designs. */
   async designList(name: keyof DesignList, ...args: Plain[]) {
     const designs = await loadDesigns();
     const given = await Promise.all(args.map(toImage));
@@ -172,7 +169,6 @@ const harness = {
     return { machineName, counts, names, isConfirmed, images: await checksumsOf(design) };
   },
 
-  /** Pixels of every image that is shown, by its place. */
   async pixels() {
     const pixels: Record<string, string> = {};
     for (const [place, { picture }] of placesOf(state.design)) {

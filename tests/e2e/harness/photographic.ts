@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { arrangementFor } from "../../../shared/machine/questions.ts";
 import { CLASSIC } from "../../../shared/machines/classic/model.ts";
 
-/** A call of the page's harness, as plain data. */
 export type Call = readonly [name: string, ...args: unknown[]];
 
 /** The calls that fill every place, and the address of each place's picture. */

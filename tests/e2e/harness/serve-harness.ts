@@ -20,7 +20,6 @@ const TYPES: Record<string, string> = {
 const PHOTOGRAPHIC = 6;
 
 export interface HarnessServer {
-  /** Without a slash at the end. */
   readonly url: string;
   stop(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 /// <reference path="../../support/provided-context.d.ts" />
 import { inject } from "vitest";
 
-/** How many readings each property is tried with. */
 export const CASES = inject("fuzzCases");
 
 /** Each body that fast-check makes is read so often, in other pieces or changed in other ways: making it costs more. */

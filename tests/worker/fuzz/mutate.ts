@@ -17,7 +17,6 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Up to six places in bytes. */
 export const someCuts = (random: Random, { length }: Uint8Array): number[] =>
   Array.from({ length: random(7) }, () => random(length));
 

@@ -1,13 +1,11 @@
 import type { Size } from "../../../../shared/machine/types.ts";
 import { closePicture, openPicture } from "../../../../web/picture/open-picture.ts";
 
-/** Pixels of the longer side at which drawings are compared. */
 const SIDE = 400;
 
 export interface Drawn {
   readonly kind: string;
   readonly size?: Size;
-  /** How long the product takes to open it. */
   readonly milliseconds?: number;
   readonly isBlank?: boolean;
   /** The mean difference of the tenth of all channels that differ most. */
