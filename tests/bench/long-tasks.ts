@@ -8,8 +8,7 @@ import { EXPORTS } from "../../web/messages/en/exports.ts";
 import { LIGHT_PAGE, launch } from "../e2e/browser.ts";
 import { exportButton } from "../e2e/exporting.ts";
 import { fullDesign, MOST_SLOTS } from "../e2e/full-design.ts";
-import { seedDesigns } from "../e2e/many-designs.ts";
-import { storeDesign } from "../e2e/stored-design.ts";
+import { seedDesigns, storeDesign } from "../e2e/stored-design.ts";
 import { stepOf, zone } from "../e2e/wizard.ts";
 import { png } from "../support/png.ts";
 

@@ -8,8 +8,7 @@ import { HOME } from "../../web/messages/en/home.ts";
 import { browserForTests } from "./browser.ts";
 import { ALPHA, dropAnywhere, filesOf, held, heldOf, place, plan, put, putOn } from "./dropping.ts";
 import { chosen } from "./files.ts";
-import { HANDS } from "./hands.ts";
-import { dragFromSystem } from "./system-drag.ts";
+import { dragFromSystem, HANDS } from "./hands.ts";
 import { eventually, image } from "./wizard.ts";
 
 const { open } = browserForTests();

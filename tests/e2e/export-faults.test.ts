@@ -4,11 +4,15 @@ import { type ExportPlan, imagesOfPlan } from "../../web/exports/plan.ts";
 import { chunk, png } from "../support/png.ts";
 import { needs, PDF_PROGRAMS } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
-import { expectAsManyAsShown } from "./as-many-as-shown.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import {
+  DEFAULT_PLAN,
+  expectAsManyAsShown,
+  expectDefaultsLeftOut,
+  expectPicturesLeftOut,
+} from "./export-checks.ts";
 import { confirm, deviceButton, download, exportButton, keep } from "./exporting.ts";
 import { FULL_PLAN } from "./full-design.ts";
-import { DEFAULT_PLAN, expectDefaultsLeftOut, expectPicturesLeftOut } from "./left-out.ts";
 import { toast } from "./said.ts";
 import { storeDesign } from "./stored-design.ts";
 

@@ -1,10 +1,14 @@
 import { it } from "vitest";
 import { imagesOfPlan } from "../../web/exports/plan.ts";
 import { needs, PDF_PROGRAMS } from "../support/programs.ts";
-import { expectAsManyAsShown } from "./as-many-as-shown.ts";
 import { browserForTests } from "./browser.ts";
+import {
+  DEFAULT_PLAN,
+  expectAsManyAsShown,
+  expectDefaultsLeftOut,
+  expectPicturesLeftOut,
+} from "./export-checks.ts";
 import { FULL_PLAN } from "./full-design.ts";
-import { DEFAULT_PLAN, expectDefaultsLeftOut, expectPicturesLeftOut } from "./left-out.ts";
 
 const { open } = browserForTests();
 

@@ -1,4 +1,5 @@
-import type { BrowserContextOptions, Locator, Page } from "playwright";
+import type { BrowserContextOptions, CDPSession, Locator, Page } from "playwright";
+import { expect } from "vitest";
 import { chosen, type TestFile } from "./files.ts";
 
 /** A kind of input, and nothing but that. */
@@ -116,4 +117,49 @@ export async function dragByMouse(page: Page, from: Point, to: Point): Promise<v
   await page.mouse.move(from.x + 20, from.y, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 12 });
   await page.mouse.up();
+}
+
+/** Waits until the element of this name has the focus: keys that are pressed before would go elsewhere. */
+export const focusIsOn = (page: Page, name: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement?.getAttribute("aria-label") ?? activeElement?.textContent?.trim();
+      }),
+    )
+    .toBe(name);
+
+/** Files and folders of the disk that the system drags over a page. */
+export interface SystemDrag {
+  over(target: Locator): Promise<void>;
+  /** Cancels the drag, of which Chromium tells the page nothing. */
+  giveUp(): Promise<void>;
+  dropOn(target: Locator): Promise<void>;
+}
+
+type DragType = "dragEnter" | "dragOver" | "dragCancel" | "drop";
+
+export async function dragFromSystem(page: Page, paths: readonly string[]): Promise<SystemDrag> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const data = { items: [], files: [...paths], dragOperationsMask: 1 };
+  const send = (type: DragType, at: Point) => session.send("Input.dispatchDragEvent", { type, ...at, data });
+  let isIn = false;
+  const over = async (target: Locator) => {
+    const at = await middleOf(target);
+    if (!isIn) await send("dragEnter", at);
+    isIn = true;
+    await send("dragOver", at);
+    return at;
+  };
+  return {
+    over: async (target) => void (await over(target)),
+    async giveUp() {
+      isIn = false;
+      await send("dragCancel", { x: 0, y: 0 });
+    },
+    async dropOn(target) {
+      await send("drop", await over(target));
+    },
+  };
 }

@@ -8,7 +8,7 @@ import { HIDDEN } from "../support/hidden-svgs.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop } from "./files.ts";
 import { openBlends } from "./fit.ts";
-import { dragFromSystem } from "./system-drag.ts";
+import { dragFromSystem } from "./hands.ts";
 import { image, kept, saidOf, zone } from "./wizard.ts";
 
 /* Files that broke an earlier release, as hostile trials found. */

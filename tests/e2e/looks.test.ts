@@ -12,6 +12,7 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { LOOKS } from "../../web/messages/en/looks.ts";
 import { REVIEW } from "../../web/messages/en/review.ts";
 import { SCREEN } from "../../web/messages/en/screen.ts";
+import { lookSizes } from "../artwork/look-sizes.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
@@ -161,4 +162,22 @@ describe("a look", () => {
     const cold = textOfWord(table, {}, wordAt(table, "hotcold", "cold")?.id ?? "");
     await eventually(() => page.getByRole("dialog").getByRole("textbox").first().inputValue()).toBe(cold);
   });
+});
+
+it("decodes every picture of every look at its exact size", async () => {
+  const { page } = await open("/robots.txt");
+  const wanted = ALL.flatMap((look) => lookSizes(CLASSIC, look));
+  const shown = await page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map(async (path): Promise<[string, string]> => {
+          const picture = new Image();
+          picture.src = path;
+          await picture.decode();
+          return [path, `${picture.naturalWidth}x${picture.naturalHeight}`];
+        }),
+      ),
+    wanted.map(([path]) => path),
+  );
+  expect(shown).toEqual(wanted);
 });

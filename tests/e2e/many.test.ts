@@ -6,7 +6,7 @@ import { needs } from "../support/programs.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
 import { drop, savedBy } from "./files.ts";
-import { focusIsOn } from "./focus.ts";
+import { focusIsOn } from "./hands.ts";
 import { axeFaults, cutOff } from "./judge.ts";
 import { FILES_PROGRAMS, filesIn, namedDesign, pasteText } from "./many.ts";
 import { Hand } from "./photo-journey.ts";

@@ -7,9 +7,8 @@ import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
 import { chosen } from "./files.ts";
 import { fullDesign } from "./full-design.ts";
-import { seedDesigns } from "./many-designs.ts";
 import { takeRoom } from "./quota.ts";
-import { storeDesign } from "./stored-design.ts";
+import { seedDesigns, storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
 

@@ -6,9 +6,8 @@ import { savedBy } from "./files.ts";
 import { fullDesign } from "./full-design.ts";
 import { axeFaults, unreachable } from "./judge.ts";
 import { followLongTasks } from "./long-tasks.ts";
-import { seedDesigns } from "./many-designs.ts";
 import { settled } from "./settled.ts";
-import { storeDesign } from "./stored-design.ts";
+import { seedDesigns, storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
 

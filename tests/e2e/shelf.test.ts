@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { confirm, download } from "./exporting.ts";
-import { focusIsOn } from "./focus.ts";
 import { bundledDesign } from "./full-design.ts";
+import { focusIsOn } from "./hands.ts";
 import { settled } from "./settled.ts";
 import { storeDesign } from "./stored-design.ts";
 

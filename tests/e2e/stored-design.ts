@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Page } from "playwright";
-import { putRows } from "./database.ts";
+import { putRows, rowsOf } from "./database.ts";
 
 /** A design in the keys of localStorage that the specification names. */
 export interface StoredDesign {
@@ -34,4 +34,17 @@ export async function storeDesign(page: Page, design: StoredDesign, path: string
   }, values);
   await putRows(page, "blobs", blobs);
   await page.goto(path);
+}
+
+/** Copies the open design so many times, as "Machine 1" and so on, each a minute older than the one before. */
+export async function seedDesigns(page: Page, count: number): Promise<void> {
+  const open = new Map(await rowsOf<string>(page, "settings")).get("open");
+  const design = new Map(await rowsOf<{ changedAt: number }>(page, "designs")).get(open ?? "");
+  if (!design) throw new Error("no design is open");
+  const copies = Array.from({ length: count }, (_, at): [string, object] => {
+    const number = at + 1;
+    const changedAt = design.changedAt - number * 60_000;
+    return [`copy-${number}`, { ...design, id: `copy-${number}`, name: `Machine ${number}`, changedAt }];
+  });
+  await putRows(page, "designs", copies);
 }

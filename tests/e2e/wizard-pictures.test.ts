@@ -4,11 +4,12 @@ import { browserForTests } from "./browser.ts";
 import { stopClock } from "./clock.ts";
 import { drop, paste } from "./files.ts";
 import { dragByFinger, dragByMouse, HANDS, middleOf, tabTo } from "./hands.ts";
-import { continueButton, eventually, face, image, kept, zone } from "./wizard.ts";
+import { continueButton, eventually, face, image, kept, pictureIn, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
 const SCREEN = { width: 1024, height: 768 };
+const TALL = { width: 460, height: 485 };
 const list = (page: Page) => page.getByRole("list", { name: "Images, in order" });
 const names = (page: Page) => list(page).locator("[title]").allInnerTexts();
 const grip = (page: Page, number: number) =>
@@ -140,11 +141,27 @@ describe("taking images", () => {
 
   it("spreads several files over empty slots, beginning where they were dropped", async () => {
     const { page } = await open("/hot-cold", HANDS.mouse.context);
-    const TALL = { width: 460, height: 485 };
     await drop(zone(page, "Cold"), image("a.png", TALL, 1), image("b.png", TALL, 2), image("c.png", TALL, 3));
     await page.getByText("Not added: c.png.").waitFor();
     await eventually(() => zone(page, "Cold").locator("img").getAttribute("alt")).toBe("a.png");
     await eventually(() => zone(page, "Hot").locator("img").getAttribute("alt")).toBe("b.png");
+  });
+
+  it("puts several files where their names say, even over other pictures, byte for byte; the rest fills empty places", async () => {
+    const { page } = await open("/hot-cold");
+    const nameIn = (label: string) => pictureIn(page, label).getAttribute("alt");
+    const [cold, hot] = [image("Kalt 1.png", TALL, 1), image("Heiß 1.png", TALL, 2)];
+    await drop(zone(page, "Hot"), cold, hot);
+    await eventually(() => nameIn("Hot")).toBe("Heiß 1.png");
+    await eventually(() => nameIn("Cold")).toBe("Kalt 1.png");
+    const [again, other] = [image("cold.png", TALL, 3), image("other.png", TALL, 4)];
+    await drop(zone(page, "Hot"), other, again);
+    await eventually(() => nameIn("Cold")).toBe("cold.png");
+    expect(await nameIn("Hot")).toBe("Heiß 1.png");
+    await page.getByText("Not added: other.png.").waitFor();
+    const values = new Map(await kept(page));
+    const stored = [...values].find(([key]) => key.endsWith("_hotcold_cold"))?.[1];
+    expect(stored).toBe(`data:image/png;base64,${Buffer.from(again.bytes).toString("base64")}`);
   });
 
   it("highlights the zone while files are dragged over it", async () => {
