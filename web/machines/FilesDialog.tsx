@@ -20,7 +20,6 @@ import styles from "./FilesDialog.module.css";
 
 interface FilesDialogProps {
   machines: readonly ExportedMachine[];
-  /** Skipped machines, which the summary names. */
   leftOut?: readonly NamedReason[];
   onClose(): void;
 }
@@ -33,11 +32,10 @@ type ExportState =
 /** The kinds that were chosen last. */
 let lastKinds: readonly FileKind[] = ["package"];
 
-/** Makes files of many machines, in one ZIP archive or several. */
 export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProps) {
   const [kinds, setKinds] = useState(lastKinds);
   const [state, setState] = useState<ExportState>({ is: "choosing" });
-  /** Set while the visitor must choose where the next archive goes. */
+  /** Set when an archive is full. */
   const [nextPart, setNextPart] = useState<{ part: number; choose(): void }>();
   // Closing asks first, since an export can take minutes.
   const [isAsking, setAsking] = useState(false);
@@ -201,7 +199,6 @@ function Result({ result: { whole, failed, lacking }, saved }: ResultProps) {
   );
 }
 
-/** Maximum number of machines that a list names. */
 const NAMED = 8;
 
 interface ReasonsProps {

@@ -22,12 +22,10 @@ import { Problem } from "./useTask.tsx";
 
 const FilesDialog = loadedOnUse(async () => (await import("./FilesDialog.tsx")).FilesDialog);
 
-/** Share of the storage quota from which a warning is shown. */
+/** Share of the quota from which a warning is shown. */
 const NEARLY_FULL = 0.85;
-/** Number of designs from which there is a search. */
 const SEARCHED = 9;
 
-/** The shelf: all designs stored in this browser. */
 export function MachinesPage() {
   const shelf = useDesigns();
   const isReady = shelf.kind === "ready";

@@ -24,7 +24,6 @@ interface RowSheetProps {
   onClose(): void;
 }
 
-/** Edits one row of the table. */
 export function RowSheet({ view, at, onMove, onAdd, onClose }: RowSheetProps) {
   const { rows } = view.table;
   const index = rows.findIndex(({ id }) => id === at.row);

@@ -11,7 +11,6 @@ import { Progress } from "../ui/progress/Progress.tsx";
 import styles from "./StorageSection.module.css";
 import { Problem, useTask } from "./useTask.tsx";
 
-/** Storage of this site. */
 interface StorageStatus {
   /** In bytes; undefined if the browser does not tell. */
   readonly room: { readonly used: number; readonly quota: number } | undefined;
@@ -31,7 +30,7 @@ async function readStatus(): Promise<StorageStatus> {
   }
 }
 
-/** Returns the storage status, read again whenever the list changes, and a function that reads it again. */
+/** The status is read again whenever the list changes. */
 export function useStorageStatus(list: unknown): readonly [StorageStatus, () => Promise<StorageStatus>] {
   const [status, setStatus] = useState(UNKNOWN);
   const read = useCallback(async () => {
@@ -45,7 +44,6 @@ export function useStorageStatus(list: unknown): readonly [StorageStatus, () => 
 }
 
 interface StorageSectionProps {
-  /** The number of designs. */
   count: number;
   status: StorageStatus;
   readStatus(): Promise<StorageStatus>;

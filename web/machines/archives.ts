@@ -4,25 +4,23 @@ import { type ArchivedFile, MAX_ARCHIVE_BYTES, type WritePiece, ZipWriter } from
 export interface ArchiveSink {
   readonly write: WritePiece;
   finish(): Promise<SavedArchive>;
-  /** Discards what was written. A file that was to be replaced stays as it was. */
+  /** A file that was to be replaced stays as it was. */
   abandon(): Promise<void>;
 }
 
 export interface SavedArchive {
   readonly name: string;
   readonly bytes: number;
-  /** Set if it was saved as a download. */
   readonly delivery?: Delivery;
 }
 
 export interface Saving {
-  /** Maximum bytes of one archive. */
   readonly limit: number;
-  /** Opens the file of a part, counted from 1; undefined if the visitor cancels. */
+  /** `part` counts from 1. Undefined if the visitor cancels. */
   open(part: number, name: string): Promise<ArchiveSink | undefined>;
 }
 
-/** Maximum bytes of a download, which a browser may keep in memory. */
+/** A browser may keep a download in memory. */
 export const MAX_DOWNLOAD_BYTES = 1_000_000_000;
 const ZIP = "application/zip";
 
@@ -47,13 +45,9 @@ type Picker = (options: {
 const picker = (): Picker | undefined =>
   (globalThis as unknown as { showSaveFilePicker?: Picker }).showSaveFilePicker?.bind(globalThis);
 
-/** Returns whether files can be written to the disk while they are made. */
 export const streamsToDisk = (): boolean => picker() !== undefined;
 
-/**
- * Saves to the disk if the browser can, else as downloads. `ask` waits for the press that a browser requires before
- * each further file is chosen.
- */
+/** Saves to the disk if the browser can. `ask` waits for the press that it requires before each further file. */
 export function savingHere(ask: (part: number) => Promise<void>): Saving {
   const pick = picker();
   return pick ? toDisk(pick, ask) : DOWNLOADS;
@@ -68,7 +62,7 @@ const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): Saving => (
       handle = await pick({ suggestedName: name, types: [{ accept: { [ZIP]: [".zip"] } }] });
     } catch (fault) {
       if (!(fault instanceof DOMException && fault.name === "AbortError")) throw fault;
-      // Parts are saved already, so this asks again instead of cancelling.
+      // Parts are saved already, so this asks again.
       return part > 1 ? this.open(part, name) : undefined;
     }
     // The picker creates an empty file for a new name. Only `close` replaces one with content.
@@ -141,7 +135,7 @@ export function openArchives(
     name,
     start,
     finish,
-    /** Adds files to the same archive, the next one if this one has no room for all. */
+    /** Files of one call are never split between archives. */
     async add(files: readonly ArchivedFile[]): Promise<void> {
       if (current && !current.zip.isEmpty && !current.zip.fits(files)) {
         await finish();

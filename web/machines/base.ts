@@ -10,7 +10,6 @@ import { namedBytes } from "../edit/new-image.ts";
 
 const { model } = ACTIVE;
 
-/** What variants are made with. */
 export const MATERIALS = await (async () => {
   const [words, libraries, looks, { initial }] = await Promise.all([
     ACTIVE.wordTable(),
@@ -21,7 +20,6 @@ export const MATERIALS = await (async () => {
   return { words, library: Object.values(libraries).flat(), looks, style: initial };
 })();
 
-/** The open design, from which variants are made. */
 export interface Base {
   readonly design: Design;
   /** Named slots whose pictures do not show the name. */
@@ -32,7 +30,7 @@ export interface Base {
   readonly blobs: Blobs;
 }
 
-/** Returns the open design for variants: the same object until it changes, not counting its table. */
+/** The same object until the open design changes, not counting its table. */
 export function useBase(): Base {
   const { design, isMissing } = useSnapshot(state);
   const [byHand, setByHand] = useState<ByHand>(new Map());

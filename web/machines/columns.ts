@@ -44,7 +44,7 @@ export interface PictureColumn extends ColumnBase {
 
 export type Column = NameColumn | SlotNameColumn | WordColumn | PictureColumn;
 
-/** Returns all columns, the machine's name first, for these counts. */
+/** The machine's name comes first. */
 export function columnsOf(
   model: MachineModel,
   words: WordTable,
@@ -103,7 +103,6 @@ export function columnsOf(
   return [name, ...names, ...said, ...pictures];
 }
 
-/** Returns the name of a column outside its group. */
 export function columnName({ kind, group, label }: Column): string {
   if (kind !== "picture") return label;
   return label === "" ? group : MANY.pictureLabel(group, label);

@@ -29,7 +29,7 @@ export const FILE_KINDS: readonly FileKind[] = [
 export const kindLabel = (kind: FileKind): string =>
   kind === "design" ? DESIGN_MENU.file : EXPORTS.kinds[kind].label;
 
-/** A machine to export. Its design is loaded only when its turn comes. */
+/** Loads its design only when its turn comes. */
 export interface ExportedMachine {
   readonly name: string;
   load(signal: AbortSignal): Promise<LoadedMachine>;
@@ -38,13 +38,12 @@ export interface ExportedMachine {
 interface LoadedMachine {
   readonly design: Design;
   readonly isMissing: IsMissing;
-  /** Returns a copy, since an export may transfer the bytes to a worker. */
+  /** A copy: an export may transfer the bytes to a worker. */
   readonly readImage: ReadImage;
   /** Sentences about what its pictures do not show. */
   readonly lacks?: readonly string[];
 }
 
-/** A machine's name, and a sentence about it. */
 export interface NamedReason {
   readonly name: string;
   readonly why: string;
@@ -52,25 +51,22 @@ export interface NamedReason {
 
 export interface ExportManyJob {
   readonly machines: readonly ExportedMachine[];
-  /** Skipped machines, which the summary lists. */
   readonly leftOut: readonly NamedReason[];
   readonly kinds: readonly FileKind[];
   readonly saving: Saving;
   readonly signal: AbortSignal;
-  /** `machine` counts from 0; `share` is the progress of the whole export. */
+  /** `machine` counts from 0; `share` is of the whole export. */
   onProgress(machine: number, share: number): void;
   /** Called with each finished archive, which stays if a later one fails. */
   onSaved(archive: SavedArchive): void;
 }
 
 export interface ExportManyResult {
-  /** Number of machines with all their files. */
   readonly whole: number;
   readonly failed: readonly NamedReason[];
   readonly lacking: readonly NamedReason[];
 }
 
-/** A machine's files, and sentences about those that failed and about missing pictures. */
 interface MachineFiles {
   readonly files: readonly ArchivedFile[];
   readonly faults: readonly string[];
@@ -85,9 +81,9 @@ interface SummaryRow extends Omit<MachineFiles, "files"> {
 const NOWHERE = ["", "", ""] as const;
 
 /**
- * Makes files of many machines, with a folder for each and a summary, in as many archives as needed. Only one machine
- * is in memory at a time, and a machine that fails does not stop the others. Rejects if aborted or if writing fails:
- * the unfinished archive is discarded, finished ones stay. Resolves to undefined if the visitor chooses no file.
+ * Makes files of many machines, one machine in memory at a time. A failing machine does not stop the others. If
+ * aborted, or if writing fails, it rejects and discards the unfinished archive. Resolves to undefined if the visitor
+ * chooses no file.
  */
 export async function exportMany(job: ExportManyJob): Promise<ExportManyResult | undefined> {
   const { machines, leftOut, kinds, signal, saving, onProgress } = job;
@@ -125,13 +121,11 @@ export async function exportMany(job: ExportManyJob): Promise<ExportManyResult |
 }
 
 interface MakeOptions extends Pick<ExportManyJob, "signal"> {
-  /** Pictures checked for other machines. */
   readonly checked: CheckedPngs;
-  /** Called with the number of finished kinds. */
   onKind(done: number): void;
 }
 
-/** Makes the files of a machine. Rejects only if the signal is aborted. */
+/** Rejects only if the signal is aborted. */
 async function makeFiles(
   machine: ExportedMachine,
   folder: string,
@@ -200,7 +194,6 @@ function withinArchive(made: MachineFiles, limit: number): MachineFiles {
   return { files: [], faults: [...made.faults, why], lacks: [] };
 }
 
-/** Names archives after the minute, to keep earlier ones. */
 function archiveName(count: number): (part: number) => string {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, "0");
@@ -209,7 +202,7 @@ function archiveName(count: number): (part: number) => string {
   return (part) => MANY.archiveName(count, minute, part);
 }
 
-/** Returns a folder name for each machine, safe on every file system. Repeated names end in -2, -3 and so on. */
+/** Returns a unique folder name for each machine, safe on every file system. */
 export function foldersFor(names: readonly string[]): string[] {
   const taken = new Set<string>();
   // Some file systems ignore case and Unicode forms.

@@ -6,14 +6,13 @@ import { pictures, store } from "../edit/app.ts";
 import type { ListedDesign } from "../store/types.ts";
 import type { ExportedMachine } from "./export-many.ts";
 
-/** Reads a design and checks which of its pictures are missing. Null if it can't be read. */
+/** Also finds out which pictures are missing. Null if it can't be read. */
 export async function readDesign(id: string): Promise<Design | null> {
   const design = await store.read(id);
   if (design) await pictures.look(design);
   return design;
 }
 
-/** A stored design as a machine to export. Loading rejects if it has been deleted. */
 export const storedMachine = (name: string, id: string): ExportedMachine => ({
   name: name || ACTIVE.model.defaultMachineName,
   async load() {
@@ -26,7 +25,7 @@ export const storedMachine = (name: string, id: string): ExportedMachine => ({
 
 const AHEAD = "400px";
 
-/** Returns whether an element is in the viewport or near it. */
+/** True in the viewport and near it. */
 export function useInSight(ref: RefObject<Element | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {
@@ -40,10 +39,7 @@ export function useInSight(ref: RefObject<Element | null>): boolean {
   return isInSight;
 }
 
-/**
- * Returns a design while its element is near the viewport; null if it can't be read. The previous state stays until a
- * newer one is read.
- */
+/** Reads a design while its element is near the viewport. The previous state stays until a newer one is read. */
 export function useDesignInSight(
   ref: RefObject<Element | null>,
   { id, changedAt, state }: ListedDesign,

@@ -10,18 +10,16 @@ import type { Column, PictureColumn } from "./columns.ts";
 import type { FileStateOf } from "./faults.ts";
 import { pictureNamed } from "./table.ts";
 
-/* Files given for cells, and the pictures made of them until the table is stored. */
+/* Files given for cells, and their pictures until the table is stored. */
 
 interface GivenFile {
   readonly file: File;
-  /** Sizes for which no picture could be made. */
   readonly unreadable: Set<string>;
 }
 
 /** By `fileKey`. */
 const files = new Map<string, GivenFile>();
 
-/** Adds a file for cells to name, in place of an earlier one of its name. */
 export const keepFile = (file: File): unknown =>
   files.set(fileKey(file.name), { file, unreadable: new Set() });
 
@@ -41,7 +39,6 @@ interface WantedPicture extends Pick<PictureColumn, "size"> {
   readonly given: GivenFile;
 }
 
-/** Returns the files that cells name but that have no picture yet. */
 export function wantedPictures(table: VariantTable, shown: readonly Column[]): WantedPicture[] {
   const wanted = new Map<string, WantedPicture>();
   for (const column of shown) {
@@ -77,7 +74,7 @@ export async function makePicture({
   return { name: file.name, size: sizeText(size), made: { ...(await holdPicture(bytes)), isFitted } };
 }
 
-/** Bytes of pictures that are not stored yet, by SHA-256. */
+/** Pictures that are not stored yet, by SHA-256. */
 const held = new Map<string, Uint8Array<ArrayBuffer>>();
 
 export async function holdPicture(bytes: Uint8Array<ArrayBuffer>): Promise<BlobPicture> {
@@ -86,7 +83,6 @@ export async function holdPicture(bytes: Uint8Array<ArrayBuffer>): Promise<BlobP
   return picture;
 }
 
-/** Returns those of the blobs that are not stored yet. */
 export const heldBlobs = (wanted: Iterable<string>): Blobs =>
   new Map(
     [...wanted].flatMap((blob) => {
@@ -99,7 +95,6 @@ export function releaseBlobs(blobs: Iterable<string>): void {
   for (const blob of blobs) held.delete(blob);
 }
 
-/** Returns a URL of a picture, whether it is stored yet or not. */
 export async function showPicture(picture: BlobPicture): Promise<PictureUrl | PictureFault> {
   const bytes = held.get(picture.blob);
   if (!bytes) return pictures.url(picture);

@@ -13,22 +13,19 @@ import { addPicture, assignPictures, EMPTY_TABLE, setCell } from "./table.ts";
 import { fileNames, keepFile, makePicture, wantedPictures } from "./table-files.ts";
 import { takeRows } from "./table-text.ts";
 
-/** A message above the table. */
 export interface TableNotice {
   readonly tone: Tone;
   readonly title?: string;
   readonly lines?: readonly string[];
-  /** Offers to undo the last change. */
   readonly isUndoable?: boolean;
 }
 
 interface TableState {
   /** Behind a `ref`: it is replaced, never mutated. */
   table: VariantTable;
-  /** Set while pictures are being fitted. */
   making: { readonly done: number; readonly all: number } | undefined;
   notice: TableNotice | undefined;
-  /** Changes with every file that was fitted or refused. */
+  /** Changes whenever a file was fitted or refused. */
   round: number;
 }
 
@@ -39,13 +36,11 @@ export const tableState = proxy<TableState>({
   round: 0,
 });
 
-/** The table before the last change, for Undo. */
 let before: VariantTable | undefined;
 
 export const columnsNow = (counts = state.design.counts): Column[] =>
   columnsOf(ACTIVE.model, MATERIALS.words, counts);
 
-/** Returns the name column and the chosen ones. */
 export const shownOf = (columns: readonly Column[], chosen: readonly string[]): Column[] =>
   columns.filter(({ id }) => id === NAME_COLUMN || chosen.includes(id));
 
@@ -67,7 +62,7 @@ function show(table: VariantTable): void {
   tableState.table = ref(table);
 }
 
-/** Shows and stores a changed table; Undo reverts it. */
+/** Stores a changed table; Undo reverts it. */
 export function change(table: VariantTable, notice?: TableNotice): void {
   if (table === tableState.table) return;
   before = tableState.table;
@@ -111,7 +106,6 @@ export function takeText({ text, encoding }: TableText, delimiter?: "\t"): void 
 const isTable = ({ name, type }: File): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|tab-separated-values)$/.test(type);
 
-/** Takes files: tables add rows, pictures go to the cells that name them. */
 export async function takeFiles(given: readonly File[]): Promise<void> {
   const pictures = given.filter((file) => !isTable(file));
   for (const file of pictures) giveFile(file);
@@ -140,14 +134,14 @@ export function giveCell(row: string, column: string, file: File): void {
   change(setCell(tableState.table, row, column, file.name));
 }
 
-/** Adds a file for cells to name, and drops pictures made of an earlier one of its name. */
+/** Drops pictures of an earlier file of that name. */
 function giveFile(file: File): void {
   keepFile(file);
   const { [fileKey(file.name)]: known, ...others } = tableState.table.pictures;
   if (known) show({ ...tableState.table, pictures: others });
 }
 
-/** Fits the pictures that cells name, one after the other. */
+/** Fits pictures one after the other. */
 async function makePictures(): Promise<void> {
   if (tableState.making) return;
   const wantedNow = () => wantedPictures(tableState.table, shownNow());

@@ -12,7 +12,6 @@ import { addRows } from "./table.ts";
 
 export interface TakenRows {
   readonly table: VariantTable;
-  /** Number of added rows. */
   readonly added: number;
   /** Number of rows beyond the limit. */
   readonly left: number;
@@ -77,7 +76,6 @@ function rowOf(
   return { cells: Object.fromEntries(filled), ...(broken && { broken }) };
 }
 
-/** Returns an example file: the shown headings, and a machine with the design's texts. */
 export function exampleOf(
   shown: readonly Column[],
   own: (column: Column) => string | undefined,

@@ -12,7 +12,7 @@ import type { Column } from "./columns.ts";
 
 export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, namesOn: {} };
 
-/** Finds the picture that a cell names, with or without its file's extension. */
+/** A cell may name a file without its extension. */
 export function pictureNamed(
   { pictures }: Pick<VariantTable, "pictures">,
   cell: string,
@@ -21,7 +21,6 @@ export function pictureNamed(
   return key === undefined ? undefined : pictures[key];
 }
 
-/** Adds rows up to the limit. */
 export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id">[]): VariantTable {
   const first = 1 + Math.max(0, ...table.rows.map(({ id }) => Number(id)));
   const added = rows.slice(0, MAX_ROWS - table.rows.length);
@@ -36,7 +35,6 @@ export const removeRow = (table: VariantTable, row: string): VariantTable => ({
   rows: table.rows.filter(({ id }) => id !== row),
 });
 
-/** Changes a cell. Without text it is as in the design. */
 export function setCell(table: VariantTable, row: string, column: string, text: string): VariantTable {
   return {
     ...table,
@@ -48,19 +46,17 @@ export function setCell(table: VariantTable, row: string, column: string, text: 
   };
 }
 
-/** Shows or hides a column, whose cells stay. */
+/** Shows or hides a column. Its cells stay. */
 export const chooseColumn = (table: VariantTable, column: string, isChosen: boolean): VariantTable => ({
   ...table,
   columns: [...table.columns.filter((each) => each !== column), ...(isChosen ? [column] : [])],
 });
 
-/** Sets whether a column's names are put on pictures that show none. */
 export const chooseNameOn = (table: VariantTable, column: string, isOn: boolean): VariantTable => ({
   ...table,
   namesOn: { ...table.namesOn, [column]: isOn },
 });
 
-/** Adds a file's picture of a size. */
 export function addPicture(
   table: VariantTable,
   name: string,
@@ -72,7 +68,6 @@ export function addPicture(
   return { ...table, pictures: { ...table.pictures, [key]: { name, made: { ...known, [size]: made } } } };
 }
 
-/** Removes pictures that no cell names. */
 export function withoutUnused(table: VariantTable): VariantTable {
   const used = new Set(
     table.rows.flatMap(({ cells }) =>

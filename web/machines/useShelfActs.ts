@@ -21,7 +21,6 @@ const { model } = ACTIVE;
 
 interface Busy {
   readonly act: "create" | "open" | "save" | "saveAll" | "openFile";
-  /** The design it is about. */
   readonly id?: string;
   /** Progress, 0 to 1. */
   readonly share?: number;
@@ -34,13 +33,13 @@ interface DesignsFile {
   readonly notes: readonly string[];
 }
 
-/** Returns the page of the first unfinished step, or else of the review. */
+/** The page of the first unfinished step, or else of the review. */
 export const nextRoute = (design: Design | null, isMissing: IsMissing): string =>
   (design && firstUnfinished(model, design, isMissing)?.config.route) ?? model.nameStep.route;
 
 export type ShelfActs = ReturnType<typeof useShelfActs>;
 
-/** Acts on the shelf's designs, one at a time, and their outcome. Acts resolve to whether they succeeded. */
+/** Acts resolve to whether they succeeded. */
 export function useShelfActs(designs: readonly ListedDesign[]) {
   const [, navigate] = useLocation();
   const { doing: busy, setDoing, problem, setProblem, run } = useTask<Busy>();

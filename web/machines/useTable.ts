@@ -13,7 +13,6 @@ export interface TableView {
   readonly base: Base;
   readonly table: VariantTable;
   readonly columns: readonly Column[];
-  /** The name column and the chosen ones. */
   readonly shown: readonly Column[];
   readonly faults: Faults;
   /** The design's text that an empty cell stands for. */
@@ -39,7 +38,6 @@ export function useTable(): TableView {
   };
 }
 
-/** Takes cells or files that are pasted outside a field. */
 export function useTablePaste(): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {

@@ -12,7 +12,7 @@ import type { Column } from "./columns.ts";
 import type { ExportedMachine } from "./export-many.ts";
 import { heldBlobs } from "./table-files.ts";
 
-/** Returns the name columns that a row changes but that its pictures will not show. */
+/** Name columns that a row changes but that its pictures will not show. */
 export function unnamedColumns(
   { bare, design }: Pick<Base, "bare" | "design">,
   columns: readonly Column[],
@@ -29,7 +29,7 @@ export interface MadeDesign extends NewDesign {
   readonly blobs: Blobs;
 }
 
-/** Makes and renders the design of a row. Rejects if a picture can't be made. */
+/** Rejects if a picture can't be made. */
 export async function makeVariant(
   { design, bare, blobs }: Base,
   variant: Variant,
@@ -50,7 +50,7 @@ export async function makeVariant(
   };
 }
 
-/** A row as a machine to export. Its pictures are rendered when its turn comes, and not stored. */
+/** The pictures are rendered when its turn comes, and not stored. */
 export const rowMachine = (base: Base, columns: readonly Column[], variant: Variant): ExportedMachine => ({
   name: variant.name,
   async load(signal) {

@@ -7,14 +7,10 @@ import {
 } from "../../shared/archive/records.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
 
-/**
- * ZIP archives for desktop computers, written file by file: stored entries with their CRC and size in the local header,
- * names in UTF-8, no Zip64.
- */
+/** ZIP archives, written file by file: stored entries with sizes in the local header, no Zip64. */
 
 export type WritePiece = (piece: Blob | Uint8Array<ArrayBuffer>) => Promise<void>;
 
-/** Limits of archives without Zip64. */
 export const MAX_ARCHIVE_BYTES = 0xffffffff;
 const MAX_ENTRIES = 0xffff;
 /** Marks a name as UTF-8 (APPNOTE, 4.4.4, bit 11), unless it is ASCII. */
@@ -23,7 +19,7 @@ const UTF8 = 0x0800;
 const VERSION = 20;
 /** The first year of MS-DOS dates. */
 const FIRST_YEAR = 1980;
-/** Bytes to read at a time for the CRC, so that the page stays responsive. */
+/** The page stays responsive between pieces. */
 const PIECE = 1024 * 1024;
 
 export interface ArchivedFile {
@@ -31,7 +27,6 @@ export interface ArchivedFile {
   readonly file: Blob;
 }
 
-/** Returns the length of an archive of these files. */
 export const archiveLength = (files: readonly ArchivedFile[]): number =>
   files.reduce((sum, each) => sum + lengthOf(each), END_RECORD.length);
 
@@ -87,7 +82,6 @@ export class ZipWriter {
     this.#directoryLength += CENTRAL_HEADER.length + name.length;
   }
 
-  /** Writes the central directory. */
   async end(): Promise<void> {
     const directoryAt = this.#length;
     for (const { path, header, at } of this.#written)
