@@ -20,7 +20,7 @@ export async function kernelModule(): Promise<string> {
       .toString("base64")
       .match(/.{1,100}/g) ?? [];
   const text = lines.map((line) => `  "${line}"`).join(" +\n");
-  return `/** kernel.wat as WebAssembly, base64. Made by scripts/kernel.ts. */\nexport const KERNEL =\n${text};\n`;
+  return `/** Compiled from kernel.wat by scripts/kernel.ts. */\nexport const KERNEL =\n${text};\n`;
 }
 
 if (import.meta.main) writeFileSync(join(PICTURE, "kernel-bytes.ts"), await kernelModule());

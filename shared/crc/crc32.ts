@@ -1,16 +1,13 @@
 /*
- * CRC-32 as in PNG (Annex D) and ZIP (APPNOTE, 4.4.7): polynomial 0x04C11DB7, bits reflected.
+ * CRC-32 of PNG (Annex D) and ZIP (APPNOTE, 4.4.7), bits reflected.
  */
 
-/**
- * Continues an unsigned CRC-32; `seed` is the CRC of the bytes before, 0 at the start. Node and workerd have a
- * native one.
- */
+/** Continues a CRC-32 from `seed`. Node and workerd have a native one. */
 export type Crc32 = (bytes: Uint8Array, seed?: number) => number;
 
 const POLYNOMIAL = 0xedb88320;
 
-/** Four tables of 256, to take four bytes at a time. */
+/** Four bytes are taken at a time. */
 const TABLES = makeTables();
 
 function makeTables(): Int32Array {
@@ -29,9 +26,7 @@ function makeTables(): Int32Array {
 
 export const tableCrc32: Crc32 = (bytes, seed = 0) => rangeCrc32(bytes, 0, bytes.length, seed);
 
-/**
- * Takes the bytes from `start` to `end` without a view of them. The casts hold: table indices are below 1024.
- */
+/** Spares a view. The casts hold: indices are below 1024. */
 export function rangeCrc32(bytes: Uint8Array, start: number, end: number, seed = 0): number {
   let crc = ~seed;
   let at = start;
@@ -53,7 +48,7 @@ export function rangeCrc32(bytes: Uint8Array, start: number, end: number, seed =
   return ~crc >>> 0;
 }
 
-/** Multiplies two polynomials modulo the CRC's, bits reflected. */
+/** Modulo the CRC's polynomial, bits reflected. */
 function multiply(a: number, b: number): number {
   let product = 0;
   for (let rest = a, term = b; rest !== 0; rest <<= 1) {
@@ -76,7 +71,7 @@ function makePowers(): Int32Array {
   return powers;
 }
 
-/** Returns the CRC of two joined parts, given the second's length in bytes, below 2^32. */
+/** The CRC of two joined parts, given the second's length in bytes, below 2^32. */
 export function joinCrc32(first: number, second: number, secondLength: number): number {
   let shifted = first | 0;
   for (let k = 0, rest = secondLength >>> 0; rest !== 0; k++, rest >>>= 1) {

@@ -1,15 +1,14 @@
 import { hyphenPlaces, type Piece, piecesOf, written } from "./line-breaks.ts";
 
-/** The space for a set of texts, in pixels. */
+/** In pixels. */
 export interface Room {
   readonly width: number;
   readonly height: number;
   readonly maxLines: number;
-  /** As a share of the size. */
   readonly lineHeight: number;
-  /** The largest size allowed. */
+  /** The largest. */
   readonly size: number;
-  /** Below this size words are hyphenated before the text gets smaller. */
+  /** Below it words are hyphenated first. */
   readonly leastSize: number;
 }
 
@@ -18,7 +17,7 @@ export interface Layout {
   readonly lines: readonly (readonly string[])[];
 }
 
-/** The width of a line at a size of 1 pixel. */
+/** At a size of 1 pixel. */
 export type Measure = (line: string) => number;
 
 interface Fitted {
@@ -26,15 +25,15 @@ interface Fitted {
   readonly lines: readonly string[];
 }
 
-/** Rounds to halves, so that tiny differences in measurement give the same picture. */
+/** Tiny differences in measurement give the same picture. */
 const wholeHalf = (size: number): number => Math.floor(size * 2) / 2;
 
-/** How much smaller a set may get to stay on one line each. */
+/** For one line each. */
 const ONE_LINE_SHARE = 0.72;
 
 /**
- * Returns the largest size at which every text of a set fits, and its line breaks. One line each is preferred if
- * it is not much smaller. Below the least size an additional line is tried, then hyphens.
+ * Returns the largest size at which every text of a set fits. One line each is preferred if it is not much
+ * smaller; below the least size a line more is tried, then hyphens.
  */
 export function layoutSet(texts: readonly string[], room: Room, measure: Measure): Layout {
   const broken = fitSet(texts, room, measure, false);
@@ -60,7 +59,7 @@ function fitSet(texts: readonly string[], room: Room, measure: Measure, mayHyphe
   return { size, lines: fitted.map(({ lines }) => lines) };
 }
 
-/** Of the breaks with the largest size, the one whose lines are most alike. */
+/** Prefers lines of like width. */
 function fit(pieces: readonly Piece[], room: Room, measure: Measure, mayHyphen: boolean): Fitted {
   let best: Fitted & { uneven: number } = { size: 0, lines: [], uneven: Number.POSITIVE_INFINITY };
   const variants = mayHyphen ? [pieces, ...hyphened(pieces, room, measure)] : [pieces];
@@ -86,7 +85,6 @@ function breaks(pieces: readonly Piece[], most: number): string[][] {
   return found;
 }
 
-/** Splits words that are too wide at the least size. */
 function hyphened(pieces: readonly Piece[], room: Room, measure: Measure): Piece[][] {
   const most = room.width / room.leastSize;
   const parted = pieces.flatMap(({ text, glue }) =>
@@ -99,7 +97,7 @@ function parts(text: string, glue: string, most: number, measureLine: Measure, l
   const places = hyphenPlaces(text);
   const measure = (line: string) => measureLine(written(line));
   if (places.length === 0 || lines === 1) return [{ text, glue }];
-  // As many letters as fit on a line, or half of them if both halves fit.
+  // As many letters as fit, or half of them if both halves fit.
   const halves = places.filter(({ head, tail }) => measure(head) <= most && measure(tail) <= most);
   const evenest = halves
     .toReversed()

@@ -1,17 +1,15 @@
-/** A run that stays on one line, and the glue before the next one. */
 export interface Piece {
   readonly text: string;
   readonly glue: string;
 }
 
-/** Scripts that break between words without a space. */
+/** They break between words without a space. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-/** May not begin a line: closing marks, small kana and the long vowel mark. */
+/** May not begin a line. */
 const CLINGS = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
 const AFTER = /[-\u2010\u2013\u2014/]$/;
 
-/** Splits a text where its lines may break. */
 export function piecesOf(text: string): Piece[] {
   const words = new Intl.Segmenter(undefined, { granularity: "word" });
   const pieces: { text: string; glue: string }[] = [];
@@ -34,14 +32,12 @@ export function piecesOf(text: string): Piece[] {
 
 const endsPiece = (text: string): boolean => AFTER.test(text) || UNSPACED.test(text.slice(-1));
 
-/** Scripts that hyphenate words. */
 const HYPHENED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{Nd}'’]+$/u;
-/** The fewest letters on either side of a hyphen. */
 const LEAST_PART = 2;
 
 const SOFT_HYPHEN = "\u00ad";
 
-/** Shows a soft hyphen at the end of a line and drops all others. */
+/** Soft hyphens show at the end of a line only. */
 export const written = (line: string): string =>
   (line.endsWith(SOFT_HYPHEN) ? `${line}-` : line).replaceAll(SOFT_HYPHEN, "");
 

@@ -11,12 +11,10 @@ import {
   startsLikePng,
 } from "./header.ts";
 
-/** Facts of a PNG whose chunks are in order. Its image data has not been inflated. */
+/** Its image data has not been inflated. */
 export interface PngFacts extends Header {
   readonly bytes: number;
-  /** Of the whole file, as a ZIP entry needs it. */
   readonly crc32: number;
-  /** Whether it is an APNG. */
   readonly animated: boolean;
 }
 
@@ -27,10 +25,10 @@ export type PngResult =
 const TYPE_AT = 4;
 const TYPE_LENGTH = 4;
 
-/** Joining CRCs is cheaper than computing both from this chunk length on. */
+/** From this length on, joining CRCs is cheaper than computing both. */
 const JOINED_FROM = 2_048;
 
-/** The casts hold: the caller has checked that four bytes are there. */
+/** The casts hold: four bytes are there. */
 const uint32 = (bytes: Uint8Array, at: number): number =>
   (((bytes[at] as number) << 24) |
     ((bytes[at + 1] as number) << 16) |
@@ -42,8 +40,7 @@ type Stage = "head" | "chunk" | "data" | "crc" | "after";
 
 /**
  * Checks a PNG that arrives in pieces: signature, header, the length, type, order and CRC of every chunk, palette,
- * IEND. Never throws or inflates, holds 33 bytes, and reads none more than twice. Data after IEND is allowed and
- * counted.
+ * IEND. Never throws or inflates, holds 33 bytes, and reads none more than twice. Counts data after IEND.
  */
 export class PngCheck {
   readonly #crc32: Crc32;
@@ -51,7 +48,7 @@ export class PngCheck {
   #stage: Stage = "head";
   #fault: PngFault | undefined;
   #before = 0;
-  /** Gathers fields that may be split between two pieces. */
+  /** Fields may be split between pieces. */
   readonly #field = new Uint8Array(HEAD_LENGTH);
   readonly #fieldView = new DataView(this.#field.buffer);
   #gathered = 0;
@@ -59,7 +56,6 @@ export class PngCheck {
   #header: Header | undefined;
   #animated = false;
   readonly #seen: Seen = { palette: false, image: false, imageLength: 0, lastType: 0 };
-  /** The current chunk. */
   #chunkAt = 0;
   #type = 0;
   #length = 0;
@@ -71,7 +67,7 @@ export class PngCheck {
     this.#readFields = readFields;
   }
 
-  /** Takes the next bytes, unless an earlier call returned a fault. */
+  /** Returns the first fault, and takes no more bytes after it. */
   push(bytes: Uint8Array): PngFault | undefined {
     let at = 0;
     while (at < bytes.length && this.#fault === undefined) at = this.#step(bytes, at);
@@ -93,7 +89,7 @@ export class PngCheck {
     };
   }
 
-  /** Returns where the rest of the bytes begins. */
+  /** Returns where the rest begins. */
   #step(bytes: Uint8Array, at: number): number {
     switch (this.#stage) {
       case "head": {
@@ -137,7 +133,7 @@ export class PngCheck {
     return next;
   }
 
-  /** Checks an incomplete head too, so that another format is recognised at once. */
+  /** An incomplete head too, so that another format is recognised at once. */
   #checkHead(): PngFault | undefined {
     const head = this.#field.subarray(0, this.#gathered);
     if (!startsLikePng(head)) return { code: "not-png", at: 0 };
@@ -161,9 +157,9 @@ export class PngCheck {
   }
 
   /**
-   * Takes a run of whole IDAT chunks with one CRC over all of them, since encoders write thousands of short ones
-   * and each native call is costly. The CRC of the run follows from those that the chunks claim; only if it
-   * differs are they checked one by one. Errors that cancel out can only be deliberate.
+   * Takes a run of whole IDAT chunks with one CRC, since encoders write thousands and native calls are costly.
+   * Only if it differs from the one that follows from their own CRCs are they checked one by one. Errors that
+   * cancel out can only be deliberate.
    */
   #imageRun(bytes: Uint8Array, start: number): number {
     const claims: { at: number; end: number; crc: number }[] = [];
@@ -194,7 +190,6 @@ export class PngCheck {
     return at;
   }
 
-  /** Continues a CRC over the four bytes of a number. */
   #crcOf(value: number, seed: number): number {
     this.#fieldView.setUint32(0, value);
     return rangeCrc32(this.#field, 0, 4, seed);
@@ -221,7 +216,7 @@ export class PngCheck {
     return undefined;
   }
 
-  /** The cast holds: the header is read before any other chunk. */
+  /** The cast holds: the header comes first. */
   #faultOfChunk(): PngFaultCode | undefined {
     return chunkFault(this.#header as Header, this.#seen, this.#type, this.#length);
   }

@@ -8,7 +8,6 @@ const PALETTE_COLOUR_TYPE = 3;
 /** PNG, section 11.2.2. */
 const WITHOUT_PALETTE = [0, 4];
 
-/** A chunk type as a 32-bit number. */
 const typeOf = (name: string): number =>
   [...name].reduce((code, letter) => code * 256 + letter.charCodeAt(0), 0);
 export const IHDR = typeOf("IHDR");
@@ -18,7 +17,7 @@ export const IDAT = typeOf("IDAT");
 export const IEND = typeOf("IEND");
 export const ACTL = typeOf("acTL");
 
-/** The bit of chunks that a decoder may skip (PNG, section 5.4). */
+/** Chunks that a decoder may skip (PNG, section 5.4). */
 const ANCILLARY_BIT = 0x20000000;
 
 const isLetter = (byte: number): boolean => (byte | 32) >= 97 && (byte | 32) <= 122;
@@ -28,17 +27,16 @@ const isType = (type: number): boolean =>
   isLetter((type >>> 8) & 255) &&
   isLetter(type & 255);
 
-/** What came before the current chunk. */
 export interface Seen {
   palette: boolean;
-  /** Whether there was an IDAT chunk, even an empty one. */
+  /** Even an empty IDAT counts. */
   image: boolean;
   /** In bytes. */
   imageLength: number;
   lastType: number;
 }
 
-/** Checks a chunk by its type and length: order, length, and the rules for palettes. */
+/** Checks a chunk's order and length, and the rules for palettes. */
 export function chunkFault(
   { colourType, depth }: Header,
   seen: Seen,

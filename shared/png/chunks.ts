@@ -12,7 +12,7 @@ export const CRC_LENGTH = 4;
 const COLOUR_TYPE_AT = 9;
 const HAS_ALPHA = 4;
 
-/** Yields the chunks up to IEND, or up to one that is cut off. */
+/** Up to IEND, or to a chunk that is cut off. */
 export function* chunksOf<Buffer extends ArrayBufferLike>(png: Uint8Array<Buffer>): Generator<Chunk<Buffer>> {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   for (let at = SIGNATURE_LENGTH; at + CHUNK_HEAD_LENGTH <= png.length; ) {
@@ -26,7 +26,6 @@ export function* chunksOf<Buffer extends ArrayBufferLike>(png: Uint8Array<Buffer
   }
 }
 
-/** Whether a PNG has an alpha channel or transparent colours. */
 export function mayShowThrough(png: Uint8Array): boolean {
   for (const { type, data } of chunksOf(png)) {
     if (type === "IHDR" && (data[COLOUR_TYPE_AT] ?? 0) & HAS_ALPHA) return true;

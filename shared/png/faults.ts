@@ -1,6 +1,6 @@
 import { type HeaderFault, MAX_SIDE } from "./header.ts";
 
-/** Why bytes are not a PNG that we pack. The first two mean another format, the others a damaged PNG. */
+/** The first two are other formats, the rest damaged PNGs. */
 export type PngFaultCode =
   | "not-png"
   | "cgbi"
@@ -13,18 +13,18 @@ export type PngFaultCode =
   | "bad-palette"
   | "unknown-critical"
   | "no-image-data"
-  /** Only the browser inflates image data, not the endpoint. */
+  /** Found by the browser only. */
   | "bad-image-data";
 
 export interface PngFault {
   readonly code: PngFaultCode;
-  /** The offset of the field or chunk, in bytes. */
+  /** In bytes. */
   readonly at: number;
 }
 
 export const isForeign = (code: PngFaultCode): boolean => code === "not-png" || code === "cgbi";
 
-/** Each fault as the end of a sentence. */
+/** As the end of a sentence. */
 export const PNG_FAULT_WORDS: Readonly<Record<PngFaultCode, string>> = {
   "not-png": "it does not start with the PNG signature",
   cgbi: "it is Apple's CgBI variant, which only Apple's own software reads",

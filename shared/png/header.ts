@@ -1,21 +1,17 @@
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
-/** Bytes of the signature and a whole IHDR chunk. */
+/** Signature and IHDR. */
 export const HEAD_LENGTH = 33;
 
 export const IHDR_LENGTH = 13;
 
-/** Far more than any machine screen has; browsers still decode it. */
+/** More than any machine has; browsers still decode it. */
 export const MAX_SIDE = 16_384;
 
 export interface Header {
-  /** In pixels. */
   readonly width: number;
-  /** In pixels. */
   readonly height: number;
-  /** Bits per sample. */
   readonly depth: number;
-  /** 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA. */
   readonly colourType: number;
   readonly interlaced: boolean;
 }
@@ -36,7 +32,7 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 
-/** Whether the bytes, which may be cut off, start like a PNG. */
+/** The bytes may be cut off. */
 export const startsLikePng = (bytes: Uint8Array): boolean =>
   SIGNATURE.every((value, i) => i >= bytes.length || bytes[i] === value);
 
@@ -49,7 +45,7 @@ function readFields(head: Uint8Array): HeaderFields {
 }
 
 /**
- * Decodes the signature and IHDR. The caller has checked the chunk's length, type and CRC.
+ * The caller has checked IHDR's length, type and CRC.
  *
  * @param read decodes those 33 bytes
  */

@@ -1,7 +1,7 @@
 import { CHUNK_HEAD_LENGTH, CRC_LENGTH, SIGNATURE_LENGTH } from "./chunks.ts";
 import { channelsOf, type Header } from "./header.ts";
 
-/** First column and row, and steps, of each Adam7 pass (PNG, section 8.2). */
+/** First column and row, and steps (PNG, section 8.2). */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -35,7 +35,7 @@ function* filterOffsets(passes: readonly Pass[]): Generator<number, undefined> {
   for (const { rows, length } of passes) for (let row = 0; row < rows; row++, at += length) yield at;
 }
 
-/** Checks inflated image data that arrives in pieces: its length, and the filter byte of each row. */
+/** Checks the length of inflated image data, and each row's filter. */
 export class RowCheck {
   readonly #expected: number;
   readonly #filterAt: Generator<number, undefined>;
@@ -49,7 +49,6 @@ export class RowCheck {
     this.#next = this.#filterAt.next();
   }
 
-  /** Returns whether the data may still be right. */
   push(bytes: Uint8Array): boolean {
     const start = this.#inflated;
     this.#inflated += bytes.length;

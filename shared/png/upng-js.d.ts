@@ -8,9 +8,8 @@ declare module "upng-js" {
   }
   const UPNG: {
     decode(file: ArrayBuffer): Decoded;
-    /** One buffer of RGBA per frame. */
     toRGBA8(png: Decoded): ArrayBuffer[];
-    /** Frames are RGBA; `colours` 0 is lossless. */
+    /** RGBA; `colours` 0 is lossless. */
     encode(frames: ArrayBuffer[], width: number, height: number, colours: number): ArrayBuffer;
   };
 

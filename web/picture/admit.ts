@@ -5,13 +5,11 @@ import { type Format, isPicture, type PictureFormat } from "./format.ts";
 import { startPlacement } from "./placement.ts";
 import { inspect, measure, type OpenFault } from "./read-file.ts";
 
-/** What a place takes. */
 export interface ImageRule {
   readonly accepts: AcceptedType;
   readonly size: Size;
 }
 
-/** Why a file was not taken. */
 export type Refusal =
   /** The format is undefined if it is unknown. */
   | { readonly code: "wrongType"; readonly format: Format | undefined }
@@ -30,17 +28,13 @@ export type Admission =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Whether the editor could place the picture in the frame. */
 export const canBeFitted = (refusal: Refusal): boolean =>
   refusal.code === "wrongSize" || (refusal.code === "wrongType" && isPicture(refusal.format));
 
 const refuse = (refusal: Refusal): Admission => ({ ok: false, refusal });
 const unreadable = (why: Unreadable): Admission => refuse({ code: "unreadable", why });
 
-/**
- * Accepts a PNG of the exact size as it is. Where other formats are accepted too, a picture of the exact size is
- * converted to PNG. Does not reject.
- */
+/** Accepts a PNG of the exact size, and converts other accepted formats of that size. Does not reject. */
 export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<Admission> {
   const facts = await inspect(file);
   switch (facts.kind) {

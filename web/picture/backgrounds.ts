@@ -52,12 +52,11 @@ function filled({ width, height }: Size, colour: string): Float32Array {
   return Float32Array.from({ length: width * height * 4 }, (_, at) => pixel[at % 4] as number);
 }
 
-/** The picture is reduced by this before it is blurred, by this many pixels. */
+/** In whole pixels of the frame, and of the reduced picture. */
 const BLUR_REDUCTION = 8;
 const BLUR_REACH = 4;
-/** Three box blurs come near to a Gaussian one. */
+/** Near to a Gaussian blur. */
 const BLUR_PASSES = 3;
-/** Shows through a transparent picture. */
 const BLUR_GROUND = "#ffffff";
 
 function blurred({ frame, lowRes, placement: { quarters, mirrored } }: BackgroundSource): Float32Array {
@@ -78,7 +77,6 @@ function blurred({ frame, lowRes, placement: { quarters, mirrored } }: Backgroun
   return resample(atHand({ ...small, data: toBytes(soft) }), scale, { x: 0, y: 0 }, frame);
 }
 
-/** Box blur along `lines` lines, `lineStep` apart. */
 function blurLines(data: Float32Array, lines: number, length: number, lineStep: number, step: number): void {
   const line = new Float32Array(length);
   for (let at = 0; at < lines; at++) {

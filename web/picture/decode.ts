@@ -1,6 +1,6 @@
 import type { Size } from "../../shared/machine/types.ts";
 
-/** Larger pictures are reduced to this many pixels: 50 MB. A 12-megapixel photo is not larger. */
+/** 50 MB. A 12-megapixel photo is not larger. */
 export const MAX_WORKING = 12_600_000;
 
 export function workingSize({ width, height }: Size, most = MAX_WORKING): Size {
@@ -12,11 +12,10 @@ export function workingSize({ width, height }: Size, most = MAX_WORKING): Size {
 }
 
 /**
- * Decodes a picture upright and in sRGB, reduced if it is too large.
+ * Decodes a picture upright and in sRGB, reduced to `most` pixels.
  *
  * @param size of the whole picture, upright
- * @param most the most pixels to hold
- * @throws if this browser can't decode it, or it has another size than its header says
+ * @throws if the browser can't, or the header states a wrong size
  */
 export async function decode(
   file: Blob,
@@ -27,7 +26,7 @@ export async function decode(
   if (!(await isTurnedHere())) throw new Error("this browser's workers do not turn pictures upright");
   const working = workingSize(size, most);
   const bitmap = await decodeTo(working, file, mediaType, size);
-  // The browser chooses the height, so that a picture of another size is not distorted.
+  // The browser chooses the height, so as not to distort a picture of another size.
   if (bitmap.width === working.width && Math.abs(bitmap.height - working.height) <= 1) return bitmap;
   bitmap.close();
   throw new Error("the picture is of another size than its header says");
@@ -44,13 +43,12 @@ async function decodeTo(working: Size, file: Blob, mediaType: string, size: Size
 }
 
 /**
- * Decodes a JPEG at some eighths of its size with Chromium's ImageDecoder, which never holds the whole. A
- * VideoFrame without `rotation` would not be drawn upright.
+ * Decodes a JPEG at some eighths of its size with Chromium's ImageDecoder, which never holds the whole. Without
+ * `rotation` a VideoFrame would not be drawn upright.
  */
 async function decodeReduced(file: Blob, size: Size, working: Size): Promise<VideoFrame | undefined> {
   if (!("ImageDecoder" in self && "rotation" in VideoFrame.prototype)) return undefined;
   const data = await file.arrayBuffer();
-  // ImageDecoder wants the size before rotation.
   const coded = jpegSize(new DataView(data));
   if (!coded) return undefined;
   const isTurned = coded.width === size.height && coded.height === size.width && size.width !== size.height;
@@ -59,7 +57,6 @@ async function decodeReduced(file: Blob, size: Size, working: Size): Promise<Vid
   const decoder = new ImageDecoder({
     data,
     type: "image/jpeg",
-    // It decodes to at most this size.
     desiredWidth: Math.ceil(coded.width * eighths),
     desiredHeight: Math.ceil(coded.height * eighths),
   });
@@ -73,14 +70,14 @@ async function decodeReduced(file: Blob, size: Size, working: Size): Promise<Vid
   }
 }
 
-/** A JPEG of a black and a white pixel that its EXIF turns by 180 degrees: white comes first. */
+/** A black and a white pixel, turned by EXIF: white comes first. */
 const PROBE =
   "/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAMAAAAAAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtq" +
   "eJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/wAALCAABAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAABf/EABsQAAAHAQAAAAAA" +
   "AAAAAAAAAAABAgQFNXOy/9oACAEBAAA/AHIuraYo5If/2Q==";
 const MIDDLE_GREY = 128;
 
-/** Whether createImageBitmap applies EXIF in this worker. The size alone would not tell half a turn. */
+/** Not all workers apply EXIF, and half a turn does not change the size. */
 async function isTurnedHere(): Promise<boolean> {
   const bytes = Uint8Array.from(atob(PROBE), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/jpeg" }));
@@ -90,9 +87,7 @@ async function isTurnedHere(): Promise<boolean> {
   return (context?.getImageData(0, 0, 1, 1).data[0] ?? 0) > MIDDLE_GREY;
 }
 
-/**
- * Returns the size in the frame header (ITU-T T.81, B.2.2), before EXIF turns it. Throws if a segment is cut off.
- */
+/** The size in the frame header (ITU-T T.81, B.2.2), before EXIF turns it. Throws if a segment is cut off. */
 function jpegSize(view: DataView): Size | undefined {
   for (let at = 2; at + 9 < view.byteLength; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint16(at);

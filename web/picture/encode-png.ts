@@ -1,6 +1,6 @@
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
 
-/** RGBA rows from the top, alpha not premultiplied, as a canvas returns them. */
+/** RGBA, alpha not premultiplied. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -8,16 +8,16 @@ export interface Pixels {
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** By channel count (PNG, table 11.1). */
+/** PNG, table 11.1. */
 const COLOUR_TYPES = { 3: 2, 4: 6 } as const;
 const PERCEPTUAL = 0;
 
-/** The filters tried on each row (PNG, section 9.2). Average rarely wins. */
+/** PNG, section 9.2. Average rarely wins. */
 const SUB = 1;
 const UP = 2;
 const PAETH = 4;
 
-/** Encodes pixels as an 8-bit sRGB PNG, without the alpha channel if they are opaque. */
+/** Encodes an 8-bit sRGB PNG, without alpha if the pixels are opaque. */
 export async function encodePng({ width, height, data }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
   const channels = isOpaque(data) ? 3 : 4;
   const rows = filterRows(channels === 3 ? withoutAlpha(data) : data, width, height, channels);
@@ -52,7 +52,7 @@ function withoutAlpha(data: Uint8ClampedArray): Uint8Array {
   return colours;
 }
 
-/** Filters each row by the filter with the least sum of absolute differences (PNG, section 12.7). */
+/** Filters rows by the least sum of absolute differences (PNG, section 12.7). */
 function filterRows(
   data: Uint8Array | Uint8ClampedArray,
   width: number,
@@ -64,7 +64,6 @@ function filterRows(
   const sub = new Uint8Array(length);
   const up = new Uint8Array(length);
   const paeth = new Uint8Array(length);
-  // The casts hold: every index is inside the picture.
   for (let y = 0; y < height; y++) {
     const row = y * length;
     let subSum = 0;
@@ -93,7 +92,7 @@ function filterRows(
   return out;
 }
 
-/** The absolute value of a difference stored as a signed byte. */
+/** Of a difference stored as a signed byte. */
 const magnitude = (difference: number): number => {
   const byte = difference & 255;
   return byte < 128 ? byte : 256 - byte;

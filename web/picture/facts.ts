@@ -8,7 +8,6 @@ import { safeSvg } from "./svg.ts";
 /** The type that ui/dropzone gives a dropped folder. */
 const FOLDER_TYPE = "inode/directory";
 
-/** What a file is, by its bytes. */
 export type FileFacts =
   | { readonly kind: "png"; readonly png: PngFacts }
   | { readonly kind: "damaged-png"; readonly fault: PngFault }
@@ -45,11 +44,11 @@ export async function readFacts(file: Blob): Promise<FileFacts> {
   }
 }
 
-/** Larger PNGs are never stored as they came, and so not inflated. */
+/** Larger PNGs are never stored as they came. */
 const MAX_PIXELS = 16_000_000;
 
 /**
- * Whether the image data inflates to exactly what the header says. Rejects if the file can't be read.
+ * Whether the image data inflates to what the header says. Rejects if the file can't be read.
  *
  * @param file whose chunks have been checked
  */

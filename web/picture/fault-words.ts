@@ -42,5 +42,5 @@ const DAMAGE: Partial<Readonly<Record<PngFaultCode, string>>> = {
   "bad-dimensions": INTAKE.damage.impossibleSize,
 };
 
-/** How a PNG is damaged, as the end of a sentence. */
+/** As the end of a sentence. */
 export const damageWords = (code: PngFaultCode): string => DAMAGE[code] ?? INTAKE.damage.broken;

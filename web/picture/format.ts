@@ -36,7 +36,7 @@ const FORMAT_BYTES = 4096;
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** The Latin-1 text at an offset that identifies a format. */
+/** Latin-1 text at an offset. */
 const MAGIC: readonly (readonly [format: Format, text: string, at: number])[] = [
   ["PNG", "\x89PNG\r\n\x1a\n", 0],
   ["JPEG", "\xff\xd8\xff", 0],
@@ -65,21 +65,21 @@ const MAGIC: readonly (readonly [format: Format, text: string, at: number])[] = 
   ["audio", "fLaC", 0],
 ];
 
-/** Documents that are ZIP archives, by a folder in them. */
+/** Folders in documents that are ZIP archives. */
 const ZIPPED: readonly (readonly [format: Format, folder: string])[] = [
   ["Word", "word/"],
   ["Excel", "xl/"],
   ["PowerPoint", "ppt/"],
 ];
 
-/** Brands of ISO media files (ISO/IEC 23008-12); all others are videos. */
+/** ISO/IEC 23008-12. All others are videos. */
 const BRANDS: readonly (readonly [format: Format, brand: RegExp])[] = [
   ["AVIF", /^(avif|avis)$/],
   ["HEIC", /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/],
   ["audio", /^M4[AB] $/],
 ];
 
-/** Detects a file's format from its first bytes; undefined if unknown. Rejects if the file can't be read. */
+/** By a file's first bytes; undefined if unknown. Rejects if the file can't be read. */
 export const readFormat = async (file: Blob): Promise<Format | undefined> =>
   formatOf(new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer()));
 
@@ -98,13 +98,10 @@ function zipped(start: Uint8Array): Format {
   return ZIPPED.find(([, folder]) => names.includes(folder))?.[0] ?? "ZIP";
 }
 
-/**
- * What may stand before the root element. Each part matches in one way only, so that matching takes linear time.
- */
+/** What may stand before the root element. Each part matches in one way only. */
 const PROLOG = /\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/;
 const SVG = new RegExp(`^${PROLOG.source}<svg[\\s>]`, "is");
 const WEB_PAGE = new RegExp(`^${PROLOG.source}<(html|head|body)[\\s>]|^\\s*<!doctype html`, "is");
-/** What no text has. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for
 const UNWRITTEN = /[\0-\x08\x0e-\x1a\x1c-\x1f\ufffd]/;
 

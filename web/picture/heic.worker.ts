@@ -9,23 +9,19 @@ interface Libheif {
 }
 interface HeifImage {
   is_primary(): boolean;
-  /** Upright. */
   get_width(): number;
   get_height(): number;
-  /** Passes null if the pixels can't be decoded. */
   display(into: ImageData, done: (pixels: ImageData | null) => void): void;
 }
 
 export type HeicOutcome =
   | { readonly kind: "decoded"; readonly bitmap: ImageBitmap }
-  /** Over `maxPixels`, so it was not decoded. */
   | { readonly kind: "too-large"; readonly size: Size }
   | { readonly kind: "damaged" };
 
 export interface HeicRequest {
   readonly file: Blob;
   readonly maxPixels: number;
-  /** Larger photos are reduced to this many. */
   readonly workingPixels: number;
 }
 
@@ -59,17 +55,15 @@ async function decodeHeic({ file, maxPixels, workingPixels }: HeicRequest): Prom
 async function load(): Promise<Libheif> {
   const response = await fetch(wasmUrl);
   if (!response.ok) throw new Error(`${wasmUrl}: ${response.status}`);
-  // Its types leave out what it adds to itself at runtime.
+  // Its types leave out what it adds to itself.
   return libheif({ wasmBinary: await response.arrayBuffer() }) as unknown as Libheif;
 }
 
-/** Where to look for the colour profile. */
 const META_BYTES = 100_000;
 const P3 = "Display P3";
-/** Display P3 by number (ITU-T H.273), and in a profile's name in Latin-1 and UTF-16. */
+/** By number (ITU-T H.273), and in a profile's name in Latin-1 and UTF-16. */
 const SAID = ["colrnclx\x00\x0c", P3, [...P3].join("\x00")];
 
-/** iPhones take photos in Display P3. */
 function isDisplayP3(bytes: Uint8Array): boolean {
   const meta = new TextDecoder("latin1").decode(bytes.subarray(0, META_BYTES));
   return SAID.some((said) => meta.includes(said));

@@ -4,14 +4,14 @@ import { encodePng } from "./encode-png.ts";
 import { move } from "./placement.ts";
 import { readingCanvas } from "./source.ts";
 
-/** Pixels per frame pixel along a side, so that the picture can be enlarged later. */
+/** Pixels per frame pixel along a side. */
 const DENSITY = 2;
-/** Encoding this many takes no longer than rendering the largest frame. */
+/** Encoding takes no longer than rendering the largest frame. */
 const MAX_KEPT = 3_200_000;
-/** Renderings of what is kept have an SSIM of at least 0.992 to those of the file. */
+/** Renderings have an SSIM of at least 0.992 to those of the file. */
 const QUALITY = 0.92;
 
-/** A picture's file without metadata, such as the place where it was taken. */
+/** Without metadata, such as the place where it was taken. */
 interface PlainPicture extends Size {
   readonly type: OriginalType;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -21,15 +21,14 @@ export interface KeptOriginal extends PlainPicture {
   readonly placement: Placement;
 }
 
-/** A decoded picture, and its latest encoding. */
 export interface Keepable {
   readonly bitmap: ImageBitmap;
   kept?: { readonly share: number; readonly picture: Promise<PlainPicture> } | undefined;
 }
 
 /**
- * Returns the original to store: a PNG of the frame's size as it is, any other file re-encoded at twice the
- * frame's density or less. The encoding is reused unless a later placement enlarges the picture.
+ * Returns a PNG of the frame's size as it is, any other file re-encoded at twice the frame's density or less. The
+ * encoding is reused unless a later placement enlarges the picture.
  */
 export async function keepOriginal(
   file: Blob,
@@ -38,7 +37,7 @@ export async function keepOriginal(
   frame: Size,
 ): Promise<KeptOriginal> {
   const { width, height } = picture.bitmap;
-  // A recipe without text and logo then gives back the same file.
+  // Without text and logo, its recipe gives the same file back.
   if (file.type === "image/png" && width === frame.width && height === frame.height)
     return { type: "image/png", width, height, bytes: await bytesOf(file), placement };
   const share = Math.min(1, DENSITY * placement.scale, Math.sqrt(MAX_KEPT / (width * height)));
@@ -48,7 +47,7 @@ export async function keepOriginal(
     picture.kept = undefined;
     throw fault;
   });
-  // The answer's buffer is transferred.
+  // The answer is transferred.
   const bytes = kept.bytes.slice();
   const scale = (placement.scale * Math.max(width, height)) / Math.max(kept.width, kept.height);
   const isReduced = kept.width !== width || kept.height !== height;
@@ -60,7 +59,7 @@ export async function keepOriginal(
   };
 }
 
-/** Encodes as WebP if the browser can, else as JPEG, or as PNG if a pixel is transparent. */
+/** As WebP if the browser can, else as JPEG, or as PNG if a pixel is transparent. */
 async function encoded(bitmap: ImageBitmap, share: number): Promise<PlainPicture> {
   const width = Math.max(1, Math.round(bitmap.width * share));
   const height = Math.max(1, Math.round(bitmap.height * share));

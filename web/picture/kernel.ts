@@ -1,20 +1,19 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { KERNEL } from "./kernel-bytes.ts";
 
-/** The weights of the source pixels that make up a target pixel. */
 export interface Taps {
   readonly from: number;
   readonly weights: Float64Array;
 }
 
 interface Loops {
-  /** Takes rows of RGBA, alpha not premultiplied. */
+  /** Takes rows of RGBA. */
   take(band: Uint8ClampedArray): void;
   /** Resamples a row of the band to the target's width. */
   squeeze(row: number): void;
   /** Adds a share of that row to row `y` of the target. */
   add(y: number, share: number): void;
-  /** Returns the target, premultiplied. Must be the last call. */
+  /** Returns the premultiplied target. Must be the last call. */
   finish(): Float32Array;
 }
 
@@ -83,10 +82,7 @@ const kernelOf =
     };
   };
 
-/**
- * Encodes taps for `across`: for each column the byte offset of its first pixel, the number of weights, the
- * weights.
- */
+/** For each column the byte offset of its first pixel, the number of weights, the weights. */
 function tableOf(columns: readonly Taps[]): Uint8Array {
   const padded = columns.map(({ weights }) => Math.ceil(weights.length / STEP) * STEP);
   const table = new DataView(new ArrayBuffer(padded.reduce((sum, count) => sum + (2 + count) * 4, 0)));

@@ -21,10 +21,6 @@ export interface Source {
   readonly signal?: AbortSignal | undefined;
 }
 
-/**
- * The original or the logo is gone, this browser can't decode it, or something failed that may succeed another
- * time.
- */
 export type RenderReason = "missing" | "unreadable" | "notRendered";
 
 export class Unrenderable extends Error {
@@ -41,7 +37,6 @@ interface Layer {
   readonly isPng: boolean;
 }
 
-/** Text changes more often than what is under it. */
 const layers = new ByteCache<Layer>(32 * 2 ** 20);
 
 async function cached(key: string, make: () => Promise<Layer>): Promise<Layer> {
@@ -88,14 +83,12 @@ async function decodable(bytes: Bytes, size?: Size): Promise<Bytes> {
 const isPng = (original: Original): boolean =>
   "blob" in original ? original.type === "image/png" : original.path.endsWith(".png");
 
-/** Whether an original of the frame's size needs no rendering. */
 const isAsItCame = ({ original, placement, background }: Recipe, frame: Size, bytes: Bytes): boolean =>
   isPlacedWhole(original, frame, placement) &&
   // A design file may state a wrong size for other formats.
   (isPng(original) || "path" in original) &&
   (background.kind === "clear" || (isPng(original) && !mayShowThrough(bytes)));
 
-/** In pixels. */
 const LONGEST_LOGO = 1024;
 
 /** Returns a logo as a PNG, drawn on the page because workers can't draw SVGs. Rejects with `Unrenderable`. */
@@ -123,7 +116,6 @@ function wholeLogo({ width, height }: Size): View {
   };
 }
 
-/** Opens a file in a worker of its own and renders a view of it. */
 async function draw(
   file: Blob,
   frame: Size,

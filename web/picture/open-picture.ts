@@ -7,9 +7,7 @@ import { decodeHeic, Studio } from "./threads.ts";
 
 export interface OpenPicture {
   readonly studio: Studio;
-  /** The working size, upright. */
   readonly size: Size;
-  /** A smaller copy to show in the editor. */
   readonly shown: ImageBitmap;
 }
 
@@ -48,7 +46,7 @@ async function open(
   if (format === "SVG") return openDrawing(studio, file, frame);
   if (needsHeic) return openHeic(studio, file);
   const decoded = await studio.ask("decode", { file, mediaType: MEDIA_TYPES[format], size });
-  // Not every worker decodes what the page does, or applies EXIF.
+  // Not every worker decodes what the page does.
   return (
     decoded ??
     withImage(file, format, async (image) =>
@@ -71,7 +69,7 @@ async function openDrawing(studio: Studio, file: Blob, frame: Size): Promise<Ope
   );
 }
 
-/** Decodes on the page, where EXIF is applied and SVGs can be drawn. */
+/** The page applies EXIF and draws SVGs. */
 async function drawn(image: HTMLImageElement, { width, height }: Size): Promise<ImageBitmap> {
   await image.decode();
   const canvas = document.createElement("canvas");
@@ -86,9 +84,7 @@ async function drawn(image: HTMLImageElement, { width, height }: Size): Promise<
 
 const PROBE = 32;
 
-/**
- * Whether canvas pixels are altered, as in Firefox with resistFingerprinting, Brave, and Safari's private windows.
- */
+/** Firefox with resistFingerprinting, Brave, and Safari's private windows alter canvas pixels. */
 function isReadingAltered(): boolean {
   const canvas = document.createElement("canvas");
   canvas.width = PROBE;

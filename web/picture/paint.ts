@@ -2,20 +2,17 @@ import type { Box, Size } from "../../shared/machine/types.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
 import { turnOf } from "./placement.ts";
 
-/** What the editor's stage shows. The browser scales it quickly; `render` makes the final pixels. */
+/** What the editor's stage shows, scaled quickly by the browser. */
 export interface Scene {
   readonly shown: ImageBitmap;
-  /** The working size, of which `shown` is a smaller copy. */
   readonly picture: Size;
   readonly frame: Size;
   readonly placement: Placement;
-  /** Arrives a little later than the rest. */
   readonly background: ImageBitmap | undefined;
-  /** Whether the background stays clear. */
   readonly isClear: boolean;
-  /** The finished frame, with text and logo, shown instead of all of the above. */
+  /** The finished frame, shown instead of all of the above. */
   readonly rendered?: ImageBitmap | undefined;
-  /** The text and the logo, in pixels of the frame. */
+  /** Around text and logo, in pixels of the frame. */
   readonly outlines?: readonly Box[];
 }
 
@@ -52,7 +49,7 @@ function paintPicture(context: CanvasRenderingContext2D, { shown, picture, frame
   context.restore();
 }
 
-/** The frame stands in the middle of the stage, with room around it for what is cut off. */
+/** Leaves room around the frame for what is cut off. */
 export function viewOf(
   stage: Size,
   frame: Size,
@@ -66,7 +63,7 @@ export function viewOf(
   };
 }
 
-/** Paints the stage, in CSS pixels: the frame, and dimmed around it what is cut off. */
+/** Paints the frame, and dimmed around it what is cut off, in CSS pixels. */
 export function paintStage(
   context: CanvasRenderingContext2D,
   stage: Size,
@@ -120,7 +117,6 @@ export function paintStage(
   context.strokeRect(left - 1, top - 1, frame.width * scale + 2, frame.height * scale + 2);
 }
 
-/** Light and dark dashes show on any ground. */
 function paintOutline(context: CanvasRenderingContext2D, box: Box, pixel: number): void {
   const dash = OUTLINE_DASH * pixel;
   const gap = OUTLINE_GAP * pixel;

@@ -12,14 +12,13 @@ import { resamplerReady, type Source } from "./resample.ts";
 import { readable, toBytes } from "./source.ts";
 
 /*
- * The page has one of these workers to read files and letter pictures, and another for each open picture.
+ * The page has one of these to read files and letter pictures, and one for each open picture.
  */
 
 /** Pixels along the longer side. */
 const SHOWN = 1600;
 const LOW_RES = 800;
 
-/** The open picture. */
 let picture: (Keepable & { readonly lowRes: Source }) | undefined;
 
 interface Taken {
@@ -45,10 +44,8 @@ const jobs = {
     return take(await decode(file, mediaType, size));
   },
 
-  /** Takes a picture that only the page could decode. */
   take,
 
-  /** Undefined if the background stays clear. */
   async background({ placement, frame, background }: Rendered): Promise<ImageBitmap | undefined> {
     await resamplerReady;
     const pixels = paintBackground(background, { frame, placement, lowRes: pictureNow().lowRes });
@@ -79,7 +76,7 @@ async function take(bitmap: ImageBitmap): Promise<Taken> {
     picture = { bitmap, lowRes: readable(await smaller(shown, LOW_RES)) };
     return { size: { width: bitmap.width, height: bitmap.height }, shown };
   } catch (fault) {
-    // Frees its memory, since the page may send its own decoding next.
+    // The page may send its own decoding next.
     bitmap.close();
     shown?.close();
     throw fault;

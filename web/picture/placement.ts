@@ -11,38 +11,34 @@ interface Point {
   readonly y: number;
 }
 
-/** The zoom limits, as shares of the scales at which the picture fits and fills the frame. */
+/** Shares of the scales at which the picture fits and fills the frame. */
 const MIN_OF_FIT = 0.25;
 const MAX_OF_FILL = 8;
 /** In frame pixels. */
 export const MOVE_STEP = 10;
-/** Scales up to this count as 1, because of rounding. */
+/** Because of rounding. */
 const ENLARGED_ABOVE = 1.005;
 
 /** Clockwise, in radians. */
 export const turnOf = ({ quarters, angle }: Pick<Placement, "quarters" | "angle">): number =>
   ((quarters * 90 + angle) * Math.PI) / 180;
 
-/** The size of the upright box around a turned rectangle. */
 export function boundsOf({ width, height }: Size, turn: number): Size {
   const cos = Math.abs(Math.cos(turn));
   const sin = Math.abs(Math.sin(turn));
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 
-/** Turns a point, from the frame's centre, into the picture's own axes. */
 const toPicture = ({ x, y }: Point, turn: number): Point => ({
   x: x * Math.cos(turn) + y * Math.sin(turn),
   y: y * Math.cos(turn) - x * Math.sin(turn),
 });
 
-/** The least scale at which the picture covers the frame. */
 function fillScale({ picture, frame }: Layout, turn: number): number {
   const { width, height } = boundsOf(frame, turn);
   return Math.max(width / picture.width, height / picture.height);
 }
 
-/** The greatest scale at which all of the picture shows. */
 function fitScale({ picture, frame }: Layout, turn: number): number {
   const { width, height } = boundsOf(picture, turn);
   return Math.min(frame.width / width, frame.height / height);
@@ -63,7 +59,6 @@ export const leavesGaps = (layout: Layout, placement: Placement): boolean =>
 export const enlargement = ({ scale }: Placement): number | undefined =>
   scale > ENLARGED_ABOVE ? scale : undefined;
 
-/** The frame whose proportions are nearest to the picture's. */
 export function nearestFrame(frames: readonly [Size, ...Size[]], picture: Size): Size {
   const shape = ({ width, height }: Size) => Math.log(width / height);
   const away = (frame: Size) => Math.abs(shape(frame) - shape(picture));
@@ -81,7 +76,7 @@ export const showWhole = (layout: Layout, placement: Placement): Placement =>
 export const move = (layout: Layout, placement: Placement, by: Point): Placement =>
   settle(layout, { ...placement, x: placement.x + by.x, y: placement.y + by.y });
 
-/** Zooms around a point of the frame, measured from its centre. */
+/** Zooms around a point, measured from the frame's centre. */
 export function zoom(layout: Layout, placement: Placement, factor: number, at?: Point): Placement {
   const { least, most } = scaleRange(layout, placement);
   const scale = Math.min(most, Math.max(least, placement.scale * factor));
@@ -106,14 +101,13 @@ export function turnQuarter(layout: Layout, placement: Placement, clockwise: boo
   });
 }
 
-/** Sets the angle, in degrees, that is added to the quarter turns. */
+/** In degrees, beside the quarter turns. */
 export const straighten = (layout: Layout, placement: Placement, angle: number): Placement =>
   keepFilling(layout, placement, {
     ...placement,
     angle: Math.min(MAX_ANGLE, Math.max(-MAX_ANGLE, angle)),
   });
 
-/** Flipping down is a flip across and half a turn. */
 export function flip(layout: Layout, placement: Placement, axis: "across" | "down"): Placement {
   const { x, y, quarters, angle, mirrored } = placement;
   const half = axis === "down" ? 2 : 0;
@@ -126,16 +120,12 @@ export function flip(layout: Layout, placement: Placement, axis: "across" | "dow
   });
 }
 
-/** Keeps the frame covered if it was covered before the turn. */
 function keepFilling(layout: Layout, before: Placement, after: Placement): Placement {
   if (after.mode !== "free" || leavesGaps(layout, before)) return settle(layout, after);
   return settle(layout, { ...after, scale: Math.max(after.scale, fillScale(layout, turnOf(after))) });
 }
 
-/**
- * Sets the scale that the mode asks for, and moves the picture so that along each of its sides it covers the frame
- * if it is larger, and lies inside if it is smaller.
- */
+/** Sets the mode's scale, and keeps the picture covering the frame, or inside it if it is smaller. */
 function settle(layout: Layout, placement: Placement): Placement {
   const turn = turnOf(placement);
   const { picture, frame } = layout;

@@ -7,7 +7,7 @@ import { callShared, decodeHeic } from "./threads.ts";
 /** Files never change, and each is inspected several times. */
 const known = new WeakMap<Blob, Promise<FileFacts>>();
 
-/** Reads a file's facts once, in a worker, or on the page if there is none. Does not reject. */
+/** Reads a file's facts once, in a worker if there is one. Does not reject. */
 export function inspect(file: Blob): Promise<FileFacts> {
   const before = known.get(file);
   if (before) return before;
@@ -47,11 +47,10 @@ export interface Measured {
   readonly format: PictureFormat;
   /** In pixels, upright. */
   readonly size: Size;
-  /** Whether libheif has to decode it. */
   readonly needsHeic: boolean;
 }
 
-/** Reads the format and the size of a picture without decoding it. Does not reject. */
+/** Reads format and size without decoding. Does not reject. */
 export async function measure(file: Blob): Promise<Measured | OpenFault> {
   const facts = await inspect(file);
   switch (facts.kind) {
@@ -77,7 +76,6 @@ async function measureOther(file: Blob, format: PictureFormat): Promise<Measured
   if (size && format === "SVG") return { format, size: statedSize(size), needsHeic: false };
   if (size?.width && size.height) return limited({ format, size, needsHeic: false }, MAX_PIXELS);
   if (format !== "HEIC") return { kind: "undecodable", format };
-  // With no pixels allowed it only reads the size.
   const outcome = await decodeHeic({ file, maxPixels: 0, workingPixels: 0 });
   if (!outcome) return { kind: "heicNotLoaded" };
   if (outcome.kind !== "too-large") return { kind: "damagedHeic" };
@@ -95,10 +93,8 @@ const statedSize = ({ width, height }: Size): Size =>
 
 /** Formats with size and orientation at the start of the file. */
 const HEADED: readonly PictureFormat[] = ["JPEG", "GIF", "BMP"];
-/** Enough for a camera's notes, a thumbnail and a colour profile. */
 const HEAD_BYTES = 1_000_000;
 
-/** Returns a picture's upright size; undefined if the browser can't load it. */
 async function pictureSize(file: Blob, format: PictureFormat): Promise<Size | undefined> {
   // Browsers read a large file on the main thread.
   const isLong = HEADED.includes(format) && file.size > HEAD_BYTES;

@@ -8,11 +8,10 @@ import { type LetteringMachine, letteringData, letteringOrder } from "./letterin
 import { letterPictures } from "./threads.ts";
 
 export interface RenderOptions extends Source {
-  /** Called with the share that is done, 0 to 1. */
+  /** The share that is done, 0 to 1. */
   onProgress?(share: number): void;
 }
 
-/** With what was measured if it was lettered. The cache shares the bytes. */
 export interface RenderedPicture extends Partial<Omit<LetteredPicture, "png">> {
   readonly png: Uint8Array<ArrayBuffer>;
 }
@@ -23,10 +22,7 @@ export interface RenderFault extends ImageRef {
 
 const finished = new ByteCache<readonly RenderedPicture[]>(32 * 2 ** 20);
 
-/**
- * Renders the images of a job, in order. If one fails, the others are lettered without it. Rejects only if the
- * signal is aborted.
- */
+/** If an image fails, the others are lettered without it. Rejects only if the signal is aborted. */
 export async function renderJob(
   machine: LetteringMachine & Pick<Machine, "model">,
   job: RenderJob,
@@ -74,7 +70,6 @@ type Prepared = LetteringOrder | RenderedPicture | RenderReason;
 
 const isOrder = (made: Prepared): made is LetteringOrder => typeof made === "object" && "picture" in made;
 
-/** Returns the finished PNG if there is no text and no logo to put on it. */
 async function prepare(
   machine: LetteringMachine,
   job: RenderJob,

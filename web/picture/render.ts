@@ -6,7 +6,7 @@ import { place, type Source } from "./resample.ts";
 import { toBytes } from "./source.ts";
 
 /**
- * Renders a placed picture over its background.
+ * Renders a view.
  *
  * @param lowRes a smaller copy, to blur
  */
@@ -23,7 +23,6 @@ export function render(
   return { width: frame.width, height: frame.height, data: toBytes(picture) };
 }
 
-/** Whether every pixel rounds to opaque. */
 function isOpaque(picture: Float32Array): boolean {
   for (let at = 3; at < picture.length; at += 4) if ((picture[at] as number) < 254.5) return false;
   return true;

@@ -23,7 +23,7 @@ export interface Source extends Size {
 }
 
 const LOBES = 3;
-/** A pixel this near to fully clear or fully covered counts as that. */
+/** Counts as fully clear or covered. */
 const NEARLY = 1e-3;
 /** Read at once, so that a large picture is never held twice. */
 const READ_PIXELS = 4_000_000;
@@ -81,7 +81,6 @@ function resampleCompiled(
     loops.take(source.read(across.start, down.start + top, across.length, rows));
     for (let row = 0; row < rows; row++) {
       loops.squeeze(row);
-      // Finds the target rows that this row contributes to.
       const at = top + row;
       while (next < target.height && endOf(down.taps[next]) <= at) next++;
       for (let y = next; y < target.height; y++) {
@@ -98,8 +97,8 @@ function resampleCompiled(
 const endOf = (taps: Taps | undefined): number => (taps ? taps.from + taps.weights.length : 0);
 
 /**
- * Returns the taps along one side. Target pixel i lies at `(i + 0.5 - target / 2 - offset) / scale` from the
- * source's middle; one that is partly outside the source is partly clear.
+ * Target pixel i lies at `(i + 0.5 - target / 2 - offset) / scale` from the source's middle; one that is partly
+ * outside is partly clear.
  */
 function tapsOf(source: number, target: number, scale: number, offset: number): readonly Taps[] {
   const stretch = Math.max(1, 1 / scale);
@@ -119,7 +118,6 @@ function tapsOf(source: number, target: number, scale: number, offset: number): 
   });
 }
 
-/** The part of a side that the taps need. */
 interface Window {
   readonly start: number;
   readonly length: number;
@@ -175,16 +173,14 @@ function resampleLine(
   }
 }
 
-/** How far the filter reaches around a turned picture. */
 const MARGIN = 2 * LOBES;
 
-/** Returns what a frame shows of a picture. */
 export function place(source: Source, placement: Placement, frame: Size): Float32Array {
   const { x, y, scale, quarters, angle, mirrored } = placement;
   const turn = turnOf(placement);
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
-  // The picture is scaled in its own axes first, then turned.
+  // Scaled in the picture's own axes first, then turned.
   const sides =
     angle === 0
       ? quarters % 2 === 0

@@ -11,7 +11,7 @@ export function readingCanvas({ width, height }: Size): OffscreenCanvasRendering
   return context;
 }
 
-/** Reads a bitmap through a canvas of no more than the requested part. */
+/** Through a canvas of no more than the requested part. */
 export function readable(image: ImageBitmap): Source {
   let context: OffscreenCanvasRenderingContext2D | undefined;
   return {

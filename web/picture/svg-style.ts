@@ -1,7 +1,7 @@
 import { descendants, type XmlElement } from "./xml.ts";
 
 /*
- * The part of CSS that is accepted: plain rules, and declarations of known properties.
+ * The CSS that is accepted: plain rules, and declarations of known properties.
  */
 
 export const PROPERTIES = new Set(
@@ -15,7 +15,7 @@ export const PROPERTIES = new Set(
   text-decoration-color text-decoration-line text-decoration-style text-rendering text-transform transform
   transform-origin visibility white-space word-spacing writing-mode`.split(/\s+/),
 );
-/** Names that do not change the picture: of programs, for screen readers, and of old drafts. */
+/** Of programs, screen readers, and old drafts. */
 const IGNORED =
   /^(?:-inkscape-.*|aria-.*|data-.*|on\w+|class|style|role|name|version|baseProfile|zoomAndPan|contentScriptType|contentStyleType|enable-background|focusable|tabindex|target|solid-(?:color|opacity)|block-progression|buffered-rendering|color-profile|color-rendering|image-rendering|cursor|pointer-events|user-select|inline-size|shape-(?:padding|margin)|text-align|text-indent|text-orientation|text-decoration-thickness|unicode-bidi|glyph-orientation-\w+|font-synthesis|font-variant-(?:alternates|east-asian|position)|kerning)$/;
 /** Accepted only if they switch the property off. */
@@ -29,16 +29,15 @@ const FUNCTION =
 
 export type Declaration = readonly [property: string, value: string];
 
-/** Bounds the work, since every rule may apply to every element. */
+/** Every rule may apply to every element. */
 const MAX_DECLARED = 5_000;
 
 export interface Rule {
-  /** A tag, or a class after a dot. */
   readonly selector: string;
   readonly declarations: readonly Declaration[];
 }
 
-/** Returns the rules of all style sheets in order of specificity; undefined if one is not plain. */
+/** In order of specificity; undefined if a rule is not plain. */
 export function readRules(document: XmlElement): readonly Rule[] | undefined {
   const sheets = [...descendants(document)].filter(({ name }) => name === "style");
   const css = sheets.flatMap(({ children }) => children).join("\n");
@@ -60,7 +59,7 @@ export function readRules(document: XmlElement): readonly Rule[] | undefined {
   return rules.toSorted((one, other) => ofClass(one) - ofClass(other));
 }
 
-/** Lengths without a unit are valid in a style attribute but not in a style sheet. */
+/** Lengths without a unit are valid in style attributes only. */
 const isInSheets = ([property, value]: Declaration): boolean =>
   !/^(?:letter-spacing|word-spacing|font-size|baseline-shift)$/.test(property) ||
   !/^[-+]?[\d.]+$/.test(value) ||
@@ -80,6 +79,6 @@ export function readDeclarations(text: string): readonly Declaration[] | undefin
 export const isIgnored = (name: string, value: string): boolean =>
   IGNORED.test(name) || (ABSENT.test(name) && NOTHING.test(value));
 
-/** Whether a value refers at most to one element of the drawing, and calls only colours and transforms. */
+/** Whether a value refers at most to one element, and calls only colours and transforms. */
 export const isPlain = (value: string): boolean =>
   !/[()\\{}@<&]/.test(value.replace(REFERENCE, "").replace(FUNCTION, ""));

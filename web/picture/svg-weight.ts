@@ -2,12 +2,12 @@ import { type Declaration, NOTHING, PROPERTIES, REFERENCE, readDeclarations } fr
 import { descendants, type XmlElement } from "./xml.ts";
 
 /*
- * Bounds the work of drawing an SVG, since `use`, masks, clips and filters draw elements again. The unit is a
- * shape of one colour that covers the whole picture.
+ * Bounds the work of drawing an SVG, since `use`, masks, clips and filters draw elements again. The unit is one
+ * plain shape that covers the whole picture.
  */
 
 export const SHAPES = new Set("path rect circle ellipse line polyline polygon".split(" "));
-/** The heaviest drawing that is accepted, and the pixels at which it takes two seconds. */
+/** A drawing this heavy takes two seconds at these pixels. */
 export const MAX_WEIGHT = 15_000;
 export const PIXELS_AT_MAX = 240_000;
 
@@ -16,20 +16,19 @@ const GRADIENT = 10;
 /** An offscreen layer, or a filter step. */
 const LAYER = 70;
 const BLUR = 2_500;
-/** Characters of an outline that weigh as much as a shape. The second grows with their square. */
+/** Both weigh as much as a shape; the second grows with its square. */
 const CHARACTERS = 100;
 const CROWDED_CHARACTERS = 4_000;
 const DASHES = 100;
 const MAX_DEPTH = 200;
 
-/** Returns Infinity for a drawing that is over the bound. */
+/** Infinity if it is over the bound. */
 export function weigh(root: XmlElement): number {
   const all = [...descendants(root)];
   const targets = new Map<string, XmlElement>(
     all.map((element) => [`#${element.attributes.get("id")}`, element] as const).reverse(),
   );
   const groups = all.filter(({ name }) => !SHAPES.has(name)).flatMap(propertiesOf);
-  // References inherit these too.
   const areStroked = groups.some(isStroke);
   const paint = groups.some(isGradient) ? GRADIENT : 1;
   let weight = 0;
@@ -66,7 +65,6 @@ export function weigh(root: XmlElement): number {
   return weight;
 }
 
-/** All values that may apply, whichever of them wins. */
 const propertiesOf = ({ attributes }: XmlElement): readonly Declaration[] => [
   ...[...attributes].filter(([key]) => PROPERTIES.has(key)),
   ...(readDeclarations(attributes.get("style") ?? "") ?? []),
@@ -80,7 +78,7 @@ const isSeeThrough = ([property, value]: Declaration): boolean =>
   property === "opacity" && !/^(?:1(?:\.0*)?|100%)$/.test(value);
 const EFFECT = /^(?:clip-path|mask|filter)$/;
 
-/** Whether it is a clip path of one shape, which needs no layer. */
+/** One shape clips without a layer. */
 function isOutline(target: XmlElement | undefined): boolean {
   const [child, ...more] = target?.name === "clipPath" ? target.children : [];
   return typeof child === "object" && SHAPES.has(child.name) && more.length === 0;
@@ -89,12 +87,12 @@ function isOutline(target: XmlElement | undefined): boolean {
 const NOT_GEOMETRY = new Set([...PROPERTIES, "id", "style", "xml:space", "xml:lang", "lang"]);
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
-/** The most dashes that an outline can have; Infinity if its numbers don't tell. */
+/** The most dashes possible; Infinity if the numbers don't tell. */
 function dashesOf({ attributes }: XmlElement, dashes: string): number {
   const lengths = dashes.split(/[\s,]+/).map((length) => Number(length.replace(/px$/, "")));
   const period = lengths.reduce((sum, length) => sum + length, 0);
   const geometry = [...attributes].filter(([key]) => !NOT_GEOMETRY.has(key)).map(([, value]) => value);
-  // Arcs and smooth curves can be longer than their numbers, and other units larger.
+  // Arcs and curves can be longer than their numbers.
   if (
     !lengths.every((length) => length >= 0) ||
     geometry.some((value) => /[%at]|mm|cm|in|p[xc]|em|ex/i.test(value))
@@ -102,6 +100,6 @@ function dashesOf({ attributes }: XmlElement, dashes: string): number {
     return Number.POSITIVE_INFINITY;
   const numbers = geometry.join(" ").match(NUMBER) ?? [];
   const reach = numbers.reduce((sum, number) => sum + Math.abs(Number(number)), 0);
-  // An outline runs there and back, at most around a circle.
+  // There and back, around a circle at most.
   return period === 0 ? 0 : ((2 * Math.PI * reach) / period) * lengths.length;
 }

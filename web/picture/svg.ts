@@ -5,13 +5,12 @@ import { MAX_WEIGHT, PIXELS_AT_MAX, SHAPES, weigh } from "./svg-weight.ts";
 import { descendants, parseXml, writeXml, type XmlElement } from "./xml.ts";
 
 /*
- * An SVG is opened only if the lists below have everything it draws. The browser is given a new file written from
- * them, never the original.
+ * An SVG is opened only if the lists below have everything it draws. The browser gets a new file written from
+ * them.
  */
 
 const MAX_LENGTH = 1_000_000;
 const MAX_ELEMENTS = 5_000;
-/** Keeps the new file from outgrowing the original. */
 const MAX_STYLE = 4_000;
 /** A larger view box would overload the browser. */
 const MAX_UNITS = 1e9;
@@ -23,7 +22,7 @@ const ELEMENTS = new Set([
   ...`svg g switch symbol defs use linearGradient radialGradient stop clipPath mask filter feFlood
     feColorMatrix feOffset feGaussianBlur feBlend feComposite feMerge feMergeNode`.split(/\s+/),
 ]);
-/** They draw nothing, like elements of other namespaces. */
+/** They draw nothing. */
 const NOTES = new Set("title desc metadata style".split(/\s+/));
 
 const ATTRIBUTES = new Set(
@@ -65,7 +64,7 @@ async function readSvg(file: Blob): Promise<Drawing | undefined> {
   return !isVast && weight <= MAX_WEIGHT ? { root: { ...root, attributes }, weight } : undefined;
 }
 
-/** Copies an element, with the rules that apply to it in its style; undefined if it has unlisted parts. */
+/** With the rules that apply in its style; undefined if it has unlisted parts. */
 function readElement(element: XmlElement, rules: readonly Rule[]): XmlElement | undefined {
   const { name } = element;
   if (!ELEMENTS.has(name)) return undefined;
@@ -107,7 +106,7 @@ function readElement(element: XmlElement, rules: readonly Rule[]): XmlElement | 
   return { name, attributes, children };
 }
 
-/** Whether no prefix stands for a namespace that browsers draw. Inkscape declares svg: without using it. */
+/** Inkscape declares svg: without using it. */
 const areDeclarable = (document: XmlElement): boolean =>
   [...descendants(document)]
     .flatMap(({ attributes }) => [...attributes])
@@ -119,12 +118,11 @@ const areDeclarable = (document: XmlElement): boolean =>
           !DRAWN_NAMESPACE.test(namespace)),
     );
 
-/** In pixels. Sharp even if a part of the drawing fills the screen. */
 const LONGER_SIDE = 3000;
 
 /**
- * Returns a safe SVG with a size in pixels: as large as is useful, smaller if it draws much. If it states no
- * proportions it gets the frame's.
+ * States a size in pixels: as large as is useful, smaller if it draws much. The frame's proportions apply if it
+ * has none.
  */
 export async function sizedSvg(
   file: Blob,
@@ -153,7 +151,6 @@ export async function sizedSvg(
   return { file: svgFile({ ...drawing.root, attributes: sized }), size };
 }
 
-/** Pixels per CSS unit; percentages say nothing. */
 const UNITS: Readonly<Record<string, number>> = {
   "": 1,
   px: 1,

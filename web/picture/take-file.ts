@@ -18,7 +18,7 @@ export type FittedAtOnce =
   | { readonly words: string };
 
 /**
- * Places a picture in a frame as the editor would propose.
+ * Places a picture as the editor would propose.
  *
  * @param isAnnotated whether text or a logo will be rendered on it
  */
@@ -38,7 +38,7 @@ export async function fitAtOnce(
     keepsOriginal ? studio.ask("original", { frame, placement, file }) : undefined,
   ]);
   closePicture(picture);
-  // Without its original it has no recipe, and so could not be annotated.
+  // Without its original it could not be annotated.
   const isWhole = png && (original || !keepsOriginal || !isAnnotated);
   return isWhole
     ? { file: new File([png], file.name, { type: "image/png" }), placed, original }
@@ -46,7 +46,6 @@ export async function fitAtOnce(
 }
 
 export type TakenFile =
-  /** As it came, or converted to PNG. */
   | { readonly kind: "exact"; readonly bytes: Uint8Array<ArrayBuffer> }
   | {
       readonly kind: "fitted";
@@ -57,7 +56,7 @@ export type TakenFile =
   | { readonly kind: "refused"; readonly refusal: Refusal }
   | { readonly kind: "failed"; readonly words: string };
 
-/** Takes a file for a frame: as it is if it has the exact size, otherwise placed as the editor would propose. */
+/** Takes a file as it is if it has the exact size, otherwise placed as the editor would propose. */
 export async function takeFile(file: File, rule: ImageRule, keepsOriginal: boolean): Promise<TakenFile> {
   const admission = await admit(file, rule);
   if (admission.ok) return { kind: "exact", bytes: admission.bytes };

@@ -11,10 +11,10 @@ const startThread = () =>
     () => new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" }),
   );
 
-/** It keeps the fonts that it has loaded. */
+/** Keeps the fonts that it has loaded. */
 let shared = startThread();
 
-/** Runs a job in the page's worker. Rejects as `Thread.call` does; the next call then starts a new one. */
+/** Rejects as `Thread.call` does; the next call then starts a new worker. */
 export async function callShared<Known extends Name>(
   name: Known,
   given: Given<PictureJobs[Known]>,
@@ -35,11 +35,10 @@ export const letterPictures = async (
   signal?: AbortSignal,
 ): Promise<readonly LetteredPicture[]> => (orders.length > 0 ? callShared("letter", orders, { signal }) : []);
 
-/** A worker for one picture. */
 export class Studio {
   readonly #thread = startThread();
 
-  /** Returns undefined if the worker failed or was closed. */
+  /** Undefined if the worker failed or was closed. */
   async ask<Known extends Name>(
     name: Known,
     given: Given<PictureJobs[Known]>,
@@ -59,9 +58,6 @@ export class Studio {
 
 const startHeic = () => new Worker(new URL("./heic.worker.ts", import.meta.url), { type: "module" });
 
-/**
- * Decodes a HEIC photo upright with libheif, 1.5 MB that load on the first call; undefined if they can't be
- * loaded.
- */
+/** Loads libheif, 1.5 MB, on the first call; undefined if it can't be loaded. */
 export const decodeHeic = (request: HeicRequest): Promise<HeicOutcome | undefined> =>
   callOnce<HeicJobs, "decodeHeic">(startHeic, "decodeHeic", request).catch(() => undefined);

@@ -4,7 +4,6 @@ export interface XmlElement {
   readonly children: readonly (XmlElement | string)[];
 }
 
-/** Keeps recursion shallow. */
 const MAX_DEPTH = 100;
 
 const SKIPPED = /<!--.*?-->|<\?(?!xml-stylesheet).*?\?>/sy;
@@ -16,8 +15,8 @@ const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const CLOSE = /\s*(\/?)>/y;
 
 /**
- * Parses an XML document in linear time, because workers have no parser. Returns undefined if it is not well-
- * formed, has a document type, its own entities, an external style sheet, or too many elements.
+ * Takes linear time; workers have no parser of their own. Undefined if the document is not well-formed, has a
+ * document type, its own entities, an external style sheet, or too many elements.
  */
 export function parseXml(xml: string, maxElements: number): XmlElement | undefined {
   let at = 0;
@@ -69,7 +68,7 @@ const PREDEFINED = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"
 
 const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,9}));/gi;
 
-/** Resolves references; undefined if one names an entity of the file's own. */
+/** Undefined if one names an entity of the file's own. */
 function resolve(text: string): string | undefined {
   if (/&(?!(?:#x[\da-f]{1,6}|#\d{1,7}|\w{1,9});)/i.test(text)) return undefined;
   let isKnown = true;
@@ -91,7 +90,6 @@ export function writeXml({ name, attributes, children }: XmlElement): string {
   return `<${name}${written}>${inside.join("")}</${name}>`;
 }
 
-/** Yields the element itself first. */
 export function* descendants(element: XmlElement): Generator<XmlElement> {
   yield element;
   for (const child of element.children) if (typeof child === "object") yield* descendants(child);

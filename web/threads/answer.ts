@@ -1,6 +1,6 @@
 import type { Call, Jobs, Reply } from "./jobs.ts";
 
-/** Answers the calls of a `Thread` inside its worker. Buffers and bitmaps in results are transferred. */
+/** Answers a `Thread` inside its worker. Buffers and bitmaps are transferred. */
 export function answer(jobs: Jobs): void {
   const reply = (message: Reply, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
   self.onmessage = async ({ data: { id, name, given } }: MessageEvent<Call>) => {

@@ -1,7 +1,6 @@
-/** Takes and returns one value; may report progress, 0 to 1. */
+/** May report progress, 0 to 1. */
 export type Job = (given: never, onProgress: (share: number) => void) => unknown;
 
-/** The jobs of a worker, by name. */
 export type Jobs = Readonly<Record<string, Job>>;
 
 export type Given<Known extends Job> = Parameters<Known>[0];

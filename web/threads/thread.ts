@@ -1,17 +1,17 @@
 import type { Given, Jobs, Outcome, Reply } from "./jobs.ts";
 
-/** The worker did not start or has ended: no connection, no memory, or none allowed. */
+/** There is no connection, no memory, or no permission. */
 export class ThreadEnded extends Error {}
 
-/** Dispatched on the page if a worker broke: its code may be gone. */
+/** Dispatched if a worker broke: its code may be gone. */
 export const THREAD_LOST = "thread-lost";
 
 export interface CallOptions {
   /** Transferred, not copied. */
   readonly transfer?: Transferable[];
-  /** Called with the progress, 0 to 1. */
+  /** 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** If it is aborted, the call rejects with its reason. */
+  /** Rejects the call with its reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -21,10 +21,7 @@ interface Waiting {
   readonly onProgress: CallOptions["onProgress"];
 }
 
-/**
- * A worker whose jobs are called like functions. Starts with the first call. Once it has ended, calls reject with
- * `ThreadEnded`.
- */
+/** A worker whose jobs are called like functions. It starts with the first call. */
 export class Thread<Known extends Jobs> {
   readonly #start: () => Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -46,7 +43,7 @@ export class Thread<Known extends Jobs> {
     return new Promise<Outcome<Known[Name]>>((done, failed) => {
       signal?.throwIfAborted();
       signal?.addEventListener("abort", () => failed(signal.reason), { once: true });
-      // The worker answers with the job's result, typed by `Known`.
+      // The worker answers with the job's result.
       this.#waiting.set(id, { done: done as (result: unknown) => void, failed, onProgress });
       this.#running().postMessage({ id, name, given }, transfer);
     }).finally(() => this.#waiting.delete(id));
@@ -84,7 +81,7 @@ export class Thread<Known extends Jobs> {
   }
 }
 
-/** Runs one job in a worker of its own. Rejects as `Thread.call` does. */
+/** In a worker of its own. */
 export async function callOnce<Known extends Jobs, Name extends keyof Known & string>(
   start: () => Worker,
   name: Name,

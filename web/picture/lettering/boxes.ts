@@ -1,7 +1,7 @@
 import { safeEdge } from "../../../shared/machine/library.ts";
 import type { Box, Size } from "../../../shared/machine/types.ts";
 
-/** As shares of an area, 0 to 1. */
+/** Shares of an area, 0 to 1. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -20,14 +20,14 @@ export const overlaps = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Moves a box into an area; one that is too large goes to its top left. */
+/** A box that is too large goes to the top left. */
 export const within = (box: Box, area: Box): Box => ({
   ...box,
   x: Math.max(area.x, Math.min(box.x, area.x + area.width - box.width)),
   y: Math.max(area.y, Math.min(box.y, area.y + area.height - box.height)),
 });
 
-/** Returns the nearest place for a box inside an area and clear of other boxes; undefined if there is none. */
+/** The nearest place inside an area and clear of other boxes. */
 export function freePlace(box: Box, area: Box, keepClear: readonly Box[]): Box | undefined {
   if (box.width > area.width || box.height > area.height) return undefined;
   const near = within(box, area);
@@ -45,7 +45,7 @@ export function freePlace(box: Box, area: Box, keepClear: readonly Box[]): Box |
   return [near, ...beside].filter(isFree).sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Centres a box on a point of an area, as far as it fits. */
+/** Centred on a point, as far as it fits. */
 export const placedAt = ({ x, y }: Point, { width, height }: Pick<Box, "width" | "height">, area: Box): Box =>
   within(
     {
@@ -57,7 +57,6 @@ export const placedAt = ({ x, y }: Point, { width, height }: Pick<Box, "width" |
     area,
   );
 
-/** The point of an area at the middle of a box. */
 export const pointOf = (box: Box, area: Box): Point => ({
   x: Math.min(1, Math.max(0, (box.x + box.width / 2 - area.x) / area.width)),
   y: Math.min(1, Math.max(0, (box.y + box.height / 2 - area.y) / area.height)),
@@ -77,14 +76,14 @@ export const isInside = (inner: Box | undefined, outer: Box): boolean =>
     inner.x + inner.width <= outer.x + outer.width &&
     inner.y + inner.height <= outer.y + outer.height);
 
-/** The wanted place of a logo, in pixels of the picture. */
+/** In pixels of the picture. */
 export interface LogoPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** Moves and shrinks a logo until it is inside the safe area and touches nothing that must stay clear. */
+/** Moves and shrinks a logo until it is inside the safe area and clear. */
 export function logoBox(
   { x, y, width }: LogoPlace,
   shape: Size,

@@ -3,7 +3,7 @@ import type { Pixels } from "../encode-png.ts";
 
 export interface Contrast {
   readonly median: number;
-  /** The share of measured places with a ratio under 3. */
+  /** The share of places with a ratio under 3. */
   readonly weak: number;
 }
 
@@ -19,11 +19,11 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** Relative luminance (WCAG 2.2), 0 to 1. */
+/** WCAG 2.2, 0 to 1. */
 export const luminanceOf = (red: number, green: number, blue: number): number =>
   0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
 
-/** Contrast ratio (WCAG 2.2), 1 to 21. */
+/** WCAG 2.2, 1 to 21. */
 export const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
@@ -32,9 +32,7 @@ const luminanceAt = ({ data }: Pixels, at: number): number =>
 
 export const NO_LETTERS: Contrast = { median: 21, weak: 0 };
 
-/** The alpha from which a pixel belongs to a letter. */
 const COVERED = 0.9 * 255;
-/** In pixels from a letter. */
 const NEAR = 2;
 const FAR = 4;
 
@@ -98,7 +96,7 @@ function nearestLetter(
   return undefined;
 }
 
-/** The 5th and 95th percentile of the luminance in a box. */
+/** The 5th and 95th percentile. */
 export function luminanceUnder(picture: Pixels, box: Box): { low: number; high: number } {
   const found: number[] = [];
   const [right, foot] = [box.x + box.width, box.y + box.height];
@@ -136,17 +134,17 @@ export function meanColour({ data, width, height }: Pixels, box: Box): Rgb {
   return [red, green, blue];
 }
 
-/** Luminances at which dark or light letters can be read easily. */
+/** Easily read under dark or light letters. */
 const LIGHT = 0.8;
 const DARK = 0.018;
 
-/** The factor of extra contrast that letters of a custom colour get. */
+/** More for letters of a custom colour. */
 const SPARE = 1.15;
 
 /**
- * Shades a colour until dark or light letters can be read on it.
+ * Shades a colour until letters can be read on it.
  *
- * @param ink luminance of the letters, if they are not black or white
+ * @param ink their luminance, if they are not black or white
  */
 export function groundOf(colour: Rgb, letters: Letters, ink = letters === "dark" ? 0 : 1): Rgb {
   const towards = letters === "dark" ? 255 : 0;

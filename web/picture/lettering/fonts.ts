@@ -21,7 +21,7 @@ interface Family {
   readonly weight: string;
   readonly style: "normal" | "italic";
   readonly files: readonly FontFile[];
-  /** The family that replaces this one for letters that it lacks. */
+  /** For letters that this family lacks. */
   readonly companion?: FontFamily;
 }
 
@@ -72,14 +72,13 @@ const FAMILIES: Readonly<Record<FontFamily, Family>> = {
   },
 };
 
-/** The device's own fonts. */
 const COMPANION = ["system-ui", "sans-serif"].join();
 
 const loaded = new Map<string, Promise<unknown>>();
 
 /**
- * Loads the files of a family that the texts need, and returns the CSS font family for all of them: another one if
- * this family lacks a letter.
+ * Loads the files that the texts need, and returns the font family for all of them: another one if this family
+ * lacks a letter.
  */
 export async function familyFor(name: FontFamily, texts: readonly string[]): Promise<string> {
   const family: Family = FAMILIES[name];
@@ -100,7 +99,6 @@ function load(name: string, { weight, style }: Family, { url, range }: FontFile)
     const face = new FontFace(name, bytes, { weight, style, unicodeRange: range });
     scopeFonts().add(await face.load());
   });
-  // A failed load is tried again next time.
   loading.catch(() => loaded.delete(url.href));
   loaded.set(url.href, loading);
   return loading;

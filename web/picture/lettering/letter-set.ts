@@ -19,15 +19,14 @@ import { isAccented, layOut, transformed } from "./text.ts";
 const LIGHT_LUMINANCE = 0.93;
 const DARK_LUMINANCE = 0.012;
 
-/** In pixels. */
 const SMALLER_BY = 0.5;
 const LEAST_SIZE = 6;
 
-/** The luminance spread from which a place is too busy for text, and how much calmer another must be. */
+/** The luminance spread that is too busy for text, and how much calmer another place must be. */
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
-/** Letters the pictures of one machine screen together: one size, one baseline, one kind of backdrop. */
+/** One size, one baseline and one kind of backdrop for all. */
 export async function letterSet(given: readonly Unlettered[]): Promise<LetteredPixels[]> {
   const placed = inCalmestPlace(given);
   const [first] = placed;
@@ -53,7 +52,7 @@ export async function letterSet(given: readonly Unlettered[]): Promise<LetteredP
   return [];
 }
 
-/** As shares of the text size: the line height that leaves room for accents on capitals, and an accent. */
+/** Shares of the text size: lines with room for accents on capitals, and an accent. */
 const ACCENTED_LINE = 1.18;
 const ACCENT = 0.14;
 
@@ -70,10 +69,9 @@ function withTextAtOtherEnd(one: Unlettered): Unlettered {
   return { ...one, lettering: { ...lettering, box: { ...box, y }, anchor: turned[anchor] } };
 }
 
-/** Styles that hang from the top and bring their own backdrop. */
+/** They bring their own backdrop. */
 const HANGING: readonly string[] = ["classic", "traditional"];
 
-/** Moves the text to the other end of the pictures if they are calmer there. */
 function inCalmestPlace(set: readonly Unlettered[]): readonly Unlettered[] {
   const isFixed = ({ position, treatment }: Unlettered) =>
     position !== undefined || !treatment || HANGING.includes(treatment.style);
@@ -96,7 +94,7 @@ const spreadsOf = (set: readonly Unlettered[]) =>
 const unquietOf = (set: readonly Unlettered[]): number =>
   Math.max(...spreadsOf(set).map(({ low, high }) => high - low));
 
-/** Dark or light letters, whichever the pictures carry better. Only a scrim leaves the choice. */
+/** Only a scrim leaves the choice. */
 function lettersFor(set: readonly Unlettered[]): Letters {
   if (!set.every(({ treatment }) => treatment?.style === "realistic")) return "light";
   const found = spreadsOf(set.map((one) => ({ ...one, lettering: { ...one.lettering, box: placeOf(one) } })));
@@ -105,7 +103,6 @@ function lettersFor(set: readonly Unlettered[]): Letters {
   return dark > light ? "dark" : "light";
 }
 
-/** Roughly where the text will stand. */
 function placeOf({ position, lettering: { box }, size }: Unlettered): Box {
   if (!position) return box;
   const middle = position.y * size.height;
@@ -113,10 +110,10 @@ function placeOf({ position, lettering: { box }, size }: Unlettered): Box {
   return { ...box, y };
 }
 
-/** Returns the lines at the largest size at which no letter of the set leaves its safe area. */
+/** The largest size at which no letter leaves its safe area. */
 function withinSafeArea(pages: readonly Page[], layout: Layout): (at: number) => Lines {
   const most = Math.max(...layout.lines.map(({ length }) => length));
-  // A style's ornaments stay clear of the accents of every text in the set.
+  // Ornaments stay clear of the accents of every text in the set.
   const drop = layout.lines.some(([top = ""]) => isAccented(top)) ? ACCENT : 0;
   const at = (size: number) => (i: number) => ({
     lines: layout.lines[i] ?? [],

@@ -7,7 +7,7 @@ import { letterSet } from "./letter-set.ts";
 import type { LetteredPixels, Unlettered } from "./page.ts";
 import { pixelsOf } from "./pixels.ts";
 
-/** A picture to letter. Without text it only gets its logo. */
+/** Without text a picture only gets its logo. */
 export interface LetteringOrder extends Omit<Unlettered, "picture"> {
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly logo?: LogoOrder | undefined;
@@ -20,11 +20,10 @@ export interface LogoOrder extends LogoPlace {
 
 export interface LetteredPicture extends Omit<LetteredPixels, "pixels"> {
   readonly png: Uint8Array<ArrayBuffer>;
-  /** In pixels of the picture. */
   readonly logo?: Box | undefined;
 }
 
-/** Letters the pictures of one machine screen together. Rejects if one of them can't be decoded. */
+/** Letters the pictures of one machine screen. Rejects if one of them can't be decoded. */
 export async function letter(orders: readonly LetteringOrder[]): Promise<LetteredPicture[]> {
   const pictures = await Promise.all(orders.map(({ picture }) => decoded(picture)));
   try {

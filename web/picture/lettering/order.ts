@@ -12,7 +12,6 @@ import type { RenderJob } from "../../../shared/model/render.ts";
 import { pointOf, safeArea } from "./boxes.ts";
 import type { LetteringOrder } from "./letter.ts";
 
-/** The parts of a machine that say how text is set on its pictures. */
 export type LetteringMachine = Pick<Machine, "letteringStyles" | "libraries" | "letterings" | "looks">;
 
 type LetteringData = {
@@ -34,7 +33,6 @@ interface Layers {
   readonly logo: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Returns the order to put the text and the logo of a job's image on its placed original. */
 export function letteringOrder(
   data: LetteringData,
   job: Pick<RenderJob, "category" | "arrangement">,
@@ -56,7 +54,7 @@ export function letteringOrder(
     logo: recipe.logo && logo && { ...recipe.logo, picture: logo },
   };
   if (!words || words.size === "auto") return order;
-  // Text of a chosen size may fill the safe area, starting from the middle of its usual place.
+  // Text of a chosen size may fill the safe area.
   const safe = safeArea(size);
   return {
     ...order,
@@ -65,17 +63,13 @@ export function letteringOrder(
   };
 }
 
-/**
- * Looks and libraries have their own settings on pictures that already show the style's frame or label. On all
- * other pictures the style's own apply.
- */
+/** Looks and libraries have settings of their own on pictures that show the style's frame or label already. */
 function settingOf(
   { letteringStyles, libraries, letterings, looks }: LetteringData,
   { words, look: lookId, original }: Recipe,
   { category, arrangement: { count, size } }: Pick<RenderJob, "category" | "arrangement">,
 ): Pick<LetteringOrder, "lettering" | "treatment"> {
   const styles = Object.keys(letteringStyles.styles) as PictureStyle[]; // Its keys are the styles.
-  // A machine may no longer have the style that a design was made with.
   const style = styles.find((each) => each === words?.style) ?? letteringStyles.initial;
   const look = looks.find((each) => each.id === lookId && each.style === style);
   const ofLook = look && lookLettering(look, category.id, count);
@@ -94,14 +88,13 @@ function settingOf(
 
 /** How much more of its height text may take on a low picture. */
 const LOW_SHARE = 1.25;
-/** In pixels. Capitals of this size are 4 mm high on a 10-inch screen. */
+/** Capitals of this size are 4 mm high on a 10-inch screen. */
 const LEAST_SIZE = 30;
 
-/** The scale of a style on a picture of another size than it is drawn for. */
 export const scaleFor = (drawnFor: Size, { width, height }: Size): number =>
   Math.min(width / drawnFor.width, (LOW_SHARE * height) / drawnFor.height);
 
-/** Adapts a style to a picture of any size: at the same edge, as wide as there is room. */
+/** At the same edge, as wide as there is room. */
 export function letteringFor(
   { drawnFor, styles }: LetteringStyles,
   style: PictureStyle,

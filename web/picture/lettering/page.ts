@@ -18,20 +18,17 @@ import { boundsOf, maskOf, pixelsOf } from "./pixels.ts";
 import { isRtl, paintText } from "./text.ts";
 import { type Stand, TREATMENTS } from "./treatments.ts";
 
-/** A picture of a set, and its text. */
 export interface Unlettered {
   readonly text: string;
   readonly picture: ImageBitmap;
-  /** In pixels. */
   readonly size: Size;
   readonly lettering: Lettering;
-  /** What to paint under the text; undefined if the picture shows it already, as bundled scenes do. */
+  /** Undefined if the picture shows it already, as bundled scenes do. */
   readonly treatment: Treatment | undefined;
-  /** The middle of the text, as shares of the safe area; undefined for the style's own place. */
+  /** Shares of the safe area; undefined for the style's own place. */
   readonly position?: Point | undefined;
-  /** #rrggbb; undefined for the style's own colours. */
+  /** #rrggbb; undefined for the style's own. */
   readonly colour?: string | undefined;
-  /** Boxes of the picture that text must not touch. */
   readonly keepClear?: readonly Box[] | undefined;
 }
 
@@ -43,7 +40,7 @@ export interface Treatment {
 export interface LetteredPixels {
   readonly pixels: Pixels;
   readonly contrast: Contrast;
-  /** The letters' box, in pixels of the picture; undefined if there are none. */
+  /** Of the letters, in pixels of the picture. */
   readonly bounds: Box | undefined;
   readonly textSize: number;
   readonly ground: Ground;
@@ -54,19 +51,17 @@ export interface Lines {
   readonly lines: readonly string[];
   readonly size: number;
   readonly most: number;
-  /** Pixels by which lines that hang from the top move down. */
+  /** Moves lines down that hang from the top. */
   readonly drop: number;
 }
 
-/** For letters on a light picture. */
 const DARK_FILL = "#2a1608";
-/** A colour of this luminance contrasts equally with black and white. */
+/** Contrasts equally with black and white. */
 const MIDDLE_LUMINANCE = 0.179;
 /** At scale 1. */
 const FRAME_EDGE = 28;
 const LABEL_REACH = 26;
 
-/** A picture while it is lettered. */
 export class Page {
   readonly #source: Unlettered;
   readonly #lettering: Lettering;
@@ -93,7 +88,6 @@ export class Page {
     this.mask = readingCanvas(size);
   }
 
-  /** Whether the text fits at this size. */
   isSafe(lines: Lines): boolean {
     return this.#placed(lines) !== undefined;
   }
@@ -142,15 +136,13 @@ export class Page {
 }
 
 /**
- * Put under the text of a whole set until all of it can be read: nothing, a gradient of growing strength, at last
- * a plate.
+ * Put under the text of a set until all of it can be read: nothing, stronger and stronger gradients, a plate.
  */
 export const GROUNDS = [0, 0.5, 0.75, 0.9, "plate"] as const;
 export type Ground = (typeof GROUNDS)[number];
-/** A colour that was chosen is kept, and so needs a plate at once. */
+/** A chosen colour is kept, and so needs a plate at once. */
 export const GROUNDS_OF_CHOSEN: readonly Ground[] = [0, "plate"];
 
-/** In pixels. */
 const SOFT_REACH = 60;
 export const PLATE_REACH = 10;
 const PLATE_CORNER = 10;
@@ -186,7 +178,7 @@ export function paintGround(
   context.restore();
 }
 
-/** Around text that was placed by hand; otherwise from edge to edge, alike for the whole set. */
+/** From edge to edge, alike for a set, unless the text was placed by hand. */
 function plateOf({ size, box, isFree }: Stand): Box {
   if (isFree) return grown(box, PLATE_REACH);
   const { x, y } = safeArea(size);

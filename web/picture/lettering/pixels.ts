@@ -4,12 +4,11 @@ import type { Pixels } from "../encode-png.ts";
 export const pixelsOf = (context: OffscreenCanvasRenderingContext2D, { width, height }: Size): Pixels =>
   context.getImageData(0, 0, width, height);
 
-/** Letters are painted in this colour to tell them from emoji, which have their own. */
+/** Tells letters from emoji, which have their own colours. */
 const MARK = "#ff00ff";
-/** The alpha that marks an emoji in a mask. */
 const THERE = 1;
 
-/** Returns the letters' coverage as alpha. Emoji are marked, but do not count as letters. */
+/** The letters' coverage as alpha. Emoji are marked, but no letters. */
 export function maskOf(
   context: OffscreenCanvasRenderingContext2D,
   { width, height }: Size,
@@ -27,7 +26,7 @@ export function maskOf(
   return mask;
 }
 
-/** Returns the box around all that is painted; undefined if nothing is. */
+/** Undefined if nothing is painted. */
 export function boundsOf({ width, height, data }: Pixels): Box | undefined {
   let [left, top, right, foot] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {

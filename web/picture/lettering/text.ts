@@ -4,7 +4,7 @@ import type { Box } from "../../../shared/machine/types.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** In pixels: 4 mm on a 10-inch screen. */
+/** 4 mm on a 10-inch screen. */
 const LEAST_CAPITAL = 20;
 const MEASURED_SIZE = 100;
 
@@ -42,7 +42,6 @@ export function layOut(
     { width: box.width, height: box.height, maxLines, lineHeight, size, leastSize: LEAST_CAPITAL / capital },
     (line) => {
       const { width, actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = context.measureText(line);
-      // Slanted letters reach beyond their advance width.
       return Math.max(width, left + right) / MEASURED_SIZE;
     },
   );
@@ -51,20 +50,19 @@ export function layOut(
 const RTL = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 export const isRtl = (lines: readonly string[]): boolean => RTL.test(lines.join(" "));
 
-/** Whether a line has an accented capital, which rises above the line. */
+/** Accented capitals rise above the line. */
 export const isAccented = (line: string): boolean => /\p{Lu}\p{M}/u.test(line.normalize("NFD"));
 
 export interface Block {
   readonly lines: readonly string[];
   readonly size: number;
-  /** The line count of the longest text of the set, so that all share a baseline. */
+  /** Of the longest text of the set, so that all share a baseline. */
   readonly most: number;
   readonly drop: number;
   readonly lettering: Lettering;
   readonly family: string;
 }
 
-/** Paints lines with the lettering's colours and shadow, or in one plain colour without. */
 export function paintText(context: Context, block: Block, plain?: string): void {
   const { lines, size, most, drop, lettering, family } = block;
   const { box, lineHeight, align, anchor, fill, shadow } = lettering;

@@ -4,18 +4,17 @@ import { css, groundOf, type Letters, type Rgb } from "./contrast.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** Where a style is painted. */
 export interface Stand {
   readonly size: Size;
   readonly box: Box;
-  /** Whether the text was placed by hand, so that the box is its own. */
+  /** Whether the text was placed by hand. */
   readonly isFree: boolean;
   readonly isRtl: boolean;
-  /** 1 on a picture of the size that the styles are drawn for. */
+  /** 1 on pictures of the size that the styles are drawn for. */
   readonly scale: number;
 }
 
-/** Paints a style's backdrop; `tone` is the picture's mean colour under the text. */
+/** `tone` is the picture's mean colour under the text. */
 export type Treatment = (context: Context, stand: Stand, tone: Rgb, letters: Letters) => void;
 
 function shaded(context: Context, scale: number, colour: string, paint: () => void): void {
@@ -40,7 +39,7 @@ function gradientOf(
 const isLow = ({ size, box }: Pick<Stand, "size" | "box">): boolean =>
   box.y + box.height / 2 > size.height / 2;
 
-/** Washes the picture from the edge nearest to the text; `past` is how far beyond the text a stop lies. */
+/** Washes from the edge nearest to the text; `past` is how far beyond the text a stop lies. */
 function wash(
   context: Context,
   stand: Stand,
@@ -62,8 +61,8 @@ function wash(
 const POST = 4;
 
 /**
- * A cream café awning with a scalloped edge. Further down it is a cloth across the picture. Its posts and sill
- * frame the picture, because OCR takes a dark picture that reaches the edges for a drawing.
+ * A cream café awning, further down a cloth across the picture. Posts and sill frame it, because OCR takes a dark
+ * picture that reaches the edges for a drawing.
  */
 const awning: Treatment = (context, { size, box, scale }) => {
   const count = Math.max(2, Math.round(size.width / (37.75 * scale)));
@@ -84,13 +83,11 @@ const awning: Treatment = (context, { size, box, scale }) => {
   context.fillRect(0, size.height - post, size.width, post);
 };
 
-/** In pixels. */
 const LABEL_EDGE = 6;
 const LABEL_INK = "#8a5a2b";
-/** Half of the opening in the rules, at scale 1. */
+/** At scale 1. */
 const LABEL_GAP = 19;
 const INNER_RULE = 10;
-/** The room around the text for which rules and bean are drawn. */
 const LABEL_ROOM = 18;
 
 function bean(context: Context, [x, y]: readonly [number, number], scale: number): void {
@@ -121,10 +118,10 @@ const label: Treatment = (context, { size, box, isFree, scale }) => {
   const foot = Math.min(size.height - LABEL_EDGE, box.y + box.height + down);
   const middle = (left + right) / 2;
   const room = Math.min(box.x - left, box.y - top, right - box.x - box.width, foot - box.y - box.height);
-  // At the picture's edge the label gets narrower, and its ornaments smaller.
+  // The label gets narrower at the picture's edge.
   const drawn = Math.min(scale, Math.max(0.2 * scale, room / LABEL_ROOM));
   const gap = Math.max(0, Math.min(LABEL_GAP * drawn, middle - left - notch - INNER_RULE * drawn));
-  /** Runs from the middle of the foot all the way around, this far inside the edge. */
+  /** From the middle of the foot all the way around. */
   const notched = (by: number, open: number) => {
     const inset = by * drawn;
     const [l, t, r, b] = [left + inset, top + inset, right - inset, foot - inset];
@@ -142,10 +139,10 @@ const label: Treatment = (context, { size, box, isFree, scale }) => {
   bean(context, [middle, foot - 8 * drawn], gap / LABEL_GAP);
 };
 
-/** Half of the opening in the frame, at scale 1. */
+/** At scale 1. */
 const FRAME_GAP = 17;
 
-/** A double gold frame, open at a diamond for the same reason, and the picture darkened under the text. */
+/** A double gold frame, open for the same reason at a diamond. */
 const goldFrame: Treatment = (context, stand) => {
   const { size, box, scale } = stand;
   const low = isLow(stand);
@@ -184,7 +181,6 @@ const goldFrame: Treatment = (context, stand) => {
   diamond(middle, y, 8 * scale);
 };
 
-/** The picture's own tone fading in from an edge, dark or light as the letters need. */
 const scrim: Treatment = (context, stand, tone, letters) => {
   const ground = groundOf(tone, letters);
   wash(context, stand, css(ground, 0.86), [
@@ -193,7 +189,6 @@ const scrim: Treatment = (context, stand, tone, letters) => {
   ]);
 };
 
-/** The picture's own tone, light, and a short bar. */
 const modernBar: Treatment = (context, stand, tone) => {
   const { box, scale, isRtl } = stand;
   const ground = groundOf(tone, "dark");
@@ -206,7 +201,6 @@ const modernBar: Treatment = (context, stand, tone) => {
   context.fillRect(x, box.y - 14 * scale, 40 * scale, 5 * scale);
 };
 
-/** The picture's own tone, deep at both edges. */
 const deepGradient: Treatment = (context, stand, tone) => {
   const ground = groundOf(tone, "light");
   wash(context, stand, css(ground, 1), [
