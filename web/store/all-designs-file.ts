@@ -92,7 +92,7 @@ const plainName = (name: string): string =>
     .slice(0, MAX_PLAIN_NAME)
     .replace(/^_+|_+$/g, "") || "design";
 
-/** A design in the file that can't be opened. */
+/** A design that can't be opened. */
 export interface LeftOut {
   readonly path: string;
   readonly fault: DesignFileFault;

@@ -223,7 +223,6 @@ async function filePicture(
   return { picture: { blob, bytes: bytes.length }, bytes };
 }
 
-/** Tells whether a recipe's files are there and valid. */
 async function isRecipeHeld({ original, logo }: Recipe, files: PictureFiles): Promise<boolean> {
   if ("blob" in original && !(await isOriginal(original, files))) return false;
   const file = logo && (await files.bytesOf(logo.blob));

@@ -23,7 +23,6 @@ export const writeDesignJson = (design: Design): Uint8Array<ArrayBuffer> =>
     JSON.stringify({ format: FORMAT, version: FILE_VERSION, model: design.machine, design }, null, 2),
   );
 
-/** By file name. */
 type NamedFiles = ReadonlyMap<string, BlobPicture>;
 
 /** Returns a design without an id, whose pictures are not checked yet. */
@@ -58,7 +57,6 @@ const textsOf = ({ name, timestamp, names, texts, brand }: Design): string[] => 
 export const parseMembers = (encoded: Uint8Array): read.Members | undefined =>
   read.attempt(() => read.members(JSON.parse(new TextDecoder().decode(encoded))));
 
-/** Converts versions 1 and 2. */
 function converted(model: MachineModel, json: read.Members, files: NamedFiles): read.Members {
   const recipes = new Map(
     read.list(json.recipes ?? []).map((each) => {

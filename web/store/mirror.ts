@@ -36,7 +36,7 @@ type Stamp =
       readonly given: ReadonlyMap<string, string>;
     };
 
-/** Shortens a value. The end of a PNG's base64 contains its checksum. */
+/** The end of a PNG's base64 contains its checksum. */
 export const fingerprint = (value: string): string =>
   value.length <= 1000 ? value : `${value.length} ${value.slice(-64)}`;
 
@@ -45,7 +45,6 @@ export const givenIn = (stamp: Stamp): Entries => (stamp.kind === "whole" ? stam
 export interface Found {
   readonly entries: Entries;
   readonly stamp: Stamp;
-  /** See `wasJustLeft`. */
   readonly isJustLeft: boolean;
 }
 
@@ -96,7 +95,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       hasSeenStamp ||= isThere;
       return isThere;
     },
-    /** Returns null if localStorage can't be read. */
+    /** Null if localStorage can't be read. */
     find,
     /** Tells whether this revision of this design was mirrored last. */
     isOf: (design: Design | null): boolean => isStampOf(lastStamp(), design),
@@ -111,7 +110,6 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       const isWhole = [...mirrorOf(model, open).keys()].every((key) => entries.has(key));
       return isStampOf(stamp, open) && held.every(isGiven) && isWhole;
     },
-    /** Tells whether all these keys were written. */
     has(keys: Keys): boolean {
       const given = givenIn(lastStamp());
       return [...keys.keys()].every((key) => given.has(key));
@@ -225,7 +223,6 @@ export function mirrorOf(model: MachineModel, design: Design | null, isUnbounded
   return values;
 }
 
-/** The prefix of all image keys of a design. */
 export const prefixOf = (model: MachineModel, design: Pick<Design, "name" | "timestamp">): string =>
   `${machineNameOf(model, design)}_${design.timestamp}_`;
 

@@ -39,7 +39,7 @@ export interface StepLabel<Label> {
   readonly open?: { readonly before: string | null; readonly after: string | null };
 }
 
-/** What the page shows. Replaced by every change. */
+/** Replaced by every change. */
 export interface Snapshot<Label> {
   /** The open design. Its revision is 0 until it is first stored. */
   readonly design: Design;
@@ -97,7 +97,6 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     page.snapshot = { ...page.snapshot, ...parts };
     for (const listener of listeners) listener();
   };
-  /** Whether the open design was never stored. */
   const isDraft = () => page.snapshot.design.revision === 0;
   const showOpen = (open: Design | null, setAside = page.snapshot.setAside) => {
     const filled = mirrorOf(model, open);
@@ -218,7 +217,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     return written;
   }
 
-  /** Removes unused blobs. Returns whether there were any. */
+  /** Returns whether there were any unused blobs. */
   async function collect(): Promise<boolean> {
     const blobs = await read((transaction) => transaction.keys("blobs"));
     if (blobs.length === 0 || !(await tabs.isAlone())) return false;
@@ -268,9 +267,8 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     /** Resolves once the snapshot shows what is stored. */
     ready,
 
-    /** Stores all of a change or nothing. */
     change,
-    /** Undoes or redoes a step, by default the next one of the open design. */
+    /** By default the next step of the open design. */
     restore: (way: Way, step?: HistoryStep<StepLabel<Label>>) => act((writing) => writing.restore(way, step)),
     /** Stores blobs before the change that names them. Call `hold` first. */
     keep: async (blobs: Blobs) =>
@@ -278,13 +276,10 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     /** Removes everything. If it is interrupted, the next start finishes it. */
     erase: async () => faultIn(await act((writing) => writing.erase())),
 
-    /** Returns undefined if the blob is missing. */
     blob: (sha256: string) => read((transaction) => bytesOf(transaction, sha256)),
-    /** Returns those of the blobs that are stored. */
     areStored: (sha256s: readonly string[]) => read((transaction) => storedOf(transaction, sha256s)),
     /** Returns null if there is no usable design of that id. */
     read: (id: string) => read((transaction) => readDesign(model, transaction, id)),
-    /** See `listDesigns`. */
     async list() {
       const { listDesigns } = await import("./list.ts");
       return read((transaction) => listDesigns(model, transaction));

@@ -2,7 +2,6 @@ export type Message =
   | { readonly kind: "changed"; readonly ids: readonly string[] }
   | { readonly kind: "erased" };
 
-/** The other open pages of the app. */
 export interface Tabs {
   tell(message: Message): void;
   /** Resolves to false if it can't be known. */

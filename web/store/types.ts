@@ -25,7 +25,6 @@ export interface Change<Label> {
   readonly label?: Label | undefined;
   /** Consecutive changes of one group are one undo step. */
   readonly group?: string | undefined;
-  /** New blobs of the designs. */
   readonly blobs?: Blobs | undefined;
   /** Must be pure, since it may run again. `open` is the id of the open design. */
   edit(designs: Designs, open: string | null): Edits | StoreFault;
@@ -50,7 +49,6 @@ export interface ListedDesign {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
-  /** The bytes of its pictures. */
   readonly bytes: number;
   readonly isOpen: boolean;
   readonly state: DesignState;
@@ -81,6 +79,5 @@ export const OTHER_BYTES = 1024 * 1024;
 export const MAX_FILES = 4_000;
 /** How many entries are read: tools that pack a file again add some of their own. */
 export const MAX_ENTRIES = 10_000;
-/** Of a file of all designs. */
 export const MAX_ALL_BYTES = 2 * 1024 * 1024 * 1024;
 export const MAX_DESIGNS = 999;

@@ -89,7 +89,7 @@ export function createWriting<Label>(page: Page<Label>) {
       enter(written, label, group);
       return written;
     },
-    /** Undoes or redoes a step, by default the next one of the open design. */
+    /** By default the next step of the open design. */
     async restore(way: Way, given?: HistoryStep<StepLabel<Label>>): Promise<Written> {
       const { design, history } = page.snapshot;
       const [id = design.id] = given?.changes.keys() ?? [];
@@ -153,11 +153,9 @@ export interface Stored {
   readonly designs: Designs;
   /** Null if no usable design is open. */
   readonly open: Design | null;
-  /** The database is new. */
   readonly isNew: boolean;
 }
 
-/** What a transaction writes. */
 interface Decision {
   readonly edits: Edits;
   readonly blobs?: Blobs | undefined;
