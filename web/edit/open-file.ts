@@ -34,34 +34,33 @@ let last: Beside | undefined;
  */
 export async function openFile(file: Blob): Promise<OpenedAs> {
   if (file.size > MAX_ALL_BYTES) return { ok: false, fault: "tooLarge" };
-  const isOneAtMost = file.size <= MAX_DESIGN_BYTES;
-  if (isOneAtMost && !isStarted(state.design)) {
-    const replaced = await fileInPlace(file);
-    // A file of many designs is "foreign" here.
-    if (replaced.ok || replaced.fault !== "foreign") return replaced;
-  }
-  const inPlace = isOneAtMost ? () => fileInPlace(file) : undefined;
-  return besideOrInPlace((designs) => designs.openFile(file), inPlace);
+  const inPlace = file.size <= MAX_DESIGN_BYTES ? () => fileInPlace(file) : undefined;
+  return open((designs) => designs.openFile(file), inPlace);
 }
 
-export async function openNew(given: NewDesign): Promise<OpenedAs> {
-  const inPlace = () => openInPlace(state.design.id, given);
-  if (!isStarted(state.design)) return inPlace();
+export function openNew(given: NewDesign): Promise<OpenedAs> {
   async function* designs() {
     yield given;
   }
-  return besideOrInPlace((list) => list.add(designs()), inPlace);
+  return open(
+    (list) => list.add(designs()),
+    () => openInPlace(state.design.id, given),
+  );
 }
 
 type Add = (designs: DesignList) => Promise<AddOutcome | OpenOutcome>;
 
-async function besideOrInPlace(add: Add, inPlace: (() => Promise<OpenedAs>) | undefined): Promise<OpenedAs> {
+async function open(add: Add, inPlace: (() => Promise<OpenedAs>) | undefined): Promise<OpenedAs> {
+  if (inPlace && !isStarted(state.design)) {
+    const replaced = await inPlace();
+    // "foreign" stands for a file of many designs.
+    if (replaced.ok || replaced.fault !== "foreign") return replaced;
+  }
   const beside = await openBeside(add).catch((error): OpenedAs => {
     console.warn("There is no list of designs", error);
     return { ok: false, fault: "unavailable" };
   });
-  const isOneKept = !beside.ok && beside.fault === "unavailable";
-  return isOneKept && inPlace ? inPlace() : beside;
+  return inPlace && !beside.ok && beside.fault === "unavailable" ? inPlace() : beside;
 }
 
 async function fileInPlace(file: Blob): Promise<OpenedAs> {

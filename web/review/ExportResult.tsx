@@ -14,8 +14,8 @@ import { REVIEW } from "../messages/en/review.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Card } from "../ui/card/Card.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import styles from "./ExportResult.module.css";
 import { dismissLast, exporting, type Failed, type Finished, startExport } from "./exporting.ts";
+import styles from "./Review.module.css";
 
 const { importSteps } = await ACTIVE.guide();
 

@@ -21,8 +21,8 @@ import { Menu } from "../ui/menu/Menu.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { cancelExport, exporting, SUCCESS_MS, startExport } from "./exporting.ts";
-import styles from "./FinishBar.module.css";
 import { MissingList, missingIn } from "./missing.tsx";
+import styles from "./Review.module.css";
 
 const CONFIRM_MS = 1500;
 const isInMenu = (kind: keyof typeof EXPORT_KINDS) => EXPORT_KINDS[kind].place === "menu";

@@ -1,6 +1,5 @@
 import { fillWords } from "../../shared/machine/questions.ts";
-import type { CountingWords } from "../../shared/machine/steps.ts";
-import type { CountChoice as Counts, SlotCategory } from "../../shared/machine/types.ts";
+import type { CountChoice as Counts } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { countEffect, type LookMaterials, setCount } from "../../shared/model/screens.ts";
 import { edit, pictures, state } from "../edit/app.ts";
@@ -10,11 +9,10 @@ import { WIZARD } from "../messages/en/wizard.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
 import { showSize } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";
+import type { StepOf } from "./load-step.ts";
 
 interface CountChoiceProps {
-  category: SlotCategory;
-  counts: Counts;
-  counting: CountingWords;
+  step: StepOf<"slots">;
   count: number;
   onChoose(): void;
 }
@@ -22,7 +20,10 @@ interface CountChoiceProps {
 const { model } = ACTIVE;
 
 /** Chooses how many slots a category has. Another count clears their images, or fills them with its own. */
-export function CountChoice({ category, counts, counting, count, onChoose }: CountChoiceProps) {
+export function CountChoice({ step: { category, config }, count, onChoose }: CountChoiceProps) {
+  const { counts } = category;
+  const { counting } = config;
+  if (!counts || !counting) return null;
   const choose = async (next: number) => {
     onChoose();
     const { id } = state.design;

@@ -22,12 +22,11 @@ import { Menu } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { ListTiles } from "./ListTiles.tsx";
 import type { StepOf, StepProps } from "./load-step.ts";
-import { RefusalDetail } from "./refusals.tsx";
+import { RefusalDetail, UndoNotice } from "./notices.tsx";
+import type { StepJob } from "./StepEditor.tsx";
 import { StepEditor } from "./StepEditor.tsx";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
-import type { StepJob } from "./step-jobs.ts";
-import { UndoNotice } from "./UndoNotice.tsx";
 import { useIntake } from "./useIntake.ts";
 
 const { model } = ACTIVE;

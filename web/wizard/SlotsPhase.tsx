@@ -19,14 +19,13 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { CountChoice } from "./CountChoice.tsx";
 import type { StepOf } from "./load-step.ts";
-import { RefusalNotice } from "./refusals.tsx";
+import { RefusalNotice, UndoNotice } from "./notices.tsx";
 import { SlotsMachine } from "./SlotsMachine.tsx";
 import { SlotZone } from "./SlotZone.tsx";
 import { StepEditor } from "./StepEditor.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
 import { slotEdits } from "./slot-edits.ts";
-import { UndoNotice } from "./UndoNotice.tsx";
 import { useIntake } from "./useIntake.ts";
 
 const { model } = ACTIVE;
@@ -175,15 +174,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
       }
     >
       {config.notice && <Notice tone="info">{config.notice}</Notice>}
-      {category.counts && config.counting && (
-        <CountChoice
-          category={category}
-          counts={category.counts}
-          counting={config.counting}
-          count={arrangement.count}
-          onChoose={intake.forget}
-        />
-      )}
+      <CountChoice step={step} count={arrangement.count} onChoose={intake.forget} />
       <div className={styles.rule}>
         <p className={styles.hint}>{fillWords(config.hint, { width: size.width, height: size.height })}</p>
         <div className={styles.keys}>

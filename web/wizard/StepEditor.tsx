@@ -1,8 +1,172 @@
 import type { ReactNode } from "react";
-import type { Arrangement, Category } from "../../shared/machine/types.ts";
+import { isOneOf } from "../../shared/machine/questions.ts";
+import type { Arrangement, Category, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { type Image, imageName, type Picture } from "../../shared/model/design.ts";
+import { recipeBlobs, shownImages } from "../../shared/model/questions.ts";
+import { isBundledPath } from "../../shared/model/read-design.ts";
+import { plainWords, type Recipe } from "../../shared/model/recipe.ts";
+import { textAt } from "../../shared/model/texts.ts";
+import { mayShowThrough } from "../../shared/png/chunks.ts";
+import { pictures, state, store } from "../edit/app.ts";
+import { offeredStep } from "../edit/state.ts";
+import { type Annotations, storedLogo } from "../editor/annotations.ts";
 import type { Beside } from "../editor/annotator.ts";
+import type { FitJob } from "../editor/fit-queue.ts";
+import { FIT } from "../messages/en/fit.ts";
+import { WIZARD } from "../messages/en/wizard.ts";
+import { startPlacement } from "../picture/placement.ts";
+import type { RefusalText } from "./check-files.ts";
 import type { Intake } from "./useIntake.ts";
+
+export interface StepJob extends FitJob {
+  readonly into: string;
+  /** Pictures of one group are one undo step. */
+  readonly group?: string | undefined;
+  /** Shown if it is not used. */
+  readonly refusal: RefusalText;
+  /** Blobs that are needed while it is edited. */
+  readonly holds?: readonly string[];
+}
+
+export type UnplacedJob = Omit<StepJob, "target"> & { readonly target: string | undefined };
+
+export const NOT_READ: RefusalText = { message: WIZARD.notReadable, detail: WIZARD.pictureNotLoadedAdvice };
+
+interface Adjusted {
+  readonly image: Image;
+  readonly name: string;
+  readonly target: string;
+  readonly size: Size;
+}
+
+/** Edits an image's original as it is placed, or else its finished picture; undefined if neither can be read. */
+export async function adjustingJob(adjusted: Adjusted): Promise<StepJob | undefined> {
+  const into = state.design.id;
+  const { image, target } = adjusted;
+  const begun = (await fromOriginal(adjusted)) ?? (await fromPicture(adjusted));
+  return (
+    begun && {
+      ...begun,
+      into,
+      target,
+      reason: begun.original ? [] : [FIT.adjusting],
+      refusal: NOT_READ,
+      isAdjusting: true,
+      withoutOriginal: begun.original !== undefined,
+      holds: [
+        ...(image.picture && "blob" in image.picture ? [image.picture.blob] : []),
+        ...(image.recipe ? recipeBlobs(image.recipe) : []),
+      ],
+    }
+  );
+}
+
+type Begun = Pick<StepJob, "file" | "start" | "original" | "look">;
+
+async function fromOriginal({ image: { recipe }, name }: Adjusted): Promise<Begun | undefined> {
+  const file = recipe && (await originalFile(recipe, name));
+  if (!file) return undefined;
+  const { original, placement, background, look } = recipe;
+  return { file, original, look, start: { placement, background, ...(await annotationsOf(recipe)) } };
+}
+
+/** Begins with the finished picture, or with the scene and the text of a bundled one. */
+async function fromPicture({ image, name, size }: Adjusted): Promise<Begun | undefined> {
+  const bytes = image.picture && (await bytesOf(image.picture));
+  if (!image.picture || !bytes) return undefined;
+  // The machine shows its background through a picture that does not fill the screen.
+  const isClear = !isOneOf([ACTIVE.model.screen], size) && mayShowThrough(bytes);
+  const start = {
+    placement: startPlacement({ picture: size, frame: size }),
+    background: { kind: isClear ? "clear" : "blurred" },
+  } as const;
+  const path = "path" in image.picture ? image.picture.path : "";
+  const libraries = await ACTIVE.libraries().catch(() => ({}));
+  const bundled = Object.values(libraries)
+    .flat()
+    .find((each) => each.path === path);
+  const scene = bundled && (await bytesOf({ path: bundled.scene }));
+  if (!scene) {
+    const original = isBundledPath(path) ? { path, width: size.width, height: size.height } : undefined;
+    return { file: new File([bytes], name, { type: "image/png" }), original, start };
+  }
+  const { text, style } = bundled;
+  return {
+    file: new File([scene], text, { type: "image/png" }),
+    original: { path: bundled.scene, ...bundled.size },
+    start: { ...start, words: plainWords({ from: { kind: "typed" }, text }, style) },
+  };
+}
+
+export interface ClearedPicture {
+  readonly name: string;
+  readonly recipe: Recipe;
+}
+
+/** Returns pictures that the last change removed and whose originals are stored. */
+export function clearedPictures(category: Category): readonly ClearedPicture[] {
+  const { snapshot } = store;
+  const before = offeredStep(snapshot, "undo")?.changes.get(snapshot.design.id)?.before;
+  const shown = before ? shownImages(before, category, pictures.isMissing) : [];
+  return shown.flatMap(({ image, ...ref }) => {
+    const { recipe } = image;
+    return recipe && "blob" in recipe.original ? [{ name: imageName(ACTIVE.model, ref, image), recipe }] : [];
+  });
+}
+
+/** Fits cleared pictures to slots, with the slots' text. Leaves out unreadable originals. */
+export async function refitJobs(
+  category: SlotCategory,
+  cleared: readonly ClearedPicture[],
+  targets: readonly string[],
+): Promise<readonly UnplacedJob[]> {
+  const into = state.design.id;
+  const group = crypto.randomUUID();
+  const words = await ACTIVE.wordTable();
+  const jobs: UnplacedJob[] = [];
+  for (const { name, recipe } of cleared) {
+    const file = await originalFile(recipe, name);
+    if (!file) continue;
+    const target = targets[jobs.length];
+    const follows = recipe.words && recipe.words.from.kind !== "typed" && target !== undefined;
+    const next = follows ? textAt(state.design, category, target, { words }) : undefined;
+    const text = recipe.words && next?.text ? { ...recipe.words, ...next } : recipe.words;
+    jobs.push({
+      file,
+      target,
+      into,
+      group,
+      original: recipe.original,
+      start: await annotationsOf({ ...recipe, ...(text && { words: text }) }),
+      reason: [],
+      refusal: NOT_READ,
+      isAdjusting: true,
+      withoutOriginal: true,
+    });
+  }
+  return jobs;
+}
+
+async function annotationsOf({ words, logo }: Recipe): Promise<Annotations> {
+  const bytes = logo && (await bytesOf({ blob: logo.blob, bytes: 0 }));
+  const file = bytes && (await storedLogo(bytes));
+  return {
+    ...(words && { words }),
+    ...(logo && file && { logo: { ...logo, sha256: logo.blob, bytes: file.bytes, shape: file.size } }),
+  };
+}
+
+async function originalFile({ original }: Recipe, name: string): Promise<File | undefined> {
+  const bytes = await bytesOf("blob" in original ? { blob: original.blob, bytes: 0 } : original);
+  const pathType = "path" in original && original.path.endsWith(".webp") ? "image/webp" : "image/png";
+  return bytes && new File([bytes], name, { type: "blob" in original ? original.type : pathType });
+}
+
+async function bytesOf(picture: Picture): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = await pictures.bytes(picture);
+  return typeof bytes === "string" ? undefined : bytes;
+}
 
 interface StepEditorProps {
   intake: Intake;

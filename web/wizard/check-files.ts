@@ -1,10 +1,12 @@
 import { fillWords } from "../../shared/machine/questions.ts";
 import type { RefusalWords } from "../../shared/machine/steps.ts";
 import { INTAKE } from "../messages/en/intake.ts";
+import { WIZARD } from "../messages/en/wizard.ts";
 import { admit, canBeFitted, type ImageRule, type Refusal, type Unreadable } from "../picture/admit.ts";
 import { damageWords } from "../picture/fault-words.ts";
 import { type Format, isOtherKind } from "../picture/format.ts";
 import { showSize } from "../ui/size.ts";
+import type { StepJob } from "./StepEditor.tsx";
 
 export interface RefusalText {
   /** The specification's message. */
@@ -88,4 +90,83 @@ const UNREADABLE: Readonly<Record<Unreadable["kind"], (name: string, what: strin
 function fileText(format: Format | false | undefined): string {
   if (!format) return INTAKE.unknownFile;
   return format === "PNG" ? INTAKE.applePng : INTAKE.file[format];
+}
+
+export interface Leftover extends Partial<RefusalText> {
+  readonly file: File;
+  readonly target?: string | undefined;
+  readonly message: string;
+  /** Present if the editor can make it fit. */
+  readonly job?: StepJob;
+}
+
+export interface ShownRefusal {
+  /** Undefined if it is shown above all places. */
+  readonly target?: string | undefined;
+  readonly message: string;
+  readonly details: readonly string[];
+  /** Shown as thumbnails. */
+  readonly files: readonly Leftover[];
+  readonly fittable: readonly StepJob[];
+}
+
+const MANY_FILES = 3;
+
+/**
+ * Groups files by where they are shown: one or two at their slot; several that could be made to fit and those without a
+ * slot above all slots; all of a list at its zone.
+ */
+export function refusalsOf(
+  leftovers: readonly Leftover[],
+  zone: string | undefined,
+): readonly ShownRefusal[] {
+  if (zone !== undefined) return refusalOf(leftovers, zone, WIZARD.notAdded, WIZARD.notUsedAny);
+  const fittable = leftovers.filter(({ job }) => job);
+  const together = fittable.length > 1 ? fittable : [];
+  const placed = leftovers.filter((each) => each.target !== undefined && !together.includes(each));
+  const { notUsed, notUsedAny, moreThanSlotsAdvice, removeFirst } = WIZARD;
+  return [
+    ...[...Map.groupBy(placed, ({ target }) => target)].flatMap(([target, group]) =>
+      refusalOf(group, group.length < MANY_FILES ? target : undefined, notUsed, notUsedAny),
+    ),
+    ...refusalOf(
+      together.map(({ detail, ...leftover }) => leftover),
+      undefined,
+      notUsed,
+      notUsedAny,
+    ),
+    ...refusalOf(
+      leftovers.filter(({ target }) => target === undefined),
+      undefined,
+      moreThanSlotsAdvice,
+      removeFirst,
+    ),
+  ];
+}
+
+/** `few` names files without a detail; `many` stands above thumbnails. */
+function refusalOf(
+  leftovers: readonly Leftover[],
+  target: string | undefined,
+  few: (names: string) => string,
+  many: string,
+): readonly ShownRefusal[] {
+  if (leftovers.length === 0) return [];
+  const isMany = leftovers.length >= MANY_FILES;
+  const named = leftovers.filter(({ detail }) => detail === undefined).map(({ file }) => file.name);
+  const details = leftovers.flatMap(({ detail }) => detail ?? []);
+  return [
+    {
+      target,
+      message: joinMessages(leftovers.map(({ message }) => message)),
+      details: isMany ? [many] : [...(named.length > 0 ? [few(named.join(", "))] : []), ...details],
+      files: isMany ? leftovers : [],
+      fittable: leftovers.flatMap(({ job }) => job ?? []),
+    },
+  ];
+}
+
+function joinMessages(messages: readonly string[]): string {
+  const distinct = [...new Set(messages)];
+  return [...distinct.slice(0, -1).map((each) => each.replace(/\.$/, "")), ...distinct.slice(-1)].join(". ");
 }

@@ -9,7 +9,7 @@ import { LETTERING } from "../messages/en/lettering.ts";
 import { WIZARD } from "../messages/en/wizard.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOf } from "./load-step.ts";
-import { type ClearedPicture, refitJobs } from "./step-jobs.ts";
+import { type ClearedPicture, refitJobs } from "./StepEditor.tsx";
 import type { Intake } from "./useIntake.ts";
 
 /** Without the machine's words, texts on pictures do not follow. */

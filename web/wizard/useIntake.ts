@@ -16,10 +16,9 @@ import { INTAKE } from "../messages/en/intake.ts";
 import { LOOKS } from "../messages/en/looks.ts";
 import { WIZARD } from "../messages/en/wizard.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { checkFiles, type RefusalText } from "./check-files.ts";
+import { checkFiles, type Leftover, type RefusalText, refusalsOf, type ShownRefusal } from "./check-files.ts";
 import type { StepOf } from "./load-step.ts";
-import { type Leftover, type Refusal, refusalsOf } from "./refusals.tsx";
-import { adjustingJob, NOT_READ, type StepJob, type UnplacedJob } from "./step-jobs.ts";
+import { adjustingJob, NOT_READ, type StepJob, type UnplacedJob } from "./StepEditor.tsx";
 
 const { model } = ACTIVE;
 
@@ -40,7 +39,7 @@ export type Intake = ReturnType<typeof useIntake>;
 export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
   const { category, config } = step;
   const [busy, setBusy] = useState<Readonly<Record<string, string | undefined>>>({});
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly ShownRefusal[]>([]);
   const arrivals = useRef<Arrival[]>([]);
   const isAdjusting = useRef(false);
   const report = useRef<{ leftovers: Leftover[]; successes: string[] }>({ leftovers: [], successes: [] });
@@ -64,7 +63,7 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
   /** Undefined stands for what is shown above all places. */
   const clear = (targets: readonly (string | undefined)[]) =>
     setRefusals((before) => before.filter(({ target }) => !targets.includes(target)));
-  const refuse = (refusal: Refusal) => {
+  const refuse = (refusal: ShownRefusal) => {
     notify.error(refusal.message);
     const { target } = refusal;
     setRefusals((before) => [

@@ -5,9 +5,40 @@ import { faultWords } from "../edit/fault-words.ts";
 import type { Loss } from "../edit/state.ts";
 import { WIZARD } from "../messages/en/wizard.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
+import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { countWords } from "./CountChoice.tsx";
-import { type ClearedPicture, clearedPictures } from "./step-jobs.ts";
+import type { ShownRefusal } from "./check-files.ts";
+import { type ClearedPicture, clearedPictures, type StepJob } from "./StepEditor.tsx";
+
+export const RefusalDetail = ({ refusal: { details, files } }: { refusal: ShownRefusal }) => (
+  <>
+    {details.map((detail) => (
+      <p key={detail}>{detail}</p>
+    ))}
+    {files.length > 0 && (
+      <UnusedFiles
+        label={WIZARD.notUsedFiles}
+        files={files.map(({ file, detail }) => ({ name: file.name, picture: file, detail }))}
+      />
+    )}
+  </>
+);
+
+interface RefusalNoticeProps {
+  refusal: ShownRefusal;
+  onFit(jobs: readonly StepJob[]): void;
+}
+
+export function RefusalNotice({ refusal, onFit }: RefusalNoticeProps) {
+  const { message, fittable } = refusal;
+  const action = { label: WIZARD.fitThem, icon: "crop", onPress: () => onFit(fittable) } as const;
+  return (
+    <Notice tone="warning" title={message} action={fittable.length > 0 ? action : undefined}>
+      <RefusalDetail refusal={refusal} />
+    </Notice>
+  );
+}
 
 interface UndoNoticeProps {
   category: Category;
