@@ -2,8 +2,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { KEYS } from "../store/mirror.ts";
 import { browserTabs } from "../store/tabs.ts";
 import type { DesignList } from "./designs.ts";
-import { createEditing, type EditingEnvironment, type EditOutcomeFault } from "./editing.ts";
-import { once } from "./once.ts";
+import { createEditing, type EditingEnvironment, type EditOutcomeFault, once } from "./editing.ts";
 
 export const environment: EditingEnvironment = {
   storage: openLocalStorage(),

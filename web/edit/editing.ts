@@ -6,7 +6,6 @@ import { KEYS } from "../store/mirror.ts";
 import type { Pictures, Served } from "../store/pictures.ts";
 import { createStore, type StepLabel, type StoreEnvironment } from "../store/store.ts";
 import type { ChangeOutcome, Committed, Designs, Edits, StoreFault } from "../store/types.ts";
-import { once } from "./once.ts";
 import type { EditFailure, Render } from "./rendering.ts";
 import { createState, type Label, offeredStep } from "./state.ts";
 
@@ -175,5 +174,17 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
         // Refused: the step leads where it always does.
       }
     },
+  };
+}
+
+/** Returns a function that loads something once, or again if that failed. */
+export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () => {
+    loading ??= load();
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
   };
 }

@@ -72,47 +72,44 @@ export function offeredStep({ design, history }: Snapshot<Label>, way: Way) {
 }
 
 export function createState(store: Store<Label>, storage: object | null, isMissing: IsMissing) {
-  const state = proxy<State>({
-    design: ref(store.snapshot.design),
-    isMissing: NONE_MISSING,
-    status: "loading",
-    fault: null,
-    inMemory: false,
-    setAside: [],
-    undo: null,
-    redo: null,
-    switchedFrom: null,
-    loss: null,
-  });
   let loss: Loss | null = null;
   let pending = 0;
   let switching = 0;
+  const logged = new Set<string>();
+  const offer = (way: Way) => offeredStep(store.snapshot, way)?.label.label.offer ?? null;
+
+  function view(): Omit<State, "isMissing" | "switchedFrom"> {
+    const { design, status, setAside } = store.snapshot;
+    // If the browser keeps nothing, say so before the first change.
+    const isWithout = status.kind !== "loading" && !store.isStored && storage === null;
+    const fault = status.kind === "notSaved" ? status.fault : isWithout ? "unavailable" : null;
+    const undo = offer("undo");
+    return {
+      design: ref(design),
+      status: pending > 0 ? "saving" : fault ? "notSaved" : status.kind,
+      fault,
+      inMemory: fault !== null && !store.isStored,
+      setAside: ref(setAside),
+      undo,
+      redo: offer("redo"),
+      loss: undo && loss,
+    };
+  }
+  const state = proxy<State>({ ...view(), isMissing: NONE_MISSING, switchedFrom: null });
 
   function show(): void {
     const { design, status, setAside } = store.snapshot;
     const shown = state.design;
-    const isLoading = status.kind === "loading";
     if (shown.id !== design.id) {
       loss = null;
-      if (switching === 0 && shown.revision > 0 && !isLoading) state.switchedFrom = { name: shown.name };
+      const isByOther = switching === 0 && shown.revision > 0 && status.kind !== "loading";
+      if (isByOther) state.switchedFrom = { name: shown.name };
     }
-    const offer = (way: Way) => offeredStep(store.snapshot, way)?.label.label.offer ?? null;
-    for (const key of setAside)
-      if (!state.setAside.includes(key)) console.error(`The value of ${key} can't be used and is set aside.`);
-    // If the browser keeps nothing, say so before the first change.
-    const isWithout = !isLoading && !store.isStored && storage === null;
-    const fault = status.kind === "notSaved" ? status.fault : isWithout ? "unavailable" : null;
-    const undo = offer("undo");
-    if (shown !== design) state.design = ref(design);
-    Object.assign(state, {
-      status: pending > 0 ? "saving" : fault ? "notSaved" : status.kind,
-      fault,
-      inMemory: fault !== null && !store.isStored,
-      ...(setAside.join() !== state.setAside.join() && { setAside: [...setAside] }),
-      undo,
-      redo: offer("redo"),
-      loss: undo && loss,
-    } satisfies Partial<State>);
+    for (const key of setAside) {
+      if (!logged.has(key)) console.error(`The value of ${key} can't be used and is set aside.`);
+      logged.add(key);
+    }
+    Object.assign(state, view());
   }
   store.subscribe(show);
   show();

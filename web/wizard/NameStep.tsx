@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { edit, lateFaultWords, state } from "../edit/app.ts";
-import { once } from "../edit/once.ts";
+import { once } from "../edit/editing.ts";
 import { MACHINE_NAME } from "../messages/en/machine-name.ts";
 import { emptyScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
