@@ -148,7 +148,8 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
   const fit = useFitQueue<StepJob>({
     isAnnotated: true,
     onFitted: addFitted,
-    onUnreadable: leaveUnreadable,
+    onUnreadable: ({ target, file, refusal: { message } }, detail) =>
+      leave({ file, target, message, detail }),
     onEnd: end,
   });
   const jobs = fit.open?.jobs;
@@ -169,9 +170,6 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
         });
     if (to.into === state.design.id && !isThere(to.target)) leaveOut(file);
     else if (image) await add(file, image, to);
-  }
-  function leaveUnreadable({ target, file, refusal: { message } }: StepJob, detail: string): void {
-    leave({ file, target, message, detail });
   }
   function end(unused: readonly StepJob[]): void {
     for (const job of unused) {
@@ -195,6 +193,7 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
     else if (step.kind === "slots") report.current.successes.push(fill(step.config.words.uploaded, target));
   }
 
+  /** Resolves to the reason if the image is not stored. */
   async function put(
     into: string,
     { image, blobs }: NewImage,
