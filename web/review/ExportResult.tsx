@@ -13,11 +13,13 @@ import { EXPORTS } from "../messages/en/exports.ts";
 import { REVIEW } from "../messages/en/review.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Card } from "../ui/card/Card.tsx";
+import { classes } from "../ui/classes.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { dismissLast, exporting, type Failed, type Finished, startExport } from "./exporting.ts";
 import styles from "./Review.module.css";
 
 const { importSteps } = await ACTIVE.guide();
+const OTHERS = classes("row", "strong", styles.ways);
 
 /** Offers a second machine like the open one. */
 export type MakeAnother = ComponentType<{ className: string | undefined; onMade(): void }>;
@@ -62,7 +64,7 @@ function ExportCard({ finished, MakeAnother }: ExportCardProps) {
           />
         }
       >
-        <div className={styles.ways}>
+        <div className={classes("row", styles.ways)}>
           {share && (
             <Button variant="primary" icon="upload" onClick={() => void share()}>
               {DOWNLOAD.share}
@@ -82,7 +84,7 @@ function ExportCard({ finished, MakeAnother }: ExportCardProps) {
         {standIns.length > 0 && <Notice tone="warning">{EXPORTS.standIns(standIns)}</Notice>}
         {kind === "package" && (
           <section className={styles.way} aria-labelledby="to-machine">
-            <div className={styles.head}>
+            <div className={classes("row", styles.head)}>
               <h3 id="to-machine">{REVIEW.toMachine}</h3>
               <Button size="small" onClick={() => window.print()}>
                 {REVIEW.printSteps}
@@ -102,7 +104,7 @@ function ExportCard({ finished, MakeAnother }: ExportCardProps) {
             </ol>
           </section>
         )}
-        <div className={styles.others}>
+        <div className={OTHERS}>
           <span>{REVIEW.another}</span>
           {KINDS_IN_ORDER.filter((each) => each !== kind).map((each) => (
             <Button
@@ -115,8 +117,8 @@ function ExportCard({ finished, MakeAnother }: ExportCardProps) {
             </Button>
           ))}
         </div>
-        <MakeAnother className={styles.others} onMade={dismissLast} />
-        {kind === "package" && <p className={styles.claim}>{EXPORTS.noClaim}</p>}
+        <MakeAnother className={OTHERS} onMade={dismissLast} />
+        {kind === "package" && <p className="soft">{EXPORTS.noClaim}</p>}
       </Card>
     </div>
   );

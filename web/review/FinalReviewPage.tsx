@@ -14,6 +14,7 @@ import { chooseFiles } from "../screen/import-files.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Stage } from "../ui/stage/Stage.tsx";
 import { ExportResult, type MakeAnother } from "./ExportResult.tsx";
 import { exporting } from "./exporting.ts";
@@ -75,13 +76,13 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
         )
       }
       beside={
-        <nav className={styles.walk} aria-label={REVIEW.walkthrough}>
+        <nav className={classes("row", styles.walk)} aria-label={REVIEW.walkthrough}>
           <Button icon="back" unavailable={isFirst} onClick={() => !isFirst && setIndex(index - 1)}>
             {REVIEW.previous}
           </Button>
           <p className={styles.place} aria-live="polite">
-            <span className={styles.count}>{REVIEW.place(index + 1, SCREEN_STEPS.length + 1)}</span>
-            <span className={styles.where}>{label}</span>
+            <span className="soft">{REVIEW.place(index + 1, SCREEN_STEPS.length + 1)}</span>
+            <span className="strong">{label}</span>
           </p>
           <Button
             icon="forward"
@@ -112,12 +113,12 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
         </div>
         {screen ? <ScreenFacts screen={screen} /> : <OverviewFacts onEdit={edit} />}
       </section>
-      <p className={styles.more}>
+      <p className={classes("soft", styles.more)}>
         <Button size="small" icon="upload" onClick={() => chooseFiles()}>
           {SCREEN.addPictures}
         </Button>
       </p>
-      <p className={styles.more}>
+      <p className={classes("soft", styles.more)}>
         {REVIEW.otherFiles} <Link href={PAGES.mediaUpload}>{REVIEW.ownPackage}</Link>,{" "}
         <Link href={PAGES.package}>{REVIEW.packageInside}</Link>
         {REVIEW.or} <Link href={PAGES.testDownload}>{REVIEW.testDownload}</Link>.

@@ -15,6 +15,7 @@ import { SHELL } from "../messages/en/shell.ts";
 import { useFill } from "../screen/useFill.ts";
 import { Bar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
@@ -60,7 +61,7 @@ function ConfirmButton({ onEdit }: FinishBarProps) {
   const { isFilling, fill } = useFill();
   const press = () => (missing.length > 0 ? setAsking(true) : confirm());
   return (
-    <div className={styles.line}>
+    <div className={classes("page", styles.line)}>
       <p className={styles.words}>
         {missing.length === 0 ? (
           <>
@@ -139,7 +140,7 @@ function ExportButtons({ evicted }: { evicted: number }) {
     <>
       {evicted > 0 && !last && <p className={styles.words}>{REVIEW.evictedInExports(evicted)}</p>}
       {running && (
-        <div className={styles.progress}>
+        <div className={classes("page", styles.progress)}>
           <Progress label={running.words} share={running.share} />
           {running.kind === "package" && (
             <Button size="small" variant="quiet" onClick={cancelExport}>
@@ -148,7 +149,7 @@ function ExportButtons({ evicted }: { evicted: number }) {
           )}
         </div>
       )}
-      <fieldset className={styles.buttons} aria-label={REVIEW.download}>
+      <fieldset className={classes("page", styles.buttons)} aria-label={REVIEW.download}>
         {KINDS_IN_ORDER.filter((kind) => !isInMenu(kind)).map((kind, at) => (
           <Button
             key={kind}

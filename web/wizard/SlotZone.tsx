@@ -15,6 +15,7 @@ import { LETTERING } from "../messages/en/lettering.ts";
 import { WIZARD } from "../messages/en/wizard.ts";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { Button, type ButtonProps } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { DropZone, type ZoneError, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -194,7 +195,7 @@ function PictureSays({ category, slot }: PictureSaysProps) {
     setStatus(undefined);
   };
   return (
-    <div className={styles.says}>
+    <div className={classes("row", styles.says)}>
       <p role="status">
         {LETTERING.says(other.says)}
         {status === "failed" && ` ${LETTERING.nameNotOn}`}

@@ -177,7 +177,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
       <CountChoice step={step} count={arrangement.count} onChoose={intake.forget} />
       <div className={styles.rule}>
         <p className={styles.hint}>{fillWords(config.hint, { width: size.width, height: size.height })}</p>
-        <div className={styles.keys}>
+        <div className="wrap">
           {keys.map(({ label, onPress }) => (
             <Button key={label} size="small" onClick={onPress}>
               {label}
@@ -225,7 +225,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
         })}
       </fieldset>
       {isRow && problems.length > 0 && (
-        <dl className={styles.problems}>
+        <dl className={classes("stack", styles.problems)}>
           {problems.map(({ slot, detailId, detail }) => (
             <div key={slot} id={detailId}>
               <dt>{findSlot(category, slot).label}</dt>
