@@ -10,7 +10,7 @@ import type { RuleId } from "../../shared/package/rules/rules.ts";
 import { PAGES } from "../../shared/product.ts";
 import { sizeInWords } from "../../web/files/deliver.ts";
 import { PACKAGES } from "../../web/messages/en/packages.ts";
-import { MAX_PICTURES } from "../../web/packages/comes-along.ts";
+import { MAX_PICTURES } from "../../web/packages/placement.ts";
 import { noise } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
 import { png } from "../support/png.ts";

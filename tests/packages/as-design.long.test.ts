@@ -4,8 +4,8 @@ import * as classic from "../../shared/machines/classic/machine.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { placePictures, readPackage } from "../../shared/package/read-package.ts";
 import { readDesignFile, saveDesignFile } from "../../web/edit/design-files.ts";
-import { designOf } from "../../web/packages/as-design.ts";
-import { comesAlong } from "../../web/packages/comes-along.ts";
+import { designOf } from "../../web/packages/convert.ts";
+import { comesAlong } from "../../web/packages/placement.ts";
 import { rawZip } from "../support/raw-zip.ts";
 import { LEFT_BEHIND, TOO_MUCH } from "../support/too-much.ts";
 
@@ -23,15 +23,14 @@ describe("a package of more than a design has room for", () => {
   it("says which of its pictures stay behind, and the others are in the design", async () => {
     const looked = await lookedInto(TOO_MUCH);
     expect(looked.placement.placed).toHaveLength(6);
-    const { taken, left } = comesAlong(looked);
+    const { taken, left } = comesAlong(looked.placement, looked.pictures);
     expect(left.map(({ path }) => path)).toEqual(LEFT_BEHIND);
     expect(taken).toHaveLength(5);
 
     const words = await classic.wordTable();
-    const bytesOf = async () => "missing" as const;
     const { design, blobs = new Map() } = await designOf(looked, {
       model: CLASSIC,
-      bytesOf,
+      readPicture: async () => "missing",
       looks: [],
       words,
     });

@@ -1,16 +1,39 @@
+import { findCategory } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Level } from "../../shared/package/rules/rule.ts";
 import type { Finding } from "../../shared/package/rules/rules.ts";
 import { PACKAGES, type RuleWords } from "../messages/en/packages.ts";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./Findings.module.css";
-import { placeWords } from "./screens.ts";
 
 const LEVELS: readonly Level[] = ["error", "warning", "note"];
 /** Lines of a rule that are shown at first, and at most after "more". */
 const SHOWN = 4;
 const SHOWN_MORE = 100;
+
+const TONES = { closed: "error", error: "error", warning: "warning", good: "valid" } as const;
+
+interface VerdictProps {
+  findings: readonly Finding[];
+  /** Whether anything in the file could be read. */
+  isReadable: boolean;
+}
+
+export function Verdict({ findings, isReadable }: VerdictProps) {
+  const rules = (level: Level) =>
+    new Set(findings.filter((finding) => finding.level === level).map(({ rule }) => rule)).size;
+  const [errors, warnings] = [rules("error"), rules("warning")];
+  const verdict = !isReadable ? "closed" : errors > 0 ? "error" : warnings > 0 ? "warning" : "good";
+  const { closed, error, warning, good } = PACKAGES.verdictNotes;
+  const notes = { closed, error: error(errors), warning: warning(warnings), good };
+  return (
+    <Notice tone={TONES[verdict]} title={PACKAGES.verdicts[verdict]} announced>
+      <p>{notes[verdict]}</p>
+    </Notice>
+  );
+}
 
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
@@ -25,8 +48,8 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
               {PACKAGES.levels[level]}
             </h2>
             <ul className={styles.rules}>
-              {[...Map.groupBy(own, ({ rule }) => rule).values()].map((found) => (
-                <RuleFindings key={found[0]?.rule} findings={found} />
+              {[...Map.groupBy(own, ({ rule }) => rule)].map(([rule, found]) => (
+                <RuleFindings key={rule} rule={rule} level={level} findings={found} />
               ))}
             </ul>
           </section>
@@ -36,16 +59,18 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function RuleFindings({ findings }: { findings: readonly Finding[] }) {
-  const [first] = findings;
-  if (!first) return null;
-  const words: RuleWords = PACKAGES.rules[first.rule];
+interface RuleFindingsProps extends Pick<Finding, "rule" | "level"> {
+  findings: readonly Finding[];
+}
+
+function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
+  const words: RuleWords = PACKAGES.rules[rule];
   const lines = findings.map((finding) => lineOf(words, finding)).filter((line) => line !== "");
   const [shown, rest] = [lines.slice(0, SHOWN), lines.slice(SHOWN)];
   return (
-    <li className={classes(styles.rule, styles[first.level])} data-rule={first.rule}>
+    <li className={classes(styles.rule, styles[level])} data-rule={rule}>
       <span className={styles.sign}>
-        <Icon name={first.level === "note" ? "info" : "alert"} />
+        <Icon name={level === "note" ? "info" : "alert"} />
       </span>
       <div className={styles.words}>
         <p className={styles.title}>{words.title}</p>
@@ -76,8 +101,14 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 /** Says where a rule is broken; empty if its title says it all. */
 function lineOf({ detail }: RuleWords, { rule, entry, values }: Finding): string {
-  if (rule === "place-empty") return placeWords(ACTIVE.model, `${values.category}`, `${values.slot}`);
+  if (rule === "place-empty") return placeWords(`${values.category}`, `${values.slot}`);
   const more = detail?.(values) ?? "";
   if (entry === null) return more;
   return more === "" ? entry : PACKAGES.about(entry, more);
+}
+
+function placeWords(id: string, slot: string): string {
+  const category = findCategory(ACTIVE.model, id);
+  const label = category?.kind === "slots" && category.slots.find((each) => each.id === slot)?.label;
+  return label ? PACKAGES.folder(category.label, label) : (category?.label ?? id);
 }

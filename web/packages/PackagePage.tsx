@@ -1,42 +1,43 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { sizeInWords } from "../files/deliver.ts";
 import { handed } from "../files/handed-file.ts";
 import { PACKAGES } from "../messages/en/packages.ts";
-import { filesOf, type GivenFile } from "../picture/given-files.ts";
+import { filesOf } from "../picture/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { DropLight, usePageDrop, usePagePaste } from "../ui/dropzone/page-files.tsx";
+import { FileInput } from "../ui/field/FileInput.tsx";
+import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { ChooseFile, type ChooserHandle } from "./ChooseFile.tsx";
-import { comesAlong, MAX_PICTURES } from "./comes-along.ts";
-import { LookedInside } from "./LookedInside.tsx";
 import { opened, openFile } from "./opened.ts";
+import { PackageContents } from "./PackageContents.tsx";
 import styles from "./PackagePage.module.css";
+import { comesAlong, MAX_PICTURES } from "./placement.ts";
 import { useActions } from "./useActions.ts";
 
 /** The entry that only design files have. */
 const DESIGN_PATH = "design.json";
 
-const fileOf = ({ file }: GivenFile): File => file;
+function take([file, ...others]: File[]): void {
+  if (!file) return;
+  if (others.length > 0) notify.error(PACKAGES.tooMany);
+  void openFile(file);
+}
+
+async function takeDropped(given: (FileSystemEntry | File)[]): Promise<void> {
+  const { files } = await filesOf(given);
+  take(files.map(({ file }) => file));
+}
 
 export function PackagePage() {
-  const { looked, reading, isFailed } = useSnapshot(opened);
+  const { open, reading, isFailed } = useSnapshot(opened);
   const { file: handedFile } = useSnapshot(handed);
-  const chooser = useRef<ChooserHandle>(null);
-  const take = useCallback(([file, ...others]: File[]) => {
-    if (!file) return;
-    if (others.length > 0) notify.error(PACKAGES.tooMany);
-    void openFile(file);
-  }, []);
+  const input = useRef<HTMLInputElement>(null);
+  const chooseFile = () => input.current?.click();
   usePagePaste(take);
-  const isOver = usePageDrop(
-    useCallback(
-      async (given: (FileSystemEntry | File)[]) => take((await filesOf(given)).files.map(fileOf)),
-      [take],
-    ),
-  );
+  const isOver = usePageDrop(takeDropped);
   useEffect(() => {
     if (!handedFile) return;
     handed.file = undefined;
@@ -47,25 +48,35 @@ export function PackagePage() {
     if (reading !== undefined && document.activeElement === document.body)
       document.getElementById("main")?.focus({ preventScroll: true });
   }, [reading]);
-  const actions = useActions(looked);
-  const isDesign = looked?.reading.entries.some(({ path }) => path === DESIGN_PATH) ?? false;
-  const pictures = looked?.pictures.size ?? 0;
-  const behind = looked && !isDesign ? comesAlong(looked).left.map(({ path }) => path) : [];
+  const actions = useActions(open);
+  const isDesign = open?.reading.entries.some(({ path }) => path === DESIGN_PATH) ?? false;
+  const pictures = open?.pictures.size ?? 0;
+  const behind =
+    open && !isDesign ? comesAlong(open.placement, open.pictures).left.map(({ path }) => path) : [];
   return (
     <>
       <div className={styles.page}>
         <header className={styles.head}>
           <h1>{PACKAGES.heading}</h1>
-          <p>{looked?.file.name ?? PACKAGES.intro}</p>
+          <p>{open?.file.name ?? PACKAGES.intro}</p>
         </header>
-        <ChooseFile ref={chooser} isShown={!looked && reading === undefined} onFiles={take} />
+        {!open && reading === undefined && (
+          <button type="button" className={styles.choose} onClick={chooseFile}>
+            <span className={styles.chooseFile}>
+              <Icon name="upload" />
+              <span>{PACKAGES.choose}</span>
+            </span>
+            <span className={styles.orDrop}>{PACKAGES.orDrop}</span>
+          </button>
+        )}
+        <FileInput ref={input} label={PACKAGES.file} onFiles={take} />
         {reading !== undefined && <Progress label={PACKAGES.reading(reading)} />}
         {isFailed && (
           <Notice tone="error" announced>
             {PACKAGES.notRead}
           </Notice>
         )}
-        {looked && isDesign && (
+        {open && isDesign && (
           <Notice
             title={PACKAGES.design.title}
             action={{ label: PACKAGES.design.open, icon: "forward", onPress: actions.openDesign }}
@@ -74,9 +85,9 @@ export function PackagePage() {
             <p>{PACKAGES.design.text}</p>
           </Notice>
         )}
-        {looked && !isDesign && <LookedInside looked={looked} actions={actions} />}
+        {open && !isDesign && <PackageContents open={open} actions={actions} />}
       </div>
-      {looked && (
+      {open && (
         <section className={styles.foot} aria-label={PACKAGES.actions}>
           <BottomBar
             above={
@@ -85,7 +96,7 @@ export function PackagePage() {
               )
             }
             backLabel={PACKAGES.another}
-            onBack={() => chooser.current?.pick()}
+            onBack={chooseFile}
             status={pictures > 0 && !isDesign ? PACKAGES.status(pictures) : undefined}
             continueLabel={PACKAGES.edit}
             leads={false}

@@ -1,9 +1,50 @@
 import { useState } from "react";
+import { arrangementFor } from "../../shared/machine/questions.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { PACKAGES } from "../messages/en/packages.ts";
+import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { classes } from "../ui/classes.ts";
+import type { OpenPackage } from "./opened.ts";
 import styles from "./PackageScreens.module.css";
-import type { PackageScreen } from "./screens.ts";
+
+interface PackageScreen {
+  readonly id: string;
+  readonly label: string;
+  readonly screen: ScreenDescription;
+}
+
+/** Returns every screen that a package has a picture for; of a list, one for each picture. */
+export function screensOf(
+  model: MachineModel,
+  { placement: { placed, counts }, urls }: OpenPackage,
+): PackageScreen[] {
+  return model.categories.flatMap((category): PackageScreen[] => {
+    const own = placed.filter((picture) => picture.category === category.id);
+    if (own.length === 0) return [];
+    const initial = category.kind === "slots" ? category.counts?.initial : undefined;
+    const arrangement = arrangementFor(category, counts[category.id] ?? initial);
+    const shown = (label: string, picture: (typeof own)[number] | undefined) => ({
+      label,
+      source: picture && urls.get(picture.path),
+      badge: picture?.isGuess ? PACKAGES.guess : undefined,
+    });
+    const { id, label } = category;
+    if (category.kind === "list")
+      return own.map((picture, index) => ({
+        id: `${id} ${index}`,
+        label: own.length === 1 ? label : PACKAGES.numbered(label, index + 1),
+        screen: describeScreen(model, category, arrangement, () => shown(label, picture)),
+      }));
+    const screen = describeScreen(model, category, arrangement, (slot) =>
+      shown(
+        category.slots.find(({ id }) => id === slot)?.label ?? slot,
+        own.find((each) => each.slot === slot),
+      ),
+    );
+    return [{ id, label, screen }];
+  });
+}
 
 export function PackageScreens({ screens }: { screens: readonly PackageScreen[] }) {
   const [chosen, setChosen] = useState<string>();

@@ -1,11 +1,10 @@
 import { proxy, ref } from "valtio/vanilla";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { callOnce } from "../threads/thread.ts";
-import type { Inside } from "./look-inside.ts";
-import type { PackagesJobs } from "./packages.worker.ts";
-import { type Placement, placeRest } from "./place-rest.ts";
+import type { Inspected, PackagesJobs } from "./packages.worker.ts";
+import { type Placement, placeRest } from "./placement.ts";
 
-export interface Looked extends Inside {
+export interface OpenPackage extends Inspected {
   readonly placement: Placement;
   readonly file: File;
   /** An object URL for each picture, by its path. */
@@ -16,12 +15,12 @@ export interface Looked extends Inside {
 interface Opened {
   /** The name of the file being read. */
   reading: string | undefined;
-  looked: Looked | undefined;
+  open: OpenPackage | undefined;
   /** Whether the last file could not be read. */
   isFailed: boolean;
 }
 
-export const opened: Opened = proxy({ reading: undefined, looked: undefined, isFailed: false });
+export const opened: Opened = proxy({ reading: undefined, open: undefined, isFailed: false });
 
 const start = () => new Worker(new URL("./packages.worker.ts", import.meta.url), { type: "module" });
 
@@ -30,32 +29,25 @@ let last: AbortController | undefined;
 /** Opens a file in place of the open one. The latest call wins. */
 export async function openFile(file: File): Promise<void> {
   last?.abort();
-  const own = new AbortController();
-  last = own;
-  closeFile();
-  opened.reading = file.name;
+  last = new AbortController();
+  const { signal } = last;
+  for (const url of opened.open?.urls.values() ?? []) URL.revokeObjectURL(url);
+  Object.assign(opened, { reading: file.name, open: undefined, isFailed: false });
   try {
-    const inside = await callOnce<PackagesJobs, "lookInside">(
+    const inspected = await callOnce<PackagesJobs, "inspectPackage">(
       start,
-      "lookInside",
+      "inspectPackage",
       { model: ACTIVE.model, file },
-      { signal: own.signal },
+      { signal },
     );
-    const placement = await placeRest(ACTIVE.model, ACTIVE.spoken, inside);
-    if (own.signal.aborted) return;
-    const urls = new Map([...inside.pictures].map(([path, blob]) => [path, URL.createObjectURL(blob)]));
-    opened.looked = ref({ ...inside, placement, file, urls });
+    const placement = await placeRest(ACTIVE.model, ACTIVE.spoken, inspected);
+    if (signal.aborted) return;
+    const urls = new Map([...inspected.pictures].map(([path, blob]) => [path, URL.createObjectURL(blob)]));
+    opened.open = ref({ ...inspected, placement, file, urls });
   } catch (fault) {
-    if (own.signal.aborted) return;
+    if (signal.aborted) return;
     console.warn("The file could not be looked into", fault);
     opened.isFailed = true;
   }
   opened.reading = undefined;
-}
-
-/** Closes the open file and releases its pictures. */
-export function closeFile(): void {
-  for (const url of opened.looked?.urls.values() ?? []) URL.revokeObjectURL(url);
-  opened.looked = undefined;
-  opened.isFailed = false;
 }

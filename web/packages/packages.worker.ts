@@ -1,6 +1,34 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
+import {
+  type PackageReading,
+  type PlacedPictures,
+  placePictures,
+  readPackage,
+} from "../../shared/package/read-package.ts";
+import { type Finding, judgePackage } from "../../shared/package/rules/rules.ts";
+import { fileSource } from "../files/file-source.ts";
+import { isImageDataSound } from "../picture/facts.ts";
 import { answer } from "../threads/answer.ts";
-import { lookInside } from "./look-inside.ts";
 
-const jobs = { lookInside };
+export interface Inspected {
+  readonly reading: PackageReading;
+  readonly findings: readonly Finding[];
+  readonly placement: PlacedPictures;
+  /** Every valid PNG by its path; Blobs, so that the browser may keep them on disk. */
+  readonly pictures: ReadonlyMap<string, Blob>;
+}
+
+/** Reads and judges a file. Rejects if it can't be read. */
+async function inspectPackage({ model, file }: { model: MachineModel; file: Blob }): Promise<Inspected> {
+  const pictures = new Map<string, Blob>();
+  const reading = await readPackage(fileSource(file), {
+    isSound: (bytes, facts) => isImageDataSound(new Blob([bytes]), facts),
+    onPicture: (path, bytes) => pictures.set(path, new Blob([bytes], { type: "image/png" })),
+  });
+  const findings = judgePackage(model, reading);
+  return { reading, findings, placement: placePictures(model, reading.entries), pictures };
+}
+
+const jobs = { inspectPackage };
 export type PackagesJobs = typeof jobs;
 answer(jobs);

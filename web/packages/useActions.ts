@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { pictures } from "../edit/app.ts";
@@ -6,37 +6,25 @@ import { type OpenedAs, openFaultWords, openFile, openNew } from "../edit/open-f
 import { type Delivery, deliver, forget } from "../files/deliver.ts";
 import { PACKAGES } from "../messages/en/packages.ts";
 import { notify } from "../ui/toast/notify.ts";
-import type { Looked } from "./opened.ts";
-import type { Made } from "./save.ts";
+import type { NewFile } from "./convert.ts";
+import type { OpenPackage } from "./opened.ts";
 
-export type ActionId = "edit" | "repair" | "pictures" | "design";
+type ActionId = "edit" | "repair" | "pictures" | "design";
 
-export interface Saved {
-  readonly delivery: Delivery;
-  readonly left: readonly string[];
-}
-
-export function useActions(looked: Looked | undefined) {
+export function useActions(open: OpenPackage | undefined) {
   const [busy, setBusy] = useState<ActionId>();
-  const [saved, setSaved] = useState<Saved>();
+  const [saved, setSaved] = useState<{ delivery: Delivery; left: readonly string[] }>();
   const [, navigate] = useLocation();
-  const last = useRef<Saved>(undefined);
-  const forgetLast = () => {
-    if (last.current) forget(last.current.delivery);
-    last.current = undefined;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it depends on the file that is open
-  useEffect(() => {
-    setSaved(undefined);
-    return forgetLast;
-  }, [looked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved file is of the package that was open then
+  useEffect(() => setSaved(undefined), [open]);
+  useEffect(() => () => saved && forget(saved.delivery), [saved]);
 
   /** Runs an action unless another one is running. */
-  async function run(id: ActionId, failure: string, act: (looked: Looked) => Promise<void>) {
-    if (busy || !looked) return;
+  async function run(id: ActionId, failure: string, act: (open: OpenPackage) => Promise<void>) {
+    if (busy || !open) return;
     setBusy(id);
     try {
-      await act(looked);
+      await act(open);
     } catch (fault) {
       console.error(failure, fault);
       notify.error(failure);
@@ -45,10 +33,8 @@ export function useActions(looked: Looked | undefined) {
     }
   }
 
-  function save({ file, fileName, left }: Made, success: string) {
-    forgetLast();
-    last.current = { delivery: deliver(file, fileName), left };
-    setSaved(last.current);
+  function save({ file, fileName, left }: NewFile, success: string) {
+    setSaved({ delivery: deliver(file, fileName), left });
     notify.success(success);
   }
 
@@ -67,11 +53,11 @@ export function useActions(looked: Looked | undefined) {
     busy,
     saved,
     edit: () =>
-      run("edit", PACKAGES.notEdited(""), async (looked) => {
-        const { designOf } = await import("./as-design.ts");
+      run("edit", PACKAGES.notEdited(""), async (open) => {
+        const { designOf } = await import("./convert.ts");
         const words = await ACTIVE.wordTable();
-        const materials = { model: ACTIVE.model, bytesOf: pictures.bytes, looks: [], words };
-        const outcome = await openNew(await designOf(looked, materials));
+        const materials = { model: ACTIVE.model, readPicture: pictures.bytes, looks: [], words };
+        const outcome = await openNew(await designOf(open, materials));
         tell(outcome, PACKAGES.edited, PACKAGES.notEdited);
       }),
     openDesign: () =>
@@ -79,14 +65,14 @@ export function useActions(looked: Looked | undefined) {
         tell(await openFile(file), PACKAGES.design.opened, PACKAGES.design.notOpened);
       }),
     repair: () =>
-      run("repair", PACKAGES.notMade, async (looked) => {
-        const { makeRepaired } = await import("./save.ts");
-        save(await makeRepaired(ACTIVE.model, looked), PACKAGES.repaired);
+      run("repair", PACKAGES.notMade, async (open) => {
+        const { makeRepaired } = await import("./convert.ts");
+        save(await makeRepaired(ACTIVE.model, open), PACKAGES.repaired);
       }),
     savePictures: () =>
-      run("pictures", PACKAGES.notMade, async (looked) => {
-        const { makePictures } = await import("./save.ts");
-        save(await makePictures(ACTIVE.model, looked), PACKAGES.savedPictures);
+      run("pictures", PACKAGES.notMade, async (open) => {
+        const { makePictures } = await import("./convert.ts");
+        save(await makePictures(ACTIVE.model, open), PACKAGES.savedPictures);
       }),
   };
 }

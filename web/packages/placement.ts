@@ -5,10 +5,13 @@ import { emptyDesign } from "../../shared/model/design.ts";
 import type { PackageReading, PlacedPicture, PlacedPictures } from "../../shared/package/read-package.ts";
 import { folderOf } from "../../shared/package/rules/rule.ts";
 import { sortAway } from "../files/sort.ts";
+import { MAX_DESIGN_BYTES, OTHER_BYTES } from "../store/types.ts";
+
+type Placed = PlacedPicture & { readonly isGuess?: boolean };
 
 /** The places of a package's pictures, and which of them are guesses. */
 export interface Placement extends PlacedPictures {
-  readonly placed: readonly (PlacedPicture & { readonly isGuess?: boolean })[];
+  readonly placed: readonly Placed[];
 }
 
 /**
@@ -50,4 +53,20 @@ export async function placeRest(
     return isRight ? [{ ...own, isGuess: certainty === "guess" }] : [];
   });
   return { placed, counts };
+}
+
+/** The most bytes of pictures that a design file can hold. */
+export const MAX_PICTURES = MAX_DESIGN_BYTES - OTHER_BYTES;
+
+/** Divides placed pictures into those that a design has room for and those that stay behind. */
+export function comesAlong(placement: Placement, pictures: ReadonlyMap<string, Blob>) {
+  let room = MAX_PICTURES;
+  const taken = new Set<Placed>();
+  for (const placed of placement.placed) {
+    const size = pictures.get(placed.path)?.size ?? 0;
+    if (size > room) continue;
+    taken.add(placed);
+    room -= size;
+  }
+  return { taken: [...taken], left: placement.placed.filter((placed) => !taken.has(placed)) };
 }

@@ -1,0 +1,126 @@
+import { useMemo } from "react";
+import { sizeText } from "../../shared/machine/questions.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { folderOf, nameOf } from "../../shared/package/rules/rule.ts";
+import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
+import { sizeInWords } from "../files/deliver.ts";
+import { PACKAGES } from "../messages/en/packages.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
+import { Facts } from "../ui/facts/Facts.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { ImageTile, TileGrid } from "../ui/tile/ImageTile.tsx";
+import { notify } from "../ui/toast/notify.ts";
+import { Findings, Verdict } from "./Findings.tsx";
+import type { OpenPackage } from "./opened.ts";
+import styles from "./PackagePage.module.css";
+import { PackageScreens, screensOf } from "./PackageScreens.tsx";
+import type { useActions } from "./useActions.ts";
+
+interface PackageContentsProps {
+  open: OpenPackage;
+  actions: ReturnType<typeof useActions>;
+}
+
+export function PackageContents({
+  open,
+  actions: { busy, saved, repair, savePictures },
+}: PackageContentsProps) {
+  const { findings, reading, pictures } = open;
+  const screens = useMemo(() => screensOf(ACTIVE.model, open), [open]);
+  const isReadable = reading.fault === undefined || pictures.size > 0;
+  const canMend = pictures.size > 0 && findings.some(({ isMended }) => isMended);
+  return (
+    <>
+      <div className={classes(styles.columns, screens.length > 0 && styles.both)}>
+        <div className={styles.panel}>
+          <Verdict findings={findings} isReadable={isReadable} />
+          {isReadable && (
+            <>
+              <Facts facts={factsOf(open)} />
+              <div className={styles.buttons}>
+                {canMend && (
+                  <Button
+                    icon="check"
+                    wide
+                    busy={busy === "repair"}
+                    busyLabel={PACKAGES.repairing}
+                    onClick={repair}
+                  >
+                    {PACKAGES.repair}
+                  </Button>
+                )}
+                <Button
+                  icon="download"
+                  wide
+                  unavailable={pictures.size === 0}
+                  busy={busy === "pictures"}
+                  busyLabel={PACKAGES.savingPictures}
+                  onClick={() => (pictures.size > 0 ? savePictures() : notify.error(PACKAGES.noPictures))}
+                >
+                  {PACKAGES.pictures}
+                </Button>
+              </div>
+            </>
+          )}
+          {saved && (
+            <DeliveryNotice delivery={saved.delivery}>
+              {saved.left.length > 0 && <p>{PACKAGES.leftOut(saved.left)}</p>}
+            </DeliveryNotice>
+          )}
+          {pictures.size > 0 && screens.length === 0 && <Notice tone="info">{PACKAGES.noScreens}</Notice>}
+          <Findings findings={findings} />
+        </div>
+        {screens.length > 0 && <PackageScreens key={open.file.name} screens={screens} />}
+      </div>
+      <OtherPictures open={open} />
+    </>
+  );
+}
+
+function factsOf({ file, reading: { config }, pictures }: OpenPackage) {
+  const { packageName, createdAt } = config.kind === "read" ? config.members : {};
+  const created = new Date(typeof createdAt === "string" ? createdAt : Number.NaN);
+  const { facts } = PACKAGES;
+  return [
+    { term: facts.name, value: typeof packageName === "string" ? packageName.slice(0, 100) : facts.unknown },
+    { term: facts.made, value: Number.isNaN(created.getTime()) ? facts.unknown : PACKAGES.date(created) },
+    { term: facts.pictures, value: String(pictures.size) },
+    { term: facts.size, value: sizeInWords(file.size) },
+  ];
+}
+
+/** Thousands of tiles would block the page. */
+const MAX_TILES = 60;
+
+/** Pictures whose names do not say where they belong. */
+function OtherPictures({ open: { placement, reading, urls } }: { open: OpenPackage }) {
+  const placed = new Set(placement.placed.map(({ path }) => path));
+  const others = reading.entries.filter(({ path }) => urls.has(path) && !placed.has(path));
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.others} aria-labelledby="other-pictures">
+      <div>
+        <h2 id="other-pictures" className={styles.title}>
+          {PACKAGES.others}
+        </h2>
+        <p>{PACKAGES.othersNote}</p>
+      </div>
+      <TileGrid label={PACKAGES.others}>
+        {others.slice(0, MAX_TILES).map(({ path, content }) => (
+          <ImageTile
+            key={path}
+            src={urls.get(path)}
+            alt=""
+            name={nameOf(path)}
+            facts={
+              content.kind === "png" ? PACKAGES.folder(folderOf(path), sizeText(content.facts)) : undefined
+            }
+            shape={ACTIVE.model.screen}
+          />
+        ))}
+      </TileGrid>
+      {others.length > MAX_TILES && <p>{PACKAGES.more(others.length - MAX_TILES)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { createArchive } from "../../shared/archive/archive.ts";
+import { storedEntry } from "../../shared/archive/entry.ts";
+import { fileNameOf } from "../../shared/machine/files.ts";
+import { defaultImage, findCategory } from "../../shared/machine/questions.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { emptyDesign } from "../../shared/model/design.ts";
+import { applyPlan, type LookMaterials, type PlannedImage } from "../../shared/model/screens.ts";
+import { LIMITS } from "../../shared/package/limits.ts";
+import { entryNames, machineNameFor, packageFileName, packageNameFault } from "../../shared/package/names.ts";
+import { repairPackage } from "../../shared/package/repair.ts";
+import { nameOf } from "../../shared/package/rules/rule.ts";
+import type { NewDesign } from "../edit/editing.ts";
+import { allBlobs, bundledImage, type NewImage, pngImage } from "../edit/new-image.ts";
+import { zipFileName } from "../exports/file-names.ts";
+import { BINARY } from "../files/deliver.ts";
+import type { Pictures } from "../store/pictures.ts";
+import type { OpenPackage } from "./opened.ts";
+import { comesAlong } from "./placement.ts";
+
+export interface NewFile {
+  readonly file: Blob;
+  readonly fileName: string;
+  /** Paths of entries that could not be repaired. */
+  readonly left: readonly string[];
+}
+
+/** The folder for pictures without a place. */
+const OTHER_FOLDER = "Other Images";
+
+/** Returns the name in config.json if it is valid, else one made of the file's name. */
+function packageNameOf({ reading: { config }, file }: Pick<OpenPackage, "reading" | "file">): string {
+  const said = config.kind === "read" ? config.members.packageName : undefined;
+  if (typeof said === "string" && packageNameFault(said) === undefined) return said.trim();
+  const stem = file.name.replace(/\.[a-z0-9]{1,12}$/i, "").trim();
+  return stem.slice(0, LIMITS.packageNameLength).toWellFormed().trim() || file.name;
+}
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+
+async function allBytes({ pictures }: OpenPackage): Promise<Map<string, Uint8Array>> {
+  const bytes = new Map<string, Uint8Array>();
+  for (const [path, blob] of pictures) bytes.set(path, await bytesOf(blob));
+  return bytes;
+}
+
+/** Packs the package again with all faults repaired that can be. */
+export async function makeRepaired(model: MachineModel, open: OpenPackage): Promise<NewFile> {
+  const packageName = packageNameOf(open);
+  const fallback = { packageName, now: new Date() };
+  const { archive, left } = repairPackage(model, open.reading, await allBytes(open), fallback);
+  if (!archive.ok) throw new Error(`the package can't be packed: ${archive.fault}`);
+  const file = new Blob([...archive.chunks()] as BlobPart[], { type: BINARY });
+  return { file, fileName: packageFileName(packageName), left };
+}
+
+/** Packs the pictures, byte for byte, under the paths of our image zip. */
+export async function makePictures(model: MachineModel, open: OpenPackage): Promise<NewFile> {
+  const bytes = await allBytes(open);
+  const pathOf = new Map<string, string>();
+  for (const { path, category: id, slot } of open.placement.placed) {
+    const category = findCategory(model, id);
+    const place = category?.kind === "list" ? Number(slot) + 1 : slot;
+    if (category) pathOf.set(path, fileNameOf(category, place).path);
+  }
+  const others = [...bytes.keys()].filter((path) => !pathOf.has(path));
+  const names = entryNames(
+    OTHER_FOLDER,
+    others.map((path, index) => ({ index, originalName: nameOf(path) })),
+  );
+  for (const [index, path] of others.entries()) pathOf.set(path, `${OTHER_FOLDER}/${names[index]}`);
+  const crcOf = new Map<string, number>();
+  for (const { path, content } of open.reading.entries)
+    if (content.kind === "png") crcOf.set(path, content.facts.crc32);
+  const archive = createArchive(
+    [...bytes].map(([path, data]) => storedEntry(pathOf.get(path) ?? path, data, crcOf.get(path))),
+  );
+  if (!archive.ok) throw new Error(`the pictures can't be packed: ${archive.fault} ${archive.path ?? ""}`);
+  const file = new Blob([...archive.chunks()] as BlobPart[], { type: "application/zip" });
+  return { file, fileName: zipFileName(packageNameOf(open)), left: [] };
+}
+
+interface Materials extends LookMaterials {
+  readonly model: MachineModel;
+  readonly readPicture: Pictures["bytes"];
+}
+
+/**
+ * Makes a design of a package: its name, counts, and pictures byte for byte. A picture that equals the bundled default
+ * of its place becomes that default, and pictures over a design file's limit are left behind.
+ */
+export async function designOf(
+  open: Pick<OpenPackage, "file" | "reading" | "placement" | "pictures">,
+  { model, readPicture, ...materials }: Materials,
+): Promise<NewDesign> {
+  const { counts } = open.placement;
+  const newImages: NewImage[] = [];
+  const images: PlannedImage[] = [];
+  for (const { category: id, slot, path } of comesAlong(open.placement, open.pictures).taken) {
+    const picture = open.pictures.get(path);
+    const category = findCategory(model, id);
+    if (!picture || !category) continue;
+    const bytes = await bytesOf(picture);
+    const bundled =
+      category.kind === "slots"
+        ? defaultImage(category, counts[id] ?? category.arrangements[0].count, slot)
+        : undefined;
+    const isDefault = bundled !== undefined && isSame(await readPicture({ path: bundled }), bytes);
+    const image = isDefault ? bundledImage(bundled) : await pngImage(bytes);
+    newImages.push(image);
+    images.push({ category: id, slot, image: image.image });
+  }
+  const name = machineNameFor(model, packageNameOf(open));
+  const design = applyPlan(model, emptyDesign(model, ""), { name, counts, images, names: {} }, materials);
+  return { design, blobs: allBlobs(newImages) };
+}
+
+const isSame = (one: Uint8Array | string, other: Uint8Array): boolean =>
+  typeof one !== "string" && one.length === other.length && one.every((byte, at) => byte === other[at]);
