@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { imageZip } from "../../web/exports/image-zip.ts";
-import { loadImages, type ReadImage } from "../../web/exports/load-images.ts";
-import { packOnDevice } from "../../web/exports/pack-on-device.ts";
+import { imageZip, loadImages, type ReadImage } from "../../web/exports/load-images.ts";
+import { packOnDevice } from "../../web/exports/media-package.ts";
 import { packageOrder } from "../../web/exports/package-request.ts";
 import { writePdf } from "../../web/exports/pdf/write-pdf.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";

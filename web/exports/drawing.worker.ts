@@ -11,7 +11,7 @@ const loaded =
 
 const jobs = {
   writePdf: loaded(async () => (await import("./pdf/write-pdf.ts")).writePdf),
-  writeApproval: loaded(async () => (await import("./sheets/write-approval.ts")).writeApproval),
+  writeApproval: loaded(async () => (await import("./sheets/approval.ts")).writeApproval),
   writePreview: loaded(async () => (await import("./sheets/preview.ts")).writePreview),
   writeContact: loaded(async () => (await import("./sheets/contact.ts")).writeContact),
   drawTestImage: async () => (await import("./test-image.ts")).drawTestImage(),

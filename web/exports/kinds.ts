@@ -5,16 +5,15 @@ import { packageFileName } from "../../shared/package/names.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
 import { drawPdf, drawSheet } from "./drawing.ts";
 import { pdfFileName, plainFileName, zipFileName } from "./file-names.ts";
-import { imageZip } from "./image-zip.ts";
 import {
   type CheckedPngs,
+  imageZip,
   type LoadedImage,
   loadImages,
   type ReadImage,
   type SkippedImage,
 } from "./load-images.ts";
-import { type PackageFailure, requestPackage } from "./media-package.ts";
-import { packOnDevice } from "./pack-on-device.ts";
+import { type PackageFailure, packOnDevice, requestPackage } from "./media-package.ts";
 import { packageOrder } from "./package-request.ts";
 import { type ExportedDesign, type ExportPlan, imagesOfPlan, planDesign } from "./plan.ts";
 import { makeTestPackage, TEST_FILE_NAME } from "./test-package.ts";

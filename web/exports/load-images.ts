@@ -1,6 +1,9 @@
+import { createArchive } from "../../shared/archive/archive.ts";
+import { storedEntry } from "../../shared/archive/entry.ts";
 import type { PngFacts } from "../../shared/png/check.ts";
 import type { ByteCache } from "../picture/byte-cache.ts";
 import { inspect } from "../picture/read-file.ts";
+import { blobInPieces } from "./blobs.ts";
 import type { PlannedImage } from "./plan.ts";
 
 /** A complete and valid PNG. */
@@ -81,4 +84,14 @@ async function readPng(source: string, readImage: ReadImage, checked: CheckedPng
   if (facts.kind !== "png") return "damaged";
   checked?.set(source, { file, facts: facts.png }, file.size);
   return { bytes, file, facts: facts.png };
+}
+
+/** Packs the images, byte for byte, in their folders. */
+export async function imageZip(images: readonly LoadedImage[]): Promise<Blob> {
+  const archive = createArchive(
+    images.map(({ image, bytes, facts }) => storedEntry(image.path, bytes, facts.crc32)),
+  );
+  if (!archive.ok)
+    throw new Error(`the pictures do not fit an archive: ${archive.fault} ${archive.path ?? ""}`);
+  return blobInPieces(archive.chunks(), "application/zip");
 }

@@ -1,9 +1,18 @@
 import { END_RECORD, isRecord, LOCAL_HEADER, recordReader } from "../../shared/archive/records.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { buildPackage, packageFile } from "../../shared/package/build.ts";
 import { API_PATHS, LIMITS } from "../../shared/package/limits.ts";
 import { type ProblemDetails, readProblem } from "../../shared/package/problems.ts";
 import { BINARY } from "../files/deliver.ts";
 import { EXPORTS } from "../messages/en/exports.ts";
-import { type PackageInput, type PackageOrder, packageRequest, requestLength } from "./package-request.ts";
+import { blobInPieces } from "./blobs.ts";
+import {
+  numbered,
+  type PackageInput,
+  type PackageOrder,
+  packageRequest,
+  requestLength,
+} from "./package-request.ts";
 
 export type PackageFailure =
   /** Over a limit of the endpoint, which does not bind the device. */
@@ -21,7 +30,7 @@ export type PackageOutcome =
   | { readonly ok: true; readonly file: Blob }
   | { readonly ok: false; readonly failure: PackageFailure };
 
-export const failed = (failure: PackageFailure): PackageOutcome => ({ ok: false, failure });
+const failed = (failure: PackageFailure): PackageOutcome => ({ ok: false, failure });
 
 /** Whether this device may succeed where the endpoint did not. */
 export const deviceCanHelp = ({ code }: PackageFailure): boolean =>
@@ -47,6 +56,27 @@ export function packageFailureWords(failure: PackageFailure): string {
     default:
       return words[failure.code];
   }
+}
+
+/** Builds a package on this device, with the endpoint's code. */
+export async function packOnDevice(
+  model: MachineModel,
+  order: PackageOrder,
+  createdAt = new Date(),
+): Promise<PackageOutcome> {
+  const files = [];
+  for (const { index, input } of numbered(order.inputs)) {
+    const buffer = await input.file.arrayBuffer().catch(() => undefined);
+    if (!buffer) return failed({ code: "unreadable", input });
+    const bytes = new Uint8Array(buffer);
+    const result = packageFile({ category: input.category, index, originalName: input.name, bytes });
+    if (!result.ok) return failed({ code: "damaged", input });
+    files.push(result.file);
+  }
+  const archive = buildPackage(model, { packageName: order.packageName.trim(), createdAt, files });
+  if (!archive.ok)
+    return failed({ code: "over-limit", limit: archive.fault === "too-large" ? "bytes" : "files" });
+  return { ok: true, file: await blobInPieces(archive.chunks(), BINARY) };
 }
 
 interface RequestOptions {

@@ -1,7 +1,10 @@
 import { fillWords } from "../../../shared/machine/questions.ts";
 import type { Box, MachineModel } from "../../../shared/machine/types.ts";
+import { PRODUCT } from "../../../shared/product.ts";
 import { plural } from "../../messages/en/plural.ts";
 import { SHEETS } from "../../messages/en/sheets.ts";
+import type { DrawingJob, DrawnFile } from "../drawing.ts";
+import { PdfDocument } from "../pdf/document.ts";
 import {
   areaItem,
   INK,
@@ -14,7 +17,36 @@ import {
   textItem,
 } from "../pdf/page.ts";
 import { type ExportPlan, imagesOfPlan } from "../plan.ts";
-import type { SheetScreen } from "./screens.ts";
+import { loadCanvasFonts, readFaces } from "./fonts.ts";
+import { asJpeg, drawSheetScreens, type SheetScreen, sheetScreens } from "./screens.ts";
+
+/** Sharp in print: at 55 mm some 350 pixels to the inch. */
+const JPEG_SIZE = { scale: 0.75, quality: 0.9 };
+
+/** The approval sheet, one page with the product's typefaces in it. */
+export async function writeApproval(
+  { model, plan, files, date }: DrawingJob,
+  onProgress: (share: number) => void,
+): Promise<DrawnFile> {
+  await loadCanvasFonts();
+  const screens = sheetScreens(model, plan, ({ source }) => files.has(source), { onePerList: true });
+  const drawn = await drawSheetScreens(screens, files, onProgress);
+  const pdf = new PdfDocument(
+    { title: SHEETS.documentTitle(plan.machineName), author: PRODUCT, creator: PRODUCT },
+    { orientation: "portrait", faces: await readFaces() },
+  );
+  for (const item of layoutApproval(model, plan, screens, date)) {
+    if (item.kind !== "picture") {
+      await pdf.draw(item);
+      continue;
+    }
+    const canvas = drawn[screens.findIndex(({ id }) => id === item.id)];
+    if (!canvas) continue;
+    const jpeg = await (await asJpeg(canvas, JPEG_SIZE)).arrayBuffer();
+    pdf.picture(item.id, new Uint8Array(jpeg), "JPEG", item.box);
+  }
+  return { bytes: pdf.bytes() };
+}
 
 interface ApprovalFact {
   readonly term: string;

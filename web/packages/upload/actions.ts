@@ -2,7 +2,7 @@ import { ref } from "valtio/vanilla";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { packageFileName } from "../../../shared/package/names.ts";
-import { requestPackage } from "../../exports/media-package.ts";
+import { packOnDevice, requestPackage } from "../../exports/media-package.ts";
 import type { PackageOrder } from "../../exports/package-request.ts";
 import { deliver, forget } from "../../files/deliver.ts";
 import { EXPORTS } from "../../messages/en/exports.ts";
@@ -176,7 +176,7 @@ export async function createPackage(
   try {
     const outcome =
       where === "device"
-        ? await (await import("../../exports/pack-on-device.ts")).packOnDevice(model, order)
+        ? await packOnDevice(model, order)
         : await requestPackage(order, { onProgress, signal });
     if (outcome.ok) {
       if (state.delivery) forget(state.delivery);
