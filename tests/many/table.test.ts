@@ -5,12 +5,12 @@ import { readTable } from "../../shared/model/read-design.ts";
 import { MAX_ROWS, NAME_COLUMN, type VariantTable } from "../../shared/model/table.ts";
 import { decodeTable } from "../../shared/sorting/csv.ts";
 import { type Column, columnsOf } from "../../web/machines/columns.ts";
-import { faultsOf } from "../../web/machines/faults.ts";
 import {
   addPicture,
   addRows,
   assignPictures,
   EMPTY_TABLE,
+  faultsOf,
   pictureNamed,
   removeRow,
   setCell,

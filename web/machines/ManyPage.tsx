@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameOf } from "../../shared/model/design.ts";
-import { NAME_COLUMN, variantOf } from "../../shared/model/table.ts";
+import { NAME_COLUMN } from "../../shared/model/table.ts";
 import { editing } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { deliver } from "../files/deliver.ts";
@@ -17,10 +17,8 @@ import { Menu } from "../ui/menu/Menu.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { AddDesignsDialog } from "./AddDesignsDialog.tsx";
-import { MATERIALS } from "./base.ts";
 import { ColumnChoice } from "./ColumnChoice.tsx";
 import { FilesDialog } from "./FilesDialog.tsx";
-import { tableKeeping } from "./keep-table.ts";
 import styles from "./ManyPage.module.css";
 import { ManyTable } from "./ManyTable.tsx";
 import { RowSheet } from "./RowSheet.tsx";
@@ -46,8 +44,7 @@ function remove(id: string): void {
 
 /** The table that makes many machines from the open design. */
 export function ManyPage() {
-  const { notice, making } = useSnapshot(tableState);
-  const { fault } = useSnapshot(tableKeeping);
+  const { notice, making, fault } = useSnapshot(tableState);
   const view = useTable();
   const { base, table, shown, faults } = view;
   const [at, setAt] = useState<{ row: string; column: string }>();
@@ -74,7 +71,7 @@ export function ManyPage() {
   const ready = table.rows.filter(({ id }) => !faults.has(id));
   const wrong = table.rows.length - ready.length;
   const canMake = ready.length > 0 && !making;
-  const variants = () => ready.map((row) => variantOf(model, base.design, table, row, MATERIALS.words));
+  const variants = () => ready.map(view.variant);
   const leftOut = () =>
     table.rows.flatMap(({ id, cells }, i) => {
       const why = [...(faults.get(id)?.values() ?? [])].join(" ");

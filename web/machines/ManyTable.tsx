@@ -1,19 +1,16 @@
 import { memo, useEffect, useRef, useState } from "react";
-import { sizeText } from "../../shared/machine/questions.ts";
-import { ACTIVE } from "../../shared/machines/index.ts";
 import type { BlobPicture } from "../../shared/model/design.ts";
-import { type VariantRow, type VariantTable, variantOf } from "../../shared/model/table.ts";
+import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
 import { MANY } from "../messages/en/many.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
 import { useMedia } from "../ui/useMedia.ts";
-import { MATERIALS } from "./base.ts";
 import { type Column, columnName } from "./columns.ts";
 import styles from "./ManyTable.module.css";
 import { useInSight } from "./read-designs.ts";
-import { pictureNamed } from "./table.ts";
+import { pictureIn } from "./table.ts";
 import { showPicture } from "./table-files.ts";
 import type { TableView } from "./useTable.ts";
 import { unnamedColumns } from "./variants.ts";
@@ -34,7 +31,6 @@ export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
   const [count, setCount] = useState(PAGE);
   const Row = isWide ? TableRow : CardRow;
   const rows = table.rows.slice(0, count).map((row, at) => {
-    const variant = variantOf(ACTIVE.model, base.design, table, row, MATERIALS.words);
     return (
       <Row
         key={row.id}
@@ -43,7 +39,7 @@ export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
         shown={shown}
         pictures={table.pictures}
         faults={faults.get(row.id)}
-        unnamed={unnamedColumns(base, shown, variant).map(({ id }) => id)}
+        unnamed={unnamedColumns(base, shown, view.variant(row)).map(({ id }) => id)}
         own={(column) => ownText(column) ?? MANY.asIs}
         onOpen={onOpen}
         onRemove={onRemove}
@@ -179,8 +175,7 @@ function Cell({
   const text = row.cells[column.id] ?? "";
   const fault = faults?.get(column.id);
   const isName = column.kind === "name";
-  const picture =
-    column.kind === "picture" ? pictureNamed({ pictures }, text)?.made[sizeText(column.size)] : undefined;
+  const picture = column.kind === "picture" ? pictureIn({ pictures }, column, text) : undefined;
   return (
     <button
       type="button"

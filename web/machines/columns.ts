@@ -2,12 +2,13 @@ import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
 import { arrangementFor, fillWords, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { MAX_SLOT_NAME, NAME_COLUMN } from "../../shared/model/table.ts";
+import { MAX_SLOT_NAME, NAME_COLUMN, type VariantPlace } from "../../shared/model/table.ts";
 import { MANY } from "../messages/en/many.ts";
 
 interface ColumnBase {
   /** Stored with the table, so it must never change. */
   readonly id: string;
+  /** A category's label, or the words. */
   readonly group: string;
   /** Empty if it is the only one in its group. */
   readonly label: string;
@@ -15,34 +16,16 @@ interface ColumnBase {
   readonly heading: string;
 }
 
-interface NameColumn extends ColumnBase {
-  readonly kind: "name";
-  readonly minLength: number;
-  readonly maxLength: number;
-}
-
-interface SlotNameColumn extends ColumnBase {
-  readonly kind: "slotName";
-  readonly category: string;
-  readonly slot: string;
-  readonly maxLength: number;
-}
-
-interface WordColumn extends ColumnBase {
-  readonly kind: "word";
-  readonly word: string;
-  readonly maxLength: number;
-}
-
 /** A slot's picture, or the first of a list (slot "0"). Its cells name files. */
-export interface PictureColumn extends ColumnBase {
-  readonly kind: "picture";
-  readonly category: string;
-  readonly slot: string;
-  readonly size: Size;
-}
+export type PictureColumn = ColumnBase & VariantPlace & { readonly kind: "picture"; readonly size: Size };
 
-export type Column = NameColumn | SlotNameColumn | WordColumn | PictureColumn;
+export type TextColumn = ColumnBase & { readonly maxLength: number } & (
+    | { readonly kind: "name"; readonly minLength: number }
+    | ({ readonly kind: "slotName" } & VariantPlace)
+    | { readonly kind: "word"; readonly word: string }
+  );
+
+export type Column = TextColumn | PictureColumn;
 
 /** The machine's name comes first. */
 export function columnsOf(
@@ -51,15 +34,7 @@ export function columnsOf(
   counts: Readonly<Record<string, number>>,
 ): Column[] {
   const { field, minLength, maxLength } = model.nameStep;
-  const name: Column = {
-    id: NAME_COLUMN,
-    kind: "name",
-    group: "",
-    label: field,
-    heading: field,
-    minLength,
-    maxLength,
-  };
+  const name = { id: NAME_COLUMN, kind: "name", group: "", label: field, heading: field } as const;
   const names: Column[] = [];
   const pictures: Column[] = [];
   for (const category of model.categories) {
@@ -100,7 +75,7 @@ export function columnsOf(
       maxLength: words.maxLength,
     }),
   );
-  return [name, ...names, ...said, ...pictures];
+  return [{ ...name, minLength, maxLength }, ...names, ...said, ...pictures];
 }
 
 export function columnName({ kind, group, label }: Column): string {

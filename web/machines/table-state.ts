@@ -1,16 +1,18 @@
 import { proxy, ref } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { fileKey, MAX_ROWS, NAME_COLUMN, type VariantTable } from "../../shared/model/table.ts";
+import { canonical } from "../../shared/model/design.ts";
+import { tableBlobs } from "../../shared/model/questions.ts";
+import { fileKey, MAX_ROWS, NAME_COLUMN, setTable, type VariantTable } from "../../shared/model/table.ts";
 import { decodeTable, MAX_CSV_BYTES, type TableText } from "../../shared/sorting/csv.ts";
-import { state } from "../edit/app.ts";
+import { edit, state, store } from "../edit/app.ts";
+import type { EditOutcomeFault } from "../edit/editing.ts";
 import { MANY } from "../messages/en/many.ts";
 import type { Tone } from "../ui/notice/Notice.tsx";
 import { MATERIALS } from "./base.ts";
 import { type Column, columnsOf } from "./columns.ts";
-import { keepTable, onKeptElsewhere, storedTable } from "./keep-table.ts";
-import { addPicture, assignPictures, EMPTY_TABLE, setCell } from "./table.ts";
-import { fileNames, keepFile, makePicture, wantedPictures } from "./table-files.ts";
+import { addPicture, assignPictures, EMPTY_TABLE, setCell, withoutUnused } from "./table.ts";
+import { fileNames, heldBlobs, keepFile, makePicture, releaseBlobs, wantedPictures } from "./table-files.ts";
 import { takeRows } from "./table-text.ts";
 
 export interface TableNotice {
@@ -27,6 +29,8 @@ interface TableState {
   notice: TableNotice | undefined;
   /** Changes whenever a file was fitted or refused. */
   round: number;
+  /** Why the table could not be stored. */
+  fault: EditOutcomeFault | undefined;
 }
 
 export const tableState = proxy<TableState>({
@@ -34,8 +38,19 @@ export const tableState = proxy<TableState>({
   making: undefined,
   notice: undefined,
   round: 0,
+  fault: undefined,
 });
 
+/** Pause in typing after which the table is stored. */
+const PAUSE_MS = 400;
+/** The table to store next, and its design. */
+let waiting: { id: string; table: VariantTable; timer: ReturnType<typeof setTimeout> } | undefined;
+/** Number of writes in progress. */
+let writing = 0;
+/** The design whose table is shown, and that table as last stored. */
+let stored: { readonly id: string; readonly table: VariantTable | null } = { id: "", table: null };
+
+/** The table before the last change, for Undo. */
 let before: VariantTable | undefined;
 
 export const columnsNow = (counts = state.design.counts): Column[] =>
@@ -47,12 +62,13 @@ export const shownOf = (columns: readonly Column[], chosen: readonly string[]): 
 const shownNow = ({ columns } = tableState.table): Column[] => shownOf(columnsNow(), columns);
 
 export function openTable(): void {
-  show(storedTable());
+  const { id, table } = state.design;
+  stored = { id, table };
+  show(table ?? EMPTY_TABLE);
   before = undefined;
   notify(undefined);
   void makePictures();
 }
-onKeptElsewhere(openTable);
 
 export function notify(notice: TableNotice | undefined): void {
   tableState.notice = notice && ref(notice);
@@ -80,7 +96,7 @@ export function undo(): void {
 
 function put(table: VariantTable): void {
   show(table);
-  keepTable(table);
+  storeSoon(table);
   void makePictures();
 }
 
@@ -154,11 +170,62 @@ async function makePictures(): Promise<void> {
       done++;
       tableState.round++;
     }
-    if (done > 0) keepTable(tableState.table);
+    if (done > 0) storeSoon(tableState.table);
   } finally {
     tableState.making = undefined;
   }
 }
 
-// Another count shows other slots.
-subscribeKey(state, "design", () => void makePictures());
+/** Stores a table after a pause, in the design whose table is shown. */
+function storeSoon(table: VariantTable): void {
+  const { id } = stored;
+  if (waiting?.id !== id) storeNow();
+  clearTimeout(waiting?.timer);
+  waiting = { id, table, timer: setTimeout(storeNow, PAUSE_MS) };
+}
+
+function storeNow(): void {
+  if (!waiting) return;
+  const { id, table, timer } = waiting;
+  clearTimeout(timer);
+  waiting = undefined;
+  void write(id, table);
+}
+
+async function write(id: string, given: VariantTable): Promise<void> {
+  const isEmpty = given.rows.length === 0 && given.columns.length === 0;
+  const table = isEmpty ? null : withoutUnused(given);
+  const { design } = state;
+  // An empty table creates no design.
+  if (!table && writing === 0 && design.id === id && design.revision === 0) return;
+  const blobs = heldBlobs(tableBlobs(table));
+  writing++;
+  const outcome = await edit(id, null, (design) => setTable(design, table), { blobs });
+  writing--;
+  tableState.fault = outcome.ok ? undefined : outcome.fault;
+  if (outcome.ok) {
+    releaseBlobs(blobs.keys());
+    // Undo can bring back pictures that the table no longer names.
+    store.hold(blobs.keys());
+    if (stored.id === id) stored = { id, table };
+  }
+  followDesign();
+}
+
+/** Shows the stored table if another tab changed it, or another design was opened. */
+function followDesign(): void {
+  const { id, table } = state.design;
+  const isOther = id !== stored.id;
+  if (isOther) storeNow();
+  // What this tab is about to store wins.
+  else if (waiting || writing > 0) return;
+  if (isOther || (table !== stored.table && canonical(table) !== canonical(stored.table))) openTable();
+  else stored = { id, table };
+}
+
+addEventListener("pagehide", storeNow);
+subscribeKey(state, "design", () => {
+  followDesign();
+  // Another count shows other slots.
+  void makePictures();
+});

@@ -1,3 +1,4 @@
+import { sizeText } from "../../shared/machine/questions.ts";
 import {
   type FittedPicture,
   fileKey,
@@ -8,7 +9,9 @@ import {
   type VariantRow,
   type VariantTable,
 } from "../../shared/model/table.ts";
-import type { Column } from "./columns.ts";
+import { safeFileName } from "../../shared/package/names.ts";
+import { MANY } from "../messages/en/many.ts";
+import type { Column, PictureColumn, TextColumn } from "./columns.ts";
 
 export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, namesOn: {} };
 
@@ -21,6 +24,14 @@ export function pictureNamed(
   return key === undefined ? undefined : pictures[key];
 }
 
+/** Finds the picture that a cell of a column names, if there is one of its size. */
+export const pictureIn = (
+  table: Pick<VariantTable, "pictures">,
+  { size }: PictureColumn,
+  cell: string,
+): FittedPicture | undefined => pictureNamed(table, cell)?.made[sizeText(size)];
+
+/** Adds rows up to the limit. */
 export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id">[]): VariantTable {
   const first = 1 + Math.max(0, ...table.rows.map(({ id }) => Number(id)));
   const added = rows.slice(0, MAX_ROWS - table.rows.length);
@@ -115,4 +126,60 @@ function isCalled(file: string, machine: string): boolean {
   const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
   const stem = plain(fileKey(file).replace(/\.[^.]*$/, ""));
   return stem !== "" && stem === plain(fileKey(machine));
+}
+
+/** Sentences about faulty cells, by row and column. */
+export type Faults = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Returns the state of a file that a cell names, if it has no picture of that size; undefined if there is no file. */
+export type FileStateOf = (cell: string, size: string) => "waiting" | "unreadable" | undefined;
+
+const { faults: WORDS } = MANY;
+
+/** Returns the faults in the shown columns, at most one for each cell. Rows count from 1. */
+export function faultsOf(table: VariantTable, columns: readonly Column[], stateOf: FileStateOf): Faults {
+  const { rows } = table;
+  // Names that differ only in case or Unicode form are equal.
+  const keys = rows.map(({ cells }) => nameOf(cells).normalize("NFC").toLowerCase());
+  const faults = new Map<string, Map<string, string>>();
+  for (const [at, { id, cells, broken }] of rows.entries()) {
+    const found = new Map<string, string>();
+    for (const column of columns) {
+      const text = cells[column.id] ?? "";
+      const fault =
+        column.kind === "picture" ? pictureFault(table, column, text, stateOf) : textFault(column, text);
+      if (fault) found.set(column.id, fault);
+    }
+    const twin = keys.findIndex((key, other) => other !== at && key === keys[at]);
+    if (twin >= 0 && !found.has(NAME_COLUMN)) found.set(NAME_COLUMN, WORDS.twice(twin + 1));
+    if (broken) {
+      const column = columns.some((each) => each.id === broken.column) ? broken.column : NAME_COLUMN;
+      found.set(column, WORDS[broken.code](broken.line));
+    }
+    if (found.size > 0) faults.set(id, found);
+  }
+  return faults;
+}
+
+const nameOf = (cells: Readonly<Record<string, string>>): string => (cells[NAME_COLUMN] ?? "").trim();
+
+function textFault(column: TextColumn, text: string): string | undefined {
+  const { length } = text.trim();
+  if (length > column.maxLength) return WORDS.tooLong(column.maxLength, length);
+  if (column.kind !== "name") return undefined;
+  if (length === 0) return WORDS.noName;
+  if (length < column.minLength) return WORDS.tooShort(column.minLength);
+  return safeFileName(text.trim(), "") === "" ? WORDS.noFolder : undefined;
+}
+
+function pictureFault(
+  table: VariantTable,
+  column: PictureColumn,
+  cell: string,
+  stateOf: FileStateOf,
+): string | undefined {
+  if (cell === "" || pictureIn(table, column, cell)) return undefined;
+  const state = stateOf(cell, sizeText(column.size));
+  if (state === "waiting") return undefined;
+  return state === "unreadable" ? WORDS.badPicture(cell) : WORDS.noPicture(cell);
 }

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useSnapshot } from "valtio/react";
-import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { type Variant, type VariantRow, type VariantTable, variantOf } from "../../shared/model/table.ts";
 import { carriesFiles } from "../ui/dropzone/transfer.ts";
 import { hasFocus } from "../ui/has-focus.ts";
 import { type Base, MATERIALS, useBase } from "./base.ts";
 import { type Column, ownText } from "./columns.ts";
-import { type Faults, faultsOf } from "./faults.ts";
+import { type Faults, faultsOf } from "./table.ts";
 import { fileState } from "./table-files.ts";
 import { columnsNow, shownOf, tableState, takeFiles, takeText } from "./table-state.ts";
 
@@ -17,6 +18,7 @@ export interface TableView {
   readonly faults: Faults;
   /** The design's text that an empty cell stands for. */
   ownText(column: Column): string | undefined;
+  variant(row: VariantRow): Variant;
 }
 
 export function useTable(): TableView {
@@ -35,6 +37,7 @@ export function useTable(): TableView {
     shown,
     faults,
     ownText: (column) => ownText(column, design, MATERIALS.words),
+    variant: (row) => variantOf(ACTIVE.model, design, table, row, MATERIALS.words),
   };
 }
 

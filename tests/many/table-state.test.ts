@@ -6,10 +6,6 @@ import { addPicture, addRows, chooseColumn, EMPTY_TABLE, setCell } from "../../w
 import { editBrowser, model, type Page } from "../edit/browser.ts";
 import { blob } from "../store/browser.ts";
 
-/*
- * The table of the open design: how it is kept, and how other tabs show it.
- */
-
 const PICTURE = "picture:blends:left";
 const NAME = { offer: { kind: "rename" } } as const;
 
@@ -24,14 +20,10 @@ async function openTab(browser: ReturnType<typeof editBrowser>) {
   const page = await browser.open();
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
-  const keeping = await import("../../web/machines/keep-table.ts");
+  const { tableState, change, openTable } = await import("../../web/machines/table-state.ts");
   const { holdPicture } = await import("../../web/machines/table-files.ts");
-  const tab = { page, ...keeping, holdPicture, shown: keeping.storedTable(), opened: 0 };
-  keeping.onKeptElsewhere(() => {
-    tab.opened++;
-    tab.shown = keeping.storedTable();
-  });
-  return tab;
+  openTable();
+  return { page, tableState, change, holdPicture };
 }
 
 const named = (name: string): VariantTable => addRows(EMPTY_TABLE, [{ cells: { name } }]);
@@ -44,97 +36,96 @@ const openOther = (page: Page) =>
   }));
 
 describe("the table of a design", () => {
-  it("is kept once typing pauses; it is no step of Undo, and the machine stays confirmed", async () => {
-    const tab = await openTab(editBrowser());
-    const { page, keepTable } = tab;
+  it("is stored once typing pauses, without an undo step, and the machine stays confirmed", async () => {
+    const { page, change, tableState } = await openTab(editBrowser());
     const { id } = page.state.design;
     await page.edit(id, NAME, (design) => changed(design, { name: "Bar" }));
     await page.edit(id, null, confirmDesign);
-    for (const name of ["F", "Fo", "Foyer"]) keepTable(named(name));
+    const tables = ["F", "Fo", "Foyer"].map(named);
+    for (const table of tables) change(table);
     expect(await tableIn(page, id)).toBeNull();
     await pause();
     await vi.waitUntil(() => page.state.design.table !== null);
     expect(await tableIn(page, id)).toEqual(named("Foyer"));
     expect(page.state).toMatchObject({ design: { isConfirmed: true }, undo: { kind: "rename" } });
-    expect(tab.opened).toBe(0);
+    expect(tableState.table).toBe(tables[2]);
   });
 
-  it("makes a design if it says something, and none if it says nothing", async () => {
-    const { page, keepTable } = await openTab(editBrowser());
-    keepTable(EMPTY_TABLE);
+  it("creates a design if it says something, and none if it says nothing", async () => {
+    const { page, change } = await openTab(editBrowser());
+    change({ ...EMPTY_TABLE });
     await pause();
     expect(page.state.design.revision).toBe(0);
-    keepTable(chooseColumn(EMPTY_TABLE, PICTURE, true));
+    change(chooseColumn(EMPTY_TABLE, PICTURE, true));
     await pause();
-    keepTable(EMPTY_TABLE);
+    change(EMPTY_TABLE);
     await pause();
     await vi.waitUntil(() => page.state.design.revision === 2);
     expect(page.state.design.table).toBeNull();
   });
 
-  it("is kept with its own design though another is opened before it is written", async () => {
-    const tab = await openTab(editBrowser());
-    const { page, keepTable } = tab;
+  it("is stored with its own design though another is opened before it is written", async () => {
+    const { page, change, tableState } = await openTab(editBrowser());
     const { id } = page.state.design;
     await page.edit(id, NAME, (design) => changed(design, { name: "Bar" }));
-    keepTable(named("Foyer"));
+    change(named("Foyer"));
     await openOther(page);
-    await vi.waitUntil(() => tab.opened === 1);
-    expect(tab.shown).toEqual(EMPTY_TABLE);
-    // At once, without the pause.
-    keepTable(named("Terrace"));
+    await vi.waitUntil(() => tableState.table.rows.length === 0);
+    const terrace = named("Terrace");
+    change(terrace);
     await pause();
     await vi.waitUntil(() => page.state.design.table !== null);
     expect(await tableIn(page, id)).toEqual(named("Foyer"));
-    expect(await tableIn(page, "other")).toEqual(named("Terrace"));
-    expect(tab.opened).toBe(1);
+    expect(await tableIn(page, "other")).toEqual(terrace);
+    expect(tableState.table).toBe(terrace);
   });
 
-  it("arrives in the order in which it was typed, however long a change takes", async () => {
+  it("is stored in the order in which it was typed, however long a change takes", async () => {
     const tab = await openTab(editBrowser());
-    const { page, keepTable } = tab;
-    const change = vi.spyOn(page.store, "change");
-    for (const name of ["One", "Two", "Three"]) {
-      keepTable(named(name));
+    const { page } = tab;
+    const stored = vi.spyOn(page.store, "change");
+    const tables = ["One", "Two", "Three"].map(named);
+    for (const table of tables) {
+      tab.change(table);
       await pause();
     }
     await vi.waitUntil(() => page.state.design.table?.rows[0]?.cells.name === "Three");
-    await Promise.all(change.mock.results.map(({ value }) => value));
+    await Promise.all(stored.mock.results.map(({ value }) => value));
     expect(page.state.design.revision).toBe(3);
-    expect(tab.opened).toBe(0);
+    expect(tab.tableState.table).toBe(tables[2]);
   });
 
   it("is shown as another tab changes it, and as this tab does if that comes after", async () => {
     const browser = editBrowser();
     const one = await openTab(browser);
-    one.keepTable(named("Foyer"));
+    one.change(named("Foyer"));
     await pause();
     await vi.waitUntil(() => one.page.state.design.table !== null);
     const other = await openTab(browser);
-    expect(other.shown).toEqual(named("Foyer"));
-    other.keepTable(named("Terrace"));
+    const nameShown = ({ tableState }: typeof one) => tableState.table.rows[0]?.cells.name;
+    expect(nameShown(other)).toBe("Foyer");
+    other.change(named("Terrace"));
     await pause();
-    await vi.waitUntil(() => one.opened === 1);
-    expect(one.shown).toEqual(named("Terrace"));
+    await vi.waitUntil(() => nameShown(one) === "Terrace");
     // What is typed here is not taken away by what another tab writes meanwhile.
-    one.keepTable(named("Bar"));
-    other.keepTable(named("Hall"));
+    one.change(named("Bar"));
+    other.change(named("Hall"));
     await pause();
-    const names = ({ page }: typeof one) => page.state.design.table?.rows[0]?.cells.name;
-    await vi.waitUntil(() => names(one) !== "Terrace" && names(one) === names(other));
-    expect(other.opened + one.opened).toBeGreaterThan(1);
-    expect(await tableIn(one.page, one.page.state.design.id)).toEqual(named(names(one) ?? ""));
+    const name = ({ page }: typeof one) => page.state.design.table?.rows[0]?.cells.name;
+    await vi.waitUntil(() => name(one) !== "Terrace" && name(one) === name(other));
+    await vi.waitUntil(() => nameShown(one) === nameShown(other));
+    expect(nameShown(one)).toBe(name(one));
   });
 
-  it("is kept with the bytes of the pictures that its cells name", async () => {
-    const { page, keepTable, holdPicture } = await openTab(editBrowser());
+  it("is stored with the bytes of the pictures that its cells name", async () => {
+    const { page, change, holdPicture } = await openTab(editBrowser());
     const [used, unused] = await Promise.all([
       holdPicture(blob("used").bytes),
       holdPicture(blob("not").bytes),
     ]);
     const rows = setCell(addRows(EMPTY_TABLE, [{ cells: {} }]), "1", PICTURE, "a.png");
     const withOne = addPicture(rows, "a.png", "302x485", { ...used, isFitted: false });
-    keepTable(addPicture(withOne, "b.png", "302x485", { ...unused, isFitted: false }));
+    change(addPicture(withOne, "b.png", "302x485", { ...unused, isFitted: false }));
     await pause();
     await vi.waitUntil(() => page.state.design.table !== null);
     expect(Object.keys(page.state.design.table?.pictures ?? {})).toEqual(["a.png"]);
@@ -142,19 +133,20 @@ describe("the table of a design", () => {
     expect(await page.store.blob(unused.blob)).toBeUndefined();
   });
 
-  it("that can't be kept stays as it is shown, and says why until it is", async () => {
+  it("that can't be stored stays as it is shown, and says why until it is", async () => {
     const tab = await openTab(editBrowser());
-    const { page, keepTable, tableKeeping } = tab;
-    const change = vi.spyOn(page.store, "change").mockResolvedValue({ ok: false, fault: "full" });
-    keepTable(named("Foyer"));
+    const { page, tableState } = tab;
+    const stored = vi.spyOn(page.store, "change").mockResolvedValue({ ok: false, fault: "full" });
+    const foyer = named("Foyer");
+    tab.change(foyer);
     await pause();
-    await vi.waitUntil(() => tableKeeping.fault === "full");
-    change.mockRestore();
+    await vi.waitUntil(() => tableState.fault === "full");
+    stored.mockRestore();
     await page.edit(page.state.design.id, NAME, (design) => changed(design, { name: "Bar" }));
-    expect(tab.opened).toBe(0);
-    keepTable(named("Foyer 2"));
+    expect(tableState.table).toBe(foyer);
+    tab.change(named("Foyer 2"));
     await pause();
-    await vi.waitUntil(() => tableKeeping.fault === undefined);
+    await vi.waitUntil(() => tableState.fault === undefined);
     expect(page.state.design.table).toEqual(named("Foyer 2"));
   });
 });
