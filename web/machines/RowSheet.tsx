@@ -174,7 +174,6 @@ function PictureField({ column, row, view }: FieldProps<PictureColumn>) {
 interface RowPreviewProps {
   view: TableView;
   row: VariantRow;
-  /** The column being edited. */
   column: string;
 }
 
@@ -203,7 +202,6 @@ function RowPreview({ view, row, column }: RowPreviewProps) {
   );
 }
 
-/** Returns the first category that shows a column's values. */
 function categoryOf(column: Column, { lettered }: Base): string | undefined {
   if (column.kind === "slotName" || column.kind === "picture") return column.category;
   return column.kind === "word" ? lettered.get(column.word) : undefined;
@@ -215,7 +213,6 @@ interface Preview {
   readonly isFailed: boolean;
 }
 
-/** Pause in typing after which the preview is rendered. */
 const PAUSE_MS = 250;
 
 /** Returns a row's rendered design. The previous one stays until the next is rendered. */

@@ -8,7 +8,6 @@ import { MANY } from "../messages/en/many.ts";
 interface ColumnBase {
   /** Stored with the table, so it must never change. */
   readonly id: string;
-  /** A category's label, or the words. */
   readonly group: string;
   /** Empty if it is the only one in its group. */
   readonly label: string;

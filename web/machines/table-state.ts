@@ -29,7 +29,6 @@ interface TableState {
   notice: TableNotice | undefined;
   /** Changes whenever a file was fitted or refused. */
   round: number;
-  /** Why the table could not be stored. */
   fault: EditOutcomeFault | undefined;
 }
 
@@ -41,16 +40,13 @@ export const tableState = proxy<TableState>({
   fault: undefined,
 });
 
-/** Pause in typing after which the table is stored. */
 const PAUSE_MS = 400;
 /** The table to store next, and its design. */
 let waiting: { id: string; table: VariantTable; timer: ReturnType<typeof setTimeout> } | undefined;
-/** Number of writes in progress. */
 let writing = 0;
 /** The design whose table is shown, and that table as last stored. */
 let stored: { readonly id: string; readonly table: VariantTable | null } = { id: "", table: null };
 
-/** The table before the last change, for Undo. */
 let before: VariantTable | undefined;
 
 export const columnsNow = (counts = state.design.counts): Column[] =>
@@ -176,7 +172,7 @@ async function makePictures(): Promise<void> {
   }
 }
 
-/** Stores a table after a pause, in the design whose table is shown. */
+/** Stores a table after a pause in typing. */
 function storeSoon(table: VariantTable): void {
   const { id } = stored;
   if (waiting?.id !== id) storeNow();

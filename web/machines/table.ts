@@ -24,14 +24,12 @@ export function pictureNamed(
   return key === undefined ? undefined : pictures[key];
 }
 
-/** Finds the picture that a cell of a column names, if there is one of its size. */
 export const pictureIn = (
   table: Pick<VariantTable, "pictures">,
   { size }: PictureColumn,
   cell: string,
 ): FittedPicture | undefined => pictureNamed(table, cell)?.made[sizeText(size)];
 
-/** Adds rows up to the limit. */
 export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id">[]): VariantTable {
   const first = 1 + Math.max(0, ...table.rows.map(({ id }) => Number(id)));
   const added = rows.slice(0, MAX_ROWS - table.rows.length);
@@ -128,15 +126,15 @@ function isCalled(file: string, machine: string): boolean {
   return stem !== "" && stem === plain(fileKey(machine));
 }
 
-/** Sentences about faulty cells, by row and column. */
+/** Sentences, by row and column. */
 export type Faults = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Returns the state of a file that a cell names, if it has no picture of that size; undefined if there is no file. */
+/** Undefined if there is no such file. */
 export type FileStateOf = (cell: string, size: string) => "waiting" | "unreadable" | undefined;
 
 const { faults: WORDS } = MANY;
 
-/** Returns the faults in the shown columns, at most one for each cell. Rows count from 1. */
+/** Returns at most one fault for each cell. Rows count from 1. */
 export function faultsOf(table: VariantTable, columns: readonly Column[], stateOf: FileStateOf): Faults {
   const { rows } = table;
   // Names that differ only in case or Unicode form are equal.
