@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { isSamePlace, takesName } from "../../shared/model/variant.ts";
 import { MANY } from "../messages/en/many.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
 import styles from "./ColumnChoice.module.css";
 import { type Column, columnName } from "./columns.ts";
@@ -22,7 +23,7 @@ export function ColumnChoice({ view: { columns, table, base } }: { view: TableVi
     column.kind === "slotName" ? base.bare.find((each) => isSamePlace(each, column)) : undefined;
   const without = columns.filter((column) => isChosen(column) && bareAt(column)?.image);
   return (
-    <section className={styles.choice} aria-labelledby="many-differs">
+    <section className={classes("stack", styles.choice)} aria-labelledby="many-differs">
       <div className={styles.head}>
         <h2 id="many-differs">{MANY.differs}</h2>
         <Button
@@ -55,7 +56,7 @@ export function ColumnChoice({ view: { columns, table, base } }: { view: TableVi
           </details>
         </>
       ) : (
-        <ul className={styles.chosen}>
+        <ul className={classes("wrap", styles.chosen)}>
           {columns
             .filter((column) => column.kind === "name" || isChosen(column))
             .map((column) => (
@@ -95,9 +96,9 @@ interface ChipsProps {
 
 function Chips({ legend, columns, isChosen, choose = chooseColumn, chipOf, children }: ChipsProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend>{legend}</legend>
-      <div className={styles.chips}>
+    <fieldset className={classes("stack", styles.group)}>
+      <legend className={classes("soft", "strong")}>{legend}</legend>
+      <div className={classes("wrap", styles.chips)}>
         {columns.map((column) => (
           <label key={column.id} className={styles.chip}>
             <input

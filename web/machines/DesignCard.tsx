@@ -65,23 +65,21 @@ export function DesignCard({ design, acts, isChosen, onChoose, onExport, onRemov
         <DesignScreens label={SHELF.screens(name)} design={data} />
       </div>
       <div className={styles.words}>
-        <p className={styles.machine}>
+        <p className={classes("wrap", "strong", styles.machine)}>
           {design.machine === model.id ? model.title : SHELF.kind.otherMachine}
           {isOpen && <span className={styles.open}>{SHELF.openNow}</span>}
         </p>
         {isRenaming ? <RenameForm design={design} acts={acts} /> : <h2 className={styles.name}>{name}</h2>}
         {isUsable ? (
           <>
-            <p className={styles.facts}>{SHELF.facts(new Date(changedAt), new Date(), size)}</p>
-            <div className={styles.progress}>
+            <p className="soft">{SHELF.facts(new Date(changedAt), new Date(), size)}</p>
+            <div className={classes("row", styles.progress)}>
               <span className={styles.meter} aria-hidden="true">
                 {steps.map((step) => (
                   <span key={step.id} className={classes(styles.mark, isDone(step) && styles.done)} />
                 ))}
               </span>
-              <span className={styles.steps}>
-                {data && SHELF.steps(steps.filter(isDone).length, steps.length)}
-              </span>
+              <span className="soft">{data && SHELF.steps(steps.filter(isDone).length, steps.length)}</span>
             </div>
             {gone > 0 && (
               <p className={styles.why}>
@@ -111,7 +109,7 @@ export function DesignCard({ design, acts, isChosen, onChoose, onExport, onRemov
             >
               {isOpen ? SHELF.goOn : SHELF.open}
             </Button>
-            {busy === "save" && <span className={styles.busy}>{SHELF.saving}</span>}
+            {busy === "save" && <span className="soft">{SHELF.saving}</span>}
             <Menu
               label={SHELF.more(name)}
               size="regular"

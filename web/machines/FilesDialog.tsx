@@ -3,6 +3,7 @@ import { forget, sizeInWords } from "../files/deliver.ts";
 import { DOWNLOAD } from "../messages/en/download.ts";
 import { MANY } from "../messages/en/many.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
@@ -111,7 +112,7 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
         )
       }
     >
-      <div className={styles.body}>
+      <div className={classes("stack", styles.body)}>
         {state.is === "choosing" && (
           <>
             {state.failure && (
@@ -121,7 +122,7 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
               </Notice>
             )}
             <fieldset className={styles.kinds}>
-              <legend>{MANY.exportWhat}</legend>
+              <legend className="strong">{MANY.exportWhat}</legend>
               {FILE_KINDS.map((kind) => (
                 <label key={kind} className={styles.kind}>
                   <input

@@ -4,6 +4,7 @@ import { sizeInWords } from "../files/deliver.ts";
 import { SHELF } from "../messages/en/shelf.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { hasFocus } from "../ui/has-focus.ts";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
@@ -60,12 +61,12 @@ export function MachinesPage() {
   return (
     <>
       <div ref={page} className={styles.page}>
-        <div className={styles.head}>
-          <header className={styles.intro}>
+        <div className={classes("wrap", styles.head)}>
+          <header className={classes("stack", styles.intro)}>
             <h1>{SHELF.title}</h1>
             <p>{SHELF.lead}</p>
           </header>
-          <div className={styles.keys}>
+          <div className={classes("row", styles.keys)}>
             <Button
               variant="primary"
               icon="plus"
@@ -102,10 +103,10 @@ export function MachinesPage() {
             ))}
           </DeliveryNotice>
         )}
-        <section className={styles.shelf} aria-label={SHELF.list} aria-busy={!isReady}>
+        <section className={classes("stack", styles.shelf)} aria-label={SHELF.list} aria-busy={!isReady}>
           {!(isReady && designs.length === 0) && (
-            <div className={styles.tools}>
-              <p className={styles.count} role="status">
+            <div className={classes("row", styles.tools)}>
+              <p className={classes("strong", styles.count)} role="status">
                 {isReady ? SHELF.count(designs.length) : SHELF.loading}
               </p>
               {designs.length > 1 && (

@@ -11,6 +11,7 @@ import { SHELL } from "../messages/en/shell.ts";
 import { filesOf } from "../picture/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { DropLight, usePageDrop } from "../ui/dropzone/page-files.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
@@ -86,7 +87,7 @@ export function ManyPage() {
   return (
     <>
       <div className={styles.page}>
-        <header className={styles.head}>
+        <header className={classes("stack", styles.head)}>
           <h1>{SHELL.titles.many}</h1>
           <p>{MANY.intro(machineNameOf(model, base.design))}</p>
         </header>
@@ -107,7 +108,7 @@ export function ManyPage() {
             />
           )}
           {table.rows.length > 0 && <ManyTable view={view} onOpen={openCell} onRemove={remove} />}
-          <div className={styles.ways}>
+          <div className={classes("row", styles.ways)}>
             <Button icon="plus" data-add onClick={add}>
               {MANY.add}
             </Button>
@@ -163,7 +164,7 @@ function TableTools({ view: { table, shown, ownText }, wrong, onWrong }: TableTo
       { tone: "info", title: MANY.removed(MANY.machines(count)), isUndoable: true },
     );
   return (
-    <div className={styles.keys}>
+    <div className={classes("row", styles.keys)}>
       <h2 id="many-machines">{MANY.table}</h2>
       {wrong > 0 && (
         <Button size="small" icon="alert" onClick={onWrong}>

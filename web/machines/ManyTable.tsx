@@ -142,7 +142,7 @@ const CardRow = memo(function CardRow(props: RowProps) {
           </div>
         ) : (
           <div key={column.id} className={styles.line}>
-            <span className={styles.label}>{columnName(column)}</span>
+            <span className={classes("soft", styles.label)}>{columnName(column)}</span>
             <Cell {...props} column={column} />
           </div>
         ),
@@ -187,7 +187,7 @@ function Cell({
         {": "}
       </Spoken>
       {isName && (
-        <span className={styles.number} aria-hidden="true">
+        <span className={classes("soft", styles.number)} aria-hidden="true">
           {number}
         </span>
       )}

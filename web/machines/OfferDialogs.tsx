@@ -10,6 +10,7 @@ import { SHELF } from "../messages/en/shelf.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
@@ -98,7 +99,7 @@ export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
         )
       }
     >
-      <div className={styles.body}>
+      <div className={classes("stack", styles.body)}>
         <Problem>{problem}</Problem>
         {done === undefined ? (
           <p className={styles.asks}>{SHELF.alsoAsks(label, machineNameOf(model, design))}</p>
@@ -165,20 +166,20 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
           <input type="checkbox" className={choice.box} checked={isChosen} onChange={onToggle} />
           <span>
             <span className={styles.name}>{name}</span>
-            {isSame && <span className={styles.same}>{SHELF.same}</span>}
+            {isSame && <span className={classes("soft", styles.same)}>{SHELF.same}</span>}
           </span>
         </label>
       )}
       <div className={styles.screens} aria-hidden="true">
         <div>
-          <p className={styles.when}>{SHELF.before}</p>
+          <p className="soft">{SHELF.before}</p>
           {picture(design)}
         </div>
         {!isDone && (
           <>
             <Icon name="forward" />
             <div>
-              <p className={styles.when}>{SHELF.after}</p>
+              <p className="soft">{SHELF.after}</p>
               {picture(design && from)}
             </div>
           </>
@@ -241,7 +242,7 @@ export function AnotherDialog({ onMade, onClose }: AnotherDialogProps) {
         </>
       }
     >
-      <form id={form} className={styles.form} noValidate onSubmit={submit}>
+      <form id={form} className={classes("stack", styles.form)} noValidate onSubmit={submit}>
         <p>{SHELF.anotherAsks}</p>
         <Problem>{problem}</Problem>
         <Field

@@ -11,6 +11,7 @@ import { screenOfPlan } from "../exports/screen-of-plan.ts";
 import { MANY } from "../messages/en/many.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
@@ -80,7 +81,7 @@ export function RowSheet({ view, at, onMove, onAdd, onClose }: RowSheetProps) {
         <RowPreview view={view} row={row} column={column} />
         <form
           ref={form}
-          className={styles.fields}
+          className={classes("stack", styles.fields)}
           onSubmit={(event) => {
             event.preventDefault();
             goOn();
@@ -135,11 +136,11 @@ function PictureField({ column, row, view }: FieldProps<PictureColumn>) {
   const picture = pictureIn(view.table, column, text);
   const name = columnName(column);
   return (
-    <fieldset className={styles.picture}>
-      <legend>
-        {name} <span className={styles.size}>{showSize(column.size)}</span>
+    <fieldset className={classes("stack", styles.picture)}>
+      <legend className="strong">
+        {name} <span className={classes("soft", styles.size)}>{showSize(column.size)}</span>
       </legend>
-      <div className={styles.file}>
+      <div className={classes("row", styles.file)}>
         {picture && <RowPicture picture={picture} />}
         <span className={styles.fileName}>{text === "" ? MANY.asIs : text}</span>
         <Button size="small" icon="image" onClick={() => input.current?.click()}>
@@ -192,7 +193,7 @@ function RowPreview({ view, row, column }: RowPreviewProps) {
     screens[0];
   if (!screen) return null;
   return (
-    <div className={styles.machine}>
+    <div className={classes("stack", styles.machine)}>
       <MachineScreen
         label={MANY.screenOf(machineName, screen.category.label)}
         screen={screenOfPlan(model, screen)}

@@ -4,6 +4,7 @@ import type { ActOffer } from "../edit/state.ts";
 import { SHELF } from "../messages/en/shelf.ts";
 import { Bar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { hasFocus } from "../ui/has-focus.ts";
 import styles from "./ShelfBar.module.css";
 
@@ -22,11 +23,11 @@ function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps) {
   }, [takesFocus, words]);
   return (
     <Bar>
-      <div className={styles.line}>
-        <p className={styles.words} role="status">
+      <div className={classes("row", "page", styles.line)}>
+        <p className={classes("strong", styles.words)} role="status">
           {words}
         </p>
-        <div ref={buttons} className={styles.keys}>
+        <div ref={buttons} className={classes("wrap", styles.keys)}>
           {children}
         </div>
       </div>

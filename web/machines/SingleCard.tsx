@@ -6,6 +6,7 @@ import { railSteps } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
 import { SHELF } from "../messages/en/shelf.ts";
 import { ButtonLink } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./DesignCard.module.css";
 import { DesignScreens } from "./DesignScreens.tsx";
@@ -23,7 +24,7 @@ export function OnlyOne() {
   const done = steps.filter(({ state }) => state === "done").length;
   return (
     <div className={page.page}>
-      <header className={page.intro}>
+      <header className={classes("stack", page.intro)}>
         <h1>{SHELF.title}</h1>
       </header>
       <Notice tone="warning" title={SHELF.onlyOne}>
@@ -68,9 +69,9 @@ const SingleCard = ({ design, label, title, facts, children }: SingleCardProps) 
         <DesignScreens label={label} design={design} />
       </div>
       <div className={styles.words}>
-        <p className={styles.machine}>{model.title}</p>
+        <p className={classes("wrap", "strong", styles.machine)}>{model.title}</p>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.facts}>{facts}</p>
+        <p className="soft">{facts}</p>
       </div>
       <div className={styles.foot}>{children}</div>
     </div>

@@ -5,6 +5,7 @@ import { faultWords } from "../edit/fault-words.ts";
 import { sizeInWords } from "../files/deliver.ts";
 import { SHELF } from "../messages/en/shelf.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
@@ -73,7 +74,7 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
   );
   return (
     <section className={styles.kept} aria-labelledby="kept">
-      <div className={styles.about}>
+      <div className={classes("stack", styles.about)}>
         <h2 id="kept">{SHELF.kept}</h2>
         <p>{SHELF.keptWords}</p>
         {room && (
@@ -84,7 +85,7 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
           />
         )}
       </div>
-      <ul className={styles.ways}>
+      <ul className={classes("stack", styles.ways)}>
         {saveAll && <Action words={SHELF.saveAllWords}>{saveAll}</Action>}
         {isPersisted ? (
           <li>
@@ -109,9 +110,11 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
 }
 
 const Action = ({ words, children }: { words: string; children: ReactNode }) => (
-  <li className={styles.way}>
+  <li className={classes("stack", styles.way)}>
     {children}
-    <p role="status">{words}</p>
+    <p className="soft" role="status">
+      {words}
+    </p>
   </li>
 );
 
@@ -150,7 +153,7 @@ function EraseDialog({ count, saveAll, onClose }: EraseDialogProps) {
         </>
       }
     >
-      <div className={styles.erase}>
+      <div className={classes("stack", styles.erase)}>
         <p>{count > 0 ? SHELF.eraseAsks(count) : SHELF.eraseNothing}</p>
         {count > 0 && <p>{SHELF.eraseSaved}</p>}
         {saveAll}
