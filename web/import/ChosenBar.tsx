@@ -4,6 +4,7 @@ import { DROP } from "../messages/en/drop.ts";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { notify } from "../ui/toast/notify.ts";
 import styles from "./ChosenBar.module.css";
 import { adjustedOf, keyOf, shownSource } from "./draft.ts";
@@ -65,7 +66,7 @@ export function ChosenBar({ model, view, sourceOf }: ChosenBarProps) {
         </p>
         <p className={styles.where}>{place?.fullLabel ?? DROP.aside}</p>
       </div>
-      <div className={styles.keys}>
+      <div className={classes("wrap", styles.keys)}>
         <select
           className={styles.put}
           aria-label={DROP.putInNamed(picture.name)}

@@ -76,10 +76,10 @@ interface ActionProps {
 }
 
 const Action = ({ label, note, icon, onPress }: ActionProps) => (
-  <li className={styles.action}>
+  <li className="stack">
     <Button icon={icon} wide onClick={onPress}>
       {label}
     </Button>
-    <p>{note}</p>
+    <p className="soft">{note}</p>
   </li>
 );

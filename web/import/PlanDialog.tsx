@@ -74,7 +74,7 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
                       <p className={styles.summary} role="status">
                         {summaryWords(tally, view.newName)}
                       </p>
-                      <p className={styles.hint}>{DROP.hint}</p>
+                      <p className="soft">{DROP.hint}</p>
                     </>
                   ) : (
                     <ChosenBar model={model} view={view} sourceOf={sourceOf} />

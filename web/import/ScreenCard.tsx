@@ -100,12 +100,18 @@ function PlaceButton({ place, screen, view, sourceOf, style }: PlaceButtonProps)
           thumbnails={workers.thumbnails}
           picture={picture}
           adjusted={adjustedOf(draft, put.picture, screen.arrangement.size)?.fitted}
-          className={styles.picture}
+          className={classes("cover", styles.picture)}
         />
       ) : before === undefined ? (
         <span className={styles.label}>{label}</span>
       ) : (
-        <img className={styles.picture} src={before} alt="" draggable={false} decoding="async" />
+        <img
+          className={classes("cover", styles.picture)}
+          src={before}
+          alt=""
+          draggable={false}
+          decoding="async"
+        />
       )}
       {marks.length > 0 && (
         <span className={styles.marks}>

@@ -25,7 +25,7 @@ export function UnusedPictures({ view, left }: { view: PlanView; left: readonly 
     >
       <h3 className={styles.title}>{DROP.notUsed(unused.length)}</h3>
       <div className={classes(styles.area, dragged?.over === ASIDE && styles.over)} data-slot={ASIDE}>
-        {unused.length === 0 && <p className={styles.all}>{DROP.allUsed}</p>}
+        {unused.length === 0 && <p className="soft">{DROP.allUsed}</p>}
         <ul className={styles.pictures}>
           {unused.map((at) => {
             const picture = draft.pictures[at];
