@@ -34,7 +34,7 @@ export interface Placement {
 
 /** Shows around and through the picture. */
 export interface Background {
-  /** An id of web/picture/backgrounds.ts. */
+  /** A kind that web/picture/render.ts paints. Only "clear" is known here. */
   readonly kind: string;
   readonly colour?: string;
 }

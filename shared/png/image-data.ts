@@ -1,4 +1,3 @@
-import { CHUNK_HEAD_LENGTH, CRC_LENGTH, SIGNATURE_LENGTH } from "./chunks.ts";
 import { channelsOf, type Header } from "./header.ts";
 
 /** First column and row, and steps (PNG, section 8.2). */
@@ -60,44 +59,5 @@ export class RowCheck {
 
   end(): boolean {
     return this.#inflated === this.#expected;
-  }
-}
-
-const IDAT = [0x49, 0x44, 0x41, 0x54];
-
-/** Finds the compressed image data in a PNG that comes in pieces and whose chunks have been checked. */
-export class ImageDataReader {
-  readonly #head = new Uint8Array(CHUNK_HEAD_LENGTH);
-  readonly #view = new DataView(this.#head.buffer);
-  /** How many bytes of the chunk's head are known, how many to pass over, and how many of image data follow. */
-  #known = 0;
-  #skip = SIGNATURE_LENGTH;
-  #take = 0;
-
-  /** The parts of the next bytes that are the data of IDAT chunks. */
-  *push(bytes: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
-    for (let at = 0; at < bytes.length; ) {
-      if (this.#take > 0) {
-        const part = bytes.subarray(at, at + this.#take);
-        this.#take -= part.length;
-        at += part.length;
-        yield part;
-      } else if (this.#skip > 0) {
-        const passed = Math.min(this.#skip, bytes.length - at);
-        this.#skip -= passed;
-        at += passed;
-      } else {
-        this.#head[this.#known++] = bytes[at++] ?? 0;
-        if (this.#known === CHUNK_HEAD_LENGTH) this.#startChunk();
-      }
-    }
-  }
-
-  #startChunk(): void {
-    this.#known = 0;
-    const length = this.#view.getUint32(0);
-    const isImage = IDAT.every((letter, i) => this.#head[4 + i] === letter);
-    this.#take = isImage ? length : 0;
-    this.#skip = isImage ? CRC_LENGTH : length + CRC_LENGTH;
   }
 }

@@ -5,48 +5,46 @@ import UPNG from "upng-js";
 import { describe, expect, it, vi } from "vitest";
 import type { Size } from "../../shared/machine/types.ts";
 import type { Background, Placement } from "../../shared/model/recipe.ts";
+import { resamplerReady } from "../../web/picture/kernel.ts";
+import { atHand, type Pixels } from "../../web/picture/pixels.ts";
 import { flip, showWhole, startPlacement, straighten, turnQuarter } from "../../web/picture/placement.ts";
 import { render } from "../../web/picture/render.ts";
-import { resample, resamplerReady } from "../../web/picture/resample.ts";
-import { atHand } from "../../web/picture/source.ts";
+import { resample } from "../../web/picture/resample.ts";
 import { ssim } from "../support/pictures-alike.ts";
 
 const IMAGES = join(import.meta.dirname, "../../public/images");
 
-interface Picture extends Size {
-  readonly data: Uint8ClampedArray;
-}
-
-function decoded(png: Uint8Array): Picture {
+function decoded(png: Uint8Array): Pixels {
   const image = UPNG.decode(new Uint8Array(png).buffer);
   const [rgba = new ArrayBuffer()] = UPNG.toRGBA8(image);
   return { width: image.width, height: image.height, data: new Uint8ClampedArray(rgba) };
 }
 
 /** A picture without any order, partly clear. */
-const NOISE: Picture = {
+const NOISE: Pixels = {
   width: 97,
   height: 61,
   data: Uint8ClampedArray.from({ length: 97 * 61 * 4 }, (_, at) => (at * 2_654_435_761) >>> 23),
 };
 await resamplerReady;
 
-const CLEAR = { kind: "clear" } as const;
-const drawn = (picture: Picture, placement: Placement, frame: Size, background: Background): Picture =>
-  render(atHand(picture), placement, frame, background);
-const shown = (picture: Picture, placement: Placement, frame: Size): Picture =>
-  drawn(picture, placement, frame, CLEAR);
+const shown = (
+  picture: Pixels,
+  placement: Placement,
+  frame: Size,
+  background: Background = { kind: "clear" },
+): Pixels => render(atHand(picture), { placement, frame, background });
 /** As it comes: filling the frame. */
-const filling = (picture: Picture, frame: Size): Picture =>
+const filling = (picture: Pixels, frame: Size): Pixels =>
   shown(picture, startPlacement({ picture, frame }), frame);
 
 /** Six pixels, each of its own colour. */
-const SMALL: Picture = {
+const SMALL: Pixels = {
   width: 3,
   height: 2,
   data: Uint8ClampedArray.from({ length: 24 }, (_, at) => (at % 4 === 3 ? 255 : at * 9)),
 };
-const pixelAt = ({ width, data }: Picture, x: number, y: number) => [
+const pixelAt = ({ width, data }: Pixels, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
 ];
 
@@ -58,7 +56,7 @@ it("is the same with the compiled loops as without them, within a rounding", asy
   vi.stubGlobal("WebAssembly", undefined);
   vi.resetModules();
   const scripted = await import("../../web/picture/resample.ts");
-  await scripted.resamplerReady;
+  await (await import("../../web/picture/kernel.ts")).resamplerReady;
   vi.unstubAllGlobals();
   const plain = reduce(scripted.resample);
   expect(compiled).not.toEqual(plain);
@@ -128,24 +126,24 @@ describe("a picture that is reduced", () => {
 });
 
 describe("what a picture leaves free", () => {
-  const white: Picture = { width: 10, height: 10, data: new Uint8ClampedArray(400).fill(255) };
+  const white: Pixels = { width: 10, height: 10, data: new Uint8ClampedArray(400).fill(255) };
   const frame = { width: 40, height: 20 };
   const layout = { picture: white, frame };
   const whole = showWhole(layout, startPlacement(layout));
 
   it("is clear, or of the colour", () => {
     expect(pixelAt(shown(white, whole, frame), 2, 10)).toEqual([0, 0, 0, 0]);
-    const red = drawn(white, whole, frame, { kind: "colour", colour: "#c01020" });
+    const red = shown(white, whole, frame, { kind: "colour", colour: "#c01020" });
     expect(pixelAt(red, 2, 10)).toEqual([192, 16, 32, 255]);
     expect(pixelAt(red, 20, 10)).toEqual([255, 255, 255, 255]);
   });
 
   it("is the picture itself out of focus, opaque", () => {
-    const half: Picture = {
+    const half: Pixels = {
       ...white,
       data: white.data.map((_, at) => (at % 4 === 3 || (at >> 2) % 10 < 5 ? 255 : 0)),
     };
-    const soft = drawn(half, whole, frame, { kind: "blurred" });
+    const soft = shown(half, whole, frame, { kind: "blurred" });
     for (let at = 3; at < soft.data.length; at += 4) expect(soft.data[at]).toBe(255);
     expect(pixelAt(soft, 1, 10)[0]).toBeGreaterThan(pixelAt(soft, 38, 10)[0] ?? 255);
   });

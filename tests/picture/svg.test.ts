@@ -22,7 +22,7 @@ const shapes = (count: number, attributes: string) =>
 
 /** It is refused with a sentence before anything is drawn. */
 async function refused(drawing: string): Promise<void> {
-  expect(await readFacts(new Blob([drawing]))).toEqual({ kind: "too-complex" });
+  expect(await readFacts(new Blob([drawing]))).toEqual({ kind: "tooComplex" });
 }
 
 /** The browser may be given it. */
@@ -265,7 +265,7 @@ describe("a drawing as people have them", () => {
         return [name, kind] as const;
       }),
     );
-    const refused = facts.filter(([, kind]) => kind === "too-complex").map(([name]) => name);
+    const refused = facts.filter(([, kind]) => kind === "tooComplex").map(([name]) => name);
     expect(facts).toHaveLength(30);
     expect(refused).toEqual([
       "canva-photo.svg",

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Jobs } from "../../web/threads/answer.ts";
 import { answer } from "../../web/threads/answer.ts";
-import type { Jobs } from "../../web/threads/jobs.ts";
 import { callOnce, Thread, ThreadEnded } from "../../web/threads/thread.ts";
 
 /** Stands for a Worker and its inside: messages are cloned and handed over as browsers do it. */

@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
+import { inspect } from "../picture/admit.ts";
 import { MEDIA_TYPES } from "../picture/format.ts";
-import { inspect } from "../picture/read-file.ts";
 import * as many from "../store/all-designs-file.ts";
 import type { PictureFiles, PictureReader } from "../store/design-file.ts";
 import * as one from "../store/design-file.ts";

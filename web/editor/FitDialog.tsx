@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { sizeText } from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, Size } from "../../shared/machine/types.ts";
 import { FIT } from "../messages/en/fit.ts";
+import type { OpenFault } from "../picture/admit.ts";
 import { faultWords } from "../picture/fault-words.ts";
 import { closePicture, type OpenPicture, openPicture } from "../picture/open-picture.ts";
-import type { OpenFault } from "../picture/read-file.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 import { isOneOf } from "../../shared/machine/questions.ts";
 import { type Background, MAX_ANGLE } from "../../shared/model/recipe.ts";
 import { FIT } from "../messages/en/fit.ts";
-import { BACKGROUNDS, type BackgroundId } from "../picture/backgrounds.ts";
 import { leavesGaps, MOVE_STEP, scaleRange, startPlacement, straighten, zoom } from "../picture/placement.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
@@ -174,6 +173,9 @@ interface PictureChoicesProps extends Editor {
   onColour(colour: string): void;
 }
 
+/** The kinds that web/picture/render.ts paints. */
+const BACKGROUNDS = ["blurred", "colour", "clear"] as const;
+
 export function PictureChoices(props: PictureChoicesProps) {
   const { picture, composition, colour, frames, screen, change, onColour } = props;
   const { frame, placement, background } = composition;
@@ -181,7 +183,6 @@ export function PictureChoices(props: PictureChoicesProps) {
     change((now) => ({ ...now, background: next }), "background");
     if (next.colour !== undefined) onColour(next.colour);
   };
-  const kinds = Object.keys(BACKGROUNDS) as BackgroundId[]; // Its keys are their ids.
   return (
     <>
       {frames.length > 1 && (
@@ -199,22 +200,20 @@ export function PictureChoices(props: PictureChoicesProps) {
       )}
       <Options
         legend={FIT.background}
-        options={kinds
-          .filter((kind) => kind !== "clear" || !isOneOf([screen], frame))
-          .map((kind) => ({
-            label: FIT.backgrounds[kind],
-            isChosen: background.kind === kind,
-            onChoose: () => chooseBackground(BACKGROUNDS[kind].hasColour ? { kind, colour } : { kind }),
-            beside: BACKGROUNDS[kind].hasColour && (
-              <input
-                className={styles.colour}
-                type="color"
-                aria-label={FIT.backgroundColour}
-                value={colour}
-                onChange={(event) => chooseBackground({ kind, colour: event.target.value })}
-              />
-            ),
-          }))}
+        options={BACKGROUNDS.filter((kind) => kind !== "clear" || !isOneOf([screen], frame)).map((kind) => ({
+          label: FIT.backgrounds[kind],
+          isChosen: background.kind === kind,
+          onChoose: () => chooseBackground(kind === "colour" ? { kind, colour } : { kind }),
+          beside: kind === "colour" && (
+            <input
+              className={styles.colour}
+              type="color"
+              aria-label={FIT.backgroundColour}
+              value={colour}
+              onChange={(event) => chooseBackground({ kind, colour: event.target.value })}
+            />
+          ),
+        }))}
       >
         {!leavesGaps({ picture, frame }, placement) && (
           <p className={classes(styles.hint, "soft")}>{FIT.fillsFrame}</p>

@@ -2,8 +2,8 @@ import type { Box, Size } from "../../shared/machine/types.ts";
 import type { Recipe, RecipeWords } from "../../shared/model/recipe.ts";
 import { sha256Of } from "../files/sha256.ts";
 import { readFormat } from "../picture/format.ts";
-import { drawLogo } from "../picture/layers.ts";
 import { type LogoPlace, logoBox } from "../picture/lettering/boxes.ts";
+import { drawLogo } from "../picture/render-job.ts";
 
 /** In pixels of the frame if nothing else is said. */
 export interface Point {

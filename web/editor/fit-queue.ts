@@ -139,7 +139,10 @@ export class FitQueue<Job extends FitJob = FitJob> {
       // The visitor may have moved on to another picture meanwhile.
       if (this.open?.job !== job) continue;
       if ("words" in made) this.refuse(made.words);
-      else await this.use({ ...made, composition: { ...made.placed, words, logo } });
+      else {
+        const { fitted: file, placed, original } = made;
+        await this.use({ file, composition: { ...placed, words, logo }, original });
+      }
     }
   };
 

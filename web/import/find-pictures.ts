@@ -1,10 +1,10 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameFor } from "../../shared/package/names.ts";
+import type { GivenFile } from "../files/given-files.ts";
 import { unpack } from "../files/unpack.ts";
 import { DROP } from "../messages/en/drop.ts";
 import { ARCHIVE_WORDS } from "../messages/en/packages.ts";
 import { isPicture, readFormat } from "../picture/format.ts";
-import type { GivenFile } from "../picture/given-files.ts";
 
 export interface LeftFile {
   readonly name: string;

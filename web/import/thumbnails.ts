@@ -1,6 +1,6 @@
 import type { Size } from "../../shared/machine/types.ts";
+import { MAX_HEIC_PIXELS, measure, type OpenFault } from "../picture/admit.ts";
 import { isPicture, MEDIA_TYPES, readFormat } from "../picture/format.ts";
-import { MAX_HEIC_PIXELS, measure, type OpenFault } from "../picture/read-file.ts";
 import { safeSvg } from "../picture/svg.ts";
 import { decodeHeic } from "../picture/threads.ts";
 import { Thread } from "../threads/thread.ts";

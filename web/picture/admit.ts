@@ -1,9 +1,111 @@
 import { isOneOf } from "../../shared/machine/questions.ts";
 import type { AcceptedType, Size } from "../../shared/machine/types.ts";
-import type { PngFault } from "../../shared/png/faults.ts";
-import { type Format, isPicture, type PictureFormat } from "./format.ts";
+import type { FileFacts, FileFault } from "./facts.ts";
+import { type Format, isPicture, MEDIA_TYPES, type PictureFormat } from "./format.ts";
 import { startPlacement } from "./placement.ts";
-import { inspect, measure, type OpenFault } from "./read-file.ts";
+import { safeSvg } from "./svg.ts";
+import { callShared, decodeHeic } from "./threads.ts";
+
+/** Files never change, and each is inspected several times. */
+const known = new WeakMap<Blob, Promise<FileFacts>>();
+
+/** Reads a file's facts once, in a worker if there is one. Does not reject. */
+export function inspect(file: Blob): Promise<FileFacts> {
+  const reading = known.get(file) ?? read(file);
+  known.set(file, reading);
+  return reading;
+}
+
+async function read(file: Blob): Promise<FileFacts> {
+  const facts = await callShared("readFacts", file).catch(async () =>
+    (await import("./facts.ts")).readFacts(file),
+  );
+  if (facts.kind === "gone") known.delete(file);
+  return facts;
+}
+
+/** Twice what needs 0.73 GB at most (tests/bench/README.md). */
+const MAX_PIXELS = 120_000_000;
+/** An iPhone's largest photo. */
+export const MAX_HEIC_PIXELS = 50_000_000;
+
+export type OpenFault =
+  | FileFault
+  /** Not a picture, or in a format that this browser can't show. */
+  | { readonly kind: "undecodable"; readonly format: Format | undefined }
+  | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
+  | { readonly kind: "damagedHeic" }
+  /** There was no connection to load libheif. */
+  | { readonly kind: "heicNotLoaded" }
+  /** The browser alters canvas pixels against fingerprinting. */
+  | { readonly kind: "altered" };
+
+export interface Measured {
+  readonly format: PictureFormat;
+  readonly size: Size;
+  readonly needsHeic: boolean;
+}
+
+/** Reads format and size without decoding. Does not reject. */
+export async function measure(file: Blob): Promise<Measured | OpenFault> {
+  const facts = await inspect(file);
+  if (facts.kind === "png") return limited({ format: "PNG", size: facts.png, needsHeic: false }, MAX_PIXELS);
+  if (facts.kind !== "other") return facts;
+  const { format } = facts;
+  if (!isPicture(format)) return { kind: "undecodable", format };
+  const source = format === "SVG" ? await safeSvg(file) : file;
+  const size = source && (await pictureSize(source, format));
+  // Without a stated size, some browsers use the default of CSS and others none.
+  if (size && format === "SVG")
+    return { format, size: size.width && size.height ? size : { width: 300, height: 150 }, needsHeic: false };
+  if (size?.width && size.height) return limited({ format, size, needsHeic: false }, MAX_PIXELS);
+  if (format !== "HEIC") return { kind: "undecodable", format };
+  const outcome = await decodeHeic({ file, maxPixels: 0, workingPixels: 0 });
+  if (!outcome) return { kind: "heicNotLoaded" };
+  if (outcome.kind !== "too-large") return { kind: "damagedHeic" };
+  return limited({ format, size: outcome.size, needsHeic: true }, MAX_HEIC_PIXELS);
+}
+
+const limited = (measured: Measured, maxPixels: number): Measured | OpenFault => {
+  const { size } = measured;
+  return size.width * size.height > maxPixels ? { kind: "tooLarge", size, maxPixels } : measured;
+};
+
+/** Formats with size and orientation at the start of the file. */
+const HEADED: readonly PictureFormat[] = ["JPEG", "GIF", "BMP"];
+const HEAD_BYTES = 1_000_000;
+
+async function pictureSize(file: Blob, format: PictureFormat): Promise<Size | undefined> {
+  // Browsers read a large file on the main thread.
+  const isLong = HEADED.includes(format) && file.size > HEAD_BYTES;
+  const fromHead = isLong ? await withImage(file.slice(0, HEAD_BYTES), format, sizeOf) : undefined;
+  return fromHead ?? withImage(file, format, sizeOf);
+}
+
+/** Loads a picture into an `img`; undefined if the browser can't load it. */
+export async function withImage<Result>(
+  file: Blob,
+  format: PictureFormat,
+  use: (image: HTMLImageElement) => Result | Promise<Result>,
+): Promise<Result | undefined> {
+  const url = URL.createObjectURL(new Blob([file], { type: MEDIA_TYPES[format] }));
+  try {
+    const image = new Image();
+    const isLoaded = await new Promise<boolean>((give) => {
+      image.onload = () => give(true);
+      image.onerror = () => give(false);
+      image.src = url;
+    });
+    return isLoaded ? await use(image) : undefined;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+export const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
+  width: naturalWidth,
+  height: naturalHeight,
+});
 
 export interface ImageRule {
   readonly accepts: AcceptedType;
@@ -11,77 +113,50 @@ export interface ImageRule {
 }
 
 export type Refusal =
-  /** The format is undefined if it is unknown. */
   | { readonly code: "wrongType"; readonly format: Format | undefined }
   | { readonly code: "wrongSize"; readonly actual: Size }
-  | { readonly code: "unreadable"; readonly why: Unreadable };
+  | { readonly code: "unreadable"; readonly why: Unreadable; readonly format?: Format };
 
-export type Unreadable =
-  | { readonly kind: "damaged"; readonly fault: PngFault }
-  | { readonly kind: "folder" }
-  | { readonly kind: "empty" }
-  /** There was no connection to load the converter. */
-  | { readonly kind: "notConverted"; readonly format: Format }
-  | (Exclude<OpenFault, { kind: "tooLarge" }> & { readonly format?: Format | undefined });
+/** `notConverted`: the converter could not be loaded. */
+export type Unreadable = Exclude<OpenFault, { kind: "tooLarge" }> | { readonly kind: "notConverted" };
 
-export type Admission =
-  | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Admission = { readonly bytes: Uint8Array<ArrayBuffer> } | Refusal;
 
 export const canBeFitted = (refusal: Refusal): boolean =>
   refusal.code === "wrongSize" || (refusal.code === "wrongType" && isPicture(refusal.format));
 
-const refuse = (refusal: Refusal): Admission => ({ ok: false, refusal });
-const unreadable = (why: Unreadable): Admission => refuse({ code: "unreadable", why });
-
 /** Accepts a PNG of the exact size, and converts other accepted formats of that size. Does not reject. */
 export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<Admission> {
   const facts = await inspect(file);
-  switch (facts.kind) {
-    case "unreadable":
-      return unreadable({ kind: "gone" });
-    case "too-complex":
-      return accepts === "png"
-        ? refuse({ code: "wrongType", format: "SVG" })
-        : unreadable({ kind: "tooComplex" });
-    case "folder":
-    case "empty":
-      return unreadable({ kind: facts.kind });
-    case "damaged-png":
-      return unreadable({ kind: "damaged", fault: facts.fault });
-    case "png": {
-      const { width, height } = facts.png;
-      if (!isOneOf([size], facts.png)) return refuse({ code: "wrongSize", actual: { width, height } });
-      try {
-        return { ok: true, bytes: new Uint8Array(await file.arrayBuffer()) };
-      } catch {
-        return unreadable({ kind: "gone" });
-      }
-    }
-    case "other":
-      return accepts === "png" || !isPicture(facts.format)
-        ? refuse({ code: "wrongType", format: facts.format })
-        : convert(file, facts.format, size);
+  if (facts.kind === "png") {
+    if (!isOneOf([size], facts.png)) return { code: "wrongSize", actual: facts.png };
+    const buffer = await file.arrayBuffer().catch(() => undefined);
+    return buffer ? { bytes: new Uint8Array(buffer) } : { code: "unreadable", why: { kind: "gone" } };
   }
+  if (facts.kind === "tooComplex" && accepts === "png") return { code: "wrongType", format: "SVG" };
+  if (facts.kind !== "other") return { code: "unreadable", why: facts };
+  const { format } = facts;
+  return accepts === "png" || !isPicture(format)
+    ? { code: "wrongType", format }
+    : convert(file, format, size);
 }
 
 async function convert(file: Blob, format: PictureFormat, size: Size): Promise<Admission> {
+  const unreadable = (fault: OpenFault | Unreadable): Refusal =>
+    fault.kind === "tooLarge"
+      ? { code: "wrongSize", actual: fault.size }
+      : { code: "unreadable", why: fault, format };
   const measured = await measure(file);
-  if ("kind" in measured) return notOpened(measured, format);
-  if (!isOneOf([size], measured.size)) return refuse({ code: "wrongSize", actual: measured.size });
+  if ("kind" in measured) return unreadable(measured);
+  if (!isOneOf([size], measured.size)) return { code: "wrongSize", actual: measured.size };
   const opener = await import("./open-picture.ts").catch(() => undefined);
-  if (!opener) return unreadable({ kind: "notConverted", format });
+  if (!opener) return unreadable({ kind: "notConverted" });
   const picture = await opener.openPicture(file, size);
-  if ("kind" in picture) return notOpened(picture, format);
+  if ("kind" in picture) return unreadable(picture);
   // SVGs are opened larger than the size that they state.
   const placement = startPlacement({ picture: picture.size, frame: size });
   const background = { kind: "clear" };
   const bytes = await picture.studio.ask("render", { placement, frame: size, background });
   opener.closePicture(picture);
-  return bytes ? { ok: true, bytes } : unreadable({ kind: "undecodable", format });
+  return bytes ? { bytes } : unreadable({ kind: "undecodable", format });
 }
-
-const notOpened = (fault: OpenFault, format: PictureFormat): Admission =>
-  fault.kind === "tooLarge"
-    ? refuse({ code: "wrongSize", actual: fault.size })
-    : unreadable({ ...fault, format });

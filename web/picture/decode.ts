@@ -1,15 +1,8 @@
 import type { Size } from "../../shared/machine/types.ts";
+import { reduced } from "./placement.ts";
 
 /** 50 MB. A 12-megapixel photo is not larger. */
 export const MAX_WORKING = 12_600_000;
-
-export function workingSize({ width, height }: Size, most = MAX_WORKING): Size {
-  const share = Math.min(1, Math.sqrt(most / (width * height)));
-  return {
-    width: Math.max(1, Math.round(width * share)),
-    height: Math.max(1, Math.round(height * share)),
-  };
-}
 
 /**
  * Decodes a picture upright and in sRGB, reduced to `most` pixels.
@@ -24,7 +17,7 @@ export async function decode(
   most = MAX_WORKING,
 ): Promise<ImageBitmap> {
   if (!(await isTurnedHere())) throw new Error("this browser's workers do not turn pictures upright");
-  const working = workingSize(size, most);
+  const working = reduced(size, most);
   const bitmap = await decodeTo(working, file, mediaType, size);
   // The browser chooses the height, so as not to distort a picture of another size.
   if (bitmap.width === working.width && Math.abs(bitmap.height - working.height) <= 1) return bitmap;
@@ -35,11 +28,9 @@ export async function decode(
 async function decodeTo(working: Size, file: Blob, mediaType: string, size: Size): Promise<ImageBitmap> {
   if (working.width === size.width && working.height === size.height) return createImageBitmap(file);
   const resize = { resizeWidth: working.width, resizeQuality: "high" } as const;
-  const reduced = mediaType === "image/jpeg" ? await decodeReduced(file, size, working) : undefined;
-  if (!reduced) return createImageBitmap(file, resize);
-  return createImageBitmap(reduced, { ...resize, resizeHeight: working.height }).finally(() =>
-    reduced.close(),
-  );
+  const frame = mediaType === "image/jpeg" ? await decodeReduced(file, size, working) : undefined;
+  if (!frame) return createImageBitmap(file, resize);
+  return createImageBitmap(frame, { ...resize, resizeHeight: working.height }).finally(() => frame.close());
 }
 
 /**

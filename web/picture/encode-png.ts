@@ -1,11 +1,5 @@
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
-
-/** RGBA, alpha not premultiplied. */
-export interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8ClampedArray;
-}
+import { isOpaque, type Pixels } from "./pixels.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** PNG, table 11.1. */
@@ -18,8 +12,9 @@ const UP = 2;
 const PAETH = 4;
 
 /** Encodes an 8-bit sRGB PNG, without alpha if the pixels are opaque. */
-export async function encodePng({ width, height, data }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
-  const channels = isOpaque(data) ? 3 : 4;
+export async function encodePng(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height, data } = pixels;
+  const channels = isOpaque(pixels) ? 3 : 4;
   const rows = filterRows(channels === 3 ? withoutAlpha(data) : data, width, height, channels);
   const compressed = new Blob([rows]).stream().pipeThrough(new CompressionStream("deflate"));
   const header = new Uint8Array(13);
@@ -35,11 +30,6 @@ export async function encodePng({ width, height, data }: Pixels): Promise<Uint8A
     chunk("IEND", new Uint8Array()),
   ]);
   return new Uint8Array(await file.arrayBuffer());
-}
-
-function isOpaque(data: Uint8ClampedArray): boolean {
-  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
-  return true;
 }
 
 function withoutAlpha(data: Uint8ClampedArray): Uint8Array {

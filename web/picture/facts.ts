@@ -1,23 +1,27 @@
 import { PngCheck, type PngFacts } from "../../shared/png/check.ts";
+import { chunksOf } from "../../shared/png/chunks.ts";
 import { isForeign, type PngFault } from "../../shared/png/faults.ts";
 import { HEAD_LENGTH, type Header } from "../../shared/png/header.ts";
-import { ImageDataReader, RowCheck } from "../../shared/png/image-data.ts";
+import { RowCheck } from "../../shared/png/image-data.ts";
 import { type Format, readFormat } from "./format.ts";
 import { safeSvg } from "./svg.ts";
 
 /** The type that ui/dropzone gives a dropped folder. */
 const FOLDER_TYPE = "inode/directory";
 
-export type FileFacts =
-  | { readonly kind: "png"; readonly png: PngFacts }
-  | { readonly kind: "damaged-png"; readonly fault: PngFault }
-  | { readonly kind: "other"; readonly format: Format | undefined }
+export type FileFault =
+  | { readonly kind: "damaged"; readonly fault: PngFault }
   | { readonly kind: "folder" }
   | { readonly kind: "empty" }
   /** An SVG with unlisted parts, or one that draws too much. */
-  | { readonly kind: "too-complex" }
+  | { readonly kind: "tooComplex" }
   /** Moved, deleted or locked since it was chosen. */
-  | { readonly kind: "unreadable" };
+  | { readonly kind: "gone" };
+
+export type FileFacts =
+  | { readonly kind: "png"; readonly png: PngFacts }
+  | { readonly kind: "other"; readonly format: Format | undefined }
+  | FileFault;
 
 /** Does not reject. */
 export async function readFacts(file: Blob): Promise<FileFacts> {
@@ -25,23 +29,32 @@ export async function readFacts(file: Blob): Promise<FileFacts> {
     if (file.type === FOLDER_TYPE) return { kind: "folder" };
     if (file.size === 0) return { kind: "empty" };
     const check = new PngCheck();
-    const reader = file.stream().getReader();
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      if (check.push(piece.value) === undefined) continue;
-      await reader.cancel();
-      break;
-    }
+    await readPieces(file.stream(), (bytes) => check.push(bytes) === undefined);
     const result = check.end();
     if (result.ok)
       return (await isImageDataSound(file, result.facts))
         ? { kind: "png", png: result.facts }
-        : { kind: "damaged-png", fault: { code: "bad-image-data", at: HEAD_LENGTH } };
-    if (!isForeign(result.fault.code)) return { kind: "damaged-png", fault: result.fault };
+        : { kind: "damaged", fault: { code: "bad-image-data", at: HEAD_LENGTH } };
+    if (!isForeign(result.fault.code)) return { kind: "damaged", fault: result.fault };
     const format = await readFormat(file);
-    return format === "SVG" && !(await safeSvg(file)) ? { kind: "too-complex" } : { kind: "other", format };
+    return format === "SVG" && !(await safeSvg(file)) ? { kind: "tooComplex" } : { kind: "other", format };
   } catch {
-    return { kind: "unreadable" };
+    return { kind: "gone" };
   }
+}
+
+/** Returns whether all pieces of a stream were accepted. Stops at the first that is not. */
+async function readPieces(
+  stream: ReadableStream<Uint8Array>,
+  accept: (piece: Uint8Array) => boolean,
+): Promise<boolean> {
+  const reader = stream.getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    if (accept(piece.value)) continue;
+    await reader.cancel();
+    return false;
+  }
+  return true;
 }
 
 /** Larger PNGs are never stored as they came. */
@@ -54,26 +67,15 @@ const MAX_PIXELS = 16_000_000;
  */
 export async function isImageDataSound(file: Blob, header: Header): Promise<boolean> {
   if (header.width * header.height > MAX_PIXELS) return true;
-  const found = new ImageDataReader();
+  const chunks = [...chunksOf(new Uint8Array(await file.arrayBuffer()))];
+  const data = new Blob(chunks.filter(({ type }) => type === "IDAT").map((chunk) => chunk.data));
   const check = new RowCheck(header);
-  const compressed = file.stream().pipeThrough(
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(bytes, controller) {
-        for (const part of found.push(bytes)) controller.enqueue(part);
-      },
-    }),
-  );
-  const reader = compressed.pipeThrough(new DecompressionStream("deflate")).getReader();
   try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      if (check.push(piece.value)) continue;
-      await reader.cancel();
-      return false;
-    }
+    const inflated = data.stream().pipeThrough(new DecompressionStream("deflate"));
+    return (await readPieces(inflated, (bytes) => check.push(bytes))) && check.end();
   } catch (fault) {
     // The data can't be inflated, or goes on after its end.
     if (fault instanceof TypeError) return false;
     throw fault;
   }
-  return check.end();
 }

@@ -2,12 +2,17 @@ import type { PngFaultCode } from "../../shared/png/faults.ts";
 import { FIT } from "../messages/en/fit.ts";
 import { INTAKE } from "../messages/en/intake.ts";
 import { type Size, showSize } from "../ui/size.ts";
-import type { OpenFault } from "./read-file.ts";
+import type { OpenFault } from "./admit.ts";
 
 const MEGA = 1_000_000;
 
 export function faultWords(name: string, fault: OpenFault): string {
   switch (fault.kind) {
+    case "damaged":
+      return FIT.undecodable(name, INTAKE.file.PNG);
+    case "folder":
+    case "empty":
+      return FIT.unknownFile(name);
     case "undecodable":
       return fault.format ? FIT.undecodable(name, INTAKE.file[fault.format]) : FIT.unknownFile(name);
     case "tooLarge":

@@ -1,42 +1,29 @@
-const PICTURES = [
-  "PNG",
-  "JPEG",
-  "JPEG XL",
-  "GIF",
-  "WebP",
-  "AVIF",
-  "HEIC",
-  "BMP",
-  "ICO",
-  "TIFF",
-  "SVG",
-] as const;
+import type { INTAKE } from "../messages/en/intake.ts";
 
-/** Formats that people choose by mistake. */
-type OtherFormat =
-  | "PDF"
-  | "ZIP"
-  | "archive"
-  | "Word"
-  | "Excel"
-  | "PowerPoint"
-  | "Office"
-  | "Photoshop"
-  | "PostScript"
-  | "video"
-  | "audio"
-  | "HTML"
-  | "text";
+export type PictureFormat = keyof typeof MEDIA_TYPES;
+/** A picture's format, or one chosen by mistake. */
+export type Format = keyof typeof INTAKE.file;
 
-export type PictureFormat = (typeof PICTURES)[number];
-export type Format = PictureFormat | OtherFormat;
+/** What a browser must be told to decode a picture. */
+export const MEDIA_TYPES = {
+  PNG: "image/png",
+  JPEG: "image/jpeg",
+  "JPEG XL": "image/jxl",
+  GIF: "image/gif",
+  WebP: "image/webp",
+  AVIF: "image/avif",
+  HEIC: "image/heic",
+  BMP: "image/bmp",
+  ICO: "image/x-icon",
+  TIFF: "image/tiff",
+  SVG: "image/svg+xml",
+} as const satisfies Partial<Record<Format, string>>;
 
 const FORMAT_BYTES = 4096;
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** Latin-1 text at an offset. */
 const MAGIC: readonly (readonly [format: Format, text: string, at: number])[] = [
   ["PNG", "\x89PNG\r\n\x1a\n", 0],
   ["JPEG", "\xff\xd8\xff", 0],
@@ -65,7 +52,6 @@ const MAGIC: readonly (readonly [format: Format, text: string, at: number])[] = 
   ["audio", "fLaC", 0],
 ];
 
-/** Folders in documents that are ZIP archives. */
 const ZIPPED: readonly (readonly [format: Format, folder: string])[] = [
   ["Word", "word/"],
   ["Excel", "xl/"],
@@ -114,23 +100,8 @@ function writtenFormat(start: Uint8Array): Format | undefined {
 }
 
 export const isPicture = (format: Format | undefined): format is PictureFormat =>
-  PICTURES.some((picture) => picture === format);
+  format !== undefined && format in MEDIA_TYPES;
 
 /** Whether no program opens this format as a picture. */
 export const isOtherKind = (format: Format | undefined): boolean =>
   format !== undefined && !isPicture(format) && format !== "Photoshop" && format !== "PostScript";
-
-/** The type that a browser needs to decode a file; the declared one may be wrong. */
-export const MEDIA_TYPES: Readonly<Record<PictureFormat, string>> = {
-  PNG: "image/png",
-  JPEG: "image/jpeg",
-  "JPEG XL": "image/jxl",
-  GIF: "image/gif",
-  WebP: "image/webp",
-  AVIF: "image/avif",
-  HEIC: "image/heic",
-  BMP: "image/bmp",
-  ICO: "image/x-icon",
-  TIFF: "image/tiff",
-  SVG: "image/svg+xml",
-};

@@ -2,6 +2,7 @@ import libheif from "libheif-js/libheif-wasm/libheif.js";
 import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
 import type { Size } from "../../shared/machine/types.ts";
 import { answer } from "../threads/answer.ts";
+import { reduced } from "./placement.ts";
 
 /** The part of libheif that we use, which has no types. */
 interface Libheif {
@@ -39,12 +40,9 @@ async function decodeHeic({ file, maxPixels, workingPixels }: HeicRequest): Prom
       image.display(new ImageData(size.width, size.height, { colorSpace }), done);
     });
     if (!pixels) return { kind: "damaged" };
-    const share = Math.min(1, Math.sqrt(workingPixels / (size.width * size.height)));
-    const bitmap = await createImageBitmap(pixels, {
-      resizeWidth: Math.max(1, Math.round(size.width * share)),
-      resizeHeight: Math.max(1, Math.round(size.height * share)),
-      resizeQuality: "high",
-    });
+    const { width, height } = reduced(size, workingPixels);
+    const resize = { resizeWidth: width, resizeHeight: height, resizeQuality: "high" } as const;
+    const bitmap = await createImageBitmap(pixels, resize);
     return { kind: "decoded", bitmap };
   } catch (fault) {
     console.warn("The HEIC photo could not be decoded", fault);

@@ -1,8 +1,8 @@
 import type { Size } from "../../shared/machine/types.ts";
 import type { OriginalType, Placement } from "../../shared/model/recipe.ts";
 import { encodePng } from "./encode-png.ts";
-import { move } from "./placement.ts";
-import { readingCanvas } from "./source.ts";
+import { isOpaque, pixelsOf, readingCanvas } from "./pixels.ts";
+import { move, scaled } from "./placement.ts";
 
 /** Pixels per frame pixel along a side. */
 const DENSITY = 2;
@@ -61,8 +61,7 @@ export async function keepOriginal(
 
 /** As WebP if the browser can, else as JPEG, or as PNG if a pixel is transparent. */
 async function encoded(bitmap: ImageBitmap, share: number): Promise<PlainPicture> {
-  const width = Math.max(1, Math.round(bitmap.width * share));
-  const height = Math.max(1, Math.round(bitmap.height * share));
+  const { width, height } = scaled(bitmap, share);
   const options = { resizeWidth: width, resizeHeight: height, resizeQuality: "high" } as const;
   const reduced = await createImageBitmap(bitmap, options);
   const context = readingCanvas({ width, height });
@@ -71,16 +70,10 @@ async function encoded(bitmap: ImageBitmap, share: number): Promise<PlainPicture
   const { canvas } = context;
   const webp = await canvas.convertToBlob({ type: "image/webp", quality: QUALITY });
   if (webp.type === "image/webp") return { width, height, type: "image/webp", bytes: await bytesOf(webp) };
-  const { data } = context.getImageData(0, 0, width, height);
-  if (!isOpaque(data))
-    return { width, height, type: "image/png", bytes: await encodePng({ width, height, data }) };
+  const pixels = pixelsOf(context);
+  if (!isOpaque(pixels)) return { width, height, type: "image/png", bytes: await encodePng(pixels) };
   const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
   return { width, height, type: "image/jpeg", bytes: await bytesOf(jpeg) };
 }
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
-
-function isOpaque(data: Uint8ClampedArray): boolean {
-  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
-  return true;
-}

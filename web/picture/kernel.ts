@@ -6,81 +6,114 @@ export interface Taps {
   readonly weights: Float64Array;
 }
 
+/** The exports of kernel.wat. Pointers are byte offsets; a pixel is four floats. */
 interface Loops {
-  /** Takes rows of RGBA. */
-  take(band: Uint8ClampedArray): void;
-  /** Resamples a row of the band to the target's width. */
-  squeeze(row: number): void;
-  /** Adds a share of that row to row `y` of the target. */
-  add(y: number, share: number): void;
-  /** Returns the premultiplied target. Must be the last call. */
-  finish(): Float32Array;
-}
-
-/**
- * Starts resampling.
- *
- * @param across the taps of the target's columns
- * @param band the most that is taken at once
- */
-export type Kernel = (across: readonly Taps[], band: Size, target: Size) => Loops;
-
-/** The exports of kernel.wat. Pointers are byte offsets in its memory. */
-interface Compiled {
-  readonly memory: WebAssembly.Memory;
   expand(from: number, count: number, to: number): void;
   across(row: number, taps: number, to: number, count: number): void;
   add(row: number, to: number, count: number, share: number): void;
 }
 
+/** Allocates that many bytes. */
+type Start = (length: number) => { readonly loops: Loops; readonly buffer: ArrayBufferLike };
+
 const PAGE_BYTES = 65_536;
-/** Four floats. */
 const PIXEL_BYTES = 16;
 /** Taps are processed four at a time. */
 const STEP = 4;
 
-/** Undefined if the browser has no WebAssembly with SIMD. */
-export async function compileKernel(): Promise<Kernel | undefined> {
+let start: Start = scripted;
+/** Settles once the WebAssembly is compiled, or can't be. */
+export const resamplerReady: Promise<void> = compile();
+
+async function compile(): Promise<void> {
   try {
     const bytes = Uint8Array.from(atob(KERNEL), (character) => character.charCodeAt(0));
     const { instance } = await WebAssembly.instantiate(bytes);
-    return kernelOf(instance.exports as unknown as Compiled);
+    const { memory, ...loops } = instance.exports as unknown as Loops & { memory: WebAssembly.Memory };
+    start = (length) => {
+      const missing = Math.ceil((length - memory.buffer.byteLength) / PAGE_BYTES);
+      if (missing > 0) memory.grow(missing);
+      return { loops, buffer: memory.buffer };
+    };
   } catch {
-    return undefined;
+    // No WebAssembly with SIMD: JavaScript takes five times as long.
   }
 }
 
-const kernelOf =
-  ({ memory, expand, across, add }: Compiled): Kernel =>
-  (columns, band, { width, height }) => {
-    const table = tableOf(columns);
-    let end = 0;
-    const place = (length: number) => {
-      const start = end;
-      end += Math.ceil(length / PIXEL_BYTES) * PIXEL_BYTES;
-      return start;
-    };
-    const tableAt = place(table.byteLength);
-    // Padding weights of 0 read up to three pixels past the row.
-    const rowAt = place((band.width + STEP) * PIXEL_BYTES);
-    const lineAt = place(width * PIXEL_BYTES);
-    const targetAt = place(width * height * PIXEL_BYTES);
-    const bandAt = place(band.width * band.height * 4);
-    const missing = Math.ceil((end - memory.buffer.byteLength) / PAGE_BYTES);
-    if (missing > 0) memory.grow(missing);
-    const bytes = new Uint8Array(memory.buffer);
-    bytes.set(table, tableAt);
-    bytes.fill(0, rowAt, bandAt);
-    return {
-      take: (rows) => bytes.set(rows, bandAt),
-      squeeze(row) {
-        expand(bandAt + row * band.width * 4, band.width, rowAt);
-        across(rowAt, tableAt, lineAt, width);
-      },
-      add: (y, share) => add(lineAt, targetAt + y * width * PIXEL_BYTES, width, share),
-      finish: () => new Float32Array(memory.buffer, targetAt, width * height * 4).slice(),
-    };
+/** The casts hold: pointers lie inside the memory. */
+function scripted(length: number): ReturnType<Start> {
+  const buffer = new ArrayBuffer(length);
+  const bytes = new Uint8Array(buffer);
+  const floats = new Float32Array(buffer);
+  const integers = new Uint32Array(buffer);
+  const loops: Loops = {
+    expand(from, count, to) {
+      for (let i = 0, at = to / 4; i < count * 4; i += 4, at += 4) {
+        const alpha = bytes[from + i + 3] as number;
+        for (let k = 0; k < 3; k++) floats[at + k] = ((bytes[from + i + k] as number) * alpha) / 255;
+        floats[at + 3] = alpha;
+      }
+    },
+    across(row, taps, to, count) {
+      let at = taps / 4;
+      for (let column = 0; column < count; column++) {
+        const pixel = (row + (integers[at] as number)) / 4;
+        const weights = floats.subarray(at + 2, at + 2 + (integers[at + 1] as number));
+        for (let k = 0; k < 4; k++) {
+          let sum = 0;
+          for (let i = 0; i < weights.length; i++)
+            sum += (weights[i] as number) * (floats[pixel + 4 * i + k] as number);
+          floats[to / 4 + 4 * column + k] = sum;
+        }
+        at += 2 + weights.length;
+      }
+    },
+    add(row, to, count, share) {
+      for (let i = 0; i < count * 4; i++)
+        floats[to / 4 + i] = (floats[to / 4 + i] as number) + (floats[row / 4 + i] as number) * share;
+    },
   };
+  return { loops, buffer };
+}
+
+/**
+ * Starts resampling.
+ *
+ * @param columns the taps of the target's columns
+ * @param band the most that is taken at once
+ */
+export function startResampling(columns: readonly Taps[], band: Size, { width, height }: Size) {
+  const table = tableOf(columns);
+  let end = 0;
+  const place = (length: number) => {
+    const at = end;
+    end += Math.ceil(length / PIXEL_BYTES) * PIXEL_BYTES;
+    return at;
+  };
+  const tableAt = place(table.byteLength);
+  // Padding weights of 0 read up to three pixels past the row.
+  const rowAt = place((band.width + STEP) * PIXEL_BYTES);
+  const lineAt = place(width * PIXEL_BYTES);
+  const targetAt = place(width * height * PIXEL_BYTES);
+  const bandAt = place(band.width * band.height * 4);
+  const { loops, buffer } = start(end);
+  const bytes = new Uint8Array(buffer);
+  bytes.set(table, tableAt);
+  bytes.fill(0, rowAt, bandAt);
+  return {
+    /** Takes rows of RGBA. */
+    take: (rows: Uint8ClampedArray) => bytes.set(rows, bandAt),
+    /** Resamples a row of the band to the target's width. */
+    squeeze(row: number) {
+      loops.expand(bandAt + row * band.width * 4, band.width, rowAt);
+      loops.across(rowAt, tableAt, lineAt, width);
+    },
+    /** Adds a share of that row to row `y` of the target. */
+    add: (y: number, share: number) => loops.add(lineAt, targetAt + y * width * PIXEL_BYTES, width, share),
+    /** Returns the premultiplied target. Must be the last call. */
+    finish: () => new Float32Array(buffer, targetAt, width * height * 4).slice(),
+  };
+}
 
 /** For each column the byte offset of its first pixel, the number of weights, the weights. */
 function tableOf(columns: readonly Taps[]): Uint8Array {

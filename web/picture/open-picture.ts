@@ -1,7 +1,8 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { MAX_WORKING, workingSize } from "./decode.ts";
+import { MAX_HEIC_PIXELS, type Measured, measure, type OpenFault, sizeOf, withImage } from "./admit.ts";
+import { MAX_WORKING } from "./decode.ts";
 import { MEDIA_TYPES } from "./format.ts";
-import { MAX_HEIC_PIXELS, type Measured, measure, type OpenFault, sizeOf, withImage } from "./read-file.ts";
+import { reduced } from "./placement.ts";
 import { sizedSvg } from "./svg.ts";
 import { decodeHeic, Studio } from "./threads.ts";
 
@@ -50,7 +51,7 @@ async function open(
   return (
     decoded ??
     withImage(file, format, async (image) =>
-      studio.ask("take", await drawn(image, workingSize(sizeOf(image)))),
+      studio.ask("take", await drawn(image, reduced(sizeOf(image), MAX_WORKING))),
     )
   );
 }

@@ -71,50 +71,49 @@ export function paintStage(
   scene: Scene,
   isMoving: boolean,
 ): void {
-  const { frame, isClear } = scene;
+  const { frame, isClear, rendered, outlines = [] } = scene;
   const { scale, left, top } = viewOf(stage, frame);
-  context.setTransform(density, 0, 0, density, 0, 0);
+  const pixel = 1 / scale;
+  const inStage = () => context.setTransform(density, 0, 0, density, 0, 0);
+  const inFrame = () =>
+    context.setTransform(density * scale, 0, 0, density * scale, density * left, density * top);
+  inStage();
   context.fillStyle = ESPRESSO_DEEP;
   context.fillRect(0, 0, stage.width, stage.height);
-  const toFrame = () => {
-    context.translate(left, top);
-    context.scale(scale, scale);
-  };
-  context.save();
-  toFrame();
+  inFrame();
   paintPicture(context, scene);
-  context.restore();
+  inStage();
   context.fillStyle = VEIL;
   context.fillRect(0, 0, stage.width, stage.height);
 
+  inFrame();
   context.save();
   context.beginPath();
-  context.rect(left, top, frame.width * scale, frame.height * scale);
+  context.rect(0, 0, frame.width, frame.height);
   context.clip();
   context.fillStyle = ESPRESSO_DEEP;
-  context.fillRect(left, top, frame.width * scale, frame.height * scale);
-  if (isClear) paintChecks(context, left, top, frame.width * scale, frame.height * scale);
-  toFrame();
-  if (scene.rendered) context.drawImage(scene.rendered, 0, 0, frame.width, frame.height);
+  context.fillRect(0, 0, frame.width, frame.height);
+  if (isClear) paintChecks(context, frame, CHECK * pixel);
+  if (rendered) context.drawImage(rendered, 0, 0, frame.width, frame.height);
   else paintPlaced(context, scene);
-  for (const box of scene.outlines ?? []) paintOutline(context, box, 1 / scale);
+  for (const box of outlines) paintOutline(context, box, pixel);
   context.restore();
 
-  context.strokeStyle = THIRDS;
-  context.lineWidth = 1;
   if (isMoving) {
+    context.strokeStyle = THIRDS;
+    context.lineWidth = pixel;
     context.beginPath();
     for (const third of [1 / 3, 2 / 3]) {
-      context.moveTo(left + frame.width * scale * third, top);
-      context.lineTo(left + frame.width * scale * third, top + frame.height * scale);
-      context.moveTo(left, top + frame.height * scale * third);
-      context.lineTo(left + frame.width * scale, top + frame.height * scale * third);
+      context.moveTo(frame.width * third, 0);
+      context.lineTo(frame.width * third, frame.height);
+      context.moveTo(0, frame.height * third);
+      context.lineTo(frame.width, frame.height * third);
     }
     context.stroke();
   }
   context.strokeStyle = LINE;
-  context.lineWidth = 2;
-  context.strokeRect(left - 1, top - 1, frame.width * scale + 2, frame.height * scale + 2);
+  context.lineWidth = 2 * pixel;
+  context.strokeRect(-pixel, -pixel, frame.width + 2 * pixel, frame.height + 2 * pixel);
 }
 
 function paintOutline(context: CanvasRenderingContext2D, box: Box, pixel: number): void {
@@ -133,17 +132,11 @@ function paintOutline(context: CanvasRenderingContext2D, box: Box, pixel: number
   context.setLineDash([]);
 }
 
-function paintChecks(
-  context: CanvasRenderingContext2D,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-): void {
-  for (let row = 0; row * CHECK < height; row++) {
-    for (let column = 0; column * CHECK < width; column++) {
+function paintChecks(context: CanvasRenderingContext2D, { width, height }: Size, side: number): void {
+  for (let row = 0; row < height / side; row++) {
+    for (let column = 0; column < width / side; column++) {
       context.fillStyle = CHECKS[(row + column) % 2] ?? CHECKS[0];
-      context.fillRect(left + column * CHECK, top + row * CHECK, CHECK, CHECK);
+      context.fillRect(column * side, row * side, side, side);
     }
   }
 }

@@ -1,15 +1,14 @@
 import type { Size } from "../../shared/machine/types.ts";
-import type { Background, Placement } from "../../shared/model/recipe.ts";
 import { answer } from "../threads/answer.ts";
-import { paintBackground } from "./backgrounds.ts";
 import { decode } from "./decode.ts";
 import { encodePng } from "./encode-png.ts";
 import { readFacts } from "./facts.ts";
 import { type Keepable, keepOriginal } from "./keep-original.ts";
+import { resamplerReady } from "./kernel.ts";
 import { letter } from "./lettering/letter.ts";
-import { render } from "./render.ts";
-import { resamplerReady, type Source } from "./resample.ts";
-import { readable, toBytes } from "./source.ts";
+import { readable, type Source, toBytes } from "./pixels.ts";
+import { scaled, type View } from "./placement.ts";
+import { paintBackground, render } from "./render.ts";
 
 /*
  * The page has one of these to read files and letter pictures, and one for each open picture.
@@ -21,18 +20,9 @@ const LOW_RES = 800;
 
 let picture: (Keepable & { readonly lowRes: Source }) | undefined;
 
-interface Taken {
+interface Opened {
   readonly size: Size;
   readonly shown: ImageBitmap;
-}
-
-interface Placed {
-  readonly placement: Placement;
-  readonly frame: Size;
-}
-
-interface Rendered extends Placed {
-  readonly background: Background;
 }
 
 const jobs = {
@@ -40,25 +30,27 @@ const jobs = {
 
   letter,
 
-  async decode({ file, mediaType, size }: { file: Blob; mediaType: string; size: Size }): Promise<Taken> {
+  async decode({ file, mediaType, size }: { file: Blob; mediaType: string; size: Size }): Promise<Opened> {
     return take(await decode(file, mediaType, size));
   },
 
   take,
 
-  async background({ placement, frame, background }: Rendered): Promise<ImageBitmap | undefined> {
+  async background(view: View): Promise<ImageBitmap | undefined> {
     await resamplerReady;
-    const pixels = paintBackground(background, { frame, placement, lowRes: pictureNow().lowRes });
-    return pixels && createImageBitmap(new ImageData(new Uint8ClampedArray(toBytes(pixels)), frame.width));
+    const pixels = paintBackground(pictureNow().lowRes, view);
+    return (
+      pixels && createImageBitmap(new ImageData(new Uint8ClampedArray(toBytes(pixels)), view.frame.width))
+    );
   },
 
-  async render({ placement, frame, background }: Rendered) {
+  async render(view: View): Promise<Uint8Array<ArrayBuffer>> {
     await resamplerReady;
     const { bitmap, lowRes } = pictureNow();
-    return encodePng(render(readable(bitmap), placement, frame, background, lowRes));
+    return encodePng(render(readable(bitmap), view, lowRes));
   },
 
-  original: ({ file, placement, frame }: Placed & { file: Blob }) =>
+  original: ({ file, placement, frame }: Omit<View, "background"> & { file: Blob }) =>
     keepOriginal(file, pictureNow(), placement, frame),
 };
 export type PictureJobs = typeof jobs;
@@ -69,7 +61,7 @@ function pictureNow(): NonNullable<typeof picture> {
   return picture;
 }
 
-async function take(bitmap: ImageBitmap): Promise<Taken> {
+async function take(bitmap: ImageBitmap): Promise<Opened> {
   let shown: ImageBitmap | undefined;
   try {
     shown = await smaller(bitmap, SHOWN);
@@ -84,10 +76,6 @@ async function take(bitmap: ImageBitmap): Promise<Taken> {
 }
 
 function smaller(bitmap: ImageBitmap, longest: number): Promise<ImageBitmap> {
-  const share = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
-  return createImageBitmap(bitmap, {
-    resizeWidth: Math.max(1, Math.round(bitmap.width * share)),
-    resizeHeight: Math.max(1, Math.round(bitmap.height * share)),
-    resizeQuality: "high",
-  });
+  const { width, height } = scaled(bitmap, Math.min(1, longest / Math.max(bitmap.width, bitmap.height)));
+  return createImageBitmap(bitmap, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
 }

@@ -1,10 +1,13 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { MAX_ANGLE, type Placement, WHOLE } from "../../shared/model/recipe.ts";
+import { MAX_ANGLE, type Placement, type Recipe, WHOLE } from "../../shared/model/recipe.ts";
 
 export interface Layout {
   readonly picture: Size;
   readonly frame: Size;
 }
+
+/** What a frame shows of a picture. */
+export type View = Pick<Recipe, "placement" | "background"> & { readonly frame: Size };
 
 interface Point {
   readonly x: number;
@@ -16,8 +19,18 @@ const MIN_OF_FIT = 0.25;
 const MAX_OF_FILL = 8;
 /** In frame pixels. */
 export const MOVE_STEP = 10;
-/** Because of rounding. */
+/** Tolerates rounding. */
 const ENLARGED_ABOVE = 1.005;
+
+/** In whole pixels, at least one. */
+export const scaled = ({ width, height }: Size, by: number): Size => ({
+  width: Math.max(1, Math.round(width * by)),
+  height: Math.max(1, Math.round(height * by)),
+});
+
+/** Reduces a size to at most that many pixels. */
+export const reduced = (size: Size, most: number): Size =>
+  scaled(size, Math.min(1, Math.sqrt(most / (size.width * size.height))));
 
 /** Clockwise, in radians. */
 export const turnOf = ({ quarters, angle }: Pick<Placement, "quarters" | "angle">): number =>

@@ -1,23 +1,51 @@
 import type { Machine } from "../../shared/machine/machine.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import { canonical, type ImageRef } from "../../shared/model/design.ts";
+import {
+  isPlacedWhole,
+  type Original,
+  type Recipe,
+  type RecipeLogo,
+  WHOLE,
+} from "../../shared/model/recipe.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
+import { mayShowThrough } from "../../shared/png/chunks.ts";
 import { ByteCache } from "./byte-cache.ts";
-import { drawGround, type RenderReason, readLogo, type Source, Unrenderable } from "./layers.ts";
 import type { LetteredPicture, LetteringOrder } from "./lettering/letter.ts";
 import { type LetteringMachine, letteringData, letteringOrder } from "./lettering/order.ts";
-import { letterPictures } from "./threads.ts";
+import { closePicture, openPicture } from "./open-picture.ts";
+import { scaled, type View } from "./placement.ts";
+import { callShared } from "./threads.ts";
 
-export interface RenderOptions extends Source {
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export interface RenderOptions {
+  /** Undefined if the blob is gone. */
+  bytesOf(blob: string): Promise<Bytes | undefined>;
+  /** PNGs of originals that are placed already. */
+  readonly placed?: ReadonlyMap<Recipe, Bytes>;
+  readonly signal?: AbortSignal | undefined;
   /** The share that is done, 0 to 1. */
   onProgress?(share: number): void;
 }
 
 export interface RenderedPicture extends Partial<Omit<LetteredPicture, "png">> {
-  readonly png: Uint8Array<ArrayBuffer>;
+  readonly png: Bytes;
 }
+
+type RenderReason = "missing" | "unreadable" | "notRendered";
 
 export interface RenderFault extends ImageRef {
   readonly reason: RenderReason;
+}
+
+class Unrenderable extends Error {
+  readonly reason: RenderReason;
+
+  constructor(reason: RenderReason) {
+    super(reason);
+    this.reason = reason;
+  }
 }
 
 const finished = new ByteCache<readonly RenderedPicture[]>(32 * 2 ** 20);
@@ -34,7 +62,7 @@ export async function renderJob(
   const known = finished.get(cacheKey);
   if (known) return known;
   let steps = 0;
-  const tell = () => onProgress?.(++steps / (job.images.length + 1));
+  const advance = () => onProgress?.(++steps / (job.images.length + 1));
   const reasonOf = (fault: unknown): RenderReason => {
     signal?.throwIfAborted();
     if (fault instanceof Unrenderable) return fault.reason;
@@ -43,21 +71,20 @@ export async function renderJob(
   };
   const prepared = await Promise.all(
     job.images.map(async (image) => {
-      const made = await prepare(machine, job, image, options).catch(reasonOf);
-      tell();
-      return made;
+      const outcome = await prepare(machine, job, image, options).catch(reasonOf);
+      advance();
+      return outcome;
     }),
   );
   signal?.throwIfAborted();
   const orders = prepared.filter(isOrder);
-  const lettered = await letterPictures(orders, signal).catch(reasonOf);
-  tell();
-  const outcomeOf = (made: Prepared): RenderedPicture | RenderReason => {
-    if (!isOrder(made)) return made;
-    return typeof lettered === "string" ? lettered : (lettered[orders.indexOf(made)] ?? "notRendered");
-  };
+  const lettered = orders.length > 0 ? await callShared("letter", orders, { signal }).catch(reasonOf) : [];
+  advance();
   const pictures = job.images.map(({ category, key }, at): RenderedPicture | RenderFault => {
-    const outcome = outcomeOf(prepared[at] ?? "notRendered");
+    let outcome = prepared[at] ?? "notRendered";
+    if (isOrder(outcome))
+      outcome =
+        (typeof lettered === "string" ? lettered : lettered[orders.indexOf(outcome)]) ?? "notRendered";
     return typeof outcome === "string" ? { category, key, reason: outcome } : outcome;
   });
   const rendered = pictures.filter((picture) => "png" in picture);
@@ -66,22 +93,114 @@ export async function renderJob(
   return pictures;
 }
 
-type Prepared = LetteringOrder | RenderedPicture | RenderReason;
-
-const isOrder = (made: Prepared): made is LetteringOrder => typeof made === "object" && "picture" in made;
+const isOrder = (outcome: LetteringOrder | RenderedPicture | RenderReason): outcome is LetteringOrder =>
+  typeof outcome === "object" && "picture" in outcome;
 
 async function prepare(
   machine: LetteringMachine,
   job: RenderJob,
   image: RenderJob["images"][number],
-  source: Source,
+  options: RenderOptions,
 ): Promise<LetteringOrder | RenderedPicture> {
   const { recipe } = image.image;
   const [ground, logo] = await Promise.all([
-    drawGround(recipe, job.arrangement.size, source),
-    recipe.logo && readLogo(recipe.logo, source),
+    placedOriginal(recipe, job.arrangement.size, options),
+    recipe.logo && readLogo(recipe.logo, options),
   ]);
   if (ground.isPng && !recipe.words?.text && !logo) return { png: ground.bytes };
   const files = { picture: ground.bytes, logo: logo?.bytes };
   return letteringOrder(await letteringData(machine), job, image, files);
+}
+
+interface Layer {
+  readonly bytes: Bytes;
+  readonly isPng: boolean;
+}
+
+const layers = new ByteCache<Layer>(32 * 2 ** 20);
+
+async function cached(key: string, make: () => Promise<Layer>): Promise<Layer> {
+  const layer = layers.get(key) ?? (await make());
+  layers.set(key, layer, layer.bytes.length);
+  return layer;
+}
+
+async function placedOriginal(recipe: Recipe, frame: Size, options: RenderOptions): Promise<Layer> {
+  const { original, placement, background } = recipe;
+  const placed = options.placed?.get(recipe);
+  if (placed) return { bytes: placed, isPng: true };
+  return cached(canonical([original, placement, background, frame]), async () => {
+    const bytes = await readOriginal(original, options);
+    if (isAsItCame(recipe, frame, bytes))
+      return { bytes: await decodable(bytes, frame), isPng: isPng(original) };
+    const view = { placement, background, frame };
+    return { bytes: await draw(new Blob([bytes]), frame, () => view, options.signal), isPng: true };
+  });
+}
+
+async function readOriginal(original: Original, { bytesOf, signal }: RenderOptions): Promise<Bytes> {
+  if ("blob" in original) return present(await bytesOf(original.blob));
+  const response = await fetch(original.path, { signal: signal ?? null });
+  return present(response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined);
+}
+
+function present(bytes: Bytes | undefined): Bytes {
+  if (!bytes) throw new Unrenderable("missing");
+  return bytes;
+}
+
+/** Rejects if the browser can't decode the bytes to that size. */
+async function decodable(bytes: Bytes, size?: Size): Promise<Bytes> {
+  const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
+  const isSound = bitmap && (!size || (bitmap.width === size.width && bitmap.height === size.height));
+  bitmap?.close();
+  if (!isSound) throw new Unrenderable("unreadable");
+  return bytes;
+}
+
+const isPng = (original: Original): boolean =>
+  "blob" in original ? original.type === "image/png" : original.path.endsWith(".png");
+
+const isAsItCame = ({ original, placement, background }: Recipe, frame: Size, bytes: Bytes): boolean =>
+  isPlacedWhole(original, frame, placement) &&
+  // A design file may state a wrong size for other formats.
+  (isPng(original) || "path" in original) &&
+  (background.kind === "clear" || (isPng(original) && !mayShowThrough(bytes)));
+
+/** In pixels. */
+const LONGEST_LOGO = 1024;
+
+const readLogo = ({ blob, type }: RecipeLogo, { bytesOf, signal }: RenderOptions): Promise<Layer> =>
+  cached(`logo ${blob}`, async () => {
+    const bytes = present(await bytesOf(blob));
+    const png = type === "image/png" ? await decodable(bytes) : await drawLogo(new Blob([bytes]), signal);
+    return { bytes: png, isPng: true };
+  });
+
+/** Rejects if it can't be drawn. */
+export function drawLogo(file: Blob, signal?: AbortSignal): Promise<Bytes> {
+  const whole = (size: Size): View => {
+    const scale = Math.min(1, LONGEST_LOGO / Math.max(size.width, size.height));
+    const placement = { ...WHOLE, scale, mode: "fit" } as const;
+    return { frame: scaled(size, scale), placement, background: { kind: "clear" } };
+  };
+  return draw(file, { width: LONGEST_LOGO, height: LONGEST_LOGO }, whole, signal);
+}
+
+async function draw(
+  file: Blob,
+  frame: Size,
+  viewOf: (size: Size) => View,
+  signal: AbortSignal | undefined,
+): Promise<Bytes> {
+  const picture = await openPicture(file, frame);
+  if ("kind" in picture) throw new Unrenderable("unreadable");
+  try {
+    signal?.throwIfAborted();
+    const png = await picture.studio.ask("render", viewOf(picture.size));
+    if (!png) throw new Unrenderable("notRendered");
+    return png;
+  } finally {
+    closePicture(picture);
+  }
 }

@@ -1,29 +1,86 @@
 import type { Size } from "../../shared/machine/types.ts";
-import type { Background, Placement } from "../../shared/model/recipe.ts";
-import { paintBackground, putUnder } from "./backgrounds.ts";
-import type { Pixels } from "./encode-png.ts";
-import { place, type Source } from "./resample.ts";
-import { toBytes } from "./source.ts";
+import type { Placement } from "../../shared/model/recipe.ts";
+import { atHand, type Pixels, type Source, toBytes } from "./pixels.ts";
+import { startPlacement, turnQuarter, type View } from "./placement.ts";
+import { place, resample } from "./resample.ts";
 
 /**
  * Renders a view.
  *
  * @param lowRes a smaller copy, to blur
  */
-export function render(
-  source: Source,
-  placement: Placement,
-  frame: Size,
-  background: Background,
-  lowRes = source,
-): Pixels {
+export function render(source: Source, view: View, lowRes = source): Pixels {
+  const { placement, frame } = view;
   const picture = place(source, placement, frame);
-  const under = isOpaque(picture) ? undefined : paintBackground(background, { frame, lowRes, placement });
+  const under = isCovered(picture) ? undefined : paintBackground(lowRes, view);
   if (under) putUnder(picture, under);
-  return { width: frame.width, height: frame.height, data: toBytes(picture) };
+  return { ...frame, data: toBytes(picture) };
 }
 
-function isOpaque(picture: Float32Array): boolean {
+function isCovered(picture: Float32Array): boolean {
   for (let at = 3; at < picture.length; at += 4) if ((picture[at] as number) < 254.5) return false;
   return true;
+}
+
+/** Returns an opaque picture; undefined to leave the frame clear. Moving the picture does not change it. */
+export function paintBackground(lowRes: Source, { frame, placement, background }: View) {
+  if (background.kind === "clear") return undefined;
+  return background.kind === "colour"
+    ? filled(frame, background.colour ?? "#000000")
+    : blurred(lowRes, frame, placement);
+}
+
+function putUnder(picture: Float32Array, under: Float32Array): void {
+  for (let at = 0; at < picture.length; at += 4) {
+    const free = 1 - (picture[at + 3] as number) / 255;
+    for (let channel = 0; channel < 4; channel++)
+      picture[at + channel] = (picture[at + channel] as number) + (under[at + channel] as number) * free;
+  }
+}
+
+function filled({ width, height }: Size, colour: string): Float32Array {
+  const value = Number.parseInt(colour.slice(1), 16);
+  const pixel = [(value >> 16) & 255, (value >> 8) & 255, value & 255, 255];
+  return Float32Array.from({ length: width * height * 4 }, (_, at) => pixel[at % 4] as number);
+}
+
+/** In whole pixels of the frame, and of the reduced picture. */
+const BLUR_REDUCTION = 8;
+const BLUR_REACH = 4;
+/** Near to a Gaussian blur. */
+const BLUR_PASSES = 3;
+const BLUR_GROUND = "#ffffff";
+
+function blurred(lowRes: Source, frame: Size, { quarters, mirrored }: Placement): Float32Array {
+  const small = {
+    width: Math.ceil(frame.width / BLUR_REDUCTION),
+    height: Math.ceil(frame.height / BLUR_REDUCTION),
+  };
+  const layout = { picture: lowRes, frame: small };
+  let filling = startPlacement(layout);
+  for (let i = 0; i < quarters; i++) filling = turnQuarter(layout, filling, true);
+  const soft = place(lowRes, { ...filling, mirrored }, small);
+  putUnder(soft, filled(small, BLUR_GROUND));
+  for (let pass = 0; pass < BLUR_PASSES; pass++) {
+    blurLines(soft, small.height, small.width, small.width * 4, 4);
+    blurLines(soft, small.width, small.height, 4, small.width * 4);
+  }
+  const scale = Math.max(frame.width / small.width, frame.height / small.height);
+  return resample(atHand({ ...small, data: toBytes(soft) }), scale, { x: 0, y: 0 }, frame);
+}
+
+function blurLines(data: Float32Array, lines: number, length: number, lineStep: number, step: number): void {
+  const line = new Float32Array(length);
+  for (let at = 0; at < lines; at++) {
+    for (let channel = 0; channel < 4; channel++) {
+      const start = at * lineStep + channel;
+      for (let i = 0; i < length; i++) line[i] = data[start + i * step] as number;
+      for (let i = 0; i < length; i++) {
+        let sum = 0;
+        for (let k = i - BLUR_REACH; k <= i + BLUR_REACH; k++)
+          sum += line[Math.min(length - 1, Math.max(0, k))] as number;
+        data[start + i * step] = sum / (2 * BLUR_REACH + 1);
+      }
+    }
+  }
 }

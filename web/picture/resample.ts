@@ -1,26 +1,15 @@
 import type { Size } from "../../shared/machine/types.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
-import { compileKernel, type Kernel, type Taps } from "./kernel.ts";
+import { startResampling, type Taps } from "./kernel.ts";
+import type { Source } from "./pixels.ts";
 import { boundsOf, turnOf } from "./placement.ts";
 
 /*
- * Lanczos resampling with three lobes, because no browser's canvas is near enough to it: of 140 placements,
- * drawImage was under an SSIM of 0.994 for 61 to 75, createImageBitmap for 26 to 77 (tests/bench/README.md).
- * WebAssembly with SIMD takes a fifth of JavaScript's time.
+ * Lanczos resampling, because no browser's canvas is near enough to it: of 140 placements, drawImage was under an
+ * SSIM of 0.994 for 61 to 75, createImageBitmap for 26 to 77 (tests/bench/README.md).
  *
- * Pictures here are Float32Arrays of premultiplied sRGB values from 0 to 255.
+ * Pictures are Float32Arrays, premultiplied, from 0 to 255.
  */
-
-let kernel: Kernel | undefined;
-/** Settles once the WebAssembly is compiled, or can't be. */
-export const resamplerReady: Promise<void> = compileKernel().then((compiled) => {
-  kernel = compiled;
-});
-
-export interface Source extends Size {
-  /** Returns RGBA, alpha not premultiplied. */
-  read(x: number, y: number, width: number, height: number): Uint8ClampedArray;
-}
 
 const LOBES = 3;
 /** Counts as fully clear or covered. */
@@ -44,54 +33,25 @@ export function resample(
 ): Float32Array {
   const across = windowOf(tapsOf(source.width, target.width, scale, x));
   const down = windowOf(tapsOf(source.height, target.height, scale, y));
-  if (kernel) return resampleCompiled(kernel, source, across, down, target);
-  const [width, height] = [across.length, down.length];
-  // The rows at the target's width, transposed so that columns can be read as rows.
-  const columns = new Float32Array(target.width * height * 4);
-  const line = new Float64Array(Math.max(width, height) * 4);
-  const rowsAtOnce = Math.max(1, Math.floor(READ_PIXELS / Math.max(1, width)));
-  for (let top = 0; width > 0 && top < height; top += rowsAtOnce) {
-    const rows = Math.min(rowsAtOnce, height - top);
-    const bytes = source.read(across.start, down.start + top, width, rows);
-    for (let row = 0; row < rows; row++) {
-      multiplyByAlpha(bytes, row * width * 4, width, line);
-      resampleLine(line, across.taps, columns, (top + row) * 4, height * 4);
-    }
-  }
-  const out = new Float32Array(target.width * target.height * 4);
-  for (let column = 0; column < target.width; column++) {
-    line.set(columns.subarray(column * height * 4, (column + 1) * height * 4));
-    resampleLine(line, down.taps, out, column * 4, target.width * 4);
-  }
-  return out;
-}
-
-function resampleCompiled(
-  compiled: Kernel,
-  source: Source,
-  across: Window,
-  down: Window,
-  target: Size,
-): Float32Array {
   const rowsAtOnce = Math.max(1, Math.min(down.length, Math.floor(READ_PIXELS / Math.max(1, across.length))));
-  const loops = compiled(across.taps, { width: across.length, height: rowsAtOnce }, target);
+  const resampling = startResampling(across.taps, { width: across.length, height: rowsAtOnce }, target);
   let next = 0;
   for (let top = 0; across.length > 0 && top < down.length; top += rowsAtOnce) {
     const rows = Math.min(rowsAtOnce, down.length - top);
-    loops.take(source.read(across.start, down.start + top, across.length, rows));
+    resampling.take(source.read(across.start, down.start + top, across.length, rows));
     for (let row = 0; row < rows; row++) {
-      loops.squeeze(row);
+      resampling.squeeze(row);
       const at = top + row;
       while (next < target.height && endOf(down.taps[next]) <= at) next++;
       for (let y = next; y < target.height; y++) {
         const { from, weights } = down.taps[y] as Taps; // One for each row of the target.
         if (weights.length > 0 && from > at) break;
         const weight = weights[at - from];
-        if (weight !== undefined) loops.add(y, weight);
+        if (weight !== undefined) resampling.add(y, weight);
       }
     }
   }
-  return loops.finish();
+  return resampling.finish();
 }
 
 const endOf = (taps: Taps | undefined): number => (taps ? taps.from + taps.weights.length : 0);
@@ -132,47 +92,6 @@ function windowOf(all: readonly Taps[]): Window {
   return { start, length, taps: all.map(({ from, weights }) => ({ from: from - start, weights })) };
 }
 
-function multiplyByAlpha(bytes: Uint8ClampedArray, start: number, pixels: number, line: Float64Array): void {
-  // The casts hold: as many pixels were read.
-  for (let to = 0, at = start; to < pixels * 4; to += 4, at += 4) {
-    const alpha = bytes[at + 3] as number;
-    const share = alpha / 255;
-    line[to] = (bytes[at] as number) * share;
-    line[to + 1] = (bytes[at + 1] as number) * share;
-    line[to + 2] = (bytes[at + 2] as number) * share;
-    line[to + 3] = alpha;
-  }
-}
-
-function resampleLine(
-  line: Float64Array,
-  taps: readonly Taps[],
-  out: Float32Array,
-  start: number,
-  step: number,
-): void {
-  let at = start;
-  for (const { from, weights } of taps) {
-    let red = 0;
-    let green = 0;
-    let blue = 0;
-    let alpha = 0;
-    // The casts hold: taps lie inside the line.
-    for (let k = 0, pixel = from * 4; k < weights.length; k++, pixel += 4) {
-      const weight = weights[k] as number;
-      red += (line[pixel] as number) * weight;
-      green += (line[pixel + 1] as number) * weight;
-      blue += (line[pixel + 2] as number) * weight;
-      alpha += (line[pixel + 3] as number) * weight;
-    }
-    out[at] = red;
-    out[at + 1] = green;
-    out[at + 2] = blue;
-    out[at + 3] = alpha;
-    at += step;
-  }
-}
-
 const MARGIN = 2 * LOBES;
 
 export function place(source: Source, placement: Placement, frame: Size): Float32Array {
@@ -188,8 +107,8 @@ export function place(source: Source, placement: Placement, frame: Size): Float3
         : { width: frame.height, height: frame.width }
       : grown(boundsOf(frame, turn));
   const sign = mirrored ? -1 : 1;
-  const scaled = resample(source, scale, { x: sign * (x * cos + y * sin), y: y * cos - x * sin }, sides);
-  if (turn === 0 && !mirrored) return scaled;
+  const straight = resample(source, scale, { x: sign * (x * cos + y * sin), y: y * cos - x * sin }, sides);
+  if (turn === 0 && !mirrored) return straight;
   const out = new Float32Array(frame.width * frame.height * 4);
   const pick = angle === 0 ? nearest : interpolate;
   for (let j = 0, at = 0; j < frame.height; j++) {
@@ -198,7 +117,7 @@ export function place(source: Source, placement: Placement, frame: Size): Float3
       const dy = j + 0.5 - frame.height / 2;
       const u = sign * (dx * cos + dy * sin) + sides.width / 2;
       const v = dy * cos - dx * sin + sides.height / 2;
-      pick(scaled, sides, u, v, out, at);
+      pick(straight, sides, u, v, out, at);
     }
   }
   return out;
@@ -209,7 +128,7 @@ const grown = ({ width, height }: Size): Size => ({
   height: Math.ceil(height) + MARGIN,
 });
 
-/** Copies the pixel at the point (u, v). */
+/** Writes the pixel at (u, v) to `out`. */
 type Pick = (from: Float32Array, size: Size, u: number, v: number, out: Float32Array, at: number) => void;
 
 /** After quarter turns, points are the middles of pixels. */
@@ -220,6 +139,7 @@ const nearest: Pick = (from, { width }, u, v, out, at) => {
 
 const acrossWeights = new Float32Array(2 * LOBES);
 const downWeights = new Float32Array(2 * LOBES);
+const sums = new Float64Array(4);
 
 const interpolate: Pick = (from, { width, height }, u, v, out, at) => {
   const left = Math.floor(u - 0.5) - LOBES + 1;
@@ -234,24 +154,16 @@ const interpolate: Pick = (from, { width, height }, u, v, out, at) => {
     acrossSum += across;
     downSum += down;
   }
-  let red = 0;
-  let green = 0;
-  let blue = 0;
-  let alpha = 0;
+  sums.fill(0);
   for (let l = 0; l < 2 * LOBES; l++) {
     if (top + l < 0 || top + l >= height) continue;
     for (let k = 0; k < 2 * LOBES; k++) {
       if (left + k < 0 || left + k >= width) continue;
       const weight = ((acrossWeights[k] as number) * (downWeights[l] as number)) / (acrossSum * downSum);
       const index = ((top + l) * width + left + k) * 4;
-      red += (from[index] as number) * weight;
-      green += (from[index + 1] as number) * weight;
-      blue += (from[index + 2] as number) * weight;
-      alpha += (from[index + 3] as number) * weight;
+      for (let channel = 0; channel < 4; channel++)
+        sums[channel] = (sums[channel] as number) + (from[index + channel] as number) * weight;
     }
   }
-  out[at] = red;
-  out[at + 1] = green;
-  out[at + 2] = blue;
-  out[at + 3] = alpha;
+  out.set(sums, at);
 };

@@ -1,5 +1,6 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { MEDIA_TYPES } from "./format.ts";
+import { scaled } from "./placement.ts";
 import { isIgnored, isPlain, PROPERTIES, type Rule, readDeclarations, readRules } from "./svg-style.ts";
 import { MAX_WEIGHT, PIXELS_AT_MAX, SHAPES, weigh } from "./svg-weight.ts";
 import { descendants, parseXml, writeXml, type XmlElement } from "./xml.ts";
@@ -144,8 +145,7 @@ export async function sizedSvg(
     LONGER_SIDE / Math.max(shape.width, shape.height),
     Math.sqrt(most / (shape.width * shape.height)),
   );
-  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
-  const size = { width: scaled(shape.width), height: scaled(shape.height) };
+  const size = scaled(shape, scale);
   const sized = new Map(attributes).set("width", `${size.width}`).set("height", `${size.height}`);
   if (!box) sized.set("viewBox", `0 0 ${shape.width} ${shape.height}`);
   return { file: svgFile({ ...drawing.root, attributes: sized }), size };

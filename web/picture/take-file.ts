@@ -1,21 +1,33 @@
 import type { Size } from "../../shared/machine/types.ts";
-import type { Background, Placement } from "../../shared/model/recipe.ts";
 import { FIT } from "../messages/en/fit.ts";
 import { admit, canBeFitted, type ImageRule, type Refusal } from "./admit.ts";
 import { faultWords } from "./fault-words.ts";
 import type { KeptOriginal } from "./keep-original.ts";
 import { closePicture, openPicture } from "./open-picture.ts";
-import { startPlacement } from "./placement.ts";
+import { startPlacement, type View } from "./placement.ts";
 
-export interface Placed {
-  readonly frame: Size;
-  readonly placement: Placement;
-  readonly background: Background;
+type FittedFile =
+  | {
+      readonly kind: "fitted";
+      readonly fitted: File;
+      readonly placed: View;
+      readonly original: KeptOriginal | undefined;
+    }
+  | { readonly kind: "failed"; readonly words: string };
+
+export type TakenFile =
+  | { readonly kind: "exact"; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: "refused"; readonly refusal: Refusal }
+  | FittedFile;
+
+/** Takes a file as it is if it has the exact size, otherwise placed as the editor would propose. */
+export async function takeFile(file: File, rule: ImageRule, keepsOriginal: boolean): Promise<TakenFile> {
+  const admission = await admit(file, rule);
+  if ("bytes" in admission) return { kind: "exact", bytes: admission.bytes };
+  return canBeFitted(admission)
+    ? fitAtOnce(file, rule.size, keepsOriginal, false)
+    : { kind: "refused", refusal: admission };
 }
-
-export type FittedAtOnce =
-  | { readonly file: File; readonly placed: Placed; readonly original: KeptOriginal | undefined }
-  | { readonly words: string };
 
 /**
  * Places a picture as the editor would propose.
@@ -27,43 +39,18 @@ export async function fitAtOnce(
   frame: Size,
   keepsOriginal: boolean,
   isAnnotated: boolean,
-): Promise<FittedAtOnce> {
+): Promise<FittedFile> {
   const picture = await openPicture(file, frame);
-  if (!("studio" in picture)) return { words: faultWords(file.name, picture) };
-  const { studio, size } = picture;
-  const placement = startPlacement({ picture: size, frame });
-  const placed = { frame, placement, background: { kind: "blurred" } } as const;
+  if ("kind" in picture) return { kind: "failed", words: faultWords(file.name, picture) };
+  const placement = startPlacement({ picture: picture.size, frame });
+  const placed = { frame, placement, background: { kind: "blurred" } };
   const [png, original] = await Promise.all([
-    studio.ask("render", { frame, placement, background: placed.background }),
-    keepsOriginal ? studio.ask("original", { frame, placement, file }) : undefined,
+    picture.studio.ask("render", placed),
+    keepsOriginal ? picture.studio.ask("original", { file, placement, frame }) : undefined,
   ]);
   closePicture(picture);
   // Without its original it could not be annotated.
-  const isWhole = png && (original || !keepsOriginal || !isAnnotated);
-  return isWhole
-    ? { file: new File([png], file.name, { type: "image/png" }), placed, original }
-    : { words: `${FIT.notMade} ${FIT.notMadeAdvice}` };
-}
-
-export type TakenFile =
-  | { readonly kind: "exact"; readonly bytes: Uint8Array<ArrayBuffer> }
-  | {
-      readonly kind: "fitted";
-      readonly fitted: File;
-      readonly placed: Placed;
-      readonly original: KeptOriginal | undefined;
-    }
-  | { readonly kind: "refused"; readonly refusal: Refusal }
-  | { readonly kind: "failed"; readonly words: string };
-
-/** Takes a file as it is if it has the exact size, otherwise placed as the editor would propose. */
-export async function takeFile(file: File, rule: ImageRule, keepsOriginal: boolean): Promise<TakenFile> {
-  const admission = await admit(file, rule);
-  if (admission.ok) return { kind: "exact", bytes: admission.bytes };
-  const { refusal } = admission;
-  if (!canBeFitted(refusal)) return { kind: "refused", refusal };
-  const made = await fitAtOnce(file, rule.size, keepsOriginal, false);
-  return "words" in made
-    ? { kind: "failed", words: made.words }
-    : { kind: "fitted", fitted: made.file, placed: made.placed, original: made.original };
+  if (!png || (keepsOriginal && isAnnotated && !original))
+    return { kind: "failed", words: `${FIT.notMade} ${FIT.notMadeAdvice}` };
+  return { kind: "fitted", fitted: new File([png], file.name, { type: "image/png" }), placed, original };
 }

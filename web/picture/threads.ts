@@ -1,18 +1,18 @@
-import type { Given, Outcome } from "../threads/jobs.ts";
+import type { Given, Outcome } from "../threads/answer.ts";
 import { type CallOptions, callOnce, Thread, ThreadEnded } from "../threads/thread.ts";
 import type { HeicJobs, HeicOutcome, HeicRequest } from "./heic.worker.ts";
-import type { LetteredPicture, LetteringOrder } from "./lettering/letter.ts";
 import type { PictureJobs } from "./picture.worker.ts";
 
 type Name = keyof PictureJobs;
 
-const startThread = () =>
-  new Thread<PictureJobs>(
-    () => new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" }),
-  );
+class PictureThread extends Thread<PictureJobs> {
+  constructor() {
+    super(() => new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" }));
+  }
+}
 
 /** Keeps the fonts that it has loaded. */
-let shared = startThread();
+let shared = new PictureThread();
 
 /** Rejects as `Thread.call` does; the next call then starts a new worker. */
 export async function callShared<Known extends Name>(
@@ -24,35 +24,23 @@ export async function callShared<Known extends Name>(
   try {
     return await used.call(name, given, options);
   } catch (fault) {
-    if (fault instanceof ThreadEnded && shared === used) shared = startThread();
+    if (fault instanceof ThreadEnded && shared === used) shared = new PictureThread();
     throw fault;
   }
 }
 
-/** Letters the pictures of one machine screen. Rejects if the browser can't. */
-export const letterPictures = async (
-  orders: readonly LetteringOrder[],
-  signal?: AbortSignal,
-): Promise<readonly LetteredPicture[]> => (orders.length > 0 ? callShared("letter", orders, { signal }) : []);
-
-export class Studio {
-  readonly #thread = startThread();
-
+export class Studio extends PictureThread {
   /** Undefined if the worker failed or was closed. */
   async ask<Known extends Name>(
     name: Known,
     given: Given<PictureJobs[Known]>,
   ): Promise<Outcome<PictureJobs[Known]> | undefined> {
     const transfer = given instanceof ImageBitmap ? [given] : [];
-    return this.#thread.call(name, given, { transfer }).catch(() => {
+    return this.call(name, given, { transfer }).catch(() => {
       // It was not transferred.
       if (given instanceof ImageBitmap) given.close();
       return undefined;
     });
-  }
-
-  close(): void {
-    this.#thread.close();
   }
 }
 

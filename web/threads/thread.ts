@@ -1,4 +1,4 @@
-import type { Given, Jobs, Outcome, Reply } from "./jobs.ts";
+import type { Given, Jobs, Outcome, Reply } from "./answer.ts";
 
 /** There is no connection, no memory, or no permission. */
 export class ThreadEnded extends Error {}
@@ -81,7 +81,7 @@ export class Thread<Known extends Jobs> {
   }
 }
 
-/** In a worker of its own. */
+/** Runs one job in a worker of its own. */
 export async function callOnce<Known extends Jobs, Name extends keyof Known & string>(
   start: () => Worker,
   name: Name,

@@ -32,9 +32,9 @@ export const checkFiles = (
   Promise.all(
     files.map(async (file): Promise<CheckedFile> => {
       const admission = await admit(file, rule);
-      return admission.ok
+      return "bytes" in admission
         ? { file, bytes: admission.bytes, refusal: { message: "", detail: "" } }
-        : { file, ...refusedFile(texts, rule, file.name, admission.refusal) };
+        : { file, ...refusedFile(texts, rule, file.name, admission) };
     }),
   );
 
@@ -48,9 +48,8 @@ export function refusedFile(
   const needed = (accepts === "png" ? INTAKE.neededPng : INTAKE.neededImage)(required);
   switch (refusal.code) {
     case "unreadable": {
-      const { why } = refusal;
-      const what =
-        why.kind === "damaged" ? damageWords(why.fault.code) : fileText("format" in why && why.format);
+      const { why, format } = refusal;
+      const what = why.kind === "damaged" ? damageWords(why.fault.code) : fileText(format);
       const detail = INTAKE.unreadable(UNREADABLE[why.kind](name, what), needed);
       return { refusal: { message: texts.unreadable, detail } };
     }
@@ -87,7 +86,7 @@ const UNREADABLE: Readonly<Record<Unreadable["kind"], (name: string, what: strin
 };
 
 /** Of PNGs, only Apple's own variant has a wrong type. */
-function fileText(format: Format | false | undefined): string {
+function fileText(format: Format | undefined): string {
   if (!format) return INTAKE.unknownFile;
   return format === "PNG" ? INTAKE.applePng : INTAKE.file[format];
 }

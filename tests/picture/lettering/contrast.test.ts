@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Pixels } from "../../../web/picture/encode-png.ts";
 import { isInside, safeArea } from "../../../web/picture/lettering/boxes.ts";
 import {
   groundOf,
@@ -8,22 +7,27 @@ import {
   measureContrast,
   ratio,
 } from "../../../web/picture/lettering/contrast.ts";
-import { boundsOf } from "../../../web/picture/lettering/pixels.ts";
+import { boundsOf } from "../../../web/picture/lettering/text.ts";
+import type { Pixels } from "../../../web/picture/pixels.ts";
 
 const SIDE = 40;
-/** A picture of which each pixel is said by its place. */
 function paint(colourAt: (x: number, y: number) => readonly [number, number, number, number]): Pixels {
   const data = new Uint8ClampedArray(4 * SIDE * SIDE);
   for (let y = 0; y < SIDE; y++) for (let x = 0; x < SIDE; x++) data.set(colourAt(x, y), 4 * (y * SIDE + x));
   return { width: SIDE, height: SIDE, data };
 }
+const LETTER = { x: 18, y: 8, width: 4, height: 24 };
 const isLetter = (x: number, y: number) => x >= 18 && x < 22 && y >= 8 && y < 32;
 const mask = paint((x, y) => [255, 0, 255, isLetter(x, y) ? 255 : 0]);
-const letterOn = (letter: number, ground: (x: number, y: number) => number) =>
-  paint((x, y) => {
+
+/** The contrast of a grey letter on greys. */
+function contrastOf(letter: number, ground: (x: number, y: number) => number) {
+  const picture = paint((x, y) => {
     const value = isLetter(x, y) ? letter : ground(x, y);
     return [value, value, value, 255];
   });
+  return measureContrast(picture, mask, LETTER);
+}
 
 describe("contrast", () => {
   it("is WCAG's", () => {
@@ -32,39 +36,19 @@ describe("contrast", () => {
   });
 
   it("is measured beside the letters, not elsewhere", () => {
-    expect(
-      measureContrast(
-        letterOn(255, () => 0),
-        mask,
-      ),
-    ).toEqual({ median: 21, weak: 0 });
+    expect(contrastOf(255, () => 0)).toEqual({ median: 21, weak: 0 });
     const near = (x: number, y: number) => (Math.abs(x - 19.5) < 7 && y > 2 && y < 38 ? 0 : 255);
-    expect(measureContrast(letterOn(255, near), mask)).toEqual({ median: 21, weak: 0 });
+    expect(contrastOf(255, near)).toEqual({ median: 21, weak: 0 });
   });
 
   it("finds the part of a ground that is too light", () => {
-    const found = measureContrast(
-      letterOn(255, (_, y) => (y < 20 ? 0 : 230)),
-      mask,
-    );
+    const found = contrastOf(255, (_, y) => (y < 20 ? 0 : 230));
     expect(found.weak).toBeGreaterThan(0.4);
-    expect(isReadable(found)).toBe(false);
-    expect(
-      isReadable(
-        measureContrast(
-          letterOn(255, () => 90),
-          mask,
-        ),
-      ),
-    ).toBe(true);
-    expect(
-      isReadable(
-        measureContrast(
-          letterOn(255, () => 140),
-          mask,
-        ),
-      ),
-    ).toBe(false);
+    expect([found, contrastOf(255, () => 90), contrastOf(255, () => 140)].map(isReadable)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it("holds on a colour's own ground, whatever the colour", () => {
@@ -91,13 +75,9 @@ describe("the safe area", () => {
   });
 
   it("holds what is in it, to the pixel", () => {
-    expect(boundsOf(mask)).toEqual({ x: 18, y: 8, width: 4, height: 24 });
-    expect(isInside({ x: 19, y: 19, width: 264, height: 447 }, safeArea({ width: 302, height: 485 }))).toBe(
-      true,
-    );
-    expect(isInside({ x: 19, y: 19, width: 265, height: 447 }, safeArea({ width: 302, height: 485 }))).toBe(
-      false,
-    );
-    expect(isInside(undefined, safeArea({ width: 1, height: 1 }))).toBe(true);
+    expect(boundsOf(mask)).toEqual(LETTER);
+    const safe = safeArea({ width: 302, height: 485 });
+    expect(isInside(safe, safe)).toBe(true);
+    expect(isInside({ ...safe, width: safe.width + 1 }, safe)).toBe(false);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layoutSet, type Room } from "../../../shared/lettering/layout.ts";
-import { graphemesOf } from "../../../shared/lettering/line-breaks.ts";
+import { graphemesOf, layoutSet, type Room } from "../../../shared/lettering/layout.ts";
 
 /** Every character is half as wide as the size. */
 const measure = (line: string): number => graphemesOf(line).length / 2;

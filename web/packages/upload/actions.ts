@@ -5,10 +5,10 @@ import { packageFileName } from "../../../shared/package/names.ts";
 import { packOnDevice, requestPackage } from "../../exports/media-package.ts";
 import type { PackageOrder } from "../../exports/package-request.ts";
 import { deliver, forget } from "../../files/deliver.ts";
+import { filesOf } from "../../files/given-files.ts";
 import { EXPORTS } from "../../messages/en/exports.ts";
 import { UPLOADER } from "../../messages/en/uploader.ts";
-import { filesOf } from "../../picture/given-files.ts";
-import { inspect } from "../../picture/read-file.ts";
+import { inspect } from "../../picture/admit.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import {
   addFiles,
@@ -67,7 +67,7 @@ export async function dropFiles(
   if (area.check === check) area.check = undefined;
   Object.assign(area, { alert: undefined, rejections: ref(rejections) });
   if (isTooMany) return refuse(uploads, category, maximumWords(category));
-  if (given.every(({ facts }) => facts.kind !== "png" && facts.kind !== "damaged-png"))
+  if (given.every(({ facts }) => facts.kind !== "png" && facts.kind !== "damaged"))
     refuse(uploads, category, UPLOADER.pngOnly);
 }
 

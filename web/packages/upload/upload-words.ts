@@ -37,15 +37,15 @@ export function rejectionWords(name: string, facts: FileFacts): string | undefin
   switch (facts.kind) {
     case "png":
       return undefined;
-    case "damaged-png":
+    case "damaged":
       return UPLOADER.damagedFile(name, damageWords(facts.fault.code));
-    case "too-complex":
+    case "tooComplex":
       return INTAKE.tooComplex(name);
     case "folder":
       return INTAKE.folder(name);
     case "empty":
       return UPLOADER.emptyFile(name);
-    case "unreadable":
+    case "gone":
       return INTAKE.gone(name);
     case "other": {
       const { format } = facts;

@@ -69,12 +69,11 @@ export function safeArea(size: Size): Box {
   return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
 }
 
-export const isInside = (inner: Box | undefined, outer: Box): boolean =>
-  inner === undefined ||
-  (inner.x >= outer.x &&
-    inner.y >= outer.y &&
-    inner.x + inner.width <= outer.x + outer.width &&
-    inner.y + inner.height <= outer.y + outer.height);
+export const isInside = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
 
 /** In pixels of the picture. */
 export interface LogoPlace {

@@ -1,5 +1,6 @@
-import type { Box } from "../../../shared/machine/types.ts";
-import type { Pixels } from "../encode-png.ts";
+import type { Box, Size } from "../../../shared/machine/types.ts";
+import type { Pixels } from "../pixels.ts";
+import { grown } from "./boxes.ts";
 
 export interface Contrast {
   readonly median: number;
@@ -36,28 +37,25 @@ const COVERED = 0.9 * 255;
 const NEAR = 2;
 const FAR = 4;
 
+/** The offsets of the pixels in a box. */
+function* pixelsIn({ width, height }: Size, box: Box): Generator<number> {
+  const [right, foot] = [Math.min(width, box.x + box.width), Math.min(height, box.y + box.height)];
+  for (let y = Math.max(0, Math.floor(box.y)); y < foot; y++)
+    for (let x = Math.max(0, Math.floor(box.x)); x < right; x++) yield y * width + x;
+}
+
 /**
- * Compares the pixels 2 to 4 px outside the letters with the nearest letter pixel.
+ * Compares pixels 2 to 4 px outside the letters with the nearest letter pixel.
  *
  * @param mask the letters, coverage as alpha
- * @param bounds of the letters; everywhere by default
  */
-export function measureContrast(picture: Pixels, mask: Pixels, bounds?: Box): Contrast {
-  const { width, height } = picture;
-  const letters = new Uint8Array(width * height);
-  for (let at = 0; at < letters.length; at++) letters[at] = (mask.data[4 * at + 3] ?? 0) >= COVERED ? 1 : 0;
+export function measureContrast(picture: Pixels, mask: Pixels, bounds: Box): Contrast {
   const ratios: number[] = [];
-  const [left, top] = bounds ? [Math.max(0, bounds.x - FAR), Math.max(0, bounds.y - FAR)] : [0, 0];
-  const right = bounds ? Math.min(width, bounds.x + bounds.width + FAR) : width;
-  const foot = bounds ? Math.min(height, bounds.y + bounds.height + FAR) : height;
-  for (let y = top; y < foot; y++) {
-    for (let x = left; x < right; x++) {
-      const at = y * width + x;
-      // Antialiased pixels are neither letter nor ground.
-      if ((mask.data[4 * at + 3] ?? 0) > 0) continue;
-      const nearest = nearestLetter(letters, width, height, x, y);
-      if (nearest !== undefined) ratios.push(ratio(luminanceAt(picture, at), luminanceAt(picture, nearest)));
-    }
+  for (const at of pixelsIn(picture, grown(bounds, FAR))) {
+    // Antialiased pixels are neither letter nor ground.
+    if ((mask.data[4 * at + 3] ?? 0) > 0) continue;
+    const nearest = nearestLetter(mask, at % picture.width, Math.floor(at / picture.width));
+    if (nearest !== undefined) ratios.push(ratio(luminanceAt(picture, at), luminanceAt(picture, nearest)));
   }
   if (ratios.length === 0) return NO_LETTERS;
   ratios.sort((a, b) => a - b);
@@ -68,42 +66,25 @@ export function measureContrast(picture: Pixels, mask: Pixels, bounds?: Box): Co
   };
 }
 
-/** Offsets, nearest first. */
-const AROUND = (() => {
-  const found: { dx: number; dy: number; distance: number }[] = [];
-  for (let dy = -FAR; dy <= FAR; dy++) {
-    for (let dx = -FAR; dx <= FAR; dx++) {
-      const distance = Math.hypot(dx, dy);
-      if (distance > 0 && distance <= FAR) found.push({ dx, dy, distance });
-    }
-  }
-  return found.sort((a, b) => a.distance - b.distance);
-})();
+/** Nearest first. */
+const SIDE = Array.from({ length: 2 * FAR + 1 }, (_, i) => i - FAR);
+const AROUND = SIDE.flatMap((dy) => SIDE.map((dx) => ({ dx, dy, distance: Math.hypot(dx, dy) })))
+  .filter(({ distance }) => distance > 0 && distance <= FAR)
+  .sort((a, b) => a.distance - b.distance);
 
-function nearestLetter(
-  letters: Uint8Array,
-  width: number,
-  height: number,
-  x: number,
-  y: number,
-): number | undefined {
+function nearestLetter({ width, height, data }: Pixels, x: number, y: number): number | undefined {
   for (const { dx, dy, distance } of AROUND) {
     const [nx, ny] = [x + dx, y + dy];
     if (nx < 0 || ny < 0 || nx >= width || ny >= height) continue;
     const at = ny * width + nx;
-    if (letters[at] === 1) return distance < NEAR ? undefined : at;
+    if ((data[4 * at + 3] ?? 0) >= COVERED) return distance < NEAR ? undefined : at;
   }
   return undefined;
 }
 
 /** The 5th and 95th percentile. */
 export function luminanceUnder(picture: Pixels, box: Box): { low: number; high: number } {
-  const found: number[] = [];
-  const [right, foot] = [box.x + box.width, box.y + box.height];
-  for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(picture.height, foot); y++)
-    for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(picture.width, right); x++)
-      found.push(luminanceAt(picture, y * picture.width + x));
-  found.sort((a, b) => a - b);
+  const found = [...pixelsIn(picture, box)].map((at) => luminanceAt(picture, at)).sort((a, b) => a - b);
   const at = (share: number) => found[Math.min(found.length - 1, Math.floor(share * found.length))] ?? 0;
   return { low: at(0.05), high: at(0.95) };
 }
@@ -120,15 +101,13 @@ export const rgbOf = (hex: string): Rgb => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
 
-export function meanColour({ data, width, height }: Pixels, box: Box): Rgb {
+export function meanColour(picture: Pixels, box: Box): Rgb {
   const sum = [0, 0, 0];
   let count = 0;
-  const [right, foot] = [Math.min(width, box.x + box.width), Math.min(height, box.y + box.height)];
-  for (let row = Math.max(0, Math.floor(box.y)); row < foot; row++) {
-    for (let column = Math.max(0, Math.floor(box.x)); column < right; column++, count++) {
-      for (let channel = 0; channel < 3; channel++)
-        sum[channel] = (sum[channel] ?? 0) + (data[4 * (row * width + column) + channel] ?? 0);
-    }
+  for (const at of pixelsIn(picture, box)) {
+    count++;
+    for (let channel = 0; channel < 3; channel++)
+      sum[channel] = (sum[channel] ?? 0) + (picture.data[4 * at + channel] ?? 0);
   }
   const [red = 0, green = 0, blue = 0] = sum.map((total) => total / Math.max(1, count));
   return [red, green, blue];
@@ -138,7 +117,7 @@ export function meanColour({ data, width, height }: Pixels, box: Box): Rgb {
 const LIGHT = 0.8;
 const DARK = 0.018;
 
-/** More for letters of a custom colour. */
+/** Asks more of letters of a custom colour. */
 const SPARE = 1.15;
 
 /**

@@ -1,10 +1,5 @@
 import type { FontFamily } from "../../../shared/machine/library.ts";
 
-interface FontFile {
-  readonly url: URL;
-  readonly range: string;
-}
-
 const LATIN =
   "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122";
 const LATIN_EXT =
@@ -14,13 +9,12 @@ const IS_LATIN_EXT = /^[ -\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u2000-\u206f\u20a0-\u
 /** The device's own font draws these. */
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f\u20e3]/gu;
 
-const latin = (url: URL): FontFile => ({ url, range: LATIN });
-const latinExt = (url: URL): FontFile => ({ url, range: LATIN_EXT });
+/** `{family}-latin.woff2` and, of most, `{family}-latin-ext.woff2`. */
+const FILES = import.meta.glob<string>("./fonts/*.woff2", { query: "?url", import: "default", eager: true });
 
 interface Family {
   readonly weight: string;
   readonly style: "normal" | "italic";
-  readonly files: readonly FontFile[];
   /** For letters that this family lacks. */
   readonly companion?: FontFamily;
 }
@@ -29,47 +23,12 @@ const VARIABLE = { weight: "100 900", style: "normal" } as const;
 
 /** All under the SIL Open Font License. */
 const FAMILIES: Readonly<Record<FontFamily, Family>> = {
-  Outfit: {
-    ...VARIABLE,
-    files: [
-      latin(new URL("./fonts/outfit-latin.woff2", import.meta.url)),
-      latinExt(new URL("./fonts/outfit-latin-ext.woff2", import.meta.url)),
-    ],
-  },
-  "Playfair Display": {
-    ...VARIABLE,
-    files: [
-      latin(new URL("./fonts/playfair-display-latin.woff2", import.meta.url)),
-      latinExt(new URL("./fonts/playfair-display-latin-ext.woff2", import.meta.url)),
-    ],
-  },
-  Fraunces: {
-    ...VARIABLE,
-    files: [
-      latin(new URL("./fonts/fraunces-latin.woff2", import.meta.url)),
-      latinExt(new URL("./fonts/fraunces-latin-ext.woff2", import.meta.url)),
-    ],
-  },
-  Jost: {
-    ...VARIABLE,
-    files: [
-      latin(new URL("./fonts/jost-latin.woff2", import.meta.url)),
-      latinExt(new URL("./fonts/jost-latin-ext.woff2", import.meta.url)),
-    ],
-  },
-  Cinzel: {
-    ...VARIABLE,
-    files: [
-      latin(new URL("./fonts/cinzel-latin.woff2", import.meta.url)),
-      latinExt(new URL("./fonts/cinzel-latin-ext.woff2", import.meta.url)),
-    ],
-  },
-  "Lobster Two": {
-    weight: "700",
-    style: "italic",
-    files: [latin(new URL("./fonts/lobster-two-latin.woff2", import.meta.url))],
-    companion: "Playfair Display",
-  },
+  Outfit: VARIABLE,
+  "Playfair Display": VARIABLE,
+  Fraunces: VARIABLE,
+  Jost: VARIABLE,
+  Cinzel: VARIABLE,
+  "Lobster Two": { weight: "700", style: "italic", companion: "Playfair Display" },
 };
 
 const COMPANION = ["system-ui", "sans-serif"].join();
@@ -81,33 +40,36 @@ const loaded = new Map<string, Promise<unknown>>();
  * lacks a letter.
  */
 export async function familyFor(name: FontFamily, texts: readonly string[]): Promise<string> {
-  const family: Family = FAMILIES[name];
+  const family = FAMILIES[name];
+  const slug = `./fonts/${name.toLowerCase().replace(" ", "-")}`;
+  const [latin, extended] = [FILES[`${slug}-latin.woff2`], FILES[`${slug}-latin-ext.woff2`]];
   const letters = texts.join("").normalize("NFC").replace(EMOJI, "");
-  const [, extended] = family.files;
-  const isCovered = IS_LATIN.test(letters) || (extended !== undefined && IS_LATIN_EXT.test(letters));
-  if (family.companion !== undefined && !isCovered) return familyFor(family.companion, texts);
-  if (!isCovered) return COMPANION;
-  const needed = IS_LATIN.test(letters) ? family.files.slice(0, 1) : family.files;
-  await Promise.all(needed.map((file) => load(name, family, file)));
+  const isLatin = IS_LATIN.test(letters);
+  if (!isLatin && !(extended && IS_LATIN_EXT.test(letters)))
+    return family.companion ? familyFor(family.companion, texts) : COMPANION;
+  await Promise.all([
+    load(name, family, latin, LATIN),
+    ...(isLatin ? [] : [load(name, family, extended, LATIN_EXT)]),
+  ]);
   return `"${name}", ${COMPANION}`;
 }
 
-function load(name: string, { weight, style }: Family, { url, range }: FontFile): Promise<unknown> {
-  const before = loaded.get(url.href);
+function load(name: string, { weight, style }: Family, url = "", unicodeRange: string): Promise<unknown> {
+  const before = loaded.get(url);
   if (before !== undefined) return before;
   const loading = read(url).then(async (bytes) => {
-    const face = new FontFace(name, bytes, { weight, style, unicodeRange: range });
+    const face = new FontFace(name, bytes, { weight, style, unicodeRange });
     scopeFonts().add(await face.load());
   });
-  loading.catch(() => loaded.delete(url.href));
-  loaded.set(url.href, loading);
+  loading.catch(() => loaded.delete(url));
+  loaded.set(url, loading);
   return loading;
 }
 
 /** In a worker, Firefox would load a font's URL past the service worker. */
-async function read(url: URL): Promise<ArrayBuffer> {
+async function read(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.arrayBuffer();
 }
 

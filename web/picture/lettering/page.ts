@@ -1,7 +1,6 @@
 import type { Lettering, PictureStyle } from "../../../shared/machine/library.ts";
 import type { Box, Size } from "../../../shared/machine/types.ts";
-import type { Pixels } from "../encode-png.ts";
-import { readingCanvas } from "../source.ts";
+import { type Pixels, pixelsOf, readingCanvas } from "../pixels.ts";
 import { freePlace, grown, isInside, type Point, placedAt, safeArea } from "./boxes.ts";
 import {
   type Contrast,
@@ -14,8 +13,7 @@ import {
   NO_LETTERS,
   rgbOf,
 } from "./contrast.ts";
-import { boundsOf, maskOf, pixelsOf } from "./pixels.ts";
-import { isRtl, paintText } from "./text.ts";
+import { boundsOf, isRtl, type Lines, maskOf, paintText } from "./text.ts";
 import { type Stand, TREATMENTS } from "./treatments.ts";
 
 export interface Unlettered {
@@ -46,15 +44,6 @@ export interface LetteredPixels {
   readonly ground: Ground;
 }
 
-/** A text's lines; `most` is the line count of the longest text in the set. */
-export interface Lines {
-  readonly lines: readonly string[];
-  readonly size: number;
-  readonly most: number;
-  /** Moves lines down that hang from the top. */
-  readonly drop: number;
-}
-
 const DARK_FILL = "#2a1608";
 /** Contrasts equally with black and white. */
 const MIDDLE_LUMINANCE = 0.179;
@@ -69,7 +58,7 @@ export class Page {
   readonly #letters: Letters;
   readonly #safe: Box;
   readonly #keepClear: readonly Box[];
-  readonly mask: OffscreenCanvasRenderingContext2D;
+  readonly #mask: OffscreenCanvasRenderingContext2D;
 
   constructor(source: Unlettered, family: string, letters: Letters) {
     const { size, lettering, treatment, colour, position, keepClear = [] } = source;
@@ -85,7 +74,7 @@ export class Page {
     this.#safe = { x: edge, y: edge, width: size.width - 2 * edge, height: size.height - 2 * edge };
     const reach = treatment?.style === "traditional" ? LABEL_REACH * treatment.scale : PLATE_REACH;
     this.#keepClear = keepClear.map((clear) => grown(clear, reach));
-    this.mask = readingCanvas(size);
+    this.#mask = readingCanvas(size);
   }
 
   isSafe(lines: Lines): boolean {
@@ -93,38 +82,39 @@ export class Page {
   }
 
   #maskOf(lines: Lines, lettering: Lettering): Pixels {
-    const block = { ...lines, lettering, family: this.#family };
-    return maskOf(this.mask, this.#source.size, (colour) => paintText(this.mask, block, colour));
+    return maskOf(this.#mask, { ...lines, lettering, family: this.#family });
   }
 
-  /** The lettering with its box where the words may stand; undefined where they are too large for it. */
-  #placed(lines: Lines): { readonly lettering: Lettering; readonly isFree: boolean } | undefined {
+  /** Undefined if the text is too large. */
+  #placed(lines: Lines): Lettering | undefined {
     const { position } = this.#source;
     const bounds = boundsOf(this.#maskOf(lines, this.#lettering));
-    if (bounds === undefined) return { lettering: this.#lettering, isFree: false };
-    const wanted = position ? placedAt(position, bounds, this.#safe) : bounds;
+    if (!bounds) return this.#lettering;
     if (!position && !isInside(bounds, this.#safe)) return undefined;
+    const wanted = position ? placedAt(position, bounds, this.#safe) : bounds;
     const place = freePlace(wanted, this.#safe, this.#keepClear);
-    if (place === undefined) return undefined;
+    if (!place) return undefined;
     const { box } = this.#lettering;
     const moved = { ...box, x: box.x + place.x - bounds.x, y: box.y + place.y - bounds.y };
-    return { lettering: { ...this.#lettering, box: moved }, isFree: position !== undefined };
+    return { ...this.#lettering, box: moved };
   }
 
   draw(lines: Lines, ground: Ground): LetteredPixels {
-    const { picture, size, treatment } = this.#source;
-    const { lettering, isFree } = this.#placed(lines) ?? { lettering: this.#lettering, isFree: false };
+    const { picture, size, treatment, position } = this.#source;
+    const placed = this.#placed(lines);
+    const lettering = placed ?? this.#lettering;
     const mask = this.#maskOf(lines, lettering);
     const bounds = boundsOf(mask);
-    const box = isFree && bounds ? bounds : lettering.box;
+    const isFree = placed !== undefined && bounds !== undefined && position !== undefined;
+    const box = isFree ? bounds : lettering.box;
     const stand: Stand = { size, scale: treatment?.scale ?? 1, isFree, isRtl: isRtl(lines.lines), box };
     const context = readingCanvas(size);
     context.drawImage(picture, 0, 0, size.width, size.height);
-    const tone = meanColour(pixelsOf(context, size), stand.box);
+    const tone = meanColour(pixelsOf(context), stand.box);
     if (bounds && treatment) TREATMENTS[treatment.style](context, stand, tone, this.#letters);
     if (ground !== 0) paintGround(context, stand, this.#groundColour(tone, lettering), ground);
     paintText(context, { ...lines, lettering, family: this.#family });
-    const pixels = pixelsOf(context, size);
+    const pixels = pixelsOf(context);
     const contrast = bounds ? measureContrast(pixels, mask, bounds) : NO_LETTERS;
     return { pixels, bounds, textSize: lines.size, ground, contrast };
   }
@@ -143,6 +133,7 @@ export type Ground = (typeof GROUNDS)[number];
 /** A chosen colour is kept, and so needs a plate at once. */
 export const GROUNDS_OF_CHOSEN: readonly Ground[] = [0, "plate"];
 
+/** In pixels. */
 const SOFT_REACH = 60;
 export const PLATE_REACH = 10;
 const PLATE_CORNER = 10;

@@ -1,6 +1,7 @@
 import { type Layout, layoutSet } from "../../../shared/lettering/layout.ts";
 import type { Lettering } from "../../../shared/machine/library.ts";
 import type { Box } from "../../../shared/machine/types.ts";
+import { type Pixels, pixelsOf } from "../pixels.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
@@ -53,12 +54,16 @@ export const isRtl = (lines: readonly string[]): boolean => RTL.test(lines.join(
 /** Accented capitals rise above the line. */
 export const isAccented = (line: string): boolean => /\p{Lu}\p{M}/u.test(line.normalize("NFD"));
 
-export interface Block {
+export interface Lines {
   readonly lines: readonly string[];
   readonly size: number;
   /** Of the longest text of the set, so that all share a baseline. */
   readonly most: number;
+  /** Moves lines down that hang from the top. */
   readonly drop: number;
+}
+
+export interface Block extends Lines {
   readonly lettering: Lettering;
   readonly family: string;
 }
@@ -102,4 +107,37 @@ function inkOf(context: Context, fill: readonly string[], { y, height }: Box): s
   const gradient = context.createLinearGradient(0, y, 0, y + height);
   for (const [i, colour] of fill.entries()) gradient.addColorStop(i / (fill.length - 1), colour);
   return gradient;
+}
+
+/** Tells letters from emoji, which have their own colours. */
+const MARK = "#ff00ff";
+const THERE = 1;
+
+/** The letters' coverage as alpha. Emoji are marked, but no letters. */
+export function maskOf(context: OffscreenCanvasRenderingContext2D, block: Block): Pixels {
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  paintText(context, block, MARK);
+  const mask = pixelsOf(context);
+  const { data } = mask;
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] ?? 0;
+    const isLetter = (data[at + 1] ?? 0) < 40 && (data[at] ?? 0) > 200 && (data[at + 2] ?? 0) > 200;
+    if (alpha > THERE && !isLetter) data[at + 3] = THERE;
+  }
+  return mask;
+}
+
+/** Undefined if nothing is painted. */
+export function boundsOf({ width, height, data }: Pixels): Box | undefined {
+  let [left, top, right, foot] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((data[4 * (y * width + x) + 3] ?? 0) === 0) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      foot = y;
+    }
+  }
+  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: foot - top + 1 };
 }

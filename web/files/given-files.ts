@@ -1,4 +1,4 @@
-/** The path has the folders in which the file came. */
+/** The path has the folders that the file came in. */
 export interface GivenFile {
   readonly path: string;
   readonly file: File;
@@ -7,12 +7,11 @@ export interface GivenFile {
 /** Far more than a machine has places. */
 export const MOST_FILES = 1000;
 
-/** Files that systems leave in folders. */
 const SYSTEM = /^(\..*|__MACOSX|Thumbs\.db|desktop\.ini|ehthumbs\.db)$/i;
 
 /**
- * Lists all files that were dropped or chosen, also those in folders, sorted by path. `isCut` if there were more
- * than `MOST_FILES`.
+ * Lists the files that were dropped or chosen, also in folders, sorted by path. `isCut` if there were more than
+ * `MOST_FILES`.
  */
 export async function filesOf(
   given: readonly (FileSystemEntry | File)[],
@@ -31,7 +30,7 @@ export async function filesOf(
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** A file that can't be read becomes an empty one, so that it is named among the damaged. */
+/** So that it is named among the damaged files. */
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((give) => entry.file(give, () => give(new File([], entry.name))));
 

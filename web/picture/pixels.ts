@@ -1,6 +1,19 @@
 import type { Size } from "../../shared/machine/types.ts";
-import type { Pixels } from "./encode-png.ts";
-import type { Source } from "./resample.ts";
+
+/** RGBA, alpha not premultiplied. */
+export interface Pixels extends Size {
+  readonly data: Uint8ClampedArray;
+}
+
+export interface Source extends Size {
+  /** Returns RGBA, alpha not premultiplied. */
+  read(x: number, y: number, width: number, height: number): Uint8ClampedArray;
+}
+
+export function isOpaque({ data }: Pick<Pixels, "data">): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
+  return true;
+}
 
 export function readingCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext("2d", {
@@ -10,6 +23,9 @@ export function readingCanvas({ width, height }: Size): OffscreenCanvasRendering
   if (!context) throw new Error("the browser gives no canvas");
   return context;
 }
+
+export const pixelsOf = (context: OffscreenCanvasRenderingContext2D): Pixels =>
+  context.getImageData(0, 0, context.canvas.width, context.canvas.height);
 
 /** Through a canvas of no more than the requested part. */
 export function readable(image: ImageBitmap): Source {
@@ -22,7 +38,7 @@ export function readable(image: ImageBitmap): Source {
         context = readingCanvas({ width, height });
       context.clearRect(0, 0, width, height);
       context.drawImage(image, x, y, width, height, 0, 0, width, height);
-      return context.getImageData(0, 0, width, height).data;
+      return pixelsOf(context).data;
     },
   };
 }
@@ -41,7 +57,7 @@ export const atHand = ({ width: whole, height: all, data }: Pixels): Source => (
   },
 });
 
-/** Rounds premultiplied pixels to bytes, and divides by alpha. */
+/** Rounds premultiplied values, and divides by alpha. */
 export function toBytes(picture: Float32Array): Uint8ClampedArray {
   const out = new Uint8ClampedArray(picture.length);
   for (let at = 0; at < picture.length; at += 4) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filesOf, MOST_FILES } from "../../web/picture/given-files.ts";
+import { filesOf, MOST_FILES } from "../../web/files/given-files.ts";
 
 type Tree = { readonly [name: string]: Tree | "file" | "locked" };
 
