@@ -2,12 +2,12 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, normalizePath, type Plugin, type Rolldown } from "vite";
+import { HTML_HEAD } from "#messages/html-head.ts";
+import { SHELL } from "#messages/shell.ts";
 import { appManifest } from "./scripts/app-manifest.ts";
 import { offlineFiles } from "./scripts/offline.ts";
 import { ACTIVE } from "./shared/machines/index.ts";
 import { PRODUCT } from "./shared/product.ts";
-import { HTML_HEAD } from "./web/messages/en/html-head.ts";
-import { SHELL } from "./web/messages/en/shell.ts";
 
 /**
  * Stands for what jsPDF would load to draw HTML and SVG, which we never ask of it: 400 kB; for the modules of Node that

@@ -1,8 +1,9 @@
 import type { Plugin } from "vite";
+import { HTML_HEAD } from "#messages/html-head.ts";
+import { LANGUAGE } from "#messages/language.ts";
+import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { PAGES, PRODUCT } from "../shared/product.ts";
-import { HTML_HEAD } from "../web/messages/en/html-head.ts";
-import { SHELL } from "../web/messages/en/shell.ts";
 
 const FILE = "manifest.webmanifest";
 
@@ -12,7 +13,7 @@ const manifest = () => ({
   name: PRODUCT,
   short_name: PRODUCT,
   description: HTML_HEAD.installed,
-  lang: "en",
+  lang: LANGUAGE,
   start_url: PAGES.home,
   scope: PAGES.home,
   display: "standalone",

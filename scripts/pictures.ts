@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { chromium, type Page } from "playwright";
-import { LOOKS } from "../web/messages/en/looks.ts";
-import { SCREEN } from "../web/messages/en/screen.ts";
-import { UI } from "../web/messages/en/ui.ts";
+import { LOOKS } from "#messages/looks.ts";
+import { SCREEN } from "#messages/screen.ts";
+import { UI } from "#messages/ui.ts";
 import { build } from "./build.ts";
 import { ensureBrowser } from "./machine.ts";
 import { serveOnFreePorts } from "./serve.ts";

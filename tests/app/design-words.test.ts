@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { DESIGN_MENU } from "#messages/design-menu.ts";
+import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
 import { withIds, withList, withSlot } from "../../shared/model/edit.ts";
 import { missingImages } from "../../shared/model/questions.ts";
 import { placeName, statusWords } from "../../web/app/shell/design-words.ts";
-import { DESIGN_MENU } from "../../web/messages/en/design-menu.ts";
-import { STORE_FAULTS } from "../../web/messages/en/store-faults.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 
 const { keeping } = DESIGN_MENU;

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { describe, it } from "vitest";
-import { UI } from "../../web/messages/en/ui.ts";
+import { UI } from "#messages/ui.ts";
 import { JUDGED, STEP_STATES } from "../e2e/axe-states.ts";
 import { browserForTests } from "../e2e/browser.ts";
 import { pagesInStates, STATES, WIDTHS } from "../e2e/page-states.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { HOME } from "../../web/messages/en/home.ts";
+import { HOME } from "#messages/home.ts";
 import { farthest, largePng, writeFourColours } from "../support/four-colours.ts";
 import { readPng } from "../support/read-png.ts";
 import { browserForTests } from "./browser.ts";

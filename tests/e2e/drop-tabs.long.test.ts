@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { DESIGN } from "../../web/messages/en/design.ts";
-import { DROP } from "../../web/messages/en/drop.ts";
-import { SHELF } from "../../web/messages/en/shelf.ts";
+import { DESIGN } from "#messages/design.ts";
+import { DROP } from "#messages/drop.ts";
+import { SHELF } from "#messages/shelf.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import {
   ALPHA,

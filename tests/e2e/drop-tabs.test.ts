@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DROP } from "../../web/messages/en/drop.ts";
-import { SHELF } from "../../web/messages/en/shelf.ts";
+import { DROP } from "#messages/drop.ts";
+import { SHELF } from "#messages/shelf.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import {
   ALPHA,

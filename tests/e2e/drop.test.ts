@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { DROP } from "#messages/drop.ts";
+import { HOME } from "#messages/home.ts";
+import { SHELL } from "#messages/shell.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { DROP } from "../../web/messages/en/drop.ts";
-import { HOME } from "../../web/messages/en/home.ts";
-import { SHELL } from "../../web/messages/en/shell.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { ALPHA, dropAnywhere, filesOf, held, heldOf, place, plan, put, putOn } from "./dropping.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
+import { DROP } from "#messages/drop.ts";
+import { SHELF } from "#messages/shelf.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { emptyDesign } from "../../shared/model/design.ts";
 import { planDesign } from "../../web/exports/plan.ts";
-import { DROP } from "../../web/messages/en/drop.ts";
-import { SHELF } from "../../web/messages/en/shelf.ts";
 import { design, image } from "../exports/designs.ts";
 import { png } from "../support/png.ts";
 import { rowsOf } from "./database.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
-import { EXPORTS } from "../../web/messages/en/exports.ts";
-import { REVIEW } from "../../web/messages/en/review.ts";
+import { EXPORTS } from "#messages/exports.ts";
+import { REVIEW } from "#messages/review.ts";
 import { putRows } from "./database.ts";
 import { savedBy } from "./files.ts";
 import { hashOf } from "./stored-design.ts";

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
+import { FIT } from "#messages/fit.ts";
+import { REVIEW } from "#messages/review.ts";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
-import { FIT } from "../../web/messages/en/fit.ts";
-import { REVIEW } from "../../web/messages/en/review.ts";
 import { photo } from "../support/photo.ts";
 import type { TestFile } from "./files.ts";
 import { isSettled } from "./settled.ts";

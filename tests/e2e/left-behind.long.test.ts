@@ -1,14 +1,14 @@
 import { rmSync } from "node:fs";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DESIGN } from "#messages/design.ts";
+import { EXPORTS } from "#messages/exports.ts";
+import { OFFLINE } from "#messages/offline.ts";
+import { SHELL } from "#messages/shell.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { type Server, serve } from "../../scripts/serve.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { DESIGN } from "../../web/messages/en/design.ts";
-import { EXPORTS } from "../../web/messages/en/exports.ts";
-import { OFFLINE } from "../../web/messages/en/offline.ts";
-import { SHELL } from "../../web/messages/en/shell.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { confirm, exportButton } from "./exporting.ts";
 import { BUILT_ANEW, untilKept, versionBuiltAnew, withOffline } from "./offline.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { LETTERING } from "../../web/messages/en/lettering.ts";
+import { LETTERING } from "#messages/lettering.ts";
 import { stepOf } from "./wizard.ts";
 
 /** The blends, whose names stand on their pictures. */

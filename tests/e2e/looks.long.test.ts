@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { LOOKS } from "#messages/looks.ts";
+import { SCREEN } from "#messages/screen.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { LOOKS } from "../../web/messages/en/looks.ts";
-import { SCREEN } from "../../web/messages/en/screen.ts";
-import { WIZARD } from "../../web/messages/en/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { axeFaults } from "./judge.ts";
 import { chooser, opened, stored, use } from "./looks.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
+import { LOOKS } from "#messages/looks.ts";
+import { SCREEN } from "#messages/screen.ts";
 import { LOOKS as ALL } from "../../shared/machines/classic/looks.ts";
-import { LOOKS } from "../../web/messages/en/looks.ts";
-import { SCREEN } from "../../web/messages/en/screen.ts";
 
 const [first] = ALL;
 if (!first) throw new Error("there is no look");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { MANY } from "#messages/many.ts";
 import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
-import { MANY } from "../../web/messages/en/many.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { MANY } from "../../web/messages/en/many.ts";
+import { MANY } from "#messages/many.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { namedDesign, pasteText } from "./many.ts";
 import { storeDesign } from "./stored-design.ts";

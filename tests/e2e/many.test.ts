@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { MANY } from "../../web/messages/en/many.ts";
+import { MANY } from "#messages/many.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { LETTERING, STYLE_LABELS } from "../../web/messages/en/lettering.ts";
+import { LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { axeFaults } from "./judge.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { FIT } from "../../web/messages/en/fit.ts";
-import { LETTER_TABS } from "../../web/messages/en/letter-tabs.ts";
-import { LETTERING } from "../../web/messages/en/lettering.ts";
-import { WIZARD } from "../../web/messages/en/wizard.ts";
+import { FIT } from "#messages/fit.ts";
+import { LETTER_TABS } from "#messages/letter-tabs.ts";
+import { LETTERING } from "#messages/lettering.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
 import { toast } from "./said.ts";

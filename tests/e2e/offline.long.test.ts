@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
+import { DESIGN } from "#messages/design.ts";
+import { OFFLINE } from "#messages/offline.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { serve } from "../../scripts/serve.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { DESIGN } from "../../web/messages/en/design.ts";
-import { OFFLINE } from "../../web/messages/en/offline.ts";
 import { browserForTests } from "./browser.ts";
 import { untilKept, version, withOffline } from "./offline.ts";
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { EXPORTS } from "#messages/exports.ts";
+import { SCREEN } from "#messages/screen.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import type { Order } from "../../web/app/offline/files.ts";
 import { ROUTES } from "../../web/app/routes.ts";
-import { EXPORTS } from "../../web/messages/en/exports.ts";
-import { SCREEN } from "../../web/messages/en/screen.ts";
 import { readZip } from "../support/read-zip.ts";
 import { browserForTests } from "./browser.ts";
 import { confirm, deviceButton, download, exportButton } from "./exporting.ts";

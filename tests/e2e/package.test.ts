@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { EXPORTS } from "#messages/exports.ts";
+import { PACKAGES } from "#messages/packages.ts";
 import { defaultImage, findCategory } from "../../shared/machine/questions.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { EXPORTS } from "../../web/messages/en/exports.ts";
-import { PACKAGES } from "../../web/messages/en/packages.ts";
 import { sameBytes } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
 import { png } from "../support/png.ts";

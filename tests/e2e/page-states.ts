@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
+import { LOOKS } from "#messages/looks.ts";
+import { MANY } from "#messages/many.ts";
+import { PACKAGES } from "#messages/packages.ts";
+import { SCREEN } from "#messages/screen.ts";
 import { ROUTES } from "../../web/app/routes.ts";
-import { LOOKS } from "../../web/messages/en/looks.ts";
-import { MANY } from "../../web/messages/en/many.ts";
-import { PACKAGES } from "../../web/messages/en/packages.ts";
-import { SCREEN } from "../../web/messages/en/screen.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { EXPORTS } from "../../web/messages/en/exports.ts";
+import { EXPORTS } from "#messages/exports.ts";
 import { startFirefox } from "../support/firefox.ts";
 import { needs } from "../support/programs.ts";
 import { walkPreview } from "../support/walk-preview.ts";

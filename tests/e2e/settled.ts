@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { UI } from "../../web/messages/en/ui.ts";
+import { UI } from "#messages/ui.ts";
 
 /**
  * Whether a page has come to rest: it and its pictures are loaded, nothing is busy, and the design is saved. Runs

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { STORE_FAULTS } from "../../web/messages/en/store-faults.ts";
+import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";

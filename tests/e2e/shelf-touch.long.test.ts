@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { DOWNLOAD } from "../../web/messages/en/download.ts";
-import { MANY } from "../../web/messages/en/many.ts";
-import { SHELF } from "../../web/messages/en/shelf.ts";
+import { DOWNLOAD } from "#messages/download.ts";
+import { MANY } from "#messages/many.ts";
+import { SHELF } from "#messages/shelf.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";

@@ -1,10 +1,10 @@
 import type { Page, Request } from "playwright";
 import { describe, expect, it } from "vitest";
+import { EXPORTS } from "#messages/exports.ts";
+import { REVIEW } from "#messages/review.ts";
+import { SCREEN } from "#messages/screen.ts";
+import { TRY } from "#messages/try.ts";
 import { HEAD_LENGTH, readHeader } from "../../shared/png/header.ts";
-import { EXPORTS } from "../../web/messages/en/exports.ts";
-import { REVIEW } from "../../web/messages/en/review.ts";
-import { SCREEN } from "../../web/messages/en/screen.ts";
-import { TRY } from "../../web/messages/en/try.ts";
 import { checkPdf, pdfFonts, pdfPictures, pdfWords } from "../support/pdf.ts";
 import { needs, PDF_PROGRAMS } from "../support/programs.ts";
 import { browserForTests } from "./browser.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { UI } from "../../web/messages/en/ui.ts";
+import { UI } from "#messages/ui.ts";
 import { browserForTests } from "./browser.ts";
 import { stopClock } from "./clock.ts";
 import { serveDevPage } from "./dev-page.ts";

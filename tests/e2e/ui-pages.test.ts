@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { HOME } from "#messages/home.ts";
+import { SCREEN } from "#messages/screen.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { HOME } from "../../web/messages/en/home.ts";
-import { SCREEN } from "../../web/messages/en/screen.ts";
 import { FONT_SETS } from "../fonts/fonts-file.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { STORE_FAULTS } from "#messages/store-faults.ts";
+import { UPLOADER } from "#messages/uploader.ts";
 import { PAGES } from "../../shared/product.ts";
-import { STORE_FAULTS } from "../../web/messages/en/store-faults.ts";
-import { UPLOADER } from "../../web/messages/en/uploader.ts";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { SHELF } from "../../web/messages/en/shelf.ts";
-import { STORE_FAULTS } from "../../web/messages/en/store-faults.ts";
-import { UPLOADER } from "../../web/messages/en/uploader.ts";
+import { SHELF } from "#messages/shelf.ts";
+import { STORE_FAULTS } from "#messages/store-faults.ts";
+import { UPLOADER } from "#messages/uploader.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";

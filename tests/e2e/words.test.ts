@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { BRANDING } from "../../web/messages/en/branding.ts";
-import { DESIGN } from "../../web/messages/en/design.ts";
-import { FIT } from "../../web/messages/en/fit.ts";
-import { LETTER_TABS } from "../../web/messages/en/letter-tabs.ts";
-import { LETTERING, STYLE_LABELS } from "../../web/messages/en/lettering.ts";
-import { WIZARD } from "../../web/messages/en/wizard.ts";
+import { BRANDING } from "#messages/branding.ts";
+import { DESIGN } from "#messages/design.ts";
+import { FIT } from "#messages/fit.ts";
+import { LETTER_TABS } from "#messages/letter-tabs.ts";
+import { LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen } from "./files.ts";
 import { axeFaults } from "./judge.ts";

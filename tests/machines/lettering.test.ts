@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { LETTERING_STYLES } from "#messages/lettering.ts";
 import { lookLettering } from "../../shared/machine/looks.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
-import { LETTERING_STYLES } from "../../web/messages/en/lettering.ts";
 import { isInside } from "../../web/picture/lettering/boxes.ts";
 import { letteringFor } from "../../web/picture/lettering/order.ts";
 import { firstStyle, namesStyles, scenesFor } from "../../web/wizard/library.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MANY } from "#messages/many.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { readTable } from "../../shared/model/read-design.ts";
@@ -17,7 +18,6 @@ import {
   withoutUnused,
 } from "../../web/machines/table.ts";
 import { exampleOf, takeRows } from "../../web/machines/table-text.ts";
-import { MANY } from "../../web/messages/en/many.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 
 const COLUMNS = columnsOf(CLASSIC, WORD_TABLE, {});

@@ -1,7 +1,7 @@
 import { IDBFactory } from "fake-indexeddb";
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { UPLOADER } from "../../web/messages/en/uploader.ts";
+import { UPLOADER } from "#messages/uploader.ts";
 import { clear, moveTo, sortIn, takeFitted } from "../../web/packages/upload/actions.ts";
 import { notify } from "../../web/ui/toast/notify.ts";
 import { categoryOf, fileOf, fresh, namesOf } from "./page.ts";

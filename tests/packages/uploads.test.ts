@@ -2,7 +2,7 @@ import { IDBFactory } from "fake-indexeddb";
 import "fake-indexeddb/auto";
 import { subscribe } from "valtio/vanilla";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { UPLOADER } from "../../web/messages/en/uploader.ts";
+import { UPLOADER } from "#messages/uploader.ts";
 import { clear, dropFiles, moveTo, remove, sortIn, takeFitted } from "../../web/packages/upload/actions.ts";
 import type { Uploads } from "../../web/packages/upload/uploads.ts";
 import { eraseUploads } from "../../web/store/uploads-database.ts";

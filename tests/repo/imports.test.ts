@@ -37,7 +37,8 @@ const FORBIDDEN: readonly (readonly [from: string, to: string, why: string])[] =
   ["web/exports", "web/ui", "exports know no React"],
 ];
 const ROOT = join(import.meta.dirname, "../..");
-const IMPORT = /(?:from|import)\s*\(?\s*["'](\.[^"']+)["']|new URL\(\s*["'](\.[^"']+\.ts)["']/g;
+const IMPORT =
+  /(?:from|import)\s*\(?\s*["']((?:\.|#messages\/)[^"']+)["']|new URL\(\s*["'](\.[^"']+\.ts)["']/g;
 
 /** "web/ui/Button.tsx" is in the room "web/ui", "web/main.tsx" in "web", "worker/x/y.ts" in "worker". */
 function roomOf(file: string): string {
@@ -48,7 +49,10 @@ function roomOf(file: string): string {
 const files = globSync("{shared,web,worker}/**/*.{ts,tsx}", { cwd: ROOT }).sort();
 const imports = files.flatMap((file) =>
   [...readFileSync(join(ROOT, file), "utf8").matchAll(IMPORT)].flatMap((match) => {
-    const target = relative(ROOT, join(ROOT, dirname(file), match[1] ?? match[2] ?? ""));
+    const path = match[1] ?? match[2] ?? "";
+    const target = path.startsWith("#")
+      ? path.replace("#messages", "web/messages/en")
+      : relative(ROOT, join(ROOT, dirname(file), path));
     const [from, to] = [roomOf(file), roomOf(target)];
     return from === to ? [] : [{ file, target, from, to }];
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SHELF } from "../../web/messages/en/shelf.ts";
+import { SHELF } from "#messages/shelf.ts";
 
 describe("when a machine was changed", () => {
   const now = new Date(2026, 2, 1, 8, 30);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
-import { LETTERING } from "../../web/messages/en/lettering.ts";
+import { LETTERING } from "#messages/lettering.ts";
 import { stepOf } from "../e2e/wizard.ts";
 import { eventually, WebKitDriver } from "./driver.ts";
 

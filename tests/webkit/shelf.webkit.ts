@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
-import { SHELF } from "../../web/messages/en/shelf.ts";
+import { SHELF } from "#messages/shelf.ts";
 import { type ElementId, eventually, WebKitDriver } from "./driver.ts";
 
 /*

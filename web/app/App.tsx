@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Redirect, useLocation } from "wouter";
+import { SHELL } from "#messages/shell.ts";
 import { PRODUCT } from "../../shared/product.ts";
 import { editing } from "../edit/app.ts";
-import { SHELL } from "../messages/en/shell.ts";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { DropHost } from "./DropHost.tsx";
 import { LooksHost } from "./LooksHost.tsx";

@@ -1,5 +1,5 @@
 import { type ComponentType, useLayoutEffect, useState } from "react";
-import { SHELL } from "../messages/en/shell.ts";
+import { SHELL } from "#messages/shell.ts";
 import { setImporter } from "../screen/import-files.ts";
 import { carriesFiles, entriesOf } from "../ui/dropzone/transfer.ts";
 import { notify } from "../ui/toast/notify.ts";

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from "react";
+import { SHELL } from "#messages/shell.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGES } from "../../shared/product.ts";
-import { SHELL } from "../messages/en/shell.ts";
 import { loadStep } from "../wizard/load-step.ts";
 
 /** A page of the product; its code is loaded when it is opened. */

@@ -1,4 +1,4 @@
-import { STORE_FAULTS } from "../messages/en/store-faults.ts";
+import { STORE_FAULTS } from "#messages/store-faults.ts";
 import type { EditOutcomeFault } from "./editing.ts";
 
 /** Returns nothing for an edit that the visitor stopped. */

@@ -1,7 +1,7 @@
+import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { replaceContent } from "../../shared/model/edit.ts";
 import { isStarted } from "../../shared/model/questions.ts";
-import { DESIGN_MENU } from "../messages/en/design-menu.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
 import { MAX_ALL_BYTES, MAX_DESIGN_BYTES } from "../store/types.ts";
 import { edit, editing, loadDesigns, state } from "./app.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { LETTER_TABS } from "#messages/letter-tabs.ts";
+import { LETTERING_STYLES } from "#messages/lettering.ts";
 import type { RecipeWords } from "../../shared/model/recipe.ts";
-import { LETTER_TABS } from "../messages/en/letter-tabs.ts";
-import { LETTERING_STYLES } from "../messages/en/lettering.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices, OwnColour } from "../ui/choices/Choices.tsx";
 import { classes } from "../ui/classes.ts";

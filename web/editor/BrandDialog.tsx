@@ -1,4 +1,7 @@
 import { useEffect, useState } from "react";
+import { BRANDING } from "#messages/branding.ts";
+import { LETTER_TABS } from "#messages/letter-tabs.ts";
+import { LETTERING, LETTERING_STYLES } from "#messages/lettering.ts";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Blobs, Brand, Design } from "../../shared/model/design.ts";
@@ -6,9 +9,6 @@ import { shownImages } from "../../shared/model/questions.ts";
 import { restyle, setBrand } from "../../shared/model/texts.ts";
 import { edit, pictures, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
-import { BRANDING } from "../messages/en/branding.ts";
-import { LETTER_TABS } from "../messages/en/letter-tabs.ts";
-import { LETTERING, LETTERING_STYLES } from "../messages/en/lettering.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
 import { classes } from "../ui/classes.ts";

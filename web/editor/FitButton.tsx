@@ -1,4 +1,4 @@
-import { FIT } from "../messages/en/fit.ts";
+import { FIT } from "#messages/fit.ts";
 import { Button } from "../ui/button/Button.tsx";
 
 interface FitButtonProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { FIT } from "#messages/fit.ts";
 import { sizeText } from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, Size } from "../../shared/machine/types.ts";
-import { FIT } from "../messages/en/fit.ts";
 import type { OpenFault } from "../picture/admit.ts";
 import { faultWords } from "../picture/fault-words.ts";
 import { closePicture, type OpenPicture, openPicture } from "../picture/open-picture.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
+import { FIT } from "#messages/fit.ts";
+import { LETTER_TABS } from "#messages/letter-tabs.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { FIT } from "../messages/en/fit.ts";
-import { LETTER_TABS } from "../messages/en/letter-tabs.ts";
 import { sharpnessWords } from "../picture/fault-words.ts";
 import type { OpenPicture } from "../picture/open-picture.ts";
 import type { Scene } from "../picture/paint.ts";

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { FIT } from "../messages/en/fit.ts";
 import { paintFrame, paintStage, type Scene, viewOf } from "../picture/paint.ts";
 import { classes } from "../ui/classes.ts";
 import type { Point } from "./annotations.ts";

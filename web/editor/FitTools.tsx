@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from "react";
+import { FIT } from "#messages/fit.ts";
+import { LANGUAGE } from "#messages/language.ts";
 import { isOneOf } from "../../shared/machine/questions.ts";
 import { type Background, MAX_ANGLE } from "../../shared/model/recipe.ts";
-import { FIT } from "../messages/en/fit.ts";
 import { leavesGaps, MOVE_STEP, scaleRange, startPlacement, straighten, zoom } from "../picture/placement.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
@@ -91,7 +92,7 @@ export function ToolRow({ history, isMachineShown, onExchange, children }: ToolR
 
 const ZOOM_STEPS = 200;
 
-const percent = new Intl.NumberFormat("en", { style: "percent", maximumSignificantDigits: 2 });
+const percent = new Intl.NumberFormat(LANGUAGE, { style: "percent", maximumSignificantDigits: 2 });
 
 export function PictureTools({
   picture,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
+import { BRANDING } from "#messages/branding.ts";
 import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { setTexts } from "../../shared/model/texts.ts";
 import { edit, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
-import { BRANDING } from "../messages/en/branding.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";

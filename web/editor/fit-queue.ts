@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { proxy, ref } from "valtio/vanilla";
+import { FIT } from "#messages/fit.ts";
+import { LETTERING } from "#messages/lettering.ts";
 import type { Original } from "../../shared/model/recipe.ts";
-import { FIT } from "../messages/en/fit.ts";
-import { LETTERING } from "../messages/en/lettering.ts";
 import type { KeptOriginal } from "../picture/keep-original.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { Composition } from "./annotations.ts";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
+import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
-import { FIT } from "../messages/en/fit.ts";
 import {
   fill,
   flip,

@@ -1,7 +1,7 @@
+import { EXPORTS } from "#messages/exports.ts";
+import { SHEETS } from "#messages/sheets.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Walk } from "../../shared/machine/walk.ts";
-import { EXPORTS } from "../messages/en/exports.ts";
-import { SHEETS } from "../messages/en/sheets.ts";
 import { type CallOptions, callOnce } from "../threads/thread.ts";
 import { blobInPieces } from "./blobs.ts";
 import type { DrawingJobs } from "./drawing.worker.ts";

@@ -1,8 +1,8 @@
+import { EXPORTS } from "#messages/exports.ts";
 import type { Machine } from "../../shared/machine/machine.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { IsMissing } from "../../shared/model/questions.ts";
 import { packageFileName } from "../../shared/package/names.ts";
-import { EXPORTS } from "../messages/en/exports.ts";
 import { drawPdf, drawSheet } from "./drawing.ts";
 import { pdfFileName, plainFileName, zipFileName } from "./file-names.ts";
 import {

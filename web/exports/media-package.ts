@@ -1,10 +1,10 @@
+import { EXPORTS } from "#messages/exports.ts";
 import { END_RECORD, isRecord, LOCAL_HEADER, recordReader } from "../../shared/archive/records.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { buildPackage, packageFile } from "../../shared/package/build.ts";
 import { API_PATHS, LIMITS } from "../../shared/package/limits.ts";
 import { type ProblemDetails, readProblem } from "../../shared/package/problems.ts";
 import { BINARY } from "../files/deliver.ts";
-import { EXPORTS } from "../messages/en/exports.ts";
 import { blobInPieces } from "./blobs.ts";
 import {
   numbered,

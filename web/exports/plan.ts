@@ -1,10 +1,10 @@
+import { EXPORTS } from "#messages/exports.ts";
 import { type FileName, fileNameOf } from "../../shared/machine/files.ts";
 import { arrangementFor, bundledImage, fillWords } from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
 import { type IsMissing, NONE_MISSING, presentImage } from "../../shared/model/questions.ts";
-import { EXPORTS } from "../messages/en/exports.ts";
 
 export type ExportedDesign = Pick<DesignContent, "name" | "lists" | "slots" | "names" | "counts">;
 

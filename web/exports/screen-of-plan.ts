@@ -1,5 +1,5 @@
+import { REVIEW } from "#messages/review.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { REVIEW } from "../messages/en/review.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 import type { PlannedImage, PlannedScreen } from "./plan.ts";
 

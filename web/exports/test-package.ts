@@ -1,10 +1,10 @@
+import { EXPORTS } from "#messages/exports.ts";
+import { TEST_DOWNLOAD } from "#messages/test-download.ts";
 import { dependencies } from "../../package.json";
 import { createArchive } from "../../shared/archive/archive.ts";
 import { type ArchiveEntry, deflatedEntry } from "../../shared/archive/entry.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
 import { BINARY, type Delivery, deliver } from "../files/deliver.ts";
-import { EXPORTS } from "../messages/en/exports.ts";
-import { TEST_DOWNLOAD } from "../messages/en/test-download.ts";
 import { ThreadEnded } from "../threads/thread.ts";
 import { inThread } from "./drawing.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DOWNLOAD } from "../messages/en/download.ts";
+import { DOWNLOAD } from "#messages/download.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { type Delivery, sizeInWords } from "./deliver.ts";
 

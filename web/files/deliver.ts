@@ -1,4 +1,4 @@
-import { DOWNLOAD } from "../messages/en/download.ts";
+import { DOWNLOAD } from "#messages/download.ts";
 
 export interface Delivery {
   readonly name: string;

@@ -1,3 +1,5 @@
+import { LANGUAGE } from "#messages/language.ts";
+
 /** The path has the folders that the file came in. */
 export interface GivenFile {
   readonly path: string;
@@ -41,6 +43,6 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   const some = () => new Promise<FileSystemEntry[]>((give) => reader.readEntries(give, () => give([])));
   for (let more = await some(); more.length > 0 && found.length < MOST_FILES; more = await some())
     found.push(...more);
-  const inOrder = new Intl.Collator("en", { numeric: true });
+  const inOrder = new Intl.Collator(LANGUAGE, { numeric: true });
   return found.sort((one, other) => inOrder.compare(one.name, other.name));
 }

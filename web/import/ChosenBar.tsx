@@ -1,6 +1,6 @@
+import { DROP } from "#messages/drop.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
 import { type FitJob, useFitQueue } from "../editor/fit-queue.ts";
-import { DROP } from "../messages/en/drop.ts";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { Button } from "../ui/button/Button.tsx";

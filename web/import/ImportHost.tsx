@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { DROP } from "../messages/en/drop.ts";
+import { DROP } from "#messages/drop.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { DropLight } from "../ui/dropzone/page-files.tsx";

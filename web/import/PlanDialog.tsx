@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
+import { DROP } from "#messages/drop.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { DROP } from "../messages/en/drop.ts";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
+import { DROP } from "#messages/drop.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { DROP } from "../messages/en/drop.ts";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { placeOn } from "../screen/place-on.ts";

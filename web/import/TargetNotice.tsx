@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { DROP } from "#messages/drop.ts";
 import { loadDesigns, state, store } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
-import { DROP } from "../messages/en/drop.ts";
 import { Notice, type NoticeAction } from "../ui/notice/Notice.tsx";
 import { openTarget } from "./target-design.ts";
 import type { PlanView } from "./usePlan.ts";

@@ -1,4 +1,4 @@
-import { DROP } from "../messages/en/drop.ts";
+import { DROP } from "#messages/drop.ts";
 import { chooseFiles } from "../screen/import-files.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";

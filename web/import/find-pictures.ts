@@ -1,9 +1,9 @@
+import { DROP } from "#messages/drop.ts";
+import { ARCHIVE_WORDS } from "#messages/packages.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameFor } from "../../shared/package/names.ts";
 import type { GivenFile } from "../files/given-files.ts";
 import { unpack } from "../files/unpack.ts";
-import { DROP } from "../messages/en/drop.ts";
-import { ARCHIVE_WORDS } from "../messages/en/packages.ts";
 import { isPicture, readFormat } from "../picture/format.ts";
 
 export interface LeftFile {

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useRef, useState } from "react";
+import { DESIGN_MENU } from "#messages/design-menu.ts";
+import { DROP } from "#messages/drop.ts";
+import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { LookMaterials } from "../../shared/model/screens.ts";
 import { editing, state, pictures as stored } from "../edit/app.ts";
 import { openFaultWords, openFile } from "../edit/open-file.ts";
 import { filesOf, type GivenFile, MOST_FILES } from "../files/given-files.ts";
 import { sortAway } from "../files/sort.ts";
-import { DESIGN_MENU } from "../messages/en/design-menu.ts";
-import { DROP } from "../messages/en/drop.ts";
-import { SHELL } from "../messages/en/shell.ts";
 import { faultWords } from "../picture/fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
 import {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
+import { DROP } from "#messages/drop.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
 import { isOwnImage } from "../../shared/model/look.ts";
@@ -8,7 +9,6 @@ import { PAGES } from "../../shared/product.ts";
 import { state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { isBundledBlob } from "../looks/bundled-sums.ts";
-import { DROP } from "../messages/en/drop.ts";
 import { useDrag } from "../ui/drag/useDrag.ts";
 import { notify } from "../ui/toast/notify.ts";
 import {

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from "react";
+import { LOOKS } from "#messages/looks.ts";
 import { type Look, lookPictures } from "../../shared/machine/looks.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { textAt } from "../../shared/model/texts.ts";
-import { LOOKS } from "../messages/en/looks.ts";
 import { describeScreen, emptyScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";

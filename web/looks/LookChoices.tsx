@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { LOOKS } from "#messages/looks.ts";
 import { type Look, lookPictures } from "../../shared/machine/looks.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
@@ -7,7 +8,6 @@ import { lookImage, lookListImage } from "../../shared/model/look.ts";
 import { presentImage } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
 import type { NewImage } from "../edit/new-image.ts";
-import { LOOKS } from "../messages/en/looks.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import styles from "./LookChoices.module.css";
 import { type LookContent, LookPictures } from "./look-pictures.ts";

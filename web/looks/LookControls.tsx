@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, useState } from "react";
+import { LOOKS } from "#messages/looks.ts";
 import type { Category, SlotCategory } from "../../shared/machine/types.ts";
 import type { LookMode } from "../../shared/model/look.ts";
 import type { SlotNames } from "../../shared/model/texts.ts";
-import { LOOKS } from "../messages/en/looks.ts";
 import { PauseButton, useRotation } from "../screen/RotationBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { LOOKS } from "#messages/looks.ts";
 import { type Look, lookPictures } from "../../shared/machine/looks.ts";
 import type { WordTable } from "../../shared/machine/machine.ts";
 import type { Category } from "../../shared/machine/types.ts";
@@ -9,7 +10,6 @@ import { countOwn, type LookMode, planLook } from "../../shared/model/look.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
 import { shownImages } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
-import { LOOKS } from "../messages/en/looks.ts";
 import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";

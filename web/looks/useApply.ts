@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { LOOKS } from "#messages/looks.ts";
 import type { Look } from "../../shared/machine/looks.ts";
 import { findCategory, findSlot } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -10,7 +11,6 @@ import { edit, state } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import type { EditFailure } from "../edit/rendering.ts";
-import { LOOKS } from "../messages/en/looks.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { LookPictures } from "./look-pictures.ts";
 

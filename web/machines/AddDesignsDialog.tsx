@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { MANY } from "#messages/many.ts";
 import type { Variant } from "../../shared/model/table.ts";
 import { PAGES } from "../../shared/product.ts";
 import { loadDesigns } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
-import { MANY } from "../messages/en/many.ts";
 import { Button, ButtonLink } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { MANY } from "#messages/many.ts";
 import { isSamePlace, takesName } from "../../shared/model/variant.ts";
-import { MANY } from "../messages/en/many.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Spoken } from "../ui/spoken/Spoken.tsx";

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { SHELF } from "#messages/shelf.ts";
+import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { missingImages, railSteps } from "../../shared/model/questions.ts";
 import { PAGES } from "../../shared/product.ts";
 import { pictures } from "../edit/app.ts";
 import { sizeInWords } from "../files/deliver.ts";
-import { SHELF } from "../messages/en/shelf.ts";
-import { SHELL } from "../messages/en/shell.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { DOWNLOAD } from "#messages/download.ts";
+import { MANY } from "#messages/many.ts";
 import { forget, sizeInWords } from "../files/deliver.ts";
-import { DOWNLOAD } from "../messages/en/download.ts";
-import { MANY } from "../messages/en/many.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { SHELF } from "#messages/shelf.ts";
 import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
 import { sizeInWords } from "../files/deliver.ts";
-import { SHELF } from "../messages/en/shelf.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";

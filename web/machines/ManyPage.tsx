@@ -1,5 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { MANY } from "#messages/many.ts";
+import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameOf } from "../../shared/model/design.ts";
 import { NAME_COLUMN } from "../../shared/model/table.ts";
@@ -7,8 +9,6 @@ import { editing } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { deliver } from "../files/deliver.ts";
 import { filesOf } from "../files/given-files.ts";
-import { MANY } from "../messages/en/many.ts";
-import { SHELL } from "../messages/en/shell.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";

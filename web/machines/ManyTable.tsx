@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from "react";
+import { MANY } from "#messages/many.ts";
 import type { BlobPicture } from "../../shared/model/design.ts";
 import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
-import { MANY } from "../messages/en/many.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";

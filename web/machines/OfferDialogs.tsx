@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { SHELF } from "#messages/shelf.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, machineNameOf } from "../../shared/model/design.ts";
 import { copyScreen, isSameScreen } from "../../shared/model/screens.ts";
 import { edit, loadDesigns, pictures, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
-import { SHELF } from "../messages/en/shelf.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { SHELF } from "#messages/shelf.ts";
 import type { Category } from "../../shared/machine/types.ts";
-import { SHELF } from "../messages/en/shelf.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { useOthers } from "./useDesigns.ts";

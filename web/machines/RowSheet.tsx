@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, imagesOf, plainImage } from "../../shared/model/design.ts";
 import { withImage } from "../../shared/model/edit.ts";
@@ -8,7 +9,6 @@ import type { Variant, VariantRow } from "../../shared/model/table.ts";
 import { state } from "../edit/app.ts";
 import { planDesign } from "../exports/plan.ts";
 import { screenOfPlan } from "../exports/screen-of-plan.ts";
-import { MANY } from "../messages/en/many.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";

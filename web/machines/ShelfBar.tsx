@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { ActOffer } from "../edit/state.ts";
-import { SHELF } from "../messages/en/shelf.ts";
 import { Bar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
+import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, emptyDesign, machineNameOf } from "../../shared/model/design.ts";
 import { railSteps } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
-import { SHELF } from "../messages/en/shelf.ts";
 import { ButtonLink } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Notice } from "../ui/notice/Notice.tsx";

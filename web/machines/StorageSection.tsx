@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { SHELF } from "#messages/shelf.ts";
 import { PAGES } from "../../shared/product.ts";
 import { environment, loadDesigns } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { sizeInWords } from "../files/deliver.ts";
-import { SHELF } from "../messages/en/shelf.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";

@@ -1,9 +1,9 @@
+import { MANY } from "#messages/many.ts";
 import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
 import { arrangementFor, fillWords, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { MAX_SLOT_NAME, NAME_COLUMN, type VariantPlace } from "../../shared/model/table.ts";
-import { MANY } from "../messages/en/many.ts";
 
 interface ColumnBase {
   /** Stored with the table, so it must never change. */

@@ -1,6 +1,6 @@
+import { MACHINE_NAME } from "#messages/machine-name.ts";
+import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { MACHINE_NAME } from "../messages/en/machine-name.ts";
-import { SHELF } from "../messages/en/shelf.ts";
 import type { ListedDesign } from "../store/types.ts";
 
 const { defaultMachineName, nameStep } = ACTIVE.model;

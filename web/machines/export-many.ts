@@ -1,3 +1,6 @@
+import { DESIGN_MENU } from "#messages/design-menu.ts";
+import { EXPORTS } from "#messages/exports.ts";
+import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { storedPath } from "../../shared/model/picture-value.ts";
@@ -7,9 +10,6 @@ import { usualDelimiter, writeCsv } from "../../shared/sorting/csv.ts";
 import { EXPORT_KINDS, type ExportKind, KINDS_IN_ORDER, makeExport } from "../exports/kinds.ts";
 import type { CheckedPng, CheckedPngs, ReadImage } from "../exports/load-images.ts";
 import { sizeInWords } from "../files/deliver.ts";
-import { DESIGN_MENU } from "../messages/en/design-menu.ts";
-import { EXPORTS } from "../messages/en/exports.ts";
-import { MANY } from "../messages/en/many.ts";
 import { ByteCache } from "../picture/byte-cache.ts";
 import { openArchives, type SavedArchive, type Saving } from "./archives.ts";
 import { type ArchivedFile, archiveLength, MAX_ARCHIVE_BYTES } from "./zip-writer.ts";

@@ -1,5 +1,6 @@
 import { proxy, ref } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
+import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { canonical } from "../../shared/model/design.ts";
 import { tableBlobs } from "../../shared/model/questions.ts";
@@ -7,7 +8,6 @@ import { fileKey, MAX_ROWS, NAME_COLUMN, setTable, type VariantTable } from "../
 import { decodeTable, MAX_CSV_BYTES, type TableText } from "../../shared/sorting/csv.ts";
 import { edit, state, store } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
-import { MANY } from "../messages/en/many.ts";
 import type { Tone } from "../ui/notice/Notice.tsx";
 import { MATERIALS } from "./base.ts";
 import { type Column, columnsOf } from "./columns.ts";

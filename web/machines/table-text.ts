@@ -1,3 +1,4 @@
+import { MANY } from "#messages/many.ts";
 import {
   type BrokenLine,
   MAX_ROWS,
@@ -6,7 +7,6 @@ import {
   type VariantTable,
 } from "../../shared/model/table.ts";
 import { type CsvRecord, plainCell, readCsv, usualDelimiter, writeCsv } from "../../shared/sorting/csv.ts";
-import { MANY } from "../messages/en/many.ts";
 import type { Column } from "./columns.ts";
 import { addRows } from "./table.ts";
 

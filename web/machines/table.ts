@@ -1,3 +1,4 @@
+import { MANY } from "#messages/many.ts";
 import { sizeText } from "../../shared/machine/questions.ts";
 import {
   type FittedPicture,
@@ -10,7 +11,6 @@ import {
   type VariantTable,
 } from "../../shared/model/table.ts";
 import { safeFileName } from "../../shared/package/names.ts";
-import { MANY } from "../messages/en/many.ts";
 import type { Column, PictureColumn, TextColumn } from "./columns.ts";
 
 export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, namesOn: {} };

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { DESIGN_MENU } from "#messages/design-menu.ts";
+import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { firstUnfinished, type IsMissing } from "../../shared/model/questions.ts";
@@ -9,8 +11,6 @@ import type { EditOutcome } from "../edit/editing.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { openFaultWords } from "../edit/open-file.ts";
 import { BINARY, type Delivery, deliver, forget } from "../files/deliver.ts";
-import { DESIGN_MENU } from "../messages/en/design-menu.ts";
-import { SHELF } from "../messages/en/shelf.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { copyName, listedName } from "./design-names.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SHELF } from "../messages/en/shelf.ts";
+import { SHELF } from "#messages/shelf.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 
 /** Runs one task at a time; `problem` is a sentence about what went wrong. */

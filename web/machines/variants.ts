@@ -1,3 +1,4 @@
+import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Blobs } from "../../shared/model/design.ts";
 import { pictureOf } from "../../shared/model/picture-value.ts";
@@ -6,7 +7,6 @@ import type { Variant } from "../../shared/model/table.ts";
 import { isSamePlace, unnamedPlaces, variantDesign } from "../../shared/model/variant.ts";
 import { editing, pictures, store } from "../edit/app.ts";
 import type { NewDesign } from "../edit/editing.ts";
-import { MANY } from "../messages/en/many.ts";
 import { type Base, MATERIALS } from "./base.ts";
 import type { Column } from "./columns.ts";
 import type { ExportedMachine } from "./export-many.ts";

@@ -1,8 +1,8 @@
+import { PACKAGES, type RuleWords } from "#messages/packages.ts";
 import { findCategory } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Level } from "../../shared/package/rules/rule.ts";
 import type { Finding } from "../../shared/package/rules/rules.ts";
-import { PACKAGES, type RuleWords } from "../messages/en/packages.ts";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
+import { PACKAGES } from "#messages/packages.ts";
 import { sizeText } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { folderOf, nameOf } from "../../shared/package/rules/rule.ts";
 import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
 import { sizeInWords } from "../files/deliver.ts";
-import { PACKAGES } from "../messages/en/packages.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Facts } from "../ui/facts/Facts.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
+import { PACKAGES } from "#messages/packages.ts";
 import { sizeInWords } from "../files/deliver.ts";
 import { filesOf } from "../files/given-files.ts";
 import { handed } from "../files/handed-file.ts";
-import { PACKAGES } from "../messages/en/packages.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { DropLight, usePageDrop, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";

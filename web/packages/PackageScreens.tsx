@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { PACKAGES } from "#messages/packages.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { PACKAGES } from "../messages/en/packages.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { classes } from "../ui/classes.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { PACKAGES } from "#messages/packages.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { pictures } from "../edit/app.ts";
 import { type OpenedAs, openFaultWords, openFile, openNew } from "../edit/open-file.ts";
 import { type Delivery, deliver, forget } from "../files/deliver.ts";
-import { PACKAGES } from "../messages/en/packages.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { NewFile } from "./convert.ts";
 import type { OpenPackage } from "./opened.ts";

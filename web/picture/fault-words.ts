@@ -1,6 +1,7 @@
+import { FIT } from "#messages/fit.ts";
+import { INTAKE } from "#messages/intake.ts";
+import { LANGUAGE } from "#messages/language.ts";
 import type { PngFaultCode } from "../../shared/png/faults.ts";
-import { FIT } from "../messages/en/fit.ts";
-import { INTAKE } from "../messages/en/intake.ts";
 import { type Size, showSize } from "../ui/size.ts";
 import type { OpenFault } from "./admit.ts";
 
@@ -35,7 +36,7 @@ export function faultWords(name: string, fault: OpenFault): string {
   }
 }
 
-const times = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 });
+const times = new Intl.NumberFormat(LANGUAGE, { maximumSignificantDigits: 2 });
 
 export const sharpnessWords = (frame: Size, enlarged: number | undefined): string =>
   enlarged === undefined ? FIT.sharp(showSize(frame)) : FIT.enlarged(times.format(Math.max(1.1, enlarged)));

@@ -1,4 +1,4 @@
-import type { INTAKE } from "../messages/en/intake.ts";
+import type { INTAKE } from "#messages/intake.ts";
 
 export type PictureFormat = keyof typeof MEDIA_TYPES;
 /** A picture's format, or one chosen by mistake. */

@@ -1,5 +1,5 @@
+import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { FIT } from "../messages/en/fit.ts";
 import { admit, canBeFitted, type ImageRule, type Refusal } from "./admit.ts";
 import { faultWords } from "./fault-words.ts";
 import type { KeptOriginal } from "./keep-original.ts";

@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { Link } from "wouter";
+import { DOWNLOAD } from "#messages/download.ts";
+import { EXPORTS } from "#messages/exports.ts";
+import { REVIEW } from "#messages/review.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGES } from "../../shared/product.ts";
 import { KINDS_IN_ORDER } from "../exports/kinds.ts";
@@ -8,9 +11,6 @@ import { deviceCanHelp, packageFailureWords } from "../exports/media-package.ts"
 import { testFailureWords } from "../exports/test-package.ts";
 import { SaveAgain } from "../files/DeliveryNotice.tsx";
 import { sizeInWords } from "../files/deliver.ts";
-import { DOWNLOAD } from "../messages/en/download.ts";
-import { EXPORTS } from "../messages/en/exports.ts";
-import { REVIEW } from "../messages/en/review.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Card } from "../ui/card/Card.tsx";
 import { classes } from "../ui/classes.ts";

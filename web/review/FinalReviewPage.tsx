@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { Link, useLocation } from "wouter";
+import { REVIEW } from "#messages/review.ts";
+import { SCREEN } from "#messages/screen.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -8,8 +10,6 @@ import { shownImages } from "../../shared/model/questions.ts";
 import { PAGES } from "../../shared/product.ts";
 import { editing, state } from "../edit/app.ts";
 import { planDesign } from "../exports/plan.ts";
-import { REVIEW } from "../messages/en/review.ts";
-import { SCREEN } from "../messages/en/screen.ts";
 import { chooseFiles } from "../screen/import-files.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";

@@ -1,4 +1,5 @@
 import { useSnapshot } from "valtio/react";
+import { REVIEW } from "#messages/review.ts";
 import { fillWords } from "../../shared/machine/questions.ts";
 import type { Step } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -6,7 +7,6 @@ import { machineNameOf } from "../../shared/model/design.ts";
 import { state } from "../edit/app.ts";
 import type { ExportPlan } from "../exports/plan.ts";
 import { screenOfPlan } from "../exports/screen-of-plan.ts";
-import { REVIEW } from "../messages/en/review.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";

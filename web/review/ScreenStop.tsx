@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { REVIEW } from "#messages/review.ts";
 import { sizeText } from "../../shared/machine/questions.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -8,7 +9,6 @@ import { screenFileName } from "../exports/file-names.ts";
 import type { PlannedImage, PlannedScreen } from "../exports/plan.ts";
 import { screenOfPlan, shownOf } from "../exports/screen-of-plan.ts";
 import { deliver } from "../files/deliver.ts";
-import { REVIEW } from "../messages/en/review.ts";
 import type { ScreenDescription } from "../screen/describe.ts";
 import { drawScreen } from "../screen/draw.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";

@@ -1,4 +1,5 @@
 import { proxy, ref } from "valtio/vanilla";
+import { EXPORTS } from "#messages/exports.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { pictureOf } from "../../shared/model/picture-value.ts";
 import { pictures, state } from "../edit/app.ts";
@@ -7,7 +8,6 @@ import type { SkipReason } from "../exports/load-images.ts";
 import type { PackageFailure } from "../exports/media-package.ts";
 import { saveFile } from "../exports/test-package.ts";
 import { type Delivery, forget } from "../files/deliver.ts";
-import { EXPORTS } from "../messages/en/exports.ts";
 import { notify } from "../ui/toast/notify.ts";
 
 export interface Finished {

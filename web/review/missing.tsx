@@ -1,3 +1,4 @@
+import { REVIEW } from "#messages/review.ts";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import { labelOf, type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
@@ -9,7 +10,6 @@ import {
   isNotServed,
   shownImages,
 } from "../../shared/model/questions.ts";
-import { REVIEW } from "../messages/en/review.ts";
 import styles from "./Review.module.css";
 
 /** What a step of a design lacks, and what exports have in its place. */

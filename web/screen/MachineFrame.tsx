@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { SCREEN } from "../messages/en/screen.ts";
+import { SCREEN } from "#messages/screen.ts";
 import { classes } from "../ui/classes.ts";
 import { type Size, showSize } from "../ui/size.ts";
 import { Spoken } from "../ui/spoken/Spoken.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { SCREEN } from "#messages/screen.ts";
 import { PAGES } from "../../shared/product.ts";
-import { SCREEN } from "../messages/en/screen.ts";
 import { ButtonLink } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import styles from "./MachineRow.module.css";

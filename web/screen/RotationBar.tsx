@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { SCREEN } from "../messages/en/screen.ts";
+import { SCREEN } from "#messages/screen.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import styles from "./RotationBar.module.css";

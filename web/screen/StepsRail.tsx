@@ -1,8 +1,8 @@
 import { useSnapshot } from "valtio/react";
+import { SCREEN } from "#messages/screen.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { railSteps } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
-import { SCREEN } from "../messages/en/screen.ts";
 import { ProgressRail, type RailAction } from "../ui/rail/ProgressRail.tsx";
 import { chooseFiles } from "./import-files.ts";
 import { useOpenLooks } from "./open-looks.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { SCREEN } from "#messages/screen.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { SCREEN } from "../messages/en/screen.ts";
 import { notify } from "../ui/toast/notify.ts";
 
 /** Opens the chooser of looks. The app sets how, so that features need not import each other. */

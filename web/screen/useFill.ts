@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { SCREEN } from "#messages/screen.ts";
 import { lateFaultWords } from "../edit/app.ts";
-import { SCREEN } from "../messages/en/screen.ts";
 import { notify } from "../ui/toast/notify.ts";
 
 export function useFill() {

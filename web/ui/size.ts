@@ -1,4 +1,4 @@
-import { UI } from "../messages/en/ui.ts";
+import { UI } from "#messages/ui.ts";
 export interface Size {
   readonly width: number;
   readonly height: number;

@@ -1,11 +1,11 @@
+import { plural } from "#messages/plural.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { fillWords } from "../../shared/machine/questions.ts";
 import type { CountChoice as Counts } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { countEffect, type LookMaterials, setCount } from "../../shared/model/screens.ts";
 import { edit, pictures, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
-import { plural } from "../messages/en/plural.ts";
-import { WIZARD } from "../messages/en/wizard.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
 import { showSize } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";

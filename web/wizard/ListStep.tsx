@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
+import { WIZARD } from "#messages/wizard.ts";
 import { arrangementFor, fillWords } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Image, imageName } from "../../shared/model/design.ts";
@@ -8,7 +9,6 @@ import { moveInList, removeFromList } from "../../shared/model/pictures.ts";
 import { isNotServed, shownImages } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
 import { FitButton } from "../editor/FitButton.tsx";
-import { WIZARD } from "../messages/en/wizard.ts";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { RotationBar, useRotation } from "../screen/RotationBar.tsx";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { WIZARD } from "../messages/en/wizard.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { useSorting } from "../ui/drag/useSorting.ts";
 import type { Size } from "../ui/size.ts";
 import { Spoken } from "../ui/spoken/Spoken.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { MACHINE_NAME } from "#messages/machine-name.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { edit, lateFaultWords, state } from "../edit/app.ts";
 import { once } from "../edit/editing.ts";
-import { MACHINE_NAME } from "../messages/en/machine-name.ts";
 import { emptyScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";

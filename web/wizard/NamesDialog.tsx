@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { LETTERING } from "#messages/lettering.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import type { Arrangement, SlotCategory } from "../../shared/machine/types.ts";
@@ -11,8 +13,6 @@ import { plainWords, recipeImage, wholeRecipe } from "../../shared/model/recipe.
 import { edit, editing, pictures, state, store } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { namedBytes } from "../edit/new-image.ts";
-import { LETTERING } from "../messages/en/lettering.ts";
-import { WIZARD } from "../messages/en/wizard.ts";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { PICKER } from "#messages/picker.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { arrangementFor, findSlot, isOneOf } from "../../shared/machine/questions.ts";
 import type { LibraryWords } from "../../shared/machine/steps.ts";
@@ -9,8 +11,6 @@ import { pictureValue } from "../../shared/model/picture-value.ts";
 import { state } from "../edit/app.ts";
 import type { NewImage } from "../edit/new-image.ts";
 import { LookChoices } from "../looks/LookChoices.tsx";
-import { PICKER } from "../messages/en/picker.ts";
-import { WIZARD } from "../messages/en/wizard.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";

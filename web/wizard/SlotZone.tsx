@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { LETTERING } from "#messages/lettering.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { Arrangement, SlotCategory } from "../../shared/machine/types.ts";
@@ -11,8 +13,6 @@ import { putNameOnPicture, slotsWithOtherWords } from "../../shared/model/texts.
 import { edit, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { FitButton } from "../editor/FitButton.tsx";
-import { LETTERING } from "../messages/en/lettering.ts";
-import { WIZARD } from "../messages/en/wizard.ts";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { Button, type ButtonProps } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";

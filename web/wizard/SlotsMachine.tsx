@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { WIZARD } from "#messages/wizard.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
 import { presentImage } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
 import type { Beside } from "../editor/annotator.ts";
-import { WIZARD } from "../messages/en/wizard.ts";
 import { describeScreen } from "../screen/describe.ts";
 import type { MachineFrameProps } from "../screen/MachineFrame.tsx";
 import { MachineScreen } from "../screen/MachineScreen.tsx";

@@ -1,12 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { BRANDING } from "#messages/branding.ts";
+import { LETTERING } from "#messages/lettering.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { arrangementFor, fillWords, findSlot } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { emptyPlaces, isNotServed } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
-import { BRANDING } from "../messages/en/branding.ts";
-import { LETTERING } from "../messages/en/lettering.ts";
-import { WIZARD } from "../messages/en/wizard.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";

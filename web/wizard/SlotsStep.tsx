@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { LETTERING } from "#messages/lettering.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { Naming } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -8,8 +10,6 @@ import { nameSlots } from "../../shared/model/texts.ts";
 import { edit, state } from "../edit/app.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { faultWords } from "../edit/fault-words.ts";
-import { LETTERING } from "../messages/en/lettering.ts";
-import { WIZARD } from "../messages/en/wizard.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Field } from "../ui/field/Field.tsx";

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { FIT } from "#messages/fit.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { isOneOf } from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -13,8 +15,6 @@ import { offeredStep } from "../edit/state.ts";
 import { type Annotations, storedLogo } from "../editor/annotations.ts";
 import type { Beside } from "../editor/annotator.ts";
 import type { FitJob } from "../editor/fit-queue.ts";
-import { FIT } from "../messages/en/fit.ts";
-import { WIZARD } from "../messages/en/wizard.ts";
 import { startPlacement } from "../picture/placement.ts";
 import type { RefusalText } from "./check-files.ts";
 import type { Intake } from "./useIntake.ts";

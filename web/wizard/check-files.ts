@@ -1,7 +1,7 @@
+import { INTAKE } from "#messages/intake.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { fillWords } from "../../shared/machine/questions.ts";
 import type { RefusalWords } from "../../shared/machine/steps.ts";
-import { INTAKE } from "../messages/en/intake.ts";
-import { WIZARD } from "../messages/en/wizard.ts";
 import { admit, canBeFitted, type ImageRule, type Refusal, type Unreadable } from "../picture/admit.ts";
 import { damageWords } from "../picture/fault-words.ts";
 import { type Format, isOtherKind } from "../picture/format.ts";

@@ -1,8 +1,8 @@
+import { LETTERING_STYLES } from "#messages/lettering.ts";
 import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
 import { isOneOf } from "../../shared/machine/questions.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import type { Image } from "../../shared/model/design.ts";
-import { LETTERING_STYLES } from "../messages/en/lettering.ts";
 
 type Library = readonly LibraryPicture[];
 type Styles = typeof LETTERING_STYLES;

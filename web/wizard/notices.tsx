@@ -1,9 +1,9 @@
 import { useSnapshot } from "valtio/react";
+import { WIZARD } from "#messages/wizard.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { editing, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import type { Loss } from "../edit/state.ts";
-import { WIZARD } from "../messages/en/wizard.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
 import { notify } from "../ui/toast/notify.ts";

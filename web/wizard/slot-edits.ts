@@ -1,3 +1,5 @@
+import { LETTERING } from "#messages/lettering.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
@@ -5,8 +7,6 @@ import { clearPicture, swapPictures } from "../../shared/model/pictures.ts";
 import { emptyPlaces, presentImage } from "../../shared/model/questions.ts";
 import { applyDefaults, fillEmpty } from "../../shared/model/screens.ts";
 import { state } from "../edit/app.ts";
-import { LETTERING } from "../messages/en/lettering.ts";
-import { WIZARD } from "../messages/en/wizard.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOf } from "./load-step.ts";
 import { type ClearedPicture, refitJobs } from "./StepEditor.tsx";

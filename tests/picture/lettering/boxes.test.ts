@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { LETTERING_STYLES as STYLES } from "#messages/lettering.ts";
 import { keepClearOf } from "../../../shared/machine/library.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { LETTERING_STYLES } from "../../../shared/machines/classic/library/lettering.ts";
 import { CLASSIC } from "../../../shared/machines/classic/model.ts";
-import { LETTERING_STYLES as STYLES } from "../../../web/messages/en/lettering.ts";
 import {
   freePlace,
   isInside,

@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio/react";
-import { OFFLINE } from "../../messages/en/offline.ts";
+import { OFFLINE } from "#messages/offline.ts";
 import { Notice } from "../../ui/notice/Notice.tsx";
 import { keepEverything, offline, takeNewVersion } from "./keep-offline.ts";
 

@@ -1,5 +1,5 @@
 import { proxy } from "valtio";
-import { OFFLINE } from "../../messages/en/offline.ts";
+import { OFFLINE } from "#messages/offline.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import { type Kept, type Order, SERVICE_WORKER } from "./files.ts";
 import { watchForLost } from "./left-behind.ts";

@@ -1,4 +1,4 @@
-import { OFFLINE } from "../../messages/en/offline.ts";
+import { OFFLINE } from "#messages/offline.ts";
 import { THREAD_LOST } from "../../threads/thread.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import { PAGE } from "./files.ts";

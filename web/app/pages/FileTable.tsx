@@ -1,6 +1,6 @@
+import { GUIDES } from "#messages/guides.ts";
 import { type FileRow, fileTable } from "../../../shared/machine/files.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
-import { GUIDES } from "../../messages/en/guides.ts";
 import styles from "./FileTable.module.css";
 
 const WORDS = GUIDES.files;

@@ -1,5 +1,8 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { BRANDING } from "#messages/branding.ts";
+import { DESIGN } from "#messages/design.ts";
+import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { emptyDesign, machineNameOf } from "../../../shared/model/design.ts";
 import { replaceContent } from "../../../shared/model/edit.ts";
@@ -9,9 +12,6 @@ import { faultWords } from "../../edit/fault-words.ts";
 import { DeliveryNotice } from "../../files/DeliveryNotice.tsx";
 import { BINARY, type Delivery, deliver, forget } from "../../files/deliver.ts";
 import { useOthers } from "../../machines/useDesigns.ts";
-import { BRANDING } from "../../messages/en/branding.ts";
-import { DESIGN } from "../../messages/en/design.ts";
-import { DESIGN_MENU } from "../../messages/en/design-menu.ts";
 import { useOpenLooks } from "../../screen/open-looks.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { DESIGN } from "#messages/design.ts";
 import { missingImages } from "../../../shared/model/questions.ts";
 import { state } from "../../edit/app.ts";
 import type { State } from "../../edit/state.ts";
-import { DESIGN } from "../../messages/en/design.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import type { IconName } from "../../ui/icon/Icon.tsx";
 import { loadedOnUse } from "../../ui/loaded-on-use.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
+import { SHELL } from "#messages/shell.ts";
 import { PRODUCT } from "../../../shared/product.ts";
-import { SHELL } from "../../messages/en/shell.ts";
 import styles from "./Footer.module.css";
 import { Logo } from "./Logo.tsx";
 import { FOOTER_LINKS } from "./links.ts";

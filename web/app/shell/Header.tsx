@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { Link, useLocation } from "wouter";
+import { SHELL } from "#messages/shell.ts";
 import { PRODUCT } from "../../../shared/product.ts";
-import { SHELL } from "../../messages/en/shell.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { DesignStatus } from "./DesignStatus.tsx";

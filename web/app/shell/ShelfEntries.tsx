@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { SHELF } from "#messages/shelf.ts";
+import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { PAGES } from "../../../shared/product.ts";
 import { loadDesigns } from "../../edit/app.ts";
 import { faultWords } from "../../edit/fault-words.ts";
-import { SHELF } from "../../messages/en/shelf.ts";
-import { SHELL } from "../../messages/en/shell.ts";
 import { Button, ButtonLink } from "../../ui/button/Button.tsx";
 
 interface ShelfEntriesProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { SHELL } from "../../messages/en/shell.ts";
+import { SHELL } from "#messages/shell.ts";
 import { loadedOnUse } from "../../ui/loaded-on-use.tsx";
 import { useHasToasts } from "../../ui/toast/notify.ts";
 import { Footer } from "./Footer.tsx";

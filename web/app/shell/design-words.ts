@@ -1,10 +1,10 @@
+import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { findCategory, findSlot } from "../../../shared/machine/questions.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import type { Design, ImageRef } from "../../../shared/model/design.ts";
 import { isNotServed, type ShownImage } from "../../../shared/model/questions.ts";
 import { faultWords } from "../../edit/fault-words.ts";
 import type { State } from "../../edit/state.ts";
-import { DESIGN_MENU } from "../../messages/en/design-menu.ts";
 
 /** Says in a sentence whether the design is saved. */
 export function statusWords(

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useSnapshot } from "valtio/react";
+import { DESIGN } from "#messages/design.ts";
 import { findCategory } from "../../../shared/machine/questions.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { editing, lateFaultWords, state } from "../../edit/app.ts";
 import type { UndoOffer } from "../../edit/state.ts";
-import { DESIGN } from "../../messages/en/design.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { notify } from "../../ui/toast/notify.ts";
 

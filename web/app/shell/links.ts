@@ -1,6 +1,6 @@
+import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { PAGES } from "../../../shared/product.ts";
-import { SHELL } from "../../messages/en/shell.ts";
 
 export interface ShellLink {
   readonly href: string;

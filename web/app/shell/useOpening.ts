@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { openFaultWords, openFile, type Undone, undoBeside } from "../../edit/open-file.ts";
-import { DESIGN_MENU } from "../../messages/en/design-menu.ts";
 import { notify } from "../../ui/toast/notify.ts";
 
 interface Opening {

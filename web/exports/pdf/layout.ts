@@ -1,5 +1,5 @@
+import { PDF } from "#messages/pdf.ts";
 import type { Box, Overlay, Place, Size } from "../../../shared/machine/types.ts";
-import { PDF } from "../../messages/en/pdf.ts";
 import { overlaysOn } from "../../screen/describe.ts";
 import type { ExportPlan, PlannedImage, PlannedScreen } from "../plan.ts";
 import {

@@ -1,7 +1,7 @@
+import { PDF } from "#messages/pdf.ts";
 import { chunksOf, SIGNATURE_LENGTH } from "../../../shared/png/chunks.ts";
 import { HEAD_LENGTH, type Header, readHeader } from "../../../shared/png/header.ts";
 import { PRODUCT } from "../../../shared/product.ts";
-import { PDF } from "../../messages/en/pdf.ts";
 import { bytesOf, newCanvas } from "../../screen/draw.ts";
 import type { DrawingJob, DrawnFile } from "../drawing.ts";
 import { imagesOfPlan } from "../plan.ts";

@@ -1,8 +1,8 @@
+import { plural } from "#messages/plural.ts";
+import { SHEETS } from "#messages/sheets.ts";
 import { fillWords } from "../../../shared/machine/questions.ts";
 import type { Box, MachineModel } from "../../../shared/machine/types.ts";
 import { PRODUCT } from "../../../shared/product.ts";
-import { plural } from "../../messages/en/plural.ts";
-import { SHEETS } from "../../messages/en/sheets.ts";
 import type { DrawingJob, DrawnFile } from "../drawing.ts";
 import { PdfDocument } from "../pdf/document.ts";
 import {

@@ -1,4 +1,5 @@
-import { SHEETS } from "../../messages/en/sheets.ts";
+import { LANGUAGE } from "#messages/language.ts";
+import { SHEETS } from "#messages/sheets.ts";
 import { dataUrlOf } from "../blobs.ts";
 import type { DrawingJob, DrawnFile } from "../drawing.ts";
 import STYLE from "./preview.css?raw";
@@ -100,7 +101,7 @@ export function previewHtml({ name, stops, screens, ratio }: PreviewContent): st
   );
   return (
     DOCTYPE +
-    `<html lang="en">
+    `<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${PREVIEW_POLICY}">

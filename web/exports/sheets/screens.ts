@@ -1,5 +1,5 @@
+import { SHEETS } from "#messages/sheets.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
-import { SHEETS } from "../../messages/en/sheets.ts";
 import type { ScreenDescription } from "../../screen/describe.ts";
 import { drawScreen, newCanvas } from "../../screen/draw.ts";
 import type { DrawingJob } from "../drawing.ts";

@@ -1,6 +1,6 @@
+import { SHEETS } from "#messages/sheets.ts";
 import type { Box, MachineModel } from "../../../shared/machine/types.ts";
 import { hotspotsOf, leadsTo, startOf, type Walk, walkScreen } from "../../../shared/machine/walk.ts";
-import { SHEETS } from "../../messages/en/sheets.ts";
 import type { ExportPlan } from "../plan.ts";
 
 /** A box in percent of the screen. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
+import { FIT } from "#messages/fit.ts";
+import { UPLOADER } from "#messages/uploader.ts";
 import { sizeText } from "../../../shared/machine/questions.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
 import { FitButton } from "../../editor/FitButton.tsx";
-import { FIT } from "../../messages/en/fit.ts";
-import { UPLOADER } from "../../messages/en/uploader.ts";
 import { Card } from "../../ui/card/Card.tsx";
 import { DropZone } from "../../ui/dropzone/DropZone.tsx";
 import { Menu } from "../../ui/menu/Menu.tsx";

@@ -1,5 +1,8 @@
 import { useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { EXPORTS } from "#messages/exports.ts";
+import { STORE_FAULTS } from "#messages/store-faults.ts";
+import { UPLOADER } from "#messages/uploader.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { LIMITS } from "../../../shared/package/limits.ts";
@@ -8,9 +11,6 @@ import { useFitQueue } from "../../editor/fit-queue.ts";
 import { deviceCanHelp } from "../../exports/media-package.ts";
 import { SaveAgain } from "../../files/DeliveryNotice.tsx";
 import { sizeInWords } from "../../files/deliver.ts";
-import { EXPORTS } from "../../messages/en/exports.ts";
-import { STORE_FAULTS } from "../../messages/en/store-faults.ts";
-import { UPLOADER } from "../../messages/en/uploader.ts";
 import { BottomBar } from "../../ui/bar/BottomBar.tsx";
 import { DropLight, usePageDrop, usePagePaste } from "../../ui/dropzone/page-files.tsx";
 import { Field } from "../../ui/field/Field.tsx";

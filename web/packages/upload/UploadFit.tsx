@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { UPLOADER } from "#messages/uploader.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { arrangementOfSize, findSlot } from "../../../shared/machine/questions.ts";
 import type { Box, MachineModel, PackageCategory, Size } from "../../../shared/machine/types.ts";
 import type { FitJob, FitQueue } from "../../editor/fit-queue.ts";
-import { UPLOADER } from "../../messages/en/uploader.ts";
-import { WIZARD } from "../../messages/en/wizard.ts";
 import { describeScreen, emptyScreen, type ScreenDescription } from "../../screen/describe.ts";
 import { MachineFrame } from "../../screen/MachineFrame.tsx";
 import type { FitSource } from "./actions.ts";

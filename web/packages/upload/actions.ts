@@ -1,4 +1,6 @@
 import { ref } from "valtio/vanilla";
+import { EXPORTS } from "#messages/exports.ts";
+import { UPLOADER } from "#messages/uploader.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { packageFileName } from "../../../shared/package/names.ts";
@@ -6,8 +8,6 @@ import { packOnDevice, requestPackage } from "../../exports/media-package.ts";
 import type { PackageOrder } from "../../exports/package-request.ts";
 import { deliver, forget } from "../../files/deliver.ts";
 import { filesOf } from "../../files/given-files.ts";
-import { EXPORTS } from "../../messages/en/exports.ts";
-import { UPLOADER } from "../../messages/en/uploader.ts";
 import { inspect } from "../../picture/admit.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import {

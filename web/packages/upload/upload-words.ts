@@ -1,10 +1,10 @@
+import { INTAKE } from "#messages/intake.ts";
+import { UPLOADER } from "#messages/uploader.ts";
 import { sizeText } from "../../../shared/machine/questions.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
 import { LIMITS } from "../../../shared/package/limits.ts";
 import type { PackageFault } from "../../../shared/package/problems.ts";
 import { type PackageFailure, packageFailureWords } from "../../exports/media-package.ts";
-import { INTAKE } from "../../messages/en/intake.ts";
-import { UPLOADER } from "../../messages/en/uploader.ts";
 import type { FileFacts } from "../../picture/facts.ts";
 import { damageWords } from "../../picture/fault-words.ts";
 import { isOtherKind } from "../../picture/format.ts";

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { TRY } from "../../messages/en/try.ts";
+import { TRY } from "#messages/try.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { enterTop } from "../../ui/dialog/top-dialog.ts";
 import type { Size } from "../../ui/size.ts";

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { TRY } from "#messages/try.ts";
 import type { Hotspot, Pouring } from "../../../shared/machine/walk.ts";
-import { TRY } from "../../messages/en/try.ts";
 import type { ScreenDescription } from "../../screen/describe.ts";
 import { MachineScreen } from "../../screen/MachineScreen.tsx";
 import { placeOn } from "../../screen/place-on.ts";

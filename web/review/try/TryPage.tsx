@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation, useSearch } from "wouter";
+import { TRY } from "#messages/try.ts";
 import { stepsOf } from "../../../shared/machine/steps.ts";
 import { hotspotsOf, walkScreen } from "../../../shared/machine/walk.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { state } from "../../edit/app.ts";
 import { planDesign } from "../../exports/plan.ts";
 import { screenOfPlan, shownOf } from "../../exports/screen-of-plan.ts";
-import { TRY } from "../../messages/en/try.ts";
 import { RotationBar, useRotation } from "../../screen/RotationBar.tsx";
 import { useImageSources } from "../../screen/useImageSources.ts";
 import { BottomBar } from "../../ui/bar/BottomBar.tsx";

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { UI } from "../../messages/en/ui.ts";
+import { UI } from "#messages/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import styles from "./Dialog.module.css";

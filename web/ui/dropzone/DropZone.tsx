@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { DROPZONE } from "../../messages/en/dropzone.ts";
+import { DROPZONE } from "#messages/dropzone.ts";
 import { classes } from "../classes.ts";
 import { FileInput } from "../field/FileInput.tsx";
 import { Icon, Spinner } from "../icon/Icon.tsx";

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { UI } from "../../messages/en/ui.ts";
+import { UI } from "#messages/ui.ts";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
 import styles from "./Field.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { UI } from "../../messages/en/ui.ts";
+import { UI } from "#messages/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import { Icon, type IconName } from "../icon/Icon.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { UI } from "../../messages/en/ui.ts";
+import { UI } from "#messages/ui.ts";
 import styles from "./Progress.module.css";
 
 export interface ProgressProps {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { Link } from "wouter";
-import { UI } from "../../messages/en/ui.ts";
+import { UI } from "#messages/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import { Icon, type IconName } from "../icon/Icon.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { UI } from "../../messages/en/ui.ts";
+import { UI } from "#messages/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
 import { useTopDialog } from "../dialog/top-dialog.ts";

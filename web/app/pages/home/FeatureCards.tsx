@@ -1,5 +1,5 @@
+import { HOME } from "#messages/home.ts";
 import type { Machine } from "../../../../shared/machine/machine.ts";
-import { HOME } from "../../../messages/en/home.ts";
 import { Card } from "../../../ui/card/Card.tsx";
 import { Facts } from "../../../ui/facts/Facts.tsx";
 import { Icon } from "../../../ui/icon/Icon.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { HOME } from "#messages/home.ts";
+import { SCREEN } from "#messages/screen.ts";
 import type { Machine } from "../../../../shared/machine/machine.ts";
-import { HOME } from "../../../messages/en/home.ts";
-import { SCREEN } from "../../../messages/en/screen.ts";
 import { chooseFiles } from "../../../screen/import-files.ts";
 import { useOpenLooks } from "../../../screen/open-looks.ts";
 import { Button, ButtonLink } from "../../../ui/button/Button.tsx";

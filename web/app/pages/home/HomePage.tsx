@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { HOME } from "#messages/home.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { isStarted } from "../../../../shared/model/questions.ts";
 import { PAGES, PRODUCT } from "../../../../shared/product.ts";
 import { editing, state, wasHere } from "../../../edit/app.ts";
-import { HOME } from "../../../messages/en/home.ts";
 import { ButtonLink } from "../../../ui/button/Button.tsx";
 import { loadedOnUse } from "../../../ui/loaded-on-use.tsx";
 import { FeatureCards } from "./FeatureCards.tsx";

@@ -1,4 +1,5 @@
 import { useSnapshot } from "valtio/react";
+import { HOME } from "#messages/home.ts";
 import type { Machine } from "../../../../shared/machine/machine.ts";
 import { labelOf } from "../../../../shared/machine/steps.ts";
 import { machineNameOf } from "../../../../shared/model/design.ts";
@@ -7,7 +8,6 @@ import { PAGES } from "../../../../shared/product.ts";
 import { state } from "../../../edit/app.ts";
 import { type PlannedImage, type PlannedScreen, planDesign } from "../../../exports/plan.ts";
 import { useOthers } from "../../../machines/useDesigns.ts";
-import { HOME } from "../../../messages/en/home.ts";
 import { describeScreen } from "../../../screen/describe.ts";
 import { MachineScreen } from "../../../screen/MachineScreen.tsx";
 import { RotationBar, useRotation } from "../../../screen/RotationBar.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { HOME } from "#messages/home.ts";
 import type { Machine } from "../../../../shared/machine/machine.ts";
 import { arrangementFor, defaultImage, findSlot } from "../../../../shared/machine/questions.ts";
 import type { Category } from "../../../../shared/machine/types.ts";
-import { HOME } from "../../../messages/en/home.ts";
 import { describeScreen, type ScreenDescription } from "../../../screen/describe.ts";
 import { MachineFrame } from "../../../screen/MachineFrame.tsx";
 import { RotationBar, useRotation } from "../../../screen/RotationBar.tsx";

@@ -1,9 +1,9 @@
+import { GUIDES } from "#messages/guides.ts";
 import { sizeText } from "../../../../shared/machine/questions.ts";
 import type { Arrangement } from "../../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { deliver, forget } from "../../../files/deliver.ts";
-import { GUIDES } from "../../../messages/en/guides.ts";
 import { Button, ButtonLink } from "../../../ui/button/Button.tsx";
 import { Card } from "../../../ui/card/Card.tsx";
 import { classes } from "../../../ui/classes.ts";

@@ -1,5 +1,5 @@
+import { GUIDES } from "#messages/guides.ts";
 import type { Arrangement, Box, Overlay, Size } from "../../../../shared/machine/types.ts";
-import { GUIDES } from "../../../messages/en/guides.ts";
 import { overlaysOn } from "../../../screen/describe.ts";
 import { showSize } from "../../../ui/size.ts";
 

@@ -1,8 +1,8 @@
+import { GUIDES } from "#messages/guides.ts";
 import type { GuideCard, MachineGuide } from "../../../../shared/machine/machine.ts";
 import { fillWords, findPackageCategory, isOneOf, sizeText } from "../../../../shared/machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../../../shared/machine/types.ts";
 import { LIMITS } from "../../../../shared/package/limits.ts";
-import { GUIDES } from "../../../messages/en/guides.ts";
 
 /** One size that the wizard takes, and for which counts. */
 export interface AcceptedSize {

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { EXPORTS } from "#messages/exports.ts";
+import { TEST_DOWNLOAD } from "#messages/test-download.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { machineNameOf } from "../../../../shared/model/design.ts";
 import { state } from "../../../edit/app.ts";
@@ -12,8 +14,6 @@ import {
 } from "../../../exports/test-package.ts";
 import { DeliveryNotice } from "../../../files/DeliveryNotice.tsx";
 import { type Delivery, forget } from "../../../files/deliver.ts";
-import { EXPORTS } from "../../../messages/en/exports.ts";
-import { TEST_DOWNLOAD } from "../../../messages/en/test-download.ts";
 import { Button } from "../../../ui/button/Button.tsx";
 import { Card } from "../../../ui/card/Card.tsx";
 import { Facts } from "../../../ui/facts/Facts.tsx";

@@ -1,6 +1,6 @@
+import { GUIDES } from "#messages/guides.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { PAGES, PRODUCT } from "../../../../shared/product.ts";
-import { GUIDES } from "../../../messages/en/guides.ts";
 import { Button, ButtonLink } from "../../../ui/button/Button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice/Notice.tsx";
