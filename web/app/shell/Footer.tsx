@@ -5,6 +5,9 @@ import styles from "./Footer.module.css";
 import { Logo } from "./Logo.tsx";
 import { FOOTER_LINKS } from "./links.ts";
 
+/** The licences of libraries and fonts, written by scripts/notices.ts. */
+const NOTICES = "/third-party-notices.txt";
+
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -12,6 +15,9 @@ export function Footer() {
         <div className={styles.about}>
           <Logo name={PRODUCT} />
           <p>{SHELL.promise}</p>
+          <a href={NOTICES} className={styles.link}>
+            {SHELL.notices}
+          </a>
         </div>
         <nav className={styles.nav} aria-label={SHELL.allPages}>
           {FOOTER_LINKS.map(({ title, links }) => (

@@ -7,6 +7,7 @@ export const SHELL = {
   allPages: "All pages",
   promise:
     "Your coffee, on your machine's screen. What you design stays in this browser until you export it.",
+  notices: "Third-party notices",
   filesNotLoaded: "Your files could not be looked at. Check your connection, then try again.",
   title: (page: string, product: string) => `${page} · ${product}`,
 
