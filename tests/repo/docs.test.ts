@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /* What the documents say about the tree itself. */
@@ -28,6 +28,18 @@ describe("documents", () => {
         .map(([, target = ""]) => target)
         .filter((target) => !existsSync(join(ROOT, target)) && !existsSync(join(ROOT, dirname(file), target)))
         .map((target) => `${file} names ${target}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("name modules that exist", () => {
+    const tracked = execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
+    const modules = new Set(tracked.map((file) => basename(file)));
+    const missing = documents.flatMap((file) =>
+      [...read(file).matchAll(/`([\w-]+(?:\.\w+)*\.tsx?)`/g)]
+        .map(([, module = ""]) => module)
+        .filter((module) => !modules.has(module))
+        .map((module) => `${file} names ${module}`),
     );
     expect(missing).toEqual([]);
   });
