@@ -4,6 +4,7 @@ import { LANGUAGE } from "#messages/language.ts";
 import { isOneOf } from "../../shared/machine/questions.ts";
 import { type Background, MAX_ANGLE } from "../../shared/model/recipe.ts";
 import { leavesGaps, MOVE_STEP, scaleRange, startPlacement, straighten, zoom } from "../picture/placement.ts";
+import type { BackgroundKind } from "../picture/render.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import type { IconName } from "../ui/icon/Icon.tsx";
@@ -174,8 +175,7 @@ interface PictureChoicesProps extends Editor {
   onColour(colour: string): void;
 }
 
-/** The kinds that web/picture/render.ts paints. */
-const BACKGROUNDS = ["blurred", "colour", "clear"] as const;
+const BACKGROUNDS = ["blurred", "colour", "clear"] as const satisfies readonly BackgroundKind[];
 
 export function PictureChoices(props: PictureChoicesProps) {
   const { picture, composition, colour, frames, screen, change, onColour } = props;

@@ -22,12 +22,20 @@ function isCovered(picture: Float32Array): boolean {
   return true;
 }
 
+/** How each kind of background is painted: as an opaque picture, or not at all. */
+const BACKGROUNDS = {
+  blurred: (lowRes: Source, { frame, placement }: View) => blurred(lowRes, frame, placement),
+  colour: (_: Source, { frame, background }: View) => filled(frame, background.colour ?? "#000000"),
+  clear: () => undefined,
+};
+export type BackgroundKind = keyof typeof BACKGROUNDS;
+
 /** Returns an opaque picture; undefined to leave the frame clear. Moving the picture does not change it. */
-export function paintBackground(lowRes: Source, { frame, placement, background }: View) {
-  if (background.kind === "clear") return undefined;
-  return background.kind === "colour"
-    ? filled(frame, background.colour ?? "#000000")
-    : blurred(lowRes, frame, placement);
+export function paintBackground(lowRes: Source, view: View): Float32Array | undefined {
+  const { kind } = view.background;
+  // A later release may know other kinds.
+  const known = Object.hasOwn(BACKGROUNDS, kind) ? (kind as BackgroundKind) : "blurred";
+  return BACKGROUNDS[known](lowRes, view);
 }
 
 function putUnder(picture: Float32Array, under: Float32Array): void {

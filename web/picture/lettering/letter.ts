@@ -8,6 +8,7 @@ import { isReadable, type Letters, luminanceUnder, ratio } from "./contrast.ts";
 import { familyFor } from "./fonts.ts";
 import { GROUNDS, GROUNDS_OF_CHOSEN, type LetteredPixels, Page, type Unlettered } from "./page.ts";
 import { isAccented, type Lines, layOut, transformed } from "./text.ts";
+import { TREATMENTS } from "./treatments.ts";
 
 /** Without text a picture only gets its logo. */
 export interface LetteringOrder extends Omit<Unlettered, "picture"> {
@@ -106,12 +107,9 @@ function withTextAtOtherEnd(one: Unlettered): Unlettered {
   return { ...one, lettering: { ...lettering, box: { ...box, y }, anchor: turned[anchor] } };
 }
 
-/** They bring their own backdrop. */
-const HANGING: readonly string[] = ["classic", "traditional"];
-
 function inCalmestPlace(set: readonly Unlettered[]): readonly Unlettered[] {
   const isFixed = ({ position, treatment }: Unlettered) =>
-    position !== undefined || !treatment || HANGING.includes(treatment.style);
+    position !== undefined || !treatment || TREATMENTS[treatment.style].isOpaque === true;
   const other = set.map(withTextAtOtherEnd);
   const isBlocked = other.some(({ keepClear = [], lettering: { box } }) =>
     keepClear.some((clear) => overlaps(box, clear)),
@@ -131,9 +129,8 @@ const spreadsOf = (set: readonly Unlettered[]) =>
 const unquietOf = (set: readonly Unlettered[]): number =>
   Math.max(...spreadsOf(set).map(({ low, high }) => high - low));
 
-/** Only a scrim leaves the choice. */
 function lettersFor(set: readonly Unlettered[]): Letters {
-  if (!set.every(({ treatment }) => treatment?.style === "realistic")) return "light";
+  if (!set.every(({ treatment }) => treatment && TREATMENTS[treatment.style].mayBeDark)) return "light";
   const found = spreadsOf(set.map((one) => ({ ...one, lettering: { ...one.lettering, box: placeOf(one) } })));
   const light = Math.min(...found.map(({ high }) => ratio(LIGHT_LUMINANCE, high)));
   const dark = Math.min(...found.map(({ low }) => ratio(DARK_LUMINANCE, low)));

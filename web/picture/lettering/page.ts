@@ -47,9 +47,6 @@ export interface LetteredPixels {
 const DARK_FILL = "#2a1608";
 /** Contrasts equally with black and white. */
 const MIDDLE_LUMINANCE = 0.179;
-/** At scale 1. */
-const FRAME_EDGE = 28;
-const LABEL_REACH = 26;
 
 export class Page {
   readonly #source: Unlettered;
@@ -69,10 +66,11 @@ export class Page {
     this.#lettering = chosen === undefined ? lettering : { ...bare, fill: [chosen] };
     this.#letters = letters;
     const safe = safeArea(size);
-    const isFramed = position && treatment?.style === "premium";
-    const edge = isFramed ? Math.max(safe.x, FRAME_EDGE * treatment.scale) : safe.x;
+    const { edge: framed = 0, reach: around } = treatment ? TREATMENTS[treatment.style] : {};
+    const scale = treatment?.scale ?? 1;
+    const edge = position ? Math.max(safe.x, framed * scale) : safe.x;
     this.#safe = { x: edge, y: edge, width: size.width - 2 * edge, height: size.height - 2 * edge };
-    const reach = treatment?.style === "traditional" ? LABEL_REACH * treatment.scale : PLATE_REACH;
+    const reach = around === undefined ? PLATE_REACH : around * scale;
     this.#keepClear = keepClear.map((clear) => grown(clear, reach));
     this.#mask = readingCanvas(size);
   }
@@ -111,7 +109,7 @@ export class Page {
     const context = readingCanvas(size);
     context.drawImage(picture, 0, 0, size.width, size.height);
     const tone = meanColour(pixelsOf(context), stand.box);
-    if (bounds && treatment) TREATMENTS[treatment.style](context, stand, tone, this.#letters);
+    if (bounds && treatment) TREATMENTS[treatment.style].paint(context, stand, tone, this.#letters);
     if (ground !== 0) paintGround(context, stand, this.#groundColour(tone, lettering), ground);
     paintText(context, { ...lines, lettering, family: this.#family });
     const pixels = pixelsOf(context);

@@ -15,7 +15,20 @@ export interface Stand {
 }
 
 /** `tone` is the picture's mean colour under the text. */
-export type Treatment = (context: Context, stand: Stand, tone: Rgb, letters: Letters) => void;
+type Paint = (context: Context, stand: Stand, tone: Rgb, letters: Letters) => void;
+
+/** What a style puts behind and around its words. Lengths are in pixels at scale 1. */
+interface StyleTreatment {
+  readonly paint: Paint;
+  /** Whether it covers the picture, so that the words need not look for a calm place. */
+  readonly isOpaque?: boolean;
+  /** Whether letters may be dark if that gives more contrast; they are light otherwise. */
+  readonly mayBeDark?: boolean;
+  /** The least distance of words from the picture's edge if they were placed by hand. */
+  readonly edge?: number;
+  /** How far it extends beyond the words. */
+  readonly reach?: number;
+}
 
 function shaded(context: Context, scale: number, colour: string, paint: () => void): void {
   context.shadowColor = colour;
@@ -64,7 +77,7 @@ const POST = 4;
  * A cream café awning, further down a cloth across the picture. Posts and sill frame it, because OCR takes a dark
  * picture that reaches the edges for a drawing.
  */
-const awning: Treatment = (context, { size, box, scale }) => {
+const awning: Paint = (context, { size, box, scale }) => {
   const count = Math.max(2, Math.round(size.width / (37.75 * scale)));
   const each = size.width / count;
   const scallops = `q ${each / 2} ${26 * scale} ${each} 0 `.repeat(count);
@@ -109,7 +122,7 @@ function bean(context: Context, [x, y]: readonly [number, number], scale: number
  * A notched paper label with a double rule around a coffee bean. The rule is open, because OCR takes a closed one
  * for a drawing.
  */
-const label: Treatment = (context, { size, box, isFree, scale }) => {
+const label: Paint = (context, { size, box, isFree, scale }) => {
   const notch = 12 * scale;
   const [across, down] = isFree ? [26 * scale, 22 * scale] : [18 * scale, 20 * scale];
   const left = Math.max(LABEL_EDGE, box.x - across);
@@ -143,7 +156,7 @@ const label: Treatment = (context, { size, box, isFree, scale }) => {
 const FRAME_GAP = 17;
 
 /** A double gold frame, open for the same reason at a diamond. */
-const goldFrame: Treatment = (context, stand) => {
+const goldFrame: Paint = (context, stand) => {
   const { size, box, scale } = stand;
   const low = isLow(stand);
   wash(context, stand, "rgba(8, 5, 3, 0.96)", [
@@ -181,7 +194,7 @@ const goldFrame: Treatment = (context, stand) => {
   diamond(middle, y, 8 * scale);
 };
 
-const scrim: Treatment = (context, stand, tone, letters) => {
+const scrim: Paint = (context, stand, tone, letters) => {
   const ground = groundOf(tone, letters);
   wash(context, stand, css(ground, 0.86), [
     [-18, css(ground, 0.72)],
@@ -189,7 +202,7 @@ const scrim: Treatment = (context, stand, tone, letters) => {
   ]);
 };
 
-const modernBar: Treatment = (context, stand, tone) => {
+const modernBar: Paint = (context, stand, tone) => {
   const { box, scale, isRtl } = stand;
   const ground = groundOf(tone, "dark");
   wash(context, stand, css(ground, 0.95), [
@@ -201,7 +214,7 @@ const modernBar: Treatment = (context, stand, tone) => {
   context.fillRect(x, box.y - 14 * scale, 40 * scale, 5 * scale);
 };
 
-const deepGradient: Treatment = (context, stand, tone) => {
+const deepGradient: Paint = (context, stand, tone) => {
   const ground = groundOf(tone, "light");
   wash(context, stand, css(ground, 1), [
     [-35, css(ground, 0.9)],
@@ -214,11 +227,11 @@ const deepGradient: Treatment = (context, stand, tone) => {
   context.fillRect(0, 0, width, height);
 };
 
-export const TREATMENTS: Readonly<Record<PictureStyle, Treatment>> = {
-  classic: awning,
-  traditional: label,
-  premium: goldFrame,
-  realistic: scrim,
-  modern: modernBar,
-  gradient: deepGradient,
+export const TREATMENTS: Readonly<Record<PictureStyle, StyleTreatment>> = {
+  classic: { paint: awning, isOpaque: true },
+  traditional: { paint: label, isOpaque: true, reach: 26 },
+  premium: { paint: goldFrame, edge: 28 },
+  realistic: { paint: scrim, mayBeDark: true },
+  modern: { paint: modernBar },
+  gradient: { paint: deepGradient },
 };
