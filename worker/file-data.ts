@@ -12,7 +12,7 @@ const SLAB_LENGTH = 512 * 1024;
 
 /** Slabs are reused, because allocating one costs more than filling it. */
 const spare: Slab[] = [];
-/** Enough for a usual package. */
+/** Enough for a typical package. */
 const MAX_SPARE = 24;
 
 /** Memory for files, and how many of its files have not been sent yet. */

@@ -17,7 +17,7 @@ export interface ArchiveEnd {
   readonly entries: number;
   readonly directoryLength: number;
   readonly directoryStart: number;
-  /** How many bytes precede the archive: all its offsets are off by as many. */
+  /** Bytes before the archive; every offset in it is short by this amount. */
   readonly shift: number;
   readonly isSplit: boolean;
   readonly traits: readonly Trait[];

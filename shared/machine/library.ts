@@ -47,7 +47,7 @@ export interface Lettering {
 }
 
 /** The lettering of each library's pictures, by library id. */
-export type Letterings = Readonly<Record<string, (picture: LetteredScene) => Lettering>>;
+export type LetteringByLibrary = Readonly<Record<string, (picture: LetteredScene) => Lettering>>;
 
 /** The styles for words on any picture. */
 export interface LetteringStyles {

@@ -1,5 +1,5 @@
 import type { Spoken } from "./files.ts";
-import type { LetteringStyles, Letterings, Libraries } from "./library.ts";
+import type { LetteringByLibrary, LetteringStyles, Libraries } from "./library.ts";
 import type { Look } from "./looks.ts";
 import type { StepWords } from "./steps.ts";
 import type { ImagePath, MachineModel, Size } from "./types.ts";
@@ -18,7 +18,7 @@ export interface Machine {
   /** Bundled pictures to choose from. */
   readonly libraries: () => Promise<Libraries>;
   /** The lettering of the bundled pictures. */
-  readonly letterings: () => Promise<Letterings>;
+  readonly letterings: () => Promise<LetteringByLibrary>;
   /** Whether `looks` is not empty, known before it is loaded. */
   readonly hasLooks: boolean;
   readonly looks: () => Promise<readonly Look[]>;

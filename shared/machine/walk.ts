@@ -9,7 +9,7 @@ import type { Arrangement, Box, Category } from "./types.ts";
 export type Lead<CategoryId extends string = string> = CategoryId | "start" | "stay";
 
 /** A button that is part of the template. */
-export interface MachineKey<CategoryId extends string = string> {
+export interface TemplateButton<CategoryId extends string = string> {
   readonly id: string;
   readonly label: string;
   /** In pixels of the screen. */
@@ -31,7 +31,7 @@ export interface WalkScreen<CategoryId extends string = string> {
   readonly pictures?: Lead<CategoryId> | Readonly<Record<string, Lead<CategoryId>>>;
   /** What a touch does, if the picture's name does not say it. */
   readonly invitation?: string;
-  readonly keys?: readonly MachineKey<CategoryId>[];
+  readonly keys?: readonly TemplateButton<CategoryId>[];
   /** Where touching an overlay leads, by its slot. */
   readonly overlays?: Readonly<Record<string, Lead<CategoryId>>>;
   readonly pouring?: Pouring<CategoryId>;

@@ -29,7 +29,7 @@ export interface Design extends DesignContent {
   /** The specification's `machineTimestamp`; empty until the first commit. */
   readonly timestamp: string;
   readonly changedAt: number;
-  /** Raised by every commit. */
+  /** Incremented by every commit. */
   readonly revision: number;
   readonly isConfirmed: boolean;
   /** How many pictures were missing at the confirmation; losing another one revokes it. */

@@ -4,7 +4,7 @@ import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.
 import type { Design, DesignContent, Image, RecipeImage } from "./design.ts";
 import { withSlot } from "./edit.ts";
 import { replaceInList } from "./pictures.ts";
-import { type IsMissing, presentImage, shownImages } from "./questions.ts";
+import { availableImage, type IsMissing, shownImages } from "./questions.ts";
 import { plainWords, recipeImage, recipeKey, wholeRecipe } from "./recipe.ts";
 import { followTexts, type SlotNames, type TextMaterials, textAt, withNames } from "./texts.ts";
 
@@ -110,7 +110,7 @@ function lookOnSlot(
   slot: string,
   options: LookOptions,
 ): Design {
-  const before = presentImage(design, category.id, slot, options.isMissing);
+  const before = availableImage(design, category.id, slot, options.isMissing);
   const image = lookImage(design, look, category, slot, options);
   return isRenderedFrom(before, image) ? design : withSlot(design, category.id, slot, image);
 }

@@ -19,7 +19,7 @@ export const NONE_MISSING: IsMissing = () => false;
 
 const isPresent = ({ picture }: Image, isMissing: IsMissing): boolean => !picture || !isMissing(picture);
 
-export function presentImage(
+export function availableImage(
   { slots }: Pick<DesignContent, "slots">,
   category: string,
   slot: string,
@@ -43,7 +43,7 @@ export function shownImages(
       .filter((image) => isPresent(image, isMissing))
       .map((image) => ({ category: id, key: image.id, image }));
   return arrangementFor(category, design.counts[id]).places.flatMap(({ slot }) => {
-    const image = presentImage(design, id, slot, isMissing);
+    const image = availableImage(design, id, slot, isMissing);
     return image ? [{ category: id, key: slot, image }] : [];
   });
 }
@@ -62,7 +62,7 @@ export const emptyPlaces = (
   isMissing: IsMissing = NONE_MISSING,
 ): readonly Place[] =>
   arrangementFor(category, design.counts[category.id]).places.filter(
-    ({ slot }) => !presentImage(design, category.id, slot, isMissing),
+    ({ slot }) => !availableImage(design, category.id, slot, isMissing),
   );
 
 export const isNamed = ({ names }: Pick<DesignContent, "names">, category: SlotCategory): boolean =>

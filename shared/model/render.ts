@@ -24,8 +24,8 @@ export interface RenderJob {
 }
 
 /**
- * Returns jobs for stale images with the rest of their sets, and for sets that an image has left since
- * `before`, whose letters may now be larger.
+ * Returns a job for each set with a stale image, and for each set that has lost an image since `before`, since its
+ * lettering may now be larger.
  */
 export function renderJobs(model: MachineModel, design: Design, before?: Design): readonly RenderJob[] {
   return model.categories.flatMap((category) => {

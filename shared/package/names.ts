@@ -52,7 +52,7 @@ export function packageNameFault(name: string): PackageFault | undefined {
 /** Returns `{packageName}.mp`, made safe for any file system. */
 export const packageFileName = (packageName: string): string => `${safeFileName(packageName, "package")}.mp`;
 
-/** Returns a package's name shortened to a machine's name; empty if it is too short for one. */
+/** Returns a package name shortened to fit a machine name; empty if it is too short for one. */
 export function machineNameFor({ nameStep }: Pick<MachineModel, "nameStep">, packageName: string): string {
   const name = packageName.trim().slice(0, nameStep.maxLength).toWellFormed().trim();
   return name.length < nameStep.minLength ? "" : name;

@@ -31,8 +31,8 @@ export async function readPackage(
 ): Promise<PackageReading> {
   const result = await readDirectory(source, PACKAGE_LIMITS);
   const directory = result.ok ? result.directory : result.rest;
-  const entries: ReadEntry[] = [];
-  let config: ReadConfig = { kind: "missing" };
+  const entries: PackageEntry[] = [];
+  let config: ConfigContent = { kind: "missing" };
   for (const [index, entry] of (directory?.entries ?? []).entries()) {
     // Nothing is unpacked here, so that unsafe paths do no harm.
     const fault = entry.fault === "unsafe-path" ? undefined : entry.fault;
@@ -54,7 +54,7 @@ export async function readPackage(
   return { fault, traits: [...(directory?.traits ?? [])], entries, config };
 }
 
-const unread = ({ path, size }: FoundEntry, fault: ReadEntry["fault"]): ReadEntry => ({
+const unread = ({ path, size }: FoundEntry, fault: PackageEntry["fault"]): PackageEntry => ({
   path,
   size,
   fault,
@@ -74,7 +74,7 @@ async function contentOf(
   return isForeign(fault.code) ? { kind: "other" } : { kind: "damaged-png", fault };
 }
 
-function readConfig(bytes: Uint8Array, isFirst: boolean): ReadConfig {
+function readConfig(bytes: Uint8Array, isFirst: boolean): ConfigContent {
   const members = bytes.length > MAX_CONFIG ? undefined : parse(bytes);
   if (!isObject(members)) return { kind: "unreadable" };
   const { files } = members;
@@ -93,7 +93,7 @@ function parse(bytes: Uint8Array): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isRow = (value: unknown): value is ReadRow => isObject(value) && typeof value.path === "string";
+const isRow = (value: unknown): value is ConfigRow => isObject(value) && typeof value.path === "string";
 
 /** The content of an entry, judged by its bytes. */
 export type EntryContent =
@@ -103,7 +103,7 @@ export type EntryContent =
   | { readonly kind: "other" };
 
 /** A file of a package, except config.json. */
-export interface ReadEntry {
+export interface PackageEntry {
   readonly path: string;
   /** Bytes, according to the archive. */
   readonly size: number;
@@ -112,10 +112,10 @@ export interface ReadEntry {
 }
 
 /** A row of config.json with a path; its other members may be anything. */
-export type ReadRow = Readonly<Partial<Record<keyof ConfigFile, unknown>>> & { readonly path: string };
+export type ConfigRow = Readonly<Partial<Record<keyof ConfigFile, unknown>>> & { readonly path: string };
 
 /** config.json as it was read. */
-export type ReadConfig =
+export type ConfigContent =
   | { readonly kind: "missing" }
   /** It is no JSON object in UTF-8, or too long. */
   | { readonly kind: "unreadable" }
@@ -124,7 +124,7 @@ export type ReadConfig =
       readonly isFirst: boolean;
       readonly members: Readonly<Record<string, unknown>>;
       /** Undefined if `files` is no list of objects with a path. */
-      readonly rows: readonly ReadRow[] | undefined;
+      readonly rows: readonly ConfigRow[] | undefined;
     };
 
 /** What was read of a media package, for the rules to judge. */
@@ -132,8 +132,8 @@ export interface PackageReading {
   /** Why the archive can't be read. If it was cut off, `entries` are the complete ones. */
   readonly fault: ArchiveFault | undefined;
   readonly traits: readonly Trait[];
-  readonly entries: readonly ReadEntry[];
-  readonly config: ReadConfig;
+  readonly entries: readonly PackageEntry[];
+  readonly config: ConfigContent;
 }
 
 /** A complete PNG of a package, with its place on the machine. */
@@ -150,7 +150,7 @@ export interface PlacedPictures {
 }
 
 /** Assigns the pictures of a package to places, by the names that our exports give and by size. */
-export function placePictures(model: MachineModel, entries: readonly ReadEntry[]): PlacedPictures {
+export function placePictures(model: MachineModel, entries: readonly PackageEntry[]): PlacedPictures {
   const named = entries.flatMap(({ path, content }): PlacedPicture[] => {
     const place = content.kind === "png" ? placeOfFile(model, path) : undefined;
     return place && content.kind === "png" ? [{ ...place, path, size: content.facts }] : [];

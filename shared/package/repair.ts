@@ -5,7 +5,7 @@ import type { MachineModel, Size } from "../machine/types.ts";
 import { buildPackage, type PackageFile } from "./build.ts";
 import { LIMITS } from "./limits.ts";
 import { packageNameFault } from "./names.ts";
-import type { PackageReading, ReadRow } from "./read-package.ts";
+import type { ConfigRow, PackageReading } from "./read-package.ts";
 import { categoryOfSize } from "./rules/picture-rules.ts";
 import { folderOf, isLeftOver, nameOf } from "./rules/rule.ts";
 
@@ -70,7 +70,7 @@ function folderFor(model: MachineModel, path: string, size: Size): string | unde
 }
 
 /** Returns the name of the file that was uploaded; undefined if config.json says there was none. */
-function originalName(row: ReadRow | undefined, path: string): string | undefined {
+function originalName(row: ConfigRow | undefined, path: string): string | undefined {
   if (row?.originalName === null) return undefined;
   const said = row?.originalName;
   return typeof said === "string" && said.length <= LIMITS.fileNameLength ? said : nameOf(path);

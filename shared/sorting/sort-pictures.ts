@@ -23,7 +23,7 @@ const EARLIER = 0.02;
 const ORDER = 0.01;
 /** The share of names that say where they belong from which the others have to as well. */
 const TELLING = 0.5;
-/** Costs of an empty slot beside filled ones, of another count, and of one that removes images. */
+/** Penalties: an empty slot beside filled ones, a changed count, a count that removes images. */
 const EMPTY = 1;
 const OTHER_COUNT = 0.5;
 const CLEARED = 4;
@@ -43,7 +43,8 @@ interface Pair {
 }
 
 /**
- * Assigns pictures to places with the largest sum of scores over every choice of counts, in milliseconds for dozens.
+ * Assigns pictures to places so that the total score is highest, trying every possible count. Takes milliseconds for
+ * dozens of pictures.
  */
 export function sortPictures(
   model: MachineModel,
@@ -148,7 +149,7 @@ function scoreOfCounts(
   return sum;
 }
 
-/** The best placings; repeated until no guess would replace an image. */
+/** Finds the best placings, retrying until no guess replaces an existing image. */
 function settled(
   open: readonly ScoredPlace[],
   places: readonly ScoredPlace[],

@@ -153,10 +153,10 @@ describe("rows as designs", () => {
   };
 
   it("are added in one act, each with its pictures stored", async () => {
-    const { page, base, variant, newDesigns } = await openTab();
+    const { page, base, variant, makeDesigns } = await openTab();
     const variants = ["Dark", "Mild"].map((blend) => variant({ name: `Bar ${blend}`, [LEFT]: blend }));
     const told: number[] = [];
-    const made = newDesigns(base, variants, never, (done) => told.push(done));
+    const made = makeDesigns(base, variants, never, (done) => told.push(done));
     const outcome = await createDesigns(page, counter()).add(made);
     expect(outcome).toEqual({ ok: true, ids: ["row-1", "row-2"] });
     expect(told).toEqual([1, 2]);
@@ -170,10 +170,10 @@ describe("rows as designs", () => {
   });
 
   it("are none if one of them can't be made", async () => {
-    const { page, base, variant, newDesigns, renderer } = await openTab();
+    const { page, base, variant, makeDesigns, renderer } = await openTab();
     renderer.fails.add("Mild");
     const variants = ["Dark", "Mild"].map((blend) => variant({ name: `Bar ${blend}`, [LEFT]: blend }));
-    const made = newDesigns(base, variants, never, () => {});
+    const made = makeDesigns(base, variants, never, () => {});
     await expect(createDesigns(page, counter()).add(made)).rejects.toThrow("could not be made");
     expect((await page.store.list()).map(({ name }) => name)).toEqual(["Base"]);
   });

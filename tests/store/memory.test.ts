@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-const STAMP = "brewscreen:mirror";
+const STAMP_KEY = "brewscreen:mirror";
 
 /** A browser that refuses IndexedDB until it is mended. */
 function refusing(quota?: number) {
@@ -38,7 +38,7 @@ describe("a page in memory", () => {
     const { timestamp } = page.snapshot.design;
     // Inline, however large, since nothing else keeps it.
     expect(storage.entries.get(`Lobby_${timestamp}_blends_left`)).toHaveLength(uri("left", 400_000).length);
-    expect(storage.entries.has(STAMP)).toBe(false);
+    expect(storage.entries.has(STAMP_KEY)).toBe(false);
     expect((await page.restore("undo")).ok).toBe(true);
     expect(storage.entries.has(`Lobby_${timestamp}_blends_left`)).toBe(false);
     expect((await page.restore("redo")).ok).toBe(true);
@@ -147,10 +147,10 @@ describe("a later start with IndexedDB", () => {
     const page = await browser.reload(first);
     expect(page.isStored).toBe(false);
     expect(page.snapshot.design).toMatchObject({ name: "Lobby", names: before.names });
-    const stamp = browser.storage.entries.get(STAMP);
+    const stamp = browser.storage.entries.get(STAMP_KEY);
     await rename(page, "Foyer");
     await putPicture(page, "blends", "middle", "in memory");
-    expect(browser.storage.entries.get(STAMP)).toBe(stamp);
+    expect(browser.storage.entries.get(STAMP_KEY)).toBe(stamp);
     mend();
     const next = await browser.reload(page);
     expect(next.snapshot.design).toMatchObject({ id: before.id, name: "Foyer", texts: before.texts });

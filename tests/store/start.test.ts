@@ -22,7 +22,7 @@ import {
   uri,
 } from "./browser.ts";
 
-const STAMP = "brewscreen:mirror";
+const STAMP_KEY = "brewscreen:mirror";
 
 /** A browser with a design of a page that was left. */
 async function withDesign() {
@@ -90,7 +90,7 @@ describe("no keys", () => {
     const { browser, page, storage } = await withDesign();
     storage.entries.clear();
     browser.leave(page);
-    expect([...storage.entries]).toEqual([[STAMP, "emptied"]]);
+    expect([...storage.entries]).toEqual([[STAMP_KEY, "emptied"]]);
     await expectEmpty(browser, await browser.open(), "Lobby");
   });
 
@@ -121,13 +121,13 @@ describe("no keys", () => {
     const { browser, page, storage } = await withDesign();
     browser.leave(page);
     const before = await database();
-    storage.entries = new Map([[STAMP, "writing"]]);
+    storage.entries = new Map([[STAMP_KEY, "writing"]]);
     await expectRecord(browser, await browser.open(), before);
   });
 
   it("are no design if none is open", async () => {
     const browser = fakeBrowser();
-    browser.storage.entries.set(STAMP, "emptied");
+    browser.storage.entries.set(STAMP_KEY, "emptied");
     const page = await browser.open();
     expect(await page.list()).toEqual([]);
     expect(browser.storage.entries.size).toBe(0);
@@ -184,7 +184,7 @@ describe("keys without a stamp", () => {
       const { browser, page, storage } = await withDesign();
       browser.leave(page);
       storage.entries.clear();
-      if (stamp) storage.entries.set(STAMP, stamp);
+      if (stamp) storage.entries.set(STAMP_KEY, stamp);
       setByHand(storage);
       const next = await browser.open();
       expect(next.snapshot.design).toMatchObject(BY_HAND);
@@ -203,7 +203,7 @@ describe("keys without a stamp", () => {
       browser.leave(page);
       const before = await database();
       storage.entries = keysIn(storage.entries);
-      if (stamp) storage.entries.set(STAMP, stamp);
+      if (stamp) storage.entries.set(STAMP_KEY, stamp);
       await expectRecord(browser, await browser.open(), before);
     }
   });
@@ -212,7 +212,7 @@ describe("keys without a stamp", () => {
     for (const stamp of ["whole", "writing"]) {
       const { browser, page, storage, design } = await withDesign();
       browser.leave(page);
-      if (stamp === "writing") storage.entries.set(STAMP, "writing");
+      if (stamp === "writing") storage.entries.set(STAMP_KEY, "writing");
       const { entries } = storage;
       const fresh = fakeBrowser();
       fresh.storage.entries = entries;
@@ -234,7 +234,7 @@ describe("keys without a stamp", () => {
     const sha256 = picture && "blob" in picture ? picture.blob : "";
     set("blends_middle", `/stored-images/${sha256}.png`);
     set("blends_right", `/stored-images/${"0".repeat(64)}.png`);
-    storage.entries.delete(STAMP);
+    storage.entries.delete(STAMP_KEY);
     const next = await browser.open();
     expect(next.isStored).toBe(true);
     expect(next.snapshot.design.slots.blends).toMatchObject({
@@ -390,7 +390,7 @@ describe("anything else", () => {
     const before = await database();
     set("machineName", "Half");
     set("blends_left", "/images/a.png");
-    storage.entries.set(STAMP, "writing");
+    storage.entries.set(STAMP_KEY, "writing");
     await expectRecord(browser, await browser.open(), before);
   });
 
@@ -410,7 +410,7 @@ describe("anything else", () => {
     const { browser, page, storage } = await withDesign();
     browser.leave(page);
     const before = await database();
-    const whole = JSON.parse(storage.entries.get(STAMP) ?? "");
+    const whole = JSON.parse(storage.entries.get(STAMP_KEY) ?? "");
     for (const stamp of [
       "",
       "null",
@@ -430,7 +430,7 @@ describe("anything else", () => {
       JSON.stringify({ ...whole, given: [[]] }),
       JSON.stringify({ ...whole, given: [["a", { b: 1 }]] }),
     ]) {
-      storage.entries.set(STAMP, stamp).set("machineName", "Garbage");
+      storage.entries.set(STAMP_KEY, stamp).set("machineName", "Garbage");
       const next = await browser.open();
       await expectRecord(browser, next, before);
       browser.kill(next);

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { toast as library } from "react-hot-toast/headless";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type NotifyOptions, notify } from "../../web/ui/toast/notify.ts";
-import { leavePage, runShown, shownOf, type Toast, useToasts } from "../../web/ui/toast/toasts.ts";
+import { leavePage, runTimers, type Toast, useToasts, visibleToasts } from "../../web/ui/toast/toasts.ts";
 
 const says =
   (kind: "info" | "success" | "error" | "loading") =>
@@ -30,12 +30,12 @@ function toastsNow(): readonly Toast[] {
   return seen;
 }
 
-const words = () => shownOf(toastsNow()).map(({ message }) => message);
+const words = () => visibleToasts(toastsNow()).map(({ message }) => message);
 
 /** How long each one is shown from now on, as the library knows it. */
 function timesNow(): readonly (number | undefined)[] {
   const all = toastsNow();
-  runShown(all, shownOf(all));
+  runTimers(all, visibleToasts(all));
   return toastsNow().map(({ duration }) => duration);
 }
 

@@ -16,7 +16,7 @@ import type { EditHistory } from "./useEditHistory.ts";
 import {
   MOVES,
   type PictureTool,
-  SIZES,
+  SIZE_TOOLS,
   START_AGAIN,
   type StageControls,
   TURNS,
@@ -108,7 +108,7 @@ export function PictureTools({
     <>
       <ToolGroup
         label={FIT.size}
-        tools={SIZES.map((tool) => ({ ...buttonOf(tool), isPressed: tool.kind === placement.mode }))}
+        tools={SIZE_TOOLS.map((tool) => ({ ...buttonOf(tool), isPressed: tool.kind === placement.mode }))}
       />
       <ToolGroup label={FIT.turnAndFlip} tools={TURNS.map(buttonOf)} />
       <Button size="small" variant="quiet" onClick={startAgain.onPress}>

@@ -50,7 +50,7 @@ const tilt = (degrees: number): PlacementChange => {
   return (layout, at) => straighten(layout, at, at.angle + degrees);
 };
 
-export const SIZES: readonly PictureTool[] = [
+export const SIZE_TOOLS: readonly PictureTool[] = [
   { label: FIT.fill, kind: "fill", change: fill },
   { label: FIT.showAll, key: "f", kind: "fit", change: showWhole },
 ];
@@ -70,7 +70,9 @@ export const START_AGAIN: PictureTool = {
 };
 
 const PICTURE_KEYS: ReadonlyMap<string, PlacementChange> = new Map([
-  ...[...SIZES, ...TURNS, START_AGAIN].flatMap(({ key, change }) => (key ? [[key, change] as const] : [])),
+  ...[...SIZE_TOOLS, ...TURNS, START_AGAIN].flatMap(({ key, change }) =>
+    key ? [[key, change] as const] : [],
+  ),
   ["[", tilt(-1)],
   ["]", tilt(1)],
 ]);

@@ -26,7 +26,7 @@ export interface DrawnFile {
   readonly damaged?: readonly string[];
 }
 
-export const inThread = <Name extends keyof DrawingJobs>(
+export const drawInWorker = <Name extends keyof DrawingJobs>(
   name: Name,
   given: Parameters<DrawingJobs[Name]>[0],
   options?: CallOptions,
@@ -63,7 +63,7 @@ async function draw(
 ) {
   const now = new Date();
   const [date, time] = [now.toLocaleDateString(), now.toLocaleTimeString()];
-  const { bytes, damaged = [] } = await inThread(
+  const { bytes, damaged = [] } = await drawInWorker(
     name,
     { model, plan, files, date, time, walk },
     {

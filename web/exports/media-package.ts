@@ -7,7 +7,7 @@ import { type ProblemDetails, readProblem } from "../../shared/package/problems.
 import { BINARY } from "../files/deliver.ts";
 import { blobInPieces } from "./blobs.ts";
 import {
-  numbered,
+  numberInputs,
   type PackageInput,
   type PackageOrder,
   packageRequest,
@@ -65,7 +65,7 @@ export async function packOnDevice(
   createdAt = new Date(),
 ): Promise<PackageOutcome> {
   const files = [];
-  for (const { index, input } of numbered(order.inputs)) {
+  for (const { index, input } of numberInputs(order.inputs)) {
     const buffer = await input.file.arrayBuffer().catch(() => undefined);
     if (!buffer) return failed({ code: "unreadable", input });
     const bytes = new Uint8Array(buffer);

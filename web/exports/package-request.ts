@@ -27,7 +27,7 @@ export const packageOrder = ({ machineName }: ExportPlan, images: readonly Loade
 });
 
 /** Numbers the inputs within each category, and gives each its key in the request. */
-export function numbered(
+export function numberInputs(
   inputs: readonly PackageInput[],
 ): { key: string; index: number; input: PackageInput }[] {
   const counts = new Map<string, number>();
@@ -53,7 +53,7 @@ export async function packageRequest({
 }: PackageOrder): Promise<PackageRequest | { readonly unreadable: PackageInput }> {
   const parts: BlobPart[] = [`{"packageName":${JSON.stringify(packageName.trim())},"files":{`];
   const inputsByKey = new Map<string, PackageInput>();
-  for (const { key, input } of numbered(inputs)) {
+  for (const { key, input } of numberInputs(inputs)) {
     const comma = inputsByKey.size === 0 ? "" : ",";
     const name = JSON.stringify(sentName(input.name));
     parts.push(`${comma}${JSON.stringify(key)}:{"name":${name},"data":"data:image/png;base64,`);

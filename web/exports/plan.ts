@@ -4,7 +4,7 @@ import { arrangementFor, bundledImage, fillWords } from "../../shared/machine/qu
 import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
-import { type IsMissing, NONE_MISSING, presentImage } from "../../shared/model/questions.ts";
+import { availableImage, type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
 
 export type ExportedDesign = Pick<DesignContent, "name" | "lists" | "slots" | "names" | "counts">;
 
@@ -89,7 +89,7 @@ function imagesOf(
     }));
   }
   return arrangement.places.map(({ slot }) => {
-    const stored = presentImage(design, id, slot, isMissing);
+    const stored = availableImage(design, id, slot, isMissing);
     const slotLabel = category.slots.find((known) => known.id === slot)?.label ?? slot;
     return {
       id: `${id}_${slot}`,

@@ -21,5 +21,5 @@ export const screenOfPlan = (
   });
 
 /** Returns a screen's images that can be shown: those that the browser has not evicted, and defaults. */
-export const shownOf = ({ images }: PlannedScreen): readonly PlannedImage[] =>
+export const visibleImages = ({ images }: PlannedScreen): readonly PlannedImage[] =>
   images.filter(({ isEvicted, isStandIn }) => isStandIn || !isEvicted);

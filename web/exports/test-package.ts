@@ -6,7 +6,7 @@ import { type ArchiveEntry, deflatedEntry } from "../../shared/archive/entry.ts"
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
 import { BINARY, type Delivery, deliver } from "../files/deliver.ts";
 import { ThreadEnded } from "../threads/thread.ts";
-import { inThread } from "./drawing.ts";
+import { drawInWorker } from "./drawing.ts";
 
 export const TEST_FILE_NAME = "test_machine.mp";
 
@@ -55,7 +55,7 @@ export async function makeTestPackage(machineName: string): Promise<Blob> {
 /** Draws the test card in a thread, or in the page if the browser allows no thread. */
 async function testImage(): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await inThread("drawTestImage", undefined);
+    return await drawInWorker("drawTestImage", undefined);
   } catch (fault) {
     if (!(fault instanceof ThreadEnded)) throw fault;
     return (await import("./test-image.ts")).drawTestImage();

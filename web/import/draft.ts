@@ -3,7 +3,7 @@ import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import type { Arrangement, Box, Category, MachineModel, Size } from "../../shared/machine/types.ts";
 import type { Design, Image } from "../../shared/model/design.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
-import { type IsMissing, NONE_MISSING, presentImage, shownImages } from "../../shared/model/questions.ts";
+import { availableImage, type IsMissing, NONE_MISSING, shownImages } from "../../shared/model/questions.ts";
 import { type ImportPlan, type LookMaterials, setCount } from "../../shared/model/screens.ts";
 import type { SortedInto, SortedPlan } from "../../shared/sorting/plan.ts";
 import type { TakenFile } from "../picture/take-file.ts";
@@ -201,7 +201,7 @@ export const screensOf = (
       const isRecounted = arrangementFor(category, design.counts[id]).count !== arrangement.count;
       const counted = isRecounted ? setCount(model, design, id, arrangement.count, materials) : design;
       const places = arrangement.places.map(({ slot, box }) =>
-        placeIn(slot, findSlot(category, slot).label, box, presentImage(counted, id, slot, isMissing)),
+        placeIn(slot, findSlot(category, slot).label, box, availableImage(counted, id, slot, isMissing)),
       );
       const lost = isRecounted ? shownImages(design, category, isMissing) : [];
       return { category, arrangement, places, lost: lost.filter(({ image }) => isOwn(image)).length };

@@ -81,7 +81,7 @@ export function useFittedAhead(
         setSame((before) => new Set(before).add(sameKey(place)));
     };
     const timer = setTimeout(() => {
-      // Putting them on reports the faults.
+      // Errors are ignored here; they are reported when the images are applied.
       for (const screen of screens) for (const place of screen.places) fit(screen, place).catch(() => {});
     }, REST_MS);
     return () => {

@@ -62,7 +62,7 @@ function endSession({ run, workers }: ImportSession): void {
   workers?.fitter.close();
 }
 
-/** Tells files apart, measures and sorts them. More may come while the plan is corrected. */
+/** Identifies, measures and sorts files. More may arrive while the visitor edits the plan. */
 export function useImport() {
   const [session, setSession] = useState(newSession);
   // Ahead of `session` during a transition.
@@ -122,7 +122,7 @@ export function useImport() {
       design: sortedInto(design, begun(current.current.draft), stored.isMissing),
     });
     signal.throwIfAborted();
-    // The plan may have been corrected meanwhile.
+    // The visitor may have edited the plan in the meantime.
     const { draft, left } = current.current;
     if (measured.length + draft.pictures.length === 0) return closeWithoutPictures(unreadable);
     const planned = withSorted(model, begun(draft), measured, sorted);

@@ -5,7 +5,7 @@ import { arrangementFor } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { lookImage, lookListImage } from "../../shared/model/look.ts";
-import { presentImage } from "../../shared/model/questions.ts";
+import { availableImage } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
 import type { NewImage } from "../edit/new-image.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
@@ -57,7 +57,7 @@ function useChoices(category: Category, slot: string) {
       const content = { ...design, words };
       const found = looks.flatMap((look) => choicesOf(look, category, slot, content));
       setChoices(found);
-      const present = presentImage(design, category.id, slot, isMissing)?.recipe?.look;
+      const present = availableImage(design, category.id, slot, isMissing)?.recipe?.look;
       setChosen(found.find(({ look }) => look.id === present)?.id);
       if (category.kind === "list") return;
       for (const { id, look } of found) {

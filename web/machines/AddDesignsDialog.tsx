@@ -12,7 +12,7 @@ import type { Base } from "./base.ts";
 import type { NamedReason } from "./export-many.ts";
 import { Reasons } from "./FilesDialog.tsx";
 import { Problem, useTask } from "./useTask.tsx";
-import { newDesigns } from "./variants.ts";
+import { makeDesigns } from "./variants.ts";
 
 interface AddDesignsDialogProps {
   base: Base;
@@ -30,7 +30,7 @@ export function AddDesignsDialog({ base, variants, leftOut, onClose }: AddDesign
 
   const add = async () => {
     controller.current = new AbortController();
-    const designs = newDesigns(base, variants, controller.current.signal, setDoing);
+    const designs = makeDesigns(base, variants, controller.current.signal, setDoing);
     const outcome = await (await loadDesigns()).add(designs);
     if (!outcome.ok) return MANY.notAdded(faultWords(outcome.fault));
     setAdded(outcome.ids.length);

@@ -13,7 +13,7 @@ import styles from "./StorageSection.module.css";
 import { Problem, useTask } from "./useTask.tsx";
 
 interface StorageStatus {
-  /** In bytes; undefined if the browser does not tell. */
+  /** In bytes; undefined if the browser does not report it. */
   readonly room: { readonly used: number; readonly quota: number } | undefined;
   /** The browser has promised not to evict anything. */
   readonly isPersisted: boolean;

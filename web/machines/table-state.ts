@@ -52,10 +52,10 @@ let before: VariantTable | undefined;
 export const columnsNow = (counts = state.design.counts): Column[] =>
   columnsOf(ACTIVE.model, MATERIALS.words, counts);
 
-export const shownOf = (columns: readonly Column[], chosen: readonly string[]): Column[] =>
+export const visibleColumns = (columns: readonly Column[], chosen: readonly string[]): Column[] =>
   columns.filter(({ id }) => id === NAME_COLUMN || chosen.includes(id));
 
-const shownNow = ({ columns } = tableState.table): Column[] => shownOf(columnsNow(), columns);
+const shownNow = ({ columns } = tableState.table): Column[] => visibleColumns(columnsNow(), columns);
 
 export function openTable(): void {
   const { id, table } = state.design;
@@ -99,7 +99,7 @@ function put(table: VariantTable): void {
 /** Adds rows from the text of a CSV file or of copied cells. */
 export function takeText({ text, encoding }: TableText, delimiter?: "\t"): void {
   const columns = columnsNow();
-  const shown = shownOf(columns, tableState.table.columns);
+  const shown = visibleColumns(columns, tableState.table.columns);
   const { table, added, left, unknown } = takeRows(tableState.table, text, { columns, shown, delimiter });
   const lines = [
     ...(unknown.length > 0 ? [MANY.unknown(unknown)] : []),

@@ -8,7 +8,7 @@ import { type Base, MATERIALS, useBase } from "./base.ts";
 import { type Column, ownText } from "./columns.ts";
 import { type Faults, faultsOf } from "./table.ts";
 import { fileState } from "./table-files.ts";
-import { columnsNow, shownOf, tableState, takeFiles, takeText } from "./table-state.ts";
+import { columnsNow, tableState, takeFiles, takeText, visibleColumns } from "./table-state.ts";
 
 export interface TableView {
   readonly base: Base;
@@ -27,7 +27,7 @@ export function useTable(): TableView {
   const base = useBase();
   const { design } = base;
   const columns = useMemo(() => columnsNow(design.counts), [design.counts]);
-  const shown = useMemo(() => shownOf(columns, table.columns), [columns, table.columns]);
+  const shown = useMemo(() => visibleColumns(columns, table.columns), [columns, table.columns]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: files turn out well or badly with each round
   const faults = useMemo(() => faultsOf(table, shown, fileState), [table, shown, snapshot.round]);
   return {

@@ -70,7 +70,7 @@ export const rowMachine = (base: Base, columns: readonly Column[], variant: Vari
 });
 
 /** Makes the designs of rows. `onMade` gets the number made so far. */
-export async function* newDesigns(
+export async function* makeDesigns(
   base: Base,
   variants: readonly Variant[],
   signal: AbortSignal,

@@ -46,7 +46,7 @@ export interface Measured {
   readonly needsHeic: boolean;
 }
 
-/** Reads format and size without decoding. Does not reject. */
+/** Reads format and size without decoding. Never rejects. */
 export async function measure(file: Blob): Promise<Measured | OpenFault> {
   const facts = await inspect(file);
   if (facts.kind === "png") return limited({ format: "PNG", size: facts.png, needsHeic: false }, MAX_PIXELS);

@@ -5,10 +5,10 @@ import { reduced } from "./placement.ts";
 export const MAX_WORKING = 12_600_000;
 
 /**
- * Decodes a picture upright and in sRGB, reduced to `most` pixels.
+ * Decodes a picture upright and in sRGB, scaled down to at most `most` pixels.
  *
  * @param size of the whole picture, upright
- * @throws if the browser can't, or the header states a wrong size
+ * @throws if the browser can't decode it, or the header states a wrong size
  */
 export async function decode(
   file: Blob,

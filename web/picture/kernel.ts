@@ -101,7 +101,7 @@ export function startResampling(columns: readonly Taps[], band: Size, { width, h
   bytes.set(table, tableAt);
   bytes.fill(0, rowAt, bandAt);
   return {
-    /** Takes rows of RGBA. */
+    /** Copies RGBA rows into the band. */
     take: (rows: Uint8ClampedArray) => bytes.set(rows, bandAt),
     /** Resamples a row of the band to the target's width. */
     squeeze(row: number) {

@@ -65,7 +65,10 @@ async function readSvg(file: Blob): Promise<Drawing | undefined> {
   return !isVast && weight <= MAX_WEIGHT ? { root: { ...root, attributes }, weight } : undefined;
 }
 
-/** With the rules that apply in its style; undefined if it has unlisted parts. */
+/**
+ * Reads an element, with the matching rules merged into its style. Returns undefined if it contains anything that is
+ * not on the lists.
+ */
 function readElement(element: XmlElement, rules: readonly Rule[]): XmlElement | undefined {
   const { name } = element;
   if (!ELEMENTS.has(name)) return undefined;

@@ -68,7 +68,7 @@ const PREDEFINED = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"
 
 const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,9}));/gi;
 
-/** Undefined if one names an entity of the file's own. */
+/** Resolves references. Returns undefined if one of them names an entity that XML does not predefine. */
 function resolve(text: string): string | undefined {
   if (/&(?!(?:#x[\da-f]{1,6}|#\d{1,7}|\w{1,9});)/i.test(text)) return undefined;
   let isKnown = true;

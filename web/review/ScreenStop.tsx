@@ -7,7 +7,7 @@ import { pictureOf } from "../../shared/model/picture-value.ts";
 import { pictures } from "../edit/app.ts";
 import { screenFileName } from "../exports/file-names.ts";
 import type { PlannedImage, PlannedScreen } from "../exports/plan.ts";
-import { screenOfPlan, shownOf } from "../exports/screen-of-plan.ts";
+import { screenOfPlan, visibleImages } from "../exports/screen-of-plan.ts";
 import { deliver } from "../files/deliver.ts";
 import type { ScreenDescription } from "../screen/describe.ts";
 import { drawScreen } from "../screen/draw.ts";
@@ -37,7 +37,7 @@ interface ScreenPreviewProps {
 export function ScreenPreview({ screen, machineName, onLeave, children }: ScreenPreviewProps) {
   const { category, arrangement } = screen;
   const isList = category.kind === "list";
-  const images = shownOf(screen);
+  const images = visibleImages(screen);
   const rotation = useRotation(isList ? images.length : 1, ROTATION_MS);
   const [full, setFull] = useState<PlannedImage>();
   // Holds the images of a list, so that none is read only in its turn.
@@ -114,7 +114,7 @@ export function ScreenFacts({ screen }: { screen: PlannedScreen }) {
       {REVIEW.evictedHere(evicted)}
     </Notice>
   );
-  const images = shownOf(screen);
+  const images = visibleImages(screen);
   if (images.length === 0) return notice || <Notice tone="warning">{REVIEW.leftOut}</Notice>;
   const standIns = images.filter(({ isStandIn, isEvicted }) => isStandIn && !isEvicted).length;
   const named = images.filter(({ slotLabel, caption }) => category.kind === "slots" && slotLabel !== caption);

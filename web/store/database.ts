@@ -7,7 +7,7 @@ const ANSWER_MS = 5_000;
 const COMMIT_MS = 30_000;
 
 /** IndexedDB timed out. A commit may have been carried out all the same. */
-export class NoAnswer extends Error {}
+export class NoAnswerError extends Error {}
 
 /** IndexedDB is used directly, because a wrapper adds 1.8 kB to the first load. */
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -65,7 +65,7 @@ export function databaseRecords<Name extends string>(
           if (!isOfConnection(error)) throw error;
           drop();
           // Browsers close connections at will, so a transaction that has read nothing yet is tried again.
-          if (isRetry || error instanceof NoAnswer || watch.answers > 1) throw error;
+          if (isRetry || error instanceof NoAnswerError || watch.answers > 1) throw error;
         } finally {
           watch.stop();
         }
@@ -74,9 +74,9 @@ export function databaseRecords<Name extends string>(
   };
 }
 
-/** Tells whether the connection failed, not the request. */
+/** Whether the connection failed, rather than a single request. */
 const isOfConnection = (error: unknown): boolean =>
-  error instanceof NoAnswer || (error instanceof DOMException && !isQuotaError(error));
+  error instanceof NoAnswerError || (error instanceof DOMException && !isQuotaError(error));
 
 const abort = (transaction: IDBTransaction) => attempt(() => transaction.abort());
 
@@ -91,12 +91,12 @@ function createWatch() {
   silence.catch(() => {});
   const wait = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => fail(new NoAnswer("IndexedDB is silent")), ms);
+    timer = setTimeout(() => fail(new NoAnswerError("IndexedDB is silent")), ms);
   };
   const watch = {
     /** Includes the connection itself. */
     answers: 0,
-    /** Rejects with NoAnswer unless this promise or another one resolves in time. */
+    /** Rejects with NoAnswerError unless this promise or another one resolves in time. */
     async answer<Value>(promise: Promise<Value>, ms = ANSWER_MS): Promise<Value> {
       wait(ms);
       const value = await Promise.race([promise, silence]);

@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { BlobPicture, Blobs, Design } from "../../shared/model/design.ts";
 import { PNG_TYPE, storedPath } from "../../shared/model/picture-value.ts";
-import { fingerprint, givenIn, KEYS, type Mirror, mirrorOf, OWN, prefixIn, STAMP } from "./mirror.ts";
+import { fingerprint, givenIn, KEYS, type Mirror, mirrorOf, OWN, prefixIn, STAMP_KEY } from "./mirror.ts";
 import { bytesOf, type Transaction } from "./records.ts";
 
 /** The texts that may represent a value: a data URI if the bytes exist, then the picture's path. */
@@ -68,14 +68,14 @@ function isSame(one: string | BlobPicture, other: string | BlobPicture | undefin
   return one === other;
 }
 
-/** Removes all keys of the app. */
+/** Removes all of the app's keys. */
 export function clearMirror(model: MachineModel, mirror: Mirror): void {
   const isOurs = (key: string) =>
     key.startsWith(OWN) || key === KEYS.returnToStep || prefixIn(model, key) !== null;
-  const keys = [...(mirror.find()?.entries.keys() ?? [])].filter((key) => key !== STAMP && isOurs(key));
+  const keys = [...(mirror.find()?.entries.keys() ?? [])].filter((key) => key !== STAMP_KEY && isOurs(key));
   mirror.stamp({ kind: "writing" });
   removeAll(model, mirror, keys);
-  mirror.remove(STAMP);
+  mirror.remove(STAMP_KEY);
   mirror.stamp({ kind: "absent" });
 }
 

@@ -21,7 +21,7 @@ export const OWN = "brewscreen:";
  * Says what was mirrored last. "writing" while keys are being written; "emptied" if somebody had removed it
  * when a page was left.
  */
-export const STAMP = `${OWN}mirror`;
+export const STAMP_KEY = `${OWN}mirror`;
 
 /** In sessionStorage: when a page of this tab that had seen a stamp was left. */
 const LEFT = `${OWN}left`;
@@ -70,12 +70,12 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
     set(key, "");
     attempt(() => storage?.removeItem(key));
   };
-  const readStamp = (): Stamp => parseStamp(attempt(() => storage?.getItem(STAMP)));
+  const readStamp = (): Stamp => parseStamp(attempt(() => storage?.getItem(STAMP_KEY)));
   const lastStamp = (): Stamp => (isStamped ? readStamp() : remembered);
   const find = (): Found | null => {
     const entries = storage && attempt(() => entriesIn(storage));
     if (!entries) return null;
-    hasSeenStamp ||= entries.has(STAMP);
+    hasSeenStamp ||= entries.has(STAMP_KEY);
     return { entries, stamp: lastStamp(), isJustLeft };
   };
 
@@ -90,8 +90,8 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       isJustLeft = false;
       remembered = stamp;
       if (!isStamped) return true;
-      if (stamp.kind === "absent") remove(STAMP);
-      const isThere = stamp.kind !== "absent" && set(STAMP, stampText(stamp));
+      if (stamp.kind === "absent") remove(STAMP_KEY);
+      const isThere = stamp.kind !== "absent" && set(STAMP_KEY, stampText(stamp));
       hasSeenStamp ||= isThere;
       return isThere;
     },
@@ -116,7 +116,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
     },
     leave(): void {
       if (!hasSeenStamp) return;
-      if (readStamp().kind === "absent") set(STAMP, "emptied");
+      if (readStamp().kind === "absent") set(STAMP_KEY, "emptied");
       attempt(() => sessionStorage.setItem(LEFT, String(Date.now())));
     },
   };

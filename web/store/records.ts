@@ -34,7 +34,7 @@ export interface Records<Name extends string = Collection> {
   readonly isStored: boolean;
   /**
    * Runs a transaction, which is rolled back if `body` rejects. Rejects with that error, with one that
-   * `isQuotaError` knows, or with NoAnswer.
+   * `isQuotaError` knows, or with NoAnswerError.
    */
   run<Result>(
     mode: "readonly" | "readwrite",

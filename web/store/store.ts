@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Blobs, type Design, emptyDesign, type Picture } from "../../shared/model/design.ts";
 import { EMPTY_HISTORY, type History, type HistoryStep, type Way } from "../../shared/model/history.ts";
-import { databaseRecords, NoAnswer } from "./database.ts";
+import { databaseRecords, NoAnswerError } from "./database.ts";
 import { createMirror, type Mirror, mirrorOf, type StorageLike } from "./mirror.ts";
 import {
   bytesOf,
@@ -81,7 +81,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   /** Not needed for the first paint. */
   const load = async () => (await import("./writing.ts")).createWriting(page);
   const memory = () => import("./memory.ts");
-  const queue = createQueue((error) => error instanceof NoAnswer);
+  const queue = createQueue((error) => error instanceof NoAnswerError);
   const listeners = new Set<() => void>();
   /** Changes in progress, and why the last one failed, if it did. */
   let running = 0;
@@ -183,7 +183,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
         if (isUnsure || !page.records.isStored) await settle();
         const { designs } = await write(change).catch(async (error) => {
           isUnsure = !(error instanceof Refusal) || error.fault === "gone";
-          if (isUnsure && !(error instanceof NoAnswer)) await settle().catch(console.warn);
+          if (isUnsure && !(error instanceof NoAnswerError)) await settle().catch(console.warn);
           throw error;
         });
         return { ok: true, isStored: page.records.isStored, designs };

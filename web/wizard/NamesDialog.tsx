@@ -8,7 +8,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Blobs, isDefaultImage, type Picture, type RecipeImage } from "../../shared/model/design.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
 import { setPictures } from "../../shared/model/pictures.ts";
-import { presentImage } from "../../shared/model/questions.ts";
+import { availableImage } from "../../shared/model/questions.ts";
 import { plainWords, recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
 import { edit, editing, pictures, state, store } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
@@ -38,7 +38,7 @@ export async function loadNamesDialog(category: SlotCategory, onClose: () => voi
   const { design, isMissing } = state;
   const arrangement = arrangementFor(category, design.counts[category.id]);
   const slots = arrangement.places.map(({ slot }): NamedSlot => {
-    const image = presentImage(design, category.id, slot, isMissing);
+    const image = availableImage(design, category.id, slot, isMissing);
     const isDefault = image !== undefined && isDefaultImage(category, arrangement.count, slot, image);
     return {
       slot,

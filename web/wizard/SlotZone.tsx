@@ -8,7 +8,7 @@ import type { Arrangement, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { imageName, isDefaultImage } from "../../shared/model/design.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
-import { presentImage } from "../../shared/model/questions.ts";
+import { availableImage } from "../../shared/model/questions.ts";
 import { putNameOnPicture, slotsWithOtherWords } from "../../shared/model/texts.ts";
 import { edit, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
@@ -49,7 +49,7 @@ export function SlotZone(props: SlotZoneProps) {
   const { label } = findSlot(category, slot);
   const name = design.names[category.id]?.[slot];
   const isFilled = design.slots[category.id]?.[slot] !== undefined;
-  const shown = presentImage(design, category.id, slot, isMissing);
+  const shown = availableImage(design, category.id, slot, isMissing);
   const source = pictureValue(shown?.picture);
   const sourceOf = useImageSources([source]);
   const [fittable] = intake.refusalAt(slot)?.fittable ?? [];
@@ -169,7 +169,7 @@ function PictureSays({ category, slot }: PictureSaysProps) {
   const [library, setLibrary] = useState<readonly LibraryPicture[]>();
   const [status, setStatus] = useState<"busy" | "failed">();
   const name = design.names[id]?.[slot];
-  const isAsked = name !== undefined && presentImage(design, id, slot, isMissing) !== undefined;
+  const isAsked = name !== undefined && availableImage(design, id, slot, isMissing) !== undefined;
   useEffect(() => {
     if (isAsked)
       ACTIVE.libraries().then(

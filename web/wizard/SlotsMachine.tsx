@@ -4,7 +4,7 @@ import { WIZARD } from "#messages/wizard.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
-import { presentImage } from "../../shared/model/questions.ts";
+import { availableImage } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
 import type { Beside } from "../editor/annotator.ts";
 import { describeScreen } from "../screen/describe.ts";
@@ -27,7 +27,7 @@ export function SlotsMachine({ step: { category }, labelOf, beside, ...frame }: 
   const changed = useObjectUrls(beside);
   const arrangement = arrangementFor(category, design.counts[category.id]);
   const screen = describeScreen(ACTIVE.model, category, arrangement, (slot) => {
-    const image = presentImage(design, category.id, slot, isMissing);
+    const image = availableImage(design, category.id, slot, isMissing);
     return { label: labelOf(slot), source: changed.get(slot) ?? (image && pictureValue(image.picture)) };
   });
   return <MachineScreen label={WIZARD.preview(category.label)} screen={screen} {...frame} />;

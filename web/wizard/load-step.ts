@@ -7,7 +7,7 @@ interface PageTexts {
   readonly slots: SlotsWords;
 }
 
-/** A step with all texts of its page. */
+/** A step with all the text on its page. */
 export type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }> & {
   readonly config: Kind extends keyof PageTexts ? PageTexts[Kind] : object;
 };

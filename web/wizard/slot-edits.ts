@@ -4,7 +4,7 @@ import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { clearPicture, swapPictures } from "../../shared/model/pictures.ts";
-import { emptyPlaces, presentImage } from "../../shared/model/questions.ts";
+import { availableImage, emptyPlaces } from "../../shared/model/questions.ts";
 import { applyDefaults, fillEmpty } from "../../shared/model/screens.ts";
 import { state } from "../edit/app.ts";
 import { notify } from "../ui/toast/notify.ts";
@@ -24,7 +24,7 @@ export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake)
   const empty = () => emptyPlaces(state.design, category, state.isMissing).map(({ slot }) => slot);
   const labelOf = (slot: string) => findSlot(category, slot).label;
   return {
-    adjust: (slot: string) => intake.adjust(slot, presentImage(state.design, id, slot, state.isMissing)),
+    adjust: (slot: string) => intake.adjust(slot, availableImage(state.design, id, slot, state.isMissing)),
     /** Fits pictures that another count removed to the empty slots. */
     async refit(pictures: readonly ClearedPicture[]): Promise<void> {
       await intake.fitAgain(await refitJobs(category, pictures, empty()).catch(() => []));

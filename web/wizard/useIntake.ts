@@ -90,7 +90,10 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
     }
   }
 
-  /** One file goes to the given place; several go to that and to empty ones. */
+  /**
+   * Returns the places for new files: a single file takes the given place; several take it first, if it is empty, then
+   * other empty ones.
+   */
   function freePlaces(count: number, at: string | undefined): readonly string[] {
     const taken = awaited();
     if (step.kind === "list")

@@ -130,7 +130,7 @@ export class Base64Target implements AsciiTarget {
   }
 }
 
-/** Returns the length of the whole groups before the first character that is not base64, or padding. */
+/** Returns the length of the whole groups before the first padding or non-base64 character. */
 function wholeGroups(text: string): number {
   const end = text.search(/[^A-Za-z0-9+/]/);
   return end - (end % GROUP);

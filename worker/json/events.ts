@@ -22,7 +22,7 @@ export const SKIPPED = { kind: "skipped" } as const;
 
 export type StringTarget = TextTarget | AsciiTarget | typeof SKIPPED;
 
-/** Is called for the tokens of a JSON text in order. Returning a fault ends the scan. */
+/** Receives the tokens of a JSON text in order. Returning a fault stops the scan. */
 export interface JsonEvents {
   startObject(): PackageFault | undefined;
   endObject(): PackageFault | undefined;

@@ -2,7 +2,7 @@ import { LIMITS } from "../../shared/package/limits.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import { indexOf } from "../native.ts";
 
-/** Is called for the parts of a form in order. Returning a fault ends the scan. */
+/** Receives the parts of a form in order. Returning a fault stops the scan. */
 export interface FormParts {
   /** `headers` are the header lines without the empty line after them. */
   startPart(headers: Uint8Array): PackageFault | undefined;

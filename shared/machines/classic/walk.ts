@@ -1,4 +1,4 @@
-import type { MachineKey, Pouring, Walk, WalkScreen } from "../../machine/walk.ts";
+import type { Pouring, TemplateButton, Walk, WalkScreen } from "../../machine/walk.ts";
 import type { CLASSIC } from "./model.ts";
 import { box } from "./places.ts";
 
@@ -10,7 +10,7 @@ import { box } from "./places.ts";
 type CategoryId = (typeof CLASSIC)["categories"][number]["id"];
 
 /** Back, Start again, and the language, of which the machine has one. */
-const keys = (back: MachineKey<CategoryId>["leads"]): readonly MachineKey<CategoryId>[] => [
+const keys = (back: TemplateButton<CategoryId>["leads"]): readonly TemplateButton<CategoryId>[] => [
   { id: "back", label: "Back", box: box(36, 665, { width: 155, height: 74 }), leads: back },
   { id: "again", label: "Start again", box: box(389, 665, { width: 224, height: 74 }), leads: "start" },
   { id: "language", label: "English", box: box(809, 665, { width: 179, height: 74 }), leads: "stay" },

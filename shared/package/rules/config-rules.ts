@@ -2,10 +2,10 @@ import { findPackageCategory, isOneOf } from "../../machine/questions.ts";
 import type { MachineModel } from "../../machine/types.ts";
 import type { PackageConfig } from "../config.ts";
 import { packageNameFault } from "../names.ts";
-import type { PackageReading, ReadConfig, ReadEntry } from "../read-package.ts";
+import type { ConfigContent, PackageEntry, PackageReading } from "../read-package.ts";
 import { type Breach, folderOf, type Rule } from "./rule.ts";
 
-type FoundConfig = Extract<ReadConfig, { kind: "read" }>;
+type FoundConfig = Extract<ConfigContent, { kind: "read" }>;
 
 /** Applies a rule if config.json could be read. */
 const ofConfig = (
@@ -25,7 +25,7 @@ const MEMBERS: Readonly<Partial<Record<keyof PackageConfig, (value: unknown) => 
 export const FORMAT_VERSION: PackageConfig["version"] = "1.0";
 
 /** Returns the correct row for a picture. */
-function truthOf({ path, content }: ReadEntry, model: MachineModel) {
+function truthOf({ path, content }: PackageEntry, model: MachineModel) {
   if (content.kind !== "png") return {};
   const { width, height, bytes } = content.facts;
   const category = folderOf(path);

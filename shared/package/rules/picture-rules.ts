@@ -1,7 +1,7 @@
 import { findPackageCategory, isOneOf, sizeText } from "../../machine/questions.ts";
 import type { MachineModel, PackageCategory, Size } from "../../machine/types.ts";
 import { LIMITS } from "../limits.ts";
-import type { PackageReading, ReadEntry } from "../read-package.ts";
+import type { PackageEntry, PackageReading } from "../read-package.ts";
 import { folderOf, isLeftOver, type Rule } from "./rule.ts";
 
 interface Picture {
@@ -16,7 +16,7 @@ const pictures = ({ entries }: Pick<PackageReading, "entries">): Picture[] =>
 export const categoryOfSize = (model: MachineModel, size: Size): PackageCategory | undefined =>
   model.packageCategories.find(({ sizes }) => isOneOf(sizes, size));
 
-const isPicture = ({ content }: ReadEntry) => content.kind === "png";
+const isPicture = ({ content }: PackageEntry) => content.kind === "png";
 
 export const PICTURE_RULES = [
   {

@@ -112,7 +112,7 @@ const NAME_RULES = [
   },
 ] as const satisfies readonly Rule[];
 
-/** All rules, the gravest first. */
+/** All rules, in the order in which findings are shown. */
 export const RULES = [
   ...ARCHIVE_RULES,
   ...CONFIG_RULES,
@@ -133,7 +133,7 @@ export interface Finding {
   readonly values: Values;
 }
 
-/** Returns everything that is wrong with a package, the gravest first. Pure. */
+/** Returns everything that is wrong with a package. Pure. */
 export const judgePackage = (model: MachineModel, reading: PackageReading): Finding[] =>
   RULES.flatMap(({ id, level, isMended, find }) => {
     const breaches: readonly Breach[] = [...find(reading, model)];

@@ -1,10 +1,10 @@
-import type { Lead, MachineKey, Walk, WalkScreen } from "../../../shared/machine/walk.ts";
+import type { Lead, TemplateButton, Walk, WalkScreen } from "../../../shared/machine/walk.ts";
 import type { FIVE_CUPS } from "./model.ts";
 
 type CategoryId = (typeof FIVE_CUPS)["categories"][number]["id"];
 
 /** One key, at the top; cups before the tea, a syrup after the room. */
-const keys = (leads: Lead<CategoryId>): readonly MachineKey<CategoryId>[] => [
+const keys = (leads: Lead<CategoryId>): readonly TemplateButton<CategoryId>[] => [
   { id: "up", label: "Up", box: { x: 20, y: 20, width: 120, height: 80 }, leads },
 ];
 

@@ -12,7 +12,7 @@ export const offline = proxy({
   everything: undefined as Kept | undefined,
 });
 
-/** How long the visitor has to be idle before caching goes on. */
+/** How long the visitor must be idle before caching resumes. */
 const STILL_MS = 3_000;
 const USES = ["pointerdown", "keydown", "wheel", "drop", "pagehide"] as const;
 

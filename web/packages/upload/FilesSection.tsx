@@ -13,7 +13,7 @@ import { useObjectUrl } from "../../ui/useObjectUrl.ts";
 import { dropFiles, type FitSource, moveTo, remove } from "./actions.ts";
 import styles from "./FilesSection.module.css";
 import { categoriesFor, filesIn, isFittable, sizeOf, takes, trayOf, type Upload } from "./list.ts";
-import { countInWords, dropHint, rejectionWords, sizesInWords } from "./upload-words.ts";
+import { dropHint, fileCountText, rejectionWords, sizesInWords } from "./upload-words.ts";
 import type { Uploads } from "./uploads.ts";
 
 interface PartProps {
@@ -54,7 +54,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
     <FilesSection
       uploads={uploads}
       label={category.label}
-      count={countInWords(category, files.length)}
+      count={fileCountText(category, files.length)}
       note={category.note}
       files={files}
       describe={describe}

@@ -24,7 +24,7 @@ import {
   type FitSource,
   mayFit,
   sortIn,
-  TOAST,
+  TOAST_OPTIONS,
   takeFitted,
 } from "./actions.ts";
 import { CategoryZone, Tray } from "./FilesSection.tsx";
@@ -82,10 +82,10 @@ export function MediaUploadPage() {
 
   async function create(where: "edge" | "device") {
     if (isBusy) return;
-    if (nothing) return void notify.error(UPLOADER.empty, TOAST);
+    if (nothing) return void notify.error(UPLOADER.empty, TOAST_OPTIONS);
     if (badName) {
       setNameShown(true);
-      return void notify.error(badName, TOAST);
+      return void notify.error(badName, TOAST_OPTIONS);
     }
     cancelling.current = new AbortController();
     await createPackage(uploads, where, cancelling.current.signal);

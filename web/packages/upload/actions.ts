@@ -25,19 +25,19 @@ import { maximumWords, rejectionWords } from "./upload-words.ts";
 import type { Change, Uploads } from "./uploads.ts";
 
 /** The specification's duration. */
-export const TOAST = { duration: 3000 };
+export const TOAST_OPTIONS = { duration: 3000 };
 
 /** Shows an error in a category's area and as a toast. */
 function refuse({ state }: Uploads, { id }: PackageCategory, alert: string): void {
   const area = state.areas[id];
   if (area) area.alert = alert;
-  notify.error(alert, TOAST);
+  notify.error(alert, TOAST_OPTIONS);
 }
 
 /** Adds to the list, or says that everything was erased since the visitor began. */
 async function add(uploads: Uploads, begun: number, change: Change) {
   const list = await uploads.act(change, begun);
-  if (!list) notify.error(UPLOADER.erased, TOAST);
+  if (!list) notify.error(UPLOADER.erased, TOAST_OPTIONS);
   return list;
 }
 
@@ -93,11 +93,11 @@ export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry 
     const ids = new Set(added.map(({ id }) => id));
     const here = list.files.filter(({ id }) => ids.has(id));
     const left = here.filter(({ category }) => category === null).length;
-    if (here.length > left) notify.success(UPLOADER.sortedIn(here.length - left), TOAST);
-    if (left > 0) notify.error(UPLOADER.notSortedIn(left), TOAST);
+    if (here.length > left) notify.success(UPLOADER.sortedIn(here.length - left), TOAST_OPTIONS);
+    if (left > 0) notify.error(UPLOADER.notSortedIn(left), TOAST_OPTIONS);
   } catch (fault) {
     console.error("The files could not be sorted in", fault);
-    notify.error(UPLOADER.sortingFailed, TOAST);
+    notify.error(UPLOADER.sortingFailed, TOAST_OPTIONS);
   }
 }
 
@@ -181,11 +181,11 @@ export async function createPackage(
     if (outcome.ok) {
       if (state.delivery) forget(state.delivery);
       state.delivery = deliver(outcome.file, packageFileName(order.packageName));
-      notify.success(EXPORTS.kinds.package.success, TOAST);
+      notify.success(EXPORTS.kinds.package.success, TOAST_OPTIONS);
     } else {
       console.error("The package could not be made", outcome.failure);
       state.failure = outcome.failure;
-      if (outcome.failure.code !== "cancelled") notify.error(EXPORTS.kinds.package.failure, TOAST);
+      if (outcome.failure.code !== "cancelled") notify.error(EXPORTS.kinds.package.failure, TOAST_OPTIONS);
     }
   } finally {
     state.progress = undefined;

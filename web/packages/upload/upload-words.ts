@@ -24,7 +24,7 @@ export const dropHint = (category: PackageCategory): string => {
 };
 
 /** "2 of 5", or "3 files" if there is no limit, or "" for none. */
-export function countInWords({ maxFiles }: PackageCategory, count: number): string {
+export function fileCountText({ maxFiles }: PackageCategory, count: number): string {
   if (count === 0) return "";
   return maxFiles === undefined ? UPLOADER.files(count) : UPLOADER.filesOfMost(count, maxFiles);
 }

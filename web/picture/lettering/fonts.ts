@@ -66,7 +66,7 @@ function load(name: string, { weight, style }: Family, url = "", unicodeRange: s
   return loading;
 }
 
-/** In a worker, Firefox would load a font's URL past the service worker. */
+/** Fetched by hand: in a worker, Firefox bypasses the service worker when it loads a font by URL. */
 async function read(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);

@@ -74,8 +74,8 @@ function wash(
 const POST = 4;
 
 /**
- * A cream café awning, further down a cloth across the picture. Posts and sill frame it, because OCR takes a dark
- * picture that reaches the edges for a drawing.
+ * A cream café awning at the top, or a cloth across the picture if the words are lower. Posts and a sill frame it,
+ * because OCR, with which the tests read the pictures, mistakes a dark picture that reaches the edges for a drawing.
  */
 const awning: Paint = (context, { size, box, scale }) => {
   const count = Math.max(2, Math.round(size.width / (37.75 * scale)));
@@ -118,10 +118,7 @@ function bean(context: Context, [x, y]: readonly [number, number], scale: number
   context.restore();
 }
 
-/**
- * A notched paper label with a double rule around a coffee bean. The rule is open, because OCR takes a closed one
- * for a drawing.
- */
+/** A notched paper label with a double rule, open at a coffee bean because OCR mistakes a closed one for a drawing. */
 const label: Paint = (context, { size, box, isFree, scale }) => {
   const notch = 12 * scale;
   const [across, down] = isFree ? [26 * scale, 22 * scale] : [18 * scale, 20 * scale];

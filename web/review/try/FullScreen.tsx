@@ -44,7 +44,7 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
   }, []);
   useEffect(keepAwake, []);
   useEffect(() => {
-    // Escape ends the browser's full screen without a key event.
+    // Escape exits full screen without a key event.
     const follow = () => !document.fullscreenElement && onLeave();
     document.addEventListener("fullscreenchange", follow);
     return () => document.removeEventListener("fullscreenchange", follow);

@@ -7,7 +7,7 @@ import { hotspotsOf, walkScreen } from "../../../shared/machine/walk.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { state } from "../../edit/app.ts";
 import { planDesign } from "../../exports/plan.ts";
-import { screenOfPlan, shownOf } from "../../exports/screen-of-plan.ts";
+import { screenOfPlan, visibleImages } from "../../exports/screen-of-plan.ts";
 import { RotationBar, useRotation } from "../../screen/RotationBar.tsx";
 import { useImageSources } from "../../screen/useImageSources.ts";
 import { BottomBar } from "../../ui/bar/BottomBar.tsx";
@@ -32,7 +32,7 @@ export function TryPage() {
   const plan = useMemo(() => planDesign(model, design, isMissing), [design, isMissing]);
   const machine = useMemo(() => {
     const shown = new Set(
-      plan.screens.filter((screen) => shownOf(screen).length > 0).map(({ category }) => category.id),
+      plan.screens.filter((screen) => visibleImages(screen).length > 0).map(({ category }) => category.id),
     );
     return { walk: WALK, isShown: (category: string) => shown.has(category) };
   }, [plan]);
@@ -43,7 +43,7 @@ export function TryPage() {
   useImageSources(plan.screens.flatMap(({ images }) => images.map(({ source }) => source)));
 
   const screen = plan.screens.find(({ category }) => category.id === order.screen);
-  const images = screen ? shownOf(screen) : [];
+  const images = screen ? visibleImages(screen) : [];
   const isList = screen?.category.kind === "list";
   const rotation = useRotation(
     isList ? images.length : 1,

@@ -8,7 +8,7 @@ import { Icon, Spinner } from "../icon/Icon.tsx";
 import { useMedia } from "../useMedia.ts";
 import type { ToastKind } from "./notify.ts";
 import styles from "./ToastView.module.css";
-import { dismiss, leavePage, runShown, shownOf, type Toast, useToasts } from "./toasts.ts";
+import { dismiss, leavePage, runTimers, type Toast, useToasts, visibleToasts } from "./toasts.ts";
 
 /** A closing dialog returns the focus within this time, which is announced first. */
 const SETTLE_MS = 120;
@@ -25,7 +25,7 @@ export function ToastView() {
   const [path] = useLocation();
   // Two toasts would cover the machine on a narrow screen.
   const most = useMedia("(width < 48rem)") ? 1 : undefined;
-  const shown = isWaiting ? [] : shownOf(toasts, most);
+  const shown = isWaiting ? [] : visibleToasts(toasts, most);
   const announced = useAnnounced(shown);
   const lines = toasts.filter((toast) => shown.includes(toast) || (!isWaiting && !toast.visible));
 
@@ -35,7 +35,7 @@ export function ToastView() {
   useEffect(() => (isPaused ? startPause() : endPause()), [isPaused]);
   useEffect(() => {
     // The library would add the pause to the time of a toast that starts in it.
-    if (!isPaused) runShown(toasts, shown);
+    if (!isPaused) runTimers(toasts, shown);
   });
   const layer = useRef<HTMLElement>(null);
   const any = lines.length > 0;

@@ -44,7 +44,7 @@ export function useToasts() {
   return { toasts: drawn, ...handlers };
 }
 
-export const shownOf = (all: readonly Toast[], most = MOST_SHOWN): readonly Toast[] =>
+export const visibleToasts = (all: readonly Toast[], most = MOST_SHOWN): readonly Toast[] =>
   all.filter(({ visible }) => visible).slice(0, most);
 
 /** Adds a toast that waits until it is shown, or replaces the one with its id. */
@@ -54,7 +54,7 @@ export function say(type: ToastKind, message: string, options: SayOptions): void
   put({ id, type, message, time, turn: ++turns, page, action }, Number.POSITIVE_INFINITY);
 }
 
-export function runShown(all: readonly Toast[], shown: readonly Toast[]): void {
+export function runTimers(all: readonly Toast[], shown: readonly Toast[]): void {
   for (const toast of all) {
     const duration = shown.includes(toast) ? toast.time : Number.POSITIVE_INFINITY;
     if (toast.visible && toast.duration !== duration) put(toast, duration);
