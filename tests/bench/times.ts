@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright";
+import { chromium, type Page } from "playwright";
 import { launch } from "../e2e/browser.ts";
 import { confirm, download } from "../e2e/exporting.ts";
 import { bundledDesign } from "../e2e/full-design.ts";
@@ -7,11 +9,13 @@ import { picture, sumOf } from "../e2e/letter-words.ts";
 import { namedDesign } from "../e2e/many.ts";
 import { turned } from "../support/exif.ts";
 import { grainy } from "./large-pictures.ts";
+import { memoryOf } from "./process.ts";
 import * as two from "./two-builds.ts";
 
 /*
  * How long two builds take, in turns, each time in a browser of its own. Run it alone on the machine, with both checkouts
  * built: node tests/bench/times.ts {folder of the other checkout} [names of measurements, all if none]
+ * "200 machines", with the memory that they need, is measured only if it is named.
  */
 
 const ROUNDS = 3;
@@ -84,12 +88,12 @@ async function rows(page: Page): Promise<Figures> {
   return { "30 rows made designs": saved };
 }
 
-/** The PDF of four photographs. */
-async function pdf(page: Page): Promise<Figures> {
+/** The PDF of four photographs, which jsPDF treats differently if they have an alpha channel. */
+async function pdf(page: Page, kind: string, alpha: number): Promise<Figures> {
   const photographs = Array.from({ length: 4 }, async (_, at) => ({
     name: `${at}.png`,
     mimeType: "image/png",
-    buffer: await (await grainy(PHOTO, { width: 1024, height: 768 })).png().toBuffer(),
+    buffer: await (await grainy(PHOTO, { width: 1024, height: 768 })).ensureAlpha(alpha).png().toBuffer(),
   }));
   await two.openDesign(page, two.EMPTY, "/screensaver");
   await page
@@ -107,7 +111,41 @@ async function pdf(page: Page): Promise<Figures> {
   const ms = await timed(async () => {
     bytes = (await download(page, "PDF")).bytes.length;
   });
-  return { "PDF of four photographs": ms, "the same, MB": bytes / 1e6 };
+  return { [`PDF of four ${kind} photographs`]: ms, [`the same, MB, ${kind}`]: bytes / 1e6 };
+}
+
+/** The files of two hundred machines, written to the origin's own file system in a profile on the disk. */
+async function manyMachines(url: string): Promise<Figures> {
+  const profile = mkdtempSync(join(tmpdir(), "brewscreen-times-"));
+  const { BREWSCREEN_SHELL, BREWSCREEN_BROWSER } = process.env;
+  const context = await chromium.launchPersistentContext(profile, {
+    ...two.PAGE,
+    baseURL: url,
+    executablePath: BREWSCREEN_SHELL || BREWSCREEN_BROWSER || "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() =>
+      Reflect.set(window, "showSaveFilePicker", async () => {
+        return (await navigator.storage.getDirectory()).getFileHandle("machines.zip", { create: true });
+      }),
+    );
+    await two.openDesign(page, namedDesign(), "/many");
+    await two.giveRows(page, 200);
+    await two.button(page, "Make files").click();
+    let ms = 0;
+    const memory = await memoryOf(profile, async () => {
+      ms = await timed(async () => {
+        await two.button(page, "Make the files").click();
+        await page.getByText("200 machines finished").waitFor({ timeout: 900_000 });
+      });
+    });
+    return { "200 machines": ms, "200 machines, MB over what was in use": memory / 1e6 };
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
 }
 
 const MEASURED: Readonly<Record<string, (page: Page) => Promise<Figures>>> = {
@@ -115,7 +153,8 @@ const MEASURED: Readonly<Record<string, (page: Page) => Promise<Figures>>> = {
   "a look": look,
   names,
   "30 rows": rows,
-  PDF: pdf,
+  "opaque PDF": (page) => pdf(page, "opaque", 1),
+  "see-through PDF": (page) => pdf(page, "see-through", 0.98),
 };
 const show = (value: number) => value.toFixed(value < 100 ? 1 : 0);
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -143,6 +182,9 @@ try {
       }
     }
   }
+  // Once each: it takes five minutes.
+  if (parts.includes("200 machines"))
+    for (const build of two.BUILDS) note(build, await manyMachines(urls[build]));
 } finally {
   await stop();
 }
