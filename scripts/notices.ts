@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { NOTICES } from "../shared/product.ts";
 
 /*
  * Writes public/third-party-notices.txt: the licences of all libraries and fonts of the product. It is published with
@@ -7,7 +8,7 @@ import { join } from "node:path";
  */
 
 const ROOT = join(import.meta.dirname, "..");
-export const FILE = join(ROOT, "public/third-party-notices.txt");
+export const FILE = join(ROOT, "public", NOTICES);
 const RULE = `\n\n${"=".repeat(80)}\n\n`;
 
 interface Manifest {

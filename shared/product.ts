@@ -13,3 +13,6 @@ export const PAGES = {
   package: "/package",
   machines: "/machines",
 } as const;
+
+/** The licences of libraries and fonts, written by scripts/notices.ts. */
+export const NOTICES = "/third-party-notices.txt";

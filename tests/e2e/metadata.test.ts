@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
+import { SHELL } from "#messages/shell.ts";
 import { readHeader } from "../../shared/png/header.ts";
 import { PRODUCT } from "../../shared/product.ts";
 import { ALIASES, ROUTES } from "../../web/app/routes.ts";
@@ -34,6 +35,15 @@ async function picture(path: string): Promise<string> {
   const header = readHeader(bytes);
   return typeof header === "string" ? header : `${type} ${header.width}x${header.height}`;
 }
+
+it("the footer leads to the licences of what the product is made of", async () => {
+  const { page } = await open("/");
+  await page.getByRole("link", { name: SHELL.notices }).click();
+  await page.waitForURL("**/*.txt");
+  expect(await page.locator("body").innerText()).toMatch(
+    /^Third-party notices.*libheif-js .*GNU LESSER GENERAL/s,
+  );
+});
 
 describe("the name of a page", () => {
   it("differs from page to page", () => {

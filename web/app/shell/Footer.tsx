@@ -1,12 +1,9 @@
 import { Link } from "wouter";
 import { SHELL } from "#messages/shell.ts";
-import { PRODUCT } from "../../../shared/product.ts";
+import { NOTICES, PRODUCT } from "../../../shared/product.ts";
 import styles from "./Footer.module.css";
 import { Logo } from "./Logo.tsx";
 import { FOOTER_LINKS } from "./links.ts";
-
-/** The licences of libraries and fonts, written by scripts/notices.ts. */
-const NOTICES = "/third-party-notices.txt";
 
 export function Footer() {
   return (
