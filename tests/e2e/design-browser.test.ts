@@ -266,7 +266,7 @@ describe("the whole photographic design", () => {
   });
 
   const CAPACITY = 5_242_880;
-  const levels = [0, 2, 4, 7].map((i) => CAPACITY - Math.round(4_500_000 / 4 ** i));
+  const levels = Array.from({ length: 8 }, (_, i) => CAPACITY - Math.round(4_500_000 / 4 ** i));
   it.each(levels)("over %i characters that localStorage holds already is kept whole", async (level) => {
     const ballast = "x".repeat(level - "ballast".length);
     const page = await openStore(await newProfile({ ballast }));

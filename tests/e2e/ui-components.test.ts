@@ -31,6 +31,18 @@ describe("drop zone", () => {
     await zone.getByRole("button", { name: "Paste" }).click();
     await zone.getByText("Pasted image").waitFor();
   });
+
+  it("leaves a drag of text to the browser", async () => {
+    const page = await openDev();
+    const isTaken = await page.getByRole("group", { name: "Live", exact: true }).evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData("text/plain", "words");
+      const event = new DragEvent("dragover", { dataTransfer, bubbles: true, cancelable: true });
+      element.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+    expect(isTaken).toBe(false);
+  });
 });
 
 describe("button", () => {
