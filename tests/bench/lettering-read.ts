@@ -6,10 +6,9 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 
 /*
- * How often a public OCR (tesseract 5, its English data, three times enlarged) reads the first word of the pictures
- * that `lettering-sheets.ts` has left. Each is read as one block and as text wherever it stands, with the threshold of the
- * whole picture, which is tesseract as it comes; where that does not find the word, again with a local one.
- * By hand, with tesseract installed: node tests/bench/lettering-read.ts
+ * Counts the pictures of `lettering-sheets.ts` in which OCR (tesseract 5 with English data) reads the first word. Pictures are
+ * enlarged three times and read as one block and as scattered text, first with a global threshold, then with a local one.
+ * Run it by: node tests/bench/lettering-read.ts
  */
 
 const run = promisify(execFile);

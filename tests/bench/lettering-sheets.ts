@@ -14,9 +14,8 @@ import { letterOn } from "../e2e/letter.ts";
 import { LETTERED_BACKGROUNDS, LETTERED_NAMES } from "../support/lettered.ts";
 
 /*
- * Contact sheets of what the engine letters, to be looked at: the names in every style on every background, a sheet a
- * style; and the bundled pictures, each beside the same made anew by the engine. `lettering-read.ts` reads them.
- * By hand: node tests/bench/lettering-sheets.ts
+ * Renders names in every style on every background, and the bundled pictures, each beside the same rendered by the engine;
+ * with a contact sheet for each style. `lettering-read.ts` reads the results. Run it by: node tests/bench/lettering-sheets.ts
  */
 
 const OUT = join(tmpdir(), "brewscreen-lettering");
