@@ -25,6 +25,7 @@ import {
 import {
   BROKEN_CODES,
   type BrokenLine,
+  COLUMN_ID,
   type FittedPicture,
   MAX_ROWS,
   type TablePicture,
@@ -210,7 +211,6 @@ const blobFrom = ({ blob, sha256 }: read.Members): string => read.hash(blob ?? s
 const MAX_COLUMNS = 200;
 const MAX_PICTURES = 2_000;
 
-const COLUMN = /^(name|(name|picture):[\w-]{1,60}:[\w-]{1,60}|word:[\w-]{1,60})$/;
 const SIZE = /^\d{1,5}x\d{1,5}$/;
 const ROW_ID = /^\d{1,15}$/;
 
@@ -261,7 +261,7 @@ function madeFrom(value: unknown): FittedPicture {
   return { blob: read.hash(blob), bytes: read.count(bytes), isFitted: read.flag(isFitted) };
 }
 
-const columnFrom = (value: unknown): string => read.text(value, COLUMN);
+const columnFrom = (value: unknown): string => read.text(value, COLUMN_ID);
 
 /** Skips items that can't be read. */
 const itemsOf = <Value>(value: unknown, from: (value: unknown) => Value): Value[] =>

@@ -3,9 +3,11 @@ import { type Design, emptyDesign, plainImage } from "../../shared/model/design.
 import { changed, withSlot } from "../../shared/model/edit.ts";
 import { storedPath } from "../../shared/model/picture-value.ts";
 import { isRendered } from "../../shared/model/render.ts";
-import { type VariantTable, variantOf } from "../../shared/model/table.ts";
+import type { VariantTable } from "../../shared/model/table.ts";
 import { barePlaces } from "../../shared/model/variant.ts";
 import { createDesigns } from "../../web/edit/designs.ts";
+import { columnsOf, visibleColumns } from "../../web/machines/columns.ts";
+import { variantOf } from "../../web/machines/table.ts";
 import { editBrowser, model } from "../edit/browser.ts";
 import { blob } from "../store/browser.ts";
 
@@ -47,8 +49,8 @@ async function openTab() {
   const { storedMachine } = await import("../../web/machines/read-designs.ts");
   const { MATERIALS } = await import("../../web/machines/base.ts");
   const { holdPicture } = await import("../../web/machines/table-files.ts");
-  const { columnsOf } = await import("../../web/machines/columns.ts");
   const { design } = page.state;
+  const columns = columnsOf(model, MATERIALS.words, design.counts);
   const base = {
     design,
     bare: barePlaces(model, design, MATERIALS),
@@ -62,9 +64,8 @@ async function openTab() {
   ) => {
     const row = { id: "1", cells };
     const table = { columns: [LEFT, MIDDLE, PICTURE], rows: [row], pictures, namesOn };
-    return variantOf(model, design, table, row, MATERIALS.words);
+    return variantOf(table, visibleColumns(columns, table.columns), row);
   };
-  const columns = columnsOf(model, MATERIALS.words, design.counts);
   return { ...making, ...browser, storedMachine, page, base, variant, columns, holdPicture };
 }
 

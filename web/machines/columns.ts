@@ -3,10 +3,18 @@ import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
 import { arrangementFor, fillWords, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { MAX_SLOT_NAME, NAME_COLUMN, type VariantPlace } from "../../shared/model/table.ts";
+import {
+  NAME_COLUMN,
+  pictureColumn,
+  slotNameColumn,
+  type VariantPlace,
+  wordColumn,
+} from "../../shared/model/table.ts";
+
+/** For machines that set no limit. */
+const MAX_SLOT_NAME = 40;
 
 interface ColumnBase {
-  /** Stored with the table, so it must never change. */
   readonly id: string;
   readonly group: string;
   /** Empty if it is the only one in its group. */
@@ -47,7 +55,7 @@ export function columnsOf(
       if (category.kind === "slots" && category.names)
         names.push({
           ...at,
-          id: `name:${id}:${slot}`,
+          id: slotNameColumn(id, slot),
           kind: "slotName",
           label: fillWords(category.pdf.caption ?? "{label}", { label }),
           heading: MANY.nameHeading(group, label),
@@ -55,7 +63,7 @@ export function columnsOf(
         });
       pictures.push({
         ...at,
-        id: `picture:${id}:${slot}`,
+        id: pictureColumn(id, slot),
         kind: "picture",
         label: isOnly ? "" : label,
         heading: isOnly ? MANY.pictureOnlyHeading(group) : MANY.pictureHeading(group, label),
@@ -65,7 +73,7 @@ export function columnsOf(
   }
   const said = words.words.map(
     ({ id, label }): Column => ({
-      id: `word:${id}`,
+      id: wordColumn(id),
       kind: "word",
       group: MANY.words,
       label,
@@ -76,6 +84,9 @@ export function columnsOf(
   );
   return [{ ...name, minLength, maxLength }, ...names, ...said, ...pictures];
 }
+
+export const visibleColumns = (columns: readonly Column[], chosen: readonly string[]): Column[] =>
+  columns.filter(({ id }) => id === NAME_COLUMN || chosen.includes(id));
 
 export function columnName({ kind, group, label }: Column): string {
   if (kind !== "picture") return label;

@@ -1,13 +1,13 @@
 import { sizeText } from "../../shared/machine/questions.ts";
 import type { BlobPicture, Blobs } from "../../shared/model/design.ts";
 import { PNG_TYPE } from "../../shared/model/picture-value.ts";
-import { type FittedPicture, fileKey, keyNamed, type VariantTable } from "../../shared/model/table.ts";
+import type { FittedPicture, VariantTable } from "../../shared/model/table.ts";
 import { pictures } from "../edit/app.ts";
 import { namedBytes } from "../edit/new-image.ts";
 import { takeFile } from "../picture/take-file.ts";
 import type { PictureFault, PictureUrl } from "../store/types.ts";
 import type { Column, PictureColumn } from "./columns.ts";
-import { type FileStateOf, pictureIn } from "./table.ts";
+import { type FileStateOf, fileKey, keyNamed, pictureIn } from "./table.ts";
 
 /* Files given for cells, and their pictures until the table is stored. */
 

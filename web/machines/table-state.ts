@@ -4,14 +4,14 @@ import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { canonical } from "../../shared/model/design.ts";
 import { tableBlobs } from "../../shared/model/questions.ts";
-import { fileKey, MAX_ROWS, NAME_COLUMN, setTable, type VariantTable } from "../../shared/model/table.ts";
+import { MAX_ROWS, setTable, type VariantTable } from "../../shared/model/table.ts";
 import { decodeTable, MAX_CSV_BYTES, type TableText } from "../../shared/sorting/csv.ts";
 import { edit, state, store } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
 import type { Tone } from "../ui/notice/Notice.tsx";
 import { MATERIALS } from "./base.ts";
-import { type Column, columnsOf } from "./columns.ts";
-import { addPicture, assignPictures, EMPTY_TABLE, setCell, withoutUnused } from "./table.ts";
+import { type Column, columnsOf, visibleColumns } from "./columns.ts";
+import { addPicture, assignPictures, EMPTY_TABLE, fileKey, setCell, withoutUnused } from "./table.ts";
 import { fileNames, heldBlobs, keepFile, makePicture, releaseBlobs, wantedPictures } from "./table-files.ts";
 import { takeRows } from "./table-text.ts";
 
@@ -51,9 +51,6 @@ let before: VariantTable | undefined;
 
 export const columnsNow = (counts = state.design.counts): Column[] =>
   columnsOf(ACTIVE.model, MATERIALS.words, counts);
-
-export const visibleColumns = (columns: readonly Column[], chosen: readonly string[]): Column[] =>
-  columns.filter(({ id }) => id === NAME_COLUMN || chosen.includes(id));
 
 const shownNow = ({ columns } = tableState.table): Column[] => visibleColumns(columnsNow(), columns);
 

@@ -2,11 +2,11 @@ import { MANY } from "#messages/many.ts";
 import { sizeText } from "../../shared/machine/questions.ts";
 import {
   type FittedPicture,
-  fileKey,
-  keyNamed,
+  isPictureColumn,
   MAX_ROWS,
   NAME_COLUMN,
   type TablePicture,
+  type Variant,
   type VariantRow,
   type VariantTable,
 } from "../../shared/model/table.ts";
@@ -15,7 +15,18 @@ import type { Column, PictureColumn, TextColumn } from "./columns.ts";
 
 export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, namesOn: {} };
 
-/** A cell may name a file without its extension. */
+/** Files are matched by their names, without folders and ignoring case. */
+export const fileKey = (name: string): string =>
+  (name.split(/[/\\]/).at(-1) ?? "").trim().normalize("NFC").toLowerCase();
+
+/** The extension may be missing. Undefined if several match. */
+export function keyNamed(keys: readonly string[], cell: string): string | undefined {
+  const key = fileKey(cell);
+  if (key === "" || keys.includes(key)) return key || undefined;
+  const [alike, another] = keys.filter((each) => each.replace(/\.[^.]*$/, "") === key);
+  return another === undefined ? alike : undefined;
+}
+
 export function pictureNamed(
   { pictures }: Pick<VariantTable, "pictures">,
   cell: string,
@@ -29,6 +40,30 @@ export const pictureIn = (
   { size }: PictureColumn,
   cell: string,
 ): FittedPicture | undefined => pictureNamed(table, cell)?.made[sizeText(size)];
+
+/** Ignores invalid cells. */
+export function variantOf(table: VariantTable, shown: readonly Column[], { cells }: VariantRow): Variant {
+  const names: Record<string, Record<string, string>> = {};
+  const texts: Record<string, string> = {};
+  const pictures: Variant["pictures"][number][] = [];
+  const namesOn: Variant["namesOn"][number][] = [];
+  for (const column of shown) {
+    const text = (cells[column.id] ?? "").trim().toWellFormed();
+    if (column.kind === "picture") {
+      const { category, slot } = column;
+      const picture = pictureIn(table, column, text);
+      if (picture) pictures.push({ category, slot, picture });
+      continue;
+    }
+    const isGiven = text !== "" && text.length <= column.maxLength;
+    if (column.kind === "word" && isGiven) texts[column.word] = text;
+    if (column.kind !== "slotName") continue;
+    const { category, slot } = column;
+    namesOn.push({ category, slot, isWanted: table.namesOn[column.id] });
+    if (isGiven) names[category] = { ...names[category], [slot]: text };
+  }
+  return { name: (cells[NAME_COLUMN] ?? "").trim().toWellFormed(), names, texts, pictures, namesOn };
+}
 
 export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id">[]): VariantTable {
   const first = 1 + Math.max(0, ...table.rows.map(({ id }) => Number(id)));
@@ -81,7 +116,7 @@ export function withoutUnused(table: VariantTable): VariantTable {
   const used = new Set(
     table.rows.flatMap(({ cells }) =>
       Object.entries(cells).flatMap(([column, cell]) =>
-        column.startsWith("picture:") ? (pictureNamed(table, cell) ?? []) : [],
+        isPictureColumn(column) ? (pictureNamed(table, cell) ?? []) : [],
       ),
     ),
   );
@@ -138,7 +173,7 @@ const { faults: WORDS } = MANY;
 export function faultsOf(table: VariantTable, columns: readonly Column[], stateOf: FileStateOf): Faults {
   const { rows } = table;
   // Names that differ only in case or Unicode form are equal.
-  const keys = rows.map(({ cells }) => nameOf(cells).normalize("NFC").toLowerCase());
+  const keys = rows.map(({ cells }) => (cells[NAME_COLUMN] ?? "").trim().normalize("NFC").toLowerCase());
   const faults = new Map<string, Map<string, string>>();
   for (const [at, { id, cells, broken }] of rows.entries()) {
     const found = new Map<string, string>();
@@ -158,8 +193,6 @@ export function faultsOf(table: VariantTable, columns: readonly Column[], stateO
   }
   return faults;
 }
-
-const nameOf = (cells: Readonly<Record<string, string>>): string => (cells[NAME_COLUMN] ?? "").trim();
 
 function textFault(column: TextColumn, text: string): string | undefined {
   const { length } = text.trim();

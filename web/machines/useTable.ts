@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useSnapshot } from "valtio/react";
-import { ACTIVE } from "../../shared/machines/index.ts";
-import { type Variant, type VariantRow, type VariantTable, variantOf } from "../../shared/model/table.ts";
+import type { Variant, VariantRow, VariantTable } from "../../shared/model/table.ts";
 import { carriesFiles } from "../ui/dropzone/transfer.ts";
 import { hasFocus } from "../ui/has-focus.ts";
 import { type Base, MATERIALS, useBase } from "./base.ts";
-import { type Column, ownText } from "./columns.ts";
-import { type Faults, faultsOf } from "./table.ts";
+import { type Column, ownText, visibleColumns } from "./columns.ts";
+import { type Faults, faultsOf, variantOf } from "./table.ts";
 import { fileState } from "./table-files.ts";
-import { columnsNow, tableState, takeFiles, takeText, visibleColumns } from "./table-state.ts";
+import { columnsNow, tableState, takeFiles, takeText } from "./table-state.ts";
 
 export interface TableView {
   readonly base: Base;
@@ -37,7 +36,7 @@ export function useTable(): TableView {
     shown,
     faults,
     ownText: (column) => ownText(column, design, MATERIALS.words),
-    variant: (row) => variantOf(ACTIVE.model, design, table, row, MATERIALS.words),
+    variant: (row) => variantOf(table, shown, row),
   };
 }
 

@@ -41,7 +41,7 @@ import {
   isSameScreen,
   setCount,
 } from "../../../shared/model/screens.ts";
-import { MAX_ROWS, setTable, type VariantTable, variantOf } from "../../../shared/model/table.ts";
+import { MAX_ROWS, setTable, type VariantTable } from "../../../shared/model/table.ts";
 import {
   nameSlots,
   putNameOnPicture,
@@ -53,6 +53,8 @@ import {
 } from "../../../shared/model/texts.ts";
 import { committed } from "../../../shared/model/undo.ts";
 import { variantDesign } from "../../../shared/model/variant.ts";
+import { columnsOf } from "../../../web/machines/columns.ts";
+import { variantOf } from "../../../web/machines/table.ts";
 import {
   blob,
   confirmed,
@@ -505,7 +507,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       );
       const [row] = variants.rows;
       if (!row) throw new Error("there is no row");
-      const variant = variantOf(model, before, variants, row, table);
+      const variant = variantOf(variants, columnsOf(model, table, before.counts), row);
       expect(variant.name).toBe("Foyer");
       expect(variant.texts).toEqual({});
       expect(variant.pictures).toEqual([

@@ -7,8 +7,10 @@ import { WORD_TABLE } from "../../../shared/machines/classic/words.ts";
 import { type Design, emptyDesign, type Image, plainImage } from "../../../shared/model/design.ts";
 import { slotCategory, withSlot } from "../../../shared/model/edit.ts";
 import { isStale, recipeImage, wholeRecipe } from "../../../shared/model/recipe.ts";
-import { type FittedPicture, type VariantTable, variantOf } from "../../../shared/model/table.ts";
+import type { FittedPicture, VariantTable } from "../../../shared/model/table.ts";
 import { type BarePlace, barePlaces, unnamedPlaces, variantDesign } from "../../../shared/model/variant.ts";
+import { columnsOf, visibleColumns } from "../../../web/machines/columns.ts";
+import { variantOf } from "../../../web/machines/table.ts";
 import { blob, fromName, frozen, lettered, photo, rendered, sha, typed } from "./samples.ts";
 
 const SLOTS = ["left", "middle", "right"] as const;
@@ -51,7 +53,11 @@ const tableOf = (
 });
 
 const variantIn = (design: Design, table: VariantTable) =>
-  variantOf(CLASSIC, design, table, table.rows[0] ?? { id: "", cells: {} }, WORD_TABLE);
+  variantOf(
+    table,
+    visibleColumns(columnsOf(CLASSIC, WORD_TABLE, design.counts), table.columns),
+    table.rows[0] ?? { id: "", cells: {} },
+  );
 
 const bareIn = (design: Design, more: Partial<Parameters<typeof barePlaces>[2]> = {}): BarePlace[] =>
   barePlaces(CLASSIC, design, { ...MATERIALS, ...more });
