@@ -8,9 +8,9 @@ import { type BlobPicture, type Design, plainImage } from "../../shared/model/de
 import { changed, withSlot } from "../../shared/model/edit.ts";
 import { recipeImage, recipeKey, wholeRecipe } from "../../shared/model/recipe.ts";
 import { createDesigns, type DesignList } from "../../web/edit/designs.ts";
+import type { Render } from "../../web/edit/editing.ts";
 import { createEditing, type Editing, type EditOptions, type EditOutcome } from "../../web/edit/editing.ts";
 import type { NewImage } from "../../web/edit/new-image.ts";
-import type { Render } from "../../web/edit/rendering.ts";
 import { blob, fakeBrowser } from "../store/browser.ts";
 
 export const { model } = ACTIVE;

@@ -199,12 +199,14 @@ describe("an edit", () => {
     const first = page.state.design.id;
     expectOk(await page.edit(first, NAME, rename("Bar")));
     const made = { ...emptyDesign(model, "second"), name: "Lobby" };
-    expectOk(await page.act([], null, () => ({ designs: new Map([["second", made]]), open: "second" })));
+    expectOk(
+      await page.editDesigns([], null, () => ({ designs: new Map([["second", made]]), open: "second" })),
+    );
     expect(page.state).toMatchObject({ design: { name: "Lobby" }, switchedFrom: { name: "Bar" } });
     expectOk(await page.edit(first, NAME, rename("Bar 2")));
     expect((await page.store.read(first))?.name).toBe("Bar 2");
     expect(page.state.design.name).toBe("Lobby");
-    expectOk(await page.act([first], null, () => ({ designs: new Map([[first, null]]) })));
+    expectOk(await page.editDesigns([first], null, () => ({ designs: new Map([[first, null]]) })));
     expect(await page.edit(first, NAME, rename("Bar 3"))).toEqual({ ok: false, fault: "gone" });
   });
 
@@ -213,7 +215,7 @@ describe("an edit", () => {
     const page = await open();
     const ids = ["a", "b", "c"];
     const make = () => ({ designs: new Map(ids.map((id) => [id, { ...emptyDesign(model, id), name: id }])) });
-    expectOk(await page.act(ids, { act: { kind: "add", count: 3, name: "a" } }, make));
+    expectOk(await page.editDesigns(ids, { act: { kind: "add", count: 3, name: "a" } }, make));
     const keep = vi.spyOn(page.store, "keep");
     const label = { ...PICTURE, act: { kind: "dress", count: 3, name: "a" } } as const;
     const outcome = await page.edit(

@@ -96,7 +96,7 @@ async function walk(ids: readonly string[], choices: readonly (readonly [number,
   const page: Page = await open();
   const made = new Map(ids.map((id) => [id, { ...emptyDesign(model, id), name: "Made" }]));
   const [first = ""] = ids;
-  const outcome = await page.act(ids, null, () => ({ designs: made, open: first }));
+  const outcome = await page.editDesigns(ids, null, () => ({ designs: made, open: first }));
   expect(outcome.ok).toBe(true);
   let plain: Plain = Object.fromEntries(
     await Promise.all(ids.map(async (id) => [id, (await page.store.read(id)) ?? emptyDesign(model, id)])),

@@ -30,7 +30,7 @@ const named = (name: string): VariantTable => addRows(EMPTY_TABLE, [{ cells: { n
 const pause = () => vi.advanceTimersByTimeAsync(400);
 const tableIn = async ({ store }: Page, id: string) => (await store.read(id))?.table ?? null;
 const openOther = (page: Page) =>
-  page.act([], null, () => ({
+  page.editDesigns([], null, () => ({
     designs: new Map([["other", { ...emptyDesign(model, "other"), name: "Other" }]]),
     open: "other",
   }));

@@ -48,7 +48,7 @@ function openLocalStorage(): Storage | null {
 
 export const editing = createEditing(ACTIVE, environment);
 
-export const { state, edit, act, pictures, store } = editing;
+export const { state, edit, pictures, store } = editing;
 
 export const loadDesigns = once(
   async (): Promise<DesignList> => (await import("./designs.ts")).createDesigns(editing, environment),

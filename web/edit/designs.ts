@@ -14,7 +14,7 @@ import {
   saveAllDesigns,
   saveDesignFile,
 } from "./design-files.ts";
-import type { Act, Editing, EditingEnvironment, EditOutcome, NewDesign } from "./editing.ts";
+import type { DesignsEdit, Editing, EditingEnvironment, EditOutcome, NewDesign } from "./editing.ts";
 import type { ActOffer, Label } from "./state.ts";
 
 type Failed = Extract<EditOutcome, { ok: false }>;
@@ -36,16 +36,20 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
   const unavailable = { ok: false, fault: "unavailable" } as const;
 
   /** Refused if the browser has only localStorage, which keeps one design. */
-  const act = async (ids: readonly string[], label: Label | null, change: Act): Promise<EditOutcome> => {
+  const change = async (
+    ids: readonly string[],
+    label: Label | null,
+    edit: DesignsEdit,
+  ): Promise<EditOutcome> => {
     await store.ready;
-    return store.isStored ? editing.act(ids, label, change) : unavailable;
+    return store.isStored ? editing.editDesigns(ids, label, edit) : unavailable;
   };
   const named = (design: Design, id: string, name: string) =>
     copyDesign(design, { id, name: name.trim().toWellFormed() });
 
   const open = (id: string) =>
     switching(() =>
-      act([id], null, (designs) => (designs.get(id) ? { designs: new Map(), open: id } : "gone")),
+      change([id], null, (designs) => (designs.get(id) ? { designs: new Map(), open: id } : "gone")),
     );
 
   /** Returns the newest act, unless one of its designs was changed since. */
@@ -66,18 +70,18 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       for await (const given of designs) {
         if (typeof given === "string") return { ok: false, fault: given };
         const id = newId();
-        const finished = await editing.finish({
-          ...given,
-          design: named(given.design, id, given.design.name),
-        });
-        if (!finished.ok) return finished;
-        releases.push(finished.release);
-        added.set(id, finished.design);
+        const design = named(given.design, id, given.design.name);
+        const rendered = await editing.render({ ...given, design }).catch(console.error);
+        if (!rendered) return unavailable;
+        releases.push(store.hold(rendered.blobs.keys()));
+        const fault = await store.keep(rendered.blobs);
+        if (fault) return { ok: false, fault };
+        added.set(id, rendered.design);
       }
       const [first] = added.values();
       if (!first) return { ok: true, ids: [] };
       const offer: ActOffer = { kind: "add", count: added.size, name: first.name };
-      const outcome = await act([...added.keys()], { act: offer }, () => ({ designs: added }));
+      const outcome = await change([...added.keys()], { act: offer }, () => ({ designs: added }));
       return outcome.ok ? { ok: true, ids: [...added.keys()] } : outcome;
     } finally {
       for (const release of releases) release();
@@ -97,7 +101,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       if (name === "" && isUnset(model, shown) && shown.revision > 0) return { ok: true, ids: [shown.id] };
       const id = newId();
       const outcome = await switching(() =>
-        act([shown.id], null, (designs) => {
+        change([shown.id], null, (designs) => {
           const before = designs.get(shown.id);
           const made = new Map<string, Design | null>([[id, named(emptyDesign(model, id), id, name)]]);
           if (before && isUnset(model, before)) made.set(shown.id, null);
@@ -110,7 +114,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       edit(id, { offer: { kind: "rename" } }, (design) => renameMachine(model, design, name)),
     async duplicate(id: string, name: string): Promise<AddOutcome> {
       const copy = newId();
-      const outcome = await act([id], { act: { kind: "duplicate", count: 1, name } }, (designs) => {
+      const outcome = await change([id], { act: { kind: "duplicate", count: 1, name } }, (designs) => {
         const design = designs.get(id);
         return design ? { designs: new Map([[copy, named(design, copy, name)]]) } : "gone";
       });
@@ -121,14 +125,14 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       const usable = (await store.list()).filter(({ state }) => state === "usable");
       const name = usable.find(({ id }) => id === ids[0])?.name ?? "";
       const label = { act: { kind: "remove", count: ids.length, name } } as const;
-      const remove: Act = (designs, opened) => {
+      const remove: DesignsEdit = (designs, opened) => {
         if (ids.some((id) => !designs.get(id))) return "gone";
         const left = [...designs.values()].flatMap((each) => (each && !ids.includes(each.id) ? each : []));
         const [latest] = left.sort((one, other) => other.changedAt - one.changedAt);
         const opens = opened !== null && ids.includes(opened) ? { open: latest?.id ?? null } : {};
         return { designs: new Map(ids.map((id) => [id, null])), ...opens };
       };
-      return switching(() => act([...new Set([...ids, ...usable.map(({ id }) => id)])], label, remove));
+      return switching(() => change([...new Set([...ids, ...usable.map(({ id }) => id)])], label, remove));
     },
     add,
 

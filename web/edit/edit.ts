@@ -1,12 +1,30 @@
 import type { Machine } from "../../shared/machine/machine.ts";
-import { type Blobs, type Design, emptyDesign, imagesOf, plainImage } from "../../shared/model/design.ts";
+import {
+  type BlobPicture,
+  type Blobs,
+  type Design,
+  emptyDesign,
+  type ImageRef,
+  imagesOf,
+  plainImage,
+} from "../../shared/model/design.ts";
 import { type Edited, isRefused, picturesLost, withImage } from "../../shared/model/edit.ts";
 import { recipeBlobs, referencedBlobs } from "../../shared/model/questions.ts";
+import { type RenderJob, renderJobs, withoutFailed, withRendered } from "../../shared/model/render.ts";
+import { sha256Of } from "../files/sha256.ts";
+import type { RenderFault, RenderOptions } from "../picture/render-job.ts";
 import { OWN } from "../store/mirror.ts";
 import type { Store } from "../store/store.ts";
 import type { Committed, StoreFault } from "../store/types.ts";
-import type { Act, EditingEnvironment, EditOptions, EditOutcome, NewDesign } from "./editing.ts";
-import { createRendering, type EditFailure, type Finished } from "./rendering.ts";
+import type {
+  DesignsEdit,
+  EditFailure,
+  EditingEnvironment,
+  EditOptions,
+  EditOutcome,
+  NewDesign,
+  Render,
+} from "./editing.ts";
 import type { ChangeKind, Label, Loss, UndoOffer } from "./state.ts";
 
 /** How often an edit renders again if other pages change its designs. */
@@ -14,33 +32,12 @@ const MAX_ROUNDS = 3;
 /** Announced as losses even if no picture is lost. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
 const PERSIST_ASKED = `${OWN}persist-asked`;
-const NOTHING_FINISHED: Finished = { designs: new Map(), needed: [], failures: [], rendered: 0 };
 
 interface EditContext {
   readonly machine: Machine;
   readonly store: Store<Label>;
   readonly environment: EditingEnvironment;
   setLoss(loss: Loss | null): void;
-}
-
-/** A design whose pictures are rendered, and all of whose bytes are stored until `release` is called. */
-export type FinishedDesign =
-  | {
-      readonly ok: true;
-      readonly design: Design;
-      readonly failures: readonly EditFailure[];
-      readonly release: () => void;
-    }
-  | { readonly ok: false; readonly fault: StoreFault | "stopped" };
-
-/** Pictures could not be stored ahead of the edit that names them. */
-class NotKept extends Error {
-  readonly fault: StoreFault;
-
-  constructor(fault: StoreFault) {
-    super(fault);
-    this.fault = fault;
-  }
 }
 
 export function createEdit({ machine, store, environment, setLoss }: EditContext) {
@@ -51,72 +48,73 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     return turn;
   }
 
-  const renderingOf = (
-    blobs: Blobs,
-    { signal, onProgress }: EditOptions,
-    onPictures: (pngs: Blobs) => void | Promise<void>,
-  ) =>
-    createRendering({
-      machine,
-      render:
-        environment.render ??
-        (async (...job) => (await import("../picture/render-job.ts")).renderJob(...job)),
-      bytesOf: async (blob) => blobs.get(blob) ?? (await store.blob(blob)),
-      signal,
-      ...(onProgress && { onProgress }),
-      onPictures,
-    });
-
-  async function keep(blobs: Blobs, releases: (() => void)[]): Promise<void> {
-    releases.push(store.hold(blobs.keys()));
-    const fault = blobs.size > 0 ? await store.keep(blobs) : null;
-    if (fault) throw new NotKept(fault);
-  }
+  const rendererOf = (blobs: Blobs, { signal, onProgress }: EditOptions) => {
+    const render: Render =
+      environment.render ?? (async (...job) => (await import("../picture/render-job.ts")).renderJob(...job));
+    const bytesOf = async (blob: string) => blobs.get(blob) ?? (await store.blob(blob));
+    return createRenderer(machine, render, { bytesOf, signal, ...(onProgress && { onProgress }) });
+  };
 
   async function carryOut(
     ids: readonly string[],
     label: Label | null,
-    act: Act,
+    edit: DesignsEdit,
     options: EditOptions,
   ): Promise<EditOutcome> {
     const { group, blobs: given = new Map(), signal, needs } = options;
     const blobs = new Map(given);
     const releases: (() => void)[] = [];
-    const rendering = renderingOf(blobs, options, async (pngs) => {
-      // The pictures of several designs may be too many for memory.
-      if (ids.length > 1) await keep(pngs, releases);
-      else for (const [blob, png] of pngs) blobs.set(blob, png);
-    });
-    let finished = NOTHING_FINISHED;
-    const isShort = ({ failures, rendered }: Finished) =>
-      failures.length > 0 && (needs === "every" || (needs === "some" && rendered === 0));
-    const commit = (brought: Blobs, adapt: (design: Design) => Design = (design) => design) =>
-      store.change({
+    const renderer = rendererOf(blobs, options);
+
+    /** Stores nothing if pictures are still to be rendered, or if needed ones failed. */
+    async function attempt(brought: Blobs, adapt = (design: Design) => design) {
+      let made = NOTHING_MADE;
+      let isShort = false;
+      const outcome = await store.change({
         ids,
         label: label ?? undefined,
         group,
         blobs: brought,
         edit(designs, open) {
-          finished = NOTHING_FINISHED;
-          const edits = act(designs, open);
+          made = NOTHING_MADE;
+          const edits = edit(designs, open);
           if (typeof edits === "string") return edits;
-          finished = rendering.finish(edits.designs, (id) => designs.get(id) ?? null);
-          if (finished.needed.length > 0 || isShort(finished)) return "changing";
-          const adapted = [...finished.designs].map(([id, design]) => [id, design && adapt(design)] as const);
-          return { ...edits, designs: new Map(adapted) };
+          made = renderer.fill(edits.designs, (id) => designs.get(id) ?? null);
+          isShort =
+            made.failures.length > 0 && (needs === "every" || (needs === "some" && made.rendered === 0));
+          if (made.needed.length > 0 || isShort) return "changing";
+          return {
+            ...edits,
+            designs: new Map([...made.designs].map(([id, design]) => [id, design && adapt(design)])),
+          };
         },
       });
+      return { ...made, outcome, isShort };
+    }
+    /** The pictures of several designs may be too many for memory, so they are stored ahead. */
+    async function keep(pngs: Blobs): Promise<StoreFault | null> {
+      if (ids.length > 1) {
+        releases.push(store.hold(pngs.keys()));
+        return store.keep(pngs);
+      }
+      for (const [blob, png] of pngs) blobs.set(blob, png);
+      return null;
+    }
+
     try {
-      for (let round = 0; ; round++) {
+      for (let round = 0; round <= MAX_ROUNDS; round++) {
         signal?.throwIfAborted();
-        let outcome = await commit(blobs);
-        const { needed, designs, failures } = finished;
+        const { needed, designs, failures, isShort, ...first } = await attempt(blobs);
         if (needed.length > 0) {
           if (round === MAX_ROUNDS) break;
-          await rendering.render(needed);
+          for await (const pngs of renderer.render(needed)) {
+            const fault = await keep(pngs);
+            if (fault) return { ok: false, fault };
+          }
           continue;
         }
-        if (isShort(finished)) return { ok: false, fault: "notRendered" };
+        if (isShort) return { ok: false, fault: "notRendered" };
+        let { outcome } = first;
         if (!outcome.ok && outcome.fault === "full") {
           // Without its original and its recipe, a picture may find room.
           const adapt = (design: Design) => withoutRecipes(design, (blob) => given.has(blob));
@@ -124,69 +122,17 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
             [...designs.values()].flatMap((design) => (design ? [...referencedBlobs(adapt(design))] : [])),
           );
           const fewer = new Map([...blobs].filter(([blob]) => named.has(blob)));
-          if (fewer.size < blobs.size) outcome = await commit(fewer, adapt);
+          if (fewer.size < blobs.size) ({ outcome } = await attempt(fewer, adapt));
         }
         if (outcome.ok && label?.offer) remember(label.offer, outcome);
         return outcome.ok ? { ...outcome, failures } : outcome;
       }
       return { ok: false, fault: "changing" };
     } catch (fault) {
-      return { ok: false, fault: faultOf(fault, signal) };
+      if (signal?.aborted) return { ok: false, fault: "stopped" };
+      throw fault;
     } finally {
       for (const release of releases) release();
-    }
-  }
-
-  /** Returns an act that changes each design. A draft stands for the design that is open by then. */
-  function onEach(
-    ids: readonly string[],
-    draft: string | undefined,
-    change: (design: Design) => Edited,
-  ): Act {
-    return (designs, open) => {
-      const edited = new Map<string, Design>();
-      for (const id of ids) {
-        const isDraft = id === draft && !designs.get(id);
-        const before =
-          designs.get(isDraft && open !== null ? open : id) ??
-          (isDraft ? emptyDesign(machine.model, id) : null);
-        if (!before) return "gone";
-        const after = change(before);
-        if (isRefused(after)) return after.fault;
-        edited.set(after.id, after);
-      }
-      return {
-        designs: edited,
-        ...(draft !== undefined && edited.has(draft) && !designs.get(draft) && { open: draft }),
-      };
-    };
-  }
-
-  /** Renders the stale pictures of a design that is not stored. */
-  async function complete(
-    { design, blobs = new Map() }: NewDesign,
-    options: EditOptions,
-    onPictures: (pngs: Blobs) => void | Promise<void>,
-  ) {
-    const rendering = renderingOf(blobs, options, onPictures);
-    const finished = () => rendering.finish(new Map([[design.id, design]]), () => null);
-    await rendering.render(finished().needed);
-    const { designs, failures } = finished();
-    return { design: designs.get(design.id) ?? design, failures };
-  }
-
-  async function finish(given: NewDesign, options: EditOptions): Promise<FinishedDesign> {
-    const releases: (() => void)[] = [];
-    const release = () => {
-      for (const each of releases) each();
-    };
-    try {
-      await keep(given.blobs ?? new Map(), releases);
-      const completed = await complete(given, options, (pngs) => keep(pngs, releases));
-      return { ok: true, ...completed, release };
-    } catch (fault) {
-      release();
-      return { ok: false, fault: faultOf(fault, options.signal) };
     }
   }
 
@@ -201,25 +147,110 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
 
   return {
     inTurn,
-    onEach,
-    finish,
-    async render(given: NewDesign, options: EditOptions) {
-      const blobs = new Map(given.blobs);
-      const rendered = await complete(given, options, (pngs) => {
+    run: (ids: readonly string[], label: Label | null, edit: DesignsEdit, options: EditOptions) =>
+      inTurn(() => carryOut(ids, label, edit, options)),
+
+    /** Returns an edit that changes each design. A draft stands for the design that is open by then. */
+    onEach:
+      (ids: readonly string[], draft: string | undefined, change: (design: Design) => Edited): DesignsEdit =>
+      (designs, open) => {
+        const edited = new Map<string, Design>();
+        for (const id of ids) {
+          const isDraft = id === draft && !designs.get(id);
+          const before =
+            designs.get(isDraft && open !== null ? open : id) ??
+            (isDraft ? emptyDesign(machine.model, id) : null);
+          if (!before) return "gone";
+          const after = change(before);
+          if (isRefused(after)) return after.fault;
+          edited.set(after.id, after);
+        }
+        const isNew = draft !== undefined && edited.has(draft) && !designs.get(draft);
+        return { designs: edited, ...(isNew && { open: draft }) };
+      },
+
+    async render({ design, blobs: given }: NewDesign, options: EditOptions) {
+      const blobs = new Map(given);
+      const renderer = rendererOf(blobs, options);
+      const fill = () => renderer.fill(new Map([[design.id, design]]), () => null);
+      for await (const pngs of renderer.render(fill().needed))
         for (const [blob, png] of pngs) blobs.set(blob, png);
-      });
-      return { ...rendered, blobs };
+      const { designs, failures } = fill();
+      return { design: designs.get(design.id) ?? design, failures, blobs };
     },
-    run: (ids: readonly string[], label: Label | null, act: Act, options: EditOptions) =>
-      inTurn(() => carryOut(ids, label, act, options)),
   };
 }
 
-/** Throws what neither the visitor nor the storage did. */
-function faultOf(fault: unknown, signal: AbortSignal | undefined): StoreFault | "stopped" {
-  if (signal?.aborted) return "stopped";
-  if (fault instanceof NotKept) return fault.fault;
-  throw fault;
+interface Made {
+  readonly designs: ReadonlyMap<string, Design | null>;
+  /** What is not rendered yet. */
+  readonly needed: readonly RenderJob[];
+  readonly failures: readonly EditFailure[];
+  /** The number of new pictures in the designs. */
+  readonly rendered: number;
+}
+
+const NOTHING_MADE: Made = { designs: new Map(), needed: [], failures: [], rendered: 0 };
+
+/** Renders each picture of an edit once, however often the edit runs. */
+function createRenderer(machine: Machine, render: Render, options: RenderOptions) {
+  const { model } = machine;
+  const known = new Map<string, readonly (BlobPicture | RenderFault)[]>();
+
+  return {
+    /** Puts the pictures that are rendered so far into edited designs. */
+    fill(
+      edited: ReadonlyMap<string, Design | null>,
+      before: (id: string) => Design | null | undefined,
+    ): Made {
+      const needed = new Map<string, RenderJob>();
+      const failures: EditFailure[] = [];
+      let rendered = 0;
+      const fillOne = (id: string, after: Design): Design => {
+        const was = before(id) ?? undefined;
+        let design = after;
+        const failed: ImageRef[] = [];
+        for (const job of renderJobs(model, after, was)) {
+          const pictures = known.get(job.key);
+          if (!pictures) {
+            needed.set(job.key, job);
+            continue;
+          }
+          const stored = pictures.map((each) => ("blob" in each ? each : undefined));
+          design = withRendered(design, job, stored);
+          rendered += stored.filter((each) => each !== undefined).length;
+          for (const { category, key, reason } of pictures.flatMap((each) => ("blob" in each ? [] : each))) {
+            failed.push({ category, key });
+            failures.push({ design: id, category, key, reason });
+          }
+        }
+        return failed.length === 0 ? design : withoutFailed(was ?? emptyDesign(model, id), design, failed);
+      };
+      const designs = new Map([...edited].map(([id, after]) => [id, after && fillOne(id, after)]));
+      return { designs, needed: [...needed.values()], failures, rendered };
+    },
+
+    /** Yields the PNGs of each job. Rejects with the signal's reason if it is aborted. */
+    async *render(jobs: readonly RenderJob[]): AsyncGenerator<Blobs> {
+      for (const [at, job] of jobs.entries()) {
+        const onProgress = (share: number) => options.onProgress?.((at + share) / jobs.length);
+        const made = await render(machine, job, { ...options, onProgress });
+        const pngs = new Map<string, Uint8Array<ArrayBuffer>>();
+        const pictures = await Promise.all(
+          made.map(async (each) => {
+            if (!("png" in each)) return each;
+            const blob = await sha256Of(each.png);
+            pngs.set(blob, each.png);
+            return { blob, bytes: each.png.length };
+          }),
+        );
+        yield pngs;
+        known.set(job.key, pictures);
+        // Cached jobs report no progress.
+        onProgress(1);
+      }
+    },
+  };
 }
 
 function withoutRecipes(design: Design, isBrought: (blob: string) => boolean): Design {
@@ -230,12 +261,12 @@ function withoutRecipes(design: Design, isBrought: (blob: string) => boolean): D
   return after;
 }
 
-function askToPersist(environment: EditingEnvironment): void {
+function askToPersist({ storage, askToPersist }: EditingEnvironment): void {
   try {
-    if (environment.storage?.getItem(PERSIST_ASKED) !== null) return;
-    environment.storage.setItem(PERSIST_ASKED, "true");
+    if (storage?.getItem(PERSIST_ASKED) !== null) return;
+    storage.setItem(PERSIST_ASKED, "true");
   } catch {
     return;
   }
-  void environment.askToPersist();
+  void askToPersist();
 }

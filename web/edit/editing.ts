@@ -2,12 +2,24 @@ import type { Machine } from "../../shared/machine/machine.ts";
 import { type Blobs, type Design, imagesOf, type Picture } from "../../shared/model/design.ts";
 import type { Edited } from "../../shared/model/edit.ts";
 import type { HistoryStep, Way } from "../../shared/model/history.ts";
+import type { RenderJob } from "../../shared/model/render.ts";
+import type { RenderedPicture, RenderFault, RenderOptions } from "../picture/render-job.ts";
 import { KEYS } from "../store/mirror.ts";
 import type { Pictures, Served } from "../store/pictures.ts";
 import { createStore, type StepLabel, type StoreEnvironment } from "../store/store.ts";
 import type { ChangeOutcome, Committed, Designs, Edits, StoreFault } from "../store/types.ts";
-import type { EditFailure, Render } from "./rendering.ts";
 import { createState, type Label, offeredStep } from "./state.ts";
+
+export type Render = (
+  machine: Machine,
+  job: RenderJob,
+  options: RenderOptions,
+) => Promise<readonly (RenderedPicture | RenderFault)[]>;
+
+/** A picture that could not be rendered. Its image is as it was before. */
+export interface EditFailure extends RenderFault {
+  readonly design: string;
+}
 
 export interface EditingEnvironment
   extends Omit<StoreEnvironment<Label>, "outsideLabel" | "isMissing">,
@@ -36,7 +48,7 @@ export type EditOutcome =
   | { readonly ok: false; readonly fault: EditOutcomeFault };
 
 /** Pure, since it may run again on other records; `open` is the id of the open design. */
-export type Act = (designs: Designs, open: string | null) => Edits | StoreFault;
+export type DesignsEdit = (designs: Designs, open: string | null) => Edits | StoreFault;
 
 /** A design that is not stored, and those of its bytes that may not be stored. */
 export interface NewDesign {
@@ -142,14 +154,8 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
       return withEdit(({ run, onEach }) => run(ids, label, onEach(ids, draft, change), options));
     },
     /** Like `edit`, for changes that add, remove or open designs. */
-    act: (
-      ids: readonly string[],
-      label: Label | null,
-      act: Act,
-      options: EditOptions = {},
-    ): Promise<EditOutcome> => withEdit(({ run }) => run(ids, label, act, options)),
-    /** Renders and stores the pictures of a design that is to be added. */
-    finish: (given: NewDesign, options: EditOptions = {}) => withEdit(({ finish }) => finish(given, options)),
+    editDesigns: (ids: readonly string[], label: Label | null, change: DesignsEdit): Promise<EditOutcome> =>
+      withEdit(({ run }) => run(ids, label, change, {})),
     /** Renders the pictures of a design without storing them. Rejects if it is aborted. */
     render: async (given: NewDesign, options: EditOptions = {}) => (await load()).render(given, options),
     /** Refused if another step came after it. */

@@ -8,9 +8,8 @@ import type { Design } from "../../shared/model/design.ts";
 import { applyLook, type LookOptions, planLook } from "../../shared/model/look.ts";
 import { PAGES } from "../../shared/product.ts";
 import { edit, state } from "../edit/app.ts";
-import type { EditOutcomeFault } from "../edit/editing.ts";
+import type { EditFailure, EditOutcomeFault } from "../edit/editing.ts";
 import { faultWords } from "../edit/fault-words.ts";
-import type { EditFailure } from "../edit/rendering.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { LookPictures } from "./look-pictures.ts";
 
