@@ -10,7 +10,7 @@ import {
 } from "../../shared/model/recipe.ts";
 import { mayShowThrough } from "../../shared/png/chunks.ts";
 import { sha256Of } from "../files/sha256.ts";
-import type { KeptOriginal } from "../picture/keep-original.ts";
+import type { KeptOriginal } from "../picture/picture.worker.ts";
 
 /** An image, and those of its bytes that may not be stored yet. */
 export interface NewImage {

@@ -4,7 +4,7 @@ import { proxy, ref } from "valtio/vanilla";
 import { FIT } from "#messages/fit.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import type { Original } from "../../shared/model/recipe.ts";
-import type { KeptOriginal } from "../picture/keep-original.ts";
+import type { KeptOriginal } from "../picture/picture.worker.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { Composition } from "./annotations.ts";
 import type { AnnotatorFor } from "./annotator.ts";

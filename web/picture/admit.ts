@@ -78,12 +78,12 @@ const HEAD_BYTES = 1_000_000;
 async function pictureSize(file: Blob, format: PictureFormat): Promise<Size | undefined> {
   // Browsers read a large file on the main thread.
   const isLong = HEADED.includes(format) && file.size > HEAD_BYTES;
-  const fromHead = isLong ? await withImage(file.slice(0, HEAD_BYTES), format, sizeOf) : undefined;
-  return fromHead ?? withImage(file, format, sizeOf);
+  const fromHead = isLong ? await withImageElement(file.slice(0, HEAD_BYTES), format, sizeOf) : undefined;
+  return fromHead ?? withImageElement(file, format, sizeOf);
 }
 
 /** Loads a picture into an `img`; undefined if the browser can't load it. */
-export async function withImage<Result>(
+export async function withImageElement<Result>(
   file: Blob,
   format: PictureFormat,
   use: (image: HTMLImageElement) => Result | Promise<Result>,

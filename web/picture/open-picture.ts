@@ -1,5 +1,12 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { MAX_HEIC_PIXELS, type Measured, measure, type OpenFault, sizeOf, withImage } from "./admit.ts";
+import {
+  MAX_HEIC_PIXELS,
+  type Measured,
+  measure,
+  type OpenFault,
+  sizeOf,
+  withImageElement,
+} from "./admit.ts";
 import { MAX_WORKING } from "./decode.ts";
 import { MEDIA_TYPES } from "./format.ts";
 import { reduced } from "./placement.ts";
@@ -50,8 +57,8 @@ async function open(
   // Not every worker decodes what the page does.
   return (
     decoded ??
-    withImage(file, format, async (image) =>
-      studio.ask("take", await drawn(image, reduced(sizeOf(image), MAX_WORKING))),
+    withImageElement(file, format, async (image) =>
+      studio.ask("open", await drawn(image, reduced(sizeOf(image), MAX_WORKING))),
     )
   );
 }
@@ -59,14 +66,14 @@ async function open(
 async function openHeic(studio: Studio, file: Blob): Promise<Opened | OpenFault | undefined> {
   const outcome = await decodeHeic({ file, maxPixels: MAX_HEIC_PIXELS, workingPixels: MAX_WORKING });
   if (!outcome) return { kind: "heicNotLoaded" };
-  return outcome.kind === "decoded" ? studio.ask("take", outcome.bitmap) : { kind: "damagedHeic" };
+  return outcome.kind === "decoded" ? studio.ask("open", outcome.bitmap) : { kind: "damagedHeic" };
 }
 
 async function openDrawing(studio: Studio, file: Blob, frame: Size): Promise<Opened | OpenFault | undefined> {
   const drawing = await sizedSvg(file, frame);
   if (!drawing) return { kind: "tooComplex" };
-  return withImage(drawing.file, "SVG", async (image) =>
-    studio.ask("take", await drawn(image, drawing.size)),
+  return withImageElement(drawing.file, "SVG", async (image) =>
+    studio.ask("open", await drawn(image, drawing.size)),
   );
 }
 

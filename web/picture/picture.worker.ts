@@ -1,13 +1,13 @@
 import type { Size } from "../../shared/machine/types.ts";
+import type { OriginalType, Placement } from "../../shared/model/recipe.ts";
 import { answer } from "../threads/answer.ts";
 import { decode } from "./decode.ts";
 import { encodePng } from "./encode-png.ts";
 import { readFacts } from "./facts.ts";
-import { type Keepable, keepOriginal } from "./keep-original.ts";
 import { resamplerReady } from "./kernel.ts";
 import { letter } from "./lettering/letter.ts";
-import { readable, type Source, toBytes } from "./pixels.ts";
-import { scaled, type View } from "./placement.ts";
+import { isOpaque, pixelsOf, readable, readingCanvas, type Source, toBytes } from "./pixels.ts";
+import { move, scaled, type View } from "./placement.ts";
 import { paintBackground, render } from "./render.ts";
 
 /*
@@ -18,7 +18,13 @@ import { paintBackground, render } from "./render.ts";
 const SHOWN = 1600;
 const LOW_RES = 800;
 
-let picture: (Keepable & { readonly lowRes: Source }) | undefined;
+let picture: OpenedPicture | undefined;
+
+interface OpenedPicture {
+  readonly bitmap: ImageBitmap;
+  readonly lowRes: Source;
+  kept?: { readonly share: number; readonly picture: Promise<PlainPicture> } | undefined;
+}
 
 interface Opened {
   readonly size: Size;
@@ -31,10 +37,10 @@ const jobs = {
   letter,
 
   async decode({ file, mediaType, size }: { file: Blob; mediaType: string; size: Size }): Promise<Opened> {
-    return take(await decode(file, mediaType, size));
+    return open(await decode(file, mediaType, size));
   },
 
-  take,
+  open,
 
   async background(view: View): Promise<ImageBitmap | undefined> {
     await resamplerReady;
@@ -50,18 +56,17 @@ const jobs = {
     return encodePng(render(readable(bitmap), view, lowRes));
   },
 
-  original: ({ file, placement, frame }: Omit<View, "background"> & { file: Blob }) =>
-    keepOriginal(file, pictureNow(), placement, frame),
+  original,
 };
 export type PictureJobs = typeof jobs;
 answer(jobs);
 
-function pictureNow(): NonNullable<typeof picture> {
+function pictureNow(): OpenedPicture {
   if (!picture) throw new Error("no picture was opened");
   return picture;
 }
 
-async function take(bitmap: ImageBitmap): Promise<Opened> {
+async function open(bitmap: ImageBitmap): Promise<Opened> {
   let shown: ImageBitmap | undefined;
   try {
     shown = await smaller(bitmap, SHOWN);
@@ -79,3 +84,72 @@ function smaller(bitmap: ImageBitmap, longest: number): Promise<ImageBitmap> {
   const { width, height } = scaled(bitmap, Math.min(1, longest / Math.max(bitmap.width, bitmap.height)));
   return createImageBitmap(bitmap, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
 }
+
+/** Pixels per frame pixel along a side. */
+const DENSITY = 2;
+/** Encoding takes no longer than rendering the largest frame. */
+const MAX_KEPT = 3_200_000;
+/** Renderings have an SSIM of at least 0.992 to those of the file. */
+const QUALITY = 0.92;
+
+/** Without metadata, such as the place where it was taken. */
+interface PlainPicture extends Size {
+  readonly type: OriginalType;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface KeptOriginal extends PlainPicture {
+  readonly placement: Placement;
+}
+
+/**
+ * Returns a PNG of the frame's size as it is, any other file re-encoded at twice the frame's density or less. The
+ * encoding is reused unless a later placement enlarges the picture.
+ */
+async function original({
+  file,
+  placement,
+  frame,
+}: Omit<View, "background"> & { file: Blob }): Promise<KeptOriginal> {
+  const picture = pictureNow();
+  const { width, height } = picture.bitmap;
+  // Without text and logo, its recipe gives the same file back.
+  if (file.type === "image/png" && width === frame.width && height === frame.height)
+    return { type: "image/png", width, height, bytes: await bytesOf(file), placement };
+  const share = Math.min(1, DENSITY * placement.scale, Math.sqrt(MAX_KEPT / (width * height)));
+  if (!picture.kept || picture.kept.share < share)
+    picture.kept = { share, picture: encoded(picture.bitmap, share) };
+  const kept = await picture.kept.picture.catch((fault) => {
+    picture.kept = undefined;
+    throw fault;
+  });
+  // The answer is transferred.
+  const bytes = kept.bytes.slice();
+  const scale = (placement.scale * Math.max(width, height)) / Math.max(kept.width, kept.height);
+  const isReduced = kept.width !== width || kept.height !== height;
+  const settled = { ...placement, scale };
+  return {
+    ...kept,
+    bytes,
+    placement: isReduced ? move({ picture: kept, frame }, settled, { x: 0, y: 0 }) : placement,
+  };
+}
+
+/** As WebP if the browser can, else as JPEG, or as PNG if a pixel is transparent. */
+async function encoded(bitmap: ImageBitmap, share: number): Promise<PlainPicture> {
+  const { width, height } = scaled(bitmap, share);
+  const options = { resizeWidth: width, resizeHeight: height, resizeQuality: "high" } as const;
+  const reduced = await createImageBitmap(bitmap, options);
+  const context = readingCanvas({ width, height });
+  context.drawImage(reduced, 0, 0);
+  reduced.close();
+  const { canvas } = context;
+  const webp = await canvas.convertToBlob({ type: "image/webp", quality: QUALITY });
+  if (webp.type === "image/webp") return { width, height, type: "image/webp", bytes: await bytesOf(webp) };
+  const pixels = pixelsOf(context);
+  if (!isOpaque(pixels)) return { width, height, type: "image/png", bytes: await encodePng(pixels) };
+  const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
+  return { width, height, type: "image/jpeg", bytes: await bytesOf(jpeg) };
+}
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());

@@ -2,8 +2,8 @@ import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { admit, canBeFitted, type ImageRule, type Refusal } from "./admit.ts";
 import { faultWords } from "./fault-words.ts";
-import type { KeptOriginal } from "./keep-original.ts";
 import { closePicture, openPicture } from "./open-picture.ts";
+import type { KeptOriginal } from "./picture.worker.ts";
 import { startPlacement, type View } from "./placement.ts";
 
 type FittedFile =
