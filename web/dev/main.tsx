@@ -16,7 +16,7 @@ const root = document.getElementById("app");
 if (!root) throw new Error("index.html has no #app");
 createRoot(root).render(
   <StrictMode>
-    <Shell isSmooth={() => false} hasBottomBar={false}>
+    <Shell>
       <ComponentsPage />
     </Shell>
   </StrictMode>,

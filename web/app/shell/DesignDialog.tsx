@@ -1,37 +1,43 @@
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { useLocation } from "wouter";
 import { BRANDING } from "#messages/branding.ts";
 import { DESIGN } from "#messages/design.ts";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
+import { SHELF } from "#messages/shelf.ts";
+import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { emptyDesign, machineNameOf } from "../../../shared/model/design.ts";
 import { replaceContent } from "../../../shared/model/edit.ts";
 import { missingImages } from "../../../shared/model/questions.ts";
-import { edit, editing, state, store } from "../../edit/app.ts";
+import { PAGES } from "../../../shared/product.ts";
+import { edit, editing, loadDesigns, state, store } from "../../edit/app.ts";
 import { faultWords } from "../../edit/fault-words.ts";
+import { openFaultWords, openFile, type Undone, undoBeside } from "../../edit/open-file.ts";
 import { DeliveryNotice } from "../../files/DeliveryNotice.tsx";
 import { BINARY, type Delivery, deliver, forget } from "../../files/deliver.ts";
 import { useOthers } from "../../machines/useDesigns.ts";
 import { useOpenLooks } from "../../screen/open-looks.ts";
-import { Button } from "../../ui/button/Button.tsx";
+import { Button, ButtonLink, type ButtonProps } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { FileInput } from "../../ui/field/FileInput.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
+import { notify } from "../../ui/toast/notify.ts";
 import { KeepEverything, NewVersion } from "../offline/OfflineNotices.tsx";
 import styles from "./DesignDialog.module.css";
 import { placeName, statusWords } from "./design-words.ts";
 import { useHistory } from "./history.tsx";
-import { ShelfEntries } from "./ShelfEntries.tsx";
-import { useOpening } from "./useOpening.ts";
 
 const { model } = ACTIVE;
 
+type Menu = ComponentType<{ onClose(): void }>;
+type Task = "save" | "open" | "create" | "exchange";
+
 /** The design menu: whether the design is saved, Save design, Open design, Start over, Undo. */
 export function DesignDialog({ onClose }: { onClose(): void }) {
-  const [other, setOther] = useState<ComponentType<{ onClose(): void }>>();
+  const [Other, setOther] = useState<Menu>();
   const shown = useSnapshot(state);
-  const { design } = shown;
-  const [isSaving, setSaving] = useState(false);
+  const [running, setRunning] = useState<readonly Task[]>([]);
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState("");
   const [delivery, setDelivery] = useState<Delivery>();
@@ -39,33 +45,56 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const history = useHistory();
   const look = useOpenLooks();
   const hasOthers = useOthers().length > 0;
+  const [, navigate] = useLocation();
+  const [undoOpening, findUndoOpening] = useUndoOpening();
   const lost = shown.loss?.kind;
-  const opening = useOpening(setRefusal);
-  const undoWords = opening.undo
+  const undoWords = undoOpening
     ? DESIGN_MENU.undoable.beside
     : lost === "startOver" || lost === "open"
       ? DESIGN_MENU.undoable[lost]
       : undefined;
 
-  async function save() {
-    setSaving(true);
+  /** Runs a task, and says `failed` if it throws. */
+  async function run(task: Task, failed: string, act: () => Promise<void>) {
+    setRunning((tasks) => [...tasks, task]);
     try {
+      await act();
+    } catch (fault) {
+      console.error(failed, fault);
+      setRefusal(failed);
+    }
+    setRunning((tasks) => tasks.filter((each) => each !== task));
+  }
+
+  const save = () =>
+    run("save", DESIGN_MENU.notMade, async () => {
       const { design } = state;
       const { saveDesignFile } = await import("../../edit/design-files.ts");
-      const file = await saveDesignFile(model, design, store.blob);
-      const { fileName, bytes, skipped, withoutOriginal } = file;
+      const { fileName, bytes, skipped, withoutOriginal } = await saveDesignFile(model, design, store.blob);
       if (delivery) forget(delivery);
       setDelivery(deliver(new Blob([bytes], { type: BINARY }), fileName));
       const missing = skipped.length === 0 ? [] : [DESIGN_MENU.missingInFile(skipped.length)];
       const places = withoutOriginal.map((ref) => placeName(model, design, ref));
       if (places.length > 0) missing.push(DESIGN_MENU.withoutOriginals(places.join(", ")));
       setRefusal(missing.join(" "));
-    } catch (fault) {
-      console.error("The design could not be saved as a file", fault);
-      setRefusal(DESIGN_MENU.notMade);
-    }
-    setSaving(false);
-  }
+    });
+
+  const open = (file: File) =>
+    run("open", DESIGN_MENU.notRead(file.name), async () => {
+      setRefusal("");
+      const outcome = await openFile(file);
+      if (outcome.ok) notify.success(DESIGN_MENU.opened);
+      else setRefusal(DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.fault)));
+      await findUndoOpening();
+    });
+
+  const create = () =>
+    run("create", SHELF.failed.create(SHELF.failed.unknown), async () => {
+      const outcome = await (await loadDesigns()).create();
+      if (!outcome.ok) return setRefusal(SHELF.failed.create(faultWords(outcome.fault)));
+      onClose();
+      navigate(model.nameStep.route);
+    });
 
   async function startOver() {
     setAsking(false);
@@ -77,28 +106,56 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   }
 
   async function undo() {
-    const outcome = await (opening.undo ?? editing.undo)();
+    const outcome = await (undoOpening ?? editing.undo)();
+    await findUndoOpening();
     setRefusal(outcome.ok ? "" : DESIGN.undo.failed(faultWords(outcome.fault)));
   }
 
   /** Replaces the menu by another dialog. */
-  async function exchange(load: () => Promise<ComponentType<{ onClose(): void }>>) {
-    try {
+  const exchange = (load: () => Promise<Menu>) =>
+    run("exchange", BRANDING.notLoaded, async () => {
       const Loaded = await load();
       setOther(() => Loaded);
-    } catch (fault) {
-      console.error(fault);
-      setRefusal(BRANDING.notLoaded);
-    }
-  }
-  const Other = other;
+    });
+
   if (Other) return <Other onClose={onClose} />;
+  const buttons: ButtonProps[] = [
+    {
+      icon: "download",
+      busy: running.includes("save"),
+      busyLabel: DESIGN_MENU.savingFile,
+      onClick: save,
+      children: DESIGN_MENU.save,
+    },
+    {
+      icon: "upload",
+      busy: running.includes("open"),
+      busyLabel: DESIGN_MENU.openingFile,
+      onClick: () => input.current?.click(),
+      children: DESIGN_MENU.open,
+    },
+    {
+      icon: "pencil",
+      onClick: () => exchange(async () => (await import("../../editor/WordsDialog.tsx")).WordsDialog),
+      children: BRANDING.words,
+    },
+    {
+      icon: "sparkle",
+      onClick: () => exchange(async () => (await import("../../editor/BrandDialog.tsx")).BrandDialog),
+      children: BRANDING.brand,
+    },
+  ];
+  const openLook = () => {
+    onClose();
+    void look.open();
+  };
+  if (look.isOffered) buttons.push({ icon: "image", onClick: openLook, children: DESIGN_MENU.look });
   return (
     <Dialog title={DESIGN.title} onClose={onClose}>
       <div className={styles.body}>
         <div>
-          <p className={styles.name}>{machineNameOf(model, design)}</p>
-          <p>{statusWords(shown, missingImages(design, shown.isMissing))}</p>
+          <p className={styles.name}>{machineNameOf(model, shown.design)}</p>
+          <p>{statusWords(shown, missingImages(shown.design, shown.isMissing))}</p>
         </div>
         {refusal && (
           <Notice tone="error" announced>
@@ -122,51 +179,31 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
               </Button>
             </div>
           ))}
-          <Button icon="download" busy={isSaving} busyLabel={DESIGN_MENU.savingFile} wide onClick={save}>
-            {DESIGN_MENU.save}
-          </Button>
-          <Button
-            icon="upload"
-            busy={opening.isBusy}
-            busyLabel={DESIGN_MENU.openingFile}
-            wide
-            onClick={() => input.current?.click()}
-          >
-            {DESIGN_MENU.open}
-          </Button>
-          <Button
-            icon="pencil"
-            wide
-            onClick={() => exchange(async () => (await import("../../editor/WordsDialog.tsx")).WordsDialog)}
-          >
-            {BRANDING.words}
-          </Button>
-          <Button
-            icon="sparkle"
-            wide
-            onClick={() => exchange(async () => (await import("../../editor/BrandDialog.tsx")).BrandDialog)}
-          >
-            {BRANDING.brand}
-          </Button>
-          {look.isOffered && (
+          {buttons.map((button) => (
+            <Button key={button.icon} wide {...button} />
+          ))}
+          <ButtonLink href={PAGES.machines} icon="grid" wide onClick={onClose}>
+            {SHELF.title}
+          </ButtonLink>
+          <ButtonLink href={PAGES.many} icon="layers" wide onClick={onClose}>
+            {SHELL.titles.many}
+          </ButtonLink>
+          {hasOthers && (
             <Button
-              icon="image"
+              icon="plus"
               wide
-              onClick={() => {
-                onClose();
-                void look.open();
-              }}
+              busy={running.includes("create")}
+              busyLabel={SHELF.making}
+              onClick={create}
             >
-              {DESIGN_MENU.look}
+              {SHELF.new}
             </Button>
           )}
-          <ShelfEntries hasOthers={hasOthers} onClose={onClose} onRefused={setRefusal}>
-            {!isAsking && (
-              <Button icon="trash" variant="quiet" wide onClick={() => setAsking(true)}>
-                {DESIGN_MENU.startOver}
-              </Button>
-            )}
-          </ShelfEntries>
+          {!hasOthers && !isAsking && (
+            <Button icon="trash" variant="quiet" wide onClick={() => setAsking(true)}>
+              {DESIGN_MENU.startOver}
+            </Button>
+          )}
         </div>
         {isAsking && (
           <Notice tone="warning" title={DESIGN_MENU.startOverTitle} announced>
@@ -185,12 +222,22 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
           </Notice>
         )}
         <KeepEverything />
-        <FileInput
-          ref={input}
-          label={DESIGN_MENU.file}
-          onFiles={([file]) => file && void opening.open(file)}
-        />
+        <FileInput ref={input} label={DESIGN_MENU.file} onFiles={([file]) => file && void open(file)} />
       </div>
     </Dialog>
   );
+}
+
+/**
+ * Returns what undoes the last opening of a file, if it added a design to the shelf and nothing has changed since; and a
+ * function that looks for it again.
+ */
+function useUndoOpening() {
+  const [undo, setUndo] = useState<() => Promise<Undone>>();
+  const find = useCallback(async () => {
+    const found = await undoBeside().catch(() => undefined);
+    setUndo(() => found);
+  }, []);
+  useEffect(() => void find(), [find]);
+  return [undo, find] as const;
 }

@@ -11,16 +11,8 @@ import { notify } from "../../ui/toast/notify.ts";
 const DIRECTIONS = ["undo", "redo"] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
-interface HistoryAction {
-  readonly direction: Direction;
-  /** Says what would be undone, if there is something. */
-  readonly label: string;
-  readonly isAvailable: boolean;
-  perform(): Promise<void>;
-}
-
-/** Returns Undo and Redo of the design. */
-export function useHistory(): readonly HistoryAction[] {
+/** Returns Undo and Redo of the design; each label says what would be undone, if there is something. */
+export function useHistory() {
   const shown = useSnapshot(state);
   return DIRECTIONS.map((direction) => {
     const offer = shown[direction];
@@ -55,10 +47,7 @@ const whatWords = ({ kind, category }: UndoOffer): string =>
 
 async function perform(direction: Direction): Promise<void> {
   const offer = state[direction];
-  if (!offer) {
-    notify.error(DESIGN[direction].nothing);
-    return;
-  }
+  if (!offer) return void notify.error(DESIGN[direction].nothing);
   const what = whatWords(offer);
   const outcome = await editing[direction]();
   if (outcome.ok) notify.success(DESIGN[direction].done(what));
@@ -81,8 +70,5 @@ export function useHistoryKeys(): void {
 
 const isEditing = (target: EventTarget | null): boolean =>
   document.querySelector("dialog[open]") !== null ||
-  (target instanceof Element &&
-    target.closest(
-      "input:not([type=radio], [type=checkbox], [type=button], [type=file]), textarea, select",
-    ) !== null) ||
-  (target instanceof HTMLElement && target.isContentEditable);
+  (target instanceof HTMLElement &&
+    target.matches("input:not([type=radio], [type=checkbox], [type=button], [type=file]), textarea, select"));

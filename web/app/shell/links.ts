@@ -2,21 +2,12 @@ import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { PAGES } from "../../../shared/product.ts";
 
-export interface ShellLink {
-  readonly href: string;
-  readonly label: string;
-}
-
 const REQUIREMENTS = { href: PAGES.imageRequirements, label: SHELL.links.requirements };
 const INSTRUCTIONS = { href: PAGES.uploadInstructions, label: SHELL.links.instructions };
 
-export const HEADER_LINKS: readonly ShellLink[] = [
-  { href: PAGES.home, label: SHELL.links.home },
-  REQUIREMENTS,
-  INSTRUCTIONS,
-];
+export const HEADER_LINKS = [{ href: PAGES.home, label: SHELL.links.home }, REQUIREMENTS, INSTRUCTIONS];
 
-export const FOOTER_LINKS: readonly { readonly title: string; readonly links: readonly ShellLink[] }[] = [
+export const FOOTER_LINKS = [
   {
     title: SHELL.links.design,
     links: [
