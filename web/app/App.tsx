@@ -1,8 +1,12 @@
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { Redirect, useLocation } from "wouter";
+import { SHELL } from "#messages/shell.ts";
 import { editing } from "../edit/app.ts";
+import { setImporter } from "../screen/import-files.ts";
+import { setLooksOpener } from "../screen/open-looks.ts";
+import { carriesFiles, entriesOf } from "../ui/dropzone/transfer.ts";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
-import { DropHost } from "./DropHost.tsx";
-import { LooksHost } from "./LooksHost.tsx";
+import { notify } from "../ui/toast/notify.ts";
 import { ROUTES, type Route, targetOf } from "./routes.ts";
 import { Shell } from "./shell/Shell.tsx";
 
@@ -23,4 +27,53 @@ export function App() {
       <DropHost />
     </Shell>
   );
+}
+
+/** Shows the chooser of looks over any page; its code and data are loaded when it is first opened. */
+function LooksHost() {
+  const [dialog, setDialog] = useState<ReactNode>();
+  const [path] = useLocation();
+  useEffect(() => {
+    setLooksOpener(async () => {
+      const { loadLooks, LooksDialog } = await import("../looks/LooksDialog.tsx");
+      const loaded = await loadLooks();
+      if (loaded) setDialog(<LooksDialog {...loaded} onClose={() => setDialog(undefined)} />);
+    });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
+  useEffect(() => setDialog(undefined), [path]);
+  return dialog;
+}
+
+/**
+ * Loads the import when files are dragged over the window or chosen for the whole machine. A file that is dropped beside
+ * a zone never makes the browser leave the page to show it.
+ */
+function DropHost() {
+  const [ImportHost, setImportHost] = useState<ComponentType>();
+  // Runs before the first paint: from then on there is a page to drop on.
+  useLayoutEffect(() => {
+    const hear = (isFree: boolean, given?: readonly (FileSystemEntry | File)[]) =>
+      void import("../import/ImportHost.tsx").then(
+        (loaded) => {
+          setImportHost(() => loaded.ImportHost);
+          loaded.hearFiles(isFree, given);
+        },
+        () => given && notify.error(SHELL.filesNotLoaded),
+      );
+    setImporter((files) => hear(true, files));
+    const drag = (event: DragEvent) => {
+      const { type, dataTransfer, defaultPrevented } = event;
+      if (!carriesFiles(dataTransfer)) return;
+      event.preventDefault();
+      // A zone or a page may have taken the files; behind a dialog nothing takes them.
+      const isFree = !defaultPrevented && type !== "dragleave" && !document.querySelector("dialog[open]");
+      hear(isFree, type === "drop" ? entriesOf(dataTransfer) : undefined);
+    };
+    const unbound = new AbortController();
+    for (const type of ["dragover", "dragleave", "drop"] as const)
+      addEventListener(type, drag, { signal: unbound.signal });
+    return () => unbound.abort();
+  }, []);
+  return ImportHost && <ImportHost />;
 }

@@ -38,18 +38,14 @@ export async function startOffline(): Promise<void> {
     watchForNew(registration);
     await navigator.serviceWorker.ready;
     await ask();
-    if (!savesData()) await keepWhenStill(still);
+    let state: Kept["state"] = savesData() ? "done" : "waiting";
+    while (state === "waiting") {
+      await still();
+      state = await tell((port) => ({ order: "keep", when: "idle", port }));
+    }
     await ask();
   }
   isOver.abort();
-}
-
-async function keepWhenStill(still: () => Promise<void>): Promise<void> {
-  let state: Kept["state"];
-  do {
-    await still();
-    state = await tell((port) => ({ order: "keep", when: "idle", port }));
-  } while (state === "waiting");
 }
 
 /** Interrupts caching at every act of the visitor. Returns a function that resolves once they have been idle. */
@@ -76,9 +72,7 @@ export async function keepEverything(): Promise<void> {
 
 const ask = () => tell((port) => ({ order: "ask", port }), showKept);
 
-const showKept = (kept: Kept): void => {
-  offline.everything = kept;
-};
+const showKept = (kept: Kept) => void Object.assign(offline, { everything: kept });
 
 /** Switches every tab to the version that waits, and reloads this one. */
 export function takeNewVersion(): void {
@@ -127,10 +121,6 @@ const tell = (orderWith: (port: MessagePort) => Order, say = (_: Kept): void => 
 const order = (order: Order, ports: MessagePort[] = []): void =>
   registration?.active?.postMessage(order, ports);
 
-/** Whether the visitor asked the browser to save data. Not every browser says. */
+/** Whether the visitor asked the browser to save data. Not every browser says, and TypeScript does not know of it. */
 const savesData = (): boolean =>
-  "connection" in navigator &&
-  typeof navigator.connection === "object" &&
-  navigator.connection !== null &&
-  "saveData" in navigator.connection &&
-  navigator.connection.saveData === true;
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;

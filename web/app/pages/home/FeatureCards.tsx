@@ -1,5 +1,5 @@
 import { HOME } from "#messages/home.ts";
-import type { Machine } from "../../../../shared/machine/machine.ts";
+import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { Card } from "../../../ui/card/Card.tsx";
 import { Facts } from "../../../ui/facts/Facts.tsx";
 import { Icon } from "../../../ui/icon/Icon.tsx";
@@ -8,7 +8,8 @@ import styles from "./FeatureCards.module.css";
 
 const FACTS_SHOWN = 3;
 
-export function FeatureCards({ model, showcase }: Pick<Machine, "model" | "showcase">) {
+export function FeatureCards() {
+  const { model, showcase } = ACTIVE;
   const sizes = model.categories.slice(0, FACTS_SHOWN).map(({ label, arrangements: [first] }) => ({
     term: label,
     value: showSize(first.size),

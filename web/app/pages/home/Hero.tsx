@@ -1,22 +1,15 @@
 import type { ReactNode } from "react";
 import { HOME } from "#messages/home.ts";
 import { SCREEN } from "#messages/screen.ts";
-import type { Machine } from "../../../../shared/machine/machine.ts";
+import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { chooseFiles } from "../../../screen/import-files.ts";
 import { useOpenLooks } from "../../../screen/open-looks.ts";
 import { Button, ButtonLink } from "../../../ui/button/Button.tsx";
 import styles from "./Hero.module.css";
 import { ShowMachine } from "./ShowMachine.tsx";
 
-interface HeroProps {
-  lead: ReactNode;
-  /** Buttons and links. */
-  actions: ReactNode;
-  machine: ReactNode;
-}
-
 /** The headline, what a visitor can do, and the machine. */
-export function Hero({ lead, actions, machine }: HeroProps) {
+export function Hero({ lead, actions, machine }: Record<"lead" | "actions" | "machine", ReactNode>) {
   return (
     <div className={styles.stage}>
       <div className={styles.pitch}>
@@ -40,19 +33,25 @@ export function Hero({ lead, actions, machine }: HeroProps) {
 }
 
 /** The hero for new visitors. */
-export function NewHero({ model, showcase }: Pick<Machine, "model" | "showcase">) {
+export function NewHero() {
   return (
     <Hero
       lead={<p className={styles.lead}>{HOME.lead}</p>}
       actions={
         <div className={styles.row}>
-          <ButtonLink href={model.nameStep.route} variant="primary" size="large" icon="forward" iconAt="end">
+          <ButtonLink
+            href={ACTIVE.model.nameStep.route}
+            variant="primary"
+            size="large"
+            icon="forward"
+            iconAt="end"
+          >
             {HOME.start}
           </ButtonLink>
           <ChooseLook />
         </div>
       }
-      machine={<ShowMachine model={model} showcase={showcase} />}
+      machine={<ShowMachine />}
     />
   );
 }

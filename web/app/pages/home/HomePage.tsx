@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { HOME } from "#messages/home.ts";
-import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { isStarted } from "../../../../shared/model/questions.ts";
 import { PAGES, PRODUCT } from "../../../../shared/product.ts";
 import { editing, state, wasHere } from "../../../edit/app.ts";
@@ -26,24 +25,25 @@ const ReturningHero = loadedOnUse(async () => {
 
 export function HomePage() {
   const hasDesign = useHasDesign();
-  const plain = <NewHero model={ACTIVE.model} showcase={ACTIVE.showcase} />;
   return (
     <>
       <section className={styles.hero} aria-labelledby="home-title">
         {hasDesign ? (
           <ReturningHero
-            model={ACTIVE.model}
-            showcase={ACTIVE.showcase}
-            meanwhile={<div className={styles.unseen}>{plain}</div>}
+            meanwhile={
+              <div className={styles.unseen}>
+                <NewHero />
+              </div>
+            }
           />
         ) : (
-          plain
+          <NewHero />
         )}
       </section>
 
       <div className={styles.page}>
         <section aria-label={HOME.features(PRODUCT)}>
-          <FeatureCards model={ACTIVE.model} showcase={ACTIVE.showcase} />
+          <FeatureCards />
         </section>
 
         <section className={styles.way} aria-labelledby="home-way">

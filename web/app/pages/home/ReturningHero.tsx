@@ -1,7 +1,7 @@
 import { useSnapshot } from "valtio/react";
 import { HOME } from "#messages/home.ts";
-import type { Machine } from "../../../../shared/machine/machine.ts";
 import { labelOf } from "../../../../shared/machine/steps.ts";
+import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { machineNameOf } from "../../../../shared/model/design.ts";
 import { firstUnfinished, railSteps } from "../../../../shared/model/questions.ts";
 import { PAGES } from "../../../../shared/product.ts";
@@ -18,8 +18,10 @@ import styles from "./Hero.module.css";
 import { ChooseLook, Hero } from "./Hero.tsx";
 import { MOST_SCREENS, SHOWN_FOR_MS, ShowMachine } from "./ShowMachine.tsx";
 
+const { model } = ACTIVE;
+
 /** The hero for returning visitors: their design, its progress, and where to continue. */
-export function ReturningHero({ model, showcase }: Pick<Machine, "model" | "showcase">) {
+export function ReturningHero() {
   const { design, isMissing } = useSnapshot(state);
   const steps = railSteps(model, design, isMissing);
   const done = steps.filter(({ state }) => state === "done").length;
@@ -65,20 +67,20 @@ export function ReturningHero({ model, showcase }: Pick<Machine, "model" | "show
           )}
         </>
       }
-      machine={<OwnMachine model={model} showcase={showcase} />}
+      machine={<OwnMachine />}
     />
   );
 }
 
 /** Shows the visitor's own screens in turn, or the bundled ones if none has a picture yet. */
-function OwnMachine({ model, showcase }: Pick<Machine, "model" | "showcase">) {
+function OwnMachine() {
   const { design, isMissing } = useSnapshot(state);
   const screens = planDesign(model, design, isMissing).screens.flatMap(turnsOf).slice(0, MOST_SCREENS);
   const rotation = useRotation(screens.length, SHOWN_FOR_MS);
   // Keeps every picture loaded, so that no turn waits for storage.
   useImageSources(screens.flatMap(({ images }) => images.map(({ source }) => source)));
   const turn = screens[rotation.index];
-  if (!turn) return <ShowMachine model={model} showcase={showcase} />;
+  if (!turn) return <ShowMachine />;
   const { category, arrangement } = turn.screen;
   const screen = describeScreen(model, category, arrangement, (_, index) => {
     const image = turn.images[index];

@@ -1,12 +1,15 @@
 import { useEffect, useState } from "react";
 import { HOME } from "#messages/home.ts";
-import type { Machine } from "../../../../shared/machine/machine.ts";
 import { arrangementFor, defaultImage, findSlot } from "../../../../shared/machine/questions.ts";
 import type { Category } from "../../../../shared/machine/types.ts";
+import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { describeScreen, type ScreenDescription } from "../../../screen/describe.ts";
 import { MachineFrame } from "../../../screen/MachineFrame.tsx";
 import { RotationBar, useRotation } from "../../../screen/RotationBar.tsx";
 import styles from "./Hero.module.css";
+
+const { model } = ACTIVE;
+const { lettered } = ACTIVE.showcase;
 
 export const SHOWN_FOR_MS = 5000;
 /** As many dots as fit on a phone at the size of a finger. */
@@ -15,18 +18,37 @@ export const MOST_SCREENS = 6;
 /** One transparent pixel, shown until all pictures of a screen are decoded, so that they appear together. */
 const CLEAR = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
+interface Turn {
+  readonly category: Category;
+  readonly screen: ScreenDescription;
+}
+
+/** The screens that have bundled images, each with the number of slots that a new design starts with. */
+const TURNS = model.categories
+  .flatMap((category): Turn[] => {
+    if (category.kind === "list") return [];
+    const arrangement = arrangementFor(category, category.counts?.initial);
+    const screen = describeScreen(model, category, arrangement, (slot) => ({
+      label: findSlot(category, slot).label,
+      source:
+        (lettered.category === category.id ? lettered.pictures[slot] : undefined) ??
+        defaultImage(category, arrangement.count, slot),
+    }));
+    return [{ category, screen }];
+  })
+  .slice(0, MOST_SCREENS);
+
 /** Shows the screens with bundled images in turn, from the second on in one of the looks. */
-export function ShowMachine(machine: Pick<Machine, "model" | "showcase">) {
-  const turns = turnsOf(machine).slice(0, MOST_SCREENS);
-  const rotation = useRotation(turns.length, SHOWN_FOR_MS);
-  const turn = turns[rotation.index];
+export function ShowMachine() {
+  const rotation = useRotation(TURNS.length, SHOWN_FOR_MS);
+  const turn = TURNS[rotation.index];
   const ready = useReady(turn, rotation.index > 0);
   if (!turn) return null;
   const { category, screen } = ready ?? { ...turn, screen: cleared(turn.screen) };
   return (
     <div className={styles.show}>
       <MachineFrame key={category.id} label={HOME.onScreen(category.label)} screen={screen} />
-      <RotationBar rotation={rotation} labels={turns.map((each) => each.category.label)} />
+      <RotationBar rotation={rotation} labels={TURNS.map((each) => each.category.label)} />
     </div>
   );
 }
@@ -68,22 +90,3 @@ async function dressed(category: Category, screen: ScreenDescription): Promise<S
   await Promise.all(decodings(shown));
   return shown;
 }
-
-interface Turn {
-  readonly category: Category;
-  readonly screen: ScreenDescription;
-}
-
-/** Returns the screens that have bundled images, each with the number of slots that a new design starts with. */
-const turnsOf = ({ model, showcase: { lettered } }: Pick<Machine, "model" | "showcase">) =>
-  model.categories.flatMap((category): Turn[] => {
-    if (category.kind === "list") return [];
-    const arrangement = arrangementFor(category, category.counts?.initial);
-    const screen = describeScreen(model, category, arrangement, (slot) => ({
-      label: findSlot(category, slot).label,
-      source:
-        (lettered.category === category.id ? lettered.pictures[slot] : undefined) ??
-        defaultImage(category, arrangement.count, slot),
-    }));
-    return [{ category, screen }];
-  });

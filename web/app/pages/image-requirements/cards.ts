@@ -36,38 +36,26 @@ function takenSizes(category: Category): AcceptedSize[] {
   });
 }
 
-const formatWords = (category: Category): string =>
-  category.accepts === "png" ? GUIDES.requirements.png : GUIDES.requirements.anyImage;
-
-/** The cards of a model's guide, and one for each category that no card names. */
+/** Returns the cards of a model's guide, and one for each category that no card names. */
 export function requirementCards(model: MachineModel, guide: MachineGuide): RequirementCard[] {
   const named = new Set(guide.cards.flatMap(({ categories }) => categories));
-  const guided = guide.cards.flatMap((card) => {
+  const others = model.categories
+    .filter(({ id }) => !named.has(id))
+    .map(({ id, label }): GuideCard => ({ title: label, amount: "", advice: "", categories: [id] }));
+  return [...guide.cards, ...others].flatMap((card) => {
     const { title, advice, published = [] } = card;
     const category = model.categories.find(({ id }) => id === card.categories[0]);
     if (!category) return [];
-    const sizes = takenSizes(category);
     const differing = published.filter(({ count, size }) => !isTaken(category, count, size));
     return {
       title,
       amount: amountWords(model, card, category),
       advice,
-      format: formatWords(category),
-      sizes,
+      format: category.accepts === "png" ? GUIDES.requirements.png : GUIDES.requirements.anyImage,
+      sizes: takenSizes(category),
       differing: differing.map(differingWords),
     };
   });
-  const others = model.categories
-    .filter(({ id }) => !named.has(id))
-    .map((category) => ({
-      title: category.label,
-      amount: "",
-      advice: "",
-      format: formatWords(category),
-      sizes: takenSizes(category),
-      differing: [],
-    }));
-  return [...guided, ...others];
 }
 
 /** How many images a card's categories take. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { EXPORTS } from "#messages/exports.ts";
 import { TEST_DOWNLOAD } from "#messages/test-download.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
@@ -29,18 +29,15 @@ export function TestDownloadPage() {
   const [isBusy, setBusy] = useState(false);
   const [delivery, setDelivery] = useState<Delivery>();
   const [failure, setFailure] = useState<{ fault: unknown }>();
-  const last = useRef<Delivery>(undefined);
-  useEffect(() => () => last.current && forget(last.current), []);
+  useEffect(() => () => delivery && forget(delivery), [delivery]);
 
   async function download() {
     setBusy(true);
     setFailure(undefined);
     setDelivery(undefined);
     try {
-      if (last.current) forget(last.current);
       const file = await makeTestPackage(machineNameOf(ACTIVE.model, state.design));
-      last.current = saveFile(file, TEST_FILE_NAME);
-      setDelivery(last.current);
+      setDelivery(saveFile(file, TEST_FILE_NAME));
       notify.success(TEST.success);
     } catch (fault) {
       console.error(TEST.failure, fault);
