@@ -19,6 +19,7 @@ import { BINARY, type Delivery, deliver, forget } from "../../files/deliver.ts";
 import { useOthers } from "../../machines/useDesigns.ts";
 import { useOpenLooks } from "../../screen/open-looks.ts";
 import { Button, ButtonLink, type ButtonProps } from "../../ui/button/Button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { FileInput } from "../../ui/field/FileInput.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
@@ -152,7 +153,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   if (look.isOffered) buttons.push({ icon: "image", onClick: openLook, children: DESIGN_MENU.look });
   return (
     <Dialog title={DESIGN.title} onClose={onClose}>
-      <div className={styles.body}>
+      <div className="stack-4">
         <div>
           <p className={styles.name}>{machineNameOf(model, shown.design)}</p>
           <p>{statusWords(shown, missingImages(shown.design, shown.isMissing))}</p>
@@ -171,7 +172,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
         )}
         <NewVersion />
         {delivery && <DeliveryNotice delivery={delivery} />}
-        <div className={styles.buttons}>
+        <div className={classes("stack", styles.buttons)}>
           {history.map(({ direction, label, isAvailable, perform }) => (
             <div key={direction} className={styles.history}>
               <Button icon={direction} unavailable={!isAvailable} wide onClick={perform}>
@@ -208,7 +209,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
         {isAsking && (
           <Notice tone="warning" title={DESIGN_MENU.startOverTitle} announced>
             <p>{DESIGN_MENU.startOverWarning}</p>
-            <div className={styles.choices}>
+            <div className={classes("wrap", styles.choices)}>
               <Button size="small" icon="download" onClick={save}>
                 {DESIGN_MENU.saveFirst}
               </Button>

@@ -5,6 +5,7 @@ import { missingImages } from "../../../shared/model/questions.ts";
 import { state } from "../../edit/app.ts";
 import type { State } from "../../edit/state.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { classes } from "../../ui/classes.ts";
 import type { IconName } from "../../ui/icon/Icon.tsx";
 import { loadedOnUse } from "../../ui/loaded-on-use.tsx";
 import { Spoken } from "../../ui/spoken/Spoken.tsx";
@@ -66,7 +67,7 @@ export function DesignStatus() {
         <Spoken>{DESIGN.title}: </Spoken>
         <span className={styles.word}>{word}</span>
         {name && (
-          <span className={styles.name} title={name}>
+          <span className={classes("cut", styles.name)} title={name}>
             {name}
           </span>
         )}

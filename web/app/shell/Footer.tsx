@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { SHELL } from "#messages/shell.ts";
 import { NOTICES, PRODUCT } from "../../../shared/product.ts";
+import { classes } from "../../ui/classes.ts";
 import styles from "./Footer.module.css";
 import { Logo } from "./Logo.tsx";
 import { FOOTER_LINKS } from "./links.ts";
@@ -8,15 +9,15 @@ import { FOOTER_LINKS } from "./links.ts";
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.about}>
+      <div className={classes("page stack", styles.inner)}>
+        <div className={classes("stack-4", styles.about)}>
           <Logo name={PRODUCT} />
           <p>{SHELL.promise}</p>
           <a href={NOTICES} className={styles.link}>
             {SHELL.notices}
           </a>
         </div>
-        <nav className={styles.nav} aria-label={SHELL.allPages}>
+        <nav className={classes("stack-5", styles.nav)} aria-label={SHELL.allPages}>
           {FOOTER_LINKS.map(({ title, links }) => (
             <div key={title}>
               <p className={styles.title}>{title}</p>

@@ -26,7 +26,7 @@ export function Header() {
   }, []);
   return (
     <header className={classes(styles.header, scrolled && styles.scrolled)}>
-      <div className={styles.line}>
+      <div className={classes("page", styles.line)}>
         <Link href="/" className={styles.home} aria-label={SHELL.home(PRODUCT)}>
           <Logo name={PRODUCT} />
         </Link>

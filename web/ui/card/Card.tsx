@@ -13,7 +13,7 @@ export interface CardProps {
 export function Card({ title, level = 2, eyebrow, aside, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className={styles.card}>
+    <section className={classes("stack-4", styles.card)}>
       {title && (
         <header className={classes("wrap", styles.head)}>
           <div>

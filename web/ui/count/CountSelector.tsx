@@ -31,9 +31,9 @@ export function CountSelector({
   return (
     <fieldset className={accent}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.options}>
+      <div className={classes("stack", styles.options)}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={classes("stack", styles.option)}>
             <input
               className={classes("cover", styles.radio)}
               type="radio"

@@ -82,7 +82,7 @@ export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }
     focus: () => catcher.current?.querySelector("button")?.focus(),
   }));
   return (
-    <fieldset ref={catcher} className={styles.catch} aria-label={look.label} {...handlers}>
+    <fieldset ref={catcher} className="stack" aria-label={look.label} {...handlers}>
       <DropZoneView {...look} dragging={dragging} onPick={pick} />
       <FileInput
         ref={input}
@@ -244,15 +244,15 @@ export function DropZoneView({
       {error && (
         <div className={classes(styles.error, error.isCentred && styles.centred)} id={`${id}-error`}>
           <Icon name="alert" />
-          <div className={styles.says}>
+          <div className={classes("stack", styles.says)}>
             <p className={classes(styles.message, "strong")}>{error.message}</p>
-            {error.detail && <div className={styles.detail}>{error.detail}</div>}
+            {error.detail && <div className={classes("stack", styles.detail)}>{error.detail}</div>}
           </div>
         </div>
       )}
       {error?.help && <div className={classes("wrap", styles.actions)}>{error.help}</div>}
       {rows.length > 0 && (
-        <div className={styles.rows}>
+        <div className={classes("stack", styles.rows)}>
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
             <div key={index} className={classes("wrap", styles.row)}>

@@ -11,7 +11,7 @@ export function SizeDrawing({ screen, size }: SizeDrawingProps) {
   const x = (screen.width - size.width) / 2;
   const y = (screen.height - size.height) / 2;
   return (
-    <span className={styles.drawing} aria-hidden="true">
+    <span className={classes("stack", styles.drawing)} aria-hidden="true">
       <svg viewBox={`-8 -8 ${screen.width + 16} ${screen.height + 16}`} aria-hidden="true">
         <rect className={styles.screen} width={screen.width} height={screen.height} rx="36" />
         <rect className={styles.image} x={x} y={y} width={size.width} height={size.height} rx="20" />

@@ -28,7 +28,7 @@ export function Field({
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={classes(styles.field, styles[validity], error && styles.refused)}>
+    <div className={classes("stack", styles.field, styles[validity], error && styles.refused)}>
       <div className={styles.head}>
         <label className="strong" htmlFor={id}>
           {label}

@@ -45,7 +45,7 @@ export function Notice({
       <span className={styles.sign}>
         <Icon name={SIGNS[tone]} />
       </span>
-      <div className={styles.words}>
+      <div className={classes("stack", styles.words)}>
         {title && <p className="strong">{title}</p>}
         {children && <div className={styles.body}>{children}</div>}
       </div>

@@ -37,14 +37,14 @@ export function PickerGrid({
       </p>
       {choices.length > 0 && (
         <ul
-          className={classes(styles.grid, columns === 4 && styles.four, isRow && styles.row)}
+          className={classes("stack", styles.grid, columns === 4 && styles.four, isRow && styles.row)}
           aria-label={label}
         >
           {choices.map((choice) => (
             <li key={choice.id} className={styles.cell}>
               <button
                 type="button"
-                className={styles.choice}
+                className={classes("stack", styles.choice)}
                 aria-current={choice.id === chosen || undefined}
                 onClick={() => onChoose(choice.id)}
               >

@@ -30,13 +30,13 @@ export function Stage({
   return (
     <div className={styles.page}>
       {rail && <div className={classes("page", styles.rail)}>{rail}</div>}
-      <div className={classes("page", styles.stage, isWide && styles.wide)}>
+      <div className={classes("page stack-5", styles.stage, isWide && styles.wide)}>
         <div className={classes(styles.machine, sticks && styles.sticks)}>
-          <div className={classes(styles.fit, fit)}>{machine}</div>
+          <div className={classes("stack", styles.fit, fit)}>{machine}</div>
         </div>
-        <div className={styles.panel}>
+        <div className={classes("stack-4", styles.panel)}>
           {beside}
-          <header className={styles.head}>{head}</header>
+          <header className={classes("stack", styles.head)}>{head}</header>
           {children}
         </div>
       </div>

@@ -66,8 +66,8 @@ export function ImageTile({
         )}
         {number !== undefined && <span className={classes("badge", styles.number)}>{number}</span>}
       </div>
-      <div className={styles.words}>
-        <p className={classes(styles.name, "strong")} title={name}>
+      <div className={classes("stack", styles.words)}>
+        <p className={classes("cut strong", styles.name)} title={name}>
           {name}
         </p>
         {(facts || validity) && (
@@ -84,7 +84,7 @@ export function ImageTile({
         {note && <div className={styles.note}>{note}</div>}
       </div>
       {actions.length > 0 && (
-        <div className={styles.actions}>
+        <div className={classes("wrap", styles.actions)}>
           {actions.map(({ label, icon, word, disabled, onPress }) => (
             <Button
               key={label}
@@ -112,7 +112,7 @@ interface TileGridProps {
 
 export function TileGrid({ children, label, ref }: TileGridProps) {
   return (
-    <ul ref={ref} className={styles.grid} aria-label={label}>
+    <ul ref={ref} className={classes("stack-4", styles.grid)} aria-label={label}>
       {children}
     </ul>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { classes } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { Spoken } from "../spoken/Spoken.tsx";
 import { useObjectUrl } from "../useObjectUrl.ts";
@@ -13,12 +14,12 @@ export interface UnusedFile {
 
 export function UnusedFiles({ label, files }: { label: string; files: readonly UnusedFile[] }) {
   return (
-    <ul className={styles.files} aria-label={label}>
+    <ul className={classes("stack", styles.files)} aria-label={label}>
       {files.map(({ name, picture, detail }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none moves
-        <li key={`${at} ${name}`} className={styles.file} title={detail}>
+        <li key={`${at} ${name}`} className={classes("stack", styles.file)} title={detail}>
           <span className={styles.face}>{picture ? <Face picture={picture} /> : <Icon name="alert" />}</span>
-          <span className={styles.name}>{name}</span>
+          <span className="cut">{name}</span>
           {detail && <Spoken>. {detail}</Spoken>}
         </li>
       ))}

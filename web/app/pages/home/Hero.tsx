@@ -5,19 +5,20 @@ import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { chooseFiles } from "../../../screen/import-files.ts";
 import { useOpenLooks } from "../../../screen/open-looks.ts";
 import { Button, ButtonLink } from "../../../ui/button/Button.tsx";
+import { classes } from "../../../ui/classes.ts";
 import styles from "./Hero.module.css";
 import { ShowMachine } from "./ShowMachine.tsx";
 
 /** The headline, what a visitor can do, and the machine. */
 export function Hero({ lead, actions, machine }: Record<"lead" | "actions" | "machine", ReactNode>) {
   return (
-    <div className={styles.stage}>
-      <div className={styles.pitch}>
+    <div className={classes("page", styles.stage)}>
+      <div className="stack-5">
         <h1 id="home-title" className={styles.title}>
           {HOME.title}
         </h1>
         {lead}
-        <div className={styles.actions}>
+        <div className={classes("stack-4", styles.actions)}>
           {actions}
           <p className={styles.files}>
             {HOME.haveFiles}{" "}
@@ -38,7 +39,7 @@ export function NewHero() {
     <Hero
       lead={<p className={styles.lead}>{HOME.lead}</p>}
       actions={
-        <div className={styles.row}>
+        <div className={classes("row", styles.row)}>
           <ButtonLink
             href={ACTIVE.model.nameStep.route}
             variant="primary"

@@ -5,6 +5,7 @@ import { isStarted } from "../../../../shared/model/questions.ts";
 import { PAGES, PRODUCT } from "../../../../shared/product.ts";
 import { editing, state, wasHere } from "../../../edit/app.ts";
 import { ButtonLink } from "../../../ui/button/Button.tsx";
+import { classes } from "../../../ui/classes.ts";
 import { loadedOnUse } from "../../../ui/loaded-on-use.tsx";
 import { FeatureCards } from "./FeatureCards.tsx";
 import { NewHero } from "./Hero.tsx";
@@ -41,17 +42,17 @@ export function HomePage() {
         )}
       </section>
 
-      <div className={styles.page}>
+      <div className={classes("page stack", styles.page)}>
         <section aria-label={HOME.features(PRODUCT)}>
           <FeatureCards />
         </section>
 
-        <section className={styles.way} aria-labelledby="home-way">
+        <section className="stack-5" aria-labelledby="home-way">
           <h2 id="home-way">{HOME.wayTitle}</h2>
           <p>{HOME.promise}</p>
           <ol className={styles.steps}>
             {HOME.way.map(({ title, text }) => (
-              <li key={title} className={styles.step}>
+              <li key={title} className={classes("stack", styles.step)}>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
@@ -61,7 +62,7 @@ export function HomePage() {
 
         <section className={styles.doors} aria-label={HOME.tools}>
           {TOOLS.map(({ title, text, link, href, icon }) => (
-            <div key={href} className={styles.door}>
+            <div key={href} className={classes("stack-5", styles.door)}>
               <div>
                 <h2>{title}</h2>
                 <p>{text}</p>

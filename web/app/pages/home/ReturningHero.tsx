@@ -31,7 +31,7 @@ export function ReturningHero() {
   return (
     <Hero
       lead={
-        <div className={styles.design}>
+        <div className="stack-4">
           <p className={styles.lead}>
             {HOME.yourDesign} <strong className={styles.name}>{machineNameOf(model, design)}</strong>{" "}
             {isDone ? HOME.isFinished : HOME.isHere(done, steps.length)}
@@ -45,7 +45,7 @@ export function ReturningHero() {
       }
       actions={
         <>
-          <div className={styles.row}>
+          <div className={classes("row", styles.row)}>
             <ButtonLink
               href={next?.config.route ?? model.nameStep.route}
               variant="primary"
@@ -57,7 +57,7 @@ export function ReturningHero() {
             </ButtonLink>
             <ChooseLook />
           </div>
-          <p className={styles.promise}>{isDone ? HOME.allDone : next && HOME.next(labelOf(next))}</p>
+          <p className="soft">{isDone ? HOME.allDone : next && HOME.next(labelOf(next))}</p>
           {others > 0 && (
             <div className={styles.quiet}>
               <ButtonLink href={PAGES.machines} variant="quiet" icon="grid">
@@ -87,7 +87,7 @@ function OwnMachine() {
     return { label: image?.slotLabel ?? "", source: image?.isStandIn ? undefined : image?.source };
   });
   return (
-    <div className={styles.show}>
+    <div className={classes("stack", styles.show)}>
       <MachineScreen key={turn.id} label={HOME.ownOnScreen(category.label)} screen={screen} />
       <RotationBar rotation={rotation} labels={screens.map(({ label }) => label)} />
     </div>

@@ -6,6 +6,7 @@ import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { describeScreen, type ScreenDescription } from "../../../screen/describe.ts";
 import { MachineFrame } from "../../../screen/MachineFrame.tsx";
 import { RotationBar, useRotation } from "../../../screen/RotationBar.tsx";
+import { classes } from "../../../ui/classes.ts";
 import styles from "./Hero.module.css";
 
 const { model } = ACTIVE;
@@ -46,7 +47,7 @@ export function ShowMachine() {
   if (!turn) return null;
   const { category, screen } = ready ?? { ...turn, screen: cleared(turn.screen) };
   return (
-    <div className={styles.show}>
+    <div className={classes("stack", styles.show)}>
       <MachineFrame key={category.id} label={HOME.onScreen(category.label)} screen={screen} />
       <RotationBar rotation={rotation} labels={TURNS.map((each) => each.category.label)} />
     </div>

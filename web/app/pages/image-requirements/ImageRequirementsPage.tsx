@@ -29,26 +29,26 @@ export function ImageRequirementsPage() {
         <h1>{GUIDES.requirements.heading}</h1>
         <p>{GUIDES.requirements.intro(PRODUCT)}</p>
       </header>
-      <section className={styles.section} aria-labelledby="practices">
+      <section className="stack-5" aria-labelledby="practices">
         <h2 id="practices">{GUIDES.requirements.practices}</h2>
         <ul className={classes(guide.columns, styles.practices)}>
           {machineGuide.practices.map(({ title, text }) => (
-            <li key={title} className={styles.practice}>
+            <li key={title} className={classes("stack", styles.practice)}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
         </ul>
       </section>
-      <section className={styles.section} aria-labelledby="types">
+      <section className="stack-5" aria-labelledby="types">
         <h2 id="types">{GUIDES.requirements.screens}</h2>
-        <div className={styles.cards}>
+        <div className={classes("stack-5", styles.cards)}>
           {requirementCards(model, machineGuide).map((card) => (
             <RequirementCardView key={card.title} card={card} />
           ))}
         </div>
       </section>
-      <section className={styles.section} aria-labelledby="files">
+      <section className="stack-5" aria-labelledby="files">
         <h2 id="files">{GUIDES.files.heading}</h2>
         <p>{GUIDES.files.intro}</p>
         <FileTable model={model} />
@@ -69,12 +69,12 @@ function RequirementCardView({
 }) {
   return (
     <Card title={title} level={3}>
-      <div className={styles.card}>
-        <ul className={styles.sizes}>
+      <div className={classes("wrap", styles.card)}>
+        <ul className={classes("wrap", styles.sizes)}>
           {sizes.map(({ arrangement, counts }) => (
-            <li key={sizeText(arrangement.size)} className={styles.size}>
+            <li key={sizeText(arrangement.size)} className={classes("stack", styles.size)}>
               <SizeDrawing screen={model.screen} size={arrangement.size} />
-              {counts && <span className={styles.counts}>{counts}</span>}
+              {counts && <span className="soft">{counts}</span>}
               <Button
                 size="small"
                 icon="download"
@@ -86,7 +86,7 @@ function RequirementCardView({
             </li>
           ))}
         </ul>
-        <div className={styles.words}>
+        <div className={classes("stack", styles.words)}>
           {amount && <p className={styles.amount}>{amount}</p>}
           <p>{format}</p>
           {advice && <p>{advice}</p>}

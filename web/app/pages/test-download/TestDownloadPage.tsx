@@ -16,6 +16,7 @@ import { DeliveryNotice } from "../../../files/DeliveryNotice.tsx";
 import { type Delivery, forget } from "../../../files/deliver.ts";
 import { Button } from "../../../ui/button/Button.tsx";
 import { Card } from "../../../ui/card/Card.tsx";
+import { classes } from "../../../ui/classes.ts";
 import { Facts } from "../../../ui/facts/Facts.tsx";
 import { Notice } from "../../../ui/notice/Notice.tsx";
 import { notify } from "../../../ui/toast/notify.ts";
@@ -54,7 +55,7 @@ export function TestDownloadPage() {
         <h1>{TEST_DOWNLOAD.heading}</h1>
         <p>{TEST_DOWNLOAD.intro}</p>
       </header>
-      <section className={styles.main} aria-label={TEST_DOWNLOAD.region}>
+      <section className={classes("stack-4", styles.main)} aria-label={TEST_DOWNLOAD.region}>
         <Button
           variant="primary"
           size="large"
@@ -73,7 +74,7 @@ export function TestDownloadPage() {
         )}
         {delivery && <DeliveryNotice delivery={delivery} />}
       </section>
-      <div className={styles.cards}>
+      <div className={classes("stack-5", styles.cards)}>
         <Card title={TEST_DOWNLOAD.contents} level={2}>
           <Facts
             facts={[
@@ -86,7 +87,7 @@ export function TestDownloadPage() {
           />
         </Card>
         <Card title={TEST_DOWNLOAD.troubleshooting} level={2}>
-          <ul className={styles.tips}>
+          <ul className={classes("stack", styles.tips)}>
             {TEST_DOWNLOAD.tips.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
@@ -107,7 +108,7 @@ function DebugInfo({ fault }: { fault: unknown }) {
       <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {isOpen ? TEST_DOWNLOAD.hideDebug : TEST_DOWNLOAD.showDebug}
       </Button>
-      <dl id={id} className={styles.debug} hidden={!isOpen}>
+      <dl id={id} className={classes("stack", styles.debug)} hidden={!isOpen}>
         {Object.entries(info).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

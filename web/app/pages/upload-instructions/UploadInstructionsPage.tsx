@@ -15,7 +15,7 @@ const { importSteps, troubles } = await ACTIVE.guide();
 export function UploadInstructionsPage() {
   return (
     <div className={classes(guide.page, styles.page)}>
-      <header className={styles.head}>
+      <header className={classes("wrap", styles.head)}>
         <div className={guide.head}>
           <h1>{GUIDES.instructions.heading}</h1>
           <p>{GUIDES.instructions.intro(importSteps.length)}</p>
@@ -26,7 +26,7 @@ export function UploadInstructionsPage() {
       </header>
       <ol className={classes(guide.columns, styles.steps)}>
         {importSteps.map(({ drawing, drawn, title, text }) => (
-          <li key={title} className={styles.step}>
+          <li key={title} className={classes("stack", styles.step)}>
             <StepDrawing id={drawing} words={drawn} />
             <h2 className={styles.title}>{title}</h2>
             <p>{text}</p>
@@ -36,9 +36,9 @@ export function UploadInstructionsPage() {
       <Notice tone="warning" title={GUIDES.instructions.tryOneTitle}>
         <p>{GUIDES.instructions.tryOne(PRODUCT)}</p>
       </Notice>
-      <section className={styles.troubles} aria-labelledby="troubles">
+      <section className="stack-4" aria-labelledby="troubles">
         <h2 id="troubles">{GUIDES.instructions.troubles}</h2>
-        <dl className={styles.list}>
+        <dl className={classes("stack", styles.list)}>
           {troubles.map(({ title, text }) => (
             <div key={title} className={styles.trouble}>
               <dt>{title}</dt>
@@ -47,7 +47,7 @@ export function UploadInstructionsPage() {
           ))}
         </dl>
       </section>
-      <section className={styles.refused} aria-labelledby="refused">
+      <section className={classes("wrap", styles.refused)} aria-labelledby="refused">
         <div>
           <h2 id="refused">{GUIDES.instructions.refused.title}</h2>
           <p>{GUIDES.instructions.refused.text}</p>
@@ -56,12 +56,12 @@ export function UploadInstructionsPage() {
           {GUIDES.instructions.refused.link}
         </ButtonLink>
       </section>
-      <section className={styles.files} aria-labelledby="files">
+      <section className={classes("stack", styles.files)} aria-labelledby="files">
         <h2 id="files">{GUIDES.files.heading}</h2>
         <p>{GUIDES.files.intro}</p>
         <FileTable model={ACTIVE.model} />
       </section>
-      <p className={styles.next}>
+      <p className={classes("wrap", styles.next)}>
         <ButtonLink href={PAGES.mediaUpload} icon="upload">
           {GUIDES.mediaPackage}
         </ButtonLink>
