@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import { SHELL } from "#messages/shell.ts";
 import { PRODUCT } from "../../../shared/product.ts";
 import { loadedOnUse } from "../../ui/loaded-on-use.tsx";
-import { useHasToasts } from "../../ui/toast/notify.ts";
+import { toasting } from "../../ui/toast/notify.ts";
 import { ROUTES, type Route } from "../routes.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -17,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const route = ROUTES.find((each) => each.path === path);
   useArrival(path, route?.isSmooth === true);
   useHead(route);
-  const hasToasts = useHasToasts();
+  const { hasToasts } = useSnapshot(toasting);
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -1,8 +1,8 @@
 import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { TRY } from "#messages/try.ts";
 import { Button } from "../../ui/button/Button.tsx";
-import { enterTop } from "../../ui/dialog/top-dialog.ts";
 import type { Size } from "../../ui/size.ts";
+import { toasting } from "../../ui/toast/notify.ts";
 import styles from "./Try.module.css";
 
 const HOLD_MS = 3000;
@@ -32,9 +32,9 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
     if (!dialog) return;
     dialog.showModal();
     dialog.focus();
-    const leaveTop = enterTop(dialog);
+    toasting.openDialogs++;
     return () => {
-      leaveTop();
+      toasting.openDialogs--;
       dialog.close();
       // Strict mode runs effects twice: the dialog is open again by then.
       queueMicrotask(() => {

@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import { UI } from "#messages/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
+import { toasting } from "../toast/notify.ts";
 import styles from "./Dialog.module.css";
-import { enterTop } from "./top-dialog.ts";
 
 export interface DialogProps {
   title: string;
@@ -40,9 +40,9 @@ export function Dialog({
     if (!dialog) return;
     const opener = document.activeElement;
     dialog.showModal();
-    const leaveTop = enterTop(dialog);
+    toasting.openDialogs++;
     return () => {
-      leaveTop();
+      toasting.openDialogs--;
       dialog.close();
       if (!opener?.isConnected) document.getElementById("main")?.focus();
     };

@@ -38,9 +38,7 @@ export function useDrag(
       lifted = next;
       setDrag(next);
     };
-    const lift = () => {
-      if (taken) show({ from: taken.slot, over: undefined, x: 0, y: 0 });
-    };
+    const lift = () => taken && show({ from: taken.slot, over: undefined, x: 0, y: 0 });
     const drop = () => {
       clearTimeout(timer);
       taken = undefined;
@@ -69,9 +67,9 @@ export function useDrag(
       const done = lifted;
       drop();
       if (!done) return;
+      // The release is no press.
       const swallow = (click: Event) => click.stopPropagation();
-      window.addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
+      addEventListener("click", swallow, { capture: true, once: true, signal: AbortSignal.timeout(0) });
       if (done.over !== undefined) latest.current.onDrop(done.from, done.over);
     };
     const cancel = (event: Event) => {
@@ -80,26 +78,20 @@ export function useDrag(
       if (lifted) event.preventDefault();
       drop();
     };
-    const hold = (event: Event) => {
-      if (lifted) event.preventDefault();
-    };
-    area.addEventListener("pointerdown", down);
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", up);
-    window.addEventListener("pointercancel", cancel);
-    window.addEventListener("keydown", cancel);
+    const hold = (event: Event) => lifted && event.preventDefault();
+    const unbound = new AbortController();
+    const { signal } = unbound;
+    area.addEventListener("pointerdown", down, { signal });
+    addEventListener("pointermove", move, { signal });
+    addEventListener("pointerup", up, { signal });
+    addEventListener("pointercancel", cancel, { signal });
+    addEventListener("keydown", cancel, { signal });
     // Prevents scrolling and the context menu during a drag.
-    area.addEventListener("touchmove", hold, { passive: false });
-    area.addEventListener("contextmenu", hold);
+    area.addEventListener("touchmove", hold, { passive: false, signal });
+    area.addEventListener("contextmenu", hold, { signal });
     return () => {
       drop();
-      area.removeEventListener("pointerdown", down);
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", up);
-      window.removeEventListener("pointercancel", cancel);
-      window.removeEventListener("keydown", cancel);
-      area.removeEventListener("touchmove", hold);
-      area.removeEventListener("contextmenu", hold);
+      unbound.abort();
     };
   }, [area]);
   return drag;

@@ -16,7 +16,7 @@ import type { Accent, Size } from "../size.ts";
 import { Spoken } from "../spoken/Spoken.tsx";
 import styles from "./DropZone.module.css";
 import { SizeDrawing } from "./SizeDrawing.tsx";
-import { carriesFiles } from "./transfer.ts";
+import { carriesFiles, entriesOf } from "./transfer.ts";
 
 export interface ZonePicture {
   readonly src: string;
@@ -98,16 +98,14 @@ export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }
 /** The type given to a folder, which the browser passes as an unreadable file. */
 const FOLDER = { type: "inode/directory" };
 
-function filesOf({ files, items }: DataTransfer): File[] {
-  const entries = [...items].filter(({ kind }) => kind === "file").map((item) => item.webkitGetAsEntry?.());
-  return [...files].map((file, at) => (entries[at]?.isDirectory ? new File([], file.name, FOLDER) : file));
-}
+const filesOf = (transfer: DataTransfer): File[] =>
+  entriesOf(transfer).map((given) => (given instanceof File ? given : new File([], given.name, FOLDER)));
 
 /**
  * Takes files that are dropped on an element, or pasted while the focus is in it.
  * @param onNothing called for a drop or paste without files, such as text or a link
  */
-export function useFileDrop(onFiles: (files: File[]) => void, ready: boolean, onNothing?: () => void) {
+function useFileDrop(onFiles: (files: File[]) => void, ready: boolean, onNothing?: () => void) {
   const [dragging, setDragging] = useState(false);
   const over = (event: DragEvent) => {
     if (!carriesFiles(event.dataTransfer) && !onNothing) return;

@@ -21,11 +21,10 @@ export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void
       // The target is null only if the window was left.
       if (type !== "dragleave" || relatedTarget === null) setOver(isOurs && type === "dragover");
     };
-    const types = ["dragover", "dragleave", "drop"] as const;
-    for (const type of types) document.addEventListener(type, drag);
-    return () => {
-      for (const type of types) document.removeEventListener(type, drag);
-    };
+    const unbound = new AbortController();
+    for (const type of ["dragover", "dragleave", "drop"] as const)
+      document.addEventListener(type, drag, { signal: unbound.signal });
+    return () => unbound.abort();
   }, [onGiven]);
   return isOver;
 }

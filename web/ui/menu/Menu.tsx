@@ -30,14 +30,10 @@ export function Menu({ label, words, icon = "more", size = "small", items, opens
       } else if (root.current?.contains(event.target as Node | null)) return;
       setIsOpen(false);
     };
-    document.addEventListener("keydown", close);
-    document.addEventListener("pointerdown", close);
-    document.addEventListener("focusin", close);
-    return () => {
-      document.removeEventListener("keydown", close);
-      document.removeEventListener("pointerdown", close);
-      document.removeEventListener("focusin", close);
-    };
+    const unbound = new AbortController();
+    for (const type of ["keydown", "pointerdown", "focusin"])
+      document.addEventListener(type, close, { signal: unbound.signal });
+    return () => unbound.abort();
   }, [isOpen]);
 
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import { UI } from "#messages/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classes } from "../classes.ts";
-import { useTopDialog } from "../dialog/top-dialog.ts";
 import { Icon, Spinner } from "../icon/Icon.tsx";
 import { useMedia } from "../useMedia.ts";
-import type { ToastKind } from "./notify.ts";
+import { type ToastKind, toasting } from "./notify.ts";
 import styles from "./ToastView.module.css";
 import { dismiss, leavePage, runTimers, type Toast, useToasts, visibleToasts } from "./toasts.ts";
 
@@ -19,7 +19,7 @@ const SETTLE_MS = 120;
  */
 export function ToastView() {
   const { toasts, startPause, endPause } = useToasts();
-  const isWaiting = useTopDialog() !== undefined;
+  const isWaiting = useSnapshot(toasting).openDialogs > 0;
   const [isHeld, setIsHeld] = useState(false);
   const isPaused = isWaiting || isHeld;
   const [path] = useLocation();

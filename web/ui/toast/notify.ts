@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import type { ToastType } from "react-hot-toast/headless";
+import { proxy } from "valtio";
 
 export type ToastKind = ToastType;
 
@@ -20,29 +20,17 @@ export interface NotifyOptions {
 
 type Say = (message: string, options?: NotifyOptions) => string;
 
-/** Loaded with the first toast. Calls run in order. */
+/** Calls run in order. */
 const toasts = () => import("./toasts.ts");
 
-let hasToasts = false;
-let showFirst: (() => void) | undefined;
-
-export const useHasToasts = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      showFirst = listener;
-      return () => {
-        showFirst = undefined;
-      };
-    },
-    () => hasToasts,
-  );
+/** The view of toasts is loaded with the first one. Toasts wait while dialogs are open. */
+export const toasting = proxy({ hasToasts: false, openDialogs: 0 });
 
 const saying =
   (kind: ToastKind): Say =>
   (message, options = {}) => {
     const { id = `${kind} ${message}`, survives = false } = options;
-    hasToasts = true;
-    showFirst?.();
+    toasting.hasToasts = true;
     const page = survives ? undefined : location.pathname;
     void toasts().then(({ say }) => say(kind, message, { ...options, id, page }));
     return id;
