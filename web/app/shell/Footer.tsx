@@ -9,7 +9,7 @@ import { FOOTER_LINKS } from "./links.ts";
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={classes("page stack", styles.inner)}>
+      <div className={classes("page", "stack", styles.inner)}>
         <div className={classes("stack-4", styles.about)}>
           <Logo name={PRODUCT} />
           <p>{SHELL.promise}</p>

@@ -71,4 +71,4 @@ export function useHistoryKeys(): void {
 const isEditing = (target: EventTarget | null): boolean =>
   document.querySelector("dialog[open]") !== null ||
   (target instanceof HTMLElement &&
-    target.matches("input:not([type=radio], [type=checkbox], [type=button], [type=file]), textarea, select"));
+    target.matches(":is(textarea,select,input:not([type=radio],[type=checkbox],[type=button],[type=file]))"));

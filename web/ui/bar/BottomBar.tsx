@@ -38,8 +38,8 @@ export function BottomBar({
   const isReady = needed === undefined && status === undefined && ready !== "";
   return (
     <Bar>
-      {above && <div className={classes("page stack", styles.above)}>{above}</div>}
-      <div className={classes("page stack-4", styles.line)}>
+      {above && <div className={classes("page", "stack", styles.above)}>{above}</div>}
+      <div className={classes("page", "stack-4", styles.line)}>
         <div>
           {onBack && (
             <Button icon={leads ? "back" : undefined} onClick={onBack}>

@@ -30,7 +30,7 @@ export function Stage({
   return (
     <div className={styles.page}>
       {rail && <div className={classes("page", styles.rail)}>{rail}</div>}
-      <div className={classes("page stack-5", styles.stage, isWide && styles.wide)}>
+      <div className={classes("page", "stack-5", styles.stage, isWide && styles.wide)}>
         <div className={classes(styles.machine, sticks && styles.sticks)}>
           <div className={classes("stack", styles.fit, fit)}>{machine}</div>
         </div>

@@ -67,7 +67,7 @@ export function ImageTile({
         {number !== undefined && <span className={classes("badge", styles.number)}>{number}</span>}
       </div>
       <div className={classes("stack", styles.words)}>
-        <p className={classes("cut strong", styles.name)} title={name}>
+        <p className={classes("cut", "strong", styles.name)} title={name}>
           {name}
         </p>
         {(facts || validity) && (

@@ -42,7 +42,7 @@ export function HomePage() {
         )}
       </section>
 
-      <div className={classes("page stack", styles.page)}>
+      <div className={classes("page", "stack", styles.page)}>
         <section aria-label={HOME.features(PRODUCT)}>
           <FeatureCards />
         </section>
