@@ -29,7 +29,7 @@ export function App() {
   );
 }
 
-/** Shows the chooser of looks over any page; its code and data are loaded when it is first opened. */
+/** Shows the chooser of looks over any page. */
 function LooksHost() {
   const [dialog, setDialog] = useState<ReactNode>();
   const [path] = useLocation();
@@ -45,13 +45,10 @@ function LooksHost() {
   return dialog;
 }
 
-/**
- * Loads the import when files are dragged over the window or chosen for the whole machine. A file that is dropped beside
- * a zone never makes the browser leave the page to show it.
- */
+/** Loads the import when files are chosen or dragged over the window. Beside a zone too, a drop never leaves the page. */
 function DropHost() {
   const [ImportHost, setImportHost] = useState<ComponentType>();
-  // Runs before the first paint: from then on there is a page to drop on.
+  // Before the first paint: from then on there is a page to drop on.
   useLayoutEffect(() => {
     const hear = (isFree: boolean, given?: readonly (FileSystemEntry | File)[]) =>
       void import("../import/ImportHost.tsx").then(
@@ -66,7 +63,7 @@ function DropHost() {
       const { type, dataTransfer, defaultPrevented } = event;
       if (!carriesFiles(dataTransfer)) return;
       event.preventDefault();
-      // A zone or a page may have taken the files; behind a dialog nothing takes them.
+      // A zone or a page may have taken the files. Behind a dialog nothing does.
       const isFree = !defaultPrevented && type !== "dragleave" && !document.querySelector("dialog[open]");
       hear(isFree, type === "drop" ? entriesOf(dataTransfer) : undefined);
     };

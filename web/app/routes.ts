@@ -5,17 +5,16 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGES } from "../../shared/product.ts";
 import { loadStep } from "../wizard/load-step.ts";
 
-/** A page; its code is loaded when it is opened. */
 export interface Route {
   readonly path: string;
   /** Stands before the product's name in the browser's title. */
   readonly title: string;
   readonly load: () => Promise<ComponentType>;
-  /** Whether the page is shown only once the open design is read, which takes no longer than loading its code. */
+  /** Whether it waits for the open design, which takes no longer than loading its code. */
   readonly needsDesign?: boolean;
   /** Whether navigation to it scrolls to the top smoothly. */
   readonly isSmooth?: boolean;
-  /** Whether the page has a bottom bar of its own, and therefore no footer. */
+  /** Whether it has a bottom bar of its own, and therefore no footer. */
   readonly hasBottomBar?: boolean;
 }
 
@@ -33,7 +32,6 @@ const stepRoute = (step: Step): Route => ({
   load: () => (step.kind === "review" ? loadReview() : loadStep(step, isOwnRoute)),
 });
 
-/** Loads the review, with what the shelf offers there. */
 async function loadReview(): Promise<ComponentType> {
   const [{ FinalReviewPage }, offers] = await Promise.all([
     import("../review/FinalReviewPage.tsx"),
@@ -50,7 +48,7 @@ const page = (name: keyof typeof PAGES, load: Route["load"], more?: Partial<Rout
 });
 const NEEDS_DESIGN = { needsDesign: true };
 
-/** Every route of the app; any other path goes to /. */
+/** Any other path goes to /. */
 export const ROUTES: readonly Route[] = [
   page("home", async () => (await import("./pages/home/HomePage.tsx")).HomePage),
   ...STEPS.map(stepRoute),
@@ -80,7 +78,7 @@ export const ALIASES: readonly { readonly path: string; readonly to: string }[] 
   ({ config: { aliases = [], route } }) => aliases.map((path) => ({ path, to: route })),
 );
 
-/** Returns the page that an address leads to, in any case and with any slash at its end; undefined if there is none. */
+/** Returns the page that an address leads to, in any case and with any slash at its end. */
 export function targetOf(path: string): string | undefined {
   const plain = path.replace(/(?<=.)\/+$/, "").toLowerCase();
   const isThat = (each: { readonly path: string }) => each.path === plain;

@@ -5,7 +5,6 @@ import { keepEverything, offline, takeNewVersion } from "./keep-offline.ts";
 
 const MEGABYTE = 1_000_000;
 
-/** Offers to keep every file of the product on this device, and shows how far that is. */
 export function KeepEverything() {
   const { everything } = useSnapshot(offline);
   if (!everything) return null;
@@ -19,7 +18,6 @@ export function KeepEverything() {
   );
 }
 
-/** Offers a newer version of the product once it is installed. */
 export function NewVersion() {
   const { hasNewVersion } = useSnapshot(offline);
   if (!hasNewVersion) return null;

@@ -4,25 +4,21 @@ import { notify } from "../../ui/toast/notify.ts";
 import { type Kept, type Order, SERVICE_WORKER } from "./files.ts";
 import { watchForLost } from "./left-behind.ts";
 
-/** The state of the offline copy of the product on this device. */
 export const offline = proxy({
-  /** Whether a newer version is installed and waits to be used. */
+  /** Whether one is installed and waits to be used. */
   hasNewVersion: false,
   /** How much of the whole product is cached; undefined until that is known. */
   everything: undefined as Kept | undefined,
 });
 
-/** How long the visitor must be idle before caching resumes. */
+/** Caching resumes after the visitor has been idle so long. */
 const STILL_MS = 3_000;
 const USES = ["pointerdown", "keydown", "wheel", "drop", "pagehide"] as const;
 
 // Undefined if the browser refuses to register one.
 let registration: ServiceWorkerRegistration | undefined;
 
-/**
- * Registers the service worker and has it cache what the wizard needs while the visitor is idle. Without a service worker
- * (private windows, old browsers) the product needs a network, as any page does.
- */
+/** Registers the service worker, if the browser has any, and has it cache the wizard's files while the visitor is idle. */
 export async function startOffline(): Promise<void> {
   watchForLost(() => void leaveOldVersion());
   if (!("serviceWorker" in navigator)) return;
@@ -32,7 +28,7 @@ export async function startOffline(): Promise<void> {
   try {
     registration = await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: "none" });
   } catch {
-    // The product works without it.
+    // With a network the product works without it.
   }
   if (registration) {
     watchForNew(registration);
@@ -48,7 +44,7 @@ export async function startOffline(): Promise<void> {
   isOver.abort();
 }
 
-/** Interrupts caching at every act of the visitor. Returns a function that resolves once they have been idle. */
+/** Interrupts caching at every act of the visitor. The returned function resolves once they have been idle. */
 function watchForStillness(signal: AbortSignal): () => Promise<void> {
   let lastUse = performance.now();
   const use = () => {
@@ -83,7 +79,7 @@ export function takeNewVersion(): void {
   waiting.postMessage({ order: "use" } satisfies Order);
 }
 
-/** Switches to the version that is published now, which the service worker may not know of yet. */
+/** Switches to the published version, which the service worker may not know of yet. */
 async function leaveOldVersion(): Promise<void> {
   await registration?.update().catch(() => undefined);
   const coming = registration?.installing;
@@ -105,7 +101,7 @@ function watchForNew(of: ServiceWorkerRegistration): void {
   look();
 }
 
-/** Sends an order and reports its progress. Resolves with its state at the end. */
+/** Sends an order. Resolves with the last state. */
 const tell = (orderWith: (port: MessagePort) => Order, say = (_: Kept): void => {}): Promise<Kept["state"]> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -121,6 +117,6 @@ const tell = (orderWith: (port: MessagePort) => Order, say = (_: Kept): void => 
 const order = (order: Order, ports: MessagePort[] = []): void =>
   registration?.active?.postMessage(order, ports);
 
-/** Whether the visitor asked the browser to save data. Not every browser says, and TypeScript does not know of it. */
+/** Not every browser says whether data are to be saved, and TypeScript does not know of it. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;

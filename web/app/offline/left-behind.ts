@@ -3,20 +3,17 @@ import { THREAD_LOST } from "../../threads/thread.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import { PAGE } from "./files.ts";
 
-/** The event that Vite dispatches if a dynamic import fails; its `payload` is the error. */
+/** Vite dispatches it if a dynamic import fails; its `payload` is the error. */
 const CODE_LOST = "vite:preloadError";
 
 const PART_LOST_MS = 10_000;
 
 /**
- * Tells the visitor what to do if code of this tab can't be loaded: a newer version may have replaced its files. Callers
- * that catch the failure say themselves what is missing. If nobody does, the page would stay empty: then this offers to
- * reload it, because many browsers never ask again for a module that failed.
- *
- * @param take switches to the newer version
+ * Says what to do if code of this tab can't be loaded: `take` a newer version, which has replaced its files, or, if no
+ * caller catches the failure, reload the page, because many browsers never ask again for a module that failed.
  */
 export function watchForLost(take: () => void): void {
-  // The toasts have to be loaded beforehand. If they could not be, saying so would ask for their code without end.
+  // If the toasts could not be loaded, saying so would ask for their code without end.
   const hasToasts = import("../../ui/toast/ToastView.tsx").then(
     () => true,
     () => false,
@@ -57,7 +54,7 @@ function sayPartLost(): void {
   });
 }
 
-/** Whether the page that is published now starts another script than this one. Rejects without a connection. */
+/** Whether the published page starts another script than this one. Rejects without a connection. */
 async function isLeftBehind(): Promise<boolean> {
   const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
   const answer = await fetch(PAGE, { cache: "no-store" });

@@ -5,7 +5,6 @@ import styles from "./FileTable.module.css";
 
 const WORDS = GUIDES.files;
 
-/** What every file of a finished design is called, in the image zip and in the media package. */
 export function FileTable({ model }: { model: MachineModel }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

@@ -34,7 +34,6 @@ const { model } = ACTIVE;
 type Menu = ComponentType<{ onClose(): void }>;
 type Task = "save" | "open" | "create" | "exchange";
 
-/** The design menu: whether the design is saved, Save design, Open design, Start over, Undo. */
 export function DesignDialog({ onClose }: { onClose(): void }) {
   const [Other, setOther] = useState<Menu>();
   const shown = useSnapshot(state);
@@ -229,10 +228,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/**
- * Returns what undoes the last opening of a file, if it added a design to the shelf and nothing has changed since; and a
- * function that looks for it again.
- */
+/** Returns what undoes the last opening, if it added a design and nothing has changed since; and a new look for it. */
 function useUndoOpening() {
   const [undo, setUndo] = useState<() => Promise<Undone>>();
   const find = useCallback(async () => {

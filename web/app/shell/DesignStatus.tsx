@@ -23,10 +23,9 @@ const DesignDialog = loadedOnUse(async () => (await import("./DesignDialog.tsx")
 
 let isWarned = false;
 
-/** The id of the toast that another tab opened another design; a later one replaces it. */
+/** The id of the toast that another tab opened another design. */
 const SWITCHED = "switched";
 
-/** Shows whether the design is saved; a press opens the design menu. */
 export function DesignStatus() {
   const { design, isMissing, status, inMemory, switchedFrom } = useSnapshot(state);
   const { name } = design;
@@ -46,7 +45,7 @@ export function DesignStatus() {
   useEffect(() => {
     if (!switchedFrom) return;
     const isTold = switchedFrom === told.current?.switchedFrom;
-    // The toast may still wait behind a dialog when this tab opens another design itself, or when the design is renamed.
+    // It may still wait behind a dialog when this tab opens another design itself, or when the design is renamed.
     if (isTold && id !== told.current?.id) return notify.dismiss(SWITCHED);
     told.current = { switchedFrom, id };
     const words = DESIGN.switched(switchedFrom.name, name);

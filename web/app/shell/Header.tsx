@@ -9,7 +9,7 @@ import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
 import { HEADER_LINKS } from "./links.ts";
 
-/** Pixels after which the header changes its style, from the specification. */
+/** In pixels, from the specification. */
 const SCROLL_THRESHOLD = 50;
 
 export function Header() {
@@ -58,7 +58,6 @@ export function Header() {
   );
 }
 
-/** Whether the page has scrolled more than a number of pixels. */
 function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(() => window.scrollY > pixels);
   useEffect(() => {

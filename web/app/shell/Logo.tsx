@@ -1,6 +1,6 @@
 import styles from "./Logo.module.css";
 
-/** The mark, a cup whose body is the machine's 4:3 screen, and the name. */
+/** A cup whose body is the machine's 4:3 screen, and the name. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>

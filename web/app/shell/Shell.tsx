@@ -12,7 +12,6 @@ import styles from "./Shell.module.css";
 
 const ToastView = loadedOnUse(async () => (await import("../../ui/toast/ToastView.tsx")).ToastView);
 
-/** The frame of every page: skip link, header, main, footer, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const route = ROUTES.find((each) => each.path === path);
@@ -36,8 +35,8 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 /**
- * Scrolls to the top and focuses `main` after a navigation, so that keyboards and screen readers start there. If the
- * visitor went back or forward, the browser restores the scroll position itself.
+ * Scrolls to the top and focuses `main` after a navigation, so that keyboards and screen readers start there. Going back
+ * or forward, the browser restores the scroll position itself.
  */
 function useArrival(path: string, isSmooth: boolean): void {
   const last = useRef(path);
@@ -61,7 +60,6 @@ function useArrival(path: string, isSmooth: boolean): void {
   }, [path, isSmooth]);
 }
 
-/** Sets the document's title and canonical link, which stay while a path is redirected. */
 function useHead(route: Route | undefined): void {
   useEffect(() => {
     if (!route) return;

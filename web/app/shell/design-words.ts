@@ -6,7 +6,6 @@ import { isNotServed, type ShownImage } from "../../../shared/model/questions.ts
 import { faultWords } from "../../edit/fault-words.ts";
 import type { State } from "../../edit/state.ts";
 
-/** Says in a sentence whether the design is saved. */
 export function statusWords(
   { status, fault, inMemory }: Pick<State, "status" | "fault" | "inMemory">,
   missing: readonly ShownImage[],
@@ -22,7 +21,7 @@ export function statusWords(
   return DESIGN_MENU.keeping.saved;
 }
 
-/** Returns the name of a place in a design: "Hot Cup Sizes, Large" or "Screensaver 2". */
+/** Returns "Hot Cup Sizes, Large" or "Screensaver 2". */
 export function placeName(
   model: MachineModel,
   { lists }: Pick<Design, "lists">,

@@ -11,7 +11,7 @@ import { notify } from "../../ui/toast/notify.ts";
 const DIRECTIONS = ["undo", "redo"] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
-/** Returns Undo and Redo of the design; each label says what would be undone, if there is something. */
+/** Returns Undo and Redo; each label says what would be undone. */
 export function useHistory() {
   const shown = useSnapshot(state);
   return DIRECTIONS.map((direction) => {
@@ -25,7 +25,6 @@ export function useHistory() {
   });
 }
 
-/** Undo and Redo as icon buttons, for the header. */
 export function HistoryButtons() {
   return useHistory().map(({ direction, label, isAvailable, perform }) => (
     <Button
@@ -41,7 +40,7 @@ export function HistoryButtons() {
   ));
 }
 
-/** Says what a change did: "new image in Blends". */
+/** Returns "new image in Blends". */
 const whatWords = ({ kind, category }: UndoOffer): string =>
   DESIGN.changes[kind](findCategory(ACTIVE.model, category ?? "")?.label ?? "");
 
@@ -54,7 +53,7 @@ async function perform(direction: Direction): Promise<void> {
   else notify.error(DESIGN[direction].failed(await lateFaultWords(outcome.fault)));
 }
 
-/** Binds Ctrl or Cmd+Z to Undo, with Shift to Redo; text fields and dialogs have an undo of their own. */
+/** Binds Ctrl or Cmd+Z, with Shift to Redo. Text fields and dialogs have an undo of their own. */
 export function useHistoryKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

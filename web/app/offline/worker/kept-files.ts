@@ -2,19 +2,18 @@ import type { Kept, OfflineFile, OfflineFiles, When } from "../files.ts";
 
 /** One cache for all versions, so that a file that two versions share is stored once. */
 const CACHE = "brewscreen:files";
-/** The prefix of the entries that list a version's keys. */
+/** Entries with this prefix list a version's keys. */
 const LISTS = "/offline-lists/";
-/** The files of the version before stay, for tabs that are still open. */
+/** The version before stays for tabs that are still open. */
 const MOST_VERSIONS = 2;
-/** Parallel downloads: few while the visitor is idle, since they may go on at any moment. */
+/** Parallel downloads: few in idle time, which may end at any moment. */
 const SIDE_BY_SIDE: Readonly<Record<When, number>> = { install: 4, idle: 2, wish: 4 };
 const ORDER: readonly When[] = ["install", "idle", "wish"];
 
-/** Returns a file's key in the cache; equal files of two versions have the same key. */
+/** Equal files of two versions have the same key. */
 const keyOf = ({ path, sha256 }: OfflineFile, version: string): string =>
   path.startsWith("/assets/") ? path : `${path}?${sha256 || version}`;
 
-/** The cached files of this version and of the one before. */
 export class KeptFiles {
   readonly #version: string;
   readonly #files: ReadonlyMap<string, OfflineFile>;
@@ -25,14 +24,14 @@ export class KeptFiles {
     this.#files = new Map(files.map((file) => [file.path, file]));
   }
 
-  /** Returns the cached file at a path, of this version or of the one before. */
+  /** Returns the cached file of this version, or else of the one before. */
   async find(path: string): Promise<Response | undefined> {
     const file = this.#files.get(path);
     const key = file ? keyOf(file, this.#version) : path;
     return (await caches.open(CACHE)).match(key);
   }
 
-  /** Fetches a file, and caches it if it belongs to this version. Rejects without a connection. */
+  /** Fetches a file, and caches it if it belongs to this version. */
   async take(path: string): Promise<Response> {
     const file = this.#files.get(path);
     if (!file) return fetch(path);
@@ -44,10 +43,7 @@ export class KeptFiles {
     return answer;
   }
 
-  /**
-   * Caches all files that are wanted by then. Calls `report` after each file and at the end. Stops at the first file that
-   * can't be fetched or stored; in idle time also when `rest` is called, with the state `waiting`.
-   */
+  /** Caches the files that are wanted by then, until one can't be fetched or stored, or until `rest` in idle time. */
   async keep(when: When, report: (kept: Kept) => void): Promise<void> {
     const wanted = [...this.#files.values()].filter(
       (file) => ORDER.indexOf(file.when) <= ORDER.indexOf(when),
@@ -84,12 +80,10 @@ export class KeptFiles {
     }
   }
 
-  /** Ends caching in idle time after the files that are being fetched. */
   rest(): void {
     this.#rests++;
   }
 
-  /** Returns how much of the whole product is cached. */
   async ask(): Promise<Kept> {
     const there = await keysIn(await caches.open(CACHE));
     const files = [...this.#files.values()];
@@ -98,7 +92,7 @@ export class KeptFiles {
     return { bytes, all, state: bytes === all ? "done" : "waiting" };
   }
 
-  /** Deletes what belongs neither to this version nor to the one before. */
+  /** Deletes what is of neither version. */
   async tidy(): Promise<void> {
     const cache = await caches.open(CACHE);
     const own = `${LISTS}${Date.now()}-${this.#version}`;
@@ -117,7 +111,7 @@ export class KeptFiles {
   }
 }
 
-/** Returns all keys of the cache: listing them once is far cheaper than asking for each file. */
+/** Listing all keys once is far cheaper than asking for each file. */
 const keysIn = async (cache: Cache): Promise<ReadonlySet<string>> =>
   new Set(
     (await cache.keys()).map(({ url }) => {
@@ -132,7 +126,7 @@ const isList = (path: string): boolean => path.startsWith(LISTS);
 
 export const forgetFiles = (): Promise<boolean> => caches.delete(CACHE);
 
-/** Fetches a file, past the browser's own cache if its name has no hash. */
+/** Passes the browser's own cache if the name has no hash. */
 const fresh = (file: OfflineFile): Promise<Response> =>
   fetch(file.path, { cache: file.path.startsWith("/assets/") ? "default" : "no-cache" });
 

@@ -3,8 +3,7 @@ import { forgetFiles } from "./kept-files.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * Replaces a service worker that has to be withdrawn: deletes its cache and unregisters itself. Open pages stay as they
- * are and use the network from then on.
+ * Replaces a service worker that has to be withdrawn. Open pages stay as they are and use the network from then on.
  */
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) =>

@@ -6,8 +6,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const OFFLINE_FILES: OfflineFiles;
 
 /*
- * Serves the product's own files from the cache, so that it opens without a network. It never touches the endpoint, and
- * a new version takes over only if the visitor says so or no page is open.
+ * Serves the product's own files from the cache, never the endpoint's answers. A new version takes over only if the
+ * visitor says so or no page is open.
  */
 const kept = new KeptFiles(OFFLINE_FILES);
 

@@ -9,7 +9,6 @@ import { classes } from "../../../ui/classes.ts";
 import styles from "./Hero.module.css";
 import { ShowMachine } from "./ShowMachine.tsx";
 
-/** The headline, what a visitor can do, and the machine. */
 export function Hero({ lead, actions, machine }: Record<"lead" | "actions" | "machine", ReactNode>) {
   return (
     <div className={classes("page", styles.stage)}>
@@ -33,7 +32,6 @@ export function Hero({ lead, actions, machine }: Record<"lead" | "actions" | "ma
   );
 }
 
-/** The hero for new visitors. */
 export function NewHero() {
   return (
     <Hero
@@ -57,7 +55,6 @@ export function NewHero() {
   );
 }
 
-/** Opens the chooser of looks; renders nothing if the machine has no looks. */
 export function ChooseLook() {
   const { isOffered, isOpening, open } = useOpenLooks();
   if (!isOffered) return null;

@@ -11,14 +11,12 @@ import { FeatureCards } from "./FeatureCards.tsx";
 import { NewHero } from "./Hero.tsx";
 import styles from "./HomePage.module.css";
 
-/** The pages that work without a design. */
 const TOOLS = [
   { ...HOME.mediaPackage, href: PAGES.mediaUpload, icon: "upload" },
   { ...HOME.package, href: PAGES.package, icon: "search" },
   { ...HOME.testDownload, href: PAGES.testDownload, icon: "download" },
 ] as const;
 
-/** Loaded only if the visitor has a design. */
 const ReturningHero = loadedOnUse(async () => {
   const [{ ReturningHero }] = await Promise.all([import("./ReturningHero.tsx"), editing.ready]);
   return ReturningHero;
@@ -78,7 +76,7 @@ export function HomePage() {
   );
 }
 
-/** Whether the visitor has a design: judged by a flag in localStorage until the design is loaded. */
+/** Judges by a flag in localStorage until the design is loaded. */
 function useHasDesign(): boolean {
   const [wasHereAtFirst] = useState(wasHere);
   const { design, status } = useSnapshot(state);

@@ -20,7 +20,6 @@ import { MOST_SCREENS, SHOWN_FOR_MS, ShowMachine } from "./ShowMachine.tsx";
 
 const { model } = ACTIVE;
 
-/** The hero for returning visitors: their design, its progress, and where to continue. */
 export function ReturningHero() {
   const { design, isMissing } = useSnapshot(state);
   const steps = railSteps(model, design, isMissing);
@@ -101,7 +100,7 @@ interface Turn {
   readonly images: readonly PlannedImage[];
 }
 
-/** Returns one turn for all slots of a screen, or one for each image of a list; none if the visitor added no image. */
+/** Returns one turn for a screen's slots, if the visitor has filled any, or one for each image of a list. */
 function turnsOf(screen: PlannedScreen): Turn[] {
   const { category, images } = screen;
   if (category.kind === "list") {

@@ -16,7 +16,7 @@ export const SHOWN_FOR_MS = 5000;
 /** As many dots as fit on a phone at the size of a finger. */
 export const MOST_SCREENS = 6;
 
-/** One transparent pixel, shown until all pictures of a screen are decoded, so that they appear together. */
+/** A transparent pixel, shown until all pictures of a screen are decoded, so that they appear together. */
 const CLEAR = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 interface Turn {
@@ -24,7 +24,7 @@ interface Turn {
   readonly screen: ScreenDescription;
 }
 
-/** The screens that have bundled images, each with the number of slots that a new design starts with. */
+/** The screens that have bundled images, with the slots of a new design. */
 const TURNS = model.categories
   .flatMap((category): Turn[] => {
     if (category.kind === "list") return [];
@@ -54,7 +54,7 @@ export function ShowMachine() {
   );
 }
 
-/** Returns the turn once its pictures are decoded (those that can be); until then the one before. */
+/** Returns the turn once its pictures are decoded; until then the one before. */
 function useReady(turn: Turn | undefined, isInLook: boolean): Turn | undefined {
   const [ready, setReady] = useState<Turn>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is identified by its category
@@ -63,7 +63,7 @@ function useReady(turn: Turn | undefined, isInLook: boolean): Turn | undefined {
     const { category, screen } = turn;
     let isOver = false;
     const plain = () => Promise.allSettled(decodings(screen)).then(() => screen);
-    // Looks are loaded later. If one does not arrive, the bundled images of the first load are shown.
+    // If a look does not arrive, the bundled images are shown.
     const shown = isInLook ? dressed(category, screen).catch(plain) : plain();
     void shown.then((screen) => !isOver && setReady({ category, screen }));
     return () => {

@@ -3,7 +3,7 @@ import type { Category } from "../../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import type { ScreenDescription } from "../../../screen/describe.ts";
 
-/** Returns a screen lettered in the look that shows its category. Rejects if no look does. */
+/** Rejects if no look shows the category. */
 export async function inLook(category: Category, screen: ScreenDescription): Promise<ScreenDescription> {
   const look = (await ACTIVE.looks()).find(({ shown }) => shown.includes(category.id));
   if (!look || category.kind === "list") throw new Error(`no look shows ${category.id}`);

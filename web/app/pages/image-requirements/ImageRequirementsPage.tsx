@@ -15,13 +15,12 @@ import { blankTemplate } from "./blank-template.ts";
 import { type RequirementCard, requirementCards } from "./cards.ts";
 import styles from "./ImageRequirementsPage.module.css";
 
-/** How long a saved template's memory is kept for the browser to read it. */
+/** The browser reads a saved template within this time. */
 const KEPT_MS = 60_000;
 
 const { model } = ACTIVE;
 const machineGuide = await ACTIVE.guide();
 
-/** Which sizes and formats the machine takes, and how to make good ones. */
 export function ImageRequirementsPage() {
   return (
     <div className={guide.page}>

@@ -4,14 +4,13 @@ import { fillWords, findPackageCategory, isOneOf, sizeText } from "../../../../s
 import type { Arrangement, Category, MachineModel } from "../../../../shared/machine/types.ts";
 import { LIMITS } from "../../../../shared/package/limits.ts";
 
-/** One size that the wizard takes, and for which counts. */
+/** A size that the wizard takes. */
 export interface AcceptedSize {
   readonly arrangement: Arrangement;
-  /** "2 sizes, 3 sizes", or "" where there is no choice. */
+  /** "2 sizes, 3 sizes", or "" if there is no choice. */
   readonly counts: string;
 }
 
-/** A card of the requirements page: what the wizard takes first, what differs beside it. */
 export interface RequirementCard {
   readonly title: string;
   readonly amount: string;
@@ -22,7 +21,6 @@ export interface RequirementCard {
   readonly differing: readonly string[];
 }
 
-/** A category's distinct sizes, each with the counts that use it. */
 function takenSizes(category: Category): AcceptedSize[] {
   const bySize = Map.groupBy(category.arrangements, ({ size }) => sizeText(size));
   const hasCounts = category.kind === "slots" && category.counts !== undefined;
@@ -58,7 +56,6 @@ export function requirementCards(model: MachineModel, guide: MachineGuide): Requ
   });
 }
 
-/** How many images a card's categories take. */
 function amountWords(model: MachineModel, { amount, categories }: GuideCard, category: Category): string {
   const counts = category.arrangements.map(({ count }) => count);
   const [count = 0] = counts;

@@ -25,7 +25,6 @@ import styles from "./TestDownloadPage.module.css";
 
 const TEST = EXPORTS.kinds.test;
 
-/** Offers a small test file, to try out downloads and USB drives before a real one is made. */
 export function TestDownloadPage() {
   const [isBusy, setBusy] = useState(false);
   const [delivery, setDelivery] = useState<Delivery>();
@@ -98,7 +97,7 @@ export function TestDownloadPage() {
   );
 }
 
-/** Details to send along with a question about a failure, shown on request. */
+/** Details to send along with a question about a failure. */
 function DebugInfo({ fault }: { fault: unknown }) {
   const id = useId();
   const [info] = useState(() => debugInfo(fault));

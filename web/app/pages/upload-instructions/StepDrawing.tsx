@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { DrawingId } from "../../../../shared/machine/machine.ts";
 import styles from "./StepDrawing.module.css";
 
-/** The machine's screen, on which five of the steps happen. */
 const screen = (
   <>
     <rect className={styles.body} x="14" y="8" width="132" height="84" rx="9" />
@@ -10,7 +9,7 @@ const screen = (
   </>
 );
 
-/** A fingertip with the ring of a touch around it. */
+/** A fingertip with a ring around it. */
 const touch = (x: number, y: number) => (
   <>
     <circle className={styles.touch} cx={x} cy={y} r="8" />
@@ -128,7 +127,6 @@ const DRAWINGS: Readonly<Record<DrawingId, (words: string | undefined) => ReactN
   ),
 };
 
-/** What a step looks like; the words beside it say the same. */
 export function StepDrawing({ id, words }: { id: DrawingId; words?: string | undefined }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 160 100" aria-hidden="true">

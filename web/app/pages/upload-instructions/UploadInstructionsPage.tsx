@@ -11,7 +11,7 @@ import styles from "./UploadInstructionsPage.module.css";
 
 const { importSteps, troubles } = await ACTIVE.guide();
 
-/** How the .mp file gets from a USB stick into the machine. Prints on one page. */
+/** Prints on one page. */
 export function UploadInstructionsPage() {
   return (
     <div className={classes(guide.page, styles.page)}>
