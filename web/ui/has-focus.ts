@@ -1,3 +1,3 @@
-/** Whether any element has the focus. It falls back to the body if its element is removed. */
+/** The focus falls back to the body if its element is removed. */
 export const hasFocus = (): boolean =>
   document.activeElement !== null && document.activeElement !== document.body;

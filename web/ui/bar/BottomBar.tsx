@@ -8,13 +8,13 @@ import styles from "./BottomBar.module.css";
 export interface BottomBarProps {
   onBack?: (() => void) | undefined;
   backLabel?: string | undefined;
-  /** What is still needed. Continue then looks unavailable, but calls `onContinue` all the same. */
+  /** What is still needed. Continue looks unavailable then, but still calls `onContinue`. */
   needed?: string | undefined;
   ready?: string;
   status?: string | undefined;
   onContinue?: (() => void) | undefined;
   continueLabel?: string;
-  /** Whether the buttons lead to other pages and have arrows. */
+  /** Whether the buttons have arrows, since they lead to other pages. */
   leads?: boolean;
   above?: ReactNode;
   busy?: boolean;

@@ -13,10 +13,10 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className" | "style"> {
-  /** While busy, it shows `busyLabel`, ignores presses and keeps the focus. */
+  /** Ignores presses, and keeps the focus. */
   busy?: boolean;
   busyLabel?: string | undefined;
-  /** Looks and is announced as disabled, but can be focused and pressed, so that a press can say why. */
+  /** Looks and is announced as disabled, but a press can say why. */
   unavailable?: boolean | undefined;
 }
 

@@ -17,10 +17,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A modal dialog, open as long as it is rendered. When it closes, the focus returns to the opener, or to `main` if
- * that is gone.
- */
+/** Is open as long as it is rendered. Then the focus returns to the opener, or to `main` if that is gone. */
 export function Dialog({
   title,
   onClose,
@@ -60,7 +57,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // Pressing Escape twice closes a dialog without asking. Only the owner may close it, so it is opened again.
+      // Escape pressed twice closes a dialog without asking. Only the owner may close it, so it opens again.
       onClose={(event) => {
         if (event.target !== ref.current || ref.current.open) return;
         ref.current.showModal();

@@ -8,17 +8,14 @@ export interface Drag {
   readonly y: number;
 }
 
-/** A drag begins when a mouse has moved so far or a finger has rested so long. */
+/** A drag begins after a mouse has moved so far or a finger has rested so long. */
 const MOUSE_PX = 6;
 const TOUCH_MS = 220;
 const REST_PX = 8;
 
 type FindPlace = (drag: Drag, event: PointerEvent, area: HTMLElement) => string | undefined;
 
-/**
- * Drags a picture from one place to another, with the mouse or by touch and hold.
- * @param find returns the place under the dragged picture; by default the one under the pointer
- */
+/** Drags a picture from place to place, with the mouse or by touch and hold. `find` returns the place below it. */
 export function useDrag(
   area: HTMLElement | null,
   onDrop: (from: string, over: string) => void,
@@ -67,7 +64,6 @@ export function useDrag(
       const done = lifted;
       drop();
       if (!done) return;
-      // The release is no press.
       const swallow = (click: Event) => click.stopPropagation();
       addEventListener("click", swallow, { capture: true, once: true, signal: AbortSignal.timeout(0) });
       if (done.over !== undefined) latest.current.onDrop(done.from, done.over);

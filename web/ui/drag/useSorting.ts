@@ -13,8 +13,7 @@ const PUT_DOWN = [" ", "Enter", "Tab"];
 
 /**
  * Reorders a list by mouse, by touch and hold, or by keys: Space lifts an element, arrows move it, Space drops it,
- * Escape puts it back.
- * @param ids in order; each element has its id as `data-slot`, and a handle with the role of a button
+ * Escape puts it back. Each element has its id as `data-slot`.
  */
 export function useSorting(
   ids: readonly string[],
@@ -116,7 +115,7 @@ function nearest(drag: Drag, _: PointerEvent, area: HTMLElement): string | undef
   return places.toSorted((one, other) => far(one) - far(other))[0]?.id;
 }
 
-/** Returns the next index in the direction of an arrow: in the order, or the nearest one in the row above or below. */
+/** Returns the next index in the direction of an arrow, up and down the nearest one in that row. */
 function toward(key: string, at: number, places: readonly Place[]): number {
   if (key === "ArrowLeft") return at - 1;
   if (key === "ArrowRight") return at + 1;

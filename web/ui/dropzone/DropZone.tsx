@@ -54,7 +54,7 @@ export interface ZoneLook {
 }
 
 export interface DropZoneProps extends ZoneLook {
-  /** Called with at least one file, unchecked, and possibly several even without `multiple`. */
+  /** Called with unchecked files, possibly several even without `multiple`. */
   onFiles(files: File[]): void;
   onNothing?: (() => void) | undefined;
   overflows?: boolean;
@@ -64,7 +64,6 @@ export interface DropZoneProps extends ZoneLook {
 export interface ZoneHandle {
   press(): void;
   pick(): void;
-  /** Focuses the zone, after one of its buttons was removed. */
   focus(): void;
 }
 
@@ -95,16 +94,13 @@ export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }
   );
 }
 
-/** The type given to a folder, which the browser passes as an unreadable file. */
+/** Browsers pass a folder as an unreadable file. */
 const FOLDER = { type: "inode/directory" };
 
 const filesOf = (transfer: DataTransfer): File[] =>
   entriesOf(transfer).map((given) => (given instanceof File ? given : new File([], given.name, FOLDER)));
 
-/**
- * Takes files that are dropped on an element, or pasted while the focus is in it.
- * @param onNothing called for a drop or paste without files, such as text or a link
- */
+/** Takes files that are dropped on an element, or pasted while the focus is in it. Text or a link is nothing. */
 function useFileDrop(onFiles: (files: File[]) => void, ready: boolean, onNothing?: () => void) {
   const [dragging, setDragging] = useState(false);
   const over = (event: DragEvent) => {

@@ -4,17 +4,14 @@ import type { MenuItem } from "../menu/Menu.tsx";
 import styles from "./DropLight.module.css";
 import { carriesFiles, entriesOf } from "./transfer.ts";
 
-/**
- * Takes files and folders that are dropped on the page outside of its zones, unless a dialog is open.
- * @returns whether files are dragged over the page
- */
+/** Takes what is dropped outside of the page's zones and dialogs. Returns whether files are dragged over the page. */
 export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const drag = (event: DragEvent) => {
       const { type, dataTransfer, relatedTarget } = event;
       if (!carriesFiles(dataTransfer)) return;
-      // Zones prevent the default of events that they handle.
+      // Zones prevent the default of what they handle.
       const isOurs = !event.defaultPrevented && !document.querySelector("dialog[open]");
       if (isOurs) event.preventDefault();
       if (isOurs && type === "drop") onGiven(entriesOf(dataTransfer));
@@ -51,7 +48,7 @@ export function usePagePaste(onFiles: (files: File[]) => void): void {
 /** Tablets have no key for pasting. */
 export const canReadClipboard = (): boolean => typeof navigator.clipboard?.read === "function";
 
-/** Returns the images on the clipboard, none if the visitor refuses. Call it in the handler of a press. */
+/** Returns none if the visitor refuses. Call it in the handler of a press. */
 export async function readClipboardImages(): Promise<File[]> {
   try {
     const items = await navigator.clipboard.read();

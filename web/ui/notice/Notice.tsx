@@ -27,7 +27,7 @@ export interface NoticeProps {
   action?: NoticeAction | undefined;
   more?: NoticeAction | false | undefined;
   onDismiss?: (() => void) | undefined;
-  /** Whether it is a live region. Leave it off if a toast says the same. */
+  /** Leave it off if a toast says the same. */
   announced?: boolean;
 }
 

@@ -7,7 +7,7 @@ import styles from "./UnusedFiles.module.css";
 
 export interface UnusedFile {
   readonly name: string;
-  /** The file, if the browser may be able to show it. */
+  /** Undefined if no browser can show it. */
   readonly picture?: Blob | undefined;
   readonly detail?: string | undefined;
 }

@@ -13,17 +13,14 @@ import { dismiss, leavePage, runTimers, type Toast, useToasts, visibleToasts } f
 /** A closing dialog returns the focus within this time, which is announced first. */
 const SETTLE_MS = 120;
 
-/**
- * Shows toasts over the header. They wait while a modal dialog is open, because everything outside of it is inert.
- * One live region announces them, each once.
- */
+/** Shows toasts, which wait while a modal dialog makes everything else inert, and announces each once. */
 export function ToastView() {
   const { toasts, startPause, endPause } = useToasts();
   const isWaiting = useSnapshot(toasting).openDialogs > 0;
   const [isHeld, setIsHeld] = useState(false);
   const isPaused = isWaiting || isHeld;
   const [path] = useLocation();
-  // Two toasts would cover the machine on a narrow screen.
+  // Two would cover the machine.
   const most = useMedia("(width < 48rem)") ? 1 : undefined;
   const shown = isWaiting ? [] : visibleToasts(toasts, most);
   const announced = useAnnounced(shown);

@@ -12,7 +12,7 @@ export interface NotifyOptions {
   readonly duration?: number;
   /** The id of the toast that it replaces. */
   readonly id?: string;
-  /** Whether it is only shown if the toast with that id is still there. */
+  /** Whether it needs the toast with that id to be still there. */
   readonly onlyRenews?: boolean;
   readonly survives?: boolean;
   readonly action?: ToastAction;
@@ -36,7 +36,7 @@ const saying =
     return id;
   };
 
-/** Each function shows a toast and returns its id. Equal toasts share an id. */
+/** Returns ids; equal toasts share one. */
 export const notify = {
   info: saying("blank"),
   success: saying("success"),

@@ -1,10 +1,7 @@
 import { type Toast as LibraryToast, toast as library, useToaster } from "react-hot-toast/headless";
 import type { NotifyOptions, ToastAction, ToastKind } from "./notify.ts";
 
-/*
- * react-hot-toast keeps toasts and runs their timers. Added here: waiting toasts don't expire, a navigation dismisses
- * those of its page, and the view announces them.
- */
+/* react-hot-toast keeps and times toasts. Here, waiting ones don't expire, and a navigation dismisses those of its page. */
 
 /** In milliseconds (specification, section 9). */
 const DURATIONS: Readonly<Record<ToastKind, number>> = {
@@ -35,7 +32,7 @@ export interface SayOptions extends NotifyOptions {
 
 let turns = 0;
 
-/** The toasts of the last render, because the library gives them to components only. */
+/** Of the last rendering, because the library gives toasts to components only. */
 let drawn: readonly Toast[] | undefined;
 
 export function useToasts() {
@@ -47,7 +44,7 @@ export function useToasts() {
 export const visibleToasts = (all: readonly Toast[], most = MOST_SHOWN): readonly Toast[] =>
   all.filter(({ visible }) => visible).slice(0, most);
 
-/** Adds a toast that waits until it is shown, or replaces the one with its id. */
+/** Adds a toast, or replaces the one with its id. It waits until it is shown. */
 export function say(type: ToastKind, message: string, options: SayOptions): void {
   const { id, page, duration: time = DURATIONS[type], onlyRenews, action } = options;
   if (onlyRenews && drawn && !drawn.some((toast) => toast.id === id && toast.visible)) return;
