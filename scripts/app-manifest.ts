@@ -7,7 +7,7 @@ import { PAGES, PRODUCT } from "../shared/product.ts";
 
 const FILE = "manifest.webmanifest";
 
-/** The manifest with which devices install the app (https://www.w3.org/TR/appmanifest/). */
+/** https://www.w3.org/TR/appmanifest/ */
 const manifest = () => ({
   id: PAGES.home,
   name: PRODUCT,
@@ -31,7 +31,7 @@ const manifest = () => ({
   ],
 });
 
-/** Writes the manifest beside the built app, so that it repeats no name or address. */
+/** The build writes the manifest, which so repeats no name or address. */
 export const appManifest: Plugin = {
   name: "app-manifest",
   apply: "build",

@@ -1,13 +1,12 @@
 import { must } from "./run.ts";
 
-/** Builds the app, the worker and the service worker into dist/. */
 export async function build(): Promise<void> {
   await must("vite", "build", "--logLevel", "warn");
   await must("vite", "build", "--mode", "worker", "--logLevel", "warn");
   await buildServiceWorker();
 }
 
-/** Builds the service worker for the files in a folder, or the one that removes itself. */
+/** The last service worker removes itself. */
 export const buildServiceWorker = (
   folder = "dist",
   isLast = process.env.OFFLINE === "remove",

@@ -1,7 +1,6 @@
 import { text } from "node:stream/consumers";
 import { start } from "./run.ts";
 
-/** The static checks: format and lint, and the types of each side. */
 const CHECKS: readonly (readonly [string, ...string[]])[] = [
   ["biome", "check", "."],
   ...["shared", "worker", "web", "web/app/offline/worker", "tests", "tests/worker", "artwork"].map(
@@ -15,7 +14,6 @@ export interface Checked {
   readonly said: string;
 }
 
-/** Runs every check, side by side. */
 export const check = (): Promise<Checked[]> =>
   Promise.all(
     CHECKS.map(async ([command, ...args]) => {

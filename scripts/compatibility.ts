@@ -9,6 +9,6 @@ const found = (pattern: RegExp): string => {
   return value;
 };
 
-/** The version of the runtime in wrangler.toml, for everything else that starts a worker. */
+/** For everything that starts a worker without wrangler. */
 export const compatibilityDate = found(/^compatibility_date = "([\d-]+)"$/m);
 export const compatibilityFlags: string[] = JSON.parse(found(/^compatibility_flags = (\[.*\])$/m));

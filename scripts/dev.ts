@@ -1,11 +1,9 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { freePort, portFromEnv } from "./ports.ts";
 import { must, start } from "./run.ts";
+import { startPages } from "./serve.ts";
 
-/*
- * Vite serves the app with hot reload and proxies /api to the worker, which runs on workerd and is rebuilt when its
- * sources change.
- */
+/* Vite serves the app and proxies /api to the worker, which runs on workerd and is rebuilt when its sources change. */
 const OUT = ".wrangler/dev";
 const port = portFromEnv(8788);
 const workerPort = await freePort();
@@ -17,10 +15,7 @@ const workerBuild = ["build", "--mode", "worker", "--logLevel", "warn", "--outDi
 await must("vite", ...workerBuild);
 const children = [
   start("vite", [...workerBuild, "--watch"]),
-  start("wrangler", [
-    ...["pages", "dev", OUT, "--port", `${workerPort}`, "--inspector-port", `${await freePort()}`],
-    ...["--log-level", "warn"],
-  ]),
+  startPages(OUT, workerPort, await freePort()),
   start("vite", ["--port", `${port}`, "--strictPort"]),
 ];
 const stop = () => {

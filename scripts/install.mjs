@@ -1,8 +1,4 @@
-/*
- * Runs before every command: installs what the lock file names unless that is there already. Plain
- * JavaScript for the Node that the machine has; whatever runs after it has the project's own Node,
- * which npm finds first on its PATH.
- */
+/* Runs before every command, on the Node that the machine has; what runs after it has the project's own. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import wabt from "wabt";
 
 /*
- * Writes web/picture/kernel-bytes.ts from kernel.wat: run `node scripts/kernel.ts` after each change. The result is
- * committed, so that no build needs the assembler; tests/picture/kernel.test.ts checks that the two match.
+ * Writes web/picture/kernel-bytes.ts: run `node scripts/kernel.ts` after each change of kernel.wat. The result is committed,
+ * so that no build needs the assembler.
  */
 
 const PICTURE = join(import.meta.dirname, "../web/picture");
 
-/** Returns the text of kernel-bytes.ts. */
 export async function kernelModule(): Promise<string> {
   const { parseWat } = await wabt();
   const { buffer } = parseWat("kernel.wat", readFileSync(join(PICTURE, "kernel.wat")), {

@@ -3,7 +3,6 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./run.ts";
 
-/** Browsers of the Chromium family, by name or path. */
 const BROWSERS = [
   "chromium",
   "chromium-browser",
@@ -15,12 +14,11 @@ const BROWSERS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** A program's name, which is also Debian's package. */
+/** Also the name of Debian's package. */
 const SHELL = "chromium-headless-shell";
 
-/** A program for the tests. It is recognized by its output, since others may have the same name. */
+/** Recognized by its output, since other programs may have the same name. */
 interface Program {
-  /** Debian's package. */
   readonly package: string;
   /** Arguments that make it say what it is. */
   readonly ask: readonly string[];
@@ -30,7 +28,7 @@ interface Program {
 const program = (name: string, says: RegExp, ...ask: string[]): Program => ({ package: name, says, ask });
 const POPPLER = program("poppler-utils", /poppler/i, "-v");
 
-/** Programs that check what the product makes. Tests without their program are skipped, and listed at the end. */
+/** They check what the product makes. Tests without their program are skipped. */
 const READERS = {
   "7z": program("p7zip-full", /7-Zip/),
   bsdtar: program("libarchive-tools", /libarchive/, "--version"),
@@ -47,7 +45,6 @@ const READERS = {
   zip: program("zip", /Info-ZIP/, "-v"),
 } as const satisfies Record<string, Program>;
 
-/** Programs for the long tests: other browsers, a virtual screen, OCR, a tracer of system calls. */
 const LONG_ONLY = {
   "firefox-esr": program("firefox-esr", /Firefox/, "--version"),
   strace: program("strace", /strace/, "--version"),
@@ -62,7 +59,6 @@ export type ProgramName = keyof typeof PROGRAMS;
 const isProgramName = (name: string): name is ProgramName => Object.hasOwn(PROGRAMS, name);
 const known = new Map<ProgramName, boolean>();
 
-/** Whether a program is installed and is the intended one. Asks it once. */
 export function isInstalled(name: ProgramName): boolean {
   const { ask, says } = PROGRAMS[name];
   if (!known.has(name)) {
@@ -72,7 +68,6 @@ export function isInstalled(name: ProgramName): boolean {
   return known.get(name) ?? false;
 }
 
-/** Returns the full path of a program, or undefined. */
 function findProgram(name: string): string | undefined {
   const places =
     name.includes("/") || name.includes("\\")
@@ -97,10 +92,7 @@ async function aptInstall(packages: readonly string[]): Promise<boolean> {
   return (await run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages)) === 0;
 }
 
-/**
- * Returns the path of the browser for the tests: `BREWSCREEN_BROWSER`, an installed one, Debian's package, or
- * Playwright's download. Undefined if none can be had.
- */
+/** Returns the path of `BREWSCREEN_BROWSER`, an installed browser, Debian's package, or Playwright's download. */
 export async function ensureBrowser(): Promise<string | undefined> {
   const there = () =>
     [process.env.BREWSCREEN_BROWSER ?? "", ...BROWSERS].filter(Boolean).map(findProgram).find(Boolean);
@@ -113,17 +105,14 @@ export async function ensureBrowser(): Promise<string | undefined> {
   return existsSync(path) ? path : undefined;
 }
 
-/**
- * Returns the path of the headless shell, which opens pages in 60 % of the time and is enough for most tests. Undefined
- * if it can't be had.
- */
+/** Returns the path of the headless shell, which is enough for most tests and opens pages in 60 % of the time. */
 export async function ensureShell(): Promise<string | undefined> {
   const there = () => findProgram(SHELL);
   if (!there() && canInstall()) await aptInstall([SHELL]);
   return there();
 }
 
-/** Installs missing programs if possible (as root on Debian). Returns those that are still missing. */
+/** Installs programs, as root on Debian. Returns those that are still missing. */
 export async function ensurePrograms(isLong: boolean): Promise<readonly ProgramName[]> {
   const wanted = Object.keys(isLong ? PROGRAMS : READERS).filter(isProgramName);
   const missing = () => wanted.filter((name) => !isInstalled(name));

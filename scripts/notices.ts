@@ -2,10 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NOTICES } from "../shared/product.ts";
 
-/*
- * Writes public/third-party-notices.txt: the licences of all libraries and fonts of the product. It is published with
- * the site, and a test fails if it is out of date.
- */
+/* Writes public/third-party-notices.txt. A test fails if it is out of date. */
 
 const ROOT = join(import.meta.dirname, "..");
 export const FILE = join(ROOT, "public", NOTICES);
@@ -20,7 +17,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** What the LGPL requires beside its own text: the way to the source, and the GPL. */
+/** The LGPL requires them beside its own text. */
 const REMARKS: Readonly<Record<string, string>> = {
   "libheif-js":
     "Used unmodified, to open HEIC photos. It stands in files of its own (assets/libheif-*), which can be replaced by\n" +
@@ -31,7 +28,6 @@ const FURTHER_TEXTS: Readonly<Record<string, string>> = { "libheif-js": "scripts
 const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(join(ROOT, "node_modules", name, "package.json"), "utf8"));
 
-/** Returns the product's dependencies and theirs. */
 function packages(): readonly Manifest[] {
   const product: Manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const names = new Set(Object.keys(product.dependencies ?? {}));
@@ -41,7 +37,7 @@ function packages(): readonly Manifest[] {
   return [...names].sort().map(manifestOf);
 }
 
-/** Returns an https address for whatever npm accepts as a repository. */
+/** npm accepts many kinds of addresses. */
 const addressOf = ({ homepage, repository = "" }: Manifest): string =>
   homepage ??
   (typeof repository === "string" ? repository : repository.url)
@@ -61,7 +57,6 @@ function packageNotice(manifest: Manifest): string {
     .join("\n\n");
 }
 
-/** Returns the notices for what is installed. */
 export function notices(): string {
   const fonts = globSync("web/**/*-OFL.txt", { cwd: ROOT })
     .sort()

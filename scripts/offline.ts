@@ -3,10 +3,10 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type OfflineFile, type OfflineFiles, PAGE, type When } from "../web/app/offline/files.ts";
 
-/** Hexadecimal digits of a SHA-256. Browsers request the list at every visit, so it is kept short. */
+/** Hexadecimal digits. Browsers request the list at every visit, so it is short. */
 const DIGITS = 24;
 
-/** When a file is cached, by the first pattern that matches its path. Others are not cached. */
+/** The first pattern that matches decides. Other files are not cached. */
 const WHEN: readonly (readonly [RegExp, When])[] = [
   // 1.5 MB for a single kind of photo.
   [/^\/assets\/(libheif|heic)/, "wish"],
@@ -16,7 +16,6 @@ const WHEN: readonly (readonly [RegExp, When])[] = [
   [/^\/(images|icons)\/.*\.(png|webp)$/, "idle"],
 ];
 
-/** Lists the files of a built folder for the service worker. */
 export function offlineFiles(folder: string): OfflineFiles {
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const paths = globSync("{assets,images,icons}/**/*.*", { cwd: folder }).sort();

@@ -13,7 +13,6 @@ const FOLDER = join(import.meta.dirname, "../.github/pictures");
 const NAMES = ["Hausmischung", "Äthiopien Natur", "Decaf"];
 const LOOK = "Walnut";
 
-/** Saves a screenshot once everything on the page is loaded and nothing is busy. */
 async function take(page: Page, name: string, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.mouse.move(0, 0);
@@ -27,7 +26,6 @@ async function take(page: Page, name: string, width: number, height: number): Pr
   await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: "disabled", caret: "hide" });
 }
 
-/** Waits for toasts to leave by themselves. */
 async function withoutToasts(page: Page): Promise<void> {
   const toast = page.getByRole("button", { name: UI.dismissNotification });
   while ((await toast.count()) > 0) await toast.first().waitFor({ state: "detached" });

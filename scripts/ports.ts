@@ -12,7 +12,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Returns the port in `PORT`, or the usual one. Exits if PORT is no port. */
+/** Exits if PORT is no port. */
 export function portFromEnv(usual: number): number {
   const port = Number(process.env.PORT || usual);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;

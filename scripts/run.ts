@@ -4,7 +4,6 @@ import { delimiter, resolve } from "node:path";
 
 const WINDOWS = process.platform === "win32";
 
-/** The environment of all tools: the project's own binaries first, no telemetry. */
 const toolEnv = (): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}`,
@@ -15,14 +14,13 @@ const toolEnv = (): NodeJS.ProcessEnv => ({
   NODE_ENV: undefined,
 });
 
-/** Starts a tool of node_modules/.bin or of the system, by default with our output. */
 export const start = (
   command: string,
   args: readonly string[],
   stdio: "inherit" | ["ignore", "pipe", "pipe"] = "inherit",
 ): ChildProcess => spawn(command, args, { stdio, env: toolEnv(), shell: WINDOWS });
 
-/** Runs a tool. Resolves with its exit code, or 127 if it could not be started. */
+/** Resolves with the exit code, or 127 if the tool could not be started. */
 export function run(command: string, ...args: string[]): Promise<number> {
   return new Promise((done) => {
     const child = start(command, args);

@@ -4,9 +4,8 @@ import { start } from "./run.ts";
 
 export interface Server {
   readonly url: string;
-  /** Ends the server. Resolves when it has. */
   stop(): Promise<void>;
-  /** Resolves with the exit code when the server ends. */
+  /** Resolves with the exit code. */
   readonly ended: Promise<number>;
 }
 
@@ -14,27 +13,21 @@ export interface Server {
 const READY_WITHIN_MS = 180_000;
 const LOG_KEPT = 4000;
 
-/**
- * Serves a built product on workerd, like Cloudflare Pages. Resolves once it responds; rejects with the server's output
- * if it ends or does not.
- */
+/** Starts wrangler on a built product, or on the worker alone. */
+export const startPages = (
+  folder: string,
+  port: number,
+  inspectorPort: number,
+  stdio?: Parameters<typeof start>[2],
+): ChildProcess => {
+  const ports = ["--port", `${port}`, "--inspector-port", `${inspectorPort}`];
+  return start("wrangler", ["pages", "dev", folder, ...ports, "--log-level", "warn"], stdio);
+};
+
+/** Serves a built product on workerd. Resolves once it answers; rejects with its output if it does not. */
 export async function serve(port: number, inspectorPort: number, folder = "dist"): Promise<Server> {
   const url = `http://localhost:${port}`;
-  const child = start(
-    "wrangler",
-    [
-      "pages",
-      "dev",
-      folder,
-      "--port",
-      `${port}`,
-      "--inspector-port",
-      `${inspectorPort}`,
-      "--log-level",
-      "warn",
-    ],
-    ["ignore", "pipe", "pipe"],
-  );
+  const child = startPages(folder, port, inspectorPort, ["ignore", "pipe", "pipe"]);
   const log = keepLog(child);
   const ended = new Promise<number>((done) => {
     child.on("error", () => done(127));
@@ -59,7 +52,7 @@ export async function serve(port: number, inspectorPort: number, folder = "dist"
   return { url, stop, ended };
 }
 
-/** Serves on free ports. Tries three times, since another program may take a port first. */
+/** Tries three times, since another program may take a port first. */
 export async function serveOnFreePorts(folder = "dist"): Promise<Server> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -70,7 +63,6 @@ export async function serveOnFreePorts(folder = "dist"): Promise<Server> {
   }
 }
 
-/** Prints the server's output and keeps the end of it for an error message. */
 function keepLog(child: ChildProcess): () => string {
   let kept = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,9 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/**
- * Test files that take longer than their length suggests, the slowest first. On a new machine vitest starts with the
- * longest files, so that one of these would run alone at the end.
- */
+/** The slowest first. Vitest starts with the longest files, so that one of these would run alone at the end. */
 const SLOW = [
   "worker/fuzz/cut.test.ts",
   "worker/fuzz/mutated.test.ts",
@@ -26,7 +23,6 @@ const SLOW = [
   "e2e/design-killed.test.ts",
 ];
 
-/** Starts with the files that are known to be slow. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

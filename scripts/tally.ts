@@ -1,19 +1,17 @@
 import { writeFileSync } from "node:fs";
 import type { Reporter, TestCase, TestModule, TestSuite } from "vitest/node";
 
-/** The result of a test run. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** The names of tests that did not run, or of whole blocks. */
+  /** Tests that did not run, or whole blocks. */
   readonly skipped: readonly string[];
-  /** The names of tests marked `fails` that failed as expected; they count as neither. */
+  /** Tests that failed as expected; they count as neither. */
   readonly known: readonly string[];
-  /** The duration of each file. Several run in parallel. */
   readonly files: readonly { readonly name: string; readonly ms: number }[];
 }
 
-/** The environment variable with the path of the tally, a JSON file. */
+/** The environment variable with the path of the tally. */
 export const TALLY_FILE = "BREWSCREEN_TALLY";
 
 /** Counts a run. Failures outside of tests and stray errors count too. */

@@ -8,8 +8,7 @@ import { TALLY_FILE, type Tally } from "./tally.ts";
 
 /*
  * `npm test` runs format, lint, types and all tests but the long ones, which `--long` runs alone. Other arguments go to
- * vitest (npm test -- --project unit tests/shared). Prints the slowest files, known faults and skipped tests, and the
- * totals of checks and tests on the last line.
+ * vitest (npm test -- --project unit tests/shared). The last line has the totals of checks and tests.
  */
 const SLOWEST_SHOWN = 10;
 
