@@ -7,16 +7,16 @@ import { ContentsDialog } from "./ContentsDialog.tsx";
 import { PlanDialog, ReadingProgress } from "./PlanDialog.tsx";
 import { type Given, type Stage, useImport } from "./useImport.ts";
 
-/** Handles files over the window, or given to it; they are free if neither a zone nor a dialog takes them. */
-export function hearFiles(isFree: boolean, given: Given | undefined): void {
-  void mounted.then((hear) => hear(isFree, given));
-}
+type Hear = (isFree: boolean, given: Given | undefined) => void;
 
-let mount: (hear: typeof hearFiles) => void;
+let mount: (hear: Hear) => void;
 /** Files may come before the host is mounted. */
-const mounted = new Promise<typeof hearFiles>((resolve) => {
+const mounted = new Promise<Hear>((resolve) => {
   mount = resolve;
 });
+
+/** Handles files over the window, or given to it; they are free if neither a zone nor a dialog takes them. */
+export const hearFiles: Hear = (isFree, given) => void mounted.then((hear) => hear(isFree, given));
 
 /** After this time over no element, a drag has left the window. */
 const LEFT_MS = 150;

@@ -1,7 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { DROP } from "#messages/drop.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { useImageSources } from "../screen/useImageSources.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
@@ -10,7 +9,6 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
 import { ChosenBar } from "./ChosenBar.tsx";
-import { shownSource, type Tally } from "./draft.ts";
 import styles from "./PlanDialog.module.css";
 import { ScreenCard } from "./ScreenCard.tsx";
 import { TargetNotice } from "./TargetNotice.tsx";
@@ -20,8 +18,6 @@ import { UnusedPictures } from "./UnusedPictures.tsx";
 import type { ImportState, ImportWorkers, Stage } from "./useImport.ts";
 import { type PlanView, usePlan } from "./usePlan.ts";
 
-const { model } = ACTIVE;
-
 interface PlanDialogProps {
   state: ImportState;
   workers: ImportWorkers;
@@ -29,78 +25,29 @@ interface PlanDialogProps {
 }
 
 export function PlanDialog({ state, workers, target }: PlanDialogProps) {
-  const view = usePlan(model, state, workers, target);
-  const { screens, putting, chosen, fault, tally } = view;
-  const sourceOf = useImageSources(
-    screens.flatMap(({ places }) => places.flatMap(({ before }) => (before ? shownSource(before) : []))),
-  );
-  const { stage } = state;
+  const view = usePlan(ACTIVE.model, state, workers, target);
+  const { stage, close, screens, putting, chosen, fault, dragged } = view;
   const [isLeaving, setIsLeaving] = useState(false);
   const drag = (event: DragEvent) => {
     if (!carriesFiles(event.dataTransfer)) return;
     event.preventDefault();
-    if (event.type === "drop") state.take(entriesOf(event.dataTransfer));
+    if (event.type === "drop") view.take(entriesOf(event.dataTransfer));
   };
   const leave = () => {
-    if (chosen !== undefined) view.toggle(chosen);
+    if (chosen) view.toggle(chosen.id);
     else if (view.isCorrected && !isLeaving) setIsLeaving(true);
-    else state.close();
+    else close();
   };
   return (
     <Dialog title={DROP.title(view.machineName)} width="widest" isBare onClose={leave}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be chosen by a button too */}
       <div ref={view.setArea} className={styles.plan} onDragOver={drag} onDrop={drag}>
-        <DialogParts
-          fills
-          actions={
-            putting !== undefined ? (
-              <>
-                <div className={styles.putting}>
-                  <Progress
-                    label={DROP.putting}
-                    share={putting / Math.max(1, tally.placed)}
-                    detail={DROP.puttingCount(putting, tally.placed)}
-                  />
-                </div>
-                <Button icon="cross" onClick={view.stop}>
-                  {DROP.cancel}
-                </Button>
-              </>
-            ) : (
-              <>
-                <div className={styles.chosen}>
-                  {chosen === undefined ? (
-                    <>
-                      <p className={styles.summary} role="status">
-                        {summaryWords(tally, view.newName)}
-                      </p>
-                      <p className="soft">{DROP.hint}</p>
-                    </>
-                  ) : (
-                    <ChosenBar model={model} view={view} sourceOf={sourceOf} />
-                  )}
-                </div>
-                <div className={styles.end}>
-                  <Button onClick={state.close}>{DROP.cancel}</Button>
-                  <Button
-                    variant="primary"
-                    unavailable={
-                      tally.placed === 0 || stage.kind !== "planning" || view.targetState !== "open"
-                    }
-                    onClick={() => view.put()}
-                  >
-                    {DROP.put}
-                  </Button>
-                </div>
-              </>
-            )
-          }
-        >
+        <DialogParts fills actions={<PlanActions view={view} />}>
           {isLeaving && (
             <Notice
               tone="warning"
               title={DROP.leave}
-              action={{ label: DROP.leaveIt, icon: "trash", onPress: state.close }}
+              action={{ label: DROP.leaveIt, icon: "trash", onPress: close }}
               more={{ label: DROP.stay, onPress: () => setIsLeaving(false) }}
               announced
             />
@@ -112,41 +59,75 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
             </Notice>
           )}
           {stage.kind === "reading" && <ReadingProgress stage={stage} />}
-          <div
-            className={classes(styles.work, chosen !== undefined && styles.choosing)}
-            inert={putting !== undefined}
-          >
+          <div className={classes(styles.work, chosen && styles.choosing)} inert={putting !== undefined}>
             <ol className={styles.screens} aria-label={DROP.screens}>
               {screens.map((screen) => (
-                <ScreenCard
-                  key={screen.category.id}
-                  model={model}
-                  screen={screen}
-                  view={view}
-                  sourceOf={sourceOf}
-                />
+                <ScreenCard key={screen.category.id} screen={screen} view={view} />
               ))}
             </ol>
-            <UnusedPictures view={view} left={state.left} />
+            <UnusedPictures view={view} />
           </div>
           <Spoken>
             <span role="status">{view.said}</span>
           </Spoken>
-          {view.dragged && <DraggedPicture key={view.dragged.from} view={view} drag={view.dragged} />}
+          {dragged && <DraggedPicture key={dragged.from} view={view} drag={dragged} />}
         </DialogParts>
       </div>
     </Dialog>
   );
 }
 
-const summaryWords = ({ placed, guesses, replaced, empty }: Tally, newName: string): string =>
-  [
-    placed > 0 ? DROP.summary.placed(placed) : DROP.summary.none,
-    ...(guesses > 0 ? [DROP.summary.guesses(guesses)] : []),
-    ...(replaced > 0 ? [DROP.summary.replaced(replaced)] : []),
-    ...(empty > 0 ? [DROP.summary.empty(empty)] : []),
-    ...(newName !== "" && placed > 0 ? [DROP.summary.named(newName)] : []),
-  ].join(" ");
+function PlanActions({ view }: { view: PlanView }) {
+  const { putting, tally, chosen, stage } = view;
+  const isReady = tally.placed > 0 && stage.kind === "planning" && view.targetState === "open";
+  return putting !== undefined ? (
+    <>
+      <div className={styles.putting}>
+        <Progress
+          label={DROP.putting}
+          share={putting / Math.max(1, tally.placed)}
+          detail={DROP.puttingCount(putting, tally.placed)}
+        />
+      </div>
+      <Button icon="cross" onClick={view.stop}>
+        {DROP.cancel}
+      </Button>
+    </>
+  ) : (
+    <>
+      <div className={styles.chosen}>
+        {chosen ? (
+          <ChosenBar view={view} picture={chosen} />
+        ) : (
+          <>
+            <p className={styles.summary} role="status">
+              {summaryWords(view)}
+            </p>
+            <p className="soft">{DROP.hint}</p>
+          </>
+        )}
+      </div>
+      <div className={styles.end}>
+        <Button onClick={view.close}>{DROP.cancel}</Button>
+        <Button variant="primary" unavailable={!isReady} onClick={() => view.put()}>
+          {DROP.put}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function summaryWords({ tally: { placed, guesses, replaced, empty }, newName }: PlanView): string {
+  const words = DROP.summary;
+  const sentences = [
+    placed > 0 ? words.placed(placed) : words.none,
+    guesses > 0 && words.guesses(guesses),
+    replaced > 0 && words.replaced(replaced),
+    empty > 0 && words.empty(empty),
+    newName !== "" && placed > 0 && words.named(newName),
+  ];
+  return sentences.filter(Boolean).join(" ");
+}
 
 interface DraggedPictureProps {
   view: PlanView;
@@ -154,7 +135,7 @@ interface DraggedPictureProps {
 }
 
 /** The picture under the pointer, as large as it lay in its place. */
-function DraggedPicture({ view: { workers }, drag: { from, x, y, picture } }: DraggedPictureProps) {
+function DraggedPicture({ view, drag: { from, x, y, picture } }: DraggedPictureProps) {
   const [start] = useState(() =>
     document.querySelector(`[data-slot="${CSS.escape(from)}"]`)?.getBoundingClientRect(),
   );
@@ -162,7 +143,7 @@ function DraggedPicture({ view: { workers }, drag: { from, x, y, picture } }: Dr
   const { left, top, width, height } = start;
   return (
     <div className={styles.dragged} style={{ left: left + x, top: top + y, width, height }}>
-      <Thumbnail thumbnails={workers.thumbnails} picture={picture} />
+      <Thumbnail view={view} picture={picture} />
     </div>
   );
 }

@@ -1,30 +1,23 @@
-import type { CSSProperties } from "react";
 import { DROP } from "#messages/drop.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { placeOn } from "../screen/place-on.ts";
 import { classes } from "../ui/classes.ts";
-import { adjustedOf, type PlannedPlace, type PlannedScreen, shownSource } from "./draft.ts";
+import { type PlannedPlace, type PlannedScreen, shownSource } from "./draft.ts";
 import styles from "./ScreenCard.module.css";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { PlanView } from "./usePlan.ts";
 
 interface ScreenCardProps {
-  model: MachineModel;
   screen: PlannedScreen;
   view: PlanView;
-  /** Returns the URL of an image value. */
-  sourceOf(url: string): string;
 }
 
 /** One screen of the machine. The pictures of a list stand side by side, each as a screen. */
-export function ScreenCard({ model, screen, view, sourceOf }: ScreenCardProps) {
+export function ScreenCard({ screen, view }: ScreenCardProps) {
   const { category, arrangement, places, lost } = screen;
-  const { width, height } = model.screen;
-  const button = (place: PlannedPlace, style?: CSSProperties) => (
-    <PlaceButton key={place.key} {...{ place, screen, view, sourceOf, style }} />
-  );
+  const { width, height } = view.model.screen;
+  const buttons = places.map((place) => <PlaceButton key={place.key} {...{ place, screen, view }} />);
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -47,15 +40,15 @@ export function ScreenCard({ model, screen, view, sourceOf }: ScreenCardProps) {
       {category.kind === "slots" ? (
         <MachineFrame
           label={DROP.onScreen(category.label)}
-          screen={describeScreen(model, category, { ...arrangement, places: [] }, () => ({ label: "" }))}
-          between={places.map((place) => button(place, placeOn(model.screen, place.box)))}
+          screen={describeScreen(view.model, category, { ...arrangement, places: [] }, () => ({ label: "" }))}
+          between={buttons}
           thumbnail
         />
       ) : (
         <div className={styles.list}>
-          {places.map((place) => (
-            <div key={place.key} className={styles.each} style={{ aspectRatio: `${width} / ${height}` }}>
-              {button(place)}
+          {buttons.map((button) => (
+            <div key={button.key} className={styles.each} style={{ aspectRatio: `${width} / ${height}` }}>
+              {button}
             </div>
           ))}
         </div>
@@ -65,20 +58,16 @@ export function ScreenCard({ model, screen, view, sourceOf }: ScreenCardProps) {
   );
 }
 
-interface PlaceButtonProps extends Omit<ScreenCardProps, "model"> {
-  place: PlannedPlace;
-  style: CSSProperties | undefined;
-}
-
-function PlaceButton({ place, screen, view, sourceOf, style }: PlaceButtonProps) {
-  const { draft, workers, chosen, dragged, replaces } = view;
-  const { key, label, put } = place;
-  const picture = put && draft.pictures[put.picture];
+function PlaceButton({ place, screen, view }: ScreenCardProps & { place: PlannedPlace }) {
+  const { chosen, dragged, sourceOf } = view;
+  const { key, label, box, picture, replaces } = place;
   const before = place.before && sourceOf(shownSource(place.before));
-  const isChosen = put !== undefined && put.picture === chosen;
-  const isTarget = (chosen !== undefined && !isChosen) || dragged?.over === key;
-  const isGuess = put?.certainty === "guess";
-  const marks = [...(isGuess ? [DROP.guess] : []), ...(replaces(place) ? [DROP.replaces] : [])];
+  const isChosen = picture !== undefined && picture === chosen;
+  const isTarget = (chosen && !isChosen) || dragged?.over === key;
+  const marks = [
+    ...(picture?.certainty === "guess" ? [DROP.guess] : []),
+    ...(replaces ? [DROP.replaces] : []),
+  ];
   const stays = before === undefined ? DROP.placeEmpty(label) : DROP.placeBefore(label);
   return (
     <button
@@ -89,17 +78,17 @@ function PlaceButton({ place, screen, view, sourceOf, style }: PlaceButtonProps)
         isChosen && styles.chosen,
         isTarget && styles.target,
       )}
-      style={style}
+      style={box && placeOn(view.model.screen, box)}
       data-slot={key}
-      aria-label={picture ? DROP.placeWith(label, picture.name, marks) : stays}
+      aria-label={picture ? DROP.placeWith(label, picture.file.name, marks) : stays}
       aria-pressed={isChosen}
       onClick={() => view.pressPlace(place)}
     >
       {picture ? (
         <Thumbnail
-          thumbnails={workers.thumbnails}
+          view={view}
           picture={picture}
-          adjusted={adjustedOf(draft, put.picture, screen.arrangement.size)?.fitted}
+          size={screen.arrangement.size}
           className={classes("cover", styles.picture)}
         />
       ) : before === undefined ? (

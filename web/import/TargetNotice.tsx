@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { useSnapshot } from "valtio/react";
 import { DROP } from "#messages/drop.ts";
-import { loadDesigns, state, store } from "../edit/app.ts";
+import { loadDesigns, store } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { Notice, type NoticeAction } from "../ui/notice/Notice.tsx";
 import { openTarget } from "./target-design.ts";
@@ -9,10 +8,10 @@ import type { PlanView } from "./usePlan.ts";
 
 const WORDS = DROP.otherTab;
 
+/** Says that another tab opened another design or changed this one, and asks what to do. */
 export function TargetNotice({ view }: { view: PlanView }) {
-  const { target, targetState, put, retarget } = view;
+  const { target, targetState, openName, put, retarget } = view;
   const { id, name, revision } = target.design;
-  const { name: openName } = useSnapshot(state).design;
   const isElsewhere = targetState === "elsewhere";
   const isThere = useIsThere(isElsewhere && revision > 0 ? id : "");
   if (targetState === "open") return null;
@@ -73,5 +72,5 @@ function useIsThere(id: string): boolean {
       isOver = true;
     };
   }, [id]);
-  return id !== "" && id !== gone;
+  return id !== gone;
 }

@@ -1,26 +1,30 @@
 import { useEffect, useState } from "react";
+import type { Size } from "../../shared/machine/types.ts";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
-import type { ImportedPicture } from "./draft.ts";
-import type { Thumbnails } from "./thumbnails.ts";
+import { adjustedFor, type ImportedPicture } from "./draft.ts";
+import type { PlanView } from "./usePlan.ts";
 
 interface ThumbnailProps {
-  thumbnails: Thumbnails;
+  view: Pick<PlanView, "thumbnailOf">;
   picture: ImportedPicture;
-  /** Shown instead, if the picture was adjusted. */
-  adjusted?: Blob | undefined;
-  className?: string | undefined;
+  /** Of its place, for which it may have been adjusted. */
+  size?: Size | undefined;
+  className?: string;
 }
 
 /** A picture of the plan, transparent until it is loaded. */
-export function Thumbnail({ thumbnails, picture, adjusted, className }: ThumbnailProps) {
+export function Thumbnail({ view: { thumbnailOf }, picture, size, className }: ThumbnailProps) {
   const [thumbnail, setThumbnail] = useState<Blob>();
+  const { file } = picture;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file has one thumbnail
   useEffect(() => {
     let isOver = false;
-    void thumbnails.of(picture.file, picture.size).then((blob) => !isOver && setThumbnail(blob));
+    void thumbnailOf(picture).then((blob) => !isOver && setThumbnail(blob));
     return () => {
       isOver = true;
     };
-  }, [thumbnails, picture]);
+  }, [thumbnailOf, file]);
+  const adjusted = size && adjustedFor(picture, size)?.fitted;
   const src = useObjectUrl(adjusted ?? thumbnail);
   return <img className={className} src={src} alt="" draggable={false} decoding="async" />;
 }

@@ -5,8 +5,6 @@ import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
 import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
-import { unusedIn } from "./draft.ts";
-import type { LeftFile } from "./find-pictures.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 import styles from "./UnusedPictures.module.css";
 import { ASIDE, asideKey, type PlanView } from "./usePlan.ts";
@@ -15,9 +13,9 @@ import { ASIDE, asideKey, type PlanView } from "./usePlan.ts";
 const ASKS_FOR_FOLDERS = "webkitdirectory" in HTMLInputElement.prototype;
 
 /** The pictures without a place, and the files that can't be used. */
-export function UnusedPictures({ view, left }: { view: PlanView; left: readonly LeftFile[] }) {
-  const { draft, chosen, workers, dragged } = view;
-  const unused = unusedIn(draft);
+export function UnusedPictures({ view }: { view: PlanView }) {
+  const { draft, left, chosen, dragged } = view;
+  const unused = draft.pictures.filter(({ place }) => place === undefined);
   return (
     <section
       className={classes(styles.tray, unused.length + left.length === 0 && styles.empty)}
@@ -27,29 +25,24 @@ export function UnusedPictures({ view, left }: { view: PlanView; left: readonly 
       <div className={classes(styles.area, dragged?.over === ASIDE && styles.over)} data-slot={ASIDE}>
         {unused.length === 0 && <p className="soft">{DROP.allUsed}</p>}
         <ul className={styles.pictures}>
-          {unused.map((at) => {
-            const picture = draft.pictures[at];
-            return (
-              picture && (
-                <li key={at}>
-                  <button
-                    type="button"
-                    className={classes(styles.picture, at === chosen && styles.chosen)}
-                    data-slot={asideKey(at)}
-                    aria-pressed={at === chosen}
-                    title={picture.path}
-                    onClick={() => view.toggle(at)}
-                  >
-                    <span className={styles.face}>
-                      <Thumbnail thumbnails={workers.thumbnails} picture={picture} />
-                    </span>
-                    <span className={styles.name}>{picture.name}</span>
-                    <Spoken>{DROP.isNotUsed}</Spoken>
-                  </button>
-                </li>
-              )
-            );
-          })}
+          {unused.map((picture) => (
+            <li key={picture.id}>
+              <button
+                type="button"
+                className={classes(styles.picture, picture === chosen && styles.chosen)}
+                data-slot={asideKey(picture.id)}
+                aria-pressed={picture === chosen}
+                title={picture.path}
+                onClick={() => view.toggle(picture.id)}
+              >
+                <span className={styles.face}>
+                  <Thumbnail view={view} picture={picture} />
+                </span>
+                <span className={styles.name}>{picture.file.name}</span>
+                <Spoken>{DROP.isNotUsed}</Spoken>
+              </button>
+            </li>
+          ))}
         </ul>
         {left.length > 0 && (
           <div className={styles.left}>

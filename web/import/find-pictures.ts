@@ -14,11 +14,12 @@ export interface LeftFile {
 }
 
 /** A file that is more than its pictures. */
-export interface WholeFile {
+interface WholeFile {
   readonly kind: "design" | "package";
   readonly file: File;
+  /** Empty for a design. */
   readonly pictures: readonly GivenFile[];
-  /** May be empty. */
+  /** Empty if it has none of its own. */
   readonly machineName: string;
 }
 
@@ -34,6 +35,7 @@ export async function findPictures(
   files: readonly GivenFile[],
   onDone: (count: number) => void,
 ): Promise<Found> {
+  const { model } = ACTIVE;
   const pictures: GivenFile[] = [];
   const wholes: WholeFile[] = [];
   const left: LeftFile[] = [];
@@ -46,7 +48,8 @@ export async function findPictures(
     else if (unpacked?.ok) {
       left.push(...unpacked.left.map(({ path }) => ({ name: path, why: DROP.notRead(path) })));
       const { kind, packageName } = unpacked;
-      const machineName = machineNameFor(ACTIVE.model, packageName ?? "");
+      const named = machineNameFor(model, packageName ?? "");
+      const machineName = named === model.defaultMachineName ? "" : named;
       if (kind === "zip") pictures.push(...unpacked.pictures);
       else wholes.push({ kind, file, pictures: unpacked.pictures, machineName });
     }

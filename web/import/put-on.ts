@@ -1,12 +1,12 @@
+import { defaultImage } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { Image } from "../../shared/model/design.ts";
 import { refused } from "../../shared/model/edit.ts";
-import { applyPlan } from "../../shared/model/screens.ts";
+import { applyPlan, type PlannedImage } from "../../shared/model/screens.ts";
 import { edit } from "../edit/app.ts";
 import type { EditOutcome } from "../edit/editing.ts";
-import { allBlobs, type NewImage } from "../edit/new-image.ts";
-import { adjustedOf, type Draft, importPlan, type PlannedScreen, screensOf } from "./draft.ts";
-import { imageOf } from "./fitter.ts";
+import { allBlobs, bundledImage, fittedImage, type NewImage, pngImage } from "../edit/new-image.ts";
+import { type Draft, type ImportedPicture, importPlan, type PlannedScreen, screensOf } from "./draft.ts";
+import { type Fit, isStored } from "./fitter.ts";
 import { hasNews, type TargetDesign } from "./target-design.ts";
 import type { ImportWorkers } from "./useImport.ts";
 
@@ -30,51 +30,53 @@ interface PutOnOptions {
  */
 export async function putOn(options: PutOnOptions): Promise<PutOn> {
   const { model, draft, target, workers, onProgress, signal } = options;
-  const { materials } = workers;
+  const { fit, materials } = workers;
   // Stopping does not wait for a large photo.
   const stopped = new Promise<never>((_, fail) => {
-    signal.addEventListener("abort", () => fail(signal.reason), { once: true });
+    signal.addEventListener("abort", () => fail(signal.reason));
   });
   stopped.catch(() => {});
-  const made = new Map<string, NewImage>();
+  const made: (PlannedImage & NewImage)[] = [];
   const failed: string[] = [];
   for (const screen of screensOf(model, target.design, draft, materials))
-    for (const { key, slot, fullLabel, put } of screen.places) {
-      if (!put) continue;
-      signal.throwIfAborted();
-      const image = await Promise.race([imageFor(draft, workers, screen, slot, put.picture), stopped]);
-      if (image) made.set(key, image);
+    for (const { slot, fullLabel, picture } of screen.places) {
+      if (!picture) continue;
+      const image = await Promise.race([imageFor(fit, picture, screen, slot), stopped]);
+      if (image) made.push({ category: screen.category.id, slot, ...image });
       else failed.push(fullLabel);
-      onProgress(made.size + failed.length);
+      onProgress(made.length + failed.length);
     }
-  if (made.size === 0) return { ok: false, fault: "notMade" };
+  if (made.length === 0) return { ok: false, fault: "notMade" };
 
-  const images = new Map([...made].map(([key, { image }]): [string, Image] => [key, image]));
-  const plan = importPlan(draft, images);
+  const plan = importPlan(draft, made);
   const outcome = await edit(
     target.design.id,
     { offer: { kind: "picture" } },
     (design) =>
       hasNews(target.design, design) ? refused("gone") : applyPlan(model, design, plan, materials),
-    { blobs: allBlobs(made.values()), signal },
+    { blobs: allBlobs(made), signal },
   );
-  return outcome.ok ? { ok: true, count: made.size, failed } : outcome;
+  return outcome.ok ? { ok: true, count: made.length, failed } : outcome;
 }
 
+/** Returns the bundled default if the picture has its bytes, and undefined if it can't be fitted. */
 async function imageFor(
-  draft: Draft,
-  { fitter }: ImportWorkers,
+  fit: Fit,
+  picture: ImportedPicture,
   screen: PlannedScreen,
   slot: string,
-  picture: number,
 ): Promise<NewImage | undefined> {
-  const file = draft.pictures[picture]?.file;
-  if (!file) return undefined;
   const { category, arrangement } = screen;
   try {
-    const taken =
-      adjustedOf(draft, picture, arrangement.size) ?? (await fitter.fit(file, category, arrangement.size));
-    return await imageOf(taken, file, screen, slot);
+    const taken = await fit(picture, screen);
+    if (taken.kind === "fitted") {
+      const { fitted: finished, placed, original } = taken;
+      return await fittedImage({ ...placed, file: picture.file, finished, original });
+    }
+    if (taken.kind !== "exact") return undefined;
+    const path = category.kind === "slots" ? defaultImage(category, arrangement.count, slot) : undefined;
+    const isDefault = path !== undefined && (await isStored({ path }, taken.bytes));
+    return isDefault ? bundledImage(path) : await pngImage(taken.bytes);
   } catch (fault) {
     console.error("A picture of a plan could not be made", fault);
     return undefined;

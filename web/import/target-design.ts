@@ -1,35 +1,26 @@
-import { useSyncExternalStore } from "react";
-import { subscribe } from "valtio/vanilla";
 import type { Design } from "../../shared/model/design.ts";
 import { picturesLost } from "../../shared/model/edit.ts";
 import { state } from "../edit/app.ts";
 import type { State } from "../edit/state.ts";
 
 /** The design that was open when the files came, as it was then. */
-export interface TargetDesign {
-  readonly design: Design;
-  readonly switchedFrom: State["switchedFrom"];
-}
+export type TargetDesign = Readonly<Pick<State, "design" | "switchedFrom">>;
 
 export const openTarget = (): TargetDesign => ({ design: state.design, switchedFrom: state.switchedFrom });
 
-/**
- * Whether a design got another picture or its first name since. Otherwise files given in two tabs at once would mix.
- */
+/** Whether a design got another picture or its first name since: files given in two tabs at once must not mix. */
 export const hasNews = (before: Design, now: Design): boolean =>
   (before.name === "" && now.name !== "") || picturesLost(now, before) > 0;
 
 /** `elsewhere`: another design is open. `changed`: it is open, and another tab has worked on it. */
 export type TargetState = "open" | "elsewhere" | "changed";
 
-export function targetState({ design, switchedFrom }: TargetDesign): TargetState {
+export function targetState(
+  { design, switchedFrom }: TargetDesign,
+  now: TargetDesign = openTarget(),
+): TargetState {
   // The first change in any tab creates a design that is not stored yet.
-  const isOther = design.revision === 0 ? state.switchedFrom !== switchedFrom : state.design.id !== design.id;
+  const isOther = design.revision === 0 ? now.switchedFrom !== switchedFrom : now.design.id !== design.id;
   if (isOther) return "elsewhere";
-  return hasNews(design, state.design) ? "changed" : "open";
+  return hasNews(design, now.design) ? "changed" : "open";
 }
-
-const listen = (listener: () => void) => subscribe(state, listener);
-
-export const useTargetState = (target: TargetDesign): TargetState =>
-  useSyncExternalStore(listen, () => targetState(target));

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { DROP } from "#messages/drop.ts";
 import { SHELL } from "#messages/shell.ts";
@@ -6,35 +6,27 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import type { LookMaterials } from "../../shared/model/screens.ts";
 import { editing, state, pictures as stored } from "../edit/app.ts";
 import { openFaultWords, openFile } from "../edit/open-file.ts";
-import { filesOf, type GivenFile, MOST_FILES } from "../files/given-files.ts";
+import { filesOf, MOST_FILES } from "../files/given-files.ts";
 import { sortAway } from "../files/sort.ts";
+import { measure } from "../picture/admit.ts";
 import { faultWords } from "../picture/fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
-import {
-  type Draft,
-  emptyDraft,
-  type ImportedPicture,
-  sortedInto,
-  withCountsOf,
-  withSorted,
-} from "./draft.ts";
-import { type Found, findPictures, type LeftFile, type WholeFile } from "./find-pictures.ts";
-import { Fitter } from "./fitter.ts";
+import { type Draft, emptyDraft, type MeasuredFile, sortedInto, withCountsOf, withSorted } from "./draft.ts";
+import { type Found, findPictures, type LeftFile } from "./find-pictures.ts";
+import { createFit, type Fit } from "./fitter.ts";
 import { openTarget, type TargetDesign, targetState } from "./target-design.ts";
-import { Thumbnails } from "./thumbnails.ts";
+import { createThumbnails } from "./thumbnails.ts";
 
 export type Given = readonly (FileSystemEntry | File)[];
 
 export type Stage =
-  | { readonly kind: "idle" }
+  | { readonly kind: "idle" | "opening" | "planning" }
   | { readonly kind: "reading"; readonly done: number; readonly all: number }
-  | { readonly kind: "opening" }
-  | { readonly kind: "asking"; readonly found: Found }
-  | { readonly kind: "planning" };
+  | { readonly kind: "asking"; readonly found: Found };
 
 export interface ImportWorkers {
-  readonly thumbnails: Thumbnails;
-  readonly fitter: Fitter;
+  readonly thumbnailOf: ReturnType<typeof createThumbnails>;
+  readonly fit: Fit;
   readonly materials: LookMaterials;
 }
 
@@ -45,7 +37,8 @@ interface ImportSession {
   readonly target?: TargetDesign;
   readonly left: readonly LeftFile[];
   readonly workers?: ImportWorkers;
-  readonly run?: AbortController;
+  /** Aborted when the import is closed. */
+  readonly run: AbortController;
 }
 
 const { model } = ACTIVE;
@@ -54,12 +47,16 @@ const newSession = (): ImportSession => ({
   stage: { kind: "idle" },
   draft: emptyDraft(state.design.counts),
   left: [],
+  run: new AbortController(),
 });
 
-function endSession({ run, workers }: ImportSession): void {
-  run?.abort();
-  workers?.thumbnails.close();
-  workers?.fitter.close();
+async function createWorkers(signal: AbortSignal): Promise<ImportWorkers> {
+  const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable()]);
+  return {
+    thumbnailOf: createThumbnails(signal),
+    fit: createFit(signal),
+    materials: { looks, words, isMissing: stored.isMissing },
+  };
 }
 
 /** Identifies, measures and sorts files. More may arrive while the visitor edits the plan. */
@@ -67,48 +64,43 @@ export function useImport() {
   const [session, setSession] = useState(newSession);
   // Ahead of `session` during a transition.
   const current = useRef(session);
-  const change = (patch: Partial<ImportSession>) => {
-    current.current = { ...current.current, ...patch };
-    setSession(current.current);
+  const show = (next: ImportSession) => {
+    current.current = next;
+    setSession(next);
   };
-  const changeDraft = (edit: (draft: Draft) => Draft) => change({ draft: edit(current.current.draft) });
+  const change = (patch: Partial<ImportSession>) => show({ ...current.current, ...patch });
   const addLeft = (more: readonly LeftFile[]) => change({ left: [...current.current.left, ...more] });
   const close = () => {
-    endSession(current.current);
-    current.current = newSession();
-    setSession(current.current);
+    current.current.run.abort();
+    show(newSession());
   };
   const closeWithoutPictures = ([first, ...more]: readonly LeftFile[]) => {
     notify.error(first && more.length === 0 ? first.why : DROP.nothing);
     close();
   };
-  useEffect(() => () => endSession(current.current), []);
 
   /** Measures pictures, those of whole files too, and adds them to the plan. */
-  async function plan(pictures: readonly GivenFile[], wholes: readonly WholeFile[], signal: AbortSignal) {
+  async function plan({ pictures, wholes }: Found, signal: AbortSignal) {
     const given = [...pictures, ...wholes.flatMap((whole) => whole.pictures)];
-    const names = wholes.map(({ machineName }) => machineName);
-    const machineName = names.find((name) => name !== "" && name !== model.defaultMachineName) ?? "";
-    const measured: ImportedPicture[] = [];
+    const machineName = wholes.find((whole) => whole.machineName !== "")?.machineName ?? "";
+    const measured: MeasuredFile[] = [];
     const unreadable: LeftFile[] = [];
     change({ stage: { kind: "reading", done: 0, all: given.length } });
-    const [spoken, looks, words] = await Promise.all([ACTIVE.spoken(), ACTIVE.looks(), ACTIVE.wordTable()]);
+    const [spoken, workers] = await Promise.all([
+      ACTIVE.spoken(),
+      current.current.workers ?? createWorkers(signal),
+    ]);
     signal.throwIfAborted();
-    const workers = current.current.workers ?? {
-      thumbnails: new Thumbnails(),
-      fitter: new Fitter(),
-      materials: { looks, words, isMissing: stored.isMissing },
-    };
     change({ workers });
     for (const [i, { path, file }] of given.entries()) {
-      const size = await workers.thumbnails.measure(file);
+      const facts = await measure(file);
       signal.throwIfAborted();
-      if ("kind" in size) {
+      if ("kind" in facts) {
         // What would fill the browser's memory is not shown.
-        const isShowable = size.kind !== "tooLarge" && size.kind !== "tooComplex";
-        const why = faultWords(file.name, size);
+        const isShowable = facts.kind !== "tooLarge" && facts.kind !== "tooComplex";
+        const why = faultWords(file.name, facts);
         unreadable.push({ name: file.name, why, ...(isShowable && { picture: file }) });
-      } else measured.push({ path, name: file.name, file, size });
+      } else measured.push({ path, file, ...facts });
       change({ stage: { kind: "reading", done: i + 1, all: given.length } });
     }
     const { target = openTarget() } = current.current;
@@ -154,17 +146,14 @@ export function useImport() {
     addLeft([...found.left, ...(isCut ? [{ name: "", why: DROP.cut(MOST_FILES) }] : [])]);
     const { pictures, wholes } = found;
     if (isMore) {
-      const [designs, packages] = [
-        wholes.filter(({ kind }) => kind === "design"),
-        wholes.filter(({ kind }) => kind === "package"),
-      ];
+      const designs = wholes.filter(({ kind }) => kind === "design");
       addLeft(designs.map(({ file: { name } }) => ({ name, why: DROP.designBeside(name) })));
-      return plan(pictures, packages, signal);
+      return plan(found, signal);
     }
     const [only] = wholes;
     if (only?.kind === "design" && wholes.length === 1 && pictures.length === 0) return openDesign(only.file);
     if (only) return change({ stage: { kind: "asking", found } });
-    return pictures.length > 0 ? plan(pictures, [], signal) : closeWithoutPictures(found.left);
+    return pictures.length > 0 ? plan(found, signal) : closeWithoutPictures(found.left);
   }
 
   async function openDesign(file: File) {
@@ -182,10 +171,9 @@ export function useImport() {
 
   /** Runs a step until it ends or the import is closed. */
   const start = (step: (signal: AbortSignal) => Promise<void>) => {
-    const run = new AbortController();
-    change({ run });
-    step(run.signal).catch((fault: unknown) => {
-      if (run.signal.aborted) return;
+    const { signal } = current.current.run;
+    step(signal).catch((fault: unknown) => {
+      if (signal.aborted) return;
       console.error(fault);
       notify.error(SHELL.filesNotLoaded);
       close();
@@ -194,7 +182,7 @@ export function useImport() {
 
   return {
     ...session,
-    changeDraft,
+    changeDraft: (edit: (draft: Draft) => Draft) => change({ draft: edit(current.current.draft) }),
     retarget: (target: TargetDesign) =>
       change({ target, draft: withCountsOf(current.current.draft, target.design) }),
     close,
@@ -202,8 +190,7 @@ export function useImport() {
       const { kind } = current.current.stage;
       if (kind === "idle" || kind === "planning") start((signal) => take(given, signal));
     },
-    planPictures: (pictures: readonly GivenFile[], wholes: readonly WholeFile[]) =>
-      start((signal) => plan(pictures, wholes, signal)),
+    planPictures: (found: Found) => start((signal) => plan(found, signal)),
     openDesign: (file: File) => start(() => openDesign(file)),
   };
 }

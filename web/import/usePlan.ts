@@ -3,23 +3,20 @@ import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import { DROP } from "#messages/drop.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
-import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
-import { isOwnImage } from "../../shared/model/look.ts";
+import type { Category, MachineModel } from "../../shared/machine/types.ts";
 import { PAGES } from "../../shared/product.ts";
 import { state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
-import { isBundledBlob } from "../looks/bundled-sums.ts";
+import { useImageSources } from "../screen/useImageSources.ts";
 import { useDrag } from "../ui/drag/useDrag.ts";
 import { notify } from "../ui/toast/notify.ts";
 import {
   type Adjusted,
-  type Draft,
-  type IsOwn,
   isCorrected,
   movePicture,
   type PlannedPlace,
-  replacesOwn,
   screensOf,
+  shownSource,
   tallyOf,
   withAdjusted,
   withCount,
@@ -27,74 +24,74 @@ import {
 } from "./draft.ts";
 import { useFittedAhead } from "./fitter.ts";
 import { type PutOn, putOn } from "./put-on.ts";
-import { type TargetDesign, targetState, useTargetState } from "./target-design.ts";
+import { type TargetDesign, targetState } from "./target-design.ts";
 import type { ImportState, ImportWorkers } from "./useImport.ts";
 
 /** The `data-slot` of the unused pictures' area, and of one of them. */
 export const ASIDE = "aside";
 export const asideKey = (picture: number): string => `${ASIDE} ${picture}`;
 
-const pictureAt = ({ put }: Draft, slot: string): number | undefined =>
-  slot.startsWith(`${ASIDE} `) ? Number(slot.slice(ASIDE.length)) : put[slot]?.picture;
-
 const showsMachine = (model: MachineModel, path: string): boolean =>
   path === PAGES.try || stepsOf(model).some(({ config }) => config.route === path);
-
-const isOwn: IsOwn = (image) => isOwnImage(image, { isBundledBlob });
 
 const focusSlot = (area: HTMLElement | null, slot: string): void =>
   area?.querySelector<HTMLElement>(`button[data-slot="${CSS.escape(slot)}"]`)?.focus();
 
+/** The plan as its dialog shows it, and what the visitor does to it. */
 export function usePlan(
   model: MachineModel,
   session: ImportState,
   workers: ImportWorkers,
   target: TargetDesign,
 ) {
-  const { design: shown, isMissing } = useSnapshot(state);
-  const standing = useTargetState(target);
-  const design = standing === "elsewhere" ? target.design : shown;
+  const { design: open, isMissing, switchedFrom } = useSnapshot(state);
+  const standing = targetState(target, { design: open, switchedFrom });
+  const design = standing === "elsewhere" ? target.design : open;
   const [path, navigate] = useLocation();
-  const { draft, changeDraft, close } = session;
-  const [chosen, setChosen] = useState<number>();
+  const { draft, changeDraft, close, retarget } = session;
+  const { materials, fit } = workers;
+  const [chosenId, setChosen] = useState<number>();
   const [said, setSaid] = useState("");
   const [putting, setPutting] = useState<number>();
   const [fault, setFault] = useState<string>();
   const [area, setArea] = useState<HTMLElement | null>(null);
   const running = useRef<AbortController>(undefined);
-
   useEffect(() => () => running.current?.abort(), []);
 
-  const { materials, fitter } = workers;
-  const screens = useMemo(
-    () => screensOf(model, design, draft, { ...materials, isMissing, isOwn }),
+  const planned = useMemo(
+    () => screensOf(model, design, draft, { ...materials, isMissing }),
     [model, design, draft, materials, isMissing],
   );
+  const isThere = useFittedAhead(planned, fit);
+  const screens = planned.map((screen) => ({
+    ...screen,
+    places: screen.places.map((place) => ({ ...place, replaces: place.replaces && !isThere(place) })),
+  }));
+  const places = screens.flatMap((screen) => screen.places);
+  const tally = tallyOf(screens);
+  const sourceOf = useImageSources(places.flatMap(({ before }) => (before ? shownSource(before) : [])));
 
-  const isThere = useFittedAhead(screens, draft.pictures, fitter);
-  const replaces = (place: PlannedPlace) => replacesOwn(place, isOwn) && !isThere(place);
-  const tally = tallyOf(screens, replaces);
-
-  const nameOf = (picture: number): string => draft.pictures[picture]?.name ?? "";
-  const labelOf = (key: string): string =>
-    screens.flatMap(({ places }) => places).find((place) => place.key === key)?.fullLabel ?? "";
-  const move = (picture: number, to: string | undefined) => {
-    changeDraft((before) => movePicture(before, picture, to));
+  const pictureAt = (slot: string) =>
+    draft.pictures.find(({ id, place }) => slot === (place ?? asideKey(id)));
+  const nameOf = (id: number): string => draft.pictures[id]?.file.name ?? "";
+  const move = (id: number, to: string | undefined) => {
+    changeDraft((before) => movePicture(before, id, to));
     setChosen(undefined);
     setFault(undefined);
     // The button that was pressed may be gone.
-    requestAnimationFrame(() => focusSlot(area, to ?? asideKey(picture)));
-    setSaid(to === undefined ? DROP.takenOut(nameOf(picture)) : DROP.moved(nameOf(picture), labelOf(to)));
+    requestAnimationFrame(() => focusSlot(area, to ?? asideKey(id)));
+    const label = places.find(({ key }) => key === to)?.fullLabel ?? "";
+    setSaid(to === undefined ? DROP.takenOut(nameOf(id)) : DROP.moved(nameOf(id), label));
   };
-  const toggle = (picture: number) => {
-    setChosen(picture === chosen ? undefined : picture);
-    setSaid(picture === chosen ? "" : DROP.taken(nameOf(picture)));
+  const toggle = (id: number) => {
+    setChosen(id === chosenId ? undefined : id);
+    setSaid(id === chosenId ? "" : DROP.taken(nameOf(id)));
   };
   const drag = useDrag(area, (from, to) => {
-    const picture = pictureAt(draft, from);
-    if (picture !== undefined) move(picture, to.startsWith(ASIDE) ? undefined : to);
+    const picture = pictureAt(from);
+    if (picture) move(picture.id, to.startsWith(ASIDE) ? undefined : to);
   });
-  const dragged = drag && draft.pictures[pictureAt(draft, drag.from) ?? -1];
+  const dragged = drag && pictureAt(drag.from);
 
   /** Puts the pictures on the plan's design, or on the one that `open` opens; it returns a sentence if it can't. */
   async function put(open?: () => Promise<TargetDesign | string>): Promise<void> {
@@ -111,7 +108,7 @@ export function usePlan(
       const into = open ? await open() : target;
       if (typeof into === "string") return setFault(DROP.otherTab.notOpened(into));
       run.signal.throwIfAborted();
-      if (into !== target) session.retarget(into);
+      if (into !== target) retarget(into);
       if (targetState(into) !== "open") return;
       const outcome = await putOn({
         model,
@@ -149,15 +146,17 @@ export function usePlan(
   }
 
   return {
-    draft,
-    workers,
+    ...session,
+    model,
+    thumbnailOf: workers.thumbnailOf,
     target,
     targetState: standing,
-    retarget: session.retarget,
+    openName: open.name,
     machineName: design.name,
     screens,
     tally,
-    chosen,
+    sourceOf,
+    chosen: chosenId === undefined ? undefined : draft.pictures[chosenId],
     said,
     /** The files' name for a machine without one, or "". */
     newName: design.name === "" ? draft.machineName : "",
@@ -171,18 +170,16 @@ export function usePlan(
     move,
     put,
     stop: () => running.current?.abort(),
-    replaces,
-    pressPlace({ key, put }: PlannedPlace): void {
-      if (chosen !== undefined && put?.picture !== chosen) move(chosen, key);
-      else if (put) toggle(put.picture);
+    pressPlace({ key, picture }: PlannedPlace): void {
+      if (chosenId !== undefined && picture?.id !== chosenId) move(chosenId, key);
+      else if (picture) toggle(picture.id);
       else setSaid(DROP.hint);
     },
     setCount(category: Category, count: number): void {
       changeDraft((before) => withCount(before, category, count));
       setChosen(undefined);
     },
-    adjust: (picture: number, size: Size, made: Adjusted) =>
-      changeDraft((before) => withAdjusted(before, picture, size, made)),
+    adjust: (file: File, made: Adjusted) => changeDraft((before) => withAdjusted(before, file, made)),
   };
 }
 
