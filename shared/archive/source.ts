@@ -33,3 +33,7 @@ export function decodePath(bytes: Uint8Array, flags: number): string {
 /** Whether a path stays in the folder that it is unpacked into, on any system. */
 export const isSafePath = (path: string): boolean =>
   path !== "" && !/^[/\\]|^[a-z]:|\0/i.test(path) && !path.split(/[/\\]/).includes("..");
+
+/** Whether macOS or Windows have added a file or folder. A path through ".." is none of theirs. */
+export const isSystemFile = (path: string): boolean =>
+  /(^|\/)(__MACOSX(\/|$)|\.(?!\.)|(Thumbs\.db|desktop\.ini|ehthumbs\.db)$)/i.test(path);

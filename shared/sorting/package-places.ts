@@ -21,10 +21,9 @@ export function packagePlaces(
   pictures: readonly GivenPicture[],
   taken: Readonly<Record<string, number>>,
 ): PackagePlace[] {
-  const names = readNames(model, spoken, pictures);
   const count = { ...taken };
-  return pictures.map((picture, at): PackagePlace => {
-    const said = new Set(names[at]?.words.flat().map(({ id }) => id));
+  return readNames(model, spoken, pictures).map(({ picture, words }): PackagePlace => {
+    const said = new Set(words.flat().map(({ id }) => id));
     const folders = model.packageCategories.filter(({ sizes }) => isOneOf(sizes, picture));
     const folder =
       folders.find(({ id }) => spoken.packages[id]?.some((saying) => said.has(saying))) ??

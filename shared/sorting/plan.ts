@@ -39,6 +39,20 @@ export interface SortedInto {
   readonly counts: Counts;
 }
 
+export interface SortOrder {
+  readonly model: MachineModel;
+  readonly spoken: Spoken;
+  readonly pictures: readonly GivenPicture[];
+  readonly design: SortedInto;
+}
+
+/** Something that a name should say for a place: a word for its category or its slot; it may also say the kind. */
+export interface Ask {
+  readonly of: "category" | "slot" | "kind";
+  readonly topic: string | undefined;
+  readonly id: string;
+}
+
 export interface SortPlace {
   readonly category: Category;
   readonly arrangement: Arrangement;
@@ -48,42 +62,44 @@ export interface SortPlace {
   /** From 0 to 1, within the machine. */
   readonly order: number;
   readonly isFilled: boolean;
-  /** The ids of what a name has to say about the category and the slot, and may say. */
-  readonly says: readonly string[];
-  readonly saysOwn: readonly string[];
-  readonly may: readonly string[];
+  readonly asks: readonly Ask[];
 }
 
 const hasCounts = (category: Category): boolean => category.kind === "slots" && category.counts !== undefined;
 
 /** Every place of a machine, in its order, for all counts that its categories can have. */
-export const placesOf = (model: MachineModel, spoken: Spoken, design: SortedInto): SortPlace[] =>
-  model.categories.flatMap((category, at) => {
-    const { id } = category;
-    const { says = [], may = [], slots = {} } = spoken.places[id] ?? {};
-    const arrangements = hasCounts(category) ? category.arrangements : [category.arrangements[0]];
-    return arrangements.flatMap((arrangement) => {
-      const names =
+export function placesOf(model: MachineModel, { topics, places }: Spoken, design: SortedInto): SortPlace[] {
+  const topicOf = (id: string) => Object.keys(topics).find((topic) => topics[topic]?.[id]);
+  const asks = (of: Ask["of"], ids: readonly string[] = []) =>
+    ids.map((id): Ask => ({ of, topic: topicOf(id), id }));
+  return model.categories.flatMap((category, at) => {
+    const { id, arrangements } = category;
+    const spoken = places[id];
+    return (hasCounts(category) ? arrangements : [arrangements[0]]).flatMap((arrangement) => {
+      const slots =
         category.kind === "list"
           ? Array.from({ length: category.maxImages }, (_, index) => String(index))
           : arrangement.places.map(({ slot }) => slot);
       // Another count removes the images that are there.
       const isKept = !hasCounts(category) || arrangement.count === design.counts[id];
-      return names.map(
+      return slots.map(
         (slot, rank): SortPlace => ({
           category,
           arrangement,
           slot,
           rank,
-          order: (at + rank / names.length) / model.categories.length,
+          order: (at + rank / slots.length) / model.categories.length,
           isFilled: isKept && design.filled[id]?.[slot] === true,
-          says,
-          saysOwn: slots[slot] ?? [],
-          may,
+          asks: [
+            ...asks("category", spoken?.says),
+            ...asks("slot", spoken?.slots[slot]),
+            ...asks("kind", spoken?.may),
+          ],
         }),
       );
     });
   });
+}
 
 export const choicesOfCounts = ({ categories }: MachineModel): Counts[] =>
   categories

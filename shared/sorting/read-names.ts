@@ -1,4 +1,4 @@
-import type { Spoken } from "../machine/files.ts";
+import { type FilePlace, placeOfFile, type Spoken } from "../machine/files.ts";
 import type { MachineModel } from "../machine/types.ts";
 import { ASIDE, FILLER, type Word, wordReader } from "./lexicon.ts";
 import { type GivenPicture, sizesOf } from "./plan.ts";
@@ -28,7 +28,11 @@ export interface Series {
   readonly of: number;
 }
 
+/** A picture, and what its name says. */
 export interface ReadName {
+  readonly picture: GivenPicture;
+  /** Its place, from the caller or by one of our own file names. */
+  readonly known: FilePlace | undefined;
   /** By word. */
   readonly words: readonly (readonly Sense[])[];
   /** Whether the picture is none of the machine's. */
@@ -71,11 +75,13 @@ export function readNames(
   );
   const dated = paths.map((path) => ({ version: versionOf(path), date: dateOf(path), stem: stemOf(path) }));
   const byStem = Map.groupBy(dated, ({ stem }) => stem);
-  return paths.map((path, at) => {
+  return pictures.map((picture, at) => {
     const { version = 0, date = 0, stem = "" } = dated[at] ?? {};
     const alike = byStem.get(stem) ?? [];
     return {
-      ...meaningOf(path),
+      picture,
+      known: picture.place ?? placeOfFile(model, picture.path),
+      ...meaningOf(paths[at] ?? []),
       version,
       isSuperseded: alike.some((other) => other.version > version),
       isOlder: date > 0 && alike.some((other) => other.date > date),

@@ -1,7 +1,6 @@
-import type { FilePlace } from "../machine/files.ts";
 import { isOneOf } from "../machine/questions.ts";
 import type { Size } from "../machine/types.ts";
-import type { GivenPicture, SortPlace } from "./plan.ts";
+import type { SortPlace } from "./plan.ts";
 import type { ReadName, Sense, Series } from "./read-names.ts";
 
 export interface Score {
@@ -49,18 +48,9 @@ const WORST = -2;
 const TINY = 1 / 3;
 const TINY_SCORE = -3;
 
-export interface Candidate {
-  readonly picture: GivenPicture;
-  readonly name: ReadName;
-  /** From the caller or one of our own file names. */
-  readonly known: FilePlace | undefined;
-}
-
 export interface Context {
   /** Of all places. */
   readonly sizes: readonly Size[];
-  /** By sense. */
-  readonly topicOf: ReadonlyMap<string, string>;
   /** Whether most names say where they belong. */
   readonly isTelling: boolean;
 }
@@ -84,9 +74,10 @@ function sizeScore(picture: Size, size: Size, sizes: readonly Size[]): number {
   return Math.max(WORST, PROPORTION - PER_LOG * off) + (isTiny ? TINY_SCORE : 0);
 }
 
-export function scoreOf({ picture, name, known }: Candidate, place: SortPlace, context: Context): Score {
-  const { category, arrangement } = place;
-  const size = sizeScore(picture, arrangement.size, context.sizes);
+export function scoreOf(name: ReadName, place: SortPlace, { sizes, isTelling }: Context): Score {
+  const { category, arrangement, asks } = place;
+  const { picture, known } = name;
+  const size = sizeScore(picture, arrangement.size, sizes);
   if (known) {
     const isThere = known.category === category.id && known.slot === place.slot;
     return isThere ? { score: KNOWN + size, isExplicit: true } : EXCLUDED;
@@ -96,13 +87,13 @@ export function scoreOf({ picture, name, known }: Candidate, place: SortPlace, c
   if ((category.kind === "list" && place.isFilled) || name.isSuperseded || (name.isAside && isSilent))
     return EXCLUDED;
   if (isSilent) {
-    const isStrange = context.isTelling && !isMade && name.own.some(({ isUnknown }) => isUnknown);
-    const unsaid = [...place.says, ...place.saysOwn].length * SILENT_UNSAID;
+    const isStrange = isTelling && !isMade && name.own.some(({ isUnknown }) => isUnknown);
+    const unsaid = asks.filter(({ of }) => of !== "kind").length * SILENT_UNSAID;
     const isRanked = isMade && isSeriesOf(name.series, place);
     const rank = !isRanked ? 0 : name.series?.rank === place.rank ? 1 : -1;
     return { score: size + unsaid + rank + (isStrange ? STRANGE : SILENT), isExplicit: false };
   }
-  const said = nameScore(name, place, isMade, context);
+  const said = nameScore(name, place, isMade);
   const later = Math.min(MAX_VERSION, name.version) * VERSION + (name.isOlder ? OLDER : 0);
   return {
     score: size + said.score + (name.isAside ? ASIDE : 0) + (said.isExplicit ? later : 0),
@@ -114,50 +105,43 @@ const isSeriesOf = (series: Series | undefined, { category, arrangement }: SortP
   category.kind === "slots" && arrangement.places.length > 1 && series?.of === arrangement.places.length;
 
 const weightOf = (senses: readonly Sense[]): number => Math.max(0, ...senses.map(({ weight }) => weight));
+const isPlain = (senses: readonly Sense[]): boolean => senses.some((sense) => sense.isPlain);
 
-function nameScore(
-  { words, series }: ReadName,
-  place: SortPlace,
-  isMade: boolean,
-  { topicOf }: Context,
-): Score {
-  const { says, saysOwn, may } = place;
-  const known = new Set([...says, ...saysOwn, ...may]);
-  const others = words.filter((word) => !word.some(({ id }) => known.has(id))).flat();
-  const sensesOf = (id: string) => words.flat().filter((sense) => sense.id === id);
-  const othersOf = (id: string) => others.filter(({ topic }) => topic === topicOf.get(id));
+function nameScore({ words, series }: ReadName, place: SortPlace, isMade: boolean): Score {
+  const isAsked = (id: string) => place.asks.some((ask) => ask.id === id);
+  const others = words.filter((word) => !word.some(({ id }) => isAsked(id))).flat();
+  const asks = place.asks.map((ask) => ({
+    ...ask,
+    said: words.flat().filter(({ id }) => id === ask.id),
+    against: others.filter(({ topic }) => topic === ask.topic),
+  }));
   // A name that says hot never fills a cold place, whatever else suits.
-  if (says.some((id) => sensesOf(id).length === 0 && othersOf(id).some(({ isPlain }) => isPlain)))
+  if (asks.some(({ of, said, against }) => of === "category" && said.length === 0 && isPlain(against)))
     return EXCLUDED;
 
-  const isKindSaid = may.some((id) => sensesOf(id).some(({ isPlain }) => isPlain));
+  const isKindSaid = asks.some(({ of, said }) => of === "kind" && isPlain(said));
   let score = 0;
-  let isExplicit = true;
-  const ask = (id: string, isOwn: boolean) => {
-    const senses = sensesOf(id);
-    if (senses.length > 0) {
-      score += SAYS * weightOf(senses);
+  let isExplicit = asks.some(({ said }) => said.length > 0);
+  for (const { of, said, against } of asks) {
+    if (of === "kind") score += MAY * weightOf(said);
+    else if (said.length > 0) {
+      score += SAYS * weightOf(said);
       // Together with its kind, a loose word suffices.
-      isExplicit &&= (isOwn && isKindSaid) || senses.some(({ isPlain }) => isPlain);
-    } else if (othersOf(id).length > 0) return;
-    else if (isOwn && isSeriesOf(series, place)) {
+      isExplicit &&= (of === "slot" && isKindSaid) || isPlain(said);
+    } else if (against.length > 0) continue;
+    else if (of === "slot" && isSeriesOf(series, place)) {
       score += series.rank === place.rank ? RANK : WRONG_RANK;
       isExplicit &&= isKindSaid && series.rank === place.rank;
     } else {
       score += UNSAID;
       // A size says as much as the word for the category.
-      isExplicit &&= !isOwn && isMade;
+      isExplicit &&= of === "category" && isMade;
     }
-  };
-  for (const id of says) ask(id, false);
-  for (const id of saysOwn) ask(id, true);
-  for (const id of may) score += MAY * weightOf(sensesOf(id));
-
-  const topics = new Set([...known].map((id) => topicOf.get(id)));
-  for (const [topic, senses] of Map.groupBy(others, (sense) => sense.topic)) {
-    const isAgainst = topics.has(topic);
-    score += (isAgainst ? AGAINST : BESIDE) * weightOf(senses);
-    if (isAgainst && senses.some(({ isPlain }) => isPlain)) isExplicit = false;
   }
-  return { score, isExplicit: isExplicit && [...known].some((id) => sensesOf(id).length > 0) };
+  for (const [topic, senses] of Map.groupBy(others, (sense) => sense.topic)) {
+    const isAgainst = asks.some((ask) => ask.topic === topic);
+    score += (isAgainst ? AGAINST : BESIDE) * weightOf(senses);
+    isExplicit &&= !(isAgainst && isPlain(senses));
+  }
+  return { score, isExplicit };
 }

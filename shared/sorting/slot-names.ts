@@ -2,8 +2,7 @@ import type { Spoken } from "../machine/files.ts";
 import { findCategory } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
 import type { Placing, SortedInto, SortedPlan } from "./plan.ts";
-import type { OwnWord } from "./read-names.ts";
-import type { Candidate } from "./score.ts";
+import type { OwnWord, ReadName } from "./read-names.ts";
 
 const MIN_LETTERS = 3;
 
@@ -13,7 +12,7 @@ const MIN_LETTERS = 3;
  */
 export function slotNames(
   placings: readonly Placing[],
-  candidates: readonly Candidate[],
+  candidates: readonly ReadName[],
   model: MachineModel,
   spoken: Spoken,
   design: SortedInto,
@@ -24,7 +23,7 @@ export function slotNames(
     if (category?.kind !== "slots" || !category.names || certainty !== "sure") return [];
     if (!candidate || candidate.known || design.names[id]?.[slot]) return [];
     const { may = [], slots = {} } = spoken.places[id] ?? {};
-    const name = nameIn(candidate.name.own, slots[slot] ?? [], may);
+    const name = nameIn(candidate.own, slots[slot] ?? [], may);
     const { maxLength = 0 } = category.step.naming ?? {};
     return name.length >= MIN_LETTERS && name.length <= maxLength ? { id, slot, name } : [];
   });

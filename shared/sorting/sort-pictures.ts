@@ -1,20 +1,19 @@
-import { placeOfFile, type Spoken } from "../machine/files.ts";
 import { arrangementFor } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
 import { assign } from "./assign.ts";
 import {
   type Counts,
   choicesOfCounts,
-  type GivenPicture,
   type Placing,
   placesOf,
   type SortedInto,
   type SortedPlan,
+  type SortOrder,
   type SortPlace,
   sizesOf,
 } from "./plan.ts";
-import { readNames } from "./read-names.ts";
-import { type Candidate, EXCLUDED, type Score, scoreOf } from "./score.ts";
+import { type ReadName, readNames } from "./read-names.ts";
+import { EXCLUDED, type Score, scoreOf } from "./score.ts";
 import { slotNames } from "./slot-names.ts";
 import { withoutEnding } from "./tokens.ts";
 
@@ -46,18 +45,9 @@ interface Pair {
  * Assigns pictures to places so that the total score is highest, trying every possible count. Takes milliseconds for
  * dozens of pictures.
  */
-export function sortPictures(
-  model: MachineModel,
-  spoken: Spoken,
-  pictures: readonly GivenPicture[],
-  design: SortedInto,
-): SortedPlan {
-  const names = readNames(model, spoken, pictures);
-  const candidates = pictures.flatMap((picture, at): Candidate[] => {
-    const name = names[at];
-    return name ? [{ picture, name, known: picture.place ?? placeOfFile(model, picture.path) }] : [];
-  });
-  const places = scored(model, spoken, placesOf(model, spoken, design), candidates);
+export function sortPictures({ model, spoken, pictures, design }: SortOrder): SortedPlan {
+  const candidates = readNames(model, spoken, pictures);
+  const places = scored(model, placesOf(model, spoken, design), candidates);
   const choices = choicesOfCounts(model).map((choice) => {
     const counts = { ...design.counts, ...choice };
     const open = places.filter(
@@ -78,19 +68,12 @@ export function sortPictures(
 
 function scored(
   model: MachineModel,
-  { topics }: Spoken,
   places: readonly SortPlace[],
-  candidates: readonly Candidate[],
+  candidates: readonly ReadName[],
 ): ScoredPlace[] {
   const order = orderOf(candidates);
-  const telling = candidates.filter(({ known, name }) => known || name.words.length > 0);
-  const context = {
-    sizes: sizesOf(model),
-    topicOf: new Map(
-      Object.entries(topics).flatMap(([topic, own]) => Object.keys(own).map((id) => [id, topic] as const)),
-    ),
-    isTelling: telling.length >= TELLING * candidates.length,
-  };
+  const telling = candidates.filter(({ known, words }) => known || words.length > 0);
+  const context = { sizes: sizesOf(model), isTelling: telling.length >= TELLING * candidates.length };
   return places.map((place) => ({
     ...place,
     scores: candidates.map((candidate, at) => {
@@ -102,7 +85,7 @@ function scored(
 }
 
 /** Each picture's rank by name, from 0 to 1, "2" before "10". */
-function orderOf(candidates: readonly Candidate[]): number[] {
+function orderOf(candidates: readonly ReadName[]): number[] {
   const { compare } = new Intl.Collator("en", { numeric: true });
   const paths = candidates.map(({ picture }) => withoutEnding(picture.path));
   const order = new Array<number>(paths.length).fill(0);
@@ -153,7 +136,7 @@ function scoreOfCounts(
 function settled(
   open: readonly ScoredPlace[],
   places: readonly ScoredPlace[],
-  candidates: readonly Candidate[],
+  candidates: readonly ReadName[],
 ): Placing[] {
   const refused = new Set<Score>();
   for (;;) {
@@ -186,7 +169,7 @@ function isSure(
   { place, picture, score: { score, isExplicit } }: Pair,
   pairs: readonly Pair[],
   places: readonly ScoredPlace[],
-  candidates: readonly Candidate[],
+  candidates: readonly ReadName[],
 ): boolean {
   if (!isExplicit || candidates[picture]?.known) return isExplicit;
   const isList = place.category.kind === "list";
@@ -196,8 +179,8 @@ function isSure(
   if (places.some((other) => !isSame(other) && scoreIn(other, picture) > score - MARGIN)) return false;
   if (isList) return true;
   const scoreOfOwn = new Map(pairs.map((each) => [each.picture, each.score.score]));
-  const version = candidates[picture]?.name.version ?? 0;
-  return !candidates.some(({ name }, other) => {
+  const version = candidates[picture]?.version ?? 0;
+  return !candidates.some((name, other) => {
     const rival = scoreIn(place, other);
     return (
       other !== picture &&

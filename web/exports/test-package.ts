@@ -5,7 +5,7 @@ import { createArchive } from "../../shared/archive/archive.ts";
 import { type ArchiveEntry, deflatedEntry } from "../../shared/archive/entry.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
 import { BINARY, type Delivery, deliver } from "../files/deliver.ts";
-import { ThreadEnded } from "../threads/thread.ts";
+import { orHere } from "../threads/thread.ts";
 import { drawInWorker } from "./drawing.ts";
 
 export const TEST_FILE_NAME = "test_machine.mp";
@@ -53,14 +53,10 @@ export async function makeTestPackage(machineName: string): Promise<Blob> {
 }
 
 /** Draws the test card in a thread, or in the page if the browser allows no thread. */
-async function testImage(): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return await drawInWorker("drawTestImage", undefined);
-  } catch (fault) {
-    if (!(fault instanceof ThreadEnded)) throw fault;
-    return (await import("./test-image.ts")).drawTestImage();
-  }
-}
+const testImage = (): Promise<Uint8Array<ArrayBuffer>> =>
+  drawInWorker("drawTestImage", undefined).catch(
+    orHere(async () => (await import("./test-image.ts")).drawTestImage()),
+  );
 
 /** Matches browsers' messages for requests and imports that fail. */
 const NETWORK = /network|failed to fetch|load failed|dynamically imported module|importing a module script/i;

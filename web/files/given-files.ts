@@ -1,4 +1,6 @@
+import { proxy, ref } from "valtio/vanilla";
 import { LANGUAGE } from "#messages/language.ts";
+import { isSystemFile } from "../../shared/archive/source.ts";
 
 /** The path has the folders that the file came in. */
 export interface GivenFile {
@@ -6,10 +8,15 @@ export interface GivenFile {
   readonly file: File;
 }
 
+/** A file that another page hands to the page of packages. */
+export const handed: { file: File | undefined } = proxy({ file: undefined });
+
+export const handFile = (file: File): void => {
+  handed.file = ref(file);
+};
+
 /** Far more than a machine has places. */
 export const MOST_FILES = 1000;
-
-const SYSTEM = /^(\..*|__MACOSX|Thumbs\.db|desktop\.ini|ehthumbs\.db)$/i;
 
 /**
  * Lists the files that were dropped or chosen, also in folders, sorted by path. `isCut` if there were more than
@@ -21,7 +28,7 @@ export async function filesOf(
   const files: GivenFile[] = [];
   const open = [...given];
   for (let next = open.shift(); next && files.length < MOST_FILES; next = open.shift()) {
-    if (SYSTEM.test(next.name)) continue;
+    if (isSystemFile(next.name)) continue;
     if (next instanceof File) files.push({ path: next.webkitRelativePath || next.name, file: next });
     else if (isDirectory(next)) open.unshift(...(await entriesOf(next)));
     else if (isFile(next)) files.push({ path: next.fullPath.replace(/^\//, ""), file: await fileOf(next) });

@@ -1,28 +1,16 @@
 import type { Spoken } from "../../shared/machine/files.ts";
 import type { Arrangement, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
-import type { GivenPicture, SortedInto, SortedPlan } from "../../shared/sorting/plan.ts";
-import { callOnce, ThreadEnded } from "../threads/thread.ts";
+import type { SortedPlan, SortOrder } from "../../shared/sorting/plan.ts";
+import { callOnce, orHere } from "../threads/thread.ts";
 import type { SortJobs } from "./sort.worker.ts";
-
-export interface SortOrder {
-  readonly model: MachineModel;
-  readonly spoken: Spoken;
-  readonly pictures: readonly GivenPicture[];
-  readonly design: SortedInto;
-}
 
 const start = () => new Worker(new URL("./sort.worker.ts", import.meta.url), { type: "module" });
 
 /** Runs `sortPictures` in a thread, or here if there is none. */
-export async function sortAway(order: SortOrder): Promise<SortedPlan> {
-  try {
-    return await callOnce<SortJobs, "sort">(start, "sort", order);
-  } catch (fault) {
-    if (!(fault instanceof ThreadEnded)) throw fault;
-    const { sortPictures } = await import("../../shared/sorting/sort-pictures.ts");
-    return sortPictures(order.model, order.spoken, order.pictures, order.design);
-  }
-}
+export const sortAway = (order: SortOrder): Promise<SortedPlan> =>
+  callOnce<SortJobs, "sortPictures">(start, "sortPictures", order).catch(
+    orHere(async () => (await import("../../shared/sorting/sort-pictures.ts")).sortPictures(order)),
+  );
 
 /**
  * Returns the slot of a category that each file's name says; undefined for a name that says no slot, or the same as

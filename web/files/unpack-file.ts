@@ -1,32 +1,27 @@
 import { readDirectory } from "../../shared/archive/directory.ts";
 import type { ArchiveFault, EntryFault, ReadLimits } from "../../shared/archive/found.ts";
 import { readEntry } from "../../shared/archive/read-entry.ts";
-import { bytesSource } from "../../shared/archive/source.ts";
+import { bytesSource, isSystemFile } from "../../shared/archive/source.ts";
 import { CONFIG_PATH } from "../../shared/package/config.ts";
 import { fileSource } from "./file-source.ts";
 
-export interface UnpackedArchive {
-  readonly ok: true;
-  readonly kind: "design" | "package" | "zip";
-  /** From config.json. */
-  readonly packageName: string | null;
-  /** Without system files; their bytes are not checked. */
-  readonly pictures: readonly { readonly path: string; readonly file: File }[];
-  readonly left: readonly { readonly path: string; readonly fault: EntryFault }[];
-}
-
 export type Unpacked =
-  | UnpackedArchive
+  | {
+      readonly ok: true;
+      readonly kind: "design" | "package" | "zip";
+      /** From config.json. */
+      readonly packageName: string | null;
+      /** Without system files; their bytes are not checked. */
+      readonly pictures: readonly { readonly path: string; readonly file: File }[];
+      readonly left: readonly { readonly path: string; readonly fault: EntryFault }[];
+    }
   /** `unreadable`: the file was moved, deleted or locked since it was chosen. */
   | { readonly ok: false; readonly fault: ArchiveFault | "unreadable" };
 
 const MIB = 1024 * 1024;
 
 /** Of a visitor's archive. */
-export const GIVEN_LIMITS: ReadLimits = { entries: 2_000, entryBytes: 64 * MIB, bytes: 512 * MIB };
-
-/** Added by macOS and Windows. */
-const SYSTEM_FILE = /(^|\/)(__MACOSX\/|\.(?!\.)|Thumbs\.db$|desktop\.ini$)/i;
+const LIMITS: ReadLimits = { entries: 2_000, entryBytes: 64 * MIB, bytes: 512 * MIB };
 
 const DESIGN_PATH = "design.json";
 
@@ -42,7 +37,7 @@ export async function unpackFile(file: Blob): Promise<Unpacked> {
 
 async function unpackAll(file: Blob): Promise<Unpacked> {
   const source = fileSource(file);
-  const result = await readDirectory(source, GIVEN_LIMITS);
+  const result = await readDirectory(source, LIMITS);
   if (!result.ok) return { ok: false, fault: result.fault };
   const { entries } = result.directory;
   if (entries.some(({ path }) => path === DESIGN_PATH))
@@ -53,7 +48,7 @@ async function unpackAll(file: Blob): Promise<Unpacked> {
   let packageName: string | null | undefined;
   for (const entry of entries) {
     const { path } = entry;
-    if (SYSTEM_FILE.test(path)) continue;
+    if (isSystemFile(path)) continue;
     const bytes = entry.fault ?? (await readEntry(source, entry));
     if (typeof bytes === "string") left.push({ path, fault: bytes });
     else if (path === CONFIG_PATH) packageName = nameOf(bytes);

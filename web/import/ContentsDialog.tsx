@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
 import { DROP } from "#messages/drop.ts";
 import { PAGES } from "../../shared/product.ts";
-import { handFile } from "../files/handed-file.ts";
+import { handFile } from "../files/given-files.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import type { NoticeAction } from "../ui/notice/Notice.tsx";

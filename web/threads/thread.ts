@@ -3,6 +3,14 @@ import type { Given, Jobs, Outcome, Reply } from "./answer.ts";
 /** There is no connection, no memory, or no permission. */
 export class ThreadEnded extends Error {}
 
+/** Handles a call's rejection: runs the job here if the browser gives no thread, and throws any other fault again. */
+export const orHere =
+  <Result>(run: () => Promise<Result>) =>
+  (fault: unknown): Promise<Result> => {
+    if (fault instanceof ThreadEnded) return run();
+    throw fault;
+  };
+
 /** Dispatched if a worker broke: its code may be gone. */
 export const THREAD_LOST = "thread-lost";
 

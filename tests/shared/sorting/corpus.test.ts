@@ -6,7 +6,7 @@ import { CORPUS, type CorpusPicture } from "./corpus.ts";
 import { nothingIn } from "./nothing-in.ts";
 
 const sorted = CORPUS.flatMap(({ name, title, pictures }) => {
-  const plan = sortPictures(CLASSIC, SPOKEN, pictures, nothingIn(CLASSIC));
+  const plan = sortPictures({ model: CLASSIC, spoken: SPOKEN, pictures, design: nothingIn(CLASSIC) });
   return pictures.map((picture, index) => {
     const placing = plan.placings.find((each) => each.picture === index);
     return { name, title, picture, placing };

@@ -17,7 +17,7 @@ const sort = (
 ) => {
   const design = nothingIn(model);
   change(design);
-  const plan = sortPictures(model, spoken, pictures, design);
+  const plan = sortPictures({ model, spoken, pictures, design });
   const placed = Object.fromEntries(
     plan.placings.map(({ picture, category, slot, certainty }) => [
       pictures[picture]?.path,
@@ -45,7 +45,12 @@ describe.each(EVERY_MACHINE)("our own names of files, of the machine $id", async
           return given(kind === "zip" ? path : `${packageCategory}/${packageName}`, size.width, size.height);
         });
       });
-      const plan = sortPictures(machine.model, own, pictures, nothingIn(machine.model));
+      const plan = sortPictures({
+        model: machine.model,
+        spoken: own,
+        pictures,
+        design: nothingIn(machine.model),
+      });
       expect(plan.placings.map(({ category, slot }) => `${category}/${slot}`)).toEqual(expected);
       expect(plan.placings.map(({ picture }) => picture)).toEqual(pictures.map((_, index) => index));
       expect(plan.placings.every(({ certainty }) => certainty === "sure")).toBe(true);
@@ -62,7 +67,12 @@ it("sorts for a machine of other categories, counts and words as well", async ()
     given(`hot ${size}.jpg`, 3000, 4000),
   );
   const pictures = [...hot, given("cold medium.png", 600, 480), given("no syrup.png", 280, 180)];
-  const { placings, counts } = sortPictures(five.model, await five.spoken(), pictures, nothingIn(five.model));
+  const { placings, counts } = sortPictures({
+    model: five.model,
+    spoken: await five.spoken(),
+    pictures,
+    design: nothingIn(five.model),
+  });
   expect(counts).toEqual({ warmcups: 5, coolcups: 1 });
   expect(placings.map(({ category, slot, certainty }) => `${category}/${slot} ${certainty}`)).toEqual([
     ...["s", "m", "l", "xl", "xxl"].map((slot) => `warmcups/${slot} sure`),
