@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ARCHIVE_LIMITS } from "../../shared/archive/archive.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { type BlobPicture, emptyDesign, plainImage } from "../../shared/model/design.ts";
 import { withList, withSlot } from "../../shared/model/edit.ts";
@@ -17,7 +18,7 @@ import {
   exportMany,
   foldersFor,
 } from "../../web/machines/export-many.ts";
-import { MAX_ARCHIVE_BYTES, ZipWriter } from "../../web/machines/zip-writer.ts";
+import { ZipWriter } from "../../web/machines/zip-writer.ts";
 import { bundledBytes } from "../artwork/files.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
@@ -30,7 +31,7 @@ const bufferOf = async (piece: Blob | Uint8Array): Promise<Buffer> =>
   Buffer.from(piece instanceof Blob ? new Uint8Array(await piece.arrayBuffer()) : piece);
 
 /** Files in memory, in the order in which they were ended. */
-function savingInMemory(limit = Number.POSITIVE_INFINITY) {
+function savingInMemory(limit: number = ARCHIVE_LIMITS.bytes) {
   const files: { name: string; bytes: Buffer }[] = [];
   const abandoned: string[] = [];
   const saving: Saving = {
@@ -153,7 +154,7 @@ describe("an archive for people's computers", () => {
     const pieces: Buffer[] = [];
     const part = new ZipWriter(async (piece) => {
       pieces.push(await bufferOf(piece));
-    });
+    }, ARCHIVE_LIMITS.bytes);
     const files = { "Café/a.txt": "one", "北京/b.png": "x".repeat(3_000_000), "empty.txt": "" };
     for (const [path, text] of Object.entries(files)) await part.add({ path, file: new Blob([text]) });
     await part.end();
@@ -169,7 +170,7 @@ describe("an archive for people's computers", () => {
     const write = async (piece: Blob | Uint8Array) => {
       length += piece instanceof Blob ? piece.size : piece.length;
     };
-    const whole = new ZipWriter(write);
+    const whole = new ZipWriter(write, ARCHIVE_LIMITS.bytes);
     await whole.add({ path: "a", file: new Blob(["12345"]) });
     await whole.end();
     const files = [{ path: "a", file: new Blob(["12345"]) }];
@@ -322,7 +323,7 @@ describe("files of many machines", () => {
     }));
     const parts: { length: number; records: Buffer }[] = [];
     const saving: Saving = {
-      limit: Number.POSITIVE_INFINITY,
+      limit: ARCHIVE_LIMITS.bytes,
       async open(_, name) {
         const records: Buffer[] = [];
         let length = 0;
@@ -343,7 +344,7 @@ describe("files of many machines", () => {
     const result = await exportMany(order(saving, { machines, kinds: ["images"] }));
     expect(result?.failed.map(({ name, why }) => [name, why.includes("4.4 GB")])).toEqual([["D", true]]);
     expect(parts.map(({ length }) => Math.floor(length / GB))).toEqual([4, 0]);
-    for (const { length } of parts) expect(length).toBeLessThanOrEqual(MAX_ARCHIVE_BYTES);
+    for (const { length } of parts) expect(length).toBeLessThanOrEqual(ARCHIVE_LIMITS.bytes);
     const header = 30 + "A/A-images.zip".length;
     expect(parts.map(({ records }) => placesIn(records))).toEqual([
       { "A/A-images.zip": 0, "B/B-images.zip": 1.4 * GB + header, "C/C-images.zip": 2.8 * GB + 2 * header },

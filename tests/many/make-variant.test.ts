@@ -45,9 +45,8 @@ async function openTab() {
   );
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
-  const making = await import("../../web/machines/variants.ts");
+  const { MATERIALS, ...making } = await import("../../web/machines/variants.ts");
   const { storedMachine } = await import("../../web/machines/read-designs.ts");
-  const { MATERIALS } = await import("../../web/machines/base.ts");
   const { holdPicture } = await import("../../web/machines/table-files.ts");
   const { design } = page.state;
   const columns = columnsOf(model, MATERIALS.words, design.counts);

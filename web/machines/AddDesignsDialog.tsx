@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { MANY } from "#messages/many.ts";
 import type { Variant } from "../../shared/model/table.ts";
 import { PAGES } from "../../shared/product.ts";
@@ -8,11 +8,10 @@ import { Button, ButtonLink } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
-import type { Base } from "./base.ts";
 import type { NamedReason } from "./export-many.ts";
 import { Reasons } from "./FilesDialog.tsx";
 import { Problem, useTask } from "./useTask.tsx";
-import { makeDesigns } from "./variants.ts";
+import { type Base, makeDesigns } from "./variants.ts";
 
 interface AddDesignsDialogProps {
   base: Base;
@@ -25,13 +24,9 @@ interface AddDesignsDialogProps {
 export function AddDesignsDialog({ base, variants, leftOut, onClose }: AddDesignsDialogProps) {
   const { doing: done, setDoing, problem, run } = useTask<number>();
   const [added, setAdded] = useState<number>();
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
 
-  const add = async () => {
-    controller.current = new AbortController();
-    const designs = makeDesigns(base, variants, controller.current.signal, setDoing);
-    const outcome = await (await loadDesigns()).add(designs);
+  const add = async (signal: AbortSignal) => {
+    const outcome = await (await loadDesigns()).add(makeDesigns(base, variants, signal, setDoing));
     if (!outcome.ok) return MANY.notAdded(faultWords(outcome.fault));
     setAdded(outcome.ids.length);
     return undefined;

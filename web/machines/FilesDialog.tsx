@@ -18,6 +18,7 @@ import {
   type NamedReason,
 } from "./export-many.ts";
 import styles from "./FilesDialog.module.css";
+import { useTask } from "./useTask.tsx";
 
 interface FilesDialogProps {
   machines: readonly ExportedMachine[];
@@ -25,80 +26,65 @@ interface FilesDialogProps {
   onClose(): void;
 }
 
-type ExportState =
-  | { readonly is: "choosing"; readonly failure?: "cancelled" | "fault" }
-  | { readonly is: "running"; readonly at: number; readonly share: number }
-  | { readonly is: "done"; readonly result: ExportManyResult };
-
 /** The kinds that were chosen last. */
 let lastKinds: readonly FileKind[] = ["package"];
 
 export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProps) {
   const [kinds, setKinds] = useState(lastKinds);
-  const [state, setState] = useState<ExportState>({ is: "choosing" });
+  const { doing, setDoing, problem, run, cancel } = useTask<{ at: number; share: number }>();
+  const [isCancelled, setCancelled] = useState(false);
+  const [result, setResult] = useState<ExportManyResult>();
   /** Set when an archive is full. */
   const [nextPart, setNextPart] = useState<{ part: number; choose(): void }>();
   // Closing asks first, since an export can take minutes.
   const [isAsking, setAsking] = useState(false);
   /** Finished archives, which stay if a later one fails. */
   const saved = useRef<SavedArchive[]>([]);
-  const controller = useRef<AbortController>(undefined);
-  const cancel = () => controller.current?.abort();
   const forgetSaved = () => {
     for (const { delivery } of saved.current.splice(0)) if (delivery) forget(delivery);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both read refs
-  useEffect(
-    () => () => {
-      cancel();
-      forgetSaved();
-    },
-    [],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref
+  useEffect(() => forgetSaved, []);
   lastKinds = kinds;
 
-  const start = async () => {
-    if (kinds.length === 0) return;
-    forgetSaved();
-    setAsking(false);
-    controller.current = new AbortController();
-    const { signal } = controller.current;
-    const show = (at: number, share: number) => setState({ is: "running", at, share });
+  const make = async (signal: AbortSignal) => {
     const ask = (part: number) =>
       new Promise<void>((resolve, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason));
         setNextPart({ part, choose: resolve });
       }).finally(() => setNextPart(undefined));
-    show(0, 0);
+    const onProgress = (at: number, share: number) => setDoing({ at, share });
+    const onSaved = (archive: SavedArchive) => void saved.current.push(archive);
+    setCancelled(false);
     try {
-      const result = await exportMany({
-        machines,
-        leftOut,
-        kinds,
-        saving: savingHere(ask),
-        signal,
-        onProgress: (at, share) => !signal.aborted && show(at, share),
-        onSaved: (archive) => saved.current.push(archive),
-      });
-      setState(result ? { is: "done", result } : { is: "choosing" });
+      setResult(
+        await exportMany({ machines, leftOut, kinds, saving: savingHere(ask), signal, onProgress, onSaved }),
+      );
+      return undefined;
     } catch (fault) {
-      if (!signal.aborted) console.error("The files could not be made", fault);
-      setState({ is: "choosing", failure: signal.aborted ? "cancelled" : "fault" });
+      if (!signal.aborted) throw fault;
+      setCancelled(true);
+      return MANY.cancelled(saved.current.length);
     }
   };
-  const isRunning = state.is === "running";
+  const start = () => {
+    if (kinds.length === 0) return;
+    forgetSaved();
+    setAsking(false);
+    void run({ at: 0, share: 0 }, make, MANY.notWritten);
+  };
   const names = saved.current.map(({ name }) => name);
   return (
     <Dialog
       title={MANY.exportTitle(machines.length)}
-      onClose={isRunning ? () => setAsking(true) : onClose}
+      onClose={doing ? () => setAsking(true) : onClose}
       actions={
-        isRunning ? (
+        doing ? (
           <>
             {isAsking && <Button onClick={() => setAsking(false)}>{MANY.goOn}</Button>}
             <Button onClick={cancel}>{isAsking ? MANY.stop : MANY.cancel}</Button>
           </>
-        ) : state.is === "done" ? (
+        ) : result ? (
           <Button variant="primary" onClick={onClose}>
             {MANY.close}
           </Button>
@@ -106,18 +92,18 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
           <>
             <Button onClick={onClose}>{MANY.cancel}</Button>
             <Button variant="primary" icon="download" unavailable={kinds.length === 0} onClick={start}>
-              {state.failure === "fault" ? MANY.again : MANY.exportStart}
+              {problem && !isCancelled ? MANY.again : MANY.exportStart}
             </Button>
           </>
         )
       }
     >
       <div className={classes("stack", styles.body)}>
-        {state.is === "choosing" && (
+        {!doing && !result && (
           <>
-            {state.failure && (
-              <Notice tone={state.failure === "cancelled" ? "info" : "error"} announced>
-                {state.failure === "cancelled" ? MANY.cancelled(names.length) : MANY.notWritten}
+            {problem && (
+              <Notice tone={isCancelled ? "info" : "error"} announced>
+                {problem}
                 {names.length > 0 && <p>{MANY.savedBefore(names)}</p>}
               </Notice>
             )}
@@ -143,14 +129,14 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
             <Reasons title={MANY.leftOut} reasons={leftOut} />
           </>
         )}
-        {state.is === "running" && (
+        {doing && (
           <Progress
-            label={MANY.exporting(machines[Math.min(state.at, machines.length - 1)]?.name ?? "")}
-            share={state.share}
-            detail={MANY.exportPlace(state.at + 1, machines.length)}
+            label={MANY.exporting(machines[Math.min(doing.at, machines.length - 1)]?.name ?? "")}
+            share={doing.share}
+            detail={MANY.exportPlace(doing.at + 1, machines.length)}
           />
         )}
-        {isRunning && isAsking && <Notice tone="warning" title={MANY.stopTitle} announced />}
+        {doing && isAsking && <Notice tone="warning" title={MANY.stopTitle} announced />}
         {nextPart && (
           <Notice
             tone="warning"
@@ -159,7 +145,7 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
             announced
           />
         )}
-        {state.is === "done" && <Result result={state.result} saved={saved.current} />}
+        {!doing && result && <Result result={result} saved={saved.current} />}
       </div>
     </Dialog>
   );

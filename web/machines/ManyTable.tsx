@@ -29,11 +29,12 @@ export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
   const { base, table, shown, faults, ownText } = view;
   const isWide = useMedia("(width >= 43.75rem)");
   const [count, setCount] = useState(PAGE);
-  const Row = isWide ? TableRow : CardRow;
-  const rows = table.rows.slice(0, count).map((row, at) => {
-    return (
+  const rows = table.rows
+    .slice(0, count)
+    .map((row, at) => (
       <Row
         key={row.id}
+        isWide={isWide}
         row={row}
         number={at + 1}
         shown={shown}
@@ -44,8 +45,7 @@ export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
         onOpen={onOpen}
         onRemove={onRemove}
       />
-    );
-  });
+    ));
   const more = table.rows.length > count && <MoreRows key={count} onSeen={() => setCount(count + PAGE)} />;
   if (!isWide)
     return (
@@ -91,6 +91,7 @@ function MoreRows({ onSeen }: { onSeen(): void }) {
 }
 
 interface RowProps extends Pick<ManyTableProps, "onOpen" | "onRemove"> {
+  isWide: boolean;
   row: VariantRow;
   number: number;
   shown: readonly Column[];
@@ -110,68 +111,49 @@ const isSameRow = (one: RowProps, other: RowProps): boolean =>
   one.unnamed.join() === other.unnamed.join() &&
   [...(one.faults ?? [])].join() === [...(other.faults ?? [])].join();
 
-const TableRow = memo(function TableRow(props: RowProps) {
-  return (
-    <tr data-row={props.row.id}>
-      {props.shown.map((column) =>
-        column.kind === "name" ? (
-          <th key={column.id} scope="row">
-            <Cell {...props} column={column} />
-          </th>
-        ) : (
-          <td key={column.id}>
-            <Cell {...props} column={column} />
-          </td>
-        ),
-      )}
-      <td className={styles.end}>
-        <RemoveButton {...props} />
-      </td>
-    </tr>
+const Row = memo(function Row(props: RowProps) {
+  const { isWide, row, number, shown, onRemove } = props;
+  const remove = (
+    <Button
+      size="small"
+      variant="quiet"
+      icon="trash"
+      data-remove
+      aria-label={MANY.remove(MANY.row(number, row.cells.name ?? ""))}
+      onClick={() => onRemove(row.id)}
+    />
   );
-}, isSameRow);
-
-const CardRow = memo(function CardRow(props: RowProps) {
+  if (isWide)
+    return (
+      <tr data-row={row.id}>
+        {shown.map((column) => {
+          const [Tag, scope] = column.kind === "name" ? (["th", "row"] as const) : (["td"] as const);
+          return (
+            <Tag key={column.id} scope={scope}>
+              <Cell {...props} column={column} />
+            </Tag>
+          );
+        })}
+        <td className={styles.end}>{remove}</td>
+      </tr>
+    );
   return (
-    <li className={styles.card} data-row={props.row.id}>
-      {props.shown.map((column) =>
-        column.kind === "name" ? (
-          <div key={column.id} className={styles.first}>
-            <Cell {...props} column={column} />
-            <RemoveButton {...props} />
-          </div>
-        ) : (
-          <div key={column.id} className={styles.line}>
+    <li className={styles.card} data-row={row.id}>
+      {shown.map((column) => (
+        <div key={column.id} className={column.kind === "name" ? styles.first : styles.line}>
+          {column.kind !== "name" && (
             <span className={classes("soft", styles.label)}>{columnName(column)}</span>
-            <Cell {...props} column={column} />
-          </div>
-        ),
-      )}
+          )}
+          <Cell {...props} column={column} />
+          {column.kind === "name" && remove}
+        </div>
+      ))}
     </li>
   );
 }, isSameRow);
 
-const RemoveButton = ({ row, number, onRemove }: RowProps) => (
-  <Button
-    size="small"
-    variant="quiet"
-    icon="trash"
-    data-remove
-    aria-label={MANY.remove(MANY.row(number, row.cells.name ?? ""))}
-    onClick={() => onRemove(row.id)}
-  />
-);
-
-function Cell({
-  column,
-  row,
-  number,
-  pictures,
-  faults,
-  unnamed,
-  own,
-  onOpen,
-}: RowProps & { column: Column }) {
+function Cell({ column, ...props }: RowProps & { column: Column }) {
+  const { row, number, pictures, faults, unnamed, own, onOpen } = props;
   const text = row.cells[column.id] ?? "";
   const fault = faults?.get(column.id);
   const isName = column.kind === "name";

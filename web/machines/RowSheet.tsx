@@ -18,14 +18,13 @@ import { FileInput } from "../ui/field/FileInput.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { showSize } from "../ui/size.ts";
-import type { Base } from "./base.ts";
 import { type Column, columnName, type PictureColumn, type TextColumn } from "./columns.ts";
 import { RowPicture } from "./ManyTable.tsx";
 import styles from "./RowSheet.module.css";
 import { pictureIn, setCell } from "./table.ts";
 import { change, giveCell, tableState } from "./table-state.ts";
 import type { TableView } from "./useTable.ts";
-import { type MadeDesign, makeVariant } from "./variants.ts";
+import { type Base, makeVariant } from "./variants.ts";
 
 const { model } = ACTIVE;
 
@@ -251,7 +250,7 @@ function useVariantDesign(base: Base, variant: Variant): Preview {
 }
 
 /** Replaces pictures that are not stored by object URLs. */
-function withUrls({ design, blobs }: MadeDesign): Preview {
+function withUrls({ design, blobs }: Awaited<ReturnType<typeof makeVariant>>): Preview {
   const urls = new Map(
     [...blobs].map(([blob, bytes]) => [blob, URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }))]),
   );

@@ -1,5 +1,6 @@
+import { ARCHIVE_LIMITS } from "../../shared/archive/archive.ts";
 import { type Delivery, deliver } from "../files/deliver.ts";
-import { type ArchivedFile, MAX_ARCHIVE_BYTES, type WritePiece, ZipWriter } from "./zip-writer.ts";
+import { type ArchivedFile, type WritePiece, ZipWriter } from "./zip-writer.ts";
 
 export interface ArchiveSink {
   readonly write: WritePiece;
@@ -15,6 +16,7 @@ export interface SavedArchive {
 }
 
 export interface Saving {
+  /** Maximum bytes of an archive. */
   readonly limit: number;
   /** `part` counts from 1. Undefined if the visitor cancels. */
   open(part: number, name: string): Promise<ArchiveSink | undefined>;
@@ -54,7 +56,7 @@ export function savingHere(ask: (part: number) => Promise<void>): Saving {
 }
 
 const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): Saving => ({
-  limit: MAX_ARCHIVE_BYTES,
+  limit: ARCHIVE_LIMITS.bytes,
   async open(part, name) {
     if (part > 1) await ask(part);
     let handle: FileHandle;
@@ -119,7 +121,7 @@ export function openArchives(
   let current: { readonly sink: ArchiveSink; readonly zip: ZipWriter } | undefined;
   let part = 0;
   const name = () => nameOf(part);
-  /** Returns false if the visitor cancels. */
+  /** Resolves to whether the visitor chose a file. */
   async function start(): Promise<boolean> {
     part++;
     const sink = await saving.open(part, name());
@@ -139,7 +141,7 @@ export function openArchives(
     async add(files: readonly ArchivedFile[]): Promise<void> {
       if (current && !current.zip.isEmpty && !current.zip.fits(files)) {
         await finish();
-        if (!(await start())) throw new DOMException("no file was chosen", "AbortError");
+        await start();
       }
       for (const file of files) await current?.zip.add(file);
     },

@@ -4,15 +4,20 @@ import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { storedPath } from "../../shared/model/picture-value.ts";
-import type { IsMissing } from "../../shared/model/questions.ts";
 import { safeFileName } from "../../shared/package/names.ts";
 import { usualDelimiter, writeCsv } from "../../shared/sorting/csv.ts";
-import { EXPORT_KINDS, type ExportKind, KINDS_IN_ORDER, makeExport } from "../exports/kinds.ts";
-import type { CheckedPng, CheckedPngs, ReadImage } from "../exports/load-images.ts";
+import {
+  EXPORT_KINDS,
+  type ExportJob,
+  type ExportKind,
+  KINDS_IN_ORDER,
+  makeExport,
+} from "../exports/kinds.ts";
+import type { CheckedPngs } from "../exports/load-images.ts";
 import { sizeInWords } from "../files/deliver.ts";
 import { ByteCache } from "../picture/byte-cache.ts";
 import { openArchives, type SavedArchive, type Saving } from "./archives.ts";
-import { type ArchivedFile, archiveLength, MAX_ARCHIVE_BYTES } from "./zip-writer.ts";
+import { type ArchivedFile, archiveLength } from "./zip-writer.ts";
 
 const { model, walk } = ACTIVE;
 
@@ -35,11 +40,9 @@ export interface ExportedMachine {
   load(signal: AbortSignal): Promise<LoadedMachine>;
 }
 
-interface LoadedMachine {
+/** `readImage` returns copies, since an export may transfer the bytes to a worker. */
+interface LoadedMachine extends Pick<ExportJob, "isMissing" | "readImage"> {
   readonly design: Design;
-  readonly isMissing: IsMissing;
-  /** A copy: an export may transfer the bytes to a worker. */
-  readonly readImage: ReadImage;
   /** Sentences about what its pictures do not show. */
   readonly lacks?: readonly string[];
 }
@@ -88,8 +91,7 @@ const NOWHERE = ["", "", ""] as const;
 export async function exportMany(job: ExportManyJob): Promise<ExportManyResult | undefined> {
   const { machines, leftOut, kinds, signal, saving, onProgress } = job;
   const folders = foldersFor(machines.map(({ name }) => name));
-  const limit = Math.min(saving.limit, MAX_ARCHIVE_BYTES);
-  const checked: CheckedPngs = new ByteCache<CheckedPng>(CACHED_BYTES);
+  const checked: CheckedPngs = new ByteCache(CACHED_BYTES);
   const rows: SummaryRow[] = [];
   const archives = openArchives(saving, archiveName(machines.length), job.onSaved);
   try {
@@ -98,8 +100,7 @@ export async function exportMany(job: ExportManyJob): Promise<ExportManyResult |
       signal.throwIfAborted();
       const folder = folders[at] ?? "";
       const onKind = (done: number) => onProgress(at, (at + done / kinds.length) / machines.length);
-      const made = await makeFiles(machine, folder, kinds, { checked, signal, onKind });
-      const { files, faults, lacks } = withinArchive(made, limit);
+      const { files, faults, lacks } = await makeFiles(machine, folder, job, checked, onKind);
       if (files.length > 0) await archives.add(files);
       const names = files.map(({ path }) => path.slice(folder.length + 1)).join(", ");
       const where = files.length > 0 ? ([folder, archives.name(), names] as const) : NOWHERE;
@@ -120,45 +121,45 @@ export async function exportMany(job: ExportManyJob): Promise<ExportManyResult |
   return { whole: rows.length - failed.length, failed, lacking: named("lacks") };
 }
 
-interface MakeOptions extends Pick<ExportManyJob, "signal"> {
-  readonly checked: CheckedPngs;
-  onKind(done: number): void;
-}
-
-/** Rejects only if the signal is aborted. */
+/** There are no files if no archive can hold all of them. Rejects only if the signal is aborted. */
 async function makeFiles(
   machine: ExportedMachine,
   folder: string,
-  kinds: readonly FileKind[],
-  options: MakeOptions,
+  { kinds, signal, saving }: ExportManyJob,
+  checked: CheckedPngs,
+  onKind: (done: number) => void,
 ): Promise<MachineFiles> {
-  const { signal, onKind } = options;
-  onKind(0);
-  let loaded: LoadedMachine;
-  try {
-    loaded = await machine.load(signal);
-  } catch (fault) {
-    signal.throwIfAborted();
-    console.error(`${machine.name} could not be made`, fault);
-    return { files: [], faults: [MANY.notRead], lacks: [] };
-  }
   const files: ArchivedFile[] = [];
   const faults: string[] = [];
-  const lacks = new Set(loaded.lacks);
-  for (const [at, kind] of kinds.entries()) {
+  const lacks = new Set<string>();
+  const trying = async (words: string, make: () => Promise<void>) => {
     try {
-      const made = await (kind === "design" ? designFile(loaded) : exportFile(kind, loaded, options));
-      for (const each of made.lacks) lacks.add(each);
-      files.push({ path: `${folder}/${made.fileName}`, file: made.file });
+      await make();
     } catch (fault) {
       signal.throwIfAborted();
-      console.error(`A file of ${machine.name} could not be made`, kind, fault);
-      faults.push(MANY.kindFailed(kindLabel(kind)));
+      console.error(`${machine.name}: ${words}`, fault);
+      faults.push(words);
     }
-    signal.throwIfAborted();
-    onKind(at + 1);
-  }
-  return { files, faults, lacks: [...lacks] };
+  };
+  onKind(0);
+  await trying(MANY.notRead, async () => {
+    const loaded = await machine.load(signal);
+    for (const lack of loaded.lacks ?? []) lacks.add(lack);
+    for (const [at, kind] of kinds.entries()) {
+      await trying(MANY.kindFailed(kindLabel(kind)), async () => {
+        const made =
+          kind === "design" ? await designFile(loaded) : await exportFile(kind, loaded, signal, checked);
+        for (const lack of made.lacks) lacks.add(lack);
+        files.push({ path: `${folder}/${made.fileName}`, file: made.file });
+      });
+      signal.throwIfAborted();
+      onKind(at + 1);
+    }
+  });
+  const size = archiveLength(files);
+  if (size <= saving.limit) return { files, faults, lacks: [...lacks] };
+  const tooLarge = MANY.tooLargeForZip(sizeInWords(size), sizeInWords(saving.limit));
+  return { files: [], faults: [...faults, tooLarge], lacks: [] };
 }
 
 async function designFile({ design, readImage }: LoadedMachine) {
@@ -174,7 +175,8 @@ async function designFile({ design, readImage }: LoadedMachine) {
 async function exportFile(
   kind: ExportKind,
   { design, isMissing, readImage }: LoadedMachine,
-  { checked, signal }: MakeOptions,
+  signal: AbortSignal,
+  checked: CheckedPngs,
 ) {
   const materials = { model, walk, design, isMissing, readImage, checked };
   const made = await makeExport(kind, { ...materials, where: "device", signal, onProgress: () => {} });
@@ -184,14 +186,6 @@ async function exportFile(
     EXPORTS.skippedImage(image.label, EXPORTS.skipReason[reason]),
   );
   return { file, fileName, lacks: standIns.length > 0 ? [EXPORTS.standIns(standIns), ...lacks] : lacks };
-}
-
-/** A machine fails if no archive can hold all its files. */
-function withinArchive(made: MachineFiles, limit: number): MachineFiles {
-  const size = archiveLength(made.files);
-  if (size <= limit) return made;
-  const why = MANY.tooLargeForZip(sizeInWords(size), sizeInWords(limit));
-  return { files: [], faults: [...made.faults, why], lacks: [] };
 }
 
 function archiveName(count: number): (part: number) => string {

@@ -9,11 +9,11 @@ import { decodeTable, MAX_CSV_BYTES, type TableText } from "../../shared/sorting
 import { edit, state, store } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
 import type { Tone } from "../ui/notice/Notice.tsx";
-import { MATERIALS } from "./base.ts";
 import { type Column, columnsOf, visibleColumns } from "./columns.ts";
 import { addPicture, assignPictures, EMPTY_TABLE, fileKey, setCell, withoutUnused } from "./table.ts";
 import { fileNames, heldBlobs, keepFile, makePicture, releaseBlobs, wantedPictures } from "./table-files.ts";
 import { takeRows } from "./table-text.ts";
+import { MATERIALS } from "./variants.ts";
 
 export interface TableNotice {
   readonly tone: Tone;
@@ -25,10 +25,9 @@ export interface TableNotice {
 interface TableState {
   /** Behind a `ref`: it is replaced, never mutated. */
   table: VariantTable;
+  /** Changes whenever a file was fitted or refused. */
   making: { readonly done: number; readonly all: number } | undefined;
   notice: TableNotice | undefined;
-  /** Changes whenever a file was fitted or refused. */
-  round: number;
   fault: EditOutcomeFault | undefined;
 }
 
@@ -36,7 +35,6 @@ export const tableState = proxy<TableState>({
   table: ref(EMPTY_TABLE),
   making: undefined,
   notice: undefined,
-  round: 0,
   fault: undefined,
 });
 
@@ -161,7 +159,6 @@ async function makePictures(): Promise<void> {
       const picture = await makePicture(wanted[0]);
       if (picture) show(addPicture(tableState.table, picture.name, picture.size, picture.made));
       done++;
-      tableState.round++;
     }
     if (done > 0) storeSoon(tableState.table);
   } finally {

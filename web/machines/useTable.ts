@@ -3,11 +3,11 @@ import { useSnapshot } from "valtio/react";
 import type { Variant, VariantRow, VariantTable } from "../../shared/model/table.ts";
 import { carriesFiles } from "../ui/dropzone/transfer.ts";
 import { hasFocus } from "../ui/has-focus.ts";
-import { type Base, MATERIALS, useBase } from "./base.ts";
 import { type Column, ownText, visibleColumns } from "./columns.ts";
 import { type Faults, faultsOf, variantOf } from "./table.ts";
 import { fileState } from "./table-files.ts";
 import { columnsNow, tableState, takeFiles, takeText } from "./table-state.ts";
+import { type Base, MATERIALS, useBase } from "./variants.ts";
 
 export interface TableView {
   readonly base: Base;
@@ -27,8 +27,8 @@ export function useTable(): TableView {
   const { design } = base;
   const columns = useMemo(() => columnsNow(design.counts), [design.counts]);
   const shown = useMemo(() => visibleColumns(columns, table.columns), [columns, table.columns]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files turn out well or badly with each round
-  const faults = useMemo(() => faultsOf(table, shown, fileState), [table, shown, snapshot.round]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files turn out well or badly while pictures are made
+  const faults = useMemo(() => faultsOf(table, shown, fileState), [table, shown, snapshot.making]);
   return {
     base,
     table,

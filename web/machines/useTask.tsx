@@ -1,23 +1,28 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 
-/** Runs one task at a time; `problem` is a sentence about what went wrong. */
+/** Runs one task at a time, whose signal is aborted with the component; `problem` is a sentence. */
 export function useTask<Doing = true>() {
   const [doing, setDoing] = useState<Doing>();
   const [problem, setProblem] = useState("");
-  /** Runs a task, which returns what went wrong; `unknown` is said if it rejects. Returns whether it succeeded. */
+  const controller = useRef<AbortController>(undefined);
+  const cancel = () => controller.current?.abort();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref
+  useEffect(() => cancel, []);
+  /** A task resolves to what went wrong; `unknown` is said if it rejects. Resolves to whether it succeeded. */
   async function run(
     what: Doing | undefined,
-    task: () => Promise<string | undefined>,
+    task: (signal: AbortSignal) => Promise<string | undefined>,
     unknown: string = SHELF.failed.unknown,
   ): Promise<boolean> {
     if (doing !== undefined) return false;
     setDoing(what);
     setProblem("");
+    controller.current = new AbortController();
     let wrong: string | undefined = unknown;
     try {
-      wrong = await task();
+      wrong = await task(controller.current.signal);
     } catch (fault) {
       if (!(fault instanceof DOMException && fault.name === "AbortError")) console.error(fault);
     }
@@ -25,10 +30,9 @@ export function useTask<Doing = true>() {
     setProblem(wrong ?? "");
     return wrong === undefined;
   }
-  return { doing, setDoing, problem, setProblem, run };
+  return { doing, setDoing, problem, setProblem, run, cancel };
 }
 
-/** Says what went wrong, if anything. */
 export const Problem = ({ children, onDismiss }: { children: string; onDismiss?: () => void }) =>
   children !== "" && (
     <Notice tone="error" announced onDismiss={onDismiss}>

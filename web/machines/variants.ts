@@ -1,20 +1,111 @@
+import { useEffect, useMemo, useState } from "react";
+import { useSnapshot } from "valtio/react";
 import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { Blobs } from "../../shared/model/design.ts";
+import { type Blobs, canonical, type Design } from "../../shared/model/design.ts";
 import { pictureOf } from "../../shared/model/picture-value.ts";
-import { referencedBlobs } from "../../shared/model/questions.ts";
+import { type IsMissing, referencedBlobs, shownImages } from "../../shared/model/questions.ts";
 import type { Variant } from "../../shared/model/table.ts";
-import { isSamePlace, unnamedPlaces, variantDesign } from "../../shared/model/variant.ts";
-import { editing, pictures, store } from "../edit/app.ts";
+import {
+  type BarePlace,
+  barePlaces,
+  isSamePlace,
+  unnamedPlaces,
+  variantDesign,
+} from "../../shared/model/variant.ts";
+import { editing, pictures, state, store } from "../edit/app.ts";
 import type { NewDesign } from "../edit/editing.ts";
-import { type Base, MATERIALS } from "./base.ts";
+import { namedBytes } from "../edit/new-image.ts";
 import type { Column } from "./columns.ts";
 import type { ExportedMachine } from "./export-many.ts";
 import { heldBlobs } from "./table-files.ts";
 
+const { model } = ACTIVE;
+
+export const MATERIALS = await (async () => {
+  const [words, libraries, looks, { initial }] = await Promise.all([
+    ACTIVE.wordTable(),
+    ACTIVE.libraries(),
+    ACTIVE.looks(),
+    ACTIVE.letteringStyles(),
+  ]);
+  return { words, library: Object.values(libraries).flat(), looks, style: initial };
+})();
+
+/** The design that the rows change. */
+export interface Base {
+  readonly design: Design;
+  /** Named slots whose pictures do not show the name. */
+  readonly bare: readonly BarePlace[];
+  /** By word: the first category that shows it. */
+  readonly lettered: ReadonlyMap<string, string>;
+  /** Bytes of pictures that are stored as values, not as blobs. */
+  readonly blobs: Blobs;
+}
+
+/** The same object until the open design changes, not counting its table. */
+export function useBase(): Base {
+  const { design, isMissing } = useSnapshot(state);
+  const [byHand, setByHand] = useState<ByHand>(new Map());
+  const key = useMemo(() => {
+    const { name, lists, slots, names, counts, texts, brand } = design;
+    return canonical([name, lists, slots, names, counts, texts, brand]);
+  }, [design]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the design
+  useEffect(() => {
+    let isOver = false;
+    readByHand(design).then(
+      (found) => !isOver && setByHand((before) => (before.size + found.size > 0 ? found : before)),
+      (fault) => console.warn("Pictures that were set by hand could not be read", fault),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the design
+  return useMemo(() => baseOf(design, isMissing, byHand), [key, isMissing, byHand]);
+}
+
+const baseOf = (design: Design, isMissing: IsMissing, byHand: ByHand): Base => ({
+  design,
+  bare: barePlaces(model, design, {
+    ...MATERIALS,
+    isMissing,
+    blobOf: (picture) => ("value" in picture ? byHand.get(picture.value)?.picture : undefined),
+  }),
+  lettered: wordsOn(design),
+  blobs: new Map([...byHand.values()].flatMap(({ blobs }) => [...blobs])),
+});
+
+function wordsOn(design: Design): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const category of model.categories)
+    for (const { image } of shownImages(design, category)) {
+      const from = image.recipe?.words?.from;
+      if (from?.kind === "table" && !words.has(from.word)) words.set(from.word, category.id);
+    }
+  return words;
+}
+
+/** Pictures that were set in localStorage by hand, by value. */
+type ByHand = ReadonlyMap<string, Awaited<ReturnType<typeof namedBytes>>>;
+
+async function readByHand({ slots }: Design): Promise<ByHand> {
+  const found = new Map<string, Awaited<ReturnType<typeof namedBytes>>>();
+  for (const category of model.categories) {
+    if (category.kind === "list" || !category.names) continue;
+    for (const { picture } of Object.values(slots[category.id] ?? {})) {
+      if (!picture || !("value" in picture)) continue;
+      const bytes = await pictures.bytes(picture);
+      if (typeof bytes !== "string") found.set(picture.value, await namedBytes(bytes));
+    }
+  }
+  return found;
+}
+
 /** Name columns that a row changes but that its pictures will not show. */
 export function unnamedColumns(
-  { bare, design }: Pick<Base, "bare" | "design">,
+  { bare, design }: Base,
   columns: readonly Column[],
   variant: Variant,
 ): readonly Column[] {
@@ -24,23 +115,14 @@ export function unnamedColumns(
   );
 }
 
-/** A design, with the bytes of pictures that are not stored. */
-export interface MadeDesign extends NewDesign {
-  readonly blobs: Blobs;
-}
-
-/** Rejects if a picture can't be made. */
-export async function makeVariant(
-  { design, bare, blobs }: Base,
-  variant: Variant,
-  signal: AbortSignal,
-): Promise<MadeDesign> {
+/** Renders a row's design. Rejects if a picture can't be made. */
+export async function makeVariant({ design, bare, blobs }: Base, variant: Variant, signal: AbortSignal) {
   const given = variant.pictures.map(({ picture }) => picture.blob);
   const held = heldBlobs(given);
   const stored = await store.areStored(given.filter((blob) => !held.has(blob)));
   if (given.some((blob) => !held.has(blob) && !stored.has(blob)))
     throw new Error("a picture of the table is gone");
-  const made = variantDesign(ACTIVE.model, design, variant, { ...MATERIALS, id: "variant", bare });
+  const made = variantDesign(model, design, variant, { ...MATERIALS, id: "variant", bare });
   const rendered = await editing.render({ design: made, blobs: new Map([...blobs, ...held]) }, { signal });
   if (rendered.failures.length > 0) throw new Error("a picture of a row could not be made");
   const needed = referencedBlobs(rendered.design);

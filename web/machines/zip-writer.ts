@@ -1,6 +1,8 @@
+import { ARCHIVE_LIMITS, endRecord } from "../../shared/archive/archive.ts";
 import {
   CENTRAL_HEADER,
   END_RECORD,
+  FLAGS,
   LOCAL_HEADER,
   METHODS,
   writeRecord,
@@ -11,10 +13,6 @@ import { tableCrc32 } from "../../shared/crc/crc32.ts";
 
 export type WritePiece = (piece: Blob | Uint8Array<ArrayBuffer>) => Promise<void>;
 
-export const MAX_ARCHIVE_BYTES = 0xffffffff;
-const MAX_ENTRIES = 0xffff;
-/** Marks a name as UTF-8 (APPNOTE, 4.4.4, bit 11), unless it is ASCII. */
-const UTF8 = 0x0800;
 /** ZIP 2.0. */
 const VERSION = 20;
 /** The first year of MS-DOS dates. */
@@ -28,37 +26,34 @@ export interface ArchivedFile {
 }
 
 export const archiveLength = (files: readonly ArchivedFile[]): number =>
-  files.reduce((sum, each) => sum + lengthOf(each), END_RECORD.length);
-
-interface Written {
-  readonly path: string;
-  readonly header: Readonly<Record<string, number>>;
-  readonly at: number;
-}
+  files.reduce(
+    (sum, { path, file }) =>
+      sum + LOCAL_HEADER.length + CENTRAL_HEADER.length + 2 * utf8Of(path).length + file.size,
+    END_RECORD.length,
+  );
 
 export class ZipWriter {
   readonly #write: WritePiece;
   readonly #limit: number;
-  readonly #stamp: { readonly time: number; readonly date: number };
-  readonly #written: Written[] = [];
+  readonly #stamp = stampOf(new Date());
+  readonly #directory: Uint8Array<ArrayBuffer>[] = [];
   #length = 0;
   #directoryLength = 0;
 
-  /** @param limit maximum bytes of the archive */
-  constructor(write: WritePiece, limit = MAX_ARCHIVE_BYTES, now = new Date()) {
+  /** @param limit maximum bytes of the archive, at most those of `ARCHIVE_LIMITS` */
+  constructor(write: WritePiece, limit: number) {
     this.#write = write;
-    this.#limit = Math.min(limit, MAX_ARCHIVE_BYTES);
-    this.#stamp = stampOf(now);
+    this.#limit = limit;
   }
 
   get isEmpty(): boolean {
-    return this.#written.length === 0;
+    return this.#directory.length === 0;
   }
 
   fits(files: readonly ArchivedFile[]): boolean {
     return (
       this.#length + this.#directoryLength + archiveLength(files) <= this.#limit &&
-      this.#written.length + files.length <= MAX_ENTRIES
+      this.#directory.length + files.length <= ARCHIVE_LIMITS.entries
     );
   }
 
@@ -67,7 +62,7 @@ export class ZipWriter {
     const name = utf8Of(path);
     const header = {
       version: VERSION,
-      flags: name === path ? 0 : UTF8,
+      flags: name === path ? 0 : FLAGS.utf8,
       method: METHODS.stored,
       ...this.#stamp,
       crc32: await crcOf(file),
@@ -75,22 +70,20 @@ export class ZipWriter {
       size: file.size,
       pathLength: name.length,
     };
-    const at = this.#length;
+    const entry = writeRecord(
+      CENTRAL_HEADER,
+      { madeBy: VERSION, ...header, localHeaderAt: this.#length },
+      name,
+    );
     await this.#put(writeRecord(LOCAL_HEADER, header, name));
     await this.#put(file);
-    this.#written.push({ path: name, header, at });
-    this.#directoryLength += CENTRAL_HEADER.length + name.length;
+    this.#directory.push(entry);
+    this.#directoryLength += entry.length;
   }
 
   async end(): Promise<void> {
-    const directoryAt = this.#length;
-    for (const { path, header, at } of this.#written)
-      await this.#put(writeRecord(CENTRAL_HEADER, { madeBy: VERSION, ...header, localHeaderAt: at }, path));
-    const entries = this.#written.length;
-    const directoryLength = this.#length - directoryAt;
-    await this.#put(
-      writeRecord(END_RECORD, { entriesOnDisk: entries, entries, directoryLength, directoryAt }),
-    );
+    for (const entry of this.#directory) await this.#write(entry);
+    await this.#write(endRecord(this.#directory.length, this.#directoryLength, this.#length));
   }
 
   async #put(piece: Blob | Uint8Array<ArrayBuffer>): Promise<void> {
@@ -101,9 +94,6 @@ export class ZipWriter {
 
 /** Returns a string whose characters are the UTF-8 bytes of a text. */
 const utf8Of = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
-
-const lengthOf = ({ path, file }: ArchivedFile): number =>
-  LOCAL_HEADER.length + CENTRAL_HEADER.length + 2 * utf8Of(path).length + file.size;
 
 async function crcOf(file: Blob): Promise<number> {
   let crc = 0;
