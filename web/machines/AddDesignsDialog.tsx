@@ -20,7 +20,6 @@ interface AddDesignsDialogProps {
   onClose(): void;
 }
 
-/** Adds rows of the table to this browser's designs. */
 export function AddDesignsDialog({ base, variants, leftOut, onClose }: AddDesignsDialogProps) {
   const { doing: done, setDoing, problem, run } = useTask<number>();
   const [added, setAdded] = useState<number>();

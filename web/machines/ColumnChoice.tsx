@@ -10,7 +10,6 @@ import { chooseColumn, chooseNameOn } from "./table.ts";
 import { change, tableState } from "./table-state.ts";
 import type { TableView } from "./useTable.ts";
 
-/** Chooses the table's columns. Collapsed once there are rows. */
 export function ColumnChoice({ view: { columns, table, base } }: { view: TableView }) {
   const [isOpen, setOpen] = useState(table.rows.length === 0);
   const isChosen = ({ id }: Column) => table.columns.includes(id);
@@ -89,7 +88,7 @@ interface ChipsProps {
   columns: readonly Column[];
   isChosen(column: Column): boolean;
   choose?: typeof chooseColumn;
-  /** Read out before each label. */
+  /** Is read out before each label. */
   chipOf?: string;
   children?: ReactNode;
 }
@@ -97,7 +96,7 @@ interface ChipsProps {
 function Chips({ legend, columns, isChosen, choose = chooseColumn, chipOf, children }: ChipsProps) {
   return (
     <fieldset className={classes("stack", styles.group)}>
-      <legend className={classes("soft", "strong")}>{legend}</legend>
+      <legend className="soft">{legend}</legend>
       <div className={classes("wrap", styles.chips)}>
         {columns.map((column) => (
           <label key={column.id} className={styles.chip}>

@@ -40,7 +40,6 @@ export function DesignCard({ design, acts, isChosen, onChoose, onExport, onRemov
   const isRenaming = acts.renaming === id;
   const wasRenaming = useRef(isRenaming);
   useEffect(() => {
-    // The focused field is gone.
     if (wasRenaming.current && !isRenaming && !hasFocus()) card.current?.querySelector("button")?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);

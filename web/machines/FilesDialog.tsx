@@ -26,7 +26,6 @@ interface FilesDialogProps {
   onClose(): void;
 }
 
-/** The kinds that were chosen last. */
 let lastKinds: readonly FileKind[] = ["package"];
 
 export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProps) {
@@ -38,7 +37,6 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
   const [nextPart, setNextPart] = useState<{ part: number; choose(): void }>();
   // Closing asks first, since an export can take minutes.
   const [isAsking, setAsking] = useState(false);
-  /** Finished archives, which stay if a later one fails. */
   const saved = useRef<SavedArchive[]>([]);
   const forgetSaved = () => {
     for (const { delivery } of saved.current.splice(0)) if (delivery) forget(delivery);
@@ -108,7 +106,7 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
               </Notice>
             )}
             <fieldset className={styles.kinds}>
-              <legend className="strong">{MANY.exportWhat}</legend>
+              <legend>{MANY.exportWhat}</legend>
               {FILE_KINDS.map((kind) => (
                 <label key={kind} className={styles.kind}>
                   <input

@@ -23,7 +23,7 @@ import { Problem } from "./useTask.tsx";
 
 const FilesDialog = loadedOnUse(async () => (await import("./FilesDialog.tsx")).FilesDialog);
 
-/** Share of the quota from which a warning is shown. */
+/** Share of the quota. */
 const NEARLY_FULL = 0.85;
 const SEARCHED = 9;
 
@@ -187,14 +187,14 @@ export function MachinesPage() {
 const isFound = (name: string, search: string): boolean =>
   name.normalize().toLocaleLowerCase().includes(search.trim().normalize().toLocaleLowerCase());
 
-/** Returns an undo that afterwards focuses the card that came back or changed, else the first card or `main`. */
+/** After Undo, focuses the card that came back or changed, else the first card or `main`. */
 function useFocusAfterUndo(
   page: RefObject<HTMLElement | null>,
   designs: readonly ListedDesign[],
   undo: () => Promise<boolean>,
 ): () => Promise<void> {
   const versionOf = ({ name, changedAt }: ListedDesign) => `${changedAt} ${name}`;
-  /** Versions by design id before an undo that the list doesn't show yet. */
+  /** Set until the list shows the undo. */
   const before = useRef<ReadonlyMap<string, string>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list alone matters
   useEffect(() => {

@@ -43,7 +43,6 @@ function remove(id: string): void {
   change(removeRow(table, id), { tone: "info", title: MANY.removed(name), isUndoable: true });
 }
 
-/** The table that makes many machines from the open design. */
 export function ManyPage() {
   const { notice, making, fault } = useSnapshot(tableState);
   const view = useTable();
@@ -63,7 +62,7 @@ export function ManyPage() {
   const openCell = useCallback((row: string, column: string) => setAt({ row, column }), []);
   const close = () => {
     setAt(undefined);
-    // Removes a new row that was left empty.
+    // A new row was left empty.
     const last = tableState.table.rows.at(-1);
     if (last && !last.broken && Object.keys(last.cells).length === 0)
       change(removeRow(tableState.table, last.id));
@@ -149,7 +148,7 @@ export function ManyPage() {
 
 interface TableToolsProps {
   view: TableView;
-  /** Number of rows with faults. */
+  /** The number of rows with faults. */
   wrong: number;
   onWrong(): void;
 }

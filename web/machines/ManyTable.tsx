@@ -21,10 +21,10 @@ interface ManyTableProps {
   onRemove(row: string): void;
 }
 
-/** Number of rows to render; scrolling to the end adds as many again. */
+/** Rows to render; scrolling to the end adds as many again. */
 const PAGE = 40;
 
-/** A table, or cards if that would be too narrow. */
+/** Shows cards if a table would be too narrow. */
 export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
   const { base, table, shown, faults, ownText } = view;
   const isWide = useMedia("(width >= 43.75rem)");
@@ -79,7 +79,6 @@ export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
   );
 }
 
-/** Calls `onSeen` when it comes near the viewport. */
 function MoreRows({ onSeen }: { onSeen(): void }) {
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useInSight(ref);
@@ -99,7 +98,7 @@ interface RowProps extends Pick<ManyTableProps, "onOpen" | "onRemove"> {
   faults: ReadonlyMap<string, string> | undefined;
   /** Name columns that its pictures will not show. */
   unnamed: readonly string[];
-  /** The text that an empty cell stands for. */
+  /** What an empty cell stands for. */
   own(column: Column): string;
 }
 
@@ -193,7 +192,7 @@ function Cell({ column, ...props }: RowProps & { column: Column }) {
   );
 }
 
-/** A thumbnail without a text of its own: the cell names its file. */
+/** It has no alternative text, since the cell names the file. */
 export function RowPicture({ picture: { blob, bytes } }: { picture: BlobPicture }) {
   const [source, setSource] = useState<string>();
   useEffect(() => {

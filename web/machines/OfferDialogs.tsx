@@ -32,11 +32,10 @@ interface AlsoDialogProps {
   onClose(): void;
 }
 
-/** Copies a screen of the open design to others, as one undo step. */
 export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
   const { design } = useSnapshot(state);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  /** Number of designs that have got the screen. */
+  /** The number of designs that have the screen now. */
   const [done, setDone] = useState<number>();
   const { doing, problem, run } = useTask();
   const { label } = category;
@@ -138,7 +137,6 @@ export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
 interface OtherRowProps {
   category: Category;
   other: ListedDesign;
-  /** The design to copy from. */
   from: Design;
   isChosen: boolean;
   isDone: boolean;
@@ -194,7 +192,6 @@ interface AnotherDialogProps {
   onClose(): void;
 }
 
-/** Asks for a name, duplicates the open design and opens the copy. */
 export function AnotherDialog({ onMade, onClose }: AnotherDialogProps) {
   const form = useId();
   const [typed, setTyped] = useState<string>();

@@ -10,7 +10,6 @@ import { useOthers } from "./useDesigns.ts";
 const AlsoDialog = loadedOnUse(async () => (await import("./OfferDialogs.tsx")).AlsoDialog);
 const AnotherDialog = loadedOnUse(async () => (await import("./OfferDialogs.tsx")).AnotherDialog);
 
-/** Renders nothing if there is no other machine. */
 export function AlsoOnOthers({ category }: { category: Category }) {
   const others = useOthers().filter(({ state }) => state === "usable");
   const [isOpen, setOpen] = useState(false);

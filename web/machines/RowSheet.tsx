@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { type Design, imagesOf, plainImage } from "../../shared/model/design.ts";
-import { withImage } from "../../shared/model/edit.ts";
-import { PNG_TYPE } from "../../shared/model/picture-value.ts";
+import type { Design } from "../../shared/model/design.ts";
+import { PNG_TYPE, storedPath } from "../../shared/model/picture-value.ts";
 import type { Variant, VariantRow } from "../../shared/model/table.ts";
 import { state } from "../edit/app.ts";
 import { planDesign } from "../exports/plan.ts";
@@ -135,8 +134,8 @@ function PictureField({ column, row, view }: FieldProps<PictureColumn>) {
   const picture = pictureIn(view.table, column, text);
   const name = columnName(column);
   return (
-    <fieldset className={classes("stack", styles.picture)}>
-      <legend className="strong">
+    <fieldset className="stack">
+      <legend>
         {name} <span className={classes("soft", styles.size)}>{showSize(column.size)}</span>
       </legend>
       <div className={classes("row", styles.file)}>
@@ -177,25 +176,30 @@ interface RowPreviewProps {
   column: string;
 }
 
-/** The screen of a row's machine that shows the column being edited. */
+/** The screen that shows the column being edited. */
 function RowPreview({ view, row, column }: RowPreviewProps) {
   const { base, shown } = view;
   const { isMissing } = useSnapshot(state);
   const variant = view.variant(row);
-  const { design, isFailed } = useVariantDesign(base, variant);
+  const { design, urls, isFailed } = useVariantDesign(base, variant);
   const categories = shown.map((each) => categoryOf(each, base));
   const wanted = categories[shown.findIndex(({ id }) => id === column)] ?? categories.find(Boolean);
   const { screens, machineName } = planDesign(model, { ...design, name: variant.name }, isMissing);
-  const screen =
+  const planned =
     screens.find(({ category }) => category.id === wanted) ??
     screens.find(({ category }) => category.kind === "slots") ??
     screens[0];
-  if (!screen) return null;
+  if (!planned) return null;
+  const screen = screenOfPlan(model, planned);
+  const pictures = screen.pictures.map(({ source = "", ...picture }) => ({
+    ...picture,
+    source: urls.get(source) ?? (source || undefined),
+  }));
   return (
     <div className={classes("stack", styles.machine)}>
       <MachineScreen
-        label={MANY.screenOf(machineName, screen.category.label)}
-        screen={screenOfPlan(model, screen)}
+        label={MANY.screenOf(machineName, planned.category.label)}
+        screen={{ ...screen, pictures }}
       />
       {isFailed && <Notice tone="warning">{MANY.notShown}</Notice>}
     </div>
@@ -209,31 +213,35 @@ function categoryOf(column: Column, { lettered }: Base): string | undefined {
 
 interface Preview {
   readonly design: Design;
-  readonly urls: readonly string[];
+  /** By image value, for pictures that are not stored. */
+  readonly urls: ReadonlyMap<string, string>;
   readonly isFailed: boolean;
 }
 
 const PAUSE_MS = 250;
+const urlOf = (bytes: Uint8Array<ArrayBuffer>) => URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }));
 
-/** Returns a row's rendered design. The previous one stays until the next is rendered. */
+/** Returns the previous design until a row's next is rendered. */
 function useVariantDesign(base: Base, variant: Variant): Preview {
-  const [preview, setPreview] = useState<Preview>({ design: base.design, urls: [], isFailed: false });
+  const [preview, setPreview] = useState<Preview>({ design: base.design, urls: new Map(), isFailed: false });
   const key = JSON.stringify([variant.names, variant.texts, variant.pictures, variant.namesOn]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures depend on the key alone
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    const timer = setTimeout(() => {
-      makeVariant(base, variant, signal).then(
-        (made) => !signal.aborted && setPreview(withUrls(made)),
-        (fault) => {
-          if (signal.aborted) return;
-          console.warn("A machine of the table could not be shown", fault);
-          setPreview({ design: base.design, urls: [], isFailed: true });
-        },
-      );
-    }, PAUSE_MS);
+    const render = async () => {
+      const { design, blobs } = await makeVariant(base, variant, signal);
+      if (signal.aborted) return;
+      const urls = new Map([...blobs].map(([blob, bytes]) => [storedPath(blob), urlOf(bytes)]));
+      setPreview({ design, urls, isFailed: false });
+    };
+    const fail = (fault: unknown) => {
+      if (signal.aborted) return;
+      console.warn("A machine of the table could not be shown", fault);
+      setPreview({ design: base.design, urls: new Map(), isFailed: true });
+    };
+    const timer = setTimeout(() => render().catch(fail), PAUSE_MS);
     return () => {
       clearTimeout(timer);
       ended.abort();
@@ -242,22 +250,9 @@ function useVariantDesign(base: Base, variant: Variant): Preview {
 
   useEffect(
     () => () => {
-      for (const url of preview.urls) URL.revokeObjectURL(url);
+      for (const url of preview.urls.values()) URL.revokeObjectURL(url);
     },
     [preview],
   );
   return preview;
-}
-
-/** Replaces pictures that are not stored by object URLs. */
-function withUrls({ design, blobs }: Awaited<ReturnType<typeof makeVariant>>): Preview {
-  const urls = new Map(
-    [...blobs].map(([blob, bytes]) => [blob, URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }))]),
-  );
-  let shown = design;
-  for (const { image, ...ref } of imagesOf(design)) {
-    const value = image.picture && "blob" in image.picture ? urls.get(image.picture.blob) : undefined;
-    if (value !== undefined) shown = withImage(shown, ref, plainImage({ value }, image.name));
-  }
-  return { design: shown, urls: [...urls.values()], isFailed: false };
 }

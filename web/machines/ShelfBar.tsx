@@ -10,7 +10,7 @@ import styles from "./ShelfBar.module.css";
 
 interface ShelfBarProps {
   words: string;
-  /** Focuses the first button whenever `words` change, if the focused element is gone. */
+  /** Whether its first button takes the focus of an element that is gone. */
   takesFocus?: boolean;
   children: ReactNode;
 }
@@ -68,7 +68,6 @@ export function ChoosingBar({ count, hasMore, onAll, onRemove, onDone, onExport 
   );
 }
 
-/** Says what was done last, and offers to undo it. */
 export function UndoBar({ offer: { kind, count, name }, onUndo }: { offer: ActOffer; onUndo(): void }) {
   const shown = name || SHELF.unnamed(ACTIVE.model.defaultMachineName);
   return (

@@ -44,7 +44,7 @@ export function OnlyOne() {
   );
 }
 
-/** An empty shelf, with a link to begin the first machine. */
+/** An empty shelf. */
 export const NoneYet = () => (
   <SingleCard design={NOTHING} label={SHELF.noneYet} title={SHELF.noneYet} facts={SHELF.noneYetWords}>
     <ButtonLink href={model.nameStep.route} icon="forward" iconAt="end">

@@ -13,9 +13,8 @@ import styles from "./StorageSection.module.css";
 import { Problem, useTask } from "./useTask.tsx";
 
 interface StorageStatus {
-  /** In bytes; undefined if the browser does not report it. */
+  /** In bytes, if the browser reports it. */
   readonly room: { readonly used: number; readonly quota: number } | undefined;
-  /** The browser has promised not to evict anything. */
   readonly isPersisted: boolean;
 }
 
@@ -31,7 +30,6 @@ async function readStatus(): Promise<StorageStatus> {
   }
 }
 
-/** The status is read again whenever the list changes. */
 export function useStorageStatus(list: unknown): readonly [StorageStatus, () => Promise<StorageStatus>] {
   const [status, setStatus] = useState(UNKNOWN);
   const read = useCallback(async () => {
@@ -48,7 +46,7 @@ interface StorageSectionProps {
   count: number;
   status: StorageStatus;
   readStatus(): Promise<StorageStatus>;
-  /** Progress of saving all designs, 0 to 1; undefined while they aren't being saved. */
+  /** Share of the designs that are saved, while they are being saved. */
   saving: number | undefined;
   onSaveAll(): void;
 }

@@ -5,7 +5,7 @@ import { type ArchivedFile, type WritePiece, ZipWriter } from "./zip-writer.ts";
 export interface ArchiveSink {
   readonly write: WritePiece;
   finish(): Promise<SavedArchive>;
-  /** A file that was to be replaced stays as it was. */
+  /** Leaves a file that was to be replaced as it was. */
   abandon(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export interface SavedArchive {
 }
 
 export interface Saving {
-  /** Maximum bytes of an archive. */
+  /** Maximum bytes. */
   readonly limit: number;
   /** `part` counts from 1. Undefined if the visitor cancels. */
   open(part: number, name: string): Promise<ArchiveSink | undefined>;
@@ -34,7 +34,6 @@ interface FileHandle {
     close(): Promise<void>;
     abort(): Promise<void>;
   }>;
-  /** Not in every browser. */
   remove?(): Promise<void>;
 }
 
@@ -43,13 +42,13 @@ type Picker = (options: {
   types: readonly { accept: Record<string, readonly string[]> }[];
 }) => Promise<FileHandle>;
 
-/** `showSaveFilePicker`, which TypeScript's library lacks. */
+/** TypeScript's library lacks it. */
 const picker = (): Picker | undefined =>
   (globalThis as unknown as { showSaveFilePicker?: Picker }).showSaveFilePicker?.bind(globalThis);
 
 export const streamsToDisk = (): boolean => picker() !== undefined;
 
-/** Saves to the disk if the browser can. `ask` waits for the press that it requires before each further file. */
+/** Saves to the disk if the browser can, which requires a press (`ask`) before each further file. */
 export function savingHere(ask: (part: number) => Promise<void>): Saving {
   const pick = picker();
   return pick ? toDisk(pick, ask) : DOWNLOADS;
@@ -64,10 +63,9 @@ const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): Saving => (
       handle = await pick({ suggestedName: name, types: [{ accept: { [ZIP]: [".zip"] } }] });
     } catch (fault) {
       if (!(fault instanceof DOMException && fault.name === "AbortError")) throw fault;
-      // Parts are saved already, so this asks again.
       return part > 1 ? this.open(part, name) : undefined;
     }
-    // The picker creates an empty file for a new name. Only `close` replaces one with content.
+    // The picker creates a file for a new name.
     const isEmpty = await handle.getFile().then(
       ({ size }) => size === 0,
       () => false,
@@ -121,7 +119,7 @@ export function openArchives(
   let current: { readonly sink: ArchiveSink; readonly zip: ZipWriter } | undefined;
   let part = 0;
   const name = () => nameOf(part);
-  /** Resolves to whether the visitor chose a file. */
+  /** Resolves to false if the visitor cancels. */
   async function start(): Promise<boolean> {
     part++;
     const sink = await saving.open(part, name());

@@ -11,7 +11,6 @@ import {
   wordColumn,
 } from "../../shared/model/table.ts";
 
-/** For machines that set no limit. */
 const MAX_SLOT_NAME = 40;
 
 interface ColumnBase {
@@ -19,7 +18,7 @@ interface ColumnBase {
   readonly group: string;
   /** Empty if it is the only one in its group. */
   readonly label: string;
-  /** Heading in CSV files, unique in a machine. */
+  /** For CSV files, unique in a machine. */
   readonly heading: string;
 }
 
@@ -34,7 +33,6 @@ export type TextColumn = ColumnBase & { readonly maxLength: number } & (
 
 export type Column = TextColumn | PictureColumn;
 
-/** The machine's name comes first. */
 export function columnsOf(
   model: MachineModel,
   words: WordTable,
@@ -93,7 +91,7 @@ export function columnName({ kind, group, label }: Column): string {
   return label === "" ? group : MANY.pictureLabel(group, label);
 }
 
-/** Returns the design's text that an empty cell stands for, if any. */
+/** Returns what an empty cell stands for. */
 export function ownText(
   column: Column,
   { names, texts }: Pick<Design, "names" | "texts">,

@@ -5,11 +5,10 @@ import type { ListedDesign } from "../store/types.ts";
 
 const { defaultMachineName, nameStep } = ACTIVE.model;
 
-/** Returns the name that lists show. */
 export const listedName = ({ name, state }: ListedDesign): string =>
   name || (state === "usable" ? SHELF.unnamed(defaultMachineName) : SHELF.kind[state]);
 
-/** Returns what is wrong with a machine's name, as a sentence. */
+/** Returns what is wrong, as a sentence. */
 export function nameProblem(name: string): string | undefined {
   const { length } = name.trim();
   const { minLength, maxLength } = nameStep;
@@ -17,7 +16,7 @@ export function nameProblem(name: string): string | undefined {
   return fits ? undefined : MACHINE_NAME.tooShortOrLong(length, minLength, maxLength);
 }
 
-/** Returns a name such as "Lobby 2", with the first free number, cut to `maxLength`. */
+/** Returns "Lobby 2", or the first free number. */
 export function copyName(name: string, taken: readonly string[], maxLength = nameStep.maxLength): string {
   const [, stem = name, counted] = /^(.*\S)\s+(\d{1,3})$/su.exec(name) ?? [];
   for (let number = counted === undefined ? 2 : Number(counted) + 1; ; number++) {

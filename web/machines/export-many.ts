@@ -21,7 +21,7 @@ import { type ArchivedFile, archiveLength } from "./zip-writer.ts";
 
 const { model, walk } = ACTIVE;
 
-/** Cache of checked pictures, most of which all machines share. */
+/** Most pictures are shared by all machines. */
 const CACHED_BYTES = 64 * 1024 * 1024;
 
 export type FileKind = ExportKind | "design";
@@ -34,13 +34,12 @@ export const FILE_KINDS: readonly FileKind[] = [
 export const kindLabel = (kind: FileKind): string =>
   kind === "design" ? DESIGN_MENU.file : EXPORTS.kinds[kind].label;
 
-/** Loads its design only when its turn comes. */
 export interface ExportedMachine {
   readonly name: string;
   load(signal: AbortSignal): Promise<LoadedMachine>;
 }
 
-/** `readImage` returns copies, since an export may transfer the bytes to a worker. */
+/** `readImage` returns copies, since exports may transfer the bytes. */
 interface LoadedMachine extends Pick<ExportJob, "isMissing" | "readImage"> {
   readonly design: Design;
   /** Sentences about what its pictures do not show. */
@@ -60,7 +59,7 @@ export interface ExportManyJob {
   readonly signal: AbortSignal;
   /** `machine` counts from 0; `share` is of the whole export. */
   onProgress(machine: number, share: number): void;
-  /** Called with each finished archive, which stays if a later one fails. */
+  /** A finished archive stays if a later one fails. */
   onSaved(archive: SavedArchive): void;
 }
 
@@ -78,7 +77,7 @@ interface MachineFiles {
 
 interface SummaryRow extends Omit<MachineFiles, "files"> {
   readonly name: string;
-  /** Folder, archive and files. */
+  /** The folder, archive and files. */
   readonly where: readonly [string, string, string];
 }
 const NOWHERE = ["", "", ""] as const;
@@ -121,7 +120,7 @@ export async function exportMany(job: ExportManyJob): Promise<ExportManyResult |
   return { whole: rows.length - failed.length, failed, lacking: named("lacks") };
 }
 
-/** There are no files if no archive can hold all of them. Rejects only if the signal is aborted. */
+/** Returns no files if no archive can hold them all. Rejects only if aborted. */
 async function makeFiles(
   machine: ExportedMachine,
   folder: string,
@@ -196,10 +195,10 @@ function archiveName(count: number): (part: number) => string {
   return (part) => MANY.archiveName(count, minute, part);
 }
 
-/** Returns a unique folder name for each machine, safe on every file system. */
+/** Returns unique names, safe on every file system. */
 export function foldersFor(names: readonly string[]): string[] {
   const taken = new Set<string>();
-  // Some file systems ignore case and Unicode forms.
+  // As some file systems do.
   const keyOf = (folder: string) => folder.normalize("NFC").toLowerCase();
   return names.map((name) => {
     const stem = safeFileName(name.replace(/\s/gu, "-"), "machine");

@@ -25,7 +25,6 @@ export const storedMachine = (name: string, id: string): ExportedMachine => ({
 
 const AHEAD = "400px";
 
-/** True in the viewport and near it. */
 export function useInSight(ref: RefObject<Element | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {
@@ -39,7 +38,7 @@ export function useInSight(ref: RefObject<Element | null>): boolean {
   return isInSight;
 }
 
-/** Reads a design while its element is near the viewport. The previous state stays until a newer one is read. */
+/** Reads a design while its element is near the viewport. */
 export function useDesignInSight(
   ref: RefObject<Element | null>,
   { id, changedAt, state }: ListedDesign,
@@ -52,7 +51,7 @@ export function useDesignInSight(
     if (!isInSight) return setDesign(undefined);
     let isOver = false;
     readDesign(id).then(
-      // A transition, since several cards at once would block scrolling.
+      // Several cards at once would block scrolling.
       (found) => !isOver && startTransition(() => setDesign(found)),
       (fault) => console.warn("A design can't be read", fault),
     );

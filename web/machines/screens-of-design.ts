@@ -10,7 +10,6 @@ interface ShownScreen {
   readonly screen: ScreenDescription;
 }
 
-/** Returns a screen whose empty places stay empty. */
 export function screenOf(
   model: MachineModel,
   design: Design,
@@ -29,7 +28,7 @@ export function screenOf(
   });
 }
 
-/** Returns `count` screens, those with pictures first. */
+/** Those with pictures come first. */
 export function shownScreens(
   model: MachineModel,
   design: Design,

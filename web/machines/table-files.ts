@@ -16,7 +16,6 @@ interface GivenFile {
   readonly unreadable: Set<string>;
 }
 
-/** By `fileKey`. */
 const files = new Map<string, GivenFile>();
 
 export const keepFile = (file: File): unknown =>
@@ -53,7 +52,7 @@ export function wantedPictures(table: VariantTable, shown: readonly Column[]): W
   return [...wanted.values()];
 }
 
-/** Returns undefined if the file is no picture, or was replaced meanwhile. */
+/** Undefined if the file is no picture, or was replaced meanwhile. */
 export async function makePicture({
   given,
   size,
@@ -73,7 +72,7 @@ export async function makePicture({
   return { name: file.name, size: sizeText(size), made: { ...(await holdPicture(bytes)), isFitted } };
 }
 
-/** Pictures that are not stored yet, by SHA-256. */
+/** Pictures that are not stored yet. */
 const held = new Map<string, Uint8Array<ArrayBuffer>>();
 
 export async function holdPicture(bytes: Uint8Array<ArrayBuffer>): Promise<BlobPicture> {

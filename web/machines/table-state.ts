@@ -23,7 +23,7 @@ export interface TableNotice {
 }
 
 interface TableState {
-  /** Behind a `ref`: it is replaced, never mutated. */
+  /** Replaced, never mutated. */
   table: VariantTable;
   /** Changes whenever a file was fitted or refused. */
   making: { readonly done: number; readonly all: number } | undefined;
@@ -39,7 +39,6 @@ export const tableState = proxy<TableState>({
 });
 
 const PAUSE_MS = 400;
-/** The table to store next, and its design. */
 let waiting: { id: string; table: VariantTable; timer: ReturnType<typeof setTimeout> } | undefined;
 let writing = 0;
 /** The design whose table is shown, and that table as last stored. */
@@ -69,7 +68,6 @@ function show(table: VariantTable): void {
   tableState.table = ref(table);
 }
 
-/** Stores a changed table; Undo reverts it. */
 export function change(table: VariantTable, notice?: TableNotice): void {
   if (table === tableState.table) return;
   before = tableState.table;
@@ -91,7 +89,7 @@ function put(table: VariantTable): void {
   void makePictures();
 }
 
-/** Adds rows from the text of a CSV file or of copied cells. */
+/** Adds rows of a CSV file or of copied cells. */
 export function takeText({ text, encoding }: TableText, delimiter?: "\t"): void {
   const columns = columnsNow();
   const shown = visibleColumns(columns, tableState.table.columns);
@@ -141,14 +139,12 @@ export function giveCell(row: string, column: string, file: File): void {
   change(setCell(tableState.table, row, column, file.name));
 }
 
-/** Drops pictures of an earlier file of that name. */
 function giveFile(file: File): void {
   keepFile(file);
   const { [fileKey(file.name)]: known, ...others } = tableState.table.pictures;
   if (known) show({ ...tableState.table, pictures: others });
 }
 
-/** Fits pictures one after the other. */
 async function makePictures(): Promise<void> {
   if (tableState.making) return;
   const wantedNow = () => wantedPictures(tableState.table, shownNow());
@@ -166,7 +162,6 @@ async function makePictures(): Promise<void> {
   }
 }
 
-/** Stores a table after a pause in typing. */
 function storeSoon(table: VariantTable): void {
   const { id } = stored;
   if (waiting?.id !== id) storeNow();
@@ -195,14 +190,14 @@ async function write(id: string, given: VariantTable): Promise<void> {
   tableState.fault = outcome.ok ? undefined : outcome.fault;
   if (outcome.ok) {
     releaseBlobs(blobs.keys());
-    // Undo can bring back pictures that the table no longer names.
+    // Undo can bring them back.
     store.hold(blobs.keys());
     if (stored.id === id) stored = { id, table };
   }
   followDesign();
 }
 
-/** Shows the stored table if another tab changed it, or another design was opened. */
+/** Shows the table if another tab changed it, or that of another design. */
 function followDesign(): void {
   const { id, table } = state.design;
   const isOther = id !== stored.id;

@@ -13,9 +13,9 @@ import { addRows } from "./table.ts";
 export interface TakenRows {
   readonly table: VariantTable;
   readonly added: number;
-  /** Number of rows beyond the limit. */
+  /** The number of rows beyond the limit. */
   readonly left: number;
-  /** Headings that match no column, whose cells are ignored. */
+  /** Headings of no column. */
   readonly unknown: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export function takeRows(
   const order = hasHead ? named : shown;
   const rows = (hasHead ? records.slice(1) : records).map((record) => rowOf(record, order));
   const chosen = named.flatMap((column) => (column && column.id !== NAME_COLUMN ? [column.id] : []));
-  // Empty rows that were begun by hand are replaced.
+  // Replaces empty rows.
   const kept = table.rows.filter(({ cells, broken }) => broken || Object.keys(cells).length > 0);
   const room = MAX_ROWS - kept.length;
   return {

@@ -15,7 +15,7 @@ import type { Column, PictureColumn, TextColumn } from "./columns.ts";
 
 export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, namesOn: {} };
 
-/** Files are matched by their names, without folders and ignoring case. */
+/** Ignores folders and case. */
 export const fileKey = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? "").trim().normalize("NFC").toLowerCase();
 
@@ -90,7 +90,6 @@ export function setCell(table: VariantTable, row: string, column: string, text: 
   };
 }
 
-/** Shows or hides a column. Its cells stay. */
 export const chooseColumn = (table: VariantTable, column: string, isChosen: boolean): VariantTable => ({
   ...table,
   columns: [...table.columns.filter((each) => each !== column), ...(isChosen ? [column] : [])],
@@ -154,7 +153,7 @@ export function assignPictures(
   return { table: next, left };
 }
 
-/** Returns whether a file is named after a machine, ignoring punctuation. */
+/** Ignores punctuation. */
 function isCalled(file: string, machine: string): boolean {
   const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
   const stem = plain(fileKey(file).replace(/\.[^.]*$/, ""));
@@ -164,15 +163,12 @@ function isCalled(file: string, machine: string): boolean {
 /** Sentences, by row and column. */
 export type Faults = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Undefined if there is no such file. */
 export type FileStateOf = (cell: string, size: string) => "waiting" | "unreadable" | undefined;
 
 const { faults: WORDS } = MANY;
 
-/** Returns at most one fault for each cell. Rows count from 1. */
 export function faultsOf(table: VariantTable, columns: readonly Column[], stateOf: FileStateOf): Faults {
   const { rows } = table;
-  // Names that differ only in case or Unicode form are equal.
   const keys = rows.map(({ cells }) => (cells[NAME_COLUMN] ?? "").trim().normalize("NFC").toLowerCase());
   const faults = new Map<string, Map<string, string>>();
   for (const [at, { id, cells, broken }] of rows.entries()) {

@@ -8,7 +8,7 @@ export type ShelfState =
   | { readonly kind: "loading" | "refused" }
   | { readonly kind: "ready"; readonly designs: readonly ListedDesign[]; readonly offer: ActOffer | null };
 
-/** Returns this browser's designs, as any tab changes them, and what Undo would revert. */
+/** Returns this browser's designs, as any tab changes them. */
 export function useDesigns(): ShelfState {
   const [state, setState] = useState<ShelfState>({ kind: "loading" });
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useDesigns(): ShelfState {
         if (isOver) return;
         if (turn === 1) stop = store.subscribe(look);
         const next = { kind: "ready", designs: await list.list(), offer: list.offer() } as const;
-        // A transition, since fifty cards at once would block the page.
+        // Fifty cards at once would block the page.
         if (!isOver && turn === last) startTransition(() => setState(next));
       } catch (fault) {
         console.warn("The designs can't be read", fault);
@@ -38,7 +38,6 @@ export function useDesigns(): ShelfState {
   return state;
 }
 
-/** Returns the designs other than the open one. */
 export function useOthers(): readonly ListedDesign[] {
   const shelf = useDesigns();
   return shelf.kind === "ready" ? shelf.designs.filter(({ isOpen }) => !isOpen) : [];

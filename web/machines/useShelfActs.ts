@@ -26,14 +26,6 @@ interface Busy {
   readonly share?: number;
 }
 
-interface DesignsFile {
-  readonly fileName: string;
-  readonly file: Blob;
-  /** Sentences about what it lacks. */
-  readonly notes: readonly string[];
-}
-
-/** The page of the first unfinished step, or else of the review. */
 export const nextRoute = (design: Design | null, isMissing: IsMissing): string =>
   (design && firstUnfinished(model, design, isMissing)?.config.route) ?? model.nameStep.route;
 
@@ -51,29 +43,22 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
     setSaved(undefined);
   };
   const act = (
-    what: Busy | undefined,
-    words: (why: string) => string,
+    kind: "create" | "open" | "duplicate" | "remove" | "undo",
     perform: (list: DesignList) => Promise<AddOutcome | EditOutcome>,
-  ) =>
-    run(
-      what,
-      async () => {
-        const outcome = await perform(await loadDesigns());
-        return outcome.ok ? undefined : words(faultWords(outcome.fault));
-      },
-      words(SHELF.failed.unknown),
-    );
-  const saveFile = (what: Busy, make: (list: DesignList) => Promise<DesignsFile>) =>
-    run(
-      what,
-      async () => {
-        const { fileName, file, notes } = await make(await loadDesigns());
-        dismissSaved();
-        setSaved({ delivery: deliver(file, fileName), notes });
-        return undefined;
-      },
-      SHELF.failed.save,
-    );
+    what?: Busy,
+  ) => {
+    const words = SHELF.failed[kind];
+    const task = async () => {
+      const outcome = await perform(await loadDesigns());
+      return outcome.ok ? undefined : words(faultWords(outcome.fault));
+    };
+    return run(what, task, words(SHELF.failed.unknown));
+  };
+  const show = (file: Blob, name: string, notes: readonly string[]) => {
+    dismissSaved();
+    setSaved({ delivery: deliver(file, name), notes });
+    return undefined;
+  };
 
   return {
     busy,
@@ -85,15 +70,15 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
     setRenaming,
 
     async create() {
-      if (await act({ act: "create" }, SHELF.failed.create, (list) => list.create()))
-        navigate(model.nameStep.route);
+      const isMade = await act("create", (list) => list.create(), { act: "create" });
+      if (isMade) navigate(model.nameStep.route);
     },
-    /** Opens a design and goes to a page, by default that of the first unfinished step. */
+    /** `page` is by default that of the first unfinished step. */
     async open(design: ListedDesign, page?: string) {
       const { id, isOpen } = design;
       const data = await readDesign(id).catch(() => null);
       if (!isOpen) {
-        if (!(await act({ act: "open", id }, SHELF.failed.open, (list) => list.open(id)))) return;
+        if (!(await act("open", (list) => list.open(id), { act: "open", id }))) return;
         notify.success(SHELF.isOpened(listedName(design)), { survives: true });
       }
       navigate(page ?? nextRoute(data, pictures.isMissing));
@@ -107,44 +92,46 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
     },
     duplicate({ id, name }: ListedDesign) {
       const taken = designs.map((each) => each.name);
-      return act(undefined, SHELF.failed.duplicate, async (list) => {
+      return act("duplicate", async (list) => {
         const outcome = await list.duplicate(id, copyName(name || model.defaultMachineName, taken));
         if (outcome.ok) setRenaming(outcome.ids[0]);
         return outcome;
       });
     },
-    remove: (ids: readonly string[]) => act(undefined, SHELF.failed.remove, (list) => list.remove(ids)),
+    remove: (ids: readonly string[]) => act("remove", (list) => list.remove(ids)),
     async undo() {
-      const isUndone = await act(undefined, SHELF.failed.undo, (list) => list.undo());
+      const isUndone = await act("undo", (list) => list.undo());
       if (isUndone) notify.success(SHELF.undone);
       return isUndone;
     },
-    save: ({ id }: ListedDesign) =>
-      saveFile({ act: "save", id }, async (list) => {
-        const made = await list.save(id);
+    save({ id }: ListedDesign) {
+      const task = async () => {
+        const made = await (await loadDesigns()).save(id);
         if (!made) throw new Error(`the design ${id} can't be read`);
         const { fileName, bytes, skipped } = made;
         const notes = skipped.length > 0 ? [DESIGN_MENU.missingInFile(skipped.length)] : [];
-        return { fileName, file: new Blob([bytes], { type: BINARY }), notes };
-      }),
-    saveAll: () =>
-      saveFile({ act: "saveAll" }, async (list) => {
+        return show(new Blob([bytes], { type: BINARY }), fileName, notes);
+      };
+      return run({ act: "save", id }, task, SHELF.failed.save);
+    },
+    saveAll() {
+      const task = async () => {
+        const list = await loadDesigns();
         const made = await list.saveAll((share) => setDoing({ act: "saveAll", share }));
-        const notes: string[] = [];
-        if (made.incomplete.length > 0) notes.push(SHELF.incompleteInFile(made.incomplete));
-        if (made.left.length > 0) notes.push(SHELF.leftOutOfFile(made.left));
-        return { ...made, notes };
-      }),
-    openFile: (file: File) =>
-      run(
-        { act: "openFile" },
-        async () => {
-          const list = await loadDesigns();
-          const outcome = await list.openFile(file, (share) => setDoing({ act: "openFile", share }));
-          if (!outcome.ok) return DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.fault));
-          return outcome.left.length > 0 ? SHELF.notAdded(outcome.left) : undefined;
-        },
-        DESIGN_MENU.notRead(file.name),
-      ),
+        const { fileName, file, incomplete, left } = made;
+        const notes = incomplete.length > 0 ? [SHELF.incompleteInFile(incomplete)] : [];
+        return show(file, fileName, left.length > 0 ? [...notes, SHELF.leftOutOfFile(left)] : notes);
+      };
+      return run({ act: "saveAll" }, task, SHELF.failed.save);
+    },
+    openFile(file: File) {
+      const task = async () => {
+        const list = await loadDesigns();
+        const outcome = await list.openFile(file, (share) => setDoing({ act: "openFile", share }));
+        if (!outcome.ok) return DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.fault));
+        return outcome.left.length > 0 ? SHELF.notAdded(outcome.left) : undefined;
+      };
+      return run({ act: "openFile" }, task, DESIGN_MENU.notRead(file.name));
+    },
   };
 }

@@ -15,7 +15,7 @@ export interface TableView {
   readonly columns: readonly Column[];
   readonly shown: readonly Column[];
   readonly faults: Faults;
-  /** The design's text that an empty cell stands for. */
+  /** What an empty cell stands for. */
   ownText(column: Column): string | undefined;
   variant(row: VariantRow): Variant;
 }

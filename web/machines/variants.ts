@@ -32,18 +32,18 @@ export const MATERIALS = await (async () => {
   return { words, library: Object.values(libraries).flat(), looks, style: initial };
 })();
 
-/** The design that the rows change. */
+/** The design that rows change. */
 export interface Base {
   readonly design: Design;
   /** Named slots whose pictures do not show the name. */
   readonly bare: readonly BarePlace[];
   /** By word: the first category that shows it. */
   readonly lettered: ReadonlyMap<string, string>;
-  /** Bytes of pictures that are stored as values, not as blobs. */
+  /** Pictures that are stored as values. */
   readonly blobs: Blobs;
 }
 
-/** The same object until the open design changes, not counting its table. */
+/** The same object while only the table changes. */
 export function useBase(): Base {
   const { design, isMissing } = useSnapshot(state);
   const [byHand, setByHand] = useState<ByHand>(new Map());
@@ -87,7 +87,7 @@ function wordsOn(design: Design): ReadonlyMap<string, string> {
   return words;
 }
 
-/** Pictures that were set in localStorage by hand, by value. */
+/** Pictures that were set in localStorage by hand. */
 type ByHand = ReadonlyMap<string, Awaited<ReturnType<typeof namedBytes>>>;
 
 async function readByHand({ slots }: Design): Promise<ByHand> {
@@ -103,7 +103,7 @@ async function readByHand({ slots }: Design): Promise<ByHand> {
   return found;
 }
 
-/** Name columns that a row changes but that its pictures will not show. */
+/** Returns changed names that the pictures will not show. */
 export function unnamedColumns(
   { bare, design }: Base,
   columns: readonly Column[],
@@ -132,7 +132,6 @@ export async function makeVariant({ design, bare, blobs }: Base, variant: Varian
   };
 }
 
-/** The pictures are rendered when its turn comes, and not stored. */
 export const rowMachine = (base: Base, columns: readonly Column[], variant: Variant): ExportedMachine => ({
   name: variant.name,
   async load(signal) {
@@ -151,7 +150,6 @@ export const rowMachine = (base: Base, columns: readonly Column[], variant: Vari
   },
 });
 
-/** Makes the designs of rows. `onMade` gets the number made so far. */
 export async function* makeDesigns(
   base: Base,
   variants: readonly Variant[],

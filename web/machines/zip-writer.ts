@@ -9,13 +9,9 @@ import {
 } from "../../shared/archive/records.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
 
-/** ZIP archives, written file by file: stored entries with sizes in the local header, no Zip64. */
-
 export type WritePiece = (piece: Blob | Uint8Array<ArrayBuffer>) => Promise<void>;
 
-/** ZIP 2.0. */
 const VERSION = 20;
-/** The first year of MS-DOS dates. */
 const FIRST_YEAR = 1980;
 /** The page stays responsive between pieces. */
 const PIECE = 1024 * 1024;
@@ -32,6 +28,7 @@ export const archiveLength = (files: readonly ArchivedFile[]): number =>
     END_RECORD.length,
   );
 
+/** Entries are stored, with their sizes in the local header; no Zip64. */
 export class ZipWriter {
   readonly #write: WritePiece;
   readonly #limit: number;
@@ -40,7 +37,6 @@ export class ZipWriter {
   #length = 0;
   #directoryLength = 0;
 
-  /** @param limit maximum bytes of the archive, at most those of `ARCHIVE_LIMITS` */
   constructor(write: WritePiece, limit: number) {
     this.#write = write;
     this.#limit = limit;
@@ -92,7 +88,7 @@ export class ZipWriter {
   }
 }
 
-/** Returns a string whose characters are the UTF-8 bytes of a text. */
+/** Returns UTF-8 bytes as the characters of a string. */
 const utf8Of = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
 
 async function crcOf(file: Blob): Promise<number> {
