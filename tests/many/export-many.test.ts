@@ -11,7 +11,7 @@ import { pictureValue, storedPath } from "../../shared/model/picture-value.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
 import { readCsv } from "../../shared/sorting/csv.ts";
 import { EXPORT_KINDS } from "../../web/exports/kinds.ts";
-import type { Saving } from "../../web/machines/archives.ts";
+import { type Saving, savingHere } from "../../web/machines/archives.ts";
 import {
   type ExportedMachine,
   type ExportManyJob,
@@ -25,26 +25,34 @@ import { needs } from "../support/programs.ts";
 import { ZIP_READERS } from "../support/zip-readers.ts";
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
+const GB = 1_000_000_000;
+const sizeOf = (piece: Blob | Uint8Array) => (piece instanceof Blob ? piece.size : piece.length);
 const bufferOf = async (piece: Blob | Uint8Array): Promise<Buffer> =>
   Buffer.from(piece instanceof Blob ? new Uint8Array(await piece.arrayBuffer()) : piece);
 
-/** Files in memory, in the order in which they were ended. */
-function savingInMemory(limit: number = ARCHIVE_LIMITS.bytes) {
-  const files: { name: string; bytes: Buffer }[] = [];
+/** Files in memory, in the order in which they were finished. */
+function savingInMemory(limit: number = ARCHIVE_LIMITS.bytes, onWrite = (_piece: Blob | Uint8Array) => {}) {
+  const files: { name: string; bytes: Buffer; length: number }[] = [];
   const abandoned: string[] = [];
   const saving: Saving = {
     limit,
     async open(_, name) {
       const pieces: Buffer[] = [];
+      let length = 0;
       return {
         async write(piece) {
+          onWrite(piece);
+          length += sizeOf(piece);
           pieces.push(await bufferOf(piece));
         },
         async finish() {
-          files.push({ name, bytes: Buffer.concat(pieces) });
-          return { name, bytes: files.at(-1)?.bytes.length ?? 0 };
+          files.push({ name, bytes: Buffer.concat(pieces), length });
+          return { name, bytes: length };
         },
         async abandon() {
           abandoned.push(name);
@@ -72,37 +80,42 @@ function readByAll(bytes: Buffer): Record<string, { size: number; crc32: number 
     rmSync(folder, { recursive: true });
   }
 }
+const pathsIn = (files: readonly { bytes: Buffer }[]) =>
+  files.flatMap(({ bytes }) => Object.keys(readByAll(bytes)));
 
 const photo = new Uint8Array(png(302, 485, { seed: 7, noise: 80 }));
 const PHOTO: BlobPicture = { blob: "ab".repeat(32), bytes: photo.length };
 
-function machine(name: string, more: Partial<ExportedMachine> = {}): ExportedMachine {
-  return {
-    name,
-    async load() {
-      return {
-        design: withSlot({ ...emptyDesign(CLASSIC, name), name }, "blends", "left", plainImage(PHOTO)),
-        isMissing: NONE_MISSING,
-        readImage: async (source) =>
-          source === storedPath(PHOTO.blob) ? photo.slice() : new Uint8Array(bundledBytes(source) ?? []),
-      };
-    },
-    ...more,
-  };
-}
+type Loaded = Awaited<ReturnType<ExportedMachine["load"]>>;
 
-const order = (
-  saving: Saving,
-  given: Partial<ExportManyJob> & Pick<ExportManyJob, "machines">,
-): ExportManyJob => ({
-  leftOut: [],
-  kinds: ["package", "images", "design"],
-  saving,
-  signal: new AbortController().signal,
-  onProgress: () => {},
-  onSaved: () => {},
-  ...given,
+/** A machine with a photograph, whose design is changed when it is loaded. */
+const machine = (
+  name: string,
+  change: (loaded: Loaded) => Partial<Loaded> = () => ({}),
+): ExportedMachine => ({
+  name,
+  async load() {
+    const loaded: Loaded = {
+      design: withSlot({ ...emptyDesign(CLASSIC, name), name }, "blends", "left", plainImage(PHOTO)),
+      isMissing: NONE_MISSING,
+      readImage: async (source) =>
+        source === storedPath(PHOTO.blob) ? photo.slice() : new Uint8Array(bundledBytes(source) ?? []),
+    };
+    return { ...loaded, ...change(loaded) };
+  },
 });
+
+const exporting = (saving: Saving, machines: readonly ExportedMachine[], more: Partial<ExportManyJob> = {}) =>
+  exportMany({
+    machines,
+    leftOut: [],
+    kinds: ["images"],
+    saving,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    onSaved: () => {},
+    ...more,
+  });
 
 /** Says that it is so large, and has nothing. */
 class SizedBlob extends Blob {
@@ -116,6 +129,14 @@ class SizedBlob extends Blob {
   }
 }
 
+/** Makes each machine's images a file of this size. */
+const imagesHave = (sizeOfMachine: (name: string) => number) =>
+  vi.spyOn(EXPORT_KINDS.images, "make").mockImplementation(async ({ plan: { machineName } }) => ({
+    ok: true,
+    file: new SizedBlob(sizeOfMachine(machineName)),
+    skipped: [],
+  }));
+
 /** Where the files of an archive begin, by its directory (APPNOTE, 4.3.12). */
 function placesIn(records: Buffer): Record<string, number> {
   const places: Record<string, number> = {};
@@ -126,35 +147,32 @@ function placesIn(records: Buffer): Record<string, number> {
   return places;
 }
 
-const summaryOf = (bytes: Buffer) => {
-  const text = bytes.toString("utf8");
+function summaryOf(files: readonly { bytes: Buffer }[]) {
+  const text = files.at(-1)?.bytes.toString("utf8") ?? "";
   const start = text.indexOf("\ufeffMachine");
   return readCsv(text.slice(start + 1, text.indexOf("PK", start))).map(({ cells }) => cells);
-};
+}
 
-describe("folders", () => {
-  it("have the machine's name; those of one name, or of what a disk takes for one, end in -2, -3", () => {
-    expect(foldersFor(["Bar", "Foyer 1", "bar", "BAR", "A/B", "A:B", "Bar-2", "..", "CON", "北京"])).toEqual([
-      "Bar",
-      "Foyer-1",
-      "bar-2",
-      "BAR-3",
-      "A_B",
-      "A_B-2",
-      "Bar-2-2",
-      "machine",
-      "_CON",
-      "北京",
-    ]);
-  });
+it("folders have the machine's name; those that a disk takes for one end in -2, -3", () => {
+  expect(foldersFor(["Bar", "Foyer 1", "bar", "BAR", "A/B", "A:B", "Bar-2", "..", "CON", "北京"])).toEqual([
+    "Bar",
+    "Foyer-1",
+    "bar-2",
+    "BAR-3",
+    "A_B",
+    "A_B-2",
+    "Bar-2-2",
+    "machine",
+    "_CON",
+    "北京",
+  ]);
 });
 
 describe("an archive for people's computers", () => {
   it("is read by programs that we did not write, its names in UTF-8", needs(...BOTH), async () => {
     const pieces: Buffer[] = [];
-    const part = new ZipWriter(async (piece) => {
-      pieces.push(await bufferOf(piece));
-    }, ARCHIVE_LIMITS.bytes);
+    const write = async (piece: Blob | Uint8Array) => void pieces.push(await bufferOf(piece));
+    const part = new ZipWriter(write, ARCHIVE_LIMITS.bytes);
     const files = { "Café/a.txt": "one", "北京/b.png": "x".repeat(3_000_000), "empty.txt": "" };
     for (const [path, text] of Object.entries(files)) await part.add({ path, file: new Blob([text]) });
     await part.end();
@@ -168,14 +186,14 @@ describe("an archive for people's computers", () => {
   it("takes no more than its limit, and not a byte less", async () => {
     let length = 0;
     const write = async (piece: Blob | Uint8Array) => {
-      length += piece instanceof Blob ? piece.size : piece.length;
+      length += sizeOf(piece);
     };
+    const file = { path: "a", file: new Blob(["12345"]) };
     const whole = new ZipWriter(write, ARCHIVE_LIMITS.bytes);
-    await whole.add({ path: "a", file: new Blob(["12345"]) });
+    await whole.add(file);
     await whole.end();
-    const files = [{ path: "a", file: new Blob(["12345"]) }];
-    expect(new ZipWriter(write, length).fits(files)).toBe(true);
-    expect(new ZipWriter(write, length - 1).fits(files)).toBe(false);
+    expect(new ZipWriter(write, length).fits([file])).toBe(true);
+    expect(new ZipWriter(write, length - 1).fits([file])).toBe(false);
   });
 });
 
@@ -183,30 +201,28 @@ describe("files of many machines", () => {
   it("stand in a folder each, with a summary", needs(...BOTH), async () => {
     const { files, saving } = savingInMemory();
     const told: number[] = [];
-    const result = await exportMany(
-      order(saving, {
-        machines: ["Café Linde", "Bar", "Bar"].map((name) => machine(name)),
-        leftOut: [{ name: "=Ab", why: "Too short." }],
+    const leftOut = [{ name: "=Ab", why: "Too short." }];
+    const result = await exporting(
+      saving,
+      ["Café Linde", "Bar", "Bar"].map((name) => machine(name)),
+      {
+        leftOut,
+        kinds: ["package", "images", "design"],
         onProgress: (_, share) => told.push(share),
-      }),
+      },
     );
-    expect(result?.failed).toEqual([{ name: "=Ab", why: "Too short." }]);
-    expect(result?.whole).toBe(3);
+    expect(result).toMatchObject({ whole: 3, failed: leftOut });
     expect(files).toHaveLength(1);
-    const [{ bytes } = { bytes: Buffer.alloc(0) }] = files;
-    const paths = Object.keys(readByAll(bytes));
-    expect([...new Set(paths.map((path) => path.split("/")[0]))]).toEqual([
-      "Café-Linde",
-      "Bar",
-      "Bar-2",
+    expect(pathsIn(files)).toEqual([
+      ...["Café Linde.mp", "Café-Linde-images.zip", "Café Linde.brewscreen"].map(
+        (name) => `Café-Linde/${name}`,
+      ),
+      ...["Bar", "Bar-2"].flatMap((folder) =>
+        ["Bar.mp", "Bar-images.zip", "Bar.brewscreen"].map((name) => `${folder}/${name}`),
+      ),
       "summary.csv",
     ]);
-    expect(paths.filter((path) => path.startsWith("Bar-2/")).map((path) => path.slice(6))).toEqual([
-      "Bar.mp",
-      "Bar-images.zip",
-      "Bar.brewscreen",
-    ]);
-    const [, linde, , , left] = summaryOf(bytes);
+    const [, linde, , , left] = summaryOf(files);
     expect(linde?.slice(0, 2)).toEqual(["Café Linde", "Café-Linde"]);
     expect(linde?.[4]).toBe("made");
     expect(left).toEqual(["'=Ab", "", "", "", "failed", "Too short."]);
@@ -216,55 +232,36 @@ describe("files of many machines", () => {
 
   it("go on where one fails, and say what is missing", async () => {
     const { files, saving } = savingInMemory();
-    const gone = machine("Gone", { load: async () => Promise.reject(new Error("gone")) });
-    const lacking = machine("Lacking", {
-      async load(signal) {
-        const loaded = await machine("Lacking").load(signal);
-        return {
-          ...loaded,
-          readImage: async (source) =>
-            source === storedPath(PHOTO.blob) ? "missing" : loaded.readImage(source),
-        };
-      },
-    });
-    const evicted = machine("Evicted", {
-      async load(signal) {
-        const loaded = await machine("Evicted").load(signal);
-        return { ...loaded, isMissing: (picture) => "blob" in picture };
-      },
-    });
-    const result = await exportMany(
-      order(saving, { machines: [gone, lacking, evicted, machine("Bar")], kinds: ["images"] }),
-    );
+    const result = await exporting(saving, [
+      machine("Gone", () => {
+        throw new Error("gone");
+      }),
+      machine("Lacking", ({ readImage }) => ({
+        readImage: async (source) => (source === storedPath(PHOTO.blob) ? "missing" : readImage(source)),
+      })),
+      machine("Evicted", () => ({ isMissing: (picture) => "blob" in picture })),
+      machine("Bar"),
+    ]);
     expect(result?.failed.map(({ name }) => name)).toEqual(["Gone"]);
     expect(result?.lacking.map(({ name }) => name)).toEqual(["Lacking", "Evicted"]);
     expect(result?.lacking[1]?.why).toContain("Blends Selection, Left");
     expect(result?.whole).toBe(3);
-    const rows = summaryOf(files[0]?.bytes ?? Buffer.alloc(0));
-    expect(rows.map((cells) => cells[4])).toEqual([
-      "Result",
-      "failed",
-      "made, something is missing",
-      "made, something is missing",
-      "made",
-    ]);
+    const lacking = "made, something is missing";
+    expect(summaryOf(files).map((cells) => cells[4])).toEqual(["Result", "failed", lacking, lacking, "made"]);
   });
 
   it("go on in another archive where one has no more room, no machine's in two", needs(...BOTH), async () => {
     const whole = savingInMemory();
     const machines = ["One", "Two", "Three", "Four"].map((name) => machine(name));
-    await exportMany(order(whole.saving, { machines, kinds: ["images"] }));
-    const limit = (whole.files[0]?.bytes.length ?? 0) * 0.6;
+    await exporting(whole.saving, machines);
+    const limit = (whole.files[0]?.length ?? 0) * 0.6;
     const { files, saving } = savingInMemory(limit);
     const saved: string[] = [];
-    await exportMany(order(saving, { machines, kinds: ["images"], onSaved: ({ name }) => saved.push(name) }));
+    await exporting(saving, machines, { onSaved: ({ name }) => saved.push(name) });
     expect(files.length).toBe(2);
-    for (const { bytes } of files) expect(bytes.length).toBeLessThanOrEqual(limit);
-    expect(files.flatMap(({ bytes }) => Object.keys(readByAll(bytes)))).toEqual([
-      "One/One-images.zip",
-      "Two/Two-images.zip",
-      "Three/Three-images.zip",
-      "Four/Four-images.zip",
+    for (const { length } of files) expect(length).toBeLessThanOrEqual(limit);
+    expect(pathsIn(files)).toEqual([
+      ...machines.map(({ name }) => `${name}/${name}-images.zip`),
       "summary.csv",
     ]);
     expect(files[1]?.name).toMatch(/-part-2\.zip$/);
@@ -276,36 +273,30 @@ describe("files of many machines", () => {
     needs(...BOTH),
     async () => {
       const whole = savingInMemory();
-      await exportMany(order(whole.saving, { machines: [machine("Small")], kinds: ["images"] }));
-      const limit = (whole.files[0]?.bytes.length ?? 0) + 100;
-      const large = machine("Large", {
-        async load(signal) {
-          const loaded = await machine("Large").load(signal);
-          const savers = ["cd", "ef"].map((byte) => plainImage({ blob: byte.repeat(32), bytes: 1 }));
-          const saver = new Uint8Array(png(1024, 768, { seed: 3, noise: 80 }));
-          const list = savers.map((image, at) => ({ ...image, id: String(at) }));
-          const design = withList(loaded.design, "screensaver", list);
-          const sources = savers.map(({ picture }) => pictureValue(picture));
-          const readImage = async (source: string) =>
-            sources.includes(source) ? saver.slice() : loaded.readImage(source);
-          return { ...loaded, design, readImage };
-        },
+      await exporting(whole.saving, [machine("Small")]);
+      const limit = (whole.files[0]?.length ?? 0) + 100;
+      const saver = new Uint8Array(png(1024, 768, { seed: 3, noise: 80 }));
+      const large = machine("Large", ({ design, readImage }) => {
+        const savers = ["cd", "ef"].map((byte) => plainImage({ blob: byte.repeat(32), bytes: 1 }));
+        const sources = savers.map(({ picture }) => pictureValue(picture));
+        return {
+          design: withList(
+            design,
+            "screensaver",
+            savers.map((image, at) => ({ ...image, id: String(at) })),
+          ),
+          readImage: async (source) => (sources.includes(source) ? saver.slice() : readImage(source)),
+        };
       });
-      for (const machines of [
-        [large, machine("Small")],
-        [machine("Small"), large],
-      ]) {
+      const both = [large, machine("Small")];
+      for (const machines of [both, both.toReversed()]) {
         const { files, saving } = savingInMemory(limit);
-        const result = await exportMany(order(saving, { machines, kinds: ["images"] }));
+        const result = await exporting(saving, machines);
         expect(result?.whole).toBe(1);
         expect(result?.failed.map(({ name }) => name)).toEqual(["Large"]);
         expect(result?.failed[0]?.why).toMatch(/^Its files have .* one ZIP file holds .* at most\./);
-        expect(files.flatMap(({ bytes }) => Object.keys(readByAll(bytes)))).toEqual([
-          "Small/Small-images.zip",
-          "summary.csv",
-        ]);
-        const rows = summaryOf(files.at(-1)?.bytes ?? Buffer.alloc(0));
-        expect(rows.find(([name]) => name === "Large")).toEqual([
+        expect(pathsIn(files)).toEqual(["Small/Small-images.zip", "summary.csv"]);
+        expect(summaryOf(files).find(([name]) => name === "Large")).toEqual([
           ...["Large", "", "", "", "failed"],
           result?.failed[0]?.why,
         ]);
@@ -314,39 +305,18 @@ describe("files of many machines", () => {
   );
 
   it("over 4 GB come in parts of less, whose records point where they should", async () => {
-    const GB = 1_000_000_000;
     const sizes: Record<string, number> = { A: 1.4 * GB, B: 1.4 * GB, C: 1.4 * GB, D: 4.4 * GB, E: 0.2 * GB };
-    vi.spyOn(EXPORT_KINDS.images, "make").mockImplementation(async ({ plan: { machineName } }) => ({
-      ok: true,
-      file: new SizedBlob(sizes[machineName] ?? 0),
-      skipped: [],
-    }));
-    const parts: { length: number; records: Buffer }[] = [];
-    const saving: Saving = {
-      limit: ARCHIVE_LIMITS.bytes,
-      async open(_, name) {
-        const records: Buffer[] = [];
-        let length = 0;
-        return {
-          async write(piece) {
-            length += piece instanceof Blob ? piece.size : piece.length;
-            if (!(piece instanceof Blob)) records.push(Buffer.from(piece));
-          },
-          async finish() {
-            parts.push({ length, records: Buffer.concat(records) });
-            return { name, bytes: length };
-          },
-          async abandon() {},
-        };
-      },
-    };
-    const machines = Object.keys(sizes).map((name) => machine(name));
-    const result = await exportMany(order(saving, { machines, kinds: ["images"] }));
+    imagesHave((name) => sizes[name] ?? 0);
+    const { files, saving } = savingInMemory();
+    const result = await exporting(
+      saving,
+      Object.keys(sizes).map((name) => machine(name)),
+    );
     expect(result?.failed.map(({ name, why }) => [name, why.includes("4.4 GB")])).toEqual([["D", true]]);
-    expect(parts.map(({ length }) => Math.floor(length / GB))).toEqual([4, 0]);
-    for (const { length } of parts) expect(length).toBeLessThanOrEqual(ARCHIVE_LIMITS.bytes);
+    expect(files.map(({ length }) => Math.floor(length / GB))).toEqual([4, 0]);
+    for (const { length } of files) expect(length).toBeLessThanOrEqual(ARCHIVE_LIMITS.bytes);
     const header = 30 + "A/A-images.zip".length;
-    expect(parts.map(({ records }) => placesIn(records))).toEqual([
+    expect(files.map(({ bytes }) => placesIn(bytes))).toEqual([
       { "A/A-images.zip": 0, "B/B-images.zip": 1.4 * GB + header, "C/C-images.zip": 2.8 * GB + 2 * header },
       { "E/E-images.zip": 0, "summary.csv": 0.2 * GB + header },
     ]);
@@ -355,69 +325,121 @@ describe("files of many machines", () => {
   it("have one machine in memory at a time", async () => {
     let loaded = 0;
     let most = 0;
-    const { saving } = savingInMemory();
+    const { saving } = savingInMemory(ARCHIVE_LIMITS.bytes, (piece) => {
+      if (piece instanceof Blob) loaded = 0;
+    });
     const counted = (name: string) =>
-      machine(name, {
-        async load(signal) {
-          most = Math.max(most, ++loaded);
-          return machine(name).load(signal);
-        },
+      machine(name, () => {
+        most = Math.max(most, ++loaded);
+        return {};
       });
-    const open = saving.open;
-    await exportMany(
-      order(
-        {
-          ...saving,
-          async open(part, name) {
-            const sink = await open(part, name);
-            return (
-              sink && {
-                ...sink,
-                async write(piece) {
-                  if (piece instanceof Blob) loaded = 0;
-                  await sink.write(piece);
-                },
-              }
-            );
-          },
-        },
-        { machines: ["A", "B", "C"].map(counted), kinds: ["images"] },
-      ),
-    );
+    await exporting(saving, ["A", "B", "C"].map(counted));
     expect(most).toBe(1);
   });
 
   it("leave nothing behind where they are cancelled, or can't be written", async () => {
     const cancelled = savingInMemory();
     const controller = new AbortController();
-    const second = machine("Second", {
-      async load(signal) {
-        controller.abort();
-        return machine("Second").load(signal);
-      },
+    const second = machine("Second", () => {
+      controller.abort();
+      return {};
     });
-    await expect(
-      exportMany(
-        order(cancelled.saving, { machines: [machine("First"), second], signal: controller.signal }),
-      ),
-    ).rejects.toThrow();
+    const { signal } = controller;
+    await expect(exporting(cancelled.saving, [machine("First"), second], { signal })).rejects.toThrow();
     expect([cancelled.files.length, cancelled.abandoned.length]).toEqual([0, 1]);
 
-    const full = savingInMemory();
-    const sinkThatFails: Saving = {
-      ...full.saving,
-      async open(part, name) {
-        const sink = await full.saving.open(part, name);
-        return sink && { ...sink, write: () => Promise.reject(new Error("the disk is full")) };
-      },
-    };
-    await expect(exportMany(order(sinkThatFails, { machines: [machine("First")] }))).rejects.toThrow("full");
+    const full = savingInMemory(ARCHIVE_LIMITS.bytes, () => {
+      throw new Error("the disk is full");
+    });
+    await expect(exporting(full.saving, [machine("First")])).rejects.toThrow("full");
     expect(full.abandoned).toHaveLength(1);
   });
 
   it("are none where no file was chosen", async () => {
-    const { saving } = savingInMemory();
-    const none: Saving = { ...saving, open: async () => undefined };
-    expect(await exportMany(order(none, { machines: [machine("First")] }))).toBeUndefined();
+    const none: Saving = { ...savingInMemory().saving, open: async () => undefined };
+    expect(await exporting(none, [machine("First")])).toBeUndefined();
+  });
+});
+
+/** Files as a disk has them: what is written replaces them when it is closed. */
+class Disk {
+  readonly files = new Map<string, number>();
+  /** The archives that the visitor chooses, one after the other. */
+  readonly names: string[] = [];
+  fails = "";
+
+  readonly picker = async () => {
+    const name = this.names.shift();
+    if (name === undefined) throw new DOMException("closed", "AbortError");
+    if (!this.files.has(name)) this.files.set(name, 0);
+    return {
+      name,
+      getFile: async () => ({ size: this.files.get(name) ?? 0 }),
+      remove: async () => void this.files.delete(name),
+      createWritable: async () => {
+        let bytes = 0;
+        return {
+          write: async (piece: Blob | Uint8Array) => {
+            if (this.fails === name) throw new DOMException("no room", "QuotaExceededError");
+            bytes += sizeOf(piece);
+          },
+          close: async () => void this.files.set(name, bytes),
+          abort: async () => {},
+        };
+      },
+    };
+  };
+}
+
+describe("a second archive on the disk", () => {
+  let disk: Disk;
+  const saved: string[] = [];
+  beforeEach(() => {
+    disk = new Disk();
+    saved.length = 0;
+    vi.stubGlobal("showSaveFilePicker", disk.picker);
+    imagesHave(() => 1.4 * GB);
+  });
+
+  /** Exports more than one archive holds; `ask` waits for the press before each further one. */
+  const start = (ask: (part: number) => Promise<void> = async () => {}) =>
+    exporting(
+      savingHere(ask),
+      ["A", "B", "C", "D", "E"].map((name) => machine(name)),
+      { onSaved: ({ name }) => saved.push(name) },
+    );
+
+  it.each(["old.zip", "new.zip"])(
+    "that fails leaves the first whole, and the file that it was to replace as it was: %s",
+    async (second) => {
+      disk.files.set("old.zip", 7);
+      disk.names.push("first.zip", second);
+      disk.fails = second;
+      await expect(start()).rejects.toThrow("no room");
+      expect(saved).toEqual(["first.zip"]);
+      expect([...disk.files.keys()].sort()).toEqual(["first.zip", "old.zip"]);
+      expect(disk.files.get("first.zip")).toBeGreaterThan(4 * GB);
+      expect(disk.files.get("old.zip")).toBe(7);
+    },
+  );
+
+  it("that is cancelled while it is asked for leaves the first", async () => {
+    disk.names.push("first.zip");
+    const ask = () => Promise.reject(new DOMException("cancelled", "AbortError"));
+    await expect(start(ask)).rejects.toThrow("cancelled");
+    expect(saved).toEqual(["first.zip"]);
+    expect([...disk.files.keys()]).toEqual(["first.zip"]);
+  });
+
+  it("is asked for again if the chooser was closed", async () => {
+    disk.names.push("first.zip");
+    let asked = 0;
+    const ask = async () => {
+      if (++asked > 1) disk.names.push("second.zip");
+    };
+    expect(await start(ask)).toMatchObject({ whole: 5, failed: [] });
+    expect(asked).toBe(2);
+    expect(saved).toEqual(["first.zip", "second.zip"]);
+    expect([...disk.files.keys()]).toEqual(["first.zip", "second.zip"]);
   });
 });
