@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
-import { refusalsOf, refusedFile } from "../../web/wizard/check-files.ts";
+import { refusalsOf, refusedFile } from "../../web/wizard/intake.ts";
 
 const { refusals } = STEP_WORDS.lists.screensaver;
 const rule = { accepts: "png", size: { width: 1024, height: 768 } } as const;

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { WIZARD } from "#messages/wizard.ts";
 import { arrangementFor, fillWords } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { type Image, imageName } from "../../shared/model/design.ts";
+import { imageName } from "../../shared/model/design.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
 import { moveInList, removeFromList } from "../../shared/model/pictures.ts";
 import { isNotServed, shownImages } from "../../shared/model/questions.ts";
@@ -16,18 +16,19 @@ import { useImageSources } from "../screen/useImageSources.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { useDialog } from "../ui/dialog/useDialog.ts";
+import { useSorting } from "../ui/drag/useSorting.ts";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { pasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
+import { Spoken } from "../ui/spoken/Spoken.tsx";
+import { ImageTile, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { ListTiles } from "./ListTiles.tsx";
+import type { StepJob } from "./intake.ts";
 import type { StepOf, StepProps } from "./load-step.ts";
 import { RefusalDetail, UndoNotice } from "./notices.tsx";
-import type { StepJob } from "./StepEditor.tsx";
-import { StepEditor } from "./StepEditor.tsx";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
-import { useIntake } from "./useIntake.ts";
+import { type Intake, useIntake } from "./useIntake.tsx";
 
 const { model } = ACTIVE;
 
@@ -41,42 +42,30 @@ export function ListStep(props: StepProps<"list">) {
   const arrangement = arrangementFor(category, undefined);
   const { width, height } = arrangement.size;
   const slot = arrangement.places[0]?.slot ?? "";
-  const images = design.lists[category.id] ?? [];
+  const hasTiles = (design.lists[category.id] ?? []).length > 0;
   const present = shownImages(design, category, isMissing);
   const isEmpty = present.length === 0;
-  const sourceOf = useImageSources(present.map(({ image }) => pictureValue(image.picture)));
   const rotation = useRotation(present.length, config.rotationMs);
   const intake = useIntake(step);
   const { dialog, open: openDialog } = useDialog();
   const zone = useRef<ZoneHandle>(null);
-  const take = (files: File[]) => intake.take(files);
+  const addFiles = (files: File[]) => intake.addFiles(files);
   const nothing = () => intake.nothing(slot);
-  usePagePaste(take);
+  usePagePaste(addFiles);
   useLoadedToast(step);
-  const paste = pasteItem(take, nothing);
+  const paste = pasteItem(addFiles, nothing);
   const refusal = intake.refusalAt(slot);
 
-  const shown = present[rotation.index];
-  const nameOf = (image: Image, key: string) => imageName(model, { category: category.id, key }, image);
-  const screenWith = (at: typeof shown) =>
+  const screenWith = (shown: (typeof present)[number] | undefined) =>
     describeScreen(model, category, arrangement, () => ({
-      label: at ? nameOf(at.image, at.key) : category.label,
-      source: at && pictureValue(at.image.picture),
+      label: shown ? imageName(model, shown, shown.image) : category.label,
+      source: shown && pictureValue(shown.image.picture),
     }));
   const browse = () =>
     openDialog(async (onClose) => {
       const { loadPicker } = await import("./PictureDialogs.tsx");
       return loadPicker({ step, slot, intake, onClose });
     }, WIZARD.picturesNotLoaded);
-  const move = async (id: string, index: number) => {
-    if (await intake.act(slot, "order", (before) => moveInList(model, before, category.id, id, index)))
-      rotation.restart();
-  };
-  const remove = async (id: string) => {
-    if (await intake.act(slot, "removal", (before) => removeFromList(model, before, category.id, id)))
-      rotation.restart();
-    zone.current?.focus();
-  };
 
   return (
     <StepLayout
@@ -85,7 +74,7 @@ export function ListStep(props: StepProps<"list">) {
         <>
           <MachineScreen
             label={WIZARD.preview(category.label)}
-            screen={screenWith(shown)}
+            screen={screenWith(present[rotation.index])}
             onPress={() => zone.current?.pick()}
           />
           <RotationBar rotation={rotation} labels={present.map((_, index) => WIZARD.showImage(index + 1))} />
@@ -110,7 +99,7 @@ export function ListStep(props: StepProps<"list">) {
         ref={zone}
         label={category.label}
         multiple
-        compact={images.length > 0}
+        compact={hasTiles}
         drawing={{ screen: model.screen, sizes: [arrangement.size] }}
         busy={intake.busyAt(slot)}
         error={
@@ -122,7 +111,7 @@ export function ListStep(props: StepProps<"list">) {
           }
         }
         accent={category.accent}
-        onFiles={take}
+        onFiles={addFiles}
         onNothing={nothing}
         actions={
           <>
@@ -136,34 +125,122 @@ export function ListStep(props: StepProps<"list">) {
         }
       />
       <UndoNotice category={category} onUndone={rotation.restart} />
-      {images.length > 0 && (
+      {hasTiles && (
         <ListTiles
-          images={images.map((image) => ({
-            id: image.id,
-            name: nameOf(image, image.id),
-            src: sourceOf(pictureValue(image.picture)),
-            isMissing: !present.some(({ key }) => key === image.id),
-            missingText: isNotServed(image) ? WIZARD.notServedInList : WIZARD.missingInList,
-          }))}
-          shape={arrangement.size}
-          onMove={move}
-          onAdjust={(id) => intake.adjust(slot, present.find(({ key }) => key === id)?.image, id)}
-          onRemove={remove}
+          {...{ step, slot, intake }}
+          onChanged={rotation.restart}
+          onRemoved={() => zone.current?.focus()}
         />
       )}
-      <StepEditor
-        {...{ intake, category, arrangement }}
-        labelOf={() => category.label}
-        machine={(picture) => (
-          <MachineScreen
-            label={WIZARD.preview(category.label)}
-            screen={screenWith(undefined)}
-            live={{ slot, picture }}
-          />
-        )}
-      />
+      {intake.editor((picture) => (
+        <MachineScreen
+          label={WIZARD.preview(category.label)}
+          screen={screenWith(undefined)}
+          live={{ slot, picture }}
+        />
+      ))}
       {dialog}
     </StepLayout>
+  );
+}
+
+interface ListTilesProps {
+  step: StepOf<"list">;
+  slot: string;
+  intake: Intake;
+  onChanged(): void;
+  onRemoved(): void;
+}
+
+/** The images as tiles in their order. */
+function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: ListTilesProps) {
+  const { design, isMissing } = useSnapshot(state);
+  const instructions = useId();
+  const images = design.lists[category.id] ?? [];
+  const sourceOf = useImageSources(
+    shownImages(design, category, isMissing).map(({ image }) => pictureValue(image.picture)),
+  );
+  const stored = images.map(({ id }) => id);
+  // From a drop until it is stored, its order is shown.
+  const [dropped, setDropped] = useState<{ from: string; ids: readonly string[] }>();
+  const ids = dropped?.from === stored.join() ? dropped.ids : stored;
+
+  const move = async (id: string, to: number) => {
+    if (await intake.change(slot, "order", (before) => moveInList(model, before, category.id, id, to)))
+      onChanged();
+  };
+  const remove = async (id: string) => {
+    if (await intake.change(slot, "removal", (before) => removeFromList(model, before, category.id, id)))
+      onChanged();
+    onRemoved();
+  };
+  const drop = (id: string, to: number) => {
+    const others = ids.filter((other) => other !== id);
+    setDropped({ from: stored.join(), ids: others.toSpliced(to, 0, id) });
+    void move(id, to).finally(() => setDropped(undefined));
+  };
+  const sorting = useSorting(ids, drop, WIZARD.drag);
+
+  return (
+    <div>
+      <p id={instructions} hidden>
+        {WIZARD.drag.instructions}
+      </p>
+      <div role="status" aria-live="assertive">
+        <Spoken>{sorting.spoken}</Spoken>
+      </div>
+      <TileGrid label={WIZARD.imagesInOrder} ref={sorting.setArea}>
+        {ids.map((id, index) => {
+          const image = images.find((each) => each.id === id);
+          if (!image) return null;
+          const number = index + 1;
+          const name = imageName(model, { category: category.id, key: id }, image);
+          const alt = WIZARD.image(number, name);
+          const isGone = image.picture !== null && isMissing(image.picture);
+          const adjust = () => intake.adjust(slot, image, id);
+          const actions: TileAction[] = [
+            {
+              label: WIZARD.moveEarlier(number),
+              icon: "back",
+              disabled: index === 0,
+              onPress: () => move(id, index - 1),
+            },
+            {
+              label: WIZARD.moveLater(number),
+              icon: "forward",
+              disabled: number === ids.length,
+              onPress: () => move(id, index + 1),
+            },
+            { label: WIZARD.removeImage(number), icon: "trash", onPress: () => remove(id) },
+          ];
+          if (!isGone)
+            actions.unshift({
+              label: WIZARD.actionFor(WIZARD.adjust, alt),
+              icon: "crop",
+              onPress: adjust,
+            });
+          return (
+            <ImageTile
+              key={id}
+              {...sorting.elementAt(index)}
+              grip={{
+                ...sorting.handleOf(id),
+                "aria-label": WIZARD.drag.handle(number),
+                "aria-describedby": instructions,
+              }}
+              {...{ alt, name, number, actions }}
+              shape={category.arrangements[0].size}
+              {...(isGone
+                ? {
+                    validity: "invalid",
+                    note: isNotServed(image) ? WIZARD.notServedInList : WIZARD.missingInList,
+                  }
+                : { src: sourceOf(pictureValue(image.picture)), onOpen: () => void adjust() })}
+            />
+          );
+        })}
+      </TileGrid>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import { searchImages, suggestImages } from "./library.ts";
 import type { StepOf } from "./load-step.ts";
 import styles from "./PictureDialogs.module.css";
-import type { Intake } from "./useIntake.ts";
+import type { Intake } from "./useIntake.tsx";
 
 interface PickerOptions {
   step: StepOf<"slots"> | StepOf<"list">;

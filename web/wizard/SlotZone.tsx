@@ -22,7 +22,7 @@ import { notify } from "../ui/toast/notify.ts";
 import type { StepOf } from "./load-step.ts";
 import styles from "./Steps.module.css";
 import type { SlotEdits } from "./slot-edits.ts";
-import type { Intake } from "./useIntake.ts";
+import type { Intake } from "./useIntake.tsx";
 
 const { model } = ACTIVE;
 
@@ -98,7 +98,7 @@ export function SlotZone(props: SlotZoneProps) {
         accent={category.accent}
         overflows
         onOpen={adjust}
-        onFiles={(files) => intake.take(files, slot)}
+        onFiles={(files) => intake.addFiles(files, slot)}
         onNothing={() => intake.nothing(slot)}
         isListed={isListed}
         corner={!isListed && swap}

@@ -22,11 +22,10 @@ import type { StepOf } from "./load-step.ts";
 import { RefusalNotice, UndoNotice } from "./notices.tsx";
 import { SlotsMachine } from "./SlotsMachine.tsx";
 import { SlotZone } from "./SlotZone.tsx";
-import { StepEditor } from "./StepEditor.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
 import { slotEdits } from "./slot-edits.ts";
-import { useIntake } from "./useIntake.ts";
+import { useIntake } from "./useIntake.tsx";
 
 const { model } = ACTIVE;
 
@@ -49,7 +48,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   const { dialog, open: openDialog } = useDialog();
   const [highlighted, setHighlighted] = useState<string>();
   const zones = useRef<Record<string, ZoneHandle | null>>({});
-  usePagePaste((files) => intake.take(files));
+  usePagePaste((files) => intake.addFiles(files));
 
   const arrangement = arrangementFor(category, design.counts[category.id]);
   const { size, places } = arrangement;
@@ -138,7 +137,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   const isLettered = onEditNames !== undefined && library !== undefined;
   const fill = rest && missing.length > 0 ? { label: rest.label, onPress: fillRest } : undefined;
   const menu: MenuItem[] = [
-    ...pasteItem(intake.take, () => intake.nothing(first)),
+    ...pasteItem(intake.addFiles, () => intake.nothing(first)),
     ...(fill && isLettered ? [{ ...fill, icon: "image" as const }] : []),
     ...(category.names ? [] : [{ label: BRANDING.words, icon: "pencil" as const, onPress: editTexts }]),
     ...(onEditNames && config.naming
@@ -234,12 +233,9 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
           ))}
         </dl>
       )}
-      <StepEditor
-        {...{ intake, category, arrangement, labelOf }}
-        machine={(picture, slot, beside) => (
-          <SlotsMachine {...{ step, labelOf, beside }} live={{ slot, picture }} />
-        )}
-      />
+      {intake.editor((picture, slot, beside) => (
+        <SlotsMachine {...{ step, labelOf, beside }} live={{ slot, picture }} />
+      ))}
       {dialog}
     </StepLayout>
   );

@@ -7,9 +7,9 @@ import type { Loss } from "../edit/state.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { type ClearedPicture, clearedPictures } from "./adjust.ts";
 import { countWords } from "./CountChoice.tsx";
-import type { ShownRefusal } from "./check-files.ts";
-import { type ClearedPicture, clearedPictures, type StepJob } from "./StepEditor.tsx";
+import type { ShownRefusal, StepJob } from "./intake.ts";
 
 export const RefusalDetail = ({ refusal: { details, files } }: { refusal: ShownRefusal }) => (
   <>

@@ -8,9 +8,9 @@ import { availableImage, emptyPlaces } from "../../shared/model/questions.ts";
 import { applyDefaults, fillEmpty } from "../../shared/model/screens.ts";
 import { state } from "../edit/app.ts";
 import { notify } from "../ui/toast/notify.ts";
+import { type ClearedPicture, refitJobs } from "./adjust.ts";
 import type { StepOf } from "./load-step.ts";
-import { type ClearedPicture, refitJobs } from "./StepEditor.tsx";
-import type { Intake } from "./useIntake.ts";
+import type { Intake } from "./useIntake.tsx";
 
 /** Without the machine's words, texts on pictures do not follow. */
 const NO_WORDS = { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 0 } as const;
@@ -30,14 +30,14 @@ export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake)
       await intake.fitAgain(await refitJobs(category, pictures, empty()).catch(() => []));
     },
     remove: (slot: string) =>
-      intake.act(slot, "removal", (design) => clearPicture(model, design, id, slot), {
+      intake.change(slot, "removal", (design) => clearPicture(model, design, id, slot), {
         message: WIZARD.notRemoved,
       }),
     async swap(one: string, other: string): Promise<void> {
       const into = state.design.id;
       const words = await ACTIVE.wordTable().catch(() => NO_WORDS);
       const swapped = (design: Design) => swapPictures(model, design, id, [one, other], { words });
-      const stored = await intake.act(one, "order", swapped, { into });
+      const stored = await intake.change(one, "order", swapped, { into });
       if (!stored) return;
       intake.clear([other]);
       notify.success(WIZARD.swapped(labelOf(one), labelOf(other)));
@@ -50,14 +50,16 @@ export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake)
       const slots = slot === undefined ? places.map((place) => place.slot) : [slot];
       intake.clear(slots);
       const [first = ""] = slots;
-      const stored = await intake.act(first, "defaults", (design) => applyDefaults(model, design, id, slot));
+      const stored = await intake.change(first, "defaults", (design) =>
+        applyDefaults(model, design, id, slot),
+      );
       if (stored) notify.success(intake.fill(defaults.applied, first));
     },
     async fillRest(): Promise<void> {
       const { rest } = config;
       if (!rest) return;
       const slots = empty();
-      const stored = await intake.act(slots[0] ?? "", "defaults", (design) =>
+      const stored = await intake.change(slots[0] ?? "", "defaults", (design) =>
         fillEmpty(model, design, id, state.isMissing),
       );
       if (!stored) return;

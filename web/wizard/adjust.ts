@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import { FIT } from "#messages/fit.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { isOneOf } from "../../shared/machine/questions.ts";
-import type { Arrangement, Category, Size, SlotCategory } from "../../shared/machine/types.ts";
+import type { Category, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Image, imageName, type Picture } from "../../shared/model/design.ts";
 import { recipeBlobs, shownImages } from "../../shared/model/questions.ts";
@@ -13,21 +12,8 @@ import { mayShowThrough } from "../../shared/png/chunks.ts";
 import { pictures, state, store } from "../edit/app.ts";
 import { offeredStep } from "../edit/state.ts";
 import { type Annotations, storedLogo } from "../editor/annotations.ts";
-import type { Beside } from "../editor/annotator.ts";
-import type { FitJob } from "../editor/fit-queue.ts";
 import { startPlacement } from "../picture/placement.ts";
-import type { RefusalText } from "./check-files.ts";
-import type { Intake } from "./useIntake.ts";
-
-export interface StepJob extends FitJob {
-  readonly into: string;
-  /** Pictures of one group are one undo step. */
-  readonly group?: string | undefined;
-  /** Shown if it is not used. */
-  readonly refusal: RefusalText;
-  /** Blobs that are needed while it is edited. */
-  readonly holds?: readonly string[];
-}
+import type { RefusalText, StepJob } from "./intake.ts";
 
 export type UnplacedJob = Omit<StepJob, "target"> & { readonly target: string | undefined };
 
@@ -166,32 +152,4 @@ async function originalFile({ original }: Recipe, name: string): Promise<File | 
 async function bytesOf(picture: Picture): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const bytes = await pictures.bytes(picture);
   return typeof bytes === "string" ? undefined : bytes;
-}
-
-interface StepEditorProps {
-  intake: Intake;
-  category: Category;
-  arrangement: Arrangement;
-  labelOf(slot: string): string;
-  /** Returns the machine with the picture that is edited and with others that it changes. */
-  machine(picture: ReactNode, slot: string, beside: Beside | undefined): ReactNode;
-}
-
-export function StepEditor({ intake, category, arrangement, labelOf, machine }: StepEditorProps) {
-  const { fit } = intake;
-  const { open } = fit;
-  if (!open) return null;
-  const { target } = open.job;
-  return (
-    <open.Dialog
-      queue={fit}
-      open={open}
-      frames={[arrangement.size]}
-      screen={ACTIVE.model.screen}
-      label={labelOf(target)}
-      places={arrangement.places.map(({ slot }) => ({ target: slot, label: labelOf(slot) }))}
-      place={{ category, arrangement }}
-      machine={(picture, _, beside) => machine(picture, target, beside)}
-    />
-  );
 }

@@ -1,29 +1,41 @@
-import { useEffect, useRef, useState } from "react";
-import { FIT } from "#messages/fit.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { INTAKE } from "#messages/intake.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { arrangementFor, fillWords, findSlot } from "../../shared/machine/questions.ts";
-import type { Arrangement, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, type Image, imageName } from "../../shared/model/design.ts";
 import { type Edited, refused } from "../../shared/model/edit.ts";
 import { addedId, putInList, setPictures } from "../../shared/model/pictures.ts";
-import { emptyPlaces, shownImages } from "../../shared/model/questions.ts";
+import { shownImages } from "../../shared/model/questions.ts";
 import { edit, state, store } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { bundledImage, fittedImage, type NewImage, pngImage } from "../edit/new-image.ts";
+import type { ChangeKind } from "../edit/state.ts";
 import { isUnchanged, recipeParts } from "../editor/annotations.ts";
+import type { Beside } from "../editor/annotator.ts";
 import { type Fitted, useFitQueue } from "../editor/fit-queue.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { checkFiles, type Leftover, type RefusalText, refusalsOf, type ShownRefusal } from "./check-files.ts";
-import type { StepOf } from "./load-step.ts";
-import { adjustingJob, NOT_READ, type StepJob, type UnplacedJob } from "./StepEditor.tsx";
+import { adjustingJob, NOT_READ, type UnplacedJob } from "./adjust.ts";
+import {
+  checkFiles,
+  freePlaces,
+  type IntakeStep,
+  isBundledOfSize,
+  type Leftover,
+  notStored,
+  placeFiles,
+  type RefusalText,
+  refusalsOf,
+  type ShownRefusal,
+  type StepJob,
+  slotsInNames,
+} from "./intake.ts";
 
 const { model } = ACTIVE;
 
+/** A file that is checked, edited or stored. */
 interface Arrival {
-  readonly file: File;
   readonly target: string;
   /** The image of a list that it is or replaces. */
   imageId?: string | undefined;
@@ -36,19 +48,20 @@ export type Intake = ReturnType<typeof useIntake>;
  * Brings files and pictures into the places of a step, through the editor if they don't fit. Refusals are reported once
  * all files of a drop are done, and shown until their place is filled, emptied or tried again.
  */
-export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
+export function useIntake(step: IntakeStep) {
   const { category, config } = step;
   const [busy, setBusy] = useState<Readonly<Record<string, string | undefined>>>({});
   const [refusals, setRefusals] = useState<readonly ShownRefusal[]>([]);
-  const arrivals = useRef<Arrival[]>([]);
+  /** In the order in which they came. */
+  const arrivals = useRef(new Map<File, Arrival>());
   const isAdjusting = useRef(false);
   const report = useRef<{ leftovers: Leftover[]; successes: string[] }>({ leftovers: [], successes: [] });
 
   const arrangementNow = () => arrangementFor(category, state.design.counts[category.id]);
-  const zone = step.kind === "list" ? (category.arrangements[0].places[0]?.slot ?? "") : undefined;
+  const firstNow = () => arrangementNow().places[0]?.slot ?? "";
   /** Another tab may have chosen another count. */
   const isThere = (target: string) => arrangementNow().places.some(({ slot }) => slot === target);
-  const awaited = () => arrivals.current.filter(({ isAwaited }) => isAwaited).map(({ target }) => target);
+  const awaited = () => [...arrivals.current.values()].flatMap((each) => (each.isAwaited ? each.target : []));
   const labelOf = (target: string) =>
     step.kind === "list" ? category.label : findSlot(step.category, target).label;
   const fill = (text: string, target: string) => {
@@ -56,7 +69,6 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
     return fillWords(text, { slot: target, label, name: state.design.names[category.id]?.[target] ?? label });
   };
   const failed = step.kind === "list" ? step.config.words.failed : WIZARD.notSaved;
-  const roomInList = (max: number) => max - shownImages(state.design, category, state.isMissing).length;
 
   const show = (target: string, doing: string | undefined) =>
     setBusy((before) => ({ ...before, [target]: doing }));
@@ -74,13 +86,13 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
   const fail = (target: string, { message, detail }: RefusalText) =>
     refuse({ target, message, details: [detail], files: [], fittable: [] });
 
-  async function take(files: readonly File[], at?: string): Promise<void> {
-    if (awaited().length === 0) arrivals.current = [];
-    const [first = at ?? arrangementNow().places[0]?.slot ?? ""] = freePlaces(files.length, at);
+  async function addFiles(files: readonly File[], at?: string): Promise<void> {
+    if (awaited().length === 0) arrivals.current.clear();
+    const [first = at ?? firstNow()] = freePlaces(category, state, awaited(), files.length, at);
     clear([first, undefined]);
     show(first, files.length === 1 ? INTAKE.checking : INTAKE.checkingAll);
     try {
-      await takeChecked(files, at);
+      await addChecked(files, at);
     } catch (fault) {
       console.error("The images could not be processed", fault);
       tell(false);
@@ -90,61 +102,40 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
     }
   }
 
-  /**
-   * Returns the places for new files: a single file takes the given place; several take it first, if it is empty, then
-   * other empty ones.
-   */
-  function freePlaces(count: number, at: string | undefined): readonly string[] {
-    const taken = awaited();
-    if (step.kind === "list")
-      return Array(Math.max(0, roomInList(step.category.maxImages) - taken.length)).fill(zone);
-    if (at !== undefined && count === 1) return [at];
-    const slots = emptyPlaces(state.design, step.category, state.isMissing).map(({ slot }) => slot);
-    const free = slots.filter((slot) => !taken.includes(slot));
-    return at !== undefined && free.includes(at) ? [at, ...free.filter((slot) => slot !== at)] : free;
-  }
-
-  async function takeChecked(files: readonly File[], at: string | undefined): Promise<void> {
+  async function addChecked(files: readonly File[], at: string | undefined): Promise<void> {
     const into = state.design.id;
     const arrangement = arrangementNow();
     const [checked, byName] = await Promise.all([
       checkFiles({ accepts: category.accepts, size: arrangement.size }, config.refusals, files),
-      step.kind === "slots" ? slotsByName(step.category, arrangement, files) : new Map<File, string>(),
+      step.kind === "slots" ? slotsInNames(step.category, arrangement, files) : new Map<File, string>(),
     ]);
     // The files were checked against the size of another count.
     if (arrangementNow() !== arrangement) {
-      if (at === undefined || isThere(at)) return takeChecked(files, at);
+      if (at === undefined || isThere(at)) return addChecked(files, at);
       files.forEach(leaveOut);
       return tell(false);
     }
-    const usable = checked.filter(({ bytes, reason }) => bytes ?? reason);
     // A file may replace a picture only if its name says the slot.
     const taken = awaited();
-    const said = new Map([...byName].filter(([, slot]) => !taken.includes(slot)));
-    const named = usable.map(({ file }) => said.get(file));
-    const free = freePlaces(files.length, at).filter((slot) => !named.includes(slot));
-    const group = crypto.randomUUID();
-    const placed = usable.flatMap((each) => {
-      const target = said.get(each.file) ?? free.shift();
-      if (target === undefined) leaveOut(each.file);
-      return target === undefined ? [] : { ...each, target, group, into };
-    });
-    const target = free[0] ?? at ?? arrangement.places[0]?.slot;
-    for (const { file, refusal } of checked.filter((each) => !usable.includes(each)))
-      leave({ file, target, ...refusal });
+    const named = new Map([...byName].filter(([, slot]) => !taken.includes(slot)));
+    const free = freePlaces(category, state, taken, files.length, at);
+    const { placed, homeless, refused, next } = placeFiles(checked, free, named);
+    for (const { file } of homeless) leaveOut(file);
+    for (const { file, refusal } of refused) leave({ file, target: next ?? at ?? firstNow(), ...refusal });
     expectAll(placed);
-    for (const { file, bytes, ...to } of placed)
-      if (bytes) await add(file, await pngImage(bytes, file.name), to);
-    const jobs = placed.flatMap(({ bytes, reason, ...job }) => (reason ? { ...job, reason } : []));
+    const to = { into, group: crypto.randomUUID() };
+    for (const { file, bytes, target } of placed)
+      if (bytes) await add(file, await pngImage(bytes, file.name), { ...to, target });
+    const jobs = placed.flatMap(({ bytes, reason, ...job }) => (reason ? { ...job, ...to, reason } : []));
     if (jobs.length === 0) tell(false);
     else await fit.begin(jobs);
   }
 
-  function expectAll(jobs: readonly Pick<Arrival, "file" | "target" | "imageId">[]): void {
+  function expectAll(jobs: readonly { file: File; target: string; imageId?: string }[]): void {
     for (const { file, target, imageId } of jobs) {
-      const known = arrivals.current.find((each) => each.file === file);
-      if (known) known.isAwaited = true;
-      else arrivals.current.push({ file, target, imageId, isAwaited: true });
+      const arrival = arrivals.current.get(file) ?? { target, imageId, isAwaited: true };
+      arrival.isAwaited = true;
+      arrivals.current.set(file, arrival);
     }
   }
 
@@ -180,17 +171,20 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
       if (!isThere(target)) leaveOut(file);
       else if (!isAdjusting) leave({ file, target, ...refusal, job });
     }
-    for (const arrival of arrivals.current) arrival.isAwaited = false;
+    forgetArrivals();
     tell(true);
   }
+  const forgetArrivals = () => {
+    for (const arrival of arrivals.current.values()) arrival.isAwaited = false;
+  };
 
   async function add(
     file: File,
     image: NewImage,
     { into, target, group }: Pick<StepJob, "into" | "target" | "group">,
   ): Promise<void> {
-    const arrival = arrivals.current.find((each) => each.file === file);
-    const refusal = await put(into, image, target, arrival, group);
+    const refusal = await put(into, image, target, file, group);
+    const arrival = arrivals.current.get(file);
     if (arrival) arrival.isAwaited = false;
     if (refusal) leave({ file, target, ...refusal });
     else if (step.kind === "slots") report.current.successes.push(fill(step.config.words.uploaded, target));
@@ -201,14 +195,16 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
     into: string,
     { image, blobs }: NewImage,
     target: string,
-    arrival?: Arrival,
+    file?: File,
     group?: string,
   ): Promise<RefusalText | undefined> {
     const { id } = category;
-    const after = arrival ? arrivals.current.slice(arrivals.current.indexOf(arrival) + 1) : [];
+    const all = [...arrivals.current];
+    const after = file ? all.slice(all.findIndex(([each]) => each === file) + 1) : [];
+    const arrival = file && arrivals.current.get(file);
     const place = {
       replaced: arrival?.imageId,
-      later: new Set(after.flatMap(({ imageId }) => imageId ?? [])),
+      later: new Set(after.flatMap(([, { imageId }]) => imageId ?? [])),
     };
     const outcome = await edit(
       into,
@@ -224,21 +220,11 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
       },
       { blobs, group },
     );
-    let why: string;
-    if (outcome.ok) {
-      const [change] = outcome.designs.values();
-      if (arrival && change) arrival.imageId = addedId(change.before, change.after, id) ?? arrival.imageId;
-      const failure = outcome.failures.find(({ key }) => step.kind === "list" || key === target);
-      if (!failure) return void clear([target]);
-      why = failure.reason === "notRendered" ? FIT.notMadeAdvice : WIZARD.pictureNotLoadedAdvice;
-    } else why = faultWords(outcome.fault);
-    if (step.kind === "slots") return { message: failed, detail: why };
-    const isFull = !outcome.ok && outcome.fault === "listFull";
-    const advice = isFull ? WIZARD.makeRoom : why;
-    return {
-      message: isFull ? fillWords(step.config.words.full, { max: step.category.maxImages }) : failed,
-      detail: arrival ? WIZARD.fileNotSaved(arrival.file.name, advice) : advice,
-    };
+    const [change] = outcome.ok ? outcome.designs.values() : [];
+    if (arrival && change) arrival.imageId = addedId(change.before, change.after, id) ?? arrival.imageId;
+    const refusal = notStored(step, outcome, target, file);
+    if (!refusal) clear([target]);
+    return refusal;
   }
   async function putAtOnce(into: string, target: string, image: NewImage, success: string): Promise<void> {
     const refusal = await put(into, image, target);
@@ -252,19 +238,40 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
   function leaveOut(file: File): void {
     if (step.kind === "slots") return leave({ file, message: WIZARD.moreThanSlots });
     const { maxImages: max } = step.category;
-    leave({ file, message: fillWords(step.config.words.tooMany, { max, free: roomInList(max) }) });
+    const room = max - shownImages(state.design, category, state.isMissing).length;
+    leave({ file, message: fillWords(step.config.words.tooMany, { max, free: room }) });
   }
   function tell(isEdited: boolean): void {
     const { leftovers, successes } = report.current;
     report.current = { leftovers: [], successes: [] };
     const said = isEdited && successes.length > 0 ? [successes.join(" ")] : successes;
     for (const each of said) notify.success(each);
-    for (const refusal of refusalsOf(leftovers, zone)) refuse(refusal);
+    for (const refusal of refusalsOf(leftovers, step.kind === "list" ? firstNow() : undefined))
+      refuse(refusal);
   }
 
   return {
     fit,
-    take,
+    /** Draws the editor while it is open, and in it the machine with the picture and with others that it changes. */
+    editor(machine: (picture: ReactNode, slot: string, beside: Beside | undefined) => ReactNode): ReactNode {
+      if (!fit.open) return null;
+      const { Dialog, job } = fit.open;
+      const arrangement = arrangementNow();
+      const nameOf = (slot: string) => state.design.names[category.id]?.[slot] ?? labelOf(slot);
+      return (
+        <Dialog
+          queue={fit}
+          open={fit.open}
+          frames={[arrangement.size]}
+          screen={model.screen}
+          label={nameOf(job.target)}
+          places={arrangement.places.map(({ slot }) => ({ target: slot, label: nameOf(slot) }))}
+          place={{ category, arrangement }}
+          machine={(picture, _, beside) => machine(picture, job.target, beside)}
+        />
+      );
+    },
+    addFiles,
     clear,
     fill,
     busyAt: (target: string) => busy[target] ?? (fit.isOpening(target) ? INTAKE.checking : undefined),
@@ -299,16 +306,16 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
       if (!config.library) return;
       const into = state.design.id;
       show(target, INTAKE.checking);
-      const loads = await loadsImage(path, arrangementNow());
+      const loads = await isBundledOfSize(path, arrangementNow().size);
       show(target, undefined);
       if (!loads)
         return fail(target, { message: config.library.failed, detail: WIZARD.pictureNotLoadedAdvice });
       await putAtOnce(into, target, bundledImage(path), fill(config.library.chosen, target));
     },
     /** Runs another edit; if it fails, `message` is shown at `target`. */
-    async act(
+    async change(
       target: string,
-      kind: "removal" | "order" | "defaults",
+      kind: ChangeKind,
       change: (design: Design) => Edited,
       { message = failed, into = state.design.id } = {},
     ) {
@@ -320,36 +327,7 @@ export function useIntake(step: StepOf<"slots"> | StepOf<"list">) {
     forget() {
       setRefusals([]);
       setBusy({});
-      for (const arrival of arrivals.current) arrival.isAwaited = false;
+      forgetArrivals();
     },
   };
-}
-
-/** Returns the slots that file names say; none if sorting can't be loaded. */
-async function slotsByName(
-  category: SlotCategory,
-  arrangement: Arrangement,
-  files: readonly File[],
-): Promise<ReadonlyMap<File, string>> {
-  if (files.length < 2 || arrangement.places.length < 2) return new Map();
-  try {
-    const [{ slotsByName }, spoken] = await Promise.all([import("../files/sort.ts"), ACTIVE.spoken()]);
-    const names = files.map(({ name }) => name);
-    const slots = await slotsByName(model, spoken, category, arrangement, names);
-    return new Map(files.flatMap((file, at) => (slots[at] === undefined ? [] : [[file, slots[at]]])));
-  } catch (fault) {
-    console.warn("The files' names were not read", fault);
-    return new Map();
-  }
-}
-
-async function loadsImage(path: string, { size }: Arrangement): Promise<boolean> {
-  const image = document.createElement("img");
-  image.src = path;
-  try {
-    await image.decode();
-    return image.naturalWidth === size.width && image.naturalHeight === size.height;
-  } catch {
-    return false;
-  }
 }

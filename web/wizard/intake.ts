@@ -1,12 +1,37 @@
+import { FIT } from "#messages/fit.ts";
 import { INTAKE } from "#messages/intake.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { fillWords } from "../../shared/machine/questions.ts";
+import { fillWords, isOneOf } from "../../shared/machine/questions.ts";
 import type { RefusalWords } from "../../shared/machine/steps.ts";
+import type { Arrangement, Category, Size, SlotCategory } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { emptyPlaces, shownImages } from "../../shared/model/questions.ts";
+import type { EditOutcome } from "../edit/editing.ts";
+import { faultWords } from "../edit/fault-words.ts";
+import type { State } from "../edit/state.ts";
+import type { FitJob } from "../editor/fit-queue.ts";
 import { admit, canBeFitted, type ImageRule, type Refusal, type Unreadable } from "../picture/admit.ts";
 import { damageWords } from "../picture/fault-words.ts";
 import { type Format, isOtherKind } from "../picture/format.ts";
 import { showSize } from "../ui/size.ts";
-import type { StepJob } from "./StepEditor.tsx";
+import type { StepOf } from "./load-step.ts";
+
+/*
+ * Decides what becomes of files that are given to a step: which are taken, where they go, and what is said of the others.
+ */
+
+export type IntakeStep = StepOf<"slots"> | StepOf<"list">;
+
+/** A picture that the editor makes fit. */
+export interface StepJob extends FitJob {
+  readonly into: string;
+  /** Pictures of one group are one undo step. */
+  readonly group?: string | undefined;
+  /** Shown if it is not used. */
+  readonly refusal: RefusalText;
+  /** Blobs that are needed while it is edited. */
+  readonly holds?: readonly string[];
+}
 
 export interface RefusalText {
   /** The specification's message. */
@@ -89,6 +114,98 @@ const UNREADABLE: Readonly<Record<Unreadable["kind"], (name: string, what: strin
 function fileText(format: Format | undefined): string {
   if (!format) return INTAKE.unknownFile;
   return format === "PNG" ? INTAKE.applePng : INTAKE.file[format];
+}
+
+/**
+ * Returns the places for new files: as many as a list has room for; the given slot for a single file; that slot, if it
+ * is free, and other free ones for several.
+ *
+ * @param awaited the places that earlier files will fill
+ */
+export function freePlaces(
+  category: Category,
+  { design, isMissing }: Pick<State, "design" | "isMissing">,
+  awaited: readonly string[],
+  count: number,
+  at: string | undefined,
+): readonly string[] {
+  if (category.kind === "list") {
+    const room = category.maxImages - shownImages(design, category, isMissing).length - awaited.length;
+    return Array(Math.max(0, room)).fill(category.arrangements[0].places[0]?.slot);
+  }
+  if (at !== undefined && count === 1) return [at];
+  const empty = emptyPlaces(design, category, isMissing).map(({ slot }) => slot);
+  const free = empty.filter((slot) => !awaited.includes(slot));
+  return at !== undefined && free.includes(at) ? [at, ...free.filter((slot) => slot !== at)] : free;
+}
+
+/** Places files where their names say, else in free places; `next` is the first place that stays free. */
+export function placeFiles(
+  checked: readonly CheckedFile[],
+  free: readonly string[],
+  named: ReadonlyMap<File, string>,
+) {
+  const usable = checked.filter(({ bytes, reason }) => bytes ?? reason);
+  const taken = usable.map(({ file }) => named.get(file));
+  const left = free.filter((slot) => !taken.includes(slot));
+  const placed = usable.map((each) => ({ ...each, target: named.get(each.file) ?? left.shift() }));
+  return {
+    placed: placed.flatMap(({ target, ...each }) => (target === undefined ? [] : { ...each, target })),
+    homeless: placed.filter(({ target }) => target === undefined),
+    refused: checked.filter((each) => !usable.includes(each)),
+    next: left[0],
+  };
+}
+
+/** Returns the slots that file names say; none if sorting can't be loaded. */
+export async function slotsInNames(
+  category: SlotCategory,
+  arrangement: Arrangement,
+  files: readonly File[],
+): Promise<ReadonlyMap<File, string>> {
+  if (files.length < 2 || arrangement.places.length < 2) return new Map();
+  try {
+    const [{ slotsByName }, spoken] = await Promise.all([import("../files/sort.ts"), ACTIVE.spoken()]);
+    const names = files.map(({ name }) => name);
+    const slots = await slotsByName(ACTIVE.model, spoken, category, arrangement, names);
+    return new Map(files.flatMap((file, at) => (slots[at] === undefined ? [] : [[file, slots[at]]])));
+  } catch (fault) {
+    console.warn("The files' names were not read", fault);
+    return new Map();
+  }
+}
+
+export async function isBundledOfSize(path: string, size: Size): Promise<boolean> {
+  const image = document.createElement("img");
+  image.src = path;
+  try {
+    await image.decode();
+    return isOneOf([size], { width: image.naturalWidth, height: image.naturalHeight });
+  } catch {
+    return false;
+  }
+}
+
+/** Returns what is said of an image that an edit did not store; undefined if it did. */
+export function notStored(
+  step: IntakeStep,
+  outcome: EditOutcome,
+  target: string,
+  file: File | undefined,
+): RefusalText | undefined {
+  const failure = outcome.ok && outcome.failures.find(({ key }) => step.kind === "list" || key === target);
+  if (outcome.ok && !failure) return undefined;
+  let why: string = WIZARD.pictureNotLoadedAdvice;
+  if (!outcome.ok) why = faultWords(outcome.fault);
+  else if (failure && failure.reason === "notRendered") why = FIT.notMadeAdvice;
+  if (step.kind === "slots") return { message: WIZARD.notSaved, detail: why };
+  const { full, failed } = step.config.words;
+  const isFull = !outcome.ok && outcome.fault === "listFull";
+  const advice = isFull ? WIZARD.makeRoom : why;
+  return {
+    message: isFull ? fillWords(full, { max: step.category.maxImages }) : failed,
+    detail: file ? WIZARD.fileNotSaved(file.name, advice) : advice,
+  };
 }
 
 export interface Leftover extends Partial<RefusalText> {
