@@ -1,6 +1,9 @@
+import { useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { WIZARD } from "#messages/wizard.ts";
+import { fillWords } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
+import { shownImages } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import type { Loss } from "../edit/state.ts";
@@ -9,7 +12,55 @@ import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { type ClearedPicture, clearedPictures } from "./adjust.ts";
 import { countWords } from "./CountChoice.tsx";
-import type { ShownRefusal, StepJob } from "./intake.ts";
+import {
+  type IntakeStep,
+  type Leftover,
+  type RefusalText,
+  refusalsOf,
+  type ShownRefusal,
+  type StepJob,
+} from "./intake.ts";
+
+/** What is said of files and pictures that a step refused. Those of one drop are collected, and told together. */
+export function useRefusals(step: IntakeStep) {
+  const [refusals, setRefusals] = useState<readonly ShownRefusal[]>([]);
+  const report = useRef<{ leftovers: Leftover[]; successes: string[] }>({ leftovers: [], successes: [] });
+  const refuse = (refusal: ShownRefusal) => {
+    notify.error(refusal.message);
+    const { target } = refusal;
+    setRefusals((before) => [
+      ...before.filter((each) => target === undefined || each.target !== target),
+      refusal,
+    ]);
+  };
+  const leave = (leftover: Leftover) => void report.current.leftovers.push(leftover);
+  return {
+    refusals,
+    forget: () => setRefusals([]),
+    /** Undefined stands for what is shown above all places. */
+    clear: (targets: readonly (string | undefined)[]) =>
+      setRefusals((before) => before.filter(({ target }) => !targets.includes(target))),
+    fail: (target: string, { message, detail }: RefusalText) =>
+      refuse({ target, message, details: [detail], files: [], fittable: [] }),
+    succeed: (message: string) => void report.current.successes.push(message),
+    leave,
+    /** Leaves a file for which there is no place. */
+    leaveOut(file: File): void {
+      if (step.kind === "slots") return leave({ file, message: WIZARD.moreThanSlots });
+      const { maxImages: max } = step.category;
+      const room = max - shownImages(state.design, step.category, state.isMissing).length;
+      leave({ file, message: fillWords(step.config.words.tooMany, { max, free: room }) });
+    },
+    tell(isEdited: boolean): void {
+      const { leftovers, successes } = report.current;
+      report.current = { leftovers: [], successes: [] };
+      const said = isEdited && successes.length > 0 ? [successes.join(" ")] : successes;
+      for (const each of said) notify.success(each);
+      const zone = step.kind === "list" ? step.category.arrangements[0].places[0]?.slot : undefined;
+      for (const refusal of refusalsOf(leftovers, zone)) refuse(refusal);
+    },
+  };
+}
 
 export const RefusalDetail = ({ refusal: { details, files } }: { refusal: ShownRefusal }) => (
   <>

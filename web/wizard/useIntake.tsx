@@ -7,7 +7,6 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, type Image, imageName } from "../../shared/model/design.ts";
 import { type Edited, refused } from "../../shared/model/edit.ts";
 import { addedId, putInList, setPictures } from "../../shared/model/pictures.ts";
-import { shownImages } from "../../shared/model/questions.ts";
 import { edit, state, store } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { bundledImage, fittedImage, type NewImage, pngImage } from "../edit/new-image.ts";
@@ -22,15 +21,13 @@ import {
   freePlaces,
   type IntakeStep,
   isBundledOfSize,
-  type Leftover,
   notStored,
   placeFiles,
   type RefusalText,
-  refusalsOf,
-  type ShownRefusal,
   type StepJob,
   slotsInNames,
 } from "./intake.ts";
+import { useRefusals } from "./notices.tsx";
 
 const { model } = ACTIVE;
 
@@ -51,11 +48,10 @@ export type Intake = ReturnType<typeof useIntake>;
 export function useIntake(step: IntakeStep) {
   const { category, config } = step;
   const [busy, setBusy] = useState<Readonly<Record<string, string | undefined>>>({});
-  const [refusals, setRefusals] = useState<readonly ShownRefusal[]>([]);
+  const { refusals, clear, fail, leave, leaveOut, succeed, tell, forget } = useRefusals(step);
   /** In the order in which they came. */
   const arrivals = useRef(new Map<File, Arrival>());
   const isAdjusting = useRef(false);
-  const report = useRef<{ leftovers: Leftover[]; successes: string[] }>({ leftovers: [], successes: [] });
 
   const arrangementNow = () => arrangementFor(category, state.design.counts[category.id]);
   const firstNow = () => arrangementNow().places[0]?.slot ?? "";
@@ -72,20 +68,6 @@ export function useIntake(step: IntakeStep) {
 
   const show = (target: string, doing: string | undefined) =>
     setBusy((before) => ({ ...before, [target]: doing }));
-  /** Undefined stands for what is shown above all places. */
-  const clear = (targets: readonly (string | undefined)[]) =>
-    setRefusals((before) => before.filter(({ target }) => !targets.includes(target)));
-  const refuse = (refusal: ShownRefusal) => {
-    notify.error(refusal.message);
-    const { target } = refusal;
-    setRefusals((before) => [
-      ...before.filter((each) => target === undefined || each.target !== target),
-      refusal,
-    ]);
-  };
-  const fail = (target: string, { message, detail }: RefusalText) =>
-    refuse({ target, message, details: [detail], files: [], fittable: [] });
-
   async function addFiles(files: readonly File[], at?: string): Promise<void> {
     if (awaited().length === 0) arrivals.current.clear();
     const [first = at ?? firstNow()] = freePlaces(category, state, awaited(), files.length, at);
@@ -187,7 +169,7 @@ export function useIntake(step: IntakeStep) {
     const arrival = arrivals.current.get(file);
     if (arrival) arrival.isAwaited = false;
     if (refusal) leave({ file, target, ...refusal });
-    else if (step.kind === "slots") report.current.successes.push(fill(step.config.words.uploaded, target));
+    else if (step.kind === "slots") succeed(fill(step.config.words.uploaded, target));
   }
 
   /** Resolves to the reason if the image is not stored. */
@@ -230,24 +212,6 @@ export function useIntake(step: IntakeStep) {
     const refusal = await put(into, image, target);
     if (refusal) fail(target, refusal);
     else notify.success(success);
-  }
-
-  function leave(leftover: Leftover): void {
-    report.current.leftovers.push(leftover);
-  }
-  function leaveOut(file: File): void {
-    if (step.kind === "slots") return leave({ file, message: WIZARD.moreThanSlots });
-    const { maxImages: max } = step.category;
-    const room = max - shownImages(state.design, category, state.isMissing).length;
-    leave({ file, message: fillWords(step.config.words.tooMany, { max, free: room }) });
-  }
-  function tell(isEdited: boolean): void {
-    const { leftovers, successes } = report.current;
-    report.current = { leftovers: [], successes: [] };
-    const said = isEdited && successes.length > 0 ? [successes.join(" ")] : successes;
-    for (const each of said) notify.success(each);
-    for (const refusal of refusalsOf(leftovers, step.kind === "list" ? firstNow() : undefined))
-      refuse(refusal);
   }
 
   return {
@@ -325,7 +289,7 @@ export function useIntake(step: IntakeStep) {
       return outcome;
     },
     forget() {
-      setRefusals([]);
+      forget();
       setBusy({});
       forgetArrivals();
     },
