@@ -5,12 +5,18 @@ import { createHash } from "node:crypto";
 import { expect } from "vitest";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type BlobPicture, type Design, plainImage } from "../../shared/model/design.ts";
-import { changed, withSlot } from "../../shared/model/edit.ts";
+import { changed, type Edited, withSlot } from "../../shared/model/edit.ts";
 import { recipeImage, recipeKey, wholeRecipe } from "../../shared/model/recipe.ts";
 import { createDesigns, type DesignList } from "../../web/edit/designs.ts";
-import type { Render } from "../../web/edit/editing.ts";
-import { createEditing, type Editing, type EditOptions, type EditOutcome } from "../../web/edit/editing.ts";
+import {
+  createEditing,
+  type Editing,
+  type EditOptions,
+  type EditOutcome,
+  type Render,
+} from "../../web/edit/editing.ts";
 import type { NewImage } from "../../web/edit/new-image.ts";
+import type { UndoOffer } from "../../web/edit/state.ts";
 import { blob, fakeBrowser } from "../store/browser.ts";
 
 export const { model } = ACTIVE;
@@ -104,7 +110,16 @@ export const fittedImageOf = (text: string): NewImage => {
   return { image: recipeImage(recipe, { name: text }), blobs: new Map([[sha256, bytes]]) };
 };
 
-/** Puts an image into a slot of the design that a page shows. */
+/** Edits the design that a page shows, or another. */
+export const change = (
+  page: Page,
+  offer: UndoOffer,
+  edit: (design: Design) => Edited,
+  options?: EditOptions,
+  id = page.state.design.id,
+): Promise<EditOutcome> => page.edit(id, { offer }, edit, options);
+
+/** Puts an image into a slot. */
 export const put = (
   page: Page,
   category: string,
@@ -112,16 +127,13 @@ export const put = (
   { image, blobs }: NewImage,
   options?: EditOptions,
 ): Promise<EditOutcome> =>
-  page.edit(
-    page.state.design.id,
-    { offer: { kind: "picture", category } },
-    (design) => withSlot(design, category, slot, image),
-    { ...options, blobs },
-  );
+  change(page, { kind: "picture", category }, (design) => withSlot(design, category, slot, image), {
+    ...options,
+    blobs,
+  });
 
-/** Gives the design that a page shows another name. */
-export const rename = (page: Page, name: string, id = page.state.design.id): Promise<EditOutcome> =>
-  page.edit(id, { offer: { kind: "rename" } }, (design) => changed(design, { name }));
+export const rename = (page: Page, name: string, id?: string): Promise<EditOutcome> =>
+  change(page, { kind: "rename" }, (design) => changed(design, { name }), {}, id);
 
 /** The names of all designs in their order of the alphabet, of which the open one has an asterisk. */
 export const namesOf = async ({ designs }: Page): Promise<string[]> =>

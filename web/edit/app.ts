@@ -54,7 +54,7 @@ export const loadDesigns = once(
   async (): Promise<DesignList> => (await import("./designs.ts")).createDesigns(editing, environment),
 );
 
-/** `faultWords`, whose sentences are not in the first load; empty if they can't be loaded. */
+/** Not in the first load; empty if they can't be loaded. */
 export const lateFaultWords = (fault: EditOutcomeFault): Promise<string> =>
   import("./fault-words.ts").then(
     ({ faultWords }) => faultWords(fault),

@@ -43,6 +43,6 @@ export const saveAllDesigns = (
   today: Date,
 ) => many.saveAllDesigns(model, designs, { bytesOf, reader }, today);
 
-/** Reads a file of one or many designs. `onProgress` is called with a share, 0 to 1. */
+/** `onProgress` is called with a share, 0 to 1. */
 export const openDesigns = (model: MachineModel, file: Blob, onProgress?: (share: number) => void) =>
   many.openDesigns(model, file, reader, onProgress);

@@ -21,7 +21,7 @@ type Failed = Extract<EditOutcome, { ok: false }>;
 
 export type AddOutcome = Failed | { readonly ok: true; readonly ids: readonly string[] };
 
-/** `left` has the names of the designs in a file that could not be opened. */
+/** `left` has the names of designs that could not be opened. */
 export type OpenOutcome =
   | Failed
   | { readonly ok: true; readonly ids: readonly string[]; readonly left: readonly string[] }
@@ -29,7 +29,6 @@ export type OpenOutcome =
 
 export type DesignList = ReturnType<typeof createDesigns>;
 
-/** The list of this browser's designs. */
 export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvironment, "now" | "newId">) {
   const { machine, store, edit, switching } = editing;
   const { model } = machine;
@@ -52,7 +51,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       change([id], null, (designs) => (designs.get(id) ? { designs: new Map(), open: id } : "gone")),
     );
 
-  /** Returns the newest act, unless one of its designs was changed since. */
+  /** None if one of its designs was changed since. */
   function lastAct(): HistoryStep<StepLabel<Label>> | undefined {
     const { done } = store.snapshot.history;
     const step = done.findLast(({ label }) => label.label.act);
@@ -62,7 +61,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
     return isNewest ? step : undefined;
   }
 
-  /** Adds designs in one act. Pictures are stored one by one, to save memory. */
+  /** Adds all in one act. To save memory, pictures are stored design by design. */
   async function add(designs: AsyncIterable<NewDesign | StoreFault>): Promise<AddOutcome> {
     const added = new Map<string, Design>();
     const releases: (() => void)[] = [];
@@ -89,13 +88,13 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
   }
 
   return {
-    /** Returns the designs that are not empty, the newest first. Rejects if the browser keeps nothing. */
+    /** The newest first, without empty ones. Rejects if the browser keeps nothing. */
     async list(): Promise<readonly ListedDesign[]> {
       if (!store.isStored) throw new Error("There is one design only: this browser keeps nothing");
       return store.list();
     },
     open,
-    /** Creates and opens an empty design; without a name, an empty open design will do. */
+    /** Opens it too. Without a name, an empty open design will do. */
     async create(name = ""): Promise<AddOutcome> {
       const { design: shown } = store.snapshot;
       if (name === "" && isUnset(model, shown) && shown.revision > 0) return { ok: true, ids: [shown.id] };
@@ -136,7 +135,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
     },
     add,
 
-    /** Returns the act that `undo` would undo. */
+    /** What `undo` would undo. */
     offer: (): ActOffer | null => lastAct()?.label.label.act ?? null,
     async undo(): Promise<EditOutcome> {
       const step = lastAct();
@@ -151,7 +150,6 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       });
     },
 
-    /** Returns null if there is no such design. */
     async save(id: string): Promise<DesignFile | null> {
       const { design: shown } = store.snapshot;
       const design = id === shown.id ? shown : await store.read(id);
@@ -171,7 +169,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       const file = await saveAllDesigns(model, designs(), store.blob, new Date(now()));
       return { ...file, left: [...unusable, ...file.left] };
     },
-    /** Adds the designs of a file without opening one. Rejects if it can't be read. */
+    /** Opens none. Rejects if the file can't be read. */
     async openFile(file: Blob, onProgress?: (share: number) => void): Promise<OpenOutcome> {
       const opened = await openDesigns(model, file, onProgress);
       if (typeof opened === "string") return { ok: false, fault: opened };
@@ -185,7 +183,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       const outcome = await add(designs());
       return outcome.ok ? { ...outcome, left } : outcome;
     },
-    /** Removes everything that this browser keeps for the app. Reload the page afterwards. */
+    /** Reload the page afterwards. */
     eraseEverything: (): Promise<StoreFault | null> => switching(store.erase),
   };
 }

@@ -91,7 +91,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
       });
       return { ...made, outcome, isShort };
     }
-    /** The pictures of several designs may be too many for memory, so they are stored ahead. */
+    /** Those of several designs may be too many for memory, so they are stored ahead. */
     async function keep(pngs: Blobs): Promise<StoreFault | null> {
       if (ids.length > 1) {
         releases.push(store.hold(pngs.keys()));
@@ -150,7 +150,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     run: (ids: readonly string[], label: Label | null, edit: DesignsEdit, options: EditOptions) =>
       inTurn(() => carryOut(ids, label, edit, options)),
 
-    /** Returns an edit that changes each design. A draft stands for the design that is open by then. */
+    /** A draft stands for the design that is open by then. */
     onEach:
       (ids: readonly string[], draft: string | undefined, change: (design: Design) => Edited): DesignsEdit =>
       (designs, open) => {
@@ -183,22 +183,22 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
 
 interface Made {
   readonly designs: ReadonlyMap<string, Design | null>;
-  /** What is not rendered yet. */
+  /** Not rendered yet. */
   readonly needed: readonly RenderJob[];
   readonly failures: readonly EditFailure[];
-  /** The number of new pictures in the designs. */
+  /** How many new pictures they have. */
   readonly rendered: number;
 }
 
 const NOTHING_MADE: Made = { designs: new Map(), needed: [], failures: [], rendered: 0 };
 
-/** Renders each picture of an edit once, however often the edit runs. */
+/** Renders each picture once, however often the edit runs. */
 function createRenderer(machine: Machine, render: Render, options: RenderOptions) {
   const { model } = machine;
   const known = new Map<string, readonly (BlobPicture | RenderFault)[]>();
 
   return {
-    /** Puts the pictures that are rendered so far into edited designs. */
+    /** Puts in what is rendered so far. */
     fill(
       edited: ReadonlyMap<string, Design | null>,
       before: (id: string) => Design | null | undefined,
@@ -230,7 +230,7 @@ function createRenderer(machine: Machine, render: Render, options: RenderOptions
       return { designs, needed: [...needed.values()], failures, rendered };
     },
 
-    /** Yields the PNGs of each job. Rejects with the signal's reason if it is aborted. */
+    /** Yields the PNGs of each job. Rejects with the signal's reason. */
     async *render(jobs: readonly RenderJob[]): AsyncGenerator<Blobs> {
       for (const [at, job] of jobs.entries()) {
         const onProgress = (share: number) => options.onProgress?.((at + share) / jobs.length);

@@ -16,7 +16,7 @@ export type Render = (
   options: RenderOptions,
 ) => Promise<readonly (RenderedPicture | RenderFault)[]>;
 
-/** A picture that could not be rendered. Its image is as it was before. */
+/** Its image is as it was before. */
 export interface EditFailure extends RenderFault {
   readonly design: string;
 }
@@ -31,12 +31,12 @@ export interface EditingEnvironment
 export interface EditOptions {
   /** Consecutive edits of one group are one undo step. */
   readonly group?: string | undefined;
-  /** Bytes of the edited designs that may not be stored yet. */
+  /** Bytes that may not be stored yet. */
   readonly blobs?: Blobs | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Called with a share, 0 to 1. */
+  /** A share, 0 to 1. */
   onProgress?(share: number): void;
-  /** Refuses the edit if any picture ("every") or all of them ("some") fail to render. */
+  /** Refuses the edit if not "every" or not even "some" pictures can be rendered. */
   readonly needs?: "every" | "some" | undefined;
 }
 
@@ -50,13 +50,13 @@ export type EditOutcome =
 /** Pure, since it may run again on other records; `open` is the id of the open design. */
 export type DesignsEdit = (designs: Designs, open: string | null) => Edits | StoreFault;
 
-/** A design that is not stored, and those of its bytes that may not be stored. */
+/** With those of its bytes that may not be stored. */
 export interface NewDesign {
   readonly design: Design;
   readonly blobs?: Blobs | undefined;
 }
 
-/** The open design, and the only way to change it or any other. */
+/** The only way to change designs. */
 export type Editing = ReturnType<typeof createEditing>;
 
 export function createEditing(machine: Machine, environment: EditingEnvironment) {
@@ -93,7 +93,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     show(await lookForBlobs(design));
   }
   let shown: Design | undefined;
-  /** Empty designs that this page has shown and that nobody has stored. */
+  /** Empty designs that were shown and never stored. */
   const drafts = new Set<string>();
   const follow = () => {
     const { design } = store.snapshot;
@@ -140,8 +140,8 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     /** Resolves once the open design and its missing pictures are known. */
     ready: store.ready.then(look),
     /**
-     * Changes designs by a pure function, renders stale pictures, and stores everything or nothing as one undo step. Edits
-     * run in the order of their calls. The id of the empty design at first stands for the one that is open by then.
+     * Changes designs by a pure function, renders stale pictures, and stores everything or nothing as one undo step, in the
+     * order of the calls. The id of a draft stands for the design that is open by then.
      */
     edit(
       given: string | readonly string[],
@@ -153,10 +153,10 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
       const draft = ids.find((id) => drafts.has(id));
       return withEdit(({ run, onEach }) => run(ids, label, onEach(ids, draft, change), options));
     },
-    /** Like `edit`, for changes that add, remove or open designs. */
+    /** Adds, removes or opens designs. */
     editDesigns: (ids: readonly string[], label: Label | null, change: DesignsEdit): Promise<EditOutcome> =>
       withEdit(({ run }) => run(ids, label, change, {})),
-    /** Renders the pictures of a design without storing them. Rejects if it is aborted. */
+    /** Stores nothing. Rejects if it is aborted. */
     render: async (given: NewDesign, options: EditOptions = {}) => (await load()).render(given, options),
     /** Refused if another step came after it. */
     restore: (way: Way, step: HistoryStep<StepLabel<Label>>) => restore(way, () => step),
@@ -164,7 +164,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     redo: () => restore("redo", () => offeredStep(store.snapshot, "redo")),
     prepare: () => void load().catch(() => {}),
     switching,
-    /** Returns the stored route, unchecked; empty if there is none. */
+    /** Unchecked; empty if there is none. */
     returnToStep(): string {
       try {
         return storage?.getItem(KEYS.returnToStep) ?? "";
@@ -183,7 +183,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
   };
 }
 
-/** Returns a function that loads something once, or again if that failed. */
+/** Loads something once, or again if that failed. */
 export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

@@ -12,13 +12,13 @@ import { mayShowThrough } from "../../shared/png/chunks.ts";
 import { sha256Of } from "../files/sha256.ts";
 import type { KeptOriginal } from "../picture/picture.worker.ts";
 
-/** An image, and those of its bytes that may not be stored yet. */
+/** With those of its bytes that may not be stored yet. */
 export interface NewImage {
   readonly image: Image;
   readonly blobs: Blobs;
 }
 
-/** Keeps the bytes of a checked PNG of its place's size. */
+/** Keeps the bytes of a checked PNG. */
 export async function pngImage(bytes: Uint8Array<ArrayBuffer>, name = ""): Promise<NewImage> {
   const { picture, blobs } = await namedBytes(bytes);
   return { image: plainImage(picture, name), blobs };
@@ -33,15 +33,15 @@ export interface FittedFile extends Pick<Recipe, "placement" | "background" | "w
   readonly file: File;
   readonly frame: Size;
   readonly finished: Blob;
-  /** The stored or bundled file that it is, or what can be kept of it. */
+  /** What the file is, or what can be kept of it. */
   readonly original: Original | KeptOriginal | undefined;
   readonly blobs?: Blobs | undefined;
   readonly look?: string | undefined;
 }
 
 /**
- * Returns the PNG itself if it fills its frame, else a recipe with its finished picture; with text or a logo, the picture
- * is rendered with its set when the image is stored. If the original can't be kept, only the finished picture is.
+ * A PNG that fills its frame stays as it is. Else there is a recipe with the finished picture; with text or a logo, an edit
+ * renders that with its set. If the original can't be kept, only the finished picture is.
  */
 export async function fittedImage(fitted: FittedFile): Promise<NewImage> {
   const { file, frame, finished, original, placement, background, words, logo, look } = fitted;
@@ -79,7 +79,7 @@ export async function fittedImage(fitted: FittedFile): Promise<NewImage> {
   return pngImage(png, name);
 }
 
-/** Returns the bytes even if they are stored, since they may be gone by then. */
+/** Has the bytes even if they are stored, since they may be gone by then. */
 async function storedOriginal(
   original: Original | KeptOriginal,
   file: File,

@@ -98,13 +98,13 @@ async function openBeside(add: Add): Promise<OpenedAs> {
   return { ok: true, isBeside: true };
 }
 
-/** Returns undefined if the open design is not listed. Rejects if there is no list. */
+/** Undefined if it is not listed. Rejects if there is no list. */
 async function openId(): Promise<string | undefined> {
   const designs = await (await loadDesigns()).list();
   return designs.find(({ isOpen }) => isOpen)?.id;
 }
 
-/** Returns what closes a design that was opened beside another; undefined if something else was done since. */
+/** Closes what was opened beside another; undefined if something else was done since. */
 export async function undoBeside(): Promise<(() => Promise<Undone>) | undefined> {
   const beside = last;
   if (!beside) return undefined;

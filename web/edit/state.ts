@@ -26,7 +26,7 @@ export interface UndoOffer {
   readonly category?: string;
 }
 
-/** An act on designs that can be undone in their list. */
+/** It is undone in the list of designs. */
 export interface ActOffer {
   readonly kind: "remove" | "duplicate" | "add" | "rename" | "dress";
   readonly count: number;
@@ -34,7 +34,7 @@ export interface ActOffer {
   readonly change?: ChangeKind;
 }
 
-/** What undoing a step is called on the pages of the open design, and in the list of designs. */
+/** What undoing is called on the open design's pages, and in the list of designs. */
 export interface Label {
   readonly offer?: UndoOffer | undefined;
   readonly act?: ActOffer | undefined;
@@ -44,7 +44,7 @@ export interface Loss extends UndoOffer {
   readonly images: number;
 }
 
-/** What pages show. Only web/edit writes it. */
+/** Only web/edit writes it. */
 export interface State {
   /** The open design as it is stored; a new object after every change. */
   design: Design;
@@ -53,11 +53,11 @@ export interface State {
   status: "loading" | "saving" | "saved" | "notSaved";
   fault: StoreFault | null;
   inMemory: boolean;
-  /** Keys of localStorage with corrupt values, which count as absent and stay as they are. */
+  /** Keys of localStorage with corrupt values, which stay and count as absent. */
   setAside: readonly string[];
   undo: UndoOffer | null;
   redo: UndoOffer | null;
-  /** The design that was shown until another page opened a different one; a new object each time. */
+  /** What was shown until another page opened a different design; a new object each time. */
   switchedFrom: { readonly name: string } | null;
   /** The last change, if it removed something. */
   loss: Loss | null;
@@ -133,7 +133,7 @@ export function createState(store: Store<Label>, storage: object | null, isMissi
         show();
       }
     },
-    /** Runs an act that may open another design, without announcing that another page opened it. */
+    /** If it opens a design, that is not announced as another page's. */
     async switching<Result>(run: () => Promise<Result>): Promise<Result> {
       switching++;
       try {

@@ -19,7 +19,7 @@ interface CountChoiceProps {
 
 const { model } = ACTIVE;
 
-/** Chooses how many slots a category has. Another count clears their images, or fills them with its own. */
+/** Another count clears the images, or fills the slots with its own. */
 export function CountChoice({ step: { category, config }, count, onChoose }: CountChoiceProps) {
   const { counts } = category;
   const { counting } = config;
@@ -37,7 +37,7 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
     let materials: LookMaterials = { looks, words, isMissing };
     let outcome = await change(materials);
     if (!outcome.ok && outcome.fault === "notRendered") {
-      // Without the look's pictures, the images count as those of no look.
+      // Without the look's pictures, images count as those of no look.
       materials = { ...materials, looks: [] };
       outcome = await change(materials);
     }

@@ -32,7 +32,6 @@ import { type Intake, useIntake } from "./useIntake.tsx";
 
 const { model } = ACTIVE;
 
-/** Fills an ordered list of images, which the machine shows in turn. */
 export function ListStep(props: StepProps<"list">) {
   const { step } = props;
   const { category, config } = step;
@@ -152,7 +151,6 @@ interface ListTilesProps {
   onRemoved(): void;
 }
 
-/** The images as tiles in their order. */
 function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: ListTilesProps) {
   const { design, isMissing } = useSnapshot(state);
   const instructions = useId();
@@ -161,7 +159,7 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
     shownImages(design, category, isMissing).map(({ image }) => pictureValue(image.picture)),
   );
   const stored = images.map(({ id }) => id);
-  // From a drop until it is stored, its order is shown.
+  // The order of a drop is shown until it is stored.
   const [dropped, setDropped] = useState<{ from: string; ids: readonly string[] }>();
   const ids = dropped?.from === stored.join() ? dropped.ids : stored;
 
@@ -256,7 +254,6 @@ function FitAgain({ jobs, onFit }: { jobs: readonly StepJob[]; onFit(jobs: reado
   );
 }
 
-/** Says how many images there are when the page is opened. */
 function useLoadedToast({ category, config }: StepOf<"list">): void {
   useEffect(() => {
     let isOver = false;

@@ -36,7 +36,7 @@ export function NameStep(props: StepProps<"name">) {
     form.current?.querySelector("input")?.focus({ preventScroll: true });
     return () => {
       isHere.current = false;
-      // The step is left while the success is shown.
+      // It is left while the success is shown.
       if (pause.current !== undefined) notify.success(saved, { survives: true });
       clearTimeout(pause.current);
     };
@@ -61,7 +61,7 @@ export function NameStep(props: StepProps<"name">) {
   };
   const submit = async () => {
     if (isAccepted) {
-      // Pressed again: do not wait once it is saved.
+      // A second press skips the pause.
       isInHurry.current = true;
       if (pause.current !== undefined) goOn();
       return;

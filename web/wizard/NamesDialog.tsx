@@ -50,7 +50,6 @@ export async function loadNamesDialog(category: SlotCategory, onClose: () => voi
   return <NamesDialog {...{ category, arrangement, slots, library, initial, onClose }} />;
 }
 
-/** Puts the names of a category's slots on their pictures, in one style. */
 function NamesDialog({ category, arrangement, slots, library, initial, onClose }: NamesDialogProps) {
   const { size } = arrangement;
   const [{ id, brand }] = useState(() => state.design);
@@ -173,7 +172,7 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
 
 interface NamedPictures {
   readonly state: "busy" | "failed" | "done";
-  /** By slot; while it is busy, those of the previous choice. */
+  /** By slot; while busy, those of the previous choice. */
   readonly pngs: Blobs;
   /** Not rendered. */
   readonly images: Readonly<Record<string, RecipeImage>>;
@@ -228,7 +227,7 @@ function useNamedPictures(
   return named;
 }
 
-/** Returns the recipe of a picture with its name. Adds bytes that are not stored to `blobs`. Rejects if it can't be read. */
+/** Adds bytes that are not stored to `blobs`. Rejects if the picture can't be read. */
 async function namedRecipe(
   { name, image, isOwn }: NamedSlot,
   scene: LibraryPicture | undefined,

@@ -27,7 +27,6 @@ interface PickerOptions {
   onClose(): void;
 }
 
-/** Returns undefined if the step has no bundled pictures. */
 export async function loadPicker(options: PickerOptions) {
   const { category, config } = options.step;
   const libraries = await ACTIVE.libraries();
@@ -40,7 +39,7 @@ interface PicturePickerProps extends PickerOptions {
   library: readonly LibraryPicture[];
 }
 
-/** Bundled pictures and looks; at first, only bundled pictures that suit the place's name. */
+/** At first, only bundled pictures that suit the place's name are shown. */
 function PicturePicker({ step: { category }, slot, intake, onClose, words, library }: PicturePickerProps) {
   const { design } = useSnapshot(state);
   const [query, setQuery] = useState("");

@@ -35,7 +35,6 @@ interface SlotZoneProps {
   edits: SlotEdits;
   isListed: boolean;
   onBrowse(): void;
-  /** Offers other sources than a file, if there are any. */
   onReplace: (() => void) | undefined;
   ref(zone: ZoneHandle | null): void;
 }
@@ -137,7 +136,6 @@ interface SlotSwapProps {
   edits: SlotEdits;
 }
 
-/** Swaps two slots' pictures; a menu offers the others if there are several. */
 function SlotSwap({ category, slot, others, edits }: SlotSwapProps) {
   const labelOf = (id: string) => findSlot(category, id).label;
   const [only, ...more] = others;

@@ -35,7 +35,7 @@ export function SlotsMachine({ step: { category }, labelOf, beside, ...frame }: 
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Returns object URLs by slot, and revokes them after use. */
+/** By slot. */
 export function useObjectUrls(pngs: Beside | undefined): ReadonlyMap<string, string> {
   const [urls, setUrls] = useState(NONE);
   useLayoutEffect(() => {

@@ -84,7 +84,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     const detail = isNotServed(image) ? WIZARD.notServedAdvice : WIZARD.missingAdvice;
     return { ...found, message: WIZARD.missing, detail };
   });
-  /** In a row, there is only room for the message. */
+  /** A row has room for the message alone. */
   const errorAt = (slot: string) => {
     const found = problems.find((each) => each.slot === slot);
     if (!found) return undefined;
@@ -133,7 +133,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     zones.current[first]?.focus();
   };
 
-  /** Fill is in the menu then. */
+  // Then Fill is in the menu.
   const isLettered = onEditNames !== undefined && library !== undefined;
   const fill = rest && missing.length > 0 ? { label: rest.label, onPress: fillRest } : undefined;
   const menu: MenuItem[] = [
@@ -241,7 +241,6 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   );
 }
 
-/** Returns undefined if the machine has no looks. */
 async function loadReplaceDialog() {
   const [looks, { ReplaceDialog }] = await Promise.all([ACTIVE.looks(), import("./PictureDialogs.tsx")]);
   return looks.length > 0 ? ReplaceDialog : undefined;
@@ -250,7 +249,7 @@ async function loadReplaceDialog() {
 const LEAST_REM = 12.5;
 const GAP_REM = 1;
 
-/** Returns undefined for `columns` if they would be too narrow. */
+/** `columns` is undefined if they would be too narrow. */
 function useColumns(wanted: number) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isNarrow, setIsNarrow] = useState(false);

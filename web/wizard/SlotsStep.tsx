@@ -20,7 +20,6 @@ import { SlotsPhase } from "./SlotsPhase.tsx";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
 
-/** Fills slots. If the visitor names them, that comes first. */
 export function SlotsStep(props: StepProps<"slots">) {
   const { category, config } = props.step;
   const { naming } = config;

@@ -62,7 +62,7 @@ export function useStepNavigation({
     forgetReturn();
     navigate(path);
   };
-  /** Undefined if the visitor came in the order of the steps. */
+  /** Undefined if there is no returnToStep. */
   const comeBack = (): (() => void) | undefined => {
     const returnToStep = editing.returnToStep();
     return isOwnRoute(returnToStep) ? () => leave(returnToStep) : undefined;

@@ -26,7 +26,7 @@ interface Adjusted {
   readonly size: Size;
 }
 
-/** Edits an image's original as it is placed, or else its finished picture; undefined if neither can be read. */
+/** Begins with the original as it is placed, or else with the finished picture. */
 export async function adjustingJob(adjusted: Adjusted): Promise<StepJob | undefined> {
   const into = state.design.id;
   const { image, target } = adjusted;
@@ -57,7 +57,7 @@ async function fromOriginal({ image: { recipe }, name }: Adjusted): Promise<Begu
   return { file, original, look, start: { placement, background, ...(await annotationsOf(recipe)) } };
 }
 
-/** Begins with the finished picture, or with the scene and the text of a bundled one. */
+/** A bundled picture is taken apart into its scene and its text. */
 async function fromPicture({ image, name, size }: Adjusted): Promise<Begun | undefined> {
   const bytes = image.picture && (await bytesOf(image.picture));
   if (!image.picture || !bytes) return undefined;
@@ -90,7 +90,7 @@ export interface ClearedPicture {
   readonly recipe: Recipe;
 }
 
-/** Returns pictures that the last change removed and whose originals are stored. */
+/** Returns pictures that the last change removed, if their originals are stored. */
 export function clearedPictures(category: Category): readonly ClearedPicture[] {
   const { snapshot } = store;
   const before = offeredStep(snapshot, "undo")?.changes.get(snapshot.design.id)?.before;
@@ -101,7 +101,7 @@ export function clearedPictures(category: Category): readonly ClearedPicture[] {
   });
 }
 
-/** Fits cleared pictures to slots, with the slots' text. Leaves out unreadable originals. */
+/** Leaves out unreadable originals. */
 export async function refitJobs(
   category: SlotCategory,
   cleared: readonly ClearedPicture[],

@@ -16,20 +16,17 @@ import { type Format, isOtherKind } from "../picture/format.ts";
 import { showSize } from "../ui/size.ts";
 import type { StepOf } from "./load-step.ts";
 
-/*
- * Decides what becomes of files that are given to a step: which are taken, where they go, and what is said of the others.
- */
+/* What becomes of given files: which are taken, where they go, and what is said of the others. */
 
 export type IntakeStep = StepOf<"slots"> | StepOf<"list">;
 
-/** A picture that the editor makes fit. */
 export interface StepJob extends FitJob {
   readonly into: string;
   /** Pictures of one group are one undo step. */
   readonly group?: string | undefined;
   /** Shown if it is not used. */
   readonly refusal: RefusalText;
-  /** Blobs that are needed while it is edited. */
+  /** Blobs that it needs while it is edited. */
   readonly holds?: readonly string[];
 }
 
@@ -43,7 +40,7 @@ export interface CheckedFile {
   readonly file: File;
   /** Present if it is taken as it is. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
-  /** Present if it can be made to fit in the editor, which shows it. */
+  /** Present if the editor can make it fit, which shows it. */
   readonly reason?: readonly string[];
   /** Shown if it is not used. */
   readonly refusal: RefusalText;
@@ -117,8 +114,7 @@ function fileText(format: Format | undefined): string {
 }
 
 /**
- * Returns the places for new files: as many as a list has room for; the given slot for a single file; that slot, if it
- * is free, and other free ones for several.
+ * A single file may replace what is at its slot; several begin there only if it is free.
  *
  * @param awaited the places that earlier files will fill
  */
@@ -139,7 +135,7 @@ export function freePlaces(
   return at !== undefined && free.includes(at) ? [at, ...free.filter((slot) => slot !== at)] : free;
 }
 
-/** Places files where their names say, else in free places; `next` is the first place that stays free. */
+/** Places files where their names say, else in free places, of which `next` is left. */
 export function placeFiles(
   checked: readonly CheckedFile[],
   free: readonly string[],
@@ -157,7 +153,7 @@ export function placeFiles(
   };
 }
 
-/** Returns the slots that file names say; none if sorting can't be loaded. */
+/** Without the code for sorting, names say nothing. */
 export async function slotsInNames(
   category: SlotCategory,
   arrangement: Arrangement,
@@ -186,7 +182,7 @@ export async function isBundledOfSize(path: string, size: Size): Promise<boolean
   }
 }
 
-/** Returns what is said of an image that an edit did not store; undefined if it did. */
+/** Undefined if the image was stored. */
 export function notStored(
   step: IntakeStep,
   outcome: EditOutcome,
@@ -229,8 +225,8 @@ export interface ShownRefusal {
 const MANY_FILES = 3;
 
 /**
- * Groups files by where they are shown: one or two at their slot; several that could be made to fit and those without a
- * slot above all slots; all of a list at its zone.
+ * One or two are shown at their slot; several that could be made to fit, and those without a slot, above all slots; those
+ * of a list at its zone.
  */
 export function refusalsOf(
   leftovers: readonly Leftover[],

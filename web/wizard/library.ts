@@ -16,7 +16,7 @@ export interface NamedSlot {
   readonly isOwn: boolean;
 }
 
-/** Returns the library's picture that an image shows, with or without its text. */
+/** Finds the picture that an image shows, with or without its text. */
 export function pictureIn(library: Library, image: Image | undefined): LibraryPicture | undefined {
   const from = image?.recipe?.original ?? image?.picture;
   const source = from && "path" in from ? from.path : undefined;
@@ -24,7 +24,7 @@ export function pictureIn(library: Library, image: Image | undefined): LibraryPi
 }
 
 /**
- * Returns a scene for each slot, all different if there are enough: what it shows now, else what suits its name.
+ * Chooses what each slot shows now, else what suits its name, all different if there are enough.
  *
  * @param turn how often other scenes were asked for
  */
@@ -53,7 +53,7 @@ export const namesStyles = (library: Library, size: Size): Styles =>
     library.some((each) => each.style === id && isOneOf([size], each.size)),
   );
 
-/** Returns the style of the slots' text, else the brand's, a bundled picture's, or the machine's. */
+/** That of the slots' text, else the brand's, a bundled picture's, or the machine's. */
 export function firstStyle(
   offered: Styles,
   images: readonly (Image | undefined)[],
@@ -72,7 +72,7 @@ export function firstStyle(
   return (found[0] ?? offered[0])?.id ?? initial;
 }
 
-/** Removes case and accents, so that "caffe" finds Caffè. */
+/** "caffe" finds Caffè. */
 const plain = (text: string): string =>
   text
     .normalize("NFD")
@@ -82,13 +82,12 @@ const plain = (text: string): string =>
 
 const described = ({ text, tags, style }: LibraryPicture): string => plain([text, ...tags, style].join(" "));
 
-/** Finds every word of the query in text, tags or style. */
 export function searchImages(images: Library, query: string): Library {
   const words = plain(query).split(/\s+/);
   return images.filter((image) => words.every((word) => described(image).includes(word)));
 }
 
-/** Returns pictures that mention a name or whose text it mentions: an equal text first, then the earliest mention. */
+/** Pictures mention the name, or it mentions their text: an equal text first, then the earliest mention. */
 export function suggestImages(images: Library, name: string): Library {
   const wanted = plain(name);
   if (wanted === "") return [];

@@ -14,7 +14,7 @@ export type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }> & 
 
 export interface StepProps<Kind extends Step["kind"]> {
   step: StepOf<Kind>;
-  /** Whether a path is one of the app's routes; anything else in returnToStep is ignored. */
+  /** Other paths in returnToStep are ignored. */
   isOwnRoute: (path: string) => boolean;
 }
 

@@ -21,7 +21,7 @@ import {
   type StepJob,
 } from "./intake.ts";
 
-/** What is said of files and pictures that a step refused. Those of one drop are collected, and told together. */
+/** Those of one drop are collected, and told together. */
 export function useRefusals(step: IntakeStep) {
   const [refusals, setRefusals] = useState<readonly ShownRefusal[]>([]);
   const report = useRef<{ leftovers: Leftover[]; successes: string[] }>({ leftovers: [], successes: [] });
@@ -44,7 +44,7 @@ export function useRefusals(step: IntakeStep) {
       refuse({ target, message, details: [detail], files: [], fittable: [] }),
     succeed: (message: string) => void report.current.successes.push(message),
     leave,
-    /** Leaves a file for which there is no place. */
+    /** There is no place for it. */
     leaveOut(file: File): void {
       if (step.kind === "slots") return leave({ file, message: WIZARD.moreThanSlots });
       const { maxImages: max } = step.category;

@@ -25,7 +25,7 @@ export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake)
   const labelOf = (slot: string) => findSlot(category, slot).label;
   return {
     adjust: (slot: string) => intake.adjust(slot, availableImage(state.design, id, slot, state.isMissing)),
-    /** Fits pictures that another count removed to the empty slots. */
+    /** They were removed by another count. */
     async refit(pictures: readonly ClearedPicture[]): Promise<void> {
       await intake.fitAgain(await refitJobs(category, pictures, empty()).catch(() => []));
     },

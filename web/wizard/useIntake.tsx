@@ -31,7 +31,6 @@ import { useRefusals } from "./notices.tsx";
 
 const { model } = ACTIVE;
 
-/** A file that is checked, edited or stored. */
 interface Arrival {
   readonly target: string;
   /** The image of a list that it is or replaces. */
@@ -42,8 +41,8 @@ interface Arrival {
 export type Intake = ReturnType<typeof useIntake>;
 
 /**
- * Brings files and pictures into the places of a step, through the editor if they don't fit. Refusals are reported once
- * all files of a drop are done, and shown until their place is filled, emptied or tried again.
+ * Brings files and pictures into the places of a step, through the editor if they don't fit. Refusals are told once all
+ * files of a drop are done, and shown until their place is filled, emptied or tried again.
  */
 export function useIntake(step: IntakeStep) {
   const { category, config } = step;
@@ -172,7 +171,6 @@ export function useIntake(step: IntakeStep) {
     else if (step.kind === "slots") succeed(fill(step.config.words.uploaded, target));
   }
 
-  /** Resolves to the reason if the image is not stored. */
   async function put(
     into: string,
     { image, blobs }: NewImage,
@@ -216,7 +214,7 @@ export function useIntake(step: IntakeStep) {
 
   return {
     fit,
-    /** Draws the editor while it is open, and in it the machine with the picture and with others that it changes. */
+    /** `machine` draws the picture, and others that it changes. */
     editor(machine: (picture: ReactNode, slot: string, beside: Beside | undefined) => ReactNode): ReactNode {
       if (!fit.open) return null;
       const { Dialog, job } = fit.open;
@@ -243,7 +241,6 @@ export function useIntake(step: IntakeStep) {
     beside: refusals.filter(({ target }) => target === undefined),
 
     nothing: (target: string) => fail(target, { message: config.refusals.nothing, detail: INTAKE.nothing }),
-    /** Opens the editor, and reports files without a place. */
     async fitAgain(jobs: readonly UnplacedJob[]): Promise<void> {
       const placed = jobs.flatMap(({ target, ...job }) => (target === undefined ? [] : { ...job, target }));
       clear([undefined, ...placed.map(({ target }) => target)]);
@@ -252,7 +249,6 @@ export function useIntake(step: IntakeStep) {
       expectAll(placed);
       await fit.begin(placed);
     },
-    /** Opens the editor for an image of the design. */
     async adjust(target: string, image: Image | undefined, key = target): Promise<void> {
       if (!image || busy[target] || isAdjusting.current || fit.open) return;
       isAdjusting.current = true;
@@ -276,7 +272,7 @@ export function useIntake(step: IntakeStep) {
         return fail(target, { message: config.library.failed, detail: WIZARD.pictureNotLoadedAdvice });
       await putAtOnce(into, target, bundledImage(path), fill(config.library.chosen, target));
     },
-    /** Runs another edit; if it fails, `message` is shown at `target`. */
+    /** If it fails, `message` is shown at `target`. */
     async change(
       target: string,
       kind: ChangeKind,
