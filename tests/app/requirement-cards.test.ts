@@ -36,7 +36,7 @@ describe("requirement cards", () => {
 
   it("name each differing published figure, and none that the wizard takes", () => {
     expect(card("Coffee blends")?.differing).toEqual([
-      "Some documents say 210x360. The wizard does not take that size.",
+      "Some documents say 210x360. The wizard doesn't accept that size.",
     ]);
     expect(card("Hot and cold options")?.differing[0]).toContain("325x342");
     expect(card("Cold cup sizes")?.differing[0]).toContain("460x230 for 2 sizes");

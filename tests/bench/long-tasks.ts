@@ -106,13 +106,13 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   "another design": {
     path: "/machines",
     prepare: async (page) => {
-      await page.getByRole("button", { name: "Go on with" }).waitFor();
+      await page.getByRole("button", { name: /^(Go on|Continue) with/ }).waitFor();
       await seedDesigns(page, 1);
       await page.reload();
     },
     ready: async (page) => {
       if (!page.url().endsWith("/machines")) await page.goBack();
-      await page.getByRole("button", { name: "Go on with" }).waitFor();
+      await page.getByRole("button", { name: /^(Go on|Continue) with/ }).waitFor();
     },
     act: async (page) => {
       const name = await page.evaluate(() => localStorage.getItem("machineName"));

@@ -55,13 +55,13 @@ async function look(page: Page): Promise<Figures> {
 async function names(page: Page): Promise<Figures> {
   await page.goto("/blends");
   await two.nameBlends(page, NAMES);
-  await two.button(page, "Put the names on").waitFor();
+  await two.button(page, /^(Put|Add) the names/).waitFor();
   await page.waitForLoadState("networkidle");
   const shown = await timed(async () => {
-    await two.button(page, "Put the names on").click();
-    await two.button(page, "Use these pictures").waitFor();
+    await two.button(page, /^(Put|Add) the names/).click();
+    await two.button(page, /^Use these (pictures|images)$/).waitFor();
   });
-  const used = await timed(() => two.finish(page, "Use these pictures"));
+  const used = await timed(() => two.finish(page, /^Use these (pictures|images)$/));
   const before = await sumOf(picture(page, "left"));
   await two.button(page, "More").click();
   await two.button(page, "Edit names").click();
@@ -81,8 +81,8 @@ async function rows(page: Page): Promise<Figures> {
   await two.openDesign(page, namedDesign(), "/many");
   await two.giveRows(page, 30);
   const saved = await timed(async () => {
-    await two.button(page, "Make them designs").click();
-    await two.button(page, "Make them designs").click();
+    await two.button(page, /^(Make them|Save as) designs$/).click();
+    await two.button(page, /^(Make them|Save as) designs$/).click();
     await page.getByText("30 designs were added.").waitFor();
   });
   return { "30 rows made designs": saved };
@@ -133,11 +133,11 @@ async function manyMachines(url: string): Promise<Figures> {
     );
     await two.openDesign(page, namedDesign(), "/many");
     await two.giveRows(page, 200);
-    await two.button(page, "Make files").click();
+    await two.button(page, /^(Make|Create) files$/).click();
     let ms = 0;
     const memory = await memoryOf(profile, async () => {
       ms = await timed(async () => {
-        await two.button(page, "Make the files").click();
+        await two.button(page, /^(Make|Create) the files$/).click();
         await page.getByText("200 machines finished").waitFor({ timeout: 900_000 });
       });
     });

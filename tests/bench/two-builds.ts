@@ -150,7 +150,7 @@ export async function nameBlends(page: Page, names: readonly string[]): Promise<
 }
 
 /** Presses the button that ends a dialog, and waits until the change is saved. */
-export async function finish(page: Page, name: string): Promise<void> {
+export async function finish(page: Page, name: string | RegExp): Promise<void> {
   await button(page, name).click();
   await page.waitForFunction(() => !document.querySelector("dialog[open]"));
   await saved(page);

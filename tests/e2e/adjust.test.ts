@@ -95,7 +95,7 @@ describe("a photo that was made to fit", () => {
     await use(page);
     expect(await leftOf(page)).toBe(first);
     await adjust(page);
-    await page.getByRole("button", { name: "Flip left to right" }).click();
+    await page.getByRole("button", { name: "Flip horizontally" }).click();
     await use(page);
     await expect.poll(() => topOf(page)).toEqual([...top].reverse());
     await page.keyboard.press("Control+z");
@@ -116,7 +116,7 @@ describe("a photo that was made to fit", () => {
     await menu.waitFor({ state: "detached" });
     await pictureIn(other, "Left").waitFor();
     await adjust(other);
-    await other.getByRole("button", { name: "Flip left to right" }).click();
+    await other.getByRole("button", { name: "Flip horizontally" }).click();
     await use(other);
     await expect.poll(() => topOf(other)).toEqual([...top].reverse());
   });
@@ -132,7 +132,7 @@ describe("a photo that was made to fit", () => {
     expect(text).not.toContain(PLACE);
     const before = await topOf(page);
     await adjust(page);
-    await page.getByRole("button", { name: "Flip left to right" }).click();
+    await page.getByRole("button", { name: "Flip horizontally" }).click();
     await use(page);
     await expect.poll(() => topOf(page)).toEqual([...before].reverse());
   });
@@ -165,7 +165,7 @@ describe("a photo that was made to fit", () => {
     await use(page);
     await pictureIn(page, "Regular").waitFor();
     await chooseCount(page, 3);
-    await page.getByRole("button", { name: "Fit the same pictures again" }).click();
+    await page.getByRole("button", { name: "Fit the same images again" }).click();
     await stage(page).waitFor();
     await use(page);
     await page.locator("[data-slot] img[width]").first().waitFor();

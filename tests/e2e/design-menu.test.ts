@@ -81,9 +81,7 @@ describe("the design in the header", () => {
     await dialog
       .getByLabel("Design file")
       .setInputFiles({ name: "Łódź.brewscreen", mimeType: "application/zip", buffer });
-    await dialog
-      .getByText("Another design was opened. The one before is kept among your machines.")
-      .waitFor();
+    await dialog.getByText("Design opened. Your previous one is under “Your machines”.").waitFor();
     const opened = await openDesign();
     expect(opened).not.toBe(former);
     // There are two designs now.
@@ -99,7 +97,7 @@ describe("the design in the header", () => {
     await dialog
       .getByLabel("Design file")
       .setInputFiles({ name: "cat.brewscreen", mimeType: "image/png", buffer: Buffer.from(SAVER) });
-    await dialog.getByText("cat.brewscreen was not opened, and nothing has changed.").waitFor();
+    await dialog.getByText("cat.brewscreen couldn't be opened. Nothing has changed.").waitFor();
     await dialog.getByRole("button", { name: "Close" }).click();
     await page.getByText("Images Uploaded (1/4)").waitFor();
   });
@@ -124,7 +122,7 @@ describe("the design in the header", () => {
         await dialog.getByLabel("Design file").setInputFiles(path);
         await dialog
           .getByText(
-            `${name}.brewscreen was not opened, and nothing has changed. It is too large to be a design file.`,
+            `${name}.brewscreen couldn't be opened. Nothing has changed. It's too large to be a design file.`,
           )
           .waitFor();
       }
@@ -138,7 +136,7 @@ describe("the design in the header", () => {
     const dialog = await menu(page);
     await dialog.getByRole("button", { name: "Start over" }).click();
     await dialog.getByRole("button", { name: "Empty it" }).click();
-    await dialog.getByText("The design was emptied.").waitFor();
+    await dialog.getByText("Design emptied.").waitFor();
     await dialog.getByText("My Coffee Machine").waitFor();
     await dialog.getByRole("button", { name: "Undo", exact: true }).click();
     await dialog.getByText("Łódź 北京").waitFor();

@@ -30,7 +30,7 @@ export async function expectPicturesLeftOut(page: Page, chosen: Images): Promise
     await keep(page, whole, whole.slice(0, -20));
     const damaged = page.getByText(`${label}: its file is damaged.`);
     const zip = await download(page, "Images (zip)");
-    await page.getByText("1 image is left out:").waitFor();
+    await page.getByText("1 image was left out:").waitFor();
     await damaged.waitFor();
     expect(readZip(zip.bytes).map((entry) => entry.path)).toEqual(without(images, path));
     const edge = await download(page, "Media package (.mp)");

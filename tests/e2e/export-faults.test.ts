@@ -44,7 +44,7 @@ describe("exports", () => {
       route.fulfill({ contentType: "image/png", body: Buffer.from(png(1024, 485).slice(0, 400)) }),
     );
     const told = [
-      "3 images are left out:",
+      "3 images were left out:",
       "Blends Selection, Left: the browser has deleted it to make room.",
       "Hot/Cold Selection, Hot: its file did not arrive.",
       "Hot Dispensing Screen, Dispensing Screen: its file is damaged.",
@@ -80,7 +80,7 @@ describe("exports", () => {
     await storeDesign(page, { images }, "/final-preview");
     await confirm(page);
     await exportButton(page, "Media package (.mp)").click();
-    await page.getByText("The images are too large to send: the server takes about 25 MB of them.").waitFor();
+    await page.getByText("The images are too large to send: the server accepts about 25 MB.").waitFor();
     const { bytes } = await download(page, "Build on this device");
     expect(readZip(bytes).filter((entry) => entry.bytes.length === large.length)).toHaveLength(
       screensavers.length,

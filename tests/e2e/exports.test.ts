@@ -56,7 +56,7 @@ describe("a full design, exported", () => {
     // The same design while the server can't be reached.
     await page.route("**/api/create-package", (route) => route.abort());
     await exportButton(page, "Media package (.mp)").click();
-    await page.getByText("The server could not be reached.").waitFor();
+    await page.getByText("The server couldn't be reached.").waitFor();
     const saved = await savedBy(page, () => deviceButton(page).click());
     expect(saved.name).toBe("Łódź Bar 7.mp");
     device = new Uint8Array(saved.bytes);

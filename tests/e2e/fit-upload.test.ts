@@ -76,7 +76,7 @@ describe("the media package's files", () => {
     const { page } = await open("/media-upload", STILL_MOUSE);
     await drop(zone(page, "Icons"), image("small.png", 203, 100), image("right.png", 302, 485));
     await page.getByRole("button", { name: "Fit it for me: small.png" }).click();
-    await page.getByText("Enlarged 2 times; it may look soft").waitFor();
+    await page.getByText("Enlarged 2 times, so it may look soft").waitFor();
     await doneButton(page).click();
     await eventually(() => tiles(page, "Icons").allInnerTexts()).toEqual([
       expect.stringMatching(/small\.png[\s\S]*Valid[\s\S]*406x200/),

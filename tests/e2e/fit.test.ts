@@ -80,10 +80,10 @@ describe("the editor by keyboard alone", () => {
     await tabTo(slider);
     for (let i = 0; i < 10; i++) await page.keyboard.press("ArrowRight");
     await expect.poll(() => slider.inputValue()).toBe("5");
-    await HANDS.keyboard.press(page.getByRole("button", { name: "Start again" }));
+    await HANDS.keyboard.press(page.getByRole("button", { name: "Reset" }));
     await expect.poll(() => slider.inputValue()).toBe("0");
-    await HANDS.keyboard.press(page.getByRole("button", { name: "Turn right" }));
-    await HANDS.keyboard.press(page.getByRole("button", { name: "Turn right" }));
+    await HANDS.keyboard.press(page.getByRole("button", { name: "Rotate right" }));
+    await HANDS.keyboard.press(page.getByRole("button", { name: "Rotate right" }));
     await HANDS.keyboard.press(doneButton(page));
     near(await originOf(page, 30, 40), WIDTH - 60, HEIGHT - 80);
   });
@@ -103,7 +103,7 @@ describe("the editor by keyboard alone", () => {
     const zoom = page.getByRole("slider", { name: "Zoom" });
     await page.keyboard.press("+");
     await page.keyboard.press("Escape");
-    await page.getByRole("alert").getByText("What you changed here is not used yet.").waitFor();
+    await page.getByRole("alert").getByText("You haven't applied your changes yet.").waitFor();
     await HANDS.keyboard.press(page.getByRole("button", { name: "Keep editing" }));
     await doneButton(page).waitFor();
     expect(await zoom.getAttribute("aria-valuetext")).toBe("53%");
@@ -150,7 +150,7 @@ describe("the editor by touch alone", () => {
     expect(before).toBe("50%");
     await pinch(page, 40, 120);
     await expect.poll(() => zoom.getAttribute("aria-valuetext")).toBe("150%");
-    await page.getByText("Enlarged 1.5 times; it may look soft").waitFor();
+    await page.getByText("Enlarged 1.5 times, so it may look soft").waitFor();
     await doneButton(page).tap();
     await toast(page, "Successfully uploaded A blend image!").waitFor();
     near(await originOf(page, 151, 242), WIDTH / 2, HEIGHT / 2, 12);
@@ -161,7 +161,7 @@ describe("the editor by touch alone", () => {
     const page = await opened("touch", wide);
     await page.getByRole("button", { name: "Show all" }).tap();
     await page.getByRole("radio", { name: "Colour" }).tap();
-    await page.getByRole("button", { name: "Flip left to right" }).tap();
+    await page.getByRole("button", { name: "Flip horizontally" }).tap();
     await page.getByRole("button", { name: "Move up" }).tap();
     await doneButton(page).tap();
     const read = await keptPng(page, "left");
@@ -253,7 +253,7 @@ describe("the editor by mouse", () => {
     const live = page.getByRole("dialog").getByRole("figure").getByRole("img", { name: "map.png" });
     const look = () => live.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
     const before = await look();
-    await page.getByRole("button", { name: "Turn left" }).click();
+    await page.getByRole("button", { name: "Rotate left" }).click();
     await expect.poll(look).not.toBe(before);
   });
 });
@@ -339,7 +339,7 @@ describe("several pictures", () => {
     await dialog.getByRole("button", { name: "Fit all" }).click();
     await page.getByText("(3/4)").waitFor();
     await dialog.waitFor({ state: "detached" });
-    const names = page.getByRole("list", { name: "Images, in order" }).locator("[title]");
+    const names = page.getByRole("list", { name: "Images in order" }).locator("[title]");
     await expect.poll(() => names.allInnerTexts()).toEqual(["map.png", "screen.png", "wide.png"]);
     expect(await fitButton(page, "Screensaver").count()).toBe(0);
     // A press on a screensaver adjusts it in its place.
@@ -371,7 +371,7 @@ describe("adjusting", () => {
       .getByRole("button", { name: /^Left: / })
       .click();
     await stage(page).waitFor();
-    await page.getByRole("button", { name: "Flip left to right" }).click();
+    await page.getByRole("button", { name: "Flip horizontally" }).click();
     await doneButton(page).click();
     await expect
       .poll(async () => pixel(await keptPng(page, "left"), 10, 10)[0])

@@ -82,7 +82,7 @@ it("a design file of version -1 is not opened, and nothing changes", async () =>
     buffer: Buffer.from(zipSync({ "design.json": strToU8(JSON.stringify(design)) })),
   });
   const kept = () => page.evaluate(() => localStorage.getItem("machineName"));
-  const isRefused = dialog.getByText("below.brewscreen was not opened, and nothing has changed.");
+  const isRefused = dialog.getByText("below.brewscreen couldn't be opened. Nothing has changed.");
   await expect.poll(async () => (await isRefused.isVisible()) || (await kept()) !== null).toBe(true);
   expect(await kept()).toBeNull();
   await isRefused.waitFor();

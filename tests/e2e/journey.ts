@@ -96,7 +96,7 @@ async function fill(
         await visitor.press({ role: "button", name: library.browse });
         await visitor.press(FIRST_OF_LIBRARY);
       }
-      const tiles: Target = { role: "list", name: "Images, in order" };
+      const tiles: Target = { role: "list", name: "Images in order" };
       return visitor.meets({ role: "listitem", within: tiles });
     }
     case "slots":

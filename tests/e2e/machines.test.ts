@@ -72,7 +72,7 @@ async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promis
   if (step.kind === "list") {
     const { size } = step.category.arrangements[0];
     await drop(zone(page, step.category.label), image("a.png", size, 1), image("b.png", size, 2));
-    const tiles = page.getByRole("list", { name: "Images, in order" });
+    const tiles = page.getByRole("list", { name: "Images in order" });
     await expect.poll(() => tiles.getByRole("listitem").count()).toBe(2);
     return;
   }

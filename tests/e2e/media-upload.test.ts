@@ -109,7 +109,7 @@ describe("/media-upload", () => {
     const misnamed = { ...image("really.jpg", 406, 200), type: "image/jpeg" };
     await drop(zone(page, "Icons"), JPEG, damaged, { name: "none.png", bytes: new Uint8Array() }, misnamed);
     await region(page, "Icons").getByText("photo.png is a JPEG file").waitFor();
-    await region(page, "Icons").getByText("broken.png is a damaged PNG: its end is missing").waitFor();
+    await region(page, "Icons").getByText("broken.png is a damaged PNG: the end of the file is missing").waitFor();
     await region(page, "Icons").getByText("none.png is empty").waitFor();
     await expect.poll(() => tileNames(page, "Icons")).toEqual(["really.jpg"]);
   });
@@ -168,7 +168,7 @@ describe("/media-upload", () => {
       image("hot.png", 460, 485),
       image("odd.png", 100, 50),
     );
-    await toast(page, "4 files are sorted in.").waitFor();
+    await toast(page, "4 files sorted.").waitFor();
     await expect.poll(() => tileNames(page, "Screensaver")).toEqual(["saver.png"]);
     await expect.poll(() => tileNames(page, "Bye screen")).toEqual(["Goodbye.png"]);
     await expect.poll(() => tileNames(page, "Icons")).toEqual(["first.png", "cup.png"]);
@@ -256,9 +256,9 @@ describe("if the package can't be made", () => {
     ["a cut-off answer", cut, "The server's answer was not a package"],
     ["an archive that is not ours", otherPackage, "The server's answer was not a package"],
     ["HTML with status 200", html(200), "The server's answer was not a package"],
-    ["413 without a problem", html(413), "The server's answer was not a package (status 413)"],
+    ["413 without a problem", html(413), "The server didn't return a valid package (status 413)"],
     ["413", problem(413, "body-too-large", ""), "The server refused the package"],
-    ["500", html(500), "The server's answer was not a package (status 500)"],
+    ["500", html(500), "The server didn't return a valid package (status 500)"],
     [
       "a refused file",
       problem(422, "damaged-png", "/files/screensaver_0/data"),
@@ -312,7 +312,7 @@ describe("if the package can't be made", () => {
     await drop(zone(page, "Icons"), ...Array.from({ length: 65 }, (_, i) => image(`${i}.png`, 40, 20, i)));
     await region(page, "Icons").getByText("64.png").waitFor();
     await createButton(page).click();
-    await page.getByText("The server packs at most 64 files").waitFor();
+    await page.getByText("The server can package at most 64 files").waitFor();
     expect(requests).toBe(0);
     const { bytes } = await download(page, () =>
       page.getByRole("button", { name: "Build on this device" }).click(),

@@ -92,7 +92,7 @@ const loseImages = (page: Page) =>
   page.route(/images\/defaults\/generic/, (route) => route.abort("internetdisconnected"));
 const tiles = (count: number) => async (page: Page) => {
   await eventually(() =>
-    page.getByRole("list", { name: "Images, in order" }).getByRole("listitem").count(),
+    page.getByRole("list", { name: "Images in order" }).getByRole("listitem").count(),
   ).toBe(count);
 };
 
@@ -227,7 +227,7 @@ const MESSAGES: readonly Row[] = [
     ],
     [
       route,
-      "Cup images cleared for the new size count.",
+      "Cup images cleared for the new number of sizes.",
       first(
         dropOn("Regular", image("r.png", TALL)),
         (page) => page.getByRole("button", { name: "Remove Regular" }).waitFor(),

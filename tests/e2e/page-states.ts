@@ -125,13 +125,13 @@ export const STATES: readonly State[] = [
     await dialog.getByRole("button", { name: /^DSC_0417|: DSC_0417/ }).click();
   }),
   kept("/machines, filled", "/machines", WHOLE, async (page) => {
-    await page.getByRole("button", { name: "Go on with Lobby" }).waitFor();
+    await page.getByRole("button", { name: "Continue with Lobby" }).waitFor();
   }),
   kept("/machines, choosing", "/machines", HALF, async (page) => {
     await page.getByRole("button", { name: "More for Lobby" }).click();
     await page.getByRole("button", { name: "Duplicate" }).click();
-    await page.getByRole("textbox", { name: "Name of the machine" }).press("Escape");
-    await page.getByRole("button", { name: "Choose several" }).click();
+    await page.getByRole("textbox", { name: "Machine name" }).press("Escape");
+    await page.getByRole("button", { name: "Select several" }).click();
     await page.getByRole("checkbox", { name: "Choose Lobby", exact: true }).check();
   }),
   {

@@ -23,9 +23,9 @@ async function choose(page: Page, name: string, what: string): Promise<void> {
   await card(page, name).getByRole("button", { name: what, exact: true }).click();
 }
 async function renameTo(page: Page, name: string): Promise<void> {
-  const field = page.getByRole("textbox", { name: "Name of the machine" });
+  const field = page.getByRole("textbox", { name: "Machine name" });
   await field.fill(name);
-  await page.getByRole("button", { name: "Save the name" }).click();
+  await page.getByRole("button", { name: "Save name" }).click();
 }
 
 /** Everything that IndexedDB holds: rows by their ids, and the length of each picture. */
@@ -53,7 +53,7 @@ it("a full shelf says of each act that there is no room, and keeps everything", 
   const giveBack = await takeRoom(page);
 
   await choose(page, "Machine 1", "Duplicate");
-  await page.getByText(`There is no copy. ${STORE_FAULTS.full}`).waitFor();
+  await page.getByText(`It couldn't be duplicated. ${STORE_FAULTS.full}`).waitFor();
   expect(await names(page)).toEqual(all);
 
   const design = {
@@ -73,29 +73,29 @@ it("a full shelf says of each act that there is no room, and keeps everything", 
   });
   await page.getByLabel("Design file").setInputFiles(chosen([{ name: "far.brewscreen", bytes }]));
   await page
-    .getByText(`far.brewscreen was not opened, and nothing has changed. ${STORE_FAULTS.full}`)
+    .getByText(`far.brewscreen couldn't be opened. Nothing has changed. ${STORE_FAULTS.full}`)
     .waitFor();
   expect(await names(page)).toEqual(all);
 
   await choose(page, "Machine 2", "Rename");
   await renameTo(page, "Terrace");
-  await page.getByText(`The name was not saved. ${STORE_FAULTS.full}`).waitFor();
-  await page.getByRole("button", { name: "Keep the name that it had" }).click();
+  await page.getByText(`The name wasn't saved. ${STORE_FAULTS.full}`).waitFor();
+  await page.getByRole("button", { name: "Keep the old name" }).click();
   await named(page, "Machine 2").waitFor();
   expect(await stored(page)).toEqual(before);
 
   // The open design is treated like any other.
   await choose(page, "Łódź Bar 7", "Rename");
   await renameTo(page, "Bar 8");
-  await page.getByText(`The name was not saved. ${STORE_FAULTS.full}`).waitFor();
-  await page.getByRole("button", { name: "Keep the name that it had" }).click();
+  await page.getByText(`The name wasn't saved. ${STORE_FAULTS.full}`).waitFor();
+  await page.getByRole("button", { name: "Keep the old name" }).click();
   await named(page, "Łódź Bar 7").waitFor();
 
   await page.reload();
   await page.getByText("3 machines").waitFor();
   expect(await names(page)).toEqual(all);
   expect(await stored(page)).toEqual(before);
-  expect(await page.getByText("This browser has deleted").count()).toBe(0);
+  expect(await page.getByText("This browser deleted").count()).toBe(0);
 
   await giveBack();
   await page.reload();

@@ -18,7 +18,7 @@ const MANY = 50;
 async function shelfOf(count: number, noise = NOISE): Promise<Page> {
   const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
   await storeDesign(page, fullDesign(noise), "/machines");
-  await page.getByRole("button", { name: "Go on with" }).waitFor();
+  await page.getByRole("button", { name: "Continue with" }).waitFor();
   await seedDesigns(page, count - 1);
   return page;
 }
@@ -58,7 +58,7 @@ describe("a shelf of fifty designs", () => {
     await page.goto("/machines");
     await page.getByText("12 machines").waitFor();
     expect(await unreachable(page)).toEqual([]);
-    await page.getByRole("button", { name: "Choose several" }).focus();
+    await page.getByRole("button", { name: "Select several" }).focus();
     await page.keyboard.press("Enter");
     const boxes = page.getByRole("checkbox");
     for (const at of [1, 2]) {
@@ -81,7 +81,7 @@ describe("a shelf of fifty designs", () => {
     const names = () => page.getByRole("listitem").getByRole("heading", { level: 2 }).allTextContents();
     const before = (await names()).sort();
     const { bytes: buffer } = await savedBy(page, () =>
-      page.getByRole("button", { name: "Save one file of all machines" }).click(),
+      page.getByRole("button", { name: "Save all machines as one file" }).click(),
     );
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
     const dialog = page.getByRole("dialog", { name: "Erase everything on this device?" });
@@ -90,13 +90,13 @@ describe("a shelf of fifty designs", () => {
     await page.getByRole("link", { name: "Start Wizard" }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem("machineName"))).toBeNull();
     await page.goto("/machines");
-    await page.getByText("Your first machine will stand here").waitFor();
+    await page.getByText("Your first machine will appear here").waitFor();
     await page
       .getByLabel("Design file")
       .setInputFiles({ name: "all.brewscreen", mimeType: "application/zip", buffer });
-    await page.getByText("4 machines were added.").waitFor();
+    await page.getByText("4 machines added.").waitFor();
     expect((await names()).sort()).toEqual(before);
-    expect(await page.getByText("This browser has deleted").count()).toBe(0);
+    expect(await page.getByText("This browser deleted").count()).toBe(0);
   });
 
   it("says of each design how many of its images the browser has deleted", async () => {
@@ -105,6 +105,6 @@ describe("a shelf of fifty designs", () => {
     const [[hash] = [""]] = await rowsOf(page, "blobs");
     await putRows(page, "blobs", [[hash, undefined]]);
     await page.goto("/machines");
-    await expect.poll(() => page.getByText("This browser has deleted 1 of its images.").count()).toBe(2);
+    await expect.poll(() => page.getByText("This browser deleted 1 of its images.").count()).toBe(2);
   });
 });

@@ -25,7 +25,7 @@ async function choose(page: Page, name: string, what: string): Promise<void> {
 }
 /** Types over the name once the field has the focus. */
 async function rename(page: Page, name: string, as: string): Promise<void> {
-  const field = page.getByRole("textbox", { name: "Name of the machine" });
+  const field = page.getByRole("textbox", { name: "Machine name" });
   await expect.poll(() => field.inputValue()).toBe(name);
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type(as);
@@ -43,7 +43,7 @@ const another = (context: BrowserContext) => context.newPage();
 describe("the shelf", () => {
   it("is empty at first, and not on the home page", async () => {
     const { page } = await open("/machines");
-    await page.getByRole("heading", { name: "Your first machine will stand here" }).waitFor();
+    await page.getByRole("heading", { name: "Your first machine will appear here" }).waitFor();
     await page.goto("/");
     await page.getByRole("button", { name: "Your design: Saved" }).waitFor();
     expect(await page.getByRole("main").getByText("machines", { exact: false }).count()).toBe(0);
@@ -69,13 +69,13 @@ describe("the shelf", () => {
     await page.keyboard.press("Enter");
     await expect.poll(async () => (await names(page)).sort()).toEqual(["Lobby", "Terrace"]);
     await focusIsOn(page, "Open Lobby");
-    await page.getByRole("button", { name: "Choose several" }).focus();
-    await focusIsOn(page, "Choose several");
+    await page.getByRole("button", { name: "Select several" }).focus();
+    await focusIsOn(page, "Select several");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Done" }).focus();
     await focusIsOn(page, "Done");
     await page.keyboard.press("Enter");
-    await focusIsOn(page, "Choose several");
+    await focusIsOn(page, "Select several");
 
     await choose(page, "Lobby", "Rename");
     await rename(page, "Lobby", "A");
@@ -102,9 +102,7 @@ describe("the shelf", () => {
     const other = await another(page.context());
     await other.goto("/machines");
     await other.getByRole("button", { name: "Open Terrace" }).click();
-    const said = page
-      .getByRole("region")
-      .getByText("Another tab has opened Terrace. Lobby is kept as it was.");
+    const said = page.getByRole("region").getByText("Another tab has opened Terrace. Lobby hasn't changed.");
     await said.waitFor();
     // It is neither a success nor a fault, so it has no icon.
     expect(await said.locator("xpath=..").locator("> svg").count()).toBe(0);
@@ -129,14 +127,14 @@ describe("the shelf", () => {
     await settled(page);
     await page.goto("/final-preview");
     await page.getByRole("button", { name: "Next" }).click();
-    await page.getByRole("button", { name: "Also on other machines…" }).click();
-    const dialog = page.getByRole("dialog", { name: "Blends Selection also on other machines" });
+    await page.getByRole("button", { name: "Use on other machines…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Use Blends Selection on other machines" });
     await dialog.getByRole("checkbox", { name: "Terrace" }).check();
-    await dialog.getByRole("button", { name: "Put it on 1 machine" }).click();
-    await dialog.getByText("Blends Selection is on 1 other machine now.").waitFor();
+    await dialog.getByRole("button", { name: "Use on 1 machine" }).click();
+    await dialog.getByText("Blends Selection is now on 1 other machine.").waitFor();
     await dialog.getByRole("button", { name: "Undo" }).click();
     await dialog.getByRole("checkbox", { name: "Terrace" }).waitFor();
-    await dialog.getByRole("button", { name: "Put it on 1 machine" }).click();
+    await dialog.getByRole("button", { name: "Use on 1 machine" }).click();
     await dialog.getByRole("button", { name: "Done" }).click();
 
     const blends = () =>
@@ -163,8 +161,8 @@ describe("the shelf", () => {
     const field = dialog.getByRole("textbox");
     await expect.poll(() => field.inputValue()).toBe("Lobby 2");
     await field.fill("Terrace");
-    await dialog.getByRole("button", { name: "Make it" }).click();
-    await page.getByText("Terrace is made, and open.").first().waitFor();
+    await dialog.getByRole("button", { name: "Create it" }).click();
+    await page.getByText("Terrace created. You're working on it now.").first().waitFor();
     await page.getByRole("button", { name: "Your design: Saved Terrace" }).waitFor();
     // The saved file was of the other machine.
     expect(await page.getByRole("link", { name: /^Save .* again$/ }).count()).toBe(0);
@@ -188,7 +186,7 @@ describe("the shelf", () => {
       Object.defineProperty(window, "indexedDB", { value: undefined });
     });
     await page.goto("/machines");
-    await page.getByText("This browser keeps one machine only").waitFor();
-    await page.getByRole("link", { name: "Go on" }).waitFor();
+    await page.getByText("This browser can keep only one machine").waitFor();
+    await page.getByRole("link", { name: "Continue" }).waitFor();
   });
 });

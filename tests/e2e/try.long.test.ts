@@ -86,7 +86,7 @@ describe("the machine, tried", () => {
     await page.clock.install();
     await page.goto("/try");
     await isOn(page, "Blends Selection");
-    await page.getByText("There is no image for Screensaver yet").waitFor();
+    await page.getByText("There's no image for Screensaver yet").waitFor();
     await page.getByText(TRY.defaultsFor(["Left", "Middle", "Right"])).waitFor();
     await settled(page);
     expect(await axeFaults(page)).toEqual([]);

@@ -36,7 +36,7 @@ describe("beside the field", () => {
     const { page } = await open("/screensaver");
     await drop(zone(page, "Screensaver"), ...SAVERS);
     await eventually(() => saidOf(page, "Screensaver")).toContain("Not added: 4.png, 5.png.");
-    const names = page.getByRole("list", { name: "Images, in order" }).locator("[title]");
+    const names = page.getByRole("list", { name: "Images in order" }).locator("[title]");
     expect(await names.allInnerTexts()).toEqual(["0.png", "1.png", "2.png", "3.png"]);
     await page.getByText("Images Uploaded (4/4)").waitFor();
   });

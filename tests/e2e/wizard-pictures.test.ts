@@ -10,7 +10,7 @@ const { open } = browserForTests();
 
 const SCREEN = { width: 1024, height: 768 };
 const TALL = { width: 460, height: 485 };
-const list = (page: Page) => page.getByRole("list", { name: "Images, in order" });
+const list = (page: Page) => page.getByRole("list", { name: "Images in order" });
 const names = (page: Page) => list(page).locator("[title]").allInnerTexts();
 const grip = (page: Page, number: number) =>
   page.getByRole("button", { name: `Image ${number}: drag to reorder` });

@@ -152,7 +152,7 @@ describe("the PDF's layout", () => {
 
   it("says so on a page of which no picture is there", () => {
     const page = pageOf(layout({}, ["dispensinghot_screen"]), "Hot Dispensing Screen");
-    expect(texts(page).map(({ text }) => text)).toContain("This image could not be loaded.");
+    expect(texts(page).map(({ text }) => text)).toContain("This image couldn't be loaded.");
     expect(page?.items.some(({ kind }) => kind === "area")).toBe(false);
   });
 

@@ -246,7 +246,7 @@ describe("files of many machines", () => {
     expect(result?.lacking.map(({ name }) => name)).toEqual(["Lacking", "Evicted"]);
     expect(result?.lacking[1]?.why).toContain("Blends Selection, Left");
     expect(result?.whole).toBe(3);
-    const lacking = "made, something is missing";
+    const lacking = "made, but incomplete";
     expect(summaryOf(files).map((cells) => cells[4])).toEqual(["Result", "failed", lacking, lacking, "made"]);
   });
 
@@ -294,7 +294,7 @@ describe("files of many machines", () => {
         const result = await exporting(saving, machines);
         expect(result?.whole).toBe(1);
         expect(result?.failed.map(({ name }) => name)).toEqual(["Large"]);
-        expect(result?.failed[0]?.why).toMatch(/^Its files have .* one ZIP file holds .* at most\./);
+        expect(result?.failed[0]?.why).toMatch(/^Its files add up to .* one ZIP file can hold at most /);
         expect(pathsIn(files)).toEqual(["Small/Small-images.zip", "summary.csv"]);
         expect(summaryOf(files).find(([name]) => name === "Large")).toEqual([
           ...["Large", "", "", "", "failed"],

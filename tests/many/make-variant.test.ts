@@ -99,9 +99,9 @@ describe("a row as a machine", () => {
     const { base, variant, columns, rowMachine } = await openTab();
     const cells = { name: "Foyer", [MIDDLE]: "Mild", [LEFT]: "Dark" };
     const load = (namesOn = {}) => rowMachine(base, columns, variant(cells, {}, namesOn)).load(never);
-    expect((await load()).lacks).toEqual(["Names are not on the images: Middle Blend."]);
+    expect((await load()).lacks).toEqual(["Names aren't on these images: Middle Blend."]);
     expect((await load({ [LEFT]: false })).lacks).toEqual([
-      "Names are not on the images: Left Blend and Middle Blend.",
+      "Names aren't on these images: Left Blend and Middle Blend.",
     ]);
     expect((await load({ [MIDDLE]: true })).lacks).toEqual([]);
   });

@@ -24,9 +24,9 @@ const wordsOf = (design: ReturnType<typeof designOf>) =>
 describe("images that are missing", () => {
   it("are named in the review and known to every export", () => {
     const design = designOf([evicted, evicted, evicted, evicted], evicted);
-    expect(wordsOf(design)).toContain("this browser has deleted 4 images, which are left out of exports");
+    expect(wordsOf(design)).toContain("this browser deleted 4 images, which will be left out of exports");
     expect(wordsOf(design)).toContain(
-      "this browser has deleted the image for Hot, so the default image is used",
+      "this browser deleted the image for Hot, so the default image will be used",
     );
     const images = imagesOfPlan(planDesign(CLASSIC, design, isMissing));
     expect(images.filter(({ isEvicted }) => isEvicted)).toHaveLength(5);
@@ -34,7 +34,7 @@ describe("images that are missing", () => {
 
   it("are told from those whose path the app does not have", () => {
     const words = wordsOf(designOf([], notServed));
-    expect(words).toContain("the app does not have the image for Hot any more, so the default image is used");
+    expect(words).toContain("our image for Hot is no longer available, so the default image will be used");
     expect(words.join()).not.toContain("browser");
   });
 });

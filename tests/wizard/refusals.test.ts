@@ -17,12 +17,12 @@ describe("what is said of a refused file", () => {
       "latte.png is an AVIF file. It must be a PNG of exactly 1024 × 768 pixels.",
     );
     expect(words({ code: "wrongType", format: "PNG" }).detail).toContain(
-      "a PNG in a form that only Apple's own software reads",
+      "a PNG variant that only Apple software can read",
     );
   });
 
   it.each([
-    [{ kind: "damaged", fault: { code: "truncated", at: 9 } }, "its end is missing"],
+    [{ kind: "damaged", fault: { code: "truncated", at: 9 } }, "the end of the file is missing"],
     [{ kind: "empty" }, "is empty"],
     [{ kind: "gone" }, "moved or deleted"],
     [{ kind: "undecodable", format: "HEIC" }, "a HEIC file that this browser can't show"],

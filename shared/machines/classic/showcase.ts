@@ -14,7 +14,7 @@ export const SHOWCASE: Showcase = {
   },
   card: {
     title: "Custom Blends",
-    text: "Name the coffees that you pour and give each an image that sells it: yours, or one of ours with the name on it.",
+    text: "Name the coffees you serve and give each one an image that sells it: your own, or one of ours with the name on it.",
     pictures: [
       "/images/defaults/generic/blends/house-blend.png",
       "/images/defaults/generic/blends/colombian.png",

@@ -19,7 +19,7 @@ const REST = {
 const NO_FILE = "No file selected";
 
 const SCREENSAVER: ListWords = {
-  note: "What the machine shows while nobody is using it. Several images take turns.",
+  note: "What the machine shows when nobody is using it. Several images take turns.",
   hint: REQUIRED,
   counter: "Images Uploaded ({count}/{max})",
   needed: "Add at least one image",
@@ -94,8 +94,8 @@ const cups = (note: string): SlotsWords => ({
     legend: "How many cup sizes does your machine offer?",
     words: {
       defaults: "Default images applied to all cup sizes.",
-      cleared: "Cup images cleared for the new size count.",
-      filled: "All cup sizes have the same look.",
+      cleared: "Cup images cleared for the new number of sizes.",
+      filled: "All cup sizes now use the same look.",
     },
   },
   defaults: { fills: "all", label: USE_DEFAULT, applied: "Using default images for all cup sizes." },
@@ -136,11 +136,11 @@ export const STEP_WORDS: StepWords<Id<"list">, Id<"slots">> = {
   slots: {
     blends: BLENDS,
     hotcold: HOT_COLD,
-    hotcupsizes: cups("One image for each hot cup size that you serve."),
-    coldcupsizes: cups("One image for each cold cup size that you serve."),
+    hotcupsizes: cups("One image for each hot cup size you serve."),
+    coldcupsizes: cups("One image for each cold cup size you serve."),
     hotleaveroom: leaveRoom("Customers choose whether to leave room for milk in their hot cup."),
     coldleaveroom: leaveRoom("Customers choose whether to leave room for milk in their cold cup."),
-    dispensinghot: dispensing("What customers watch while their hot coffee is poured."),
-    dispensingcold: dispensing("What customers watch while their cold coffee is poured."),
+    dispensinghot: dispensing("What customers see while their hot coffee is being poured."),
+    dispensingcold: dispensing("What customers see while their cold coffee is being poured."),
   },
 };

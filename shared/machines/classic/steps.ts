@@ -36,7 +36,7 @@ export const BLENDS_STEP = {
   heading: "UPLOAD YOUR BLEND IMAGES",
   naming: {
     heading: "NAME YOUR BLENDS",
-    note: "The coffees your customers choose between, as the machine shows them.",
+    note: "The coffees your customers choose from, as the machine shows them.",
     placeholders: { left: "House Blend", middle: "Colombian", right: "Dark Roast" },
     maxLength: 20,
     confirm: "Confirm Blend Names",

@@ -26,8 +26,8 @@ export const WORD_TABLE: WordTable = {
     at("xlarge", "X-Large", "hotcupsizes"),
     at("leaveroom", "Leave Room", "hotleaveroom", "coldleaveroom"),
     at("noroom", "No Room", "hotleaveroom", "coldleaveroom"),
-    pouring("pouringhot", "While a hot drink is poured", "dispensinghot"),
-    pouring("pouringcold", "While a cold drink is poured", "dispensingcold"),
+    pouring("pouringhot", "While a hot drink is being poured", "dispensinghot"),
+    pouring("pouringcold", "While a cold drink is being poured", "dispensingcold"),
   ],
   languages: [
     {

@@ -1,16 +1,14 @@
 /** The design's words for customers, and its brand. */
 export const BRANDING = {
   words: "Words on the machine",
-  wordsNote:
-    "What your images say to customers. Change a word here, and every image that shows it changes too.",
-  noWords: "The images of this machine show no words but the names that you give on its steps.",
+  wordsNote: "The words your customers see. Change one here, and every image that shows it changes too.",
+  noWords: "The only words on this machine's images are the names you enter in the steps.",
   allIn: (language: string) => `All words in ${language}`,
-  wordsSaved: "The words are saved.",
-  notLettered: "The words are saved, but your images could not be changed and still show the old ones.",
+  wordsSaved: "Words saved.",
+  notLettered: "Your words are saved, but your images couldn't be updated and still show the old ones.",
 
   brand: "Brand",
-  brandNote:
-    "New images with words use it. Press Apply to all to give it to the images that you already have.",
+  brandNote: "New images with words use it. Press “Apply to all” to update the images you already have.",
   colours: "Colours",
   addColour: "Add a colour",
   removeColour: (number: number) => `Remove brand colour ${number}`,
@@ -18,15 +16,15 @@ export const BRANDING = {
   applyToAll: "Apply to all",
   applied: (count: number) =>
     count === 0
-      ? "The brand is saved. You have no images with words that it could change yet."
-      : "Your images have your brand.",
-  notApplied: "Your images could not be changed, and are as they were. Try again.",
+      ? "Your brand is saved. None of your images have words yet, so nothing else has changed."
+      : "Your brand is now on your images.",
+  notApplied: "Your images couldn't be updated. Nothing has changed. Try again.",
 
   save: "Save",
   saving: "Saving",
   cancel: "Cancel",
   close: "Close",
   again: "Try again",
-  notSaved: "It could not be saved.",
-  notLoaded: "This could not be loaded. Check your connection, then try again.",
+  notSaved: "This couldn't be saved.",
+  notLoaded: "This couldn't be loaded. Check your connection, then try again.",
 } as const;

@@ -5,59 +5,60 @@ export const DESIGN_MENU = {
   /** Whether it is saved, in a sentence. */
   keeping: {
     inMemory:
-      "This browser saves nothing for this site. Your design lasts as long as this tab: save it as a file.",
+      "This browser can't save anything for this site. Your design lasts only as long as this tab is open, so save it as a file.",
     saving: "Your last change is being saved.",
     evicted: (count: number) =>
       plural(count, {
-        one: "This browser has deleted 1 image of your design to make room. Everything else is saved. Add the image again where it is missing.",
-        other: `This browser has deleted ${count} images of your design to make room. Everything else is saved. Add the images again where they are missing.`,
+        one: "This browser has deleted 1 image from your design to free up space. Everything else is saved. Add the missing image again.",
+        other: `This browser has deleted ${count} images from your design to free up space. Everything else is saved. Add the missing images again.`,
       }),
     notServed: (count: number) =>
       plural(count, {
-        one: "The app does not have 1 of its own images in your design any more. Everything else is saved. Choose another where it is missing.",
-        other: `The app does not have ${count} of its own images in your design any more. Everything else is saved. Choose others where they are missing.`,
+        one: "1 of our images in your design is no longer available. Everything else is saved. Choose another image in its place.",
+        other: `${count} of our images in your design are no longer available. Everything else is saved. Choose other images in their place.`,
       }),
-    notSaved: (why: string) => `Your last change is not saved. ${why}`,
+    notSaved: (why: string) => `Your last change wasn't saved. ${why}`,
     saved:
-      "Everything you made is saved in this browser. Browsers may clear sites that are not visited for a long time, so save a design that matters as a file.",
+      "Everything is saved in this browser. Browsers may clear data for sites you haven't visited in a while, so save important designs as a file.",
   },
 
   save: "Save design",
   savingFile: "Saving the file",
-  notMade: "The file could not be made. Try again.",
+  notMade: "The file couldn't be created. Try again.",
   missingInFile: (count: number) =>
     plural(count, {
-      one: "1 image is missing in this browser, so it is not in the file.",
-      other: `${count} images are missing in this browser, so they are not in the file.`,
+      one: "1 image is missing from this browser, so it isn't in the file.",
+      other: `${count} images are missing from this browser, so they aren't in the file.`,
     }),
   withoutOriginals: (places: string) =>
-    `All your images are in the file. To keep it small enough, these are without their originals and can be adjusted only as they are now: ${places}.`,
+    `All your images are in the file. To keep it small enough, the originals of these were left out, so they can only be adjusted as they are now: ${places}.`,
   file: "Design file",
   open: "Open design",
   openingFile: "Opening the file",
   opened: "Design opened.",
-  notOpened: (name: string, why: string) => `${name} was not opened, and nothing has changed. ${why}`,
+  notOpened: (name: string, why: string) => `${name} couldn't be opened. Nothing has changed. ${why}`,
   notRead: (name: string) => `${name} can't be read. It may have been moved or deleted. Choose it again.`,
   look: "Look",
   startOver: "Start over",
   startOverTitle: "Empty this design?",
-  startOverWarning: "All names and images will be removed. Save the design first if you may want it again.",
+  startOverWarning:
+    "All names and images will be removed. If you might need this design again, save it first.",
   saveFirst: "Save design first",
   empty: "Empty it",
   keep: "Keep it",
   undoable: {
-    startOver: "The design was emptied.",
-    open: "Another design was opened.",
-    beside: "Another design was opened. The one before is kept among your machines.",
+    startOver: "Design emptied.",
+    open: "Design opened.",
+    beside: "Design opened. Your previous one is under “Your machines”.",
   },
 
   /** Why a file was not opened. */
   fileFault: {
-    foreign: "It is not a design file. Choose one that Save design made; its name ends in .brewscreen.",
-    damaged: "It is damaged. Save the design again where it was made, and open the new file.",
+    foreign: "It isn't a design file. Choose a file saved with “Save design”; its name ends in .brewscreen.",
+    damaged: "It's damaged. Save the design again on the original device, then open the new file.",
     tooLarge:
-      "It is too large to be a design file. Choose one that Save design made; its name ends in .brewscreen.",
-    laterVersion: "It was made with a newer version of the app. Reload the page, then open it again.",
-    otherModel: "It is a design for another kind of machine.",
+      "It's too large to be a design file. Choose a file saved with “Save design”; its name ends in .brewscreen.",
+    laterVersion: "It was made with a newer version of this app. Reload the page, then open it again.",
+    otherModel: "It's a design for a different machine model.",
   },
 } as const;

@@ -8,25 +8,25 @@ export const DESIGN = {
   notSaved: "Not saved",
   missing: (count: number) => plural(count, { one: "1 image missing", other: `${count} images missing` }),
   inMemory:
-    "This browser saves nothing: your design will be gone when you close this tab. Save it as a file.",
+    "This browser can't save anything: your design will be gone when you close this tab. Save it as a file.",
 
   /** Names of the machine that was open and of the one that is; empty for none. */
   switched: (before: string, now: string) =>
-    `Another tab has opened ${now || "a machine without a name"}. ${before || "The one that was open here"} is kept as it was.`,
+    `Another tab has opened ${now || "an unnamed machine"}. ${before || "The one you had open here"} hasn't changed.`,
 
   undo: {
     label: "Undo",
     named: (what: string) => `Undo: ${what}`,
     done: (what: string) => `Undone: ${what}.`,
-    failed: (why: string) => `It could not be undone. ${why}`,
-    nothing: "There is nothing to undo.",
+    failed: (why: string) => `This couldn't be undone. ${why}`,
+    nothing: "Nothing to undo.",
   },
   redo: {
     label: "Redo",
     named: (what: string) => `Redo: ${what}`,
     done: (what: string) => `Redone: ${what}.`,
-    failed: (why: string) => `It could not be redone. ${why}`,
-    nothing: "There is nothing to redo.",
+    failed: (why: string) => `This couldn't be redone. ${why}`,
+    nothing: "Nothing to redo.",
   },
   /** What a change did; `where` is what its images are for, empty for the whole design. */
   changes: {

@@ -4,50 +4,49 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Many files at once: dropped anywhere, or chosen. */
 export const DROP = {
-  here: "Drop your files: each image finds its place, and nothing changes until you say so.",
+  here: "Drop your files. We'll match each image to its place, and nothing changes until you confirm.",
 
-  reading: "Looking at your files",
+  reading: "Reading your files",
   readingCount: (done: number, all: number) => `${done} of ${all}`,
   opening: "Opening the design",
   cancel: "Cancel",
 
-  nothing: "There is no image in what you gave. Nothing has changed.",
+  nothing: "There are no images in these files. Nothing has changed.",
   notRead: (name: string) => `${name} can't be opened here.`,
-  notPicture: (name: string) => `${name} is not an image.`,
-  archive: (name: string, why: string) => `${name} was not opened. ${why}`,
-  designBeside: (name: string) => `${name} is a whole design. To open it, drop it alone.`,
-  cut: (most: number) => `Only the first ${most} files were looked at.`,
+  notPicture: (name: string) => `${name} isn't an image.`,
+  archive: (name: string, why: string) => `${name} couldn't be opened. ${why}`,
+  designBeside: (name: string) => `${name} is a complete design. To open it, drop it on its own.`,
+  cut: (most: number) => `Only the first ${most} files were read.`,
 
   which: {
-    title: "What shall happen?",
-    package: (name: string) => `${name} is a media package: the file that a machine imports.`,
-    design: (name: string) => `${name} is a whole design.`,
+    title: "What would you like to do?",
+    package: (name: string) => `${name} is a media package, the file that a machine imports.`,
+    design: (name: string) => `${name} is a complete design.`,
     more: (count: number) =>
       plural(count, {
         one: "1 image came with it.",
         other: `${count} images came with it.`,
       }),
     look: (name: string) => `Look inside ${name}`,
-    lookNote: "See what it holds and whether a machine will take it.",
+    lookNote: "See what's in it and whether a machine will accept it.",
     take: "Use its images",
     takeAll: (count: number) => `Use all ${count} images`,
-    takeNote: "Each goes to its place on your machine. You see it before anything changes.",
+    takeNote: "Match each one to its place on your machine. You can check before anything changes.",
     takePictures: (count: number) =>
       plural(count, { one: "Use the 1 image", other: `Use the ${count} images` }),
     open: (name: string) => `Open ${name}`,
-    openNote: "It opens beside the machines that you have.",
+    openNote: "It will be added to your machines.",
   },
 
   title: (name: string) => (name ? `Your images on the machine: ${name}` : "Your images on the machine"),
   summary: {
-    placed: (count: number) =>
-      plural(count, { one: "1 image has its place.", other: `${count} images have their place.` }),
-    none: "No image has a place yet.",
+    placed: (count: number) => plural(count, { one: "1 image matched.", other: `${count} images matched.` }),
+    none: "No images matched yet.",
     guesses: (count: number) => plural(count, { one: "1 is a guess.", other: `${count} are guesses.` }),
     replaced: (count: number) =>
       plural(count, { one: "1 replaces one of yours.", other: `${count} replace yours.` }),
     empty: (count: number) =>
-      plural(count, { one: "1 place stays empty.", other: `${count} places stay empty.` }),
+      plural(count, { one: "1 place is still empty.", other: `${count} places are still empty.` }),
     named: (name: string) => `The machine will be called ${name}.`,
   },
   screens: "The machine's screens",
@@ -63,70 +62,70 @@ export const DROP = {
   count: (count: number) => plural(count, { one: "1 image", other: `${count} images` }),
   recounted: (count: number) =>
     plural(count, {
-      one: "The number changes: 1 image of yours goes.",
-      other: `The number changes: ${count} images of yours go.`,
+      one: "Changing the number removes 1 of your images.",
+      other: `Changing the number removes ${count} of your images.`,
     }),
 
   notUsed: (count: number) => `Not used (${count})`,
-  allUsed: "Every image has its place.",
+  allUsed: "Every image is used.",
   isNotUsed: ", not used",
   addMore: "Add more",
   addFolder: "Add a folder",
   unreadable: (count: number) =>
     plural(count, {
-      one: "1 file is left out: it is not an image, or can't be opened here.",
-      other: `${count} files are left out: they are not images, or can't be opened here.`,
+      one: "1 file was left out because it isn't an image or can't be opened here.",
+      other: `${count} files were left out because they aren't images or can't be opened here.`,
     }),
-  unreadableFiles: "Files that are left out",
+  unreadableFiles: "Files left out",
 
-  hint: "Tap an image, then its new place. Or drag it.",
-  chosen: "The chosen image",
+  hint: "Tap an image, then tap its new place. Or drag it there.",
+  chosen: "Selected image",
   before: "Before",
   after: "After",
   putIn: "Put in…",
   putInNamed: (name: string) => `Put in…: ${name}`,
   aside: "Not used",
   adjust: "Adjust",
-  takeOut: "Take out",
-  moved: (name: string, place: string) => `${name} is in ${place} now.`,
-  takenOut: (name: string) => `${name} is not used now.`,
-  taken: (name: string) => `${name} is chosen. Choose the place where it goes.`,
+  takeOut: "Don't use",
+  moved: (name: string, place: string) => `${name} moved to ${place}.`,
+  takenOut: (name: string) => `${name} won't be used.`,
+  taken: (name: string) => `${name} selected. Choose a place for it.`,
 
   /** Another tab has opened or changed a machine while the plan stands; names are empty for none. */
   otherTab: {
     isFor: (name: string) =>
-      name ? `These images are for ${name}.` : "These images are for the machine that was open here.",
+      name ? `These images are for ${name}.` : "These images are for the machine you had open here.",
     opened: (now: string) =>
-      `Another tab has opened ${now || "a machine without a name"} since. Nothing was put on it.`,
+      `Another tab has since opened ${now || "an unnamed machine"}. No images were added to it.`,
     gone: (now: string) =>
-      `That machine is not among your machines any more, and another tab has opened ${now || "a machine without a name"}. Nothing was put on it.`,
-    back: (name: string) => (name ? `Open ${name} again and put them on` : "Open it again and put them on"),
-    instead: (now: string) => `Use them on ${now || "the machine that is open now"} instead`,
-    changed: (name: string) => `Another tab has worked on ${name || "this machine"} since.`,
-    changedAdvice: "Your images were not put on. Look below at what is there now, then choose.",
-    anyway: (name: string) => `Put them on ${name || "this machine"} anyway`,
-    fresh: "Make a new machine of them",
-    choose: "Choose first to which machine they go.",
-    notOpened: (why: string) => `The machine could not be opened, and nothing was put on. ${why}`,
+      `That machine has been deleted, and another tab has opened ${now || "an unnamed machine"}. No images were added to it.`,
+    back: (name: string) => (name ? `Reopen ${name} and add them` : "Reopen it and add them"),
+    instead: (now: string) => `Add them to ${now || "the machine that's open now"} instead`,
+    changed: (name: string) => `${name || "This machine"} was changed in another tab.`,
+    changedAdvice: "Your images haven't been added yet. Check what's there now, then choose.",
+    anyway: (name: string) => `Add them to ${name || "this machine"} anyway`,
+    fresh: "Create a new machine with them",
+    choose: "First choose which machine they're for.",
+    notOpened: (why: string) => `The machine couldn't be opened, so no images were added. ${why}`,
   },
 
-  leave: "What you changed here is not on the machine yet.",
-  leaveIt: "Discard it",
-  stay: "Go on here",
+  leave: "You haven't added these images to your machine yet.",
+  leaveIt: "Discard",
+  stay: "Keep editing",
 
-  put: "Put them on",
-  putting: "Putting the images on your machine",
+  put: "Add to my machine",
+  putting: "Adding the images to your machine",
   puttingCount: (made: number, all: number) => `${made} of ${all}`,
-  nothingToPut: "Put at least one image in a place first.",
+  nothingToPut: "Place at least one image first.",
   isOn: (count: number) =>
-    plural(count, { one: "1 image is on your machine.", other: `${count} images are on your machine.` }),
+    plural(count, { one: "1 image added to your machine.", other: `${count} images added to your machine.` }),
   /** Another tab has opened another machine meanwhile. */
   isOnOther: (count: number, name: string) => {
-    const where = name || "the machine that was open here";
-    return plural(count, { one: `1 image is on ${where}.`, other: `${count} images are on ${where}.` });
+    const where = name || "the machine you had open here";
+    return plural(count, { one: `1 image added to ${where}.`, other: `${count} images added to ${where}.` });
   },
   notMade: (places: readonly string[]) =>
-    `These could not be made, and their places are as they were: ${list.format(places)}.`,
-  nothingMade: "The images could not be made. Your machine is as it was.",
-  notSaved: (why: string) => `The images were not saved. Your machine is as it was. ${why}`,
+    `These images couldn't be created, so their places haven't changed: ${list.format(places)}.`,
+  nothingMade: "The images couldn't be created. Your machine hasn't changed.",
+  notSaved: (why: string) => `The images weren't saved. Your machine hasn't changed. ${why}`,
 } as const;

@@ -62,46 +62,47 @@ export const EXPORTS = {
   cancel: "Cancel",
 
   skipped: (count: number) =>
-    plural(count, { one: "1 image is left out:", other: `${count} images are left out:` }),
+    plural(count, { one: "1 image was left out:", other: `${count} images were left out:` }),
   standIns: (labels: readonly string[]) =>
-    `Some of your images are missing, so the file has the default image for: ${labels.join("; ")}.`,
+    `Some of your images are missing, so the file uses the default image for: ${labels.join("; ")}.`,
   skippedImage: (label: string, why: string) => `${label}: ${why}`,
   /** Why an image was left out, and what to do. */
   skipReason: {
-    missing: "the browser has deleted it to make room. Add it again.",
-    unreachable: "its file did not arrive. Check your connection and export again.",
+    missing: "the browser deleted it to free up space. Add it again.",
+    unreachable: "it couldn't be downloaded. Check your connection and export again.",
     damaged: "its file is damaged. Replace it.",
   },
   /** Under one of several images. */
   caption: (number: number, count: number) => `${number} of ${count}`,
-  noImage: "No image could be loaded",
+  noImage: "None of the images could be loaded",
   failed: (why: string) => `${why}. Nothing in your design has changed.`,
 
   /** Why there is no media package. */
   package: {
-    tooMany: (most: number) => `The server packs at most ${most} files at a time.`,
+    tooMany: (most: number) => `The server can package at most ${most} files at a time.`,
     tooLarge: (megabytes: number) =>
-      `The images are too large to send: the server takes about ${megabytes} MB of them.`,
-    unreachable: "The server could not be reached.",
-    badAnswer: (detail: string) => `The server's answer was not a package (${detail}), so nothing was saved.`,
+      `The images are too large to send: the server accepts about ${megabytes} MB.`,
+    unreachable: "The server couldn't be reached.",
+    badAnswer: (detail: string) =>
+      `The server didn't return a valid package (${detail}), so nothing was saved.`,
     refused: (why: string) => `The server refused the package: ${why}`,
     refusedFile: (name: string, why: string) => `The server refused ${name}: ${why}`,
     unreadable: (name: string) => `${name} can't be read.`,
-    cancelled: "You cancelled it.",
+    cancelled: "Cancelled.",
   },
   onDevice: "Build on this device",
-  deviceHelps: "This device can build the same file.",
-  noClaim: "We can't promise that your machine reads this file: try it on one machine first.",
+  deviceHelps: "You can build the same file on this device.",
+  noClaim: "We can't promise that your machine will accept this file. Try it on one machine first.",
 
   /** What was wrong with the server's answer; stands in brackets. */
   answer: {
     status: (status: number) => `status ${status}`,
     type: (type: string) => `type "${type}"`,
     cut: (found: number, length: number) => `${found} of ${length} bytes`,
-    start: "it does not begin as one",
+    start: "it doesn't start like a package",
     end: "it is cut off at the end",
-    directory: "its list of files does not fit its length",
-    entries: (found: number, entries: number) => `it has ${found} files inside, not ${entries}`,
+    directory: "its list of files doesn't match its length",
+    entries: (found: number, entries: number) => `it contains ${found} files, not ${entries}`,
   },
 
   /** What stands in the test package's README.txt, and why there is none. */

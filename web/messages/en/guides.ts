@@ -5,14 +5,14 @@ const sizes = (count: number) => plural(count, { one: "1 size", other: `${count}
 /** The two guides, beside what the machine's own says. */
 export const GUIDES = {
   start: "Start Wizard",
-  mediaPackage: "Make a media package",
+  mediaPackage: "Create a media package",
   testDownload: "Test the download",
 
   /** The table of names, in both. */
   files: {
-    heading: "What the files are called",
+    heading: "File names",
     intro:
-      "This is what they are called in your downloads. Name your own files the same way, and everyone knows where each belongs.",
+      "These are the file names in your downloads. Name your own files the same way, and it's always clear which image goes where.",
     table: "Table of file names",
     image: "Image",
     zip: "In Images (zip)",
@@ -24,37 +24,37 @@ export const GUIDES = {
   requirements: {
     heading: "Image requirements",
     intro: (product: string) =>
-      `In the wizard you can use any image and make it fit there. If you make images in another program, these are the exact sizes that ${product} takes. Each has a blank template to draw on, which shows where words are safe.`,
+      `In the wizard you can use any image and adjust it to fit. If you prepare images in another program, these are the exact sizes that ${product} accepts. Each one has a blank template that shows the safe area for text.`,
     practices: "General best practices",
-    screens: "Every image, by its screen",
+    screens: "Images by screen",
     png: "PNG only",
-    anyImage: "PNG, or any image of the exact size that your browser opens; it is saved as PNG",
+    anyImage: "PNG, or any other image of the exact size that your browser can open; it's saved as PNG",
     sizes,
-    differing: (size: string) => `Some documents say ${size}. The wizard does not take that size.`,
+    differing: (size: string) => `Some documents say ${size}. The wizard doesn't accept that size.`,
     differingFor: (size: string, count: number) =>
-      `Some documents say ${size} for ${sizes(count)}. The wizard does not take that size.`,
+      `Some documents say ${size} for ${sizes(count)}. The wizard doesn't accept that size.`,
 
     template: "Blank template",
     templateFor: (title: string, size: string) => `Blank template for ${title}, ${size}`,
-    templateNotMade: "The template could not be made in this browser.",
+    templateNotMade: "The template couldn't be created in this browser.",
     /** On the template itself. */
-    safe: "Keep words inside the dashes",
+    safe: "Keep text inside the dashed line",
     drawnByMachine: (label: string) => `${label}: drawn by the machine`,
   },
 
   instructions: {
     heading: "How to upload my file",
     intro: (steps: number) =>
-      `From the .mp file on your computer to the machine's screen, in ${steps} steps. You need a USB stick.`,
+      `Get the .mp file from your computer onto the machine's screen in ${steps} steps. You'll need a USB stick.`,
     print: "Print this page",
     tryOneTitle: "Try it on one machine first",
     tryOne: (product: string) =>
-      `We can't promise that your machine reads the .mp files that ${product} makes, and menus differ between machines. Import it on one before you take it to the others.`,
-    troubles: "If something does not work",
+      `We can't promise that your machine will accept .mp files made with ${product}, and menus differ between machines. Import the file on one machine before you take it to the others.`,
+    troubles: "If something doesn't work",
     refused: {
-      title: "The machine refused my file?",
-      text: "Open it here: you see what is in it, what a machine may hold against it, and what can be mended.",
-      link: "Look into the file",
+      title: "Did the machine refuse your file?",
+      text: "Open it here to see what's in it, why a machine might refuse it, and what can be repaired.",
+      link: "Check the file",
     },
   },
 } as const;

@@ -1,9 +1,9 @@
 /** The home page. */
 export const HOME = {
   title: "Customize the coffee experience in a few steps",
-  lead: "Every screen of your touch-screen coffee machine, with your own images and words. See it on the machine while you make it.",
+  lead: "Put your own images and words on every screen of your touch-screen coffee machine, and see them on the machine as you work.",
   start: "Start Wizard",
-  haveFiles: "Have files already?",
+  haveFiles: "Already have files?",
   addFiles: "Add them",
   promise: "No account. What you design stays in this browser until you export it.",
   onScreen: (label: string) => `${label} on the machine's screen`,
@@ -21,38 +21,38 @@ export const HOME = {
   features: (product: string) => `What ${product} does for you`,
   navigation: {
     title: "Easy Navigation",
-    text: "One screen at a time, in the order in which your customers see them. You always see what is done and what is missing, and every step is one tap away.",
+    text: "One screen at a time, in the order your customers see them. You can always see what's done and what's missing, and every step is one tap away.",
   },
   quality: {
     title: "Quality Assurance",
     text: "Every image is checked against the machine's exact sizes, and packed exactly as you made it.",
   },
 
-  wayTitle: "From a photo to the counter",
+  wayTitle: "From photo to counter",
   way: [
-    { title: "Name it", text: "Give the machine its name. It goes on everything you export." },
+    { title: "Name it", text: "Give your machine a name. It appears on everything you export." },
     {
       title: "Fill its screens",
-      text: "Your images or ours, each in its exact place, seen as your customers will see it.",
+      text: "Use your images or ours. You see each one exactly as your customers will.",
     },
-    { title: "Look it over", text: "Walk through every screen once more and change what you like." },
+    { title: "Review it", text: "Walk through every screen once more and change whatever you like." },
     { title: "Load it", text: "Put the package on a USB stick and import it on the machine." },
   ],
 
   tools: "Other tools",
   mediaPackage: {
-    title: "Are your images ready?",
-    text: "Drop the finished PNG files and get the .mp package for the machine, without the wizard.",
-    link: "Make a media package",
+    title: "Images already finished?",
+    text: "Drop your PNG files and get the machine's .mp package without going through the wizard.",
+    link: "Create a media package",
   },
   package: {
-    title: "Do you have a package already?",
-    text: "Open any .mp file: see its screens, find out what a machine may hold against it, and go on with it as a design.",
-    link: "Look into a package",
+    title: "Already have a package?",
+    text: "Open any .mp file to see its screens, find out why a machine might refuse it, and continue with it as a design.",
+    link: "Check a package",
   },
   testDownload: {
-    title: "Not sure it will download?",
-    text: "Save a small test package first, to see whether this device and its browser let it through.",
+    title: "Not sure downloads will work?",
+    text: "Save a small test package first to see whether this device and browser allow it.",
     link: "Test the download",
   },
 } as const;

@@ -30,9 +30,9 @@ export const INTAKE = {
     HTML: "a web page",
     text: "a text file",
   },
-  unknownFile: "not an image that this app knows",
+  unknownFile: "not a type of image that this app supports",
   /** The one PNG that is refused for its type. */
-  applePng: "a PNG in a form that only Apple's own software reads",
+  applePng: "a PNG variant that only Apple software can read",
 
   /** What a place takes. */
   neededPng: (size: string) => `a PNG of exactly ${size} pixels`,
@@ -51,28 +51,29 @@ export const INTAKE = {
   damaged: (name: string, how: string) => `${name} is a damaged PNG: ${how}. Export it again.`,
   /** How a PNG is damaged, as far as it helps to know. */
   damage: {
-    cutOff: "its end is missing, as after a copy or download that was interrupted",
-    empty: "there is no image in it",
-    impossibleSize: "it says that it has an impossible width or height",
-    broken: "a part of it was changed or lost on the way",
+    cutOff: "the end of the file is missing, probably because a copy or download was interrupted",
+    empty: "it contains no image",
+    impossibleSize: "its stated width or height is impossible",
+    broken: "part of it was changed or lost along the way",
   },
   damagedHeic: (name: string) =>
     `${name} is a damaged HEIC photo. Copy it from the phone again, then add that copy.`,
   tooComplex: (name: string) =>
-    `${name} is a drawing with so many parts, or such unusual ones, that it is not opened here. Save it as PNG, then add that copy.`,
+    `${name} is a drawing that's too complex to open here. Save it as PNG, then add that copy.`,
   folder: (name: string) => `${name} is a folder. Open it and choose the images in it.`,
   empty: (name: string) => `${name} is empty. Save it again.`,
   gone: (name: string) => `${name} can't be read. It may have been moved or deleted. Choose it again.`,
   undecodable: (name: string, file: string) =>
     `${name} is ${file} that this browser can't show. Save it as PNG.`,
   unconverted: (name: string, file: string) =>
-    `${name} is ${file}, and the part of the app that converts it did not load. Check your connection and add it again, or save it as PNG.`,
+    `${name} is ${file}, and the part of the app that converts it didn't load. Check your connection and add it again, or save it as PNG.`,
   altered: (name: string, file: string) =>
-    `${name} is ${file}, and this browser's privacy protection changes images when they are converted. Save it as PNG.`,
+    `${name} is ${file}, and this browser's privacy protection alters images when they're converted. Save it as PNG.`,
 
   /** What to do with a photo that only Apple's browsers show. */
   heicWayOut:
-    "On an iPhone or iPad, share it with Options set to Most Compatible, or open this page in Safari. On a computer, open it and save it as JPEG.",
+    "On an iPhone or iPad, share it with “Most Compatible” selected under Options, or open this page in Safari. On a computer, open it and save it as JPEG.",
 
-  nothing: "No image file was dropped or pasted. Save the image on this device first, then choose it here.",
+  nothing:
+    "What you dropped or pasted isn't an image file. Save the image to this device first, then choose it here.",
 } as const;

@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** Choosing a look: a whole machine in one hand. */
+/** Choosing a look: a full set of images in one style. */
 export const LOOKS = {
   title: "Choose a look",
   none: "There are no looks for this machine yet.",
@@ -9,32 +9,32 @@ export const LOOKS = {
   onMachine: (look: string, screen: string) => `${look}: ${screen} on the machine's screen`,
   allScreens: (look: string) => `${look}: every screen`,
   tabs: "Looks",
-  walk: "The screen that is shown",
+  walk: "Screen shown",
   place: (number: number, count: number) => `${number} of ${count}`,
   previous: "Previous screen",
   next: "Next screen",
-  notShown: "The images of this look could not be shown. Check your connection.",
+  notShown: "The images for this look couldn't be loaded. Check your connection.",
 
   use: (look: string) => `Use ${look}`,
-  replace: "What it replaces",
-  others: "Everything but mine",
-  othersKeep: (count: number) => `Everything but mine (keeps ${count})`,
-  empty: "Only what is empty",
+  replace: "What to replace",
+  others: "Everything except mine",
+  othersKeep: (count: number) => `Everything except mine (keeps ${count})`,
+  empty: "Only what's empty",
   all: "Everything",
 
   fromLooks: "From the looks",
   numbered: (look: string, number: number) => `${look} ${number}`,
-  put: (look: string, place: string) => `${place}: the image from ${look} is on your machine.`,
+  put: (look: string, place: string) => `${place}: now using the image from ${look}.`,
 
-  working: (look: string) => `Putting ${look} on your machine`,
+  working: (look: string) => `Applying ${look}`,
   progress: (made: number, all: number) => `${made} of ${all}`,
   saving: "Saving the images",
   cancel: "Cancel",
-  done: (look: string) => `${look} is on your machine.`,
+  done: (look: string) => `${look} applied to your machine.`,
   notMade: (places: readonly string[]) =>
-    `These images could not be made and are as they were: ${list.format(places)}.`,
+    `These images couldn't be created and haven't changed: ${list.format(places)}.`,
   nothingMade:
-    "The images could not be made. Your machine is as it was. Check your connection, then try again.",
-  nothingToDo: "There is nothing to change. To replace your own images too, choose Everything.",
-  notSaved: (why: string) => `The images were not saved. ${why}`,
+    "The images couldn't be created. Your machine hasn't changed. Check your connection, then try again.",
+  nothingToDo: "There's nothing to change. To replace your own images too, choose “Everything”.",
+  notSaved: (why: string) => `The images weren't saved. ${why}`,
 } as const;

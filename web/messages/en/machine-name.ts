@@ -2,9 +2,9 @@ import { plural } from "./plural.ts";
 
 /** Naming a machine: the wizard's first step, and wherever else a name is typed. */
 export const MACHINE_NAME = {
-  preview: "The machine, with its name",
+  preview: "The machine with its name",
   tooShortOrLong: (length: number, least: number, most: number) =>
     `${plural(length, { one: "This name has 1 character.", other: `This name has ${length} characters.` })} It needs ${least} to ${most}.`,
   needed: (least: number, most: number) => `Enter ${least} to ${most} characters`,
-  notSaved: "The name was not saved.",
+  notSaved: "The name wasn't saved.",
 } as const;

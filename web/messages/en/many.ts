@@ -6,7 +6,7 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 /** Many machines from one design, and files of many. */
 export const MANY = {
   intro: (name: string) =>
-    `Each row is a machine. What a row leaves empty is as it is in ${name}, and names on images are set anew for each.`,
+    `Each row is a machine. Empty cells use what's in ${name}, and names on images are redrawn for each machine.`,
 
   /** What differs: the choice, and the headings of a CSV file. */
   differs: "What differs",
@@ -15,12 +15,12 @@ export const MANY = {
   groups: { slotName: "Names", word: "Words on the machine", picture: "Images" },
   chipOf: (group: string) => `${group}, `,
   onlyPicture: "Image",
-  namesOn: "Put each machine's names on its images",
+  namesOn: "Add each machine's names to its images",
   nameOn: "On the image",
-  finishedNote: "Your own finished images may carry names already. Tick those that do not.",
+  finishedNote: "Your own finished images may already show names. Select those that don't.",
   nameNotOn: "not on the image",
-  namesNotOn: (labels: readonly string[]) => `Names are not on the images: ${list.format(labels)}.`,
-  noWords: "Words can differ once your images carry them.",
+  namesNotOn: (labels: readonly string[]) => `Names aren't on these images: ${list.format(labels)}.`,
+  noWords: "Words can only differ once your images show some.",
   words: "Words on the machine",
   firstOf: "First picture",
   nameHeading: (group: string, slot: string) => `${group} ${slot}: name`,
@@ -37,9 +37,9 @@ export const MANY = {
   exampleFile: "machines.csv",
   exampleName: "Lobby, first floor",
   examplePicture: "lobby.png",
-  ways: "Or paste rows that you copied in a spreadsheet, or drop a CSV file on this page together with the images that it names.",
+  ways: "Or paste rows copied from a spreadsheet, or drop a CSV file here along with the images it names.",
   drop: "Drop a CSV file, images, or both",
-  making: "Making images fit",
+  making: "Fitting the images",
   number: (row: number) => `Machine ${row}`,
   row: (row: number, name: string) => (name === "" ? `Machine ${row}` : `Machine ${row}, ${name}`),
   remove: (name: string) => `Remove ${name}`,
@@ -52,36 +52,37 @@ export const MANY = {
 
   /** What came in. */
   added: (count: number) => `${machines(count)} added.`,
-  nothingAdded: "There was no machine in it.",
+  nothingAdded: "There were no machines in it.",
   tooMany: (count: number, most: number) =>
-    `A table has ${most} machines at most: ${count} more were left out. Make them from a second table.`,
+    `A table holds up to ${most} machines, so ${count} were left out. Add them in a second table.`,
   unknown: (headings: readonly string[]) =>
-    `Left out, since no column is called so: ${list.format(headings)}. The example CSV has the headings.`,
+    `These columns weren't recognised and were left out: ${list.format(headings)}. The example CSV shows the headings to use.`,
   guessed:
-    "The file does not say how its letters are written: look whether accents are right. If not, save it as CSV UTF-8.",
+    "The file doesn't state its character encoding. Check that accents look right. If they don't, save it as “CSV UTF-8”.",
   left: (files: readonly string[]) =>
-    `No cell has these images yet: ${list.format(files)}. Write an image's file name in a cell, or choose it there.`,
+    `These images aren't in any cell yet: ${list.format(files)}. Type an image's file name in a cell, or choose it there.`,
   tooLarge: (file: string) => `${file} is too large to be a table of machines.`,
   unreadable: (file: string) => `${file} can't be read. Choose it again.`,
   removed: (what: string) => `${what} removed.`,
-  notKept: (why: string) => `The table is not saved, and goes when you close this page. ${why}`,
+  notKept: (why: string) => `The table isn't saved and will be gone when you close this page. ${why}`,
 
   /** What is wrong with a cell, and what to do. */
   faults: {
     noName: "Give this machine a name.",
-    tooShort: (least: number) => `At least ${least} characters.`,
-    tooLong: (most: number, actual: number) => `${actual} characters; ${most} at most.`,
-    twice: (row: number) => `Machine ${row} has this name too.`,
-    noFolder: "No folder can be called so: use letters or digits.",
-    noPicture: (file: string) => `There is no file ${file} yet: drop it on the page, or choose another.`,
-    badPicture: (file: string) => `${file} is not an image that can be read.`,
-    openQuote: (line: number) => `In line ${line} of the file a quotation mark is not closed.`,
-    afterQuote: (line: number) => `In line ${line} of the file text follows a closed quotation mark.`,
-    tooManyCells: (line: number) => `Line ${line} of the file has more cells than columns.`,
+    tooShort: (least: number) => `Use at least ${least} characters.`,
+    tooLong: (most: number, actual: number) => `This has ${actual} characters. Use at most ${most}.`,
+    twice: (row: number) => `Machine ${row} already has this name.`,
+    noFolder: "A folder can't have this name. Use letters or digits.",
+    noPicture: (file: string) =>
+      `${file} hasn't been added yet. Drop it on this page, or choose another image.`,
+    badPicture: (file: string) => `${file} can't be read as an image.`,
+    openQuote: (line: number) => `A quotation mark on line ${line} of the file is never closed.`,
+    afterQuote: (line: number) => `On line ${line} of the file, there's text after a closing quotation mark.`,
+    tooManyCells: (line: number) => `Line ${line} of the file has more cells than there are columns.`,
   },
-  wrongRows: (count: number) => `${count} to put right`,
+  wrongRows: (count: number) => `${count} to fix`,
   ready: (count: number) => `${machines(count)} ready`,
-  readyAndWrong: (ready: number, wrong: number) => `${ready} ready, ${wrong} to put right`,
+  readyAndWrong: (ready: number, wrong: number) => `${ready} ready, ${wrong} to fix`,
   needed: "Add a machine first",
 
   /** The sheet of a row. */
@@ -94,60 +95,60 @@ export const MANY = {
   picture: "Choose image",
   otherPicture: "Replace",
   noPicture: "Leave as it is",
-  notShown: "The image could not be made. Check your connection.",
+  notShown: "The image couldn't be created. Check your connection.",
 
   /** What becomes of them. */
-  toShelf: "Make them designs",
-  toFiles: "Make files",
-  adding: "Making designs",
+  toShelf: "Save as designs",
+  toFiles: "Create files",
+  adding: "Saving the designs",
   shelfNote: (count: number) =>
-    `${machines(count)} will stand among your machines as designs of their own. You can change each there.`,
+    `${machines(count)} will be added to your machines as separate designs that you can edit one by one.`,
   addedToShelf: (count: number) =>
     plural(count, { one: "1 design was added.", other: `${count} designs were added.` }),
   toMachines: "Go to your machines",
-  notAdded: (why: string) => `The designs could not be added, and nothing has changed. ${why}`,
+  notAdded: (why: string) => `The designs couldn't be added. Nothing has changed. ${why}`,
   notAddedTry: "Try again.",
   leftOut: (count: number) =>
     plural(count, {
-      one: "1 machine is left out until it is put right:",
-      other: `${count} machines are left out until they are put right:`,
+      one: "1 machine will be left out until it's fixed:",
+      other: `${count} machines will be left out until they're fixed:`,
     }),
   leftOutOne: (name: string, why: string) => `${name}: ${why}`,
   andMore: (count: number) => `and ${count} more`,
 
   /** The files of many machines. */
   exportTitle: (count: number) => `Files for ${machines(count)}`,
-  exportWhat: "What to make",
+  exportWhat: "What to create",
   exportNote: "One ZIP file with a folder for each machine, and a summary.",
   toDiskNote:
-    "You choose where it is saved, and it is written there while it is made. Give it a new name: a file that you replace may be emptied as soon as you choose it.",
+    "You choose where to save it, and it's written there as it's created. Use a new name: if you choose an existing file, it may be emptied right away.",
   toMemoryNote: (most: string) =>
-    `This browser keeps a file in its memory until it is finished: what is more than ${most} comes as several files.`,
+    `This browser keeps a file in memory until it's finished, so anything over ${most} is split into several files.`,
   exportChoose: "Choose at least one",
-  exportStart: "Make the files",
-  exporting: (name: string) => `Making ${name}`,
+  exportStart: "Create the files",
+  exporting: (name: string) => `Creating ${name}`,
   exportPlace: (at: number, all: number) => `${at} of ${all}`,
   cancel: "Cancel",
-  stopTitle: "Stop making the files? A file that is not finished is not saved.",
+  stopTitle: "Stop creating the files? An unfinished file won't be saved.",
   stop: "Stop",
-  goOn: "Go on",
+  goOn: "Keep going",
   cancelled: (saved: number) =>
-    saved === 0 ? "You cancelled it. Nothing was saved." : "You cancelled it. The last file was not saved.",
+    saved === 0 ? "Cancelled. Nothing was saved." : "Cancelled. The last file wasn't saved.",
   savedBefore: (files: readonly string[]) =>
-    `Saved before that: ${list.format(files)}. The other machines are in no file.`,
-  nextPart: (part: number) => `The file is full. Choose where part ${part} is saved.`,
-  nextPartAction: "Choose where",
+    `Already saved: ${list.format(files)}. The other machines aren't in any file.`,
+  nextPart: (part: number) => `The file is full. Choose where to save part ${part}.`,
+  nextPartAction: "Choose where to save",
   exported: (count: number) => `${machines(count)} finished`,
-  exportedNone: "Nothing could be made",
+  exportedNone: "Nothing could be created",
   savedPart: (name: string, size: string) => `${name}, ${size}`,
   failedTitle: (count: number) =>
     plural(count, { one: "1 machine failed:", other: `${count} machines failed:` }),
   lackingTitle: (count: number) =>
     plural(count, {
-      one: "1 machine lacks something:",
-      other: `${count} machines lack something:`,
+      one: "1 machine is incomplete:",
+      other: `${count} machines are incomplete:`,
     }),
-  notWritten: "The file could not be written. Look whether there is room, then try again.",
+  notWritten: "The file couldn't be written. Check that there's enough space, then try again.",
   again: "Try again",
   close: "Close",
   archiveName: (count: number, minute: string, part: number) =>
@@ -157,16 +158,16 @@ export const MANY = {
   summary: {
     head: ["Machine", "Folder", "Archive", "Files", "Result", "Notes"],
     made: "made",
-    lacking: "made, something is missing",
+    lacking: "made, but incomplete",
     failed: "failed",
   },
-  notRead: "Its images could not be made or read.",
-  kindFailed: (kind: string) => `${kind} could not be made.`,
+  notRead: "Its images couldn't be created or read.",
+  kindFailed: (kind: string) => `${kind} couldn't be created.`,
   tooLargeForZip: (size: string, most: string) =>
-    `Its files have ${size} together, and one ZIP file holds ${most} at most. Make fewer kinds of files at once.`,
+    `Its files add up to ${size}, and one ZIP file can hold at most ${most}. Create fewer kinds of files at once.`,
   designLacks: (count: number) =>
     plural(count, {
-      one: "1 image is missing in the design file.",
-      other: `${count} images are missing in the design file.`,
+      one: "1 image is missing from the design file.",
+      other: `${count} images are missing from the design file.`,
     }),
 } as const;

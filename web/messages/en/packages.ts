@@ -16,28 +16,28 @@ export interface RuleWords {
   readonly advice: string;
 }
 
-const COPY = "Copy or download the package once more. If it stays so, make it anew.";
+const COPY = "Copy or download the package again. If that doesn't help, create it again.";
 
 /** What a package has that the plainest ZIP has not, and who is known to stumble over it. */
 const TRAITS: Readonly<Record<Trait, string>> = {
   descriptor:
-    "Sizes stand after each file instead of before it (data descriptors). Programs that read from the start to the end can refuse that, as older BusyBox does.",
-  zip64: "It uses Zip64, which is for files over 4 GB. Windows XP, UnZip 5 and BusyBox do not know it.",
-  "extra-fields": "Files carry extra fields, such as times or owners. Very simple readers do not skip them.",
-  folders: "Folders have entries of their own. Very simple readers take them for empty files.",
-  comment: "It has a comment. Readers that look for the end only at the very end do not find it.",
-  "junk-before": "Something stands before its first byte, as in files that unpack themselves.",
-  "junk-after":
-    "Something stands after its end. Readers that look for the end only at the very end do not find it.",
-  version: "It says that it needs a reader later than version 2.0.",
+    "File sizes come after each file instead of before it (data descriptors). Programs that read from start to end, such as older versions of BusyBox, may refuse that.",
+  zip64:
+    "It uses Zip64, which is meant for files over 4 GB. Windows XP, UnZip 5 and BusyBox don't support it.",
+  "extra-fields": "Files have extra fields, such as times or owners, which very simple readers don't skip.",
+  folders: "Folders have their own entries, which very simple readers mistake for empty files.",
+  comment: "It has a comment, so very simple readers can't find the end of the archive.",
+  "junk-before": "There's extra data before the archive starts, as in self-extracting files.",
+  "junk-after": "There's extra data after the archive ends, so very simple readers can't find its end.",
+  version: "It says it needs a reader newer than version 2.0.",
   "names-beyond-ascii":
-    "Names have letters beyond A to Z. Old readers such as Windows XP's show others in their place.",
-  backslashes: "Folders are divided by backslashes. Readers on anything but Windows see one long name.",
+    "File names use letters other than A to Z. Old readers, such as the one in Windows XP, show the wrong letters.",
+  backslashes: "Folders are separated by backslashes. Outside Windows, readers see one long name.",
 };
 
 const ENTRY_FAULTS: Readonly<Partial<Record<EntryFault, string>>> = {
-  crc: "its bytes are not those that were packed",
-  data: "it does not unpack to what it says",
+  crc: "its contents have changed since it was packed",
+  data: "it doesn't unpack to the size it states",
   header: "it is listed under one name and packed under another",
 };
 
@@ -45,176 +45,178 @@ const RULES: Readonly<Record<RuleId, RuleWords>> = {
   "not-zip": {
     title: "This is not a media package.",
     advice:
-      "A media package is a ZIP archive whose name ends in .mp. Ask for the file again, or make it anew.",
+      "A media package is a ZIP archive whose name ends in .mp. Ask for the file again, or create a new one.",
   },
   "cut-off": {
     title: "The end of the file is missing.",
     advice:
-      "It was not copied or downloaded to its end. Do that again, and take the USB stick out only once the copy is finished.",
+      "It wasn't copied or downloaded completely. Try again, and don't remove the USB stick until the copy is finished.",
   },
   split: {
     title: "This is one part of several.",
-    advice: "Put the parts together with the program that split them, and open the whole.",
+    advice: "Join the parts with the program that split them, then open the complete file.",
   },
-  "damaged-directory": { title: "The list of what is in it is damaged.", advice: COPY },
+  "damaged-directory": { title: "Its list of files is damaged.", advice: COPY },
   "too-many-entries": {
-    title: "It lists more files than any package has.",
-    advice: "It is not opened, so that this device stays well. Ask whoever made it.",
+    title: "It lists more files than any media package should.",
+    advice: "We didn't open it, to protect this device. Ask whoever made it.",
   },
   "too-large": {
-    title: "It would unpack to more than any package holds.",
-    advice: "It is not opened, so that this device stays well. Ask whoever made it.",
+    title: "It would unpack to more data than any media package should.",
+    advice: "We didn't open it, to protect this device. Ask whoever made it.",
   },
   overlapping: {
-    title: "Its files share the same bytes, as those of harmful archives do.",
-    advice: "It is not opened. Do not put it on a machine, and ask whoever made it.",
+    title: "Its files overlap, as they do in malicious archives.",
+    advice: "We didn't open it. Don't put it on a machine, and ask whoever made it.",
   },
   "entry-damaged": {
-    title: "Files in it are damaged.",
+    title: "Some files are damaged.",
     detail: ({ fault }) => ENTRY_FAULTS[fault as EntryFault] ?? "",
     advice: COPY,
   },
   "entry-encrypted": {
-    title: "Files in it are locked with a password.",
-    advice: "A machine can't ask for one. Pack them again without a password.",
+    title: "Some files are protected with a password.",
+    advice: "A machine can't ask for one. Package the files again without a password.",
   },
   "entry-method": {
-    title: "Files in it are packed in a way that few programs know.",
-    advice: "Pack them again as a plain ZIP (the method is called Deflate).",
+    title: "Some files use a compression method that few programs support.",
+    advice: "Package them again as a standard ZIP (the method is called Deflate).",
   },
   "entry-too-large": {
-    title: "Files in it are far larger than any image for the machine.",
-    advice: "They are not unpacked. Take them out.",
+    title: "Some files are far larger than any image for the machine.",
+    advice: "We didn't unpack them. Remove them from the package.",
   },
   "entry-twice": {
-    title: "Two files in it have the same name.",
-    advice: "Programs differ in which of them they take. Repaired, the first one stays.",
+    title: "Two files have the same name.",
+    advice: "Different programs pick different ones. The repaired package keeps the first.",
   },
   "entry-unsafe": {
-    title: "Names in it lead out of the package.",
-    advice: "Programs refuse such files, or write them where they do not belong. Repaired, they lie inside.",
+    title: "Some file names point outside the package.",
+    advice:
+      "Programs refuse such files, or write them in the wrong place. The repaired package keeps them inside.",
   },
   dialect: {
-    title: "It is packed in a way that some old readers refuse.",
+    title: "It's packed in a way that some old readers refuse.",
     detail: ({ trait }) => TRAITS[trait as Trait],
-    advice: "Repaired, it is packed in the plainest way there is.",
+    advice: "The repaired package uses the simplest ZIP format there is.",
   },
   "config-missing": {
     title: "config.json is missing.",
-    advice: "It lists the images for the machine. Repaired, the package has one.",
+    advice: "It lists the images for the machine. The repaired package includes one.",
   },
   "config-unreadable": {
     title: "config.json can't be read.",
-    advice: "It lists the images for the machine. Repaired, the package has a new one.",
+    advice: "It lists the images for the machine. The repaired package includes a new one.",
   },
   "config-incomplete": {
-    title: "config.json lacks what a package needs.",
+    title: "config.json is incomplete.",
     detail: ({ member }) => `"${member}" is missing or wrong`,
-    advice: "Repaired, it has everything.",
+    advice: "The repaired package has everything it needs.",
   },
   "config-version": {
-    title: "It says that it is of another version than 1.0.",
+    title: "Its version isn't 1.0.",
     detail: ({ version }) => (version === "" ? "no version" : `version ${version}`),
-    advice: "There may be more in it than this page knows. Repaired, it is of version 1.0.",
+    advice: "It may contain things this page doesn't know about. The repaired package is version 1.0.",
   },
   "config-not-first": {
-    title: "config.json is not the first file in it.",
-    advice: "Readers that begin at the start look for it there. Repaired, it is the first.",
+    title: "config.json isn't the first file in the package.",
+    advice: "Some readers expect it there. The repaired package puts it first.",
   },
   "config-lists-absent": {
-    title: "config.json lists files that are not there.",
-    advice: "Add them, or let the repaired package list what it has.",
+    title: "config.json lists files that aren't in the package.",
+    advice: "Add them, or save a repaired package, which lists only the files it contains.",
   },
   "config-omits": {
-    title: "config.json does not list every image.",
-    advice: "A machine may not show the others. Repaired, all are listed.",
+    title: "config.json doesn't list every image.",
+    advice: "A machine may not show the others. The repaired package lists them all.",
   },
   "config-differs": {
-    title: "config.json says of images what is not so.",
+    title: "config.json has wrong details for some images.",
     detail: ({ members }) => `wrong: ${members}`,
-    advice: "Repaired, it says what is so.",
+    advice: "The repaired package has the right details.",
   },
   "png-damaged": {
-    title: "Images are damaged.",
+    title: "Some images are damaged.",
     detail: ({ fault }) => PNG_FAULT_WORDS[fault as PngFaultCode],
-    advice: "Save them again in the program that made them, and make the package anew.",
+    advice: "Save them again in the program that made them, then create the package again.",
   },
   "not-png": {
-    title: "Files in it are not PNG images.",
-    advice: "The machine takes PNG only. Save them as PNG, and make the package anew.",
+    title: "Some files aren't PNG images.",
+    advice: "The machine accepts PNG only. Save them as PNG, then create the package again.",
   },
   "left-over": {
-    title: "A computer left files of its own in it.",
-    advice: "They do no harm on most machines. Repaired, they are gone.",
+    title: "It contains hidden system files from a computer.",
+    advice: "They do no harm on most machines. The repaired package leaves them out.",
   },
   "size-unknown": {
-    title: "Images have a size for which the machine has no place.",
+    title: "Some images have a size that the machine doesn't use.",
     detail: ({ size }) => `${size}`,
     advice:
-      "Make them the exact size that Image Requirements lists. In the wizard any image can be made to fit.",
+      "Use the exact sizes listed under “Image Requirements”. In the wizard you can adjust any image to fit.",
   },
   "folder-unknown": {
-    title: "Images are in no folder of the machine.",
-    detail: ({ folder }) => `belongs into ${folder}`,
-    advice: "The machine looks into its own folders only. Repaired, they lie there.",
+    title: "Some images aren't in one of the machine's folders.",
+    detail: ({ folder }) => `belongs in ${folder}`,
+    advice: "The machine only looks in its own folders. The repaired package has them there.",
   },
   "wrong-folder": {
-    title: "Images are in a folder for other sizes.",
-    detail: ({ size, folder }) => `${size} belongs into ${folder}`,
-    advice: "Repaired, they lie where their size belongs.",
+    title: "Some images are in a folder meant for other sizes.",
+    detail: ({ size, folder }) => `${size} belongs in ${folder}`,
+    advice: "The repaired package has them in the right folder.",
   },
   "folder-full": {
-    title: "A folder holds more images than the machine takes.",
+    title: "A folder has more images than the machine accepts.",
     detail: ({ count, most }) => `${count} images, ${most} at most`,
-    advice: "Take some out, and make the package anew.",
+    advice: "Remove some, then create the package again.",
   },
   "too-many-pictures": {
-    title: "It holds more images than a package may.",
+    title: "It has more images than a package can hold.",
     detail: ({ count, most }) => `${count} images, ${most} at most`,
-    advice: "Take some out, and make the package anew.",
+    advice: "Remove some, then create the package again.",
   },
-  "no-picture": { title: "There is no image in it.", advice: "Make the package anew." },
+  "no-picture": { title: "It contains no images.", advice: "Create the package again." },
   "name-refused": {
-    title: "Names in it can't be on a USB stick.",
-    advice: "FAT32, which machines read, refuses them. Repaired, they have plain names.",
+    title: "Some file names aren't allowed on a USB stick.",
+    advice: "The FAT32 format that machines read doesn't allow them. The repaired package uses plain names.",
   },
   "name-unusual": {
-    title: "Names in it have more than plain letters and digits.",
-    advice: "Some machines do not find such files. Repaired, they have plain names.",
+    title: "Some file names use more than plain letters and digits.",
+    advice: "Some machines can't find such files. The repaired package uses plain names.",
   },
   "names-alike": {
-    title: "Names in it differ in capital letters alone.",
+    title: "Some file names differ only in capital letters.",
     detail: ({ other }) => `like ${other}`,
-    advice: "On a USB stick one would replace the other. Repaired, they differ.",
+    advice: "On a USB stick one would replace the other. The repaired package uses different names.",
   },
   "place-empty": {
-    title: "The machine has places for which there is no image.",
-    advice: "What the machine shows there we can't know. Edited as a design, they have the default images.",
+    title: "Some of the machine's places have no image.",
+    advice:
+      "We can't tell what the machine will show there. If you edit the package as a design, these places use the default images.",
   },
 };
 
 /** The page that opens packages. */
 export const PACKAGES = {
-  heading: "What is in this file?",
+  heading: "What's in this file?",
   intro:
-    "Open any .mp file: see its screens on the machine, and why a machine may refuse it. The file stays on this device.",
+    "Open any .mp file to see its screens on the machine and find out why a machine might refuse it. The file stays on this device.",
   choose: "Choose a file",
   orDrop: "or drop it here",
-  dropping: "Drop it to look inside",
+  dropping: "Drop to look inside",
   file: "Media package",
   actions: "What to do with it",
   another: "Open another file",
   reading: (name: string) => `Looking inside ${name}`,
-  notRead: "The file could not be read. It may have been moved, or the stick taken out. Choose it again.",
-  tooMany: "One file at a time: the first one is open.",
+  notRead: "The file couldn't be read. It may have been moved, or the USB stick removed. Choose it again.",
+  tooMany: "You can only open one file at a time, so we opened the first.",
 
   screens: "Screens in this file",
   onScreen: (label: string) => `${label} on the machine's screen`,
   numbered: (label: string, number: number) => `${label} ${number}`,
   guess: "Guess",
-  noScreens: "No image in it has its place by its name.",
+  noScreens: "We couldn't match any images by name.",
   others: "Other images in it",
-  othersNote: "Their names do not say where they belong.",
+  othersNote: "Their names don't show where they belong.",
   folder: (folder: string, size: string) => `${folder}, ${size}`,
 
   facts: {
@@ -222,7 +224,7 @@ export const PACKAGES = {
     made: "Made",
     pictures: "Images",
     size: "File size",
-    unknown: "Not said",
+    unknown: "Not stated",
   },
   date: (date: Date) =>
     new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(date),
@@ -230,16 +232,16 @@ export const PACKAGES = {
   verdicts: {
     closed: "This file can't be opened.",
     error: "A machine may refuse this file.",
-    warning: "Some machines may stumble over this file.",
-    good: "Nothing is wrong with this file.",
+    warning: "Some machines may have trouble with this file.",
+    good: "We found nothing wrong with this file.",
   },
   verdictNotes: {
-    closed: "Nothing in it was unpacked.",
+    closed: "We didn't unpack anything.",
     error: (count: number) =>
-      plural(count, { one: "1 thing is wrong with it.", other: `${count} things are wrong with it.` }),
+      plural(count, { one: "We found 1 problem.", other: `We found ${count} problems.` }),
     warning: (count: number) =>
-      plural(count, { one: "1 thing is unusual about it.", other: `${count} things are unusual about it.` }),
-    good: "It keeps every rule we know. Whether your machine takes it, only your machine can tell.",
+      plural(count, { one: "1 thing about it is unusual.", other: `${count} things about it are unusual.` }),
+    good: "It follows every rule we know, but only your machine can tell whether it accepts it.",
   },
   levels: {
     error: "What is wrong",
@@ -254,44 +256,44 @@ export const PACKAGES = {
   editing: "Opening",
   edited: (isBeside: boolean) =>
     isBeside
-      ? "The package is open as a design of its own. The one before is under Your machines."
-      : "The package is open as your design. Undo brings back what was there.",
+      ? "The package is open as a new design. Your previous one is under “Your machines”."
+      : "The package is open as your design. Undo brings back what you had before.",
   /** Said before the press. */
   staysBehind: (paths: readonly string[], most: string) =>
-    `A design holds ${most} of images. Edited as a design, this file leaves ${plural(paths.length, { one: "1 image", other: `${paths.length} images` })} behind: ${list.format(paths)}.`,
-  notEdited: (why: string) => `The package was not opened as a design. ${why}`.trim(),
-  notMade: "The file could not be made.",
-  repair: "Save repaired",
+    `A design can hold ${most} of images. If you edit this file as a design, ${plural(paths.length, { one: "1 image", other: `${paths.length} images` })} will be left out: ${list.format(paths)}.`,
+  notEdited: (why: string) => `The package couldn't be opened as a design. ${why}`.trim(),
+  notMade: "The file couldn't be created.",
+  repair: "Save a repaired copy",
   repairing: "Repairing",
-  repaired: "Saved repaired.",
+  repaired: "Repaired copy saved.",
   leftOut: (paths: readonly string[]) =>
-    `${plural(paths.length, { one: "1 file is not in it", other: `${paths.length} files are not in it` })}: ${list.format(paths)}.`,
+    `${plural(paths.length, { one: "1 file was left out", other: `${paths.length} files were left out` })}: ${list.format(paths)}.`,
   pictures: "Save the images",
   savingPictures: "Packing",
-  savedPictures: "The images are saved.",
-  noPictures: "There is no image to save.",
+  savedPictures: "Images saved.",
+  noPictures: "There are no images to save.",
   status: (pictures: number) => plural(pictures, { one: "1 image", other: `${pictures} images` }),
 
   design: {
     title: "This is a design file, not a media package.",
-    text: "It holds a whole design, to go on with here.",
+    text: "It contains a complete design that you can continue here.",
     open: "Open the design",
     opened: (isBeside: boolean) =>
       isBeside
-        ? "The design is open. The one before is under Your machines."
-        : "The design is open. Undo brings back what was there.",
-    notOpened: (why: string) => `The design could not be opened. ${why}`.trim(),
+        ? "The design is open. Your previous one is under “Your machines”."
+        : "The design is open. Undo brings back what you had before.",
+    notOpened: (why: string) => `The design couldn't be opened. ${why}`.trim(),
   },
 } as const;
 
 /** Why a file of an archive that was given was left out, and what to do. */
 export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
-  "not-zip": "It is no ZIP archive.",
+  "not-zip": "It isn't a ZIP archive.",
   "cut-off": "The end of the file is missing. Copy or download it again.",
-  split: "It is one part of several. Put the parts together, and take the whole.",
-  "damaged-directory": "The list of what is in it is damaged. Copy or download it again.",
-  "too-many-entries": "It lists too many files, and was not opened.",
-  "too-large": "It would unpack to more than this device should hold, and was not opened.",
-  overlapping: "Its files share the same bytes, as those of harmful archives do. It was not opened.",
-  unreadable: "It could not be read. It may have been moved, or the stick taken out. Choose it again.",
+  split: "It's one part of several. Join the parts, then use the complete file.",
+  "damaged-directory": "Its list of files is damaged. Copy or download it again.",
+  "too-many-entries": "It lists too many files, so we didn't open it.",
+  "too-large": "It would unpack to more data than this device should hold, so we didn't open it.",
+  overlapping: "Its files overlap, as they do in malicious archives, so we didn't open it.",
+  unreadable: "It couldn't be read. It may have been moved, or the USB stick removed. Choose it again.",
 };

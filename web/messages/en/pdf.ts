@@ -6,6 +6,6 @@ export const PDF = {
   section: (number: number, title: string) => `${number}. ${title}`,
   machine: (name: string) => `Machine: ${name}`,
   page: (number: number) => `Page ${number}`,
-  notLoaded: "This image could not be loaded.",
-  noneLoaded: "These images could not be loaded.",
+  notLoaded: "This image couldn't be loaded.",
+  noneLoaded: "These images couldn't be loaded.",
 } as const;

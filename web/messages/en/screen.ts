@@ -6,13 +6,13 @@ export const SCREEN = {
   tryIt: "Try it",
 
   steps: "Steps",
-  fill: "Fill everything that is empty",
+  fill: "Fill everything that's empty",
   fillShort: "Fill",
-  filled: "Everything that was empty is filled.",
-  addPictures: "Add many pictures",
+  filled: "Everything that was empty has been filled.",
+  addPictures: "Add several images",
   addShort: "Add",
   chooseLook: "Choose a look",
   lookShort: "Look",
-  looksNotLoaded: "The looks could not be loaded. Check your connection, then try again.",
-  notFilled: (why: string) => `The empty places were not filled. ${why}`,
+  looksNotLoaded: "The looks couldn't be loaded. Check your connection, then try again.",
+  notFilled: (why: string) => `The empty places weren't filled. ${why}`,
 } as const;

@@ -10,8 +10,8 @@ export const SHEETS = {
   eyebrow: "Preview of a coffee machine",
   how: "Touch the screen as a customer would.",
   machine: "The machine's screen",
-  waits: "Here the machine works by itself. Touch the screen to go on.",
-  ends: "The drink is ready. Touch the screen to begin again.",
+  waits: "The machine prepares the drink here. Touch the screen to continue.",
+  ends: "The drink is ready. Touch the screen to start again.",
   goOn: "Go on",
   everyScreen: "Every screen",
 

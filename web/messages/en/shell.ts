@@ -5,10 +5,9 @@ export const SHELL = {
   menu: "Menu",
   main: "Main",
   allPages: "All pages",
-  promise:
-    "Your coffee, on your machine's screen. What you design stays in this browser until you export it.",
+  promise: "Your coffee, on your machine's screen. Your design stays in this browser until you export it.",
   notices: "Third-party notices",
-  filesNotLoaded: "Your files could not be looked at. Check your connection, then try again.",
+  filesNotLoaded: "Your files couldn't be read. Check your connection, then try again.",
   title: (page: string, product: string) => `${page} · ${product}`,
 
   /** Titles of the pages that are no steps of the wizard. */
@@ -19,7 +18,7 @@ export const SHELL = {
     uploadInstructions: "How to upload my file",
     testDownload: "Test download",
     try: "Try your machine",
-    many: "Make many from this one",
+    many: "Create many from this one",
     package: "Check a package",
     machines: "Your machines",
   },
@@ -31,7 +30,7 @@ export const SHELL = {
     wizard: "Start the wizard",
     review: "Final review",
     files: "Files",
-    mediaPackage: "Make a media package",
+    mediaPackage: "Create a media package",
     testDownload: "Test download",
     guides: "Guides",
   },

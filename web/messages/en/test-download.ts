@@ -2,12 +2,12 @@
 export const TEST_DOWNLOAD = {
   heading: "Test download",
   intro:
-    "Make a small .mp file and see whether it arrives: on this device, on the USB stick, on the machine's import screen. It holds a test card and is not a real configuration.",
+    "Create a small .mp file and check that it reaches this device, your USB stick and the machine's import screen. It contains a test card and isn't a real configuration.",
   region: "Download the test package",
   download: (file: string) => `Download ${file}`,
-  contents: "What is in it",
+  contents: "What's in it",
   facts: {
-    readme: "what this is",
+    readme: "explains what this is",
     config: "name, version 1.0, type",
     image: "400 × 300 test card",
     compression: "Compression",
@@ -15,10 +15,10 @@ export const TEST_DOWNLOAD = {
   },
   troubleshooting: "Troubleshooting",
   tips: [
-    "Nothing is saved? Check whether the browser blocks pop-ups or downloads for this site.",
-    "The file is a ZIP file with another ending. Rename it from .mp to .zip to look inside.",
-    "An error appears? Choose Show debug info beside it, and show what it says to whoever helps you.",
-    "On a tablet, look in the Files or Downloads app: browsers save there without asking.",
+    "Nothing was saved? Check whether your browser is blocking pop-ups or downloads for this site.",
+    "The file is a ZIP with a different extension. Rename it from .mp to .zip to look inside.",
+    "See an error? Choose “Show debug info” next to it and share the details with whoever is helping you.",
+    "On a tablet, look in the Files or Downloads app. Browsers save there without asking.",
   ],
   showDebug: "Show debug info",
   hideDebug: "Hide debug info",

@@ -5,15 +5,15 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 export const TRY = {
   heading: "Try your machine",
   note: (seconds: number) =>
-    `Touch the screen as a customer would. Left alone for ${seconds} seconds, it starts again, as the machine does.`,
+    `Touch the screen as a customer would. After ${seconds} seconds without a touch, it starts again, just like the machine.`,
   onScreen: "On the screen",
   noStart: (missing: string, start: string) =>
-    `There is no image for ${missing} yet, so an order begins with ${start}.`,
+    `There's no image for ${missing} yet, so an order starts with ${start}.`,
   defaults: "Default images on this screen",
   defaultsFor: (labels: readonly string[]) => `${list.format(labels)}: no image of your own yet.`,
   machine: "Your machine",
   fullScreen: "Full screen",
-  leave: "Leave full screen",
+  leave: "Exit full screen",
   wayOut: (seconds: number) =>
-    `To leave, hold the bottom left corner for ${seconds} seconds, or press Escape.`,
+    `To exit, hold the bottom-left corner for ${seconds} seconds, or press Escape.`,
 } as const;

@@ -7,14 +7,14 @@ const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 export const UPLOADER = {
   heading: "Media package",
   intro:
-    "Drop the PNG files of your machine's screens and get one .mp file for a USB stick. Everything is packed exactly as you made it. Drop files on an area, or anywhere else on this page to have them sorted in by size and name.",
+    "Drop the PNG files for your machine's screens and get one .mp file for a USB stick. Everything is packed exactly as you made it. Drop files on an area, or anywhere else on this page to have them sorted by size and name.",
   name: "Package name",
   nameMissing: "Please enter a package name.",
-  nameTooLong: (most: number) => `The package name may have at most ${most} characters.`,
+  nameTooLong: (most: number) => `The package name can have at most ${most} characters.`,
   createRegion: "Create the package",
   create: "Create Package",
   sending: "Sending your files",
-  saved: (name: string, size: string) => `${name} is saved (${size})`,
+  saved: (name: string, size: string) => `${name} saved (${size})`,
 
   drop: "Drop PNG files",
   dropUpTo: (most: number) => `Drop 1-${most} PNG files`,
@@ -25,7 +25,7 @@ export const UPLOADER = {
   files: (count: number) => plural(count, { one: "1 file", other: `${count} files` }),
   filesOfMost: (count: number, most: number) => `${count} of ${most}`,
   wrongSize: (files: string, wrong: number) => `${files}, ${wrong} the wrong size`,
-  invalid: (sizes: string) => `It should be ${sizes}. It is packed anyway, but the machine may skip it.`,
+  invalid: (sizes: string) => `It should be ${sizes}. It will be packed anyway, but the machine may skip it.`,
   fitsIn: (labels: readonly string[]) => `This size belongs in ${either.format(labels)}.`,
   moveTo: (label: string) => `Move to ${label}`,
   moveFileTo: (name: string, label: string) => `Move to ${label}: ${name}`,
@@ -35,25 +35,25 @@ export const UPLOADER = {
   preview: "Machine Preview",
 
   /** Of files that were given to no area. */
-  dropAnywhere: "Drop here to have your files sorted in by size and name.",
-  sortedIn: (added: number) =>
-    plural(added, { one: "1 file is sorted in.", other: `${added} files are sorted in.` }),
+  dropAnywhere: "Drop here to have your files sorted by size and name.",
+  sortedIn: (added: number) => plural(added, { one: "1 file sorted.", other: `${added} files sorted.` }),
   notSortedIn: (left: number) =>
     plural(left, {
-      one: "1 file found no place. You find it below the areas.",
-      other: `${left} files found no place. You find them below the areas.`,
+      one: "1 file didn't fit anywhere. You'll find it below the areas.",
+      other: `${left} files didn't fit anywhere. You'll find them below the areas.`,
     }),
-  sortingFailed: "Your files could not be sorted. Drop them on an area instead.",
+  sortingFailed: "Your files couldn't be sorted. Drop them on an area instead.",
   tray: "Not in the package",
-  trayNote: "These files found no place. They are kept here until you clear all, and are not packed.",
+  trayNote:
+    "These files don't fit anywhere, so they won't be packed. They're kept here until you clear everything.",
   /** While the browser does not store them. */
-  trayNoteUnsaved: "These files found no place, and are not packed.",
-  fitsNowhere: "Its size fits none of the areas.",
+  trayNoteUnsaved: "These files don't fit anywhere, so they won't be packed.",
+  fitsNowhere: "Its size doesn't match any of the areas.",
   isFull: (label: string) => `${label} is full.`,
   putIn: "Put in…",
   putFileIn: (name: string) => `Put in…: ${name}`,
 
-  unsaved: "Your files are not saved. They stay here until you close this tab.",
+  unsaved: "Your files aren't saved. They'll stay here until you close this tab.",
   erased: "Everything was erased in another tab. If you still need these files, add them again.",
 
   pngOnly: "Please drop PNG files only.",
@@ -64,7 +64,8 @@ export const UPLOADER = {
   emptyFile: (name: string) => `${name} is empty. Save it again and drop the new file.`,
   otherImage: (name: string, file: string) => `${name} is ${file}. Save it as PNG.`,
   notImage: (name: string, file: string) => `${name} is ${file}, not an image. Choose a PNG.`,
-  unknownFile: (name: string) => `${name} is not an image that this app knows. If it is one, save it as PNG.`,
+  unknownFile: (name: string) =>
+    `${name} isn't a type of image that this app supports. If it is an image, save it as PNG.`,
 
   /** What to do if there is no package, by the failure's code; the files are still there. */
   advice: {

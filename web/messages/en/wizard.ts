@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-const REMOVE_FIRST = "Remove an image first, or drop each file on the slot that it is for.";
+const REMOVE_FIRST = "Remove an image first, or drop each file on its own slot.";
 
 /** The words of the steps with pictures, beside those of the machine's steps. */
 export const WIZARD = {
@@ -16,11 +16,11 @@ export const WIZARD = {
   removeNamed: (label: string) => `Remove ${label}`,
   actionFor: (action: string, label: string) => `${action}: ${label}`,
   undo: "Undo",
-  fitSame: "Fit the same pictures again",
+  fitSame: "Fit the same images again",
 
   slotNameNeeded: (most: number) => `Give it a name of up to ${most} characters.`,
   slotNamesNeeded: (labels: string) => `Still to name: ${labels}`,
-  slotNamesNotSaved: "The names were not saved.",
+  slotNamesNotSaved: "The names weren't saved.",
 
   ready: "Ready to continue",
   slotsReady: "Every slot is filled",
@@ -32,24 +32,24 @@ export const WIZARD = {
   notUsedAny: "Not used:",
   removeFirst: `Not added. ${REMOVE_FIRST}`,
   fitThem: "Fit them for me",
-  swapped: (one: string, other: string) => `${one} and ${other} are swapped.`,
-  notSaved: "The image was not saved.",
-  notRemoved: "The image was not removed.",
+  swapped: (one: string, other: string) => `${one} and ${other} swapped.`,
+  notSaved: "The image wasn't saved.",
+  notRemoved: "The image wasn't removed.",
   missing: "This image is no longer on this device.",
-  missingAdvice: "The browser has removed it to free space. Add it again, or choose another.",
-  notServedAdvice: "The app does not have it any more. Choose another.",
+  missingAdvice: "The browser deleted it to free up space. Add it again, or choose another.",
+  notServedAdvice: "It's no longer available in this app. Choose another.",
 
-  imagesInOrder: "Images, in order",
+  imagesInOrder: "Images in order",
   showImage: (number: number) => `Show image ${number}`,
   image: (number: number, name: string) => `Image ${number}: ${name}`,
   moveEarlier: (number: number) => `Move image ${number} earlier`,
   moveLater: (number: number) => `Move image ${number} later`,
   removeImage: (number: number) => `Remove image ${number}`,
-  missingInList: "The browser has removed it to free space. Remove it here and add it again.",
-  notServedInList: "The app does not have it any more. Remove it here and choose another.",
+  missingInList: "The browser deleted it to free up space. Remove it here and add it again.",
+  notServedInList: "It's no longer available in this app. Remove it here and choose another.",
   notAdded: (name: string) => `Not added: ${name}.`,
-  fileNotSaved: (name: string, why: string) => `${name} was not saved. ${why}`,
-  listUnharmed: "Everything that you had is still here. Add the images again.",
+  fileNotSaved: (name: string, why: string) => `${name} wasn't saved. ${why}`,
+  listUnharmed: "Everything you had is still here. Add the images again.",
   makeRoom: "Remove an image to make room for another.",
 
   drag: {
@@ -63,14 +63,14 @@ export const WIZARD = {
     putBack: (position: string) => `Put back at ${position}.`,
   },
 
-  countNotChanged: (why: string) => `The number of sizes was not changed. ${why}`,
+  countNotChanged: (why: string) => `The number of sizes wasn't changed. ${why}`,
   countChanged: (count: string) => `Changed to ${count}.`,
-  defaultsReplaced: "Default images took the place of yours.",
+  defaultsReplaced: "Your images were replaced with the default ones.",
   imageRemoved: "Removed.",
   imagesReplaced: (count: number) =>
     plural(count, { one: "An image was replaced.", other: `${count} images were replaced.` }),
-  notUndone: (why: string) => `It could not be undone. ${why}`,
+  notUndone: (why: string) => `This couldn't be undone. ${why}`,
 
-  picturesNotLoaded: "The images could not be loaded. Check your connection, then try again.",
+  picturesNotLoaded: "The images couldn't be loaded. Check your connection, then try again.",
   pictureNotLoadedAdvice: "Check your connection, then choose it again.",
 } as const;
