@@ -11,11 +11,8 @@ import styles from "./AnnotationPanels.module.css";
 import { type LogoFile, newLogo } from "./annotations.ts";
 import type { Annotator } from "./annotator.ts";
 import { ChooseLogo } from "./ChooseLogo.tsx";
-import type { Editor } from "./FitEditor.tsx";
+import { useEditor } from "./editor.ts";
 import { MoveButtons, ToolGroup } from "./FitTools.tsx";
-import type { StageControls } from "./useStageControls.ts";
-
-type PanelProps = Editor & { annotator: Annotator };
 
 const MAX_WORDS = 60;
 const COLOUR = "#ffffff";
@@ -25,12 +22,16 @@ const AUTOMATIC = [
   ["size", LETTER_TABS.sizeAuto, "size"],
 ] as const;
 
-export function WordsPanel(props: PanelProps) {
-  const { composition, annotator, change } = props;
+interface PanelProps {
+  annotator: Annotator;
+}
+
+export function WordsPanel({ annotator }: PanelProps) {
+  const { editor, composition } = useEditor();
   const { words } = composition;
   const { placeText } = annotator;
   const setText = (given: Pick<RecipeWords, "from" | "text">) =>
-    change(
+    editor.change(
       (now) => ({ ...now, words: now.words ? { ...now.words, ...given } : annotator.newWords(given) }),
       "text",
     );
@@ -51,15 +52,15 @@ export function WordsPanel(props: PanelProps) {
         </Button>
       )}
       {kind !== "typed" && <p className="soft">{LETTER_TABS.follows[kind]}</p>}
-      {words && <WordsLook {...props} words={words} />}
+      {words && <WordsLook annotator={annotator} words={words} />}
     </div>
   );
 }
 
-function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
-  const { annotator, rendering, controls } = props;
+function WordsLook({ annotator, words }: PanelProps & { words: RecipeWords }) {
+  const { editor, rendering } = useEditor();
   const set = (by: Partial<RecipeWords>, kind: string) =>
-    props.change((now) => (now.words ? { ...now, words: { ...now.words, ...by } } : now), kind);
+    editor.change((now) => (now.words ? { ...now, words: { ...now.words, ...by } } : now), kind);
   const setColour = (colour: string) => set({ colour }, "colour");
   const colours = [
     { id: "auto", label: LETTER_TABS.styleColour },
@@ -86,7 +87,7 @@ function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
         </OwnColour>
       </Choices>
       <div className={classes("row", styles.keys)}>
-        <PlaceButtons {...controls} />
+        <PlaceButtons />
         {AUTOMATIC.map(([part, label, kind]) => (
           <Button
             key={part}
@@ -100,19 +101,19 @@ function WordsLook({ words, ...props }: PanelProps & { words: RecipeWords }) {
       </div>
       {rendering?.ground === "plate" && <p className="soft">{LETTER_TABS.onPlate}</p>}
       <div className={classes("row", styles.keys)}>
-        <LastButtons {...props} part="words" />
+        <LastButtons annotator={annotator} part="words" />
       </div>
     </>
   );
 }
 
-export function LogoPanel(props: PanelProps) {
-  const { composition, annotator, controls, change } = props;
+export function LogoPanel({ annotator }: PanelProps) {
+  const { editor, composition } = useEditor();
   const { logo } = composition;
   const [isRefused, setIsRefused] = useState(false);
   const { brandLogo, keepClear } = annotator;
   const put = (file: LogoFile) =>
-    change((now) => ({ ...now, logo: newLogo(file, now.frame, keepClear) }), "logo");
+    editor.change((now) => ({ ...now, logo: newLogo(file, now.frame, keepClear) }), "logo");
   return (
     <div className={styles.panel}>
       <div className={classes("row", styles.keys)}>
@@ -135,8 +136,8 @@ export function LogoPanel(props: PanelProps) {
       )}
       {logo && (
         <div className={classes("row", styles.keys)}>
-          <PlaceButtons {...controls} />
-          <LastButtons {...props} part="logo" />
+          <PlaceButtons />
+          <LastButtons annotator={annotator} part="logo" />
         </div>
       )}
     </div>
@@ -145,14 +146,15 @@ export function LogoPanel(props: PanelProps) {
 
 const ZOOM = 1.1;
 
-function PlaceButtons({ onMove, onZoom }: StageControls) {
+function PlaceButtons() {
+  const { editor } = useEditor();
   const sizes = [
-    { label: LETTER_TABS.smaller, onPress: () => onZoom(1 / ZOOM) },
-    { label: LETTER_TABS.larger, onPress: () => onZoom(ZOOM) },
+    { label: LETTER_TABS.smaller, onPress: () => editor.zoom(1 / ZOOM) },
+    { label: LETTER_TABS.larger, onPress: () => editor.zoom(ZOOM) },
   ];
   return (
     <>
-      <MoveButtons onMove={onMove} />
+      <MoveButtons />
       <ToolGroup label={LETTER_TABS.size} tools={sizes} />
     </>
   );
@@ -160,13 +162,14 @@ function PlaceButtons({ onMove, onZoom }: StageControls) {
 
 const TAKE_AWAY = { words: LETTER_TABS.takeWordsAway, logo: LETTER_TABS.takeLogoAway };
 
-function LastButtons({ composition, annotator, change, part }: PanelProps & { part: "words" | "logo" }) {
+function LastButtons({ annotator, part }: PanelProps & { part: "words" | "logo" }) {
+  const { editor, composition } = useEditor();
   const [state, setState] = useState<"asked" | "kept" | "failed">();
   const keep = async () => {
     setState("asked");
     setState((await annotator.keepBrand(composition)) ? "kept" : "failed");
   };
-  const remove = () => change((now) => ({ ...now, [part]: undefined }), "away");
+  const remove = () => editor.change((now) => ({ ...now, [part]: undefined }), "away");
   return (
     <>
       <Button size="small" icon="trash" onClick={remove}>

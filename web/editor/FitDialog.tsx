@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { FIT } from "#messages/fit.ts";
-import { sizeText } from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, Size } from "../../shared/machine/types.ts";
 import type { OpenFault } from "../picture/admit.ts";
 import { faultWords } from "../picture/fault-words.ts";
-import { closePicture, type OpenPicture, openPicture } from "../picture/open-picture.ts";
+import { openPicture } from "../picture/open-picture.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
@@ -13,9 +12,10 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import type { Composition } from "./annotations.ts";
 import type { Beside } from "./annotator.ts";
+import { createEditor, type Editor, EditorContext, type Frames } from "./editor.ts";
 import styles from "./FitDialog.module.css";
 import { FitEditor } from "./FitEditor.tsx";
-import type { FitQueue, OpenEditor, QueuedJob } from "./fit-queue.ts";
+import type { FitJob, FitQueue, OpenEditor, QueuedJob } from "./fit-queue.ts";
 
 interface QueueProps {
   queue: FitQueue;
@@ -23,7 +23,7 @@ interface QueueProps {
 }
 
 export interface FitDialogProps extends QueueProps {
-  frames: readonly [Size, ...Size[]];
+  frames: Frames;
   screen: Size;
   label: string;
   places?: readonly { readonly target: string; readonly label: string }[];
@@ -38,32 +38,27 @@ export function FitDialog(props: FitDialogProps) {
   const { queue, open, frames, label, places = [], place } = props;
   const { jobs, job, index, isShown, isMaking, annotatorFor } = open;
   const { file, target, original, look } = job;
-  const opened = useOpenPicture(file, frames[0]);
-  const picture = opened && "studio" in opened ? opened : undefined;
+  const opened = useOpenEditor(job, frames, isMaking);
+  const editor = opened && "state" in opened ? opened : undefined;
   const fault = opened && "kind" in opened ? faultWords(file.name, opened) : undefined;
-  const isOpen = picture !== undefined;
   const isSaidHere = queue.owner.onUnreadable === undefined;
   const tell = useEffectEvent(() => {
-    if (isOpen) queue.reveal();
-    if (fault !== undefined && !isSaidHere && !isMaking) queue.refuse(fault);
+    if (editor) queue.reveal();
+    if (fault !== undefined && !isSaidHere) queue.refuse(fault);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each picture
-  useEffect(() => tell(), [isOpen, fault, isMaking]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one file has one original and one look
-  const annotator = useMemo(
-    () => place && annotatorFor?.({ ...place, slot: target, original, look }),
-    [annotatorFor, file, target, place?.arrangement],
-  );
+  useEffect(() => tell(), [opened]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one editor has one original and one look
+  useLayoutEffect(() => {
+    if (place) editor?.annotate(annotatorFor?.({ ...place, slot: target, original, look }));
+  }, [editor, annotatorFor, target, place?.arrangement]);
 
-  const [drafts] = useState(() => new WeakMap<File, Composition>());
-  const isChanged = useRef(false);
-  const [isLeaving, setLeaving] = useState(false);
   const askToClose = () => {
-    if (picture && !isMaking && isChanged.current && !isLeaving) setLeaving(true);
+    if (editor?.state.view.canUndo && !editor.state.view.isLeaving) editor.set({ isLeaving: true });
     else queue.close();
   };
 
-  if (!isOpen && !isShown && (fault === undefined || !isSaidHere)) return null;
+  if (!editor && !isShown && (fault === undefined || !isSaidHere)) return null;
   return (
     <Dialog
       title={FIT.title(label)}
@@ -87,22 +82,10 @@ export function FitDialog(props: FitDialogProps) {
       isBare
       onClose={askToClose}
     >
-      {picture && !isMaking ? (
-        <FitEditor
-          key={frames.map(sizeText).join()}
-          {...props}
-          picture={picture}
-          annotator={annotator}
-          draft={drafts.get(file)}
-          isLeaving={isLeaving}
-          onCompose={(composition, changed) => {
-            drafts.set(file, composition);
-            isChanged.current = changed;
-            setLeaving(false);
-          }}
-          onLeave={askToClose}
-          onStay={() => setLeaving(false)}
-        />
+      {editor ? (
+        <EditorContext value={editor}>
+          <FitEditor {...props} onLeave={askToClose} />
+        </EditorContext>
       ) : (
         <DialogParts actions={<Button onClick={queue.close}>{FIT.close}</Button>}>
           {fault === undefined ? (
@@ -120,18 +103,30 @@ export function FitDialog(props: FitDialogProps) {
   );
 }
 
-function useOpenPicture(file: File, { width, height }: Size): OpenPicture | OpenFault | undefined {
-  const [state, setState] = useState<{ readonly file: File; readonly opened: OpenPicture | OpenFault }>();
+/** While pictures are made without being shown, none is opened. */
+function useOpenEditor(job: FitJob, frames: Frames, isMaking: boolean): Editor | OpenFault | undefined {
+  const { file } = job;
+  const [{ width, height }] = frames;
+  const [drafts] = useState(() => new WeakMap<File, Composition>());
+  const [state, setState] = useState<{ readonly file: File; readonly opened: Editor | OpenFault }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one file has one job
   useEffect(() => {
+    if (isMaking) return;
     let isOver = false;
-    const opening = openPicture(file, { width, height });
+    const opening = openPicture(file, { width, height }).then((picture) =>
+      "kind" in picture ? picture : createEditor(picture, job, frames, drafts.get(file)),
+    );
     void opening.then((opened) => isOver || setState({ file, opened }));
     return () => {
       isOver = true;
       setState(undefined);
-      void opening.then((opened) => "studio" in opened && closePicture(opened));
+      void opening.then((opened) => {
+        if ("kind" in opened) return;
+        drafts.set(file, opened.state.view.composition);
+        opened.close();
+      });
     };
-  }, [file, width, height]);
+  }, [file, width, height, isMaking]);
   return state?.file === file ? state.opened : undefined;
 }
 

@@ -10,47 +10,25 @@ import {
 } from "react";
 import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { paintFrame, paintStage, type Scene, viewOf } from "../picture/paint.ts";
+import { paintFrame, paintStage, viewOf } from "../picture/paint.ts";
 import { classes } from "../ui/classes.ts";
 import type { Point } from "./annotations.ts";
+import { type Editor, useEditor } from "./editor.ts";
 import styles from "./FitStage.module.css";
-import type { StageControls } from "./useStageControls.ts";
-
-/** Snapping distance to the middle and the edges, in CSS pixels. */
-const REACH = 6;
+import { pressKey } from "./tools.ts";
 
 interface FitStageProps {
   id: string;
-  name: string;
-  scene: Scene;
   describedBy: string | undefined;
-  controls: StageControls;
-  /**
-   * Called for a press without movement.
-   * @param at from the frame's corner
-   */
-  onPress(at: Point): void;
 }
 
-export function FitStage(props: FitStageProps) {
-  const { id, name, scene, describedBy, controls, onPress } = props;
-  const { onStart, onMove, onZoom, onKey } = controls;
+export function FitStage({ id, describedBy }: FitStageProps) {
+  const { editor, scene } = useEditor();
   const help = useId();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(stage);
-  const { frame } = scene;
-  const { scale: view } = viewOf(size, frame);
-  const inFrame = ({ x, y }: Point) => ({ x: x / view, y: y / view });
-  const { isMoving, handlers } = useGestures(stage, {
-    onStart,
-    onMove: (by, fingers) => onMove(inFrame(by), fingers === 1 ? REACH / view : 0),
-    onZoom: (factor, at) => onZoom(factor, inFrame(at)),
-    onPress: (at) => {
-      const { x, y } = inFrame(at);
-      onPress({ x: x + frame.width / 2, y: y + frame.height / 2 });
-    },
-  });
+  const { isMoving, handlers } = useGestures(editor, stage, viewOf(size, scene.frame).scale);
 
   useLayoutEffect(() => {
     const context = canvas.current?.getContext("2d");
@@ -72,14 +50,14 @@ export function FitStage(props: FitStageProps) {
         className={styles.stage}
         role="application"
         aria-roledescription={FIT.stage}
-        aria-label={name}
+        aria-label={editor.name}
         aria-describedby={describedBy ? `${describedBy} ${help}` : help}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is interactive
         tabIndex={0}
         {...handlers}
         onKeyDown={(event) => {
           if (event.ctrlKey || event.metaKey || event.altKey) return;
-          if (onKey(event)) event.preventDefault();
+          if (pressKey(editor, event)) event.preventDefault();
         }}
       >
         <canvas ref={canvas} className="cover" />
@@ -107,7 +85,8 @@ function useSize(element: { readonly current: HTMLElement | null }): Size {
   return size;
 }
 
-export function LivePicture({ scene, label }: { scene: Scene; label: string }) {
+export function LivePicture() {
+  const { editor, scene } = useEditor();
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     const context = canvas.current?.getContext("2d");
@@ -115,17 +94,19 @@ export function LivePicture({ scene, label }: { scene: Scene; label: string }) {
   });
   const { width, height } = scene.frame;
   return (
-    <canvas ref={canvas} className="cover" width={width} height={height} role="img" aria-label={label} />
+    <canvas
+      ref={canvas}
+      className="cover"
+      width={width}
+      height={height}
+      role="img"
+      aria-label={editor.name}
+    />
   );
 }
 
-/** Lengths are CSS pixels; points are relative to the stage's centre. */
-interface Gestures {
-  onStart(): void;
-  onMove(by: Point, fingers: number): void;
-  onZoom(factor: number, at: Point): void;
-  onPress(at: Point): void;
-}
+/** Snapping distance to the middle and the edges, in CSS pixels. */
+const REACH = 6;
 
 /** A press that moves further, in CSS pixels, is a drag. */
 const STILL = 5;
@@ -135,21 +116,23 @@ const WHEEL = 0.0015;
 const PINCH_WHEEL = 0.01;
 const LINE = 16;
 
-function useGestures(stage: RefObject<HTMLElement | null>, { onStart, onMove, onZoom, onPress }: Gestures) {
+/** @param view CSS pixels per frame pixel */
+function useGestures(editor: Editor, stage: RefObject<HTMLElement | null>, view: number) {
   const [isMoving, setMoving] = useState(false);
+  /** From the frame's middle, in its pixels. */
   const [pointers] = useState(() => new Map<number, Point>());
   const pressed = useRef<Point>(undefined);
-  const fromMiddle = ({ x, y }: Point): Point => {
+  const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = stage.current?.getBoundingClientRect() ?? new DOMRect();
-    return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
+    return {
+      x: (clientX - box.left - box.width / 2) / view,
+      y: (clientY - box.top - box.height / 2) / view,
+    };
   };
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE;
-    onZoom(
-      Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL : WHEEL)),
-      fromMiddle({ x: event.clientX, y: event.clientY }),
-    );
+    editor.zoom(Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL : WHEEL)), pointOf(event));
   });
   useEffect(() => {
     const { current } = stage;
@@ -159,30 +142,32 @@ function useGestures(stage: RefObject<HTMLElement | null>, { onStart, onMove, on
   }, [stage]);
   const onUp = ({ pointerId, type }: PointerEvent) => {
     pointers.delete(pointerId);
-    if (pressed.current && type === "pointerup") onPress(fromMiddle(pressed.current));
+    if (pressed.current && type === "pointerup") editor.press(pressed.current);
     pressed.current = undefined;
     if (pointers.size === 0) setMoving(false);
   };
   return {
     isMoving,
     handlers: {
-      onPointerDown({ button, currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) {
-        if (button !== 0) return;
-        currentTarget.setPointerCapture(pointerId);
-        pointers.set(pointerId, { x, y });
-        pressed.current = pointers.size === 1 ? { x, y } : undefined;
-        if (pointers.size === 1) onStart();
+      onPointerDown(event: PointerEvent) {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        const at = pointOf(event);
+        pointers.set(event.pointerId, at);
+        pressed.current = pointers.size === 1 ? at : undefined;
+        if (pointers.size === 1) editor.startMove();
         setMoving(true);
       },
-      onPointerMove({ pointerId, clientX: x, clientY: y }: PointerEvent) {
-        if (!pointers.has(pointerId)) return;
+      onPointerMove(event: PointerEvent) {
+        if (!pointers.has(event.pointerId)) return;
+        const at = pointOf(event);
         const before = [...pointers.values()];
-        const after = [...pointers.set(pointerId, { x, y }).values()];
-        if (pressed.current && distance([pressed.current, { x, y }]) > STILL) pressed.current = undefined;
+        const after = [...pointers.set(event.pointerId, at).values()];
+        if (pressed.current && distance([pressed.current, at]) * view > STILL) pressed.current = undefined;
         const [from, to] = [middleOf(before), middleOf(after)];
-        onMove({ x: to.x - from.x, y: to.y - from.y }, after.length);
+        editor.move({ x: to.x - from.x, y: to.y - from.y }, after.length === 1 ? REACH / view : 0);
         const factor = distance(after) / distance(before);
-        if (factor > 0 && Number.isFinite(factor)) onZoom(factor, fromMiddle(to));
+        if (factor > 0 && Number.isFinite(factor)) editor.zoom(factor, to);
       },
       onPointerUp: onUp,
       onPointerCancel: onUp,

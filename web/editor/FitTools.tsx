@@ -9,18 +9,10 @@ import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import type { IconName } from "../ui/icon/Icon.tsx";
 import { showSize } from "../ui/size.ts";
-import type { Composition } from "./annotations.ts";
-import type { Editor } from "./FitEditor.tsx";
+import { useEditor } from "./editor.ts";
+import type { FitDialogProps } from "./FitDialog.tsx";
 import styles from "./FitTools.module.css";
-import type { EditHistory } from "./useEditHistory.ts";
-import {
-  MOVES,
-  type PictureTool,
-  SIZE_TOOLS,
-  START_AGAIN,
-  type StageControls,
-  TURNS,
-} from "./useStageControls.ts";
+import { MOVES, SIZE_TOOLS, TURNS } from "./tools.ts";
 
 interface ToolGroupProps {
   label: string;
@@ -53,27 +45,26 @@ export function ToolGroup({ label, tools }: ToolGroupProps) {
   );
 }
 
-export function MoveButtons({ onMove }: Pick<StageControls, "onMove">) {
+export function MoveButtons() {
+  const { editor } = useEditor();
   const tools = MOVES.map(({ icon, label, x, y }) => {
-    return { icon, label, onPress: () => onMove({ x: x * MOVE_STEP, y: y * MOVE_STEP }) };
+    return { icon, label, onPress: () => editor.move({ x: x * MOVE_STEP, y: y * MOVE_STEP }) };
   });
   return <ToolGroup label={FIT.move} tools={tools} />;
 }
 
-interface ToolRowProps {
-  history: EditHistory<Composition>;
-  isMachineShown: boolean;
-  onExchange(): void;
-  children: ReactNode;
-}
-
 /** On a phone, one scrolling row after a button that shows the machine instead of the stage. */
-export function ToolRow({ history, isMachineShown, onExchange, children }: ToolRowProps) {
-  const { canUndo, canRedo, undo, redo } = history;
+export function ToolRow() {
+  const { editor, canUndo, canRedo, isMachineShown, tab } = useEditor();
   return (
     <div className={classes("row", styles.bar)}>
       <span className={styles.exchange}>
-        <Button size="small" icon="swap" aria-pressed={isMachineShown} onClick={onExchange}>
+        <Button
+          size="small"
+          icon="swap"
+          aria-pressed={isMachineShown}
+          onClick={() => editor.set({ isMachineShown: !isMachineShown })}
+        >
           {FIT.machine}
         </Button>
       </span>
@@ -81,11 +72,11 @@ export function ToolRow({ history, isMachineShown, onExchange, children }: ToolR
         <ToolGroup
           label={FIT.history}
           tools={[
-            { icon: "undo", label: FIT.undo, isUnavailable: !canUndo, onPress: undo },
-            { icon: "redo", label: FIT.redo, isUnavailable: !canRedo, onPress: redo },
+            { icon: "undo", label: FIT.undo, isUnavailable: !canUndo, onPress: editor.undo },
+            { icon: "redo", label: FIT.redo, isUnavailable: !canRedo, onPress: editor.redo },
           ]}
         />
-        {children}
+        {tab === "picture" && <PictureTools />}
       </div>
     </div>
   );
@@ -95,26 +86,30 @@ const ZOOM_STEPS = 200;
 
 const percent = new Intl.NumberFormat(LANGUAGE, { style: "percent", maximumSignificantDigits: 2 });
 
-export function PictureTools({
-  picture,
-  composition: { frame, placement },
-  controls: { onMove, onPlace },
-}: Editor) {
+function PictureTools() {
+  const { editor, composition } = useEditor();
+  const { place, size: picture } = editor;
+  const { frame, placement } = composition;
   const { least, most } = scaleRange({ picture, frame }, placement);
   const position = Math.log(placement.scale / least) / Math.log(most / least);
-  const buttonOf = (tool: PictureTool) => ({ ...tool, onPress: () => onPlace(tool.change, tool.kind) });
-  const startAgain = buttonOf(START_AGAIN);
   return (
     <>
       <ToolGroup
         label={FIT.size}
-        tools={SIZE_TOOLS.map((tool) => ({ ...buttonOf(tool), isPressed: tool.kind === placement.mode }))}
+        tools={SIZE_TOOLS.map(({ label, kind, change }) => {
+          return { label, isPressed: kind === placement.mode, onPress: () => place(change, kind) };
+        })}
       />
-      <ToolGroup label={FIT.turnAndFlip} tools={TURNS.map(buttonOf)} />
-      <Button size="small" variant="quiet" onClick={startAgain.onPress}>
-        {startAgain.label}
+      <ToolGroup
+        label={FIT.turnAndFlip}
+        tools={TURNS.map(({ label, icon, kind, change }) => {
+          return { label, icon, onPress: () => place(change, kind) };
+        })}
+      />
+      <Button size="small" variant="quiet" onClick={() => place(startPlacement, "start")}>
+        {FIT.startAgain}
       </Button>
-      <MoveButtons onMove={onMove} />
+      <MoveButtons />
       <div className={styles.sliders}>
         <Slider
           label={FIT.zoom}
@@ -124,7 +119,7 @@ export function PictureTools({
           shown={percent.format(placement.scale)}
           onChange={(value) => {
             const scale = least * (most / least) ** (value / ZOOM_STEPS);
-            onPlace((layout, at) => zoom(layout, at, scale / at.scale), "zoom");
+            place((layout, at) => zoom(layout, at, scale / at.scale), "zoom");
           }}
         />
         <Slider
@@ -134,7 +129,7 @@ export function PictureTools({
           max={MAX_ANGLE}
           step={0.5}
           shown={`${placement.angle.toFixed(1).replace("-", "−")}°`}
-          onChange={(angle) => onPlace((layout, at) => straighten(layout, at, angle), "angle")}
+          onChange={(angle) => place((layout, at) => straighten(layout, at, angle), "angle")}
         />
       </div>
     </>
@@ -170,19 +165,15 @@ function Slider({ label, shown, onChange, ...range }: SliderProps) {
   );
 }
 
-interface PictureChoicesProps extends Editor {
-  colour: string;
-  onColour(colour: string): void;
-}
-
 const BACKGROUNDS = ["blurred", "colour", "clear"] as const satisfies readonly BackgroundKind[];
 
-export function PictureChoices(props: PictureChoicesProps) {
-  const { picture, composition, colour, frames, screen, change, onColour } = props;
+export function PictureChoices({ frames, screen }: Pick<FitDialogProps, "frames" | "screen">) {
+  const { editor, composition, colour } = useEditor();
+  const { change, size: picture } = editor;
   const { frame, placement, background } = composition;
   const chooseBackground = (next: Background) => {
     change((now) => ({ ...now, background: next }), "background");
-    if (next.colour !== undefined) onColour(next.colour);
+    if (next.colour !== undefined) editor.set({ colour: next.colour });
   };
   return (
     <>

@@ -1,0 +1,257 @@
+import { createContext, use } from "react";
+import { useSnapshot } from "valtio/react";
+import { proxy, ref } from "valtio/vanilla";
+import type { Size } from "../../shared/machine/types.ts";
+import { isInside } from "../picture/lettering/boxes.ts";
+import { closePicture, type OpenPicture } from "../picture/open-picture.ts";
+import type { Scene } from "../picture/paint.ts";
+import { nearestFrame, startPlacement } from "../picture/placement.ts";
+import type { RenderedPicture } from "../picture/render-job.ts";
+import { type Composition, isBare, type Point } from "./annotations.ts";
+import type { Annotator, Beside } from "./annotator.ts";
+import type { FitJob, Fitted } from "./fit-queue.ts";
+import { logoLayer, pictureLayer, wordsLayer } from "./layers.ts";
+import type { PlacementChange } from "./tools.ts";
+
+export type Frames = readonly [Size, ...Size[]];
+
+interface Rendering extends RenderedPicture {
+  readonly of: Composition;
+  readonly by: Annotator | undefined;
+  /** A PNG without text and logo. */
+  readonly picture: Uint8Array<ArrayBuffer>;
+  readonly beside?: Beside;
+}
+
+interface View {
+  readonly composition: Composition;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly annotator: Annotator | undefined;
+  /** The last rendering if there is text or a logo. A picture alone is painted directly. */
+  readonly rendering: (Rendering & { readonly bitmap: ImageBitmap }) | undefined;
+  /** The layer that is moved and zoomed. */
+  readonly tab: "picture" | "words" | "logo";
+  /** What shows around the picture. */
+  readonly backdrop: ImageBitmap | undefined;
+  /** The background's colour, also while the background is another. */
+  readonly colour: string;
+  /** On a phone, whether the machine is shown instead of the stage. */
+  readonly isMachineShown: boolean;
+  /** Whether the visitor is asked before changes are discarded. */
+  readonly isLeaving: boolean;
+}
+
+const COLOUR = "#23140c";
+
+/** Changes of one kind within so many milliseconds are one undo step. */
+const JOINED_MS = 900;
+
+export type Editor = ReturnType<typeof createEditor>;
+
+/** An open picture with its undo stack. */
+export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, draft?: Composition) {
+  const { studio, size, shown } = opened;
+  const { file, start, withoutOriginal = false } = job;
+  const frame = nearestFrame(frames, size);
+  const placement = startPlacement({ picture: size, frame });
+  const first: Composition =
+    draft && frames.includes(draft.frame)
+      ? draft
+      : { placement, background: { kind: "blurred" }, ...start, frame };
+
+  let steps: readonly Composition[] = [first];
+  let at = 0;
+  let last = { kind: "", time: 0 };
+  const state = proxy({
+    view: ref<View>({
+      composition: first,
+      canUndo: false,
+      canRedo: false,
+      annotator: undefined,
+      rendering: undefined,
+      backdrop: undefined,
+      tab: "picture",
+      colour: first.background.colour ?? COLOUR,
+      isMachineShown: false,
+      isLeaving: false,
+    }),
+  });
+  function set(by: Partial<View>): void {
+    state.view = ref({ ...state.view, ...by });
+  }
+
+  function show(next: number, kind = ""): void {
+    const composition = steps[next];
+    if (!composition) return;
+    at = next;
+    last = { kind, time: performance.now() };
+    set({ composition, canUndo: at > 0, canRedo: at + 1 < steps.length, isLeaving: false });
+    void follow();
+    void followBackdrop();
+  }
+  function change(by: (now: Composition) => Composition, kind: string): void {
+    const isJoined = at > 0 && last.kind === kind && performance.now() - last.time < JOINED_MS;
+    const before = steps.slice(0, isJoined ? at : at + 1);
+    steps = [...before, by(state.view.composition)];
+    show(before.length, kind);
+  }
+
+  const closing = new AbortController();
+  const { signal } = closing;
+  /** Reuses the last rendering as far as it still holds. Resolves to undefined if it fails. */
+  async function render({ composition, annotator, rendering }: View): Promise<Rendering | undefined> {
+    if (rendering?.of === composition && rendering.by === annotator) return rendering;
+    const { frame, placement, background } = composition;
+    const before = rendering?.of;
+    const isPlacedAsBefore =
+      before?.frame === frame && before.placement === placement && before.background === background;
+    const picture =
+      rendering && isPlacedAsBefore
+        ? rendering.picture
+        : await studio.ask("render", { frame, placement, background });
+    if (!picture || signal.aborted) return undefined;
+    const rendered = { of: composition, by: annotator, picture, png: picture };
+    if (!annotator || isBare(composition)) return rendered;
+    try {
+      return { ...rendered, ...(await annotator.render(picture, composition, signal)) };
+    } catch (fault) {
+      if (!signal.aborted) console.error("Text and logo could not be drawn", fault);
+      return undefined;
+    }
+  }
+
+  let isRendering = false;
+  let failed: Composition | undefined;
+  /** Renders text and logo, one composition at a time. */
+  async function follow(): Promise<void> {
+    const { view } = state;
+    const { composition, annotator, rendering } = view;
+    if (!annotator || isBare(composition)) return set({ rendering: undefined });
+    const isShown = rendering?.of === composition && rendering.by === annotator;
+    if (isRendering || isShown || failed === composition) return;
+    isRendering = true;
+    const rendered = await render(view);
+    const bitmap = rendered && (await createImageBitmap(new Blob([rendered.png])));
+    isRendering = false;
+    if (signal.aborted) return bitmap?.close();
+    if (bitmap) set({ rendering: { ...rendered, bitmap } });
+    else failed = composition;
+    return follow();
+  }
+
+  let backed: Composition | undefined;
+  async function followBackdrop(): Promise<void> {
+    const { composition } = state.view;
+    const { frame, placement, background } = composition;
+    if (
+      backed?.frame === frame &&
+      backed.background === background &&
+      backed.placement.quarters === placement.quarters &&
+      backed.placement.mirrored === placement.mirrored
+    )
+      return;
+    backed = composition;
+    const backdrop = await studio.ask("background", { placement, frame, background });
+    if (backed === composition && !signal.aborted) set({ backdrop });
+    else backdrop?.close();
+  }
+
+  void followBackdrop();
+  // Encoding the original takes longest, so it starts while the visitor places the picture.
+  if (!withoutOriginal) void studio.ask("original", { file, placement, frame });
+
+  /** The last move: where it would be without snapping, and where it is. */
+  let moved: { unsnapped: Composition; shown: Composition; isSnapping: boolean } | undefined;
+  function layer() {
+    const { tab, rendering, annotator } = state.view;
+    if (tab === "picture") return pictureLayer(size);
+    return tab === "words" ? wordsLayer(rendering) : logoLayer(annotator?.keepClear ?? []);
+  }
+  return {
+    state,
+    set,
+    size,
+    shown,
+    name: file.name,
+    change,
+    undo: () => show(at - 1),
+    redo: () => show(at + 1),
+    annotate(annotator: Annotator | undefined): void {
+      set({ annotator });
+      void follow();
+    },
+
+    startMove(): void {
+      moved = undefined;
+    },
+    move(by: Point, reach = 0): void {
+      const now = state.view.composition;
+      const isSnapping = reach > 0;
+      // A drag continues from the unsnapped position, unless an undo or another kind of move came between.
+      const goesOn = moved?.shown === now && moved.isSnapping === isSnapping;
+      const unsnapped = layer().move(goesOn && moved ? moved.unsnapped : now, by);
+      const shown = layer().snap(unsnapped, reach);
+      moved = { unsnapped, shown, isSnapping };
+      change(() => shown, `${state.view.tab} move`);
+    },
+    zoom(factor: number, at?: Point): void {
+      change((now) => layer().zoom(now, factor, at), `${state.view.tab} zoom`);
+    },
+    place(by: PlacementChange, kind: string): void {
+      change((now) => ({ ...now, placement: by({ picture: size, frame: now.frame }, now.placement) }), kind);
+    },
+    /** Chooses the layer at a point, which is from the frame's middle. */
+    press({ x, y }: Point): void {
+      const { frame } = state.view.composition;
+      const at = { x: x + frame.width / 2, y: y + frame.height / 2, width: 0, height: 0 };
+      const hit = boxesOf(state.view).find(({ box }) => isInside(at, box));
+      set({ tab: hit?.tab ?? "picture" });
+    },
+
+    async finish(): Promise<Fitted | undefined> {
+      const { composition } = state.view;
+      const { placement, frame } = composition;
+      const [rendered, original] = await Promise.all([
+        render(state.view),
+        withoutOriginal ? undefined : studio.ask("original", { file, placement, frame }),
+      ]);
+      if (!rendered) return undefined;
+      return { file: new File([rendered.png], file.name, { type: "image/png" }), composition, original };
+    },
+    close(): void {
+      closing.abort();
+      closePicture(opened);
+    },
+  };
+}
+
+const boxesOf = ({ rendering }: View) => [
+  ...(rendering?.bounds ? [{ tab: "words", box: rendering.bounds } as const] : []),
+  ...(rendering?.logo ? [{ tab: "logo", box: rendering.logo } as const] : []),
+];
+
+function sceneOf({ size, shown }: Editor, view: View): Scene {
+  const { composition, rendering, backdrop, tab } = view;
+  const { frame, placement, background } = composition;
+  const isFresh = rendering?.of.placement === placement && rendering.of.background === background;
+  return {
+    shown,
+    picture: size,
+    frame,
+    placement,
+    background: backdrop,
+    isClear: background.kind === "clear",
+    rendered: isFresh ? rendering.bitmap : undefined,
+    outlines: boxesOf(view).flatMap((each) => (each.tab === tab || !isFresh ? each.box : [])),
+  };
+}
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+export function useEditor() {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error("No editor is open");
+  const { view } = useSnapshot(editor.state, { sync: true });
+  return { ...view, editor, scene: sceneOf(editor, view) };
+}

@@ -1,0 +1,73 @@
+import type { KeyboardEvent } from "react";
+import { FIT } from "#messages/fit.ts";
+import type { Placement } from "../../shared/model/recipe.ts";
+import {
+  fill,
+  flip,
+  type Layout,
+  MOVE_STEP,
+  showWhole,
+  startPlacement,
+  straighten,
+  turnQuarter,
+} from "../picture/placement.ts";
+import type { Editor } from "./editor.ts";
+
+export type PlacementChange = (layout: Layout, at: Placement) => Placement;
+
+const turnLeft: PlacementChange = (layout, at) => turnQuarter(layout, at, false);
+const turnRight: PlacementChange = (layout, at) => turnQuarter(layout, at, true);
+const flipAcross: PlacementChange = (layout, at) => flip(layout, at, "across");
+const flipDown: PlacementChange = (layout, at) => flip(layout, at, "down");
+const tiltLeft: PlacementChange = (layout, at) => straighten(layout, at, at.angle - 1);
+const tiltRight: PlacementChange = (layout, at) => straighten(layout, at, at.angle + 1);
+
+/** Successive changes of one kind are one undo step. */
+export const SIZE_TOOLS = [
+  { label: FIT.fill, kind: "fill", change: fill },
+  { label: FIT.showAll, kind: "fit", change: showWhole },
+] as const;
+
+export const TURNS = [
+  { label: FIT.turnLeft, icon: "turnLeft", kind: "turn", change: turnLeft },
+  { label: FIT.turnRight, icon: "turnRight", kind: "turn", change: turnRight },
+  { label: FIT.flipAcross, icon: "flipAcross", kind: "flip", change: flipAcross },
+  { label: FIT.flipDown, icon: "flipDown", kind: "flip", change: flipDown },
+] as const;
+
+export const MOVES = [
+  { key: "ArrowLeft", icon: "back", label: FIT.moveLeft, x: -1, y: 0 },
+  { key: "ArrowUp", icon: "up", label: FIT.moveUp, x: 0, y: -1 },
+  { key: "ArrowDown", icon: "down", label: FIT.moveDown, x: 0, y: 1 },
+  { key: "ArrowRight", icon: "forward", label: FIT.moveRight, x: 1, y: 0 },
+] as const;
+
+const FINE_STEP = 1;
+const ZOOM = 1.05;
+
+const ZOOM_KEYS: Readonly<Record<string, number>> = { "+": ZOOM, "=": ZOOM, "-": 1 / ZOOM };
+
+const PICTURE_KEYS: Readonly<Record<string, PlacementChange>> = {
+  f: showWhole,
+  "Shift+r": turnLeft,
+  r: turnRight,
+  h: flipAcross,
+  v: flipDown,
+  "0": startPlacement,
+  "[": tiltLeft,
+  "]": tiltRight,
+};
+
+/** Returns whether the key does something. */
+export function pressKey({ state, move, zoom, place }: Editor, { key, shiftKey }: KeyboardEvent): boolean {
+  const arrow = MOVES.find((each) => each.key === key);
+  const factor = ZOOM_KEYS[key];
+  const letter = key.toLowerCase();
+  const change = (shiftKey && PICTURE_KEYS[`Shift+${letter}`]) || PICTURE_KEYS[letter];
+  const step = shiftKey ? MOVE_STEP : FINE_STEP;
+  if (arrow) move({ x: arrow.x * step, y: arrow.y * step });
+  else if (factor !== undefined) zoom(factor);
+  else if (change && state.view.tab === "picture") place(change, key);
+  else return false;
+  return true;
+}
