@@ -9,7 +9,7 @@ import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./AnnotationPanels.module.css";
 import { type LogoFile, newLogo } from "./annotations.ts";
-import type { Annotator } from "./annotator.ts";
+import { type Annotator, saveAsBrand } from "./annotator.ts";
 import { ChooseLogo } from "./ChooseLogo.tsx";
 import { useEditor } from "./editor.ts";
 import { MoveButtons, ToolGroup } from "./FitTools.tsx";
@@ -31,10 +31,7 @@ export function WordsPanel({ annotator }: PanelProps) {
   const { words } = composition;
   const { placeText } = annotator;
   const setText = (given: Pick<RecipeWords, "from" | "text">) =>
-    editor.change(
-      (now) => ({ ...now, words: now.words ? { ...now.words, ...given } : annotator.newWords(given) }),
-      "text",
-    );
+    editor.change({ words: words ? { ...words, ...given } : annotator.newWords(given) }, "text");
   const kind = words?.from.kind ?? "typed";
   return (
     <div className={styles.panel}>
@@ -59,8 +56,7 @@ export function WordsPanel({ annotator }: PanelProps) {
 
 function WordsLook({ annotator, words }: PanelProps & { words: RecipeWords }) {
   const { editor, rendering } = useEditor();
-  const set = (by: Partial<RecipeWords>, kind: string) =>
-    editor.change((now) => (now.words ? { ...now, words: { ...now.words, ...by } } : now), kind);
+  const set = (by: Partial<RecipeWords>, kind: string) => editor.change({ words: { ...words, ...by } }, kind);
   const setColour = (colour: string) => set({ colour }, "colour");
   const colours = [
     { id: "auto", label: LETTER_TABS.styleColour },
@@ -101,7 +97,7 @@ function WordsLook({ annotator, words }: PanelProps & { words: RecipeWords }) {
       </div>
       {rendering?.ground === "plate" && <p className="soft">{LETTER_TABS.onPlate}</p>}
       <div className={classes("row", styles.keys)}>
-        <LastButtons annotator={annotator} part="words" />
+        <LastButtons part="words" />
       </div>
     </>
   );
@@ -113,7 +109,7 @@ export function LogoPanel({ annotator }: PanelProps) {
   const [isRefused, setIsRefused] = useState(false);
   const { brandLogo, keepClear } = annotator;
   const put = (file: LogoFile) =>
-    editor.change((now) => ({ ...now, logo: newLogo(file, now.frame, keepClear) }), "logo");
+    editor.change({ logo: newLogo(file, composition.frame, keepClear) }, "logo");
   return (
     <div className={styles.panel}>
       <div className={classes("row", styles.keys)}>
@@ -137,7 +133,7 @@ export function LogoPanel({ annotator }: PanelProps) {
       {logo && (
         <div className={classes("row", styles.keys)}>
           <PlaceButtons />
-          <LastButtons annotator={annotator} part="logo" />
+          <LastButtons part="logo" />
         </div>
       )}
     </div>
@@ -149,8 +145,8 @@ const ZOOM = 1.1;
 function PlaceButtons() {
   const { editor } = useEditor();
   const sizes = [
-    { label: LETTER_TABS.smaller, onPress: () => editor.zoom(1 / ZOOM) },
-    { label: LETTER_TABS.larger, onPress: () => editor.zoom(ZOOM) },
+    { label: LETTER_TABS.smaller, onClick: () => editor.zoom(1 / ZOOM) },
+    { label: LETTER_TABS.larger, onClick: () => editor.zoom(ZOOM) },
   ];
   return (
     <>
@@ -162,25 +158,26 @@ function PlaceButtons() {
 
 const TAKE_AWAY = { words: LETTER_TABS.takeWordsAway, logo: LETTER_TABS.takeLogoAway };
 
-function LastButtons({ annotator, part }: PanelProps & { part: "words" | "logo" }) {
+function LastButtons({ part }: { part: "words" | "logo" }) {
   const { editor, composition } = useEditor();
-  const [state, setState] = useState<"asked" | "kept" | "failed">();
-  const keep = async () => {
-    setState("asked");
-    setState((await annotator.keepBrand(composition)) ? "kept" : "failed");
+  const [outcome, setOutcome] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async () => {
+    setOutcome(undefined);
+    setIsSaving(true);
+    setOutcome((await saveAsBrand(composition)) ? LETTER_TABS.brandKept : LETTER_TABS.brandNotKept);
+    setIsSaving(false);
   };
-  const remove = () => editor.change((now) => ({ ...now, [part]: undefined }), "away");
   return (
     <>
-      <Button size="small" icon="trash" onClick={remove}>
+      <Button size="small" icon="trash" onClick={() => editor.change({ [part]: undefined }, "away")}>
         {TAKE_AWAY[part]}
       </Button>
-      <Button size="small" icon="check" busy={state === "asked"} onClick={keep}>
+      <Button size="small" icon="check" busy={isSaving} onClick={save}>
         {LETTER_TABS.keepBrand}
       </Button>
       <p className="soft" role="status">
-        {state === "kept" && LETTER_TABS.brandKept}
-        {state === "failed" && LETTER_TABS.brandNotKept}
+        {outcome}
       </p>
     </>
   );

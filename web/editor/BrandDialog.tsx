@@ -1,13 +1,13 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { BRANDING } from "#messages/branding.ts";
 import { LETTER_TABS } from "#messages/letter-tabs.ts";
 import { LETTERING, LETTERING_STYLES } from "#messages/lettering.ts";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { Blobs, Brand, Design } from "../../shared/model/design.ts";
+import type { Brand, Design } from "../../shared/model/design.ts";
 import { shownImages } from "../../shared/model/questions.ts";
 import { restyle, setBrand } from "../../shared/model/texts.ts";
-import { edit, pictures, state } from "../edit/app.ts";
+import { edit, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
@@ -16,6 +16,8 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
+import { blobsOf, type LogoFile, pictureOf } from "./annotations.ts";
+import { logoOf } from "./annotator.ts";
 import styles from "./branding.module.css";
 import { ChooseLogo } from "./ChooseLogo.tsx";
 
@@ -29,19 +31,14 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
   const [brand, setBrandTo] = useState(kept ?? NO_BRAND);
   const { logo, colours, style } = brand;
   const change = (by: Partial<Brand>) => setBrandTo((now) => ({ ...now, ...by }));
-  const [blobs, setBlobs] = useState<Blobs>();
+  const [file, setFile] = useState<LogoFile>();
   const [busy, setBusy] = useState<"save" | "apply">();
   const [fault, setFault] = useState<string>();
-  const [file, setFile] = useState<Blob>();
-  const shown = useObjectUrl(file);
+  const shown = useObjectUrl(useMemo(() => file && new Blob([file.bytes], { type: "image/png" }), [file]));
   useEffect(() => {
-    if (!kept?.logo) return;
-    void pictures.bytes(kept.logo).then((bytes) => {
-      if (typeof bytes !== "string") setFile((now) => now ?? new Blob([bytes], { type: "image/png" }));
-    });
+    void logoOf(kept).then((logo) => setFile((now) => now ?? logo));
   }, [kept]);
-
-  const next = COLOURS[colours.length];
+  const nextColour = COLOURS[colours.length];
 
   const keep = async (isForAll: boolean) => {
     setBusy(isForAll ? "apply" : "save");
@@ -57,7 +54,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
           const lettering = { style, colour: colours[0] ?? "auto" };
           return isForAll ? restyle(ACTIVE.model, branded, lettering, library) : branded;
         },
-        { blobs, needs: "every" },
+        { blobs: file && blobsOf(file), needs: "every" },
       ));
     setBusy(undefined);
     if (!outcome || (!outcome.ok && outcome.fault === "notRendered")) return setFault(BRANDING.notApplied);
@@ -106,9 +103,8 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             onOpen={() => setFault(undefined)}
             onRead={(read) => {
               if (!read) return setFault(LETTER_TABS.logoRefused);
-              change({ logo: { blob: read.sha256, bytes: read.bytes.length } });
-              setBlobs(new Map([[read.sha256, read.bytes]]));
-              setFile(new Blob([read.bytes], { type: "image/png" }));
+              change({ logo: pictureOf(read) });
+              setFile(read);
             }}
           />
           {logo && (
@@ -137,8 +133,8 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
               />
             </span>
           ))}
-          {next && (
-            <Button size="small" onClick={() => change({ colours: [...colours, next] })}>
+          {nextColour && (
+            <Button size="small" onClick={() => change({ colours: [...colours, nextColour] })}>
               {BRANDING.addColour}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useTransition } from "react";
 import { LETTER_TABS } from "#messages/letter-tabs.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
@@ -12,13 +12,10 @@ interface ChooseLogoProps {
 
 export function ChooseLogo({ isOther, onOpen, onRead }: ChooseLogoProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOpening, setIsOpening] = useState(false);
-  const open = async (file: File) => {
-    setIsOpening(true);
+  const [isOpening, startOpening] = useTransition();
+  const open = ([file]: readonly File[]) => {
     onOpen();
-    const read = await readLogo(file);
-    setIsOpening(false);
-    onRead(read);
+    if (file) startOpening(async () => onRead(await readLogo(file)));
   };
   return (
     <>
@@ -31,12 +28,7 @@ export function ChooseLogo({ isOther, onOpen, onRead }: ChooseLogoProps) {
       >
         {isOther ? LETTER_TABS.otherLogo : LETTER_TABS.chooseLogo}
       </Button>
-      <FileInput
-        ref={input}
-        label={LETTER_TABS.chooseLogo}
-        accept="image/*"
-        onFiles={([file]) => file && void open(file)}
-      />
+      <FileInput ref={input} label={LETTER_TABS.chooseLogo} accept="image/*" onFiles={open} />
     </>
   );
 }

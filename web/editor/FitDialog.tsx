@@ -130,14 +130,15 @@ function useOpenEditor(job: FitJob, frames: Frames, isMaking: boolean): Editor |
   return state?.file === file ? state.opened : undefined;
 }
 
-function QueueBar({ queue, open: { jobs, index } }: QueueProps) {
+function QueueBar({ queue, open }: QueueProps) {
+  const { jobs, index } = open;
   return (
     <div className={classes("row", styles.queue)}>
       <ol className={styles.pictures} aria-label={FIT.pictures}>
         {jobs.map((job, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures are only added, at the end
           <li key={at}>
-            <Thumbnail job={job} number={at + 1} isCurrent={at === index} onPress={() => queue.show(at)} />
+            <Thumbnail job={job} at={at} queue={queue} open={open} />
           </li>
         ))}
       </ol>
@@ -161,23 +162,17 @@ function QueueBar({ queue, open: { jobs, index } }: QueueProps) {
   );
 }
 
-interface ThumbnailProps {
-  job: QueuedJob;
-  number: number;
-  isCurrent: boolean;
-  onPress(): void;
-}
-
-function Thumbnail({ job: { file, state }, number, isCurrent, onPress }: ThumbnailProps) {
+function Thumbnail({ job, at, queue, open }: QueueProps & { job: QueuedJob; at: number }) {
+  const { file, state } = job;
   const url = useObjectUrl(file);
   const stateWords = state === "used" ? FIT.used : state === "skipped" ? FIT.skipped : "";
   return (
     <button
       type="button"
       className={classes(styles.picture, styles[state])}
-      aria-current={isCurrent ? "true" : undefined}
-      aria-label={FIT.pictureNumber(number, file.name, stateWords)}
-      onClick={onPress}
+      aria-current={at === open.index ? "true" : undefined}
+      aria-label={FIT.pictureNumber(at + 1, file.name, stateWords)}
+      onClick={() => queue.show(at)}
     >
       {url && <img src={url} alt="" decoding="async" />}
       {state === "used" && (

@@ -27,9 +27,24 @@ export function FitStage({ id, describedBy }: FitStageProps) {
   const help = useId();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const size = useSize(stage);
-  const { isMoving, handlers } = useGestures(editor, stage, viewOf(size, scene.frame).scale);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const { isMoving, zoomByWheel, handlers } = useGestures(editor, stage, viewOf(size, scene.frame).scale);
+  const onWheel = useEffectEvent(zoomByWheel);
 
+  useLayoutEffect(() => {
+    const { current } = stage;
+    if (!current) return;
+    const measure = () => setSize({ width: current.clientWidth, height: current.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    measure();
+    // React's listener is passive, so the page behind would scroll.
+    current.addEventListener("wheel", onWheel, { passive: false });
+    return () => {
+      observer.disconnect();
+      current.removeEventListener("wheel", onWheel);
+    };
+  }, []);
   useLayoutEffect(() => {
     const context = canvas.current?.getContext("2d");
     if (!context || size.width === 0) return;
@@ -68,21 +83,6 @@ export function FitStage({ id, describedBy }: FitStageProps) {
       </p>
     </div>
   );
-}
-
-function useSize(element: { readonly current: HTMLElement | null }): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const observer = new ResizeObserver(() =>
-      setSize({ width: current.clientWidth, height: current.clientHeight }),
-    );
-    observer.observe(current);
-    setSize({ width: current.clientWidth, height: current.clientHeight });
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
 }
 
 export function LivePicture() {
@@ -129,17 +129,6 @@ function useGestures(editor: Editor, stage: RefObject<HTMLElement | null>, view:
       y: (clientY - box.top - box.height / 2) / view,
     };
   };
-  const onWheel = useEffectEvent((event: WheelEvent) => {
-    event.preventDefault();
-    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE;
-    editor.zoom(Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL : WHEEL)), pointOf(event));
-  });
-  useEffect(() => {
-    const { current } = stage;
-    // React's listener is passive, so the page behind would scroll.
-    current?.addEventListener("wheel", onWheel, { passive: false });
-    return () => current?.removeEventListener("wheel", onWheel);
-  }, [stage]);
   const onUp = ({ pointerId, type }: PointerEvent) => {
     pointers.delete(pointerId);
     if (pressed.current && type === "pointerup") editor.press(pressed.current);
@@ -148,6 +137,11 @@ function useGestures(editor: Editor, stage: RefObject<HTMLElement | null>, view:
   };
   return {
     isMoving,
+    zoomByWheel(event: WheelEvent) {
+      event.preventDefault();
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE;
+      editor.zoom(Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL : WHEEL)), pointOf(event));
+    },
     handlers: {
       onPointerDown(event: PointerEvent) {
         if (event.button !== 0) return;

@@ -1,13 +1,13 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { FIT } from "#messages/fit.ts";
 import { LANGUAGE } from "#messages/language.ts";
-import { isOneOf } from "../../shared/machine/questions.ts";
+import { isOneOf, sizeText } from "../../shared/machine/questions.ts";
 import { type Background, MAX_ANGLE } from "../../shared/model/recipe.ts";
 import { leavesGaps, MOVE_STEP, scaleRange, startPlacement, straighten, zoom } from "../picture/placement.ts";
 import type { BackgroundKind } from "../picture/render.ts";
-import { Button } from "../ui/button/Button.tsx";
+import { Button, type ButtonProps } from "../ui/button/Button.tsx";
+import { Choices } from "../ui/choices/Choices.tsx";
 import { classes } from "../ui/classes.ts";
-import type { IconName } from "../ui/icon/Icon.tsx";
 import { showSize } from "../ui/size.ts";
 import { useEditor } from "./editor.ts";
 import type { FitDialogProps } from "./FitDialog.tsx";
@@ -16,28 +16,14 @@ import { MOVES, SIZE_TOOLS, TURNS } from "./tools.ts";
 
 interface ToolGroupProps {
   label: string;
-  tools: readonly {
-    readonly label: string;
-    readonly icon?: IconName | undefined;
-    readonly isPressed?: boolean;
-    readonly isUnavailable?: boolean;
-    onPress(): void;
-  }[];
+  tools: readonly (ButtonProps & { readonly label: string })[];
 }
 
 export function ToolGroup({ label, tools }: ToolGroupProps) {
   return (
     <fieldset className={styles.group} aria-label={label}>
-      {tools.map(({ label, icon, isPressed, isUnavailable, onPress }) => (
-        <Button
-          key={label}
-          size="small"
-          icon={icon}
-          aria-label={icon && label}
-          aria-pressed={isPressed}
-          unavailable={isUnavailable}
-          onClick={onPress}
-        >
+      {tools.map(({ label, icon, ...button }) => (
+        <Button key={label} size="small" icon={icon} aria-label={icon && label} {...button}>
           {icon ? undefined : label}
         </Button>
       ))}
@@ -48,7 +34,7 @@ export function ToolGroup({ label, tools }: ToolGroupProps) {
 export function MoveButtons() {
   const { editor } = useEditor();
   const tools = MOVES.map(({ icon, label, x, y }) => {
-    return { icon, label, onPress: () => editor.move({ x: x * MOVE_STEP, y: y * MOVE_STEP }) };
+    return { icon, label, onClick: () => editor.move({ x: x * MOVE_STEP, y: y * MOVE_STEP }) };
   });
   return <ToolGroup label={FIT.move} tools={tools} />;
 }
@@ -72,8 +58,8 @@ export function ToolRow() {
         <ToolGroup
           label={FIT.history}
           tools={[
-            { icon: "undo", label: FIT.undo, isUnavailable: !canUndo, onPress: editor.undo },
-            { icon: "redo", label: FIT.redo, isUnavailable: !canRedo, onPress: editor.redo },
+            { icon: "undo", label: FIT.undo, unavailable: !canUndo, onClick: editor.undo },
+            { icon: "redo", label: FIT.redo, unavailable: !canRedo, onClick: editor.redo },
           ]}
         />
         {tab === "picture" && <PictureTools />}
@@ -97,13 +83,13 @@ function PictureTools() {
       <ToolGroup
         label={FIT.size}
         tools={SIZE_TOOLS.map(({ label, kind, change }) => {
-          return { label, isPressed: kind === placement.mode, onPress: () => place(change, kind) };
+          return { label, "aria-pressed": kind === placement.mode, onClick: () => place(change, kind) };
         })}
       />
       <ToolGroup
         label={FIT.turnAndFlip}
         tools={TURNS.map(({ label, icon, kind, change }) => {
-          return { label, icon, onPress: () => place(change, kind) };
+          return { label, icon, onClick: () => place(change, kind) };
         })}
       />
       <Button size="small" variant="quiet" onClick={() => place(startPlacement, "start")}>
@@ -136,12 +122,8 @@ function PictureTools() {
   );
 }
 
-interface SliderProps {
+interface SliderProps extends Omit<ComponentProps<"input">, "onChange"> {
   label: string;
-  value: number;
-  min: number;
-  max: number;
-  step?: number;
   shown: string;
   onChange(value: number): void;
 }
@@ -172,30 +154,30 @@ export function PictureChoices({ frames, screen }: Pick<FitDialogProps, "frames"
   const { change, size: picture } = editor;
   const { frame, placement, background } = composition;
   const chooseBackground = (next: Background) => {
-    change((now) => ({ ...now, background: next }), "background");
+    change({ background: next }, "background");
     if (next.colour !== undefined) editor.set({ colour: next.colour });
   };
   return (
     <>
       {frames.length > 1 && (
-        <Options
+        <Choices
+          look="filled"
           legend={FIT.size}
-          options={frames.map((each) => ({
-            label: showSize(each),
-            isChosen: each === frame,
-            onChoose() {
-              const next = { frame: each, placement: startPlacement({ picture, frame: each }) };
-              change((now) => ({ ...now, ...next }), "frame");
-            },
-          }))}
+          value={sizeText(frame)}
+          choices={frames.map((each) => ({ id: sizeText(each), label: showSize(each) }))}
+          onChoose={(id) => {
+            const frame = frames.find((each) => sizeText(each) === id);
+            if (frame) change({ frame, placement: startPlacement({ picture, frame }) }, "frame");
+          }}
         />
       )}
-      <Options
+      <Choices
+        look="filled"
         legend={FIT.background}
-        options={BACKGROUNDS.filter((kind) => kind !== "clear" || !isOneOf([screen], frame)).map((kind) => ({
+        value={background.kind}
+        choices={BACKGROUNDS.filter((kind) => kind !== "clear" || !isOneOf([screen], frame)).map((kind) => ({
+          id: kind,
           label: FIT.backgrounds[kind],
-          isChosen: background.kind === kind,
-          onChoose: () => chooseBackground(kind === "colour" ? { kind, colour } : { kind }),
           beside: kind === "colour" && (
             <input
               className={styles.colour}
@@ -206,41 +188,12 @@ export function PictureChoices({ frames, screen }: Pick<FitDialogProps, "frames"
             />
           ),
         }))}
+        onChoose={(kind) => chooseBackground(kind === "colour" ? { kind, colour } : { kind })}
       >
         {!leavesGaps({ picture, frame }, placement) && (
           <p className={classes(styles.hint, "soft")}>{FIT.fillsFrame}</p>
         )}
-      </Options>
+      </Choices>
     </>
-  );
-}
-
-interface OptionsProps {
-  legend: string;
-  options: readonly {
-    readonly label: string;
-    readonly isChosen: boolean;
-    readonly beside?: ReactNode;
-    onChoose(): void;
-  }[];
-  children?: ReactNode;
-}
-
-function Options({ legend, options, children }: OptionsProps) {
-  const name = useId();
-  return (
-    <fieldset className={classes("wrap", styles.choices)}>
-      <legend className={styles.legend}>{legend}</legend>
-      {options.map(({ label, isChosen, beside, onChoose }) => (
-        <div key={label} className={styles.option}>
-          <label className={styles.choice}>
-            <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-            {label}
-          </label>
-          {beside}
-        </div>
-      ))}
-      {children}
-    </fieldset>
   );
 }

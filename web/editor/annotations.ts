@@ -14,13 +14,15 @@ export interface Point {
 export interface LogoFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly sha256: string;
-  readonly size: Size;
-}
-
-/** A logo on a picture. Its place is in pixels of the frame; `shape` is its own size. */
-export interface PlacedLogo extends LogoPlace, Omit<LogoFile, "size"> {
+  /** Its own size. */
   readonly shape: Size;
 }
+
+export const pictureOf = ({ sha256, bytes }: LogoFile) => ({ blob: sha256, bytes: bytes.length });
+export const blobsOf = ({ sha256, bytes }: LogoFile) => new Map([[sha256, bytes]]);
+
+/** A logo on a picture, in pixels of the frame. */
+export type PlacedLogo = LogoPlace & LogoFile;
 
 export interface Annotations {
   readonly words?: RecipeWords | undefined;
@@ -51,14 +53,11 @@ export const isBare = (annotations: Annotations): boolean =>
 
 const LOGO_SHARE = 0.3;
 
-export function newLogo(
-  { bytes, sha256, size: shape }: LogoFile,
-  frame: Size,
-  keepClear: readonly Box[],
-): PlacedLogo {
+export function newLogo(file: LogoFile, frame: Size, keepClear: readonly Box[]): PlacedLogo {
   const width = frame.width * LOGO_SHARE;
-  const box = logoBox({ x: (frame.width - width) / 2, y: frame.height, width }, shape, frame, keepClear);
-  return { bytes, sha256, shape, x: box.x, y: box.y, width: box.width };
+  const place = { x: (frame.width - width) / 2, y: frame.height, width };
+  const box = logoBox(place, file.shape, frame, keepClear);
+  return { ...file, x: box.x, y: box.y, width: box.width };
 }
 
 /** Reads a PNG or an SVG; undefined for other files and broken ones. */
@@ -73,7 +72,7 @@ export async function readLogo(file: Blob): Promise<LogoFile | undefined> {
 export async function storedLogo(bytes: Uint8Array<ArrayBuffer>): Promise<LogoFile | undefined> {
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
   if (!bitmap) return undefined;
-  const size = { width: bitmap.width, height: bitmap.height };
+  const shape = { width: bitmap.width, height: bitmap.height };
   bitmap.close();
-  return { bytes, size, sha256: await sha256Of(bytes) };
+  return { bytes, shape, sha256: await sha256Of(bytes) };
 }

@@ -1,7 +1,7 @@
 import { keepClearOf } from "../../shared/machine/library.ts";
-import type { Arrangement, Box, Category } from "../../shared/machine/types.ts";
+import type { Arrangement, Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { Picture } from "../../shared/model/design.ts";
+import type { Brand, Picture } from "../../shared/model/design.ts";
 import { withList, withSlot } from "../../shared/model/edit.ts";
 import {
   type Original,
@@ -14,11 +14,17 @@ import {
 import { renderJobs } from "../../shared/model/render.ts";
 import { setBrand, textAt } from "../../shared/model/texts.ts";
 import { edit, pictures, state } from "../edit/app.ts";
-import { namedBytes } from "../edit/new-image.ts";
 import { sha256Of } from "../files/sha256.ts";
 import { letteringData } from "../picture/lettering/order.ts";
 import { type RenderedPicture, renderJob } from "../picture/render-job.ts";
-import { type Annotations, type LogoFile, recipeParts, storedLogo } from "./annotations.ts";
+import {
+  type Annotations,
+  blobsOf,
+  type LogoFile,
+  pictureOf,
+  recipeParts,
+  storedLogo,
+} from "./annotations.ts";
 
 type Png = Uint8Array<ArrayBuffer>;
 
@@ -44,13 +50,11 @@ export type Annotator = ReturnType<AnnotatorFor>;
 export async function loadAnnotator() {
   const [{ letteringStyles }, words] = await Promise.all([letteringData(ACTIVE), ACTIVE.wordTable()]);
   const { brand } = state.design;
-  const bytes = brand?.logo && (await bytesOf(brand.logo));
-  const brandLogo: LogoFile | undefined = bytes ? await storedLogo(bytes) : undefined;
+  const brandLogo = await logoOf(brand);
 
-  return (place: EditedPlace) => {
-    const { category, slot, arrangement, look } = place;
+  return ({ category, slot, arrangement, look, ...place }: EditedPlace) => {
     const text = textAt(state.design, category, slot, { words });
-    const keepClear: readonly Box[] = keepClearOf(arrangement, slot);
+    const keepClear = keepClearOf(arrangement, slot);
     const original = place.original ?? {
       blob: crypto.randomUUID(),
       type: "image/png" as const,
@@ -93,45 +97,46 @@ export async function loadAnnotator() {
           for (const [at, each] of (await renderJob(ACTIVE, job, source)).entries()) {
             const { key, image } = job.images[at] ?? {};
             if (!("png" in each) || !image || key === undefined) continue;
+            const { picture: stored } = image;
             if (image.recipe === recipe) rendered = each;
-            else if (!(await isStored(image.picture, each.png))) beside.set(key, each.png);
+            else if (!stored || !("blob" in stored) || stored.blob !== (await sha256Of(each.png)))
+              beside.set(key, each.png);
           }
         }
         if (!rendered) throw new Error("The picture was not rendered");
         return { ...rendered, beside };
       },
-
-      /**
-       * Saves style, colour and logo as the brand; what is missing stays as it was. Resolves to whether that
-       * succeeded.
-       */
-      async keepBrand({ words, logo }: Annotations): Promise<boolean> {
-        const named = logo && (await namedBytes(logo.bytes));
-        const outcome = await edit(
-          state.design.id,
-          { offer: { kind: "brand" } },
-          (design) => {
-            const { brand } = design;
-            const [first, ...others] = brand?.colours ?? [];
-            const colour = words && words.colour !== "auto" ? words.colour : first;
-            return setBrand(design, {
-              logo: named?.picture ?? brand?.logo ?? null,
-              colours: colour === undefined ? [] : [colour, ...others],
-              style: words?.style ?? brand?.style ?? "",
-            });
-          },
-          { blobs: named?.blobs },
-        );
-        return outcome.ok;
-      },
     };
   };
+}
+
+/** Returns undefined if there is none, or if it can't be read. */
+export async function logoOf(brand: Brand | null): Promise<LogoFile | undefined> {
+  const bytes = brand?.logo && (await bytesOf(brand.logo));
+  return bytes ? storedLogo(bytes) : undefined;
+}
+
+/** Saves style, colour and logo as the brand; what is missing stays as it was. */
+export async function saveAsBrand({ words, logo }: Annotations): Promise<boolean> {
+  const outcome = await edit(
+    state.design.id,
+    { offer: { kind: "brand" } },
+    (design) => {
+      const { brand } = design;
+      const [first, ...others] = brand?.colours ?? [];
+      const colour = words && words.colour !== "auto" ? words.colour : first;
+      return setBrand(design, {
+        logo: logo ? pictureOf(logo) : (brand?.logo ?? null),
+        colours: colour === undefined ? [] : [colour, ...others],
+        style: words?.style ?? brand?.style ?? "",
+      });
+    },
+    { blobs: logo && blobsOf(logo) },
+  );
+  return outcome.ok;
 }
 
 async function bytesOf(picture: Picture): Promise<Png | undefined> {
   const bytes = await pictures.bytes(picture);
   return typeof bytes === "string" ? undefined : bytes;
 }
-
-const isStored = async (picture: Picture | null, png: Png): Promise<boolean> =>
-  picture !== null && "blob" in picture && picture.blob === (await sha256Of(png));

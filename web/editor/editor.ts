@@ -90,10 +90,10 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
     void follow();
     void followBackdrop();
   }
-  function change(by: (now: Composition) => Composition, kind: string): void {
-    const isJoined = at > 0 && last.kind === kind && performance.now() - last.time < JOINED_MS;
+  function change(by: Partial<Composition>, kind: string): void {
+    const isJoined = last.kind === kind && performance.now() - last.time < JOINED_MS;
     const before = steps.slice(0, isJoined ? at : at + 1);
-    steps = [...before, by(state.view.composition)];
+    steps = [...before, { ...state.view.composition, ...by }];
     show(before.length, kind);
   }
 
@@ -191,15 +191,15 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
       // A drag continues from the unsnapped position, unless an undo or another kind of move came between.
       const goesOn = moved?.shown === now && moved.isSnapping === isSnapping;
       const unsnapped = layer().move(goesOn && moved ? moved.unsnapped : now, by);
-      const shown = layer().snap(unsnapped, reach);
-      moved = { unsnapped, shown, isSnapping };
-      change(() => shown, `${state.view.tab} move`);
+      change(layer().snap(unsnapped, reach), `${state.view.tab} move`);
+      moved = { unsnapped, shown: state.view.composition, isSnapping };
     },
     zoom(factor: number, at?: Point): void {
-      change((now) => layer().zoom(now, factor, at), `${state.view.tab} zoom`);
+      change(layer().zoom(state.view.composition, factor, at), `${state.view.tab} zoom`);
     },
     place(by: PlacementChange, kind: string): void {
-      change((now) => ({ ...now, placement: by({ picture: size, frame: now.frame }, now.placement) }), kind);
+      const { frame, placement } = state.view.composition;
+      change({ placement: by({ picture: size, frame }, placement) }, kind);
     },
     /** Chooses the layer at a point, which is from the frame's middle. */
     press({ x, y }: Point): void {

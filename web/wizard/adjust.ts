@@ -139,7 +139,7 @@ async function annotationsOf({ words, logo }: Recipe): Promise<Annotations> {
   const file = bytes && (await storedLogo(bytes));
   return {
     ...(words && { words }),
-    ...(logo && file && { logo: { ...logo, sha256: logo.blob, bytes: file.bytes, shape: file.size } }),
+    ...(logo && file && { logo: { ...logo, ...file } }),
   };
 }
 

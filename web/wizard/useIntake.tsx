@@ -11,7 +11,7 @@ import { edit, state, store } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { bundledImage, fittedImage, type NewImage, pngImage } from "../edit/new-image.ts";
 import type { ChangeKind } from "../edit/state.ts";
-import { isUnchanged, recipeParts } from "../editor/annotations.ts";
+import { blobsOf, isUnchanged, recipeParts } from "../editor/annotations.ts";
 import type { Beside } from "../editor/annotator.ts";
 import { type Fitted, useFitQueue } from "../editor/fit-queue.ts";
 import { notify } from "../ui/toast/notify.ts";
@@ -141,7 +141,7 @@ export function useIntake(step: IntakeStep) {
           look,
           finished: fitted.file,
           original: original ?? fitted.original,
-          blobs: logo && new Map([[logo.sha256, logo.bytes]]),
+          blobs: logo && blobsOf(logo),
         });
     if (to.into === state.design.id && !isThere(to.target)) leaveOut(file);
     else if (image) await add(file, image, to);

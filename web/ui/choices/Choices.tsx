@@ -6,31 +6,36 @@ export interface Choice {
   readonly id: string;
   readonly label: string;
   readonly colour?: string | undefined;
+  readonly beside?: ReactNode;
 }
 
 interface ChoicesProps {
   legend: string;
   value: string;
   choices: readonly Choice[];
+  look?: "cards" | "filled" | "plain";
   children?: ReactNode;
   onChoose(id: string): void;
 }
 
-export function Choices({ legend, value, choices, children, onChoose }: ChoicesProps) {
+export function Choices({ legend, value, choices, look = "cards", children, onChoose }: ChoicesProps) {
   const name = useId();
   return (
-    <fieldset className={classes("wrap", styles.choices)}>
+    <fieldset className={classes("wrap", styles.choices, styles[look])}>
       <legend>{legend}</legend>
-      {choices.map(({ id, label, colour }) => (
-        <label key={id} className={styles.choice}>
-          <input type="radio" name={name} checked={value === id} onChange={() => onChoose(id)} />
-          {colour && (
-            <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
-              <rect width="1" height="1" fill={colour} />
-            </svg>
-          )}
-          {label}
-        </label>
+      {choices.map(({ id, label, colour, beside }) => (
+        <div key={id}>
+          <label>
+            <input type="radio" name={name} checked={value === id} onChange={() => onChoose(id)} />
+            {colour && (
+              <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
+                <rect width="1" height="1" fill={colour} />
+              </svg>
+            )}
+            {label}
+          </label>
+          {beside}
+        </div>
       ))}
       {children}
     </fieldset>
@@ -47,7 +52,7 @@ interface OwnColourProps {
 
 export function OwnColour({ children, label, value, isChosen, onChoose }: OwnColourProps) {
   return (
-    <label className={classes(styles.choice, isChosen && styles.chosen)}>
+    <label className={classes(isChosen && styles.chosen)}>
       <input
         className={styles.colour}
         type="color"
