@@ -21,11 +21,7 @@ export const ACTL = typeOf("acTL");
 const ANCILLARY_BIT = 0x20000000;
 
 const isLetter = (byte: number): boolean => (byte | 32) >= 97 && (byte | 32) <= 122;
-const isType = (type: number): boolean =>
-  isLetter(type >>> 24) &&
-  isLetter((type >>> 16) & 255) &&
-  isLetter((type >>> 8) & 255) &&
-  isLetter(type & 255);
+const isType = (type: number): boolean => [24, 16, 8, 0].every((shift) => isLetter((type >>> shift) & 255));
 
 export interface Seen {
   palette: boolean;

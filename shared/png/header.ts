@@ -38,7 +38,7 @@ export const startsLikePng = (bytes: Uint8Array): boolean =>
 
 export type HeaderFields = Pick<Header, "width" | "height" | "depth" | "colourType">;
 
-function readFields(head: Uint8Array): HeaderFields {
+export function readFields(head: Uint8Array): HeaderFields {
   const view = new DataView(head.buffer, head.byteOffset, HEAD_LENGTH);
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   return { width, height, depth: view.getUint8(24), colourType: view.getUint8(25) };

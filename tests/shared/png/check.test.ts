@@ -17,6 +17,7 @@ function checkInPieces(bytes: Uint8Array, length: number): PngResult {
 }
 
 const PHOTO = png(64, 48, { noise: 255 });
+const FILES = [PHOTO, ...Object.values(ACCEPTED), ...Object.values(REFUSED).map(([, , bytes]) => bytes)];
 
 describe("a PNG that is taken", () => {
   it.each(Object.entries(ACCEPTED))("%s", (_, bytes) => {
@@ -65,13 +66,10 @@ describe("damage", () => {
     }
   });
 
-  it.each([
-    ["one chunk", PHOTO],
-    ["many chunks", MANY_CHUNKS],
-  ])("is found at every byte of a file of %s, whichever bit flips", (_, whole) => {
+  it("is found at every byte, whichever bit flips", () => {
     fc.assert(
-      fc.property(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), (at, flipped) => {
-        const bytes = whole.slice();
+      fc.property(fc.nat(MANY_CHUNKS.length - 1), fc.integer({ min: 1, max: 255 }), (at, flipped) => {
+        const bytes = MANY_CHUNKS.slice();
         bytes[at] = (bytes[at] as number) ^ flipped;
         const { view, visits } = counted(bytes);
         const result = checkPng(view);
@@ -109,15 +107,7 @@ describe("a check of any bytes", () => {
 
   it("visits none of them more than twice, and inflates nothing", () => {
     const tiny = file(ihdr({ width: 1, height: 1 }), ...Array(3_000).fill(chunk("teSt")), IDAT, IEND);
-    const small = file(ihdr({ width: 1, height: 1 }), chunk("teSt", new Uint8Array(2_047)), IDAT, IEND);
-    const files = [
-      PHOTO,
-      tiny,
-      small,
-      ...Object.values(ACCEPTED),
-      ...Object.values(REFUSED).map(([, , b]) => b),
-    ];
-    for (const bytes of files) {
+    for (const bytes of [tiny, ...FILES]) {
       const { view, visits } = counted(bytes);
       expect(checkPng(view, (seen, seed) => tableCrc32(seen, seed))).toEqual(checkPng(bytes));
       expect(visits()).toBeLessThanOrEqual(2 * bytes.length);
@@ -126,8 +116,7 @@ describe("a check of any bytes", () => {
 
   it("comes to the same with upng-js, which sees the header alone", () => {
     const decode = vi.spyOn(UPNG, "decode");
-    for (const bytes of [PHOTO, ...Object.values(ACCEPTED), ...Object.values(REFUSED).map(([, , b]) => b)])
-      expect(checkPng(bytes, tableCrc32, readPngFields)).toEqual(checkPng(bytes));
+    for (const bytes of FILES) expect(checkPng(bytes, tableCrc32, readPngFields)).toEqual(checkPng(bytes));
     expect(decode).toHaveBeenCalled();
     // Given more, it would inflate it.
     for (const [head] of decode.mock.calls) expect(head.byteLength).toBe(33);

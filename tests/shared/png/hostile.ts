@@ -17,13 +17,10 @@ function lying(length: number, type: string): Uint8Array {
   return bytes;
 }
 
-/** Image data as encoders write it, in many chunks of one length. */
-const manyChunks = (count: number, length: number) =>
-  Array.from({ length: count }, (_, i) => chunk("IDAT", noise(length, i)));
+/** Image data in many chunks, as encoders write it. */
 export const MANY_CHUNKS = file(
   ihdr({ width: 64, height: 64 }),
-  ...manyChunks(9, 2_500),
-  chunk("IDAT", noise(100)),
+  ...Array.from({ length: 9 }, (_, i) => chunk("IDAT", noise(500, i))),
   IEND,
 );
 
@@ -34,12 +31,6 @@ export const ACCEPTED: Readonly<Record<string, Uint8Array>> = {
   "an interlaced one": file(ihdr({ width: 1, height: 1, interlace: 1 }), IDAT, IEND),
   "an APNG": file(RGB, chunk("acTL", new Uint8Array(8)), IDAT, chunk("fdAT", new Uint8Array(9)), IEND),
   "image data in many chunks": MANY_CHUNKS,
-  "many chunks of image data, text after them": file(
-    RGB,
-    ...manyChunks(3, 4_000),
-    chunk("tEXt", ascii("a\0b")),
-    IEND,
-  ),
   "image data in two chunks": file(RGB, IDAT, IDAT, IEND),
   "an empty chunk of image data beside a full one": file(RGB, chunk("IDAT"), IDAT, IEND),
   "a palette": file(PALETTE, plte(4), IDAT, IEND),
@@ -103,16 +94,6 @@ export const REFUSED: Readonly<Record<string, readonly [fault: string, at: numbe
     "bad-order",
     33 + IDAT.length + 12,
     file(RGB, IDAT, chunk("tEXt"), IDAT, IEND),
-  ],
-  "many chunks of image data without a palette": [
-    "bad-palette",
-    33,
-    file(PALETTE, ...manyChunks(3, 4_000), IEND),
-  ],
-  "many chunks of image data after others and a text": [
-    "bad-order",
-    33 + IDAT.length + 12,
-    file(RGB, IDAT, chunk("tEXt"), ...manyChunks(3, 4_000), IEND),
   ],
   "a palette after the image data": ["bad-order", 33 + IDAT.length, file(RGB, IDAT, plte(1), IEND)],
   "no palette": ["bad-palette", 33, file(PALETTE, IDAT, IEND)],
