@@ -100,34 +100,34 @@ describe("a thread", () => {
   });
 
   it.each(["onerror", "onmessageerror"] as const)(
-    "that dies (%s) rejects what it had in hand, and all after",
+    "that dies (%s) rejects what it had in hand, and starts again at the next call",
     async (how) => {
       const worker = fakeWorker(jobs);
-      const thread = new Thread<Known>(() => asWorker(worker));
+      const start = vi.fn(() => asWorker(worker));
+      const thread = new Thread<Known>(start);
       const call = thread.call("never", undefined);
       worker[how]({});
       await expect(call).rejects.toThrow(ThreadEnded);
-      await expect(thread.call("double", 1)).rejects.toThrow(ThreadEnded);
       expect(worker.isEnded).toBe(true);
+      start.mockImplementation(() => asWorker(fakeWorker(jobs)));
+      expect(await thread.call("double", 1)).toBe(2);
     },
   );
 
   it("that the browser does not give rejects each call", async () => {
-    const start = vi.fn(() => {
+    const thread = new Thread<Known>(() => {
       throw new Error("no more workers");
     });
-    const thread = new Thread<Known>(start);
-    await expect(thread.call("double", 1)).rejects.toThrow(ThreadEnded);
-    await expect(thread.call("double", 1)).rejects.toThrow(ThreadEnded);
-    expect(start).toHaveBeenCalledTimes(1);
+    for (const value of [1, 2]) await expect(thread.call("double", value)).rejects.toThrow(ThreadEnded);
   });
 
-  it("is closed with a call in hand", async () => {
+  it("is closed for good, with a call in hand", async () => {
     const worker = fakeWorker(jobs);
     const thread = new Thread<Known>(() => asWorker(worker));
     const call = thread.call("never", undefined);
     thread.close();
     await expect(call).rejects.toThrow(ThreadEnded);
+    await expect(thread.call("double", 1)).rejects.toThrow(ThreadEnded);
     expect(worker.isEnded).toBe(true);
   });
 });

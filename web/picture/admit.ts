@@ -4,7 +4,7 @@ import type { FileFacts, FileFault } from "./facts.ts";
 import { type Format, isPicture, MEDIA_TYPES, type PictureFormat } from "./format.ts";
 import { startPlacement } from "./placement.ts";
 import { safeSvg } from "./svg.ts";
-import { callShared, decodeHeic } from "./threads.ts";
+import { decodeHeic, pictureThread } from "./threads.ts";
 
 /** Files never change, and each is inspected several times. */
 const known = new WeakMap<Blob, Promise<FileFacts>>();
@@ -17,9 +17,9 @@ export function inspect(file: Blob): Promise<FileFacts> {
 }
 
 async function read(file: Blob): Promise<FileFacts> {
-  const facts = await callShared("readFacts", file).catch(async () =>
-    (await import("./facts.ts")).readFacts(file),
-  );
+  const facts = await pictureThread
+    .call("readFacts", file)
+    .catch(async () => (await import("./facts.ts")).readFacts(file));
   if (facts.kind === "gone") known.delete(file);
   return facts;
 }

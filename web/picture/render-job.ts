@@ -15,7 +15,7 @@ import type { LetteredPicture, LetteringOrder } from "./lettering/letter.ts";
 import { type LetteringMachine, letteringData, letteringOrder } from "./lettering/order.ts";
 import { closePicture, openPicture } from "./open-picture.ts";
 import { scaled, type View } from "./placement.ts";
-import { callShared } from "./threads.ts";
+import { pictureThread } from "./threads.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -78,7 +78,8 @@ export async function renderJob(
   );
   signal?.throwIfAborted();
   const orders = prepared.filter(isOrder);
-  const lettered = orders.length > 0 ? await callShared("letter", orders, { signal }).catch(reasonOf) : [];
+  const lettered =
+    orders.length > 0 ? await pictureThread.call("letter", orders, { signal }).catch(reasonOf) : [];
   advance();
   const pictures = job.images.map(({ category, key }, at): RenderedPicture | RenderFault => {
     let outcome = prepared[at] ?? "notRendered";

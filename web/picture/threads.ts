@@ -1,40 +1,25 @@
 import type { Given, Outcome } from "../threads/answer.ts";
-import { type CallOptions, callOnce, Thread, ThreadEnded } from "../threads/thread.ts";
+import { callOnce, Thread } from "../threads/thread.ts";
 import type { HeicJobs, HeicOutcome, HeicRequest } from "./heic.worker.ts";
 import type { PictureJobs } from "./picture.worker.ts";
 
-type Name = keyof PictureJobs;
+const startPicture = () => new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" });
+const startHeic = () => new Worker(new URL("./heic.worker.ts", import.meta.url), { type: "module" });
 
-class PictureThread extends Thread<PictureJobs> {
+/** Reads files and letters pictures. Keeps the fonts that it has loaded. */
+export const pictureThread = new Thread<PictureJobs>(startPicture);
+
+/** Keeps one picture open. */
+export class Studio extends Thread<PictureJobs> {
   constructor() {
-    super(() => new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" }));
+    super(startPicture);
   }
-}
 
-/** Keeps the fonts that it has loaded. */
-let shared = new PictureThread();
-
-/** Rejects as `Thread.call` does; the next call then starts a new worker. */
-export async function callShared<Known extends Name>(
-  name: Known,
-  given: Given<PictureJobs[Known]>,
-  options?: CallOptions,
-): Promise<Outcome<PictureJobs[Known]>> {
-  const used = shared;
-  try {
-    return await used.call(name, given, options);
-  } catch (fault) {
-    if (fault instanceof ThreadEnded && shared === used) shared = new PictureThread();
-    throw fault;
-  }
-}
-
-export class Studio extends PictureThread {
   /** Undefined if the worker failed or was closed. */
-  async ask<Known extends Name>(
-    name: Known,
-    given: Given<PictureJobs[Known]>,
-  ): Promise<Outcome<PictureJobs[Known]> | undefined> {
+  async ask<Name extends keyof PictureJobs>(
+    name: Name,
+    given: Given<PictureJobs[Name]>,
+  ): Promise<Outcome<PictureJobs[Name]> | undefined> {
     const transfer = given instanceof ImageBitmap ? [given] : [];
     return this.call(name, given, { transfer }).catch(() => {
       // It was not transferred.
@@ -43,8 +28,6 @@ export class Studio extends PictureThread {
     });
   }
 }
-
-const startHeic = () => new Worker(new URL("./heic.worker.ts", import.meta.url), { type: "module" });
 
 /** Loads libheif, 1.5 MB, on the first call; undefined if it can't be loaded. */
 export const decodeHeic = (request: HeicRequest): Promise<HeicOutcome | undefined> =>

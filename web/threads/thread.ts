@@ -1,6 +1,6 @@
 import type { Given, Jobs, Outcome, Reply } from "./answer.ts";
 
-/** There is no connection, no memory, or no permission. */
+/** The worker broke, was closed, or could not start: no connection, memory or permission. */
 export class ThreadEnded extends Error {}
 
 /** Handles a call's rejection: runs the job here if the browser gives no thread, and throws any other fault again. */
@@ -29,12 +29,12 @@ interface Waiting {
   readonly onProgress: CallOptions["onProgress"];
 }
 
-/** A worker whose jobs are called like functions. It starts with the first call. */
+/** A worker whose jobs are called like functions. It starts with the first call, and again after it broke. */
 export class Thread<Known extends Jobs> {
   readonly #start: () => Worker;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
-  #isOver = false;
+  #isClosed = false;
   #lastId = 0;
 
   constructor(start: () => Worker) {
@@ -58,26 +58,30 @@ export class Thread<Known extends Jobs> {
   }
 
   close(): void {
-    this.#isOver = true;
+    this.#isClosed = true;
+    this.#end();
+  }
+
+  #end(): void {
     this.#worker?.terminate();
+    this.#worker = undefined;
     for (const { failed } of this.#waiting.values()) failed(new ThreadEnded("the thread has ended"));
   }
 
   #running(): Worker {
-    if (this.#isOver) throw new ThreadEnded("the thread has ended");
+    if (this.#isClosed) throw new ThreadEnded("the thread has ended");
     if (this.#worker) return this.#worker;
     try {
       this.#worker = this.#start();
     } catch (cause) {
-      this.#isOver = true;
       throw new ThreadEnded("the browser gives no thread", { cause });
     }
     this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#hear(data);
     this.#worker.onerror = () => {
-      this.close();
+      this.#end();
       globalThis.dispatchEvent?.(new Event(THREAD_LOST));
     };
-    this.#worker.onmessageerror = () => this.close();
+    this.#worker.onmessageerror = () => this.#end();
     return this.#worker;
   }
 
