@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { build } from "vite";
-import type { LetteredPicture, LetteringOrder } from "../../web/picture/lettering/letter.ts";
+import type { LetteredPicture } from "../../web/picture/lettering/letter.ts";
+import type { LetteringOrder } from "../../web/picture/lettering/page.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const ADDRESS = "http://lettering.test";

@@ -9,8 +9,8 @@ import { LETTERING_STYLES } from "../../shared/machines/classic/library/letterin
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { isInside, overlaps, safeArea } from "../../web/picture/lettering/boxes.ts";
 import { isReadable } from "../../web/picture/lettering/contrast.ts";
-import type { LetteringOrder } from "../../web/picture/lettering/letter.ts";
 import { letteringFor, scaleFor } from "../../web/picture/lettering/order.ts";
+import type { LetteringOrder } from "../../web/picture/lettering/page.ts";
 import { LETTERED_BACKGROUNDS, LETTERED_NAMES } from "../support/lettered.ts";
 import { newProfile } from "./browser.ts";
 import { letterOn } from "./letter.ts";

@@ -8,7 +8,7 @@ import { LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { isInside, safeArea } from "../../web/picture/lettering/boxes.ts";
 import { isReadable } from "../../web/picture/lettering/contrast.ts";
-import type { LetteringOrder } from "../../web/picture/lettering/letter.ts";
+import type { LetteringOrder } from "../../web/picture/lettering/page.ts";
 import { png } from "../support/png.ts";
 import { readPng } from "../support/read-png.ts";
 import { newProfile } from "./browser.ts";

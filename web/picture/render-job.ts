@@ -11,8 +11,9 @@ import {
 import type { RenderJob } from "../../shared/model/render.ts";
 import { mayShowThrough } from "../../shared/png/chunks.ts";
 import { ByteCache } from "./byte-cache.ts";
-import type { LetteredPicture, LetteringOrder } from "./lettering/letter.ts";
+import type { LetteredPicture } from "./lettering/letter.ts";
 import { type LetteringMachine, letteringData, letteringOrder } from "./lettering/order.ts";
+import type { LetteringOrder } from "./lettering/page.ts";
 import { closePicture, openPicture } from "./open-picture.ts";
 import { scaled, type View } from "./placement.ts";
 import { pictureThread } from "./threads.ts";

@@ -46,7 +46,7 @@ export function freePlace(box: Box, area: Box, keepClear: readonly Box[]): Box |
 }
 
 /** Centred on a point, as far as it fits. */
-export const placedAt = ({ x, y }: Point, { width, height }: Pick<Box, "width" | "height">, area: Box): Box =>
+export const placedAt = ({ x, y }: Point, { width, height }: Size, area: Box): Box =>
   within(
     {
       x: Math.round(area.x + x * area.width - width / 2),
@@ -62,11 +62,10 @@ export const pointOf = (box: Box, area: Box): Point => ({
   y: Math.min(1, Math.max(0, (box.y + box.height / 2 - area.y) / area.height)),
 });
 
-/** Where text may stand. */
-export function safeArea(size: Size): Box {
-  const { width, height } = size;
-  const edge = safeEdge(size);
-  return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
+/** Where text may stand: the machine's safe edge, or more, is left free. */
+export function safeArea(size: Size, leastEdge = 0): Box {
+  const edge = Math.max(safeEdge(size), leastEdge);
+  return { x: edge, y: edge, width: size.width - 2 * edge, height: size.height - 2 * edge };
 }
 
 export const isInside = (inner: Box, outer: Box): boolean =>

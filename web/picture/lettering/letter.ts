@@ -2,56 +2,56 @@ import type { Layout } from "../../../shared/lettering/layout.ts";
 import type { Lettering } from "../../../shared/machine/library.ts";
 import type { Box } from "../../../shared/machine/types.ts";
 import { encodePng } from "../encode-png.ts";
-import { type Pixels, pixelsOf, readingCanvas } from "../pixels.ts";
-import { type LogoPlace, logoBox, overlaps } from "./boxes.ts";
+import { pixelsOf, readingCanvas } from "../pixels.ts";
+import { logoBox, overlaps } from "./boxes.ts";
 import { isReadable, type Letters, luminanceUnder, ratio } from "./contrast.ts";
 import { familyFor } from "./fonts.ts";
-import { GROUNDS, GROUNDS_OF_CHOSEN, type LetteredPixels, Page, type Unlettered } from "./page.ts";
+import {
+  type DecodedOrder,
+  GROUNDS,
+  GROUNDS_OF_CHOSEN,
+  type Lettered,
+  type LetteringOrder,
+  type Page,
+  pageOf,
+} from "./page.ts";
 import { isAccented, type Lines, layOut, transformed } from "./text.ts";
 import { TREATMENTS } from "./treatments.ts";
 
-/** Without text a picture only gets its logo. */
-export interface LetteringOrder extends Omit<Unlettered, "picture"> {
-  readonly picture: Uint8Array<ArrayBuffer>;
-  /** A PNG. */
-  readonly logo?: (LogoPlace & { readonly picture: Uint8Array<ArrayBuffer> }) | undefined;
-}
-
-export interface LetteredPicture extends Omit<LetteredPixels, "pixels"> {
+export interface LetteredPicture extends Lettered {
   readonly png: Uint8Array<ArrayBuffer>;
   readonly logo?: Box | undefined;
 }
 
 /** Letters the pictures of one machine screen. Rejects if one of them can't be decoded. */
 export async function letter(orders: readonly LetteringOrder[]): Promise<LetteredPicture[]> {
-  const pictures = await Promise.all(orders.map(({ picture }) => decoded(picture)));
+  const bitmaps = await Promise.all(orders.map(({ picture }) => decoded(picture)));
   try {
-    const set = orders.map((order, i) => ({ ...order, picture: pictures[i] as ImageBitmap })); // One each.
-    const lettered = await letterSet(set);
-    return await Promise.all(
-      lettered.map(async ({ pixels, ...rest }, i) => {
-        const { logo, keepClear } = orders[i] ?? {};
-        if (!logo) return { ...rest, png: await encodePng(pixels) };
-        const bitmap = await decoded(logo.picture);
-        const box = logoBox(logo, bitmap, pixels, keepClear);
-        const png = await encodePng(withLogo(pixels, bitmap, box));
-        bitmap.close();
-        return { ...rest, png, logo: box };
-      }),
-    );
+    const set = orders.map((order, i) => ({ ...order, bitmap: bitmaps[i] as ImageBitmap })); // One each.
+    const pictures = (await drawSet(set)).map(async ({ context, ...lettered }, i) => {
+      const logo = await drawLogo(context, orders[i]);
+      return { ...lettered, logo, png: await encodePng(pixelsOf(context)) };
+    });
+    return await Promise.all(pictures);
   } finally {
-    for (const picture of pictures) picture.close();
+    for (const bitmap of bitmaps) bitmap.close();
   }
 }
 
 const decoded = (bytes: Uint8Array<ArrayBuffer>) => createImageBitmap(new Blob([bytes]));
 
-function withLogo(pixels: Pixels, logo: ImageBitmap, { x, y, width, height }: Box): Pixels {
-  const context = readingCanvas(pixels);
-  context.putImageData(new ImageData(pixels.data as ImageDataArray, pixels.width, pixels.height), 0, 0);
+/** Returns where the logo is. */
+async function drawLogo(
+  context: OffscreenCanvasRenderingContext2D,
+  { logo, keepClear }: Partial<LetteringOrder> = {},
+): Promise<Box | undefined> {
+  if (!logo) return undefined;
+  const bitmap = await decoded(logo.picture);
+  const box = logoBox(logo, bitmap, context.canvas, keepClear);
   context.imageSmoothingQuality = "high";
-  context.drawImage(logo, x, y, width, height);
-  return pixelsOf(context);
+  context.drawImage(bitmap, box.x, box.y, box.width, box.height);
+  bitmap.close();
+  return box;
 }
 
 const LIGHT_LUMINANCE = 0.93;
@@ -65,7 +65,7 @@ const UNQUIET = 0.3;
 const CALMER = 0.6;
 
 /** One size, one baseline and one kind of backdrop for all. */
-async function letterSet(given: readonly Unlettered[]): Promise<LetteredPixels[]> {
+async function drawSet(given: readonly DecodedOrder[]) {
   const placed = inCalmestPlace(given);
   const [first] = placed;
   if (first === undefined) return [];
@@ -80,7 +80,7 @@ async function letterSet(given: readonly Unlettered[]): Promise<LetteredPixels[]
   const set = isTight ? placed.map(withAir) : placed;
   const layout = isTight ? layOutWith(withAir(first).lettering) : tight;
   const letters = lettersFor(set);
-  const pages = set.map((one) => new Page(one, family, letters));
+  const pages = set.map((one) => pageOf(one, family, letters));
   const lines = withinSafeArea(pages, layout);
   const grounds = set.some(({ colour }) => colour !== undefined) ? GROUNDS_OF_CHOSEN : GROUNDS;
   for (const ground of grounds) {
@@ -94,12 +94,12 @@ async function letterSet(given: readonly Unlettered[]): Promise<LetteredPixels[]
 const ACCENTED_LINE = 1.18;
 const ACCENT = 0.14;
 
-const withAir = (one: Unlettered): Unlettered => ({
+const withAir = (one: DecodedOrder): DecodedOrder => ({
   ...one,
   lettering: { ...one.lettering, lineHeight: Math.max(one.lettering.lineHeight, ACCENTED_LINE) },
 });
 
-function withTextAtOtherEnd(one: Unlettered): Unlettered {
+function withTextAtOtherEnd(one: DecodedOrder): DecodedOrder {
   const { lettering, size } = one;
   const { box, anchor } = lettering;
   const turned = { top: "bottom", middle: "middle", bottom: "top" } as const;
@@ -107,8 +107,8 @@ function withTextAtOtherEnd(one: Unlettered): Unlettered {
   return { ...one, lettering: { ...lettering, box: { ...box, y }, anchor: turned[anchor] } };
 }
 
-function inCalmestPlace(set: readonly Unlettered[]): readonly Unlettered[] {
-  const isFixed = ({ position, treatment }: Unlettered) =>
+function inCalmestPlace(set: readonly DecodedOrder[]): readonly DecodedOrder[] {
+  const isFixed = ({ position, treatment }: DecodedOrder) =>
     position !== undefined || !treatment || TREATMENTS[treatment.style].isOpaque === true;
   const other = set.map(withTextAtOtherEnd);
   const isBlocked = other.some(({ keepClear = [], lettering: { box } }) =>
@@ -119,17 +119,17 @@ function inCalmestPlace(set: readonly Unlettered[]): readonly Unlettered[] {
   return own > UNQUIET && turned < CALMER * own ? other : set;
 }
 
-const spreadsOf = (set: readonly Unlettered[]) =>
+const spreadsOf = (set: readonly DecodedOrder[]) =>
   set.map((one) => {
     const context = readingCanvas(one.size);
-    context.drawImage(one.picture, 0, 0, one.size.width, one.size.height);
+    context.drawImage(one.bitmap, 0, 0, one.size.width, one.size.height);
     return luminanceUnder(pixelsOf(context), one.lettering.box);
   });
 
-const unquietOf = (set: readonly Unlettered[]): number =>
+const unquietOf = (set: readonly DecodedOrder[]): number =>
   Math.max(...spreadsOf(set).map(({ low, high }) => high - low));
 
-function lettersFor(set: readonly Unlettered[]): Letters {
+function lettersFor(set: readonly DecodedOrder[]): Letters {
   if (!set.every(({ treatment }) => treatment && TREATMENTS[treatment.style].mayBeDark)) return "light";
   const found = spreadsOf(set.map((one) => ({ ...one, lettering: { ...one.lettering, box: placeOf(one) } })));
   const light = Math.min(...found.map(({ high }) => ratio(LIGHT_LUMINANCE, high)));
@@ -137,7 +137,7 @@ function lettersFor(set: readonly Unlettered[]): Letters {
   return dark > light ? "dark" : "light";
 }
 
-function placeOf({ position, lettering: { box }, size }: Unlettered): Box {
+function placeOf({ position, lettering: { box }, size }: DecodedOrder): Box {
   if (!position) return box;
   const middle = position.y * size.height;
   const y = Math.max(0, Math.min(size.height - box.height, middle - box.height / 2));

@@ -10,7 +10,7 @@ import type { Size } from "../../../shared/machine/types.ts";
 import type { Recipe } from "../../../shared/model/recipe.ts";
 import type { RenderJob } from "../../../shared/model/render.ts";
 import { pointOf, safeArea } from "./boxes.ts";
-import type { LetteringOrder } from "./letter.ts";
+import type { LetteringOrder } from "./page.ts";
 
 export type LetteringMachine = Pick<Machine, "letteringStyles" | "libraries" | "letterings" | "looks">;
 

@@ -2,6 +2,7 @@ import { type Layout, layoutSet } from "../../../shared/lettering/layout.ts";
 import type { Lettering } from "../../../shared/machine/library.ts";
 import type { Box } from "../../../shared/machine/types.ts";
 import { type Pixels, pixelsOf } from "../pixels.ts";
+import { evenly, gradient } from "./treatments.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
@@ -86,8 +87,9 @@ export function paintText(context: Context, block: Block, plain?: string): void 
   const baseline = top + (step - ascent - descent) / 2 + ascent;
   lines.forEach((line, i) => {
     const y = baseline + i * step;
+    const top = y - ascent;
     context.fillStyle =
-      plain ?? inkOf(context, fill, { x: box.x, y: y - ascent, width: box.width, height: step });
+      plain ?? (fill.length === 1 ? fill[0] : gradient(context, [0, top], [0, top + step], evenly(fill)));
     if (plain === undefined && shadow !== undefined) {
       context.shadowColor = shadow.colour;
       context.shadowOffsetY = shadow.y;
@@ -100,13 +102,6 @@ export function paintText(context: Context, block: Block, plain?: string): void 
     context.fillText(line, x, y);
   });
   context.restore();
-}
-
-function inkOf(context: Context, fill: readonly string[], { y, height }: Box): string | CanvasGradient {
-  if (fill.length === 1) return fill[0] ?? "";
-  const gradient = context.createLinearGradient(0, y, 0, y + height);
-  for (const [i, colour] of fill.entries()) gradient.addColorStop(i / (fill.length - 1), colour);
-  return gradient;
 }
 
 /** Tells letters from emoji, which have their own colours. */

@@ -38,19 +38,25 @@ function shaded(context: Context, scale: number, colour: string, paint: () => vo
   context.shadowColor = "transparent";
 }
 
-function gradientOf(
+type Point = readonly [x: number, y: number];
+type Stop = readonly [at: number, colour: string];
+
+export function gradient(
   context: Context,
-  [fromX, fromY]: readonly [number, number],
-  [toX, toY]: readonly [number, number],
-  colours: readonly string[],
-) {
-  const gradient = context.createLinearGradient(fromX, fromY, toX, toY);
-  for (const [i, colour] of colours.entries()) gradient.addColorStop(i / (colours.length - 1), colour);
-  return gradient;
+  [fromX, fromY]: Point,
+  [toX, toY]: Point,
+  stops: readonly Stop[],
+): CanvasGradient {
+  const made = context.createLinearGradient(fromX, fromY, toX, toY);
+  for (const [at, colour] of stops) made.addColorStop(at, colour);
+  return made;
 }
 
-const isLow = ({ size, box }: Pick<Stand, "size" | "box">): boolean =>
-  box.y + box.height / 2 > size.height / 2;
+/** At equal distances. */
+export const evenly = (colours: readonly string[]): Stop[] =>
+  colours.map((colour, i) => [i / (colours.length - 1), colour]);
+
+const isLow = ({ size, box }: Stand): boolean => box.y + box.height / 2 > size.height / 2;
 
 /** Washes from the edge nearest to the text; `past` is how far beyond the text a stop lies. */
 function wash(
@@ -58,16 +64,18 @@ function wash(
   stand: Stand,
   edge: string,
   stops: readonly (readonly [past: number, colour: string])[],
-) {
+): void {
   const { size, box, scale } = stand;
   const low = isLow(stand);
-  const from = low ? size.height : 0;
   const lengthTo = (past: number) => (low ? size.height - box.y : box.y + box.height) + past * scale;
   const length = Math.max(...stops.map(([past]) => lengthTo(past)));
-  const gradient = context.createLinearGradient(0, from, 0, low ? size.height - length : length);
-  gradient.addColorStop(0, edge);
-  for (const [past, colour] of stops) gradient.addColorStop(Math.max(0, lengthTo(past) / length), colour);
-  context.fillStyle = gradient;
+  const [from, to] = low ? [size.height, size.height - length] : [0, length];
+  context.fillStyle = gradient(
+    context,
+    [0, from],
+    [0, to],
+    [[0, edge], ...stops.map(([past, colour]): Stop => [Math.max(0, lengthTo(past) / length), colour])],
+  );
   context.fillRect(0, 0, size.width, size.height);
 }
 
@@ -83,7 +91,7 @@ const awning: Paint = (context, { size, box, scale }) => {
   const scallops = `q ${each / 2} ${26 * scale} ${each} 0 `.repeat(count);
   const top = box.y < size.height * 0.3 ? 0 : box.y - 20 * scale;
   const foot = box.y + box.height + 20 * scale;
-  context.fillStyle = gradientOf(context, [0, top], [0, foot + 24 * scale], ["#fffaf0", "#f4e4c6"]);
+  context.fillStyle = gradient(context, [0, top], [0, foot + 24 * scale], evenly(["#fffaf0", "#f4e4c6"]));
   shaded(context, scale, "rgba(28, 12, 4, 0.5)", () =>
     context.fill(new Path2D(`M 0 ${top} V ${foot} ${scallops} V ${top} Z`)),
   );
@@ -103,7 +111,7 @@ const LABEL_GAP = 19;
 const INNER_RULE = 10;
 const LABEL_ROOM = 18;
 
-function bean(context: Context, [x, y]: readonly [number, number], scale: number): void {
+function bean(context: Context, [x, y]: Point, scale: number): void {
   context.save();
   context.translate(x, y);
   context.rotate(-0.5);
@@ -139,7 +147,7 @@ const label: Paint = (context, { size, box, isFree, scale }) => {
       `M ${middle - open} ${b} H ${l + notch} a ${notch} ${notch} 0 0 0 ${-notch} ${-notch} V ${t + notch} a ${notch} ${notch} 0 0 0 ${notch} ${-notch} H ${r - notch} a ${notch} ${notch} 0 0 0 ${notch} ${notch} V ${b - notch} a ${notch} ${notch} 0 0 0 ${-notch} ${notch} H ${middle + open}`,
     );
   };
-  context.fillStyle = gradientOf(context, [left, top], [right, foot], ["#fbf3df", "#ecd9b4"]);
+  context.fillStyle = gradient(context, [left, top], [right, foot], evenly(["#fbf3df", "#ecd9b4"]));
   shaded(context, scale, "rgba(20, 8, 3, 0.55)", () => context.fill(notched(0, 0)));
   context.strokeStyle = LABEL_INK;
   context.lineWidth = 2 * drawn;
@@ -149,6 +157,7 @@ const label: Paint = (context, { size, box, isFree, scale }) => {
   bean(context, [middle, foot - 8 * drawn], gap / LABEL_GAP);
 };
 
+const GOLD = ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"];
 /** At scale 1. */
 const FRAME_GAP = 17;
 
@@ -170,12 +179,7 @@ const goldFrame: Paint = (context, stand) => {
       new Path2D(`M ${across - gap} ${near} H ${at} V ${far} H ${right} V ${near} H ${across + gap}`),
     );
   };
-  context.strokeStyle = gradientOf(
-    context,
-    [0, 0],
-    [size.width, size.height],
-    ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"],
-  );
+  context.strokeStyle = gradient(context, [0, 0], [size.width, size.height], evenly(GOLD));
   frame(12, 2.5);
   frame(18, 0.9);
   const diamond = (x: number, y: number, half: number) =>
@@ -220,7 +224,7 @@ const deepGradient: Paint = (context, stand, tone) => {
   ]);
   const { width, height } = stand.size;
   const [from, to] = isLow(stand) ? [0.28 * height, 0] : [0.72 * height, height];
-  context.fillStyle = gradientOf(context, [0, from], [0, to], [css(ground, 0), css(ground, 0.6)]);
+  context.fillStyle = gradient(context, [0, from], [0, to], evenly([css(ground, 0), css(ground, 0.6)]));
   context.fillRect(0, 0, width, height);
 };
 
