@@ -1,4 +1,3 @@
-import { MAX_HEIC_PIXELS } from "../picture/admit.ts";
 import { MEDIA_TYPES } from "../picture/format.ts";
 import { safeSvg } from "../picture/svg.ts";
 import { decodeHeic } from "../picture/threads.ts";
@@ -42,9 +41,9 @@ export function createThumbnails(signal: AbortSignal) {
 }
 
 async function heicThumbnail(file: File): Promise<Blob> {
-  const outcome = await decodeHeic({ file, maxPixels: MAX_HEIC_PIXELS, workingPixels: SMALL });
-  if (outcome?.kind !== "decoded") return file;
-  const { bitmap } = outcome;
+  const photo = await decodeHeic(file, SMALL);
+  if (!("bitmap" in photo)) return file;
+  const { bitmap } = photo;
   const { width, height } = bitmap;
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0);

@@ -4,7 +4,7 @@ import type { FileFacts, FileFault } from "./facts.ts";
 import { type Format, isPicture, MEDIA_TYPES, type PictureFormat } from "./format.ts";
 import { startPlacement } from "./placement.ts";
 import { safeSvg } from "./svg.ts";
-import { decodeHeic, pictureThread } from "./threads.ts";
+import { decodeHeic, type HeicFault, pictureThread } from "./threads.ts";
 
 /** Files never change, and each is inspected several times. */
 const known = new WeakMap<Blob, Promise<FileFacts>>();
@@ -27,16 +27,14 @@ async function read(file: Blob): Promise<FileFacts> {
 /** Twice what needs 0.73 GB at most (tests/bench/README.md). */
 const MAX_PIXELS = 120_000_000;
 /** An iPhone's largest photo. */
-export const MAX_HEIC_PIXELS = 50_000_000;
+const MAX_HEIC_PIXELS = 50_000_000;
 
 export type OpenFault =
   | FileFault
+  | HeicFault
   /** Not a picture, or in a format that this browser can't show. */
   | { readonly kind: "undecodable"; readonly format: Format | undefined }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
-  | { readonly kind: "damagedHeic" }
-  /** There was no connection to load libheif. */
-  | { readonly kind: "heicNotLoaded" }
   /** The browser alters canvas pixels against fingerprinting. */
   | { readonly kind: "altered" };
 
@@ -49,27 +47,26 @@ export interface Measured {
 /** Reads format and size without decoding. Never rejects. */
 export async function measure(file: Blob): Promise<Measured | OpenFault> {
   const facts = await inspect(file);
-  if (facts.kind === "png") return limited({ format: "PNG", size: facts.png, needsHeic: false }, MAX_PIXELS);
+  if (facts.kind === "png") return measured("PNG", facts.png);
   if (facts.kind !== "other") return facts;
   const { format } = facts;
   if (!isPicture(format)) return { kind: "undecodable", format };
   const source = format === "SVG" ? await safeSvg(file) : file;
   const size = source && (await pictureSize(source, format));
+  if (size?.width && size.height) return measured(format, size);
   // Without a stated size, some browsers use the default of CSS and others none.
-  if (size && format === "SVG")
-    return { format, size: size.width && size.height ? size : { width: 300, height: 150 }, needsHeic: false };
-  if (size?.width && size.height) return limited({ format, size, needsHeic: false }, MAX_PIXELS);
+  if (size && format === "SVG") return measured(format, { width: 300, height: 150 });
   if (format !== "HEIC") return { kind: "undecodable", format };
-  const outcome = await decodeHeic({ file, maxPixels: 0, workingPixels: 0 });
-  if (!outcome) return { kind: "heicNotLoaded" };
-  if (outcome.kind !== "too-large") return { kind: "damagedHeic" };
-  return limited({ format, size: outcome.size, needsHeic: true }, MAX_HEIC_PIXELS);
+  const photo = await decodeHeic(file, 0);
+  return "kind" in photo ? photo : measured(format, photo.size, true);
 }
 
-const limited = (measured: Measured, maxPixels: number): Measured | OpenFault => {
-  const { size } = measured;
-  return size.width * size.height > maxPixels ? { kind: "tooLarge", size, maxPixels } : measured;
-};
+function measured(format: PictureFormat, size: Size, needsHeic = false): Measured | OpenFault {
+  const maxPixels = needsHeic ? MAX_HEIC_PIXELS : MAX_PIXELS;
+  // An SVG is drawn at another size.
+  const isTooLarge = format !== "SVG" && size.width * size.height > maxPixels;
+  return isTooLarge ? { kind: "tooLarge", size, maxPixels } : { format, size, needsHeic };
+}
 
 /** Formats with size and orientation at the start of the file. */
 const HEADED: readonly PictureFormat[] = ["JPEG", "GIF", "BMP"];
@@ -141,22 +138,19 @@ export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<A
     : convert(file, format, size);
 }
 
-async function convert(file: Blob, format: PictureFormat, size: Size): Promise<Admission> {
-  const unreadable = (fault: OpenFault | Unreadable): Refusal =>
-    fault.kind === "tooLarge"
-      ? { code: "wrongSize", actual: fault.size }
-      : { code: "unreadable", why: fault, format };
-  const measured = await measure(file);
-  if ("kind" in measured) return unreadable(measured);
-  if (!isOneOf([size], measured.size)) return { code: "wrongSize", actual: measured.size };
+async function convert(file: Blob, format: PictureFormat, frame: Size): Promise<Admission> {
+  const refused = (why: OpenFault | Unreadable): Refusal =>
+    why.kind === "tooLarge" ? { code: "wrongSize", actual: why.size } : { code: "unreadable", why, format };
+  const found = await measure(file);
+  if ("kind" in found) return refused(found);
+  if (!isOneOf([frame], found.size)) return { code: "wrongSize", actual: found.size };
   const opener = await import("./open-picture.ts").catch(() => undefined);
-  if (!opener) return unreadable({ kind: "notConverted" });
-  const picture = await opener.openPicture(file, size);
-  if ("kind" in picture) return unreadable(picture);
-  // SVGs are opened larger than the size that they state.
-  const placement = startPlacement({ picture: picture.size, frame: size });
-  const background = { kind: "clear" };
-  const bytes = await picture.studio.ask("render", { placement, frame: size, background });
-  opener.closePicture(picture);
-  return bytes ? { bytes } : unreadable({ kind: "undecodable", format });
+  if (!opener) return refused({ kind: "notConverted" });
+  const bytes = await opener.withPicture(file, frame, ({ size, studio }) => {
+    // SVGs are opened larger than the size that they state.
+    const placement = startPlacement({ picture: size, frame });
+    return studio.ask("render", { placement, frame, background: { kind: "clear" } });
+  });
+  if (!bytes) return refused({ kind: "undecodable", format });
+  return "kind" in bytes ? refused(bytes) : { bytes };
 }

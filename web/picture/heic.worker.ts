@@ -2,6 +2,7 @@ import libheif from "libheif-js/libheif-wasm/libheif.js";
 import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
 import type { Size } from "../../shared/machine/types.ts";
 import { answer } from "../threads/answer.ts";
+import { resized } from "./pixels.ts";
 import { reduced } from "./placement.ts";
 
 /** The part of libheif that we use, which has no types. */
@@ -15,38 +16,35 @@ interface HeifImage {
   display(into: ImageData, done: (pixels: ImageData | null) => void): void;
 }
 
-export type HeicOutcome =
-  | { readonly kind: "decoded"; readonly bitmap: ImageBitmap }
-  | { readonly kind: "too-large"; readonly size: Size }
-  | { readonly kind: "damaged" };
-
-export interface HeicRequest {
-  readonly file: Blob;
-  readonly maxPixels: number;
-  readonly workingPixels: number;
+export interface HeicPhoto {
+  readonly size: Size;
+  readonly bitmap?: ImageBitmap;
 }
 
-async function decodeHeic({ file, maxPixels, workingPixels }: HeicRequest): Promise<HeicOutcome> {
+interface HeicRequest {
+  readonly file: Blob;
+  /** The most pixels of the bitmap; 0 to measure the photo only. */
+  readonly most: number;
+}
+
+/** Undefined if the photo is damaged. */
+async function decodeHeic({ file, most }: HeicRequest): Promise<HeicPhoto | undefined> {
   const { HeifDecoder } = await load();
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
     const images = new HeifDecoder().decode(bytes);
     const image = images.find((each) => each.is_primary()) ?? images[0];
-    if (!image) return { kind: "damaged" };
+    if (!image) return undefined;
     const size = { width: image.get_width(), height: image.get_height() };
-    if (size.width * size.height > maxPixels) return { kind: "too-large", size };
+    if (most === 0) return { size };
     const colorSpace = isDisplayP3(bytes) ? "display-p3" : "srgb";
     const pixels = await new Promise<ImageData | null>((done) => {
       image.display(new ImageData(size.width, size.height, { colorSpace }), done);
     });
-    if (!pixels) return { kind: "damaged" };
-    const { width, height } = reduced(size, workingPixels);
-    const resize = { resizeWidth: width, resizeHeight: height, resizeQuality: "high" } as const;
-    const bitmap = await createImageBitmap(pixels, resize);
-    return { kind: "decoded", bitmap };
+    return pixels ? { size, bitmap: await resized(pixels, reduced(size, most)) } : undefined;
   } catch (fault) {
     console.warn("The HEIC photo could not be decoded", fault);
-    return { kind: "damaged" };
+    return undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import { encodePng } from "./encode-png.ts";
 import { readFacts } from "./facts.ts";
 import { resamplerReady } from "./kernel.ts";
 import { letter } from "./lettering/letter.ts";
-import { isOpaque, pixelsOf, readable, readingCanvas, type Source, toBytes } from "./pixels.ts";
+import { isOpaque, pixelsOf, readable, readingCanvas, resized, type Source, toBytes } from "./pixels.ts";
 import { move, scaled, type View } from "./placement.ts";
 import { paintBackground, render } from "./render.ts";
 
@@ -80,10 +80,8 @@ async function open(bitmap: ImageBitmap): Promise<Opened> {
   }
 }
 
-function smaller(bitmap: ImageBitmap, longest: number): Promise<ImageBitmap> {
-  const { width, height } = scaled(bitmap, Math.min(1, longest / Math.max(bitmap.width, bitmap.height)));
-  return createImageBitmap(bitmap, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
-}
+const smaller = (bitmap: ImageBitmap, longest: number): Promise<ImageBitmap> =>
+  resized(bitmap, scaled(bitmap, Math.min(1, longest / Math.max(bitmap.width, bitmap.height))));
 
 /** Pixels per frame pixel along a side. */
 const DENSITY = 2;
@@ -138,8 +136,7 @@ async function original({
 /** As WebP if the browser can, else as JPEG, or as PNG if a pixel is transparent. */
 async function encoded(bitmap: ImageBitmap, share: number): Promise<PlainPicture> {
   const { width, height } = scaled(bitmap, share);
-  const options = { resizeWidth: width, resizeHeight: height, resizeQuality: "high" } as const;
-  const reduced = await createImageBitmap(bitmap, options);
+  const reduced = await resized(bitmap, { width, height });
   const context = readingCanvas({ width, height });
   context.drawImage(reduced, 0, 0);
   reduced.close();

@@ -27,6 +27,9 @@ export function readingCanvas({ width, height }: Size): OffscreenCanvasRendering
 export const pixelsOf = (context: OffscreenCanvasRenderingContext2D): Pixels =>
   context.getImageData(0, 0, context.canvas.width, context.canvas.height);
 
+export const resized = (image: ImageBitmapSource, { width, height }: Size): Promise<ImageBitmap> =>
+  createImageBitmap(image, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
+
 /** Through a canvas of no more than the requested part. */
 export function readable(image: ImageBitmap): Source {
   let context: OffscreenCanvasRenderingContext2D | undefined;

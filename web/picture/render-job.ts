@@ -14,7 +14,7 @@ import { ByteCache } from "./byte-cache.ts";
 import type { LetteredPicture } from "./lettering/letter.ts";
 import { type LetteringMachine, letteringData, letteringOrder } from "./lettering/order.ts";
 import type { LetteringOrder } from "./lettering/page.ts";
-import { closePicture, openPicture } from "./open-picture.ts";
+import { withPicture } from "./open-picture.ts";
 import { scaled, type View } from "./placement.ts";
 import { pictureThread } from "./threads.ts";
 
@@ -41,11 +41,8 @@ export interface RenderFault extends ImageRef {
 }
 
 class Unrenderable extends Error {
-  readonly reason: RenderReason;
-
-  constructor(reason: RenderReason) {
+  constructor(readonly reason: RenderReason) {
     super(reason);
-    this.reason = reason;
   }
 }
 
@@ -80,14 +77,13 @@ export async function renderJob(
   signal?.throwIfAborted();
   const orders = prepared.filter(isOrder);
   const lettered =
-    orders.length > 0 ? await pictureThread.call("letter", orders, { signal }).catch(reasonOf) : [];
+    orders.length === 0 ? [] : await pictureThread.call("letter", orders, { signal }).catch(reasonOf);
   advance();
   const pictures = job.images.map(({ category, key }, at): RenderedPicture | RenderFault => {
-    let outcome = prepared[at] ?? "notRendered";
+    let outcome = prepared[at];
     if (isOrder(outcome))
-      outcome =
-        (typeof lettered === "string" ? lettered : lettered[orders.indexOf(outcome)]) ?? "notRendered";
-    return typeof outcome === "string" ? { category, key, reason: outcome } : outcome;
+      outcome = typeof lettered === "string" ? lettered : lettered[orders.indexOf(outcome)];
+    return typeof outcome === "object" ? outcome : { category, key, reason: outcome ?? "notRendered" };
   });
   const rendered = pictures.filter((picture) => "png" in picture);
   const bytes = rendered.reduce((sum, { png }) => sum + png.length, 0);
@@ -95,7 +91,9 @@ export async function renderJob(
   return pictures;
 }
 
-const isOrder = (outcome: LetteringOrder | RenderedPicture | RenderReason): outcome is LetteringOrder =>
+type Prepared = LetteringOrder | RenderedPicture | RenderReason;
+
+const isOrder = (outcome: Prepared | undefined): outcome is LetteringOrder =>
   typeof outcome === "object" && "picture" in outcome;
 
 async function prepare(
@@ -195,14 +193,11 @@ async function draw(
   viewOf: (size: Size) => View,
   signal: AbortSignal | undefined,
 ): Promise<Bytes> {
-  const picture = await openPicture(file, frame);
-  if ("kind" in picture) throw new Unrenderable("unreadable");
-  try {
+  const png = await withPicture(file, frame, async ({ size, studio }) => {
     signal?.throwIfAborted();
-    const png = await picture.studio.ask("render", viewOf(picture.size));
-    if (!png) throw new Unrenderable("notRendered");
-    return png;
-  } finally {
-    closePicture(picture);
-  }
+    return studio.ask("render", viewOf(size));
+  });
+  if (png && "kind" in png) throw new Unrenderable("unreadable");
+  if (!png) throw new Unrenderable("notRendered");
+  return png;
 }

@@ -2,7 +2,7 @@ import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { admit, canBeFitted, type ImageRule, type Refusal } from "./admit.ts";
 import { faultWords } from "./fault-words.ts";
-import { closePicture, openPicture } from "./open-picture.ts";
+import { withPicture } from "./open-picture.ts";
 import type { KeptOriginal } from "./picture.worker.ts";
 import { startPlacement, type View } from "./placement.ts";
 
@@ -40,15 +40,17 @@ export async function fitAtOnce(
   keepsOriginal: boolean,
   isAnnotated: boolean,
 ): Promise<FittedFile> {
-  const picture = await openPicture(file, frame);
-  if ("kind" in picture) return { kind: "failed", words: faultWords(file.name, picture) };
-  const placement = startPlacement({ picture: picture.size, frame });
-  const placed = { frame, placement, background: { kind: "blurred" } };
-  const [png, original] = await Promise.all([
-    picture.studio.ask("render", placed),
-    keepsOriginal ? picture.studio.ask("original", { file, placement, frame }) : undefined,
-  ]);
-  closePicture(picture);
+  const made = await withPicture(file, frame, async ({ size, studio }) => {
+    const placement = startPlacement({ picture: size, frame });
+    const placed = { frame, placement, background: { kind: "blurred" } };
+    const [png, original] = await Promise.all([
+      studio.ask("render", placed),
+      keepsOriginal ? studio.ask("original", { file, placement, frame }) : undefined,
+    ]);
+    return { placed, png, original };
+  });
+  if ("kind" in made) return { kind: "failed", words: faultWords(file.name, made) };
+  const { placed, png, original } = made;
   // Without its original it could not be annotated.
   if (!png || (keepsOriginal && isAnnotated && !original))
     return { kind: "failed", words: `${FIT.notMade} ${FIT.notMadeAdvice}` };

@@ -1,6 +1,6 @@
 import type { Given, Outcome } from "../threads/answer.ts";
 import { callOnce, Thread } from "../threads/thread.ts";
-import type { HeicJobs, HeicOutcome, HeicRequest } from "./heic.worker.ts";
+import type { HeicJobs, HeicPhoto } from "./heic.worker.ts";
 import type { PictureJobs } from "./picture.worker.ts";
 
 const startPicture = () => new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" });
@@ -29,6 +29,14 @@ export class Studio extends Thread<PictureJobs> {
   }
 }
 
-/** Loads libheif, 1.5 MB, on the first call; undefined if it can't be loaded. */
-export const decodeHeic = (request: HeicRequest): Promise<HeicOutcome | undefined> =>
-  callOnce<HeicJobs, "decodeHeic">(startHeic, "decodeHeic", request).catch(() => undefined);
+export type HeicFault =
+  | { readonly kind: "damagedHeic" }
+  /** There was no connection to load libheif. */
+  | { readonly kind: "heicNotLoaded" };
+
+/** Decodes a photo with libheif, 1.5 MB, at no more than that many pixels; measures it only if that is 0. */
+export const decodeHeic = (file: Blob, most: number): Promise<HeicPhoto | HeicFault> =>
+  callOnce<HeicJobs, "decodeHeic">(startHeic, "decodeHeic", { file, most }).then(
+    (photo) => photo ?? { kind: "damagedHeic" },
+    () => ({ kind: "heicNotLoaded" }),
+  );
