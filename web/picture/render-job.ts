@@ -41,8 +41,11 @@ export interface RenderFault extends ImageRef {
 }
 
 class Unrenderable extends Error {
-  constructor(readonly reason: RenderReason) {
+  readonly reason: RenderReason;
+
+  constructor(reason: RenderReason) {
     super(reason);
+    this.reason = reason;
   }
 }
 
