@@ -109,7 +109,7 @@ describe("the words on a look's pictures", () => {
     const texts = blends.slots.map(({ id }) => textAt(said, blends, id, MATERIALS)?.text);
     expect(texts).toEqual(["Hausmischung", "", ""]);
     expect(textAt(said, blends, "middle", MATERIALS)).toEqual({ from: { kind: "blend" }, text: "" });
-    expect(withSamples(slotted, names).blends).toEqual({
+    expect(withSamples(names).blends).toEqual({
       left: "Hausmischung",
       middle: "Colombian",
       right: "Dark Roast",

@@ -11,22 +11,21 @@ import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Progress } from "../ui/progress/Progress.tsx";
 import styles from "./LookCard.module.css";
+import type { Apply } from "./LooksDialog.tsx";
 import type { LookContent, LookPictures } from "./look-pictures.ts";
-import type { useApply } from "./useApply.ts";
-
-interface Preview {
-  content: LookContent;
-  pictures: LookPictures;
-  keptAt: (category: Category, slot: string) => string | undefined;
-}
 
 interface LookCardProps {
   look: Look;
-  preview: Preview;
+  preview: {
+    content: LookContent;
+    pictures: LookPictures;
+    /** Returns the source of a picture that stays. */
+    keptAt(category: Category, slot: string): string | undefined;
+  };
   screens: readonly Category[];
   /** The index of the shown screen; undefined shows all as thumbnails. */
   at: number | undefined;
-  apply: Pick<ReturnType<typeof useApply>, "working" | "use" | "cancel">;
+  apply: Apply;
 }
 
 export function LookCard({ look, preview, screens, at, apply }: LookCardProps) {
@@ -74,9 +73,7 @@ export function LookCard({ look, preview, screens, at, apply }: LookCardProps) {
   );
 }
 
-interface LookMachineProps {
-  look: Look;
-  preview: Preview;
+interface LookMachineProps extends Pick<LookCardProps, "look" | "preview"> {
   screen: Category | undefined;
   next?: Category | undefined;
   thumbnail?: boolean;
@@ -89,14 +86,13 @@ function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMac
   useEffect(() => {
     if (!screen) return;
     let isOver = false;
-    readyScreen(look, screen, content, pictures).then(
-      (ready) => {
-        if (isOver) return;
-        setShown(ready);
-        if (next) void readyScreen(look, next, content, pictures).catch(() => {});
-      },
-      () => !isOver && setShown((before) => before ?? "failed"),
-    );
+    const show = async () => {
+      const ready = await readyScreen(look, screen, content, pictures);
+      if (isOver) return;
+      setShown(ready);
+      if (next) void readyScreen(look, next, content, pictures).catch(() => {});
+    };
+    show().catch(() => isOver || setShown((before) => before ?? "failed"));
     return () => {
       isOver = true;
     };
@@ -113,13 +109,10 @@ function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMac
       category.kind === "slots" ? (textAt(content, category, slot, content)?.text ?? "") : category.label,
     source: keptAt(category, slot) ?? urls.get(slot),
   }));
+  const label = LOOKS.onMachine(look.name, category.label);
   return (
     <div key={category.id} className={styles.fresh}>
-      <MachineScreen
-        label={LOOKS.onMachine(look.name, category.label)}
-        screen={described}
-        thumbnail={thumbnail}
-      />
+      <MachineScreen label={label} screen={described} thumbnail={thumbnail} />
     </div>
   );
 }

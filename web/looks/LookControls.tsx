@@ -1,7 +1,7 @@
-import { useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { LOOKS } from "#messages/looks.ts";
 import type { Category, SlotCategory } from "../../shared/machine/types.ts";
-import type { LookMode } from "../../shared/model/look.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import type { SlotNames } from "../../shared/model/texts.ts";
 import { PauseButton, useRotation } from "../screen/RotationBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -11,19 +11,22 @@ import styles from "./LookControls.module.css";
 const RENDER_DELAY_MS = 400;
 const STEP_MS = 2200;
 
-export function useTypedNames(categories: readonly SlotCategory[], kept: SlotNames) {
+const NAMED = ACTIVE.model.categories.flatMap((each) => (each.kind === "slots" && each.names ? each : []));
+
+export type TypedNames = ReturnType<typeof useTypedNames>;
+
+export function useTypedNames(kept: SlotNames) {
   const [typed, setTyped] = useState<SlotNames>({});
   const [rested, setRested] = useState<SlotNames>({});
   useEffect(() => {
     const timer = setTimeout(() => setRested(typed), RENDER_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const samples = JSON.stringify(withSamples(categories, kept, rested));
   // A new object would render the pictures again.
-  const shown: SlotNames = useMemo(() => JSON.parse(samples), [samples]);
+  const shown = useMemo(() => withSamples(kept, rested), [kept, rested]);
   return {
     /** Without names that were emptied, because a look removes none. */
-    typed: withoutEmpty(typed),
+    typed: namesOf(({ id }, slot) => typed[id]?.[slot]),
     shown,
     nameOf: (category: string, slot: string) => typed[category]?.[slot] ?? kept[category]?.[slot] ?? "",
     type: (category: string, slot: string, name: string) =>
@@ -31,60 +34,45 @@ export function useTypedNames(categories: readonly SlotCategory[], kept: SlotNam
   };
 }
 
-const withoutEmpty = (names: SlotNames): SlotNames =>
-  Object.fromEntries(
-    Object.entries(names).map(([category, slots]) => [
-      category,
-      Object.fromEntries(Object.entries(slots).filter(([, name]) => name.trim() !== "")),
-    ]),
-  );
-
 /** Returns the typed or stored names of slots, or else the suggested ones. */
-export const withSamples = (
-  categories: readonly SlotCategory[],
-  kept: SlotNames,
-  typed: SlotNames = {},
-): SlotNames =>
-  Object.fromEntries(
-    categories.map(({ id, slots, step }) => [
-      id,
-      Object.fromEntries(
-        slots.map((slot) => [
-          slot.id,
-          (typed[id]?.[slot.id] ?? kept[id]?.[slot.id])?.trim() || (step.naming?.placeholders[slot.id] ?? ""),
-        ]),
-      ),
-    ]),
+export const withSamples = (kept: SlotNames, typed: SlotNames = {}): SlotNames =>
+  namesOf(
+    ({ id, step }, slot) =>
+      (typed[id]?.[slot] ?? kept[id]?.[slot])?.trim() || step.naming?.placeholders[slot],
   );
 
-interface NamesRowProps {
-  category: SlotCategory;
-  typed: ReturnType<typeof useTypedNames>;
+function namesOf(nameAt: (category: SlotCategory, slot: string) => string | undefined): SlotNames {
+  const named = NAMED.map((category) => {
+    const names = category.slots.map(({ id }) => [id, nameAt(category, id)?.trim()]);
+    return [category.id, Object.fromEntries(names.filter(([, name]) => name))];
+  });
+  return Object.fromEntries(named);
 }
 
-export function NamesRow({ category: { id, slots, step }, typed }: NamesRowProps) {
-  const { naming } = step;
-  if (!naming) return null;
-  return (
-    <fieldset className={styles.names}>
-      <legend className={styles.legend}>
-        <span className={classes(styles.title, "strong")}>{LOOKS.names}</span>
-      </legend>
-      {slots.map((slot) => (
-        <label key={slot.id} className={styles.name}>
-          <span className={styles.label}>{slot.label}</span>
-          <input
-            className={styles.input}
-            value={typed.nameOf(id, slot.id)}
-            maxLength={naming.maxLength}
-            placeholder={naming.placeholders[slot.id]}
-            autoComplete="off"
-            enterKeyHint="done"
-            onChange={({ target }) => typed.type(id, slot.id, target.value)}
-          />
-        </label>
-      ))}
-    </fieldset>
+export function NamesRows({ names: { nameOf, type } }: { names: TypedNames }) {
+  return NAMED.map(
+    ({ id: category, slots, step: { naming } }) =>
+      naming && (
+        <fieldset key={category} className={styles.names}>
+          <legend className={styles.legend}>
+            <span className={classes(styles.title, "strong")}>{LOOKS.names}</span>
+          </legend>
+          {slots.map(({ id, label }) => (
+            <label key={id} className={styles.name}>
+              <span className={styles.label}>{label}</span>
+              <input
+                className={styles.input}
+                value={nameOf(category, id)}
+                maxLength={naming.maxLength}
+                placeholder={naming.placeholders[id]}
+                autoComplete="off"
+                enterKeyHint="done"
+                onChange={({ target }) => type(category, id, target.value)}
+              />
+            </label>
+          ))}
+        </fieldset>
+      ),
   );
 }
 
@@ -103,11 +91,8 @@ export function useWalk(screens: readonly Category[], machines: number, isStill:
 export const screenAt = (step: number, machine: number, machines: number, screens: number): number =>
   Math.floor((step + machines - 1 - machine) / machines) % screens;
 
-export function WalkControls({
-  walk: { rotation, screens, at, goTo },
-}: {
-  walk: ReturnType<typeof useWalk>;
-}) {
+export function WalkControls({ walk }: { walk: ReturnType<typeof useWalk> }) {
+  const { rotation, screens, at, goTo } = walk;
   const count = screens.length;
   if (count < 2) return null;
   const step = (icon: "back" | "forward", label: string, to: number) => (
@@ -125,33 +110,5 @@ export function WalkControls({
         {step("forward", LOOKS.next, at + 1)}
       </div>
     </div>
-  );
-}
-
-interface ModeChoiceProps {
-  mode: LookMode;
-  mine: number;
-  onChange(mode: LookMode): void;
-}
-
-export function ModeChoice({ mode, mine, onChange }: ModeChoiceProps) {
-  const group = useId();
-  const modes = [
-    { id: "others", label: mine > 0 ? LOOKS.othersKeep(mine) : LOOKS.others },
-    { id: "empty", label: LOOKS.empty },
-    { id: "all", label: LOOKS.all },
-  ] as const;
-  return (
-    <fieldset className={classes("row", styles.modes)}>
-      <legend className={styles.legend}>
-        <span className={classes(styles.title, "strong")}>{LOOKS.replace}</span>
-      </legend>
-      {modes.map(({ id, label }) => (
-        <label key={id} className={styles.mode}>
-          <input type="radio" name={group} checked={id === mode} onChange={() => onChange(id)} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,15 +1,21 @@
-import { useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { useLocation } from "wouter";
 import { LOOKS } from "#messages/looks.ts";
 import { type Look, lookPictures } from "../../shared/machine/looks.ts";
 import type { WordTable } from "../../shared/machine/machine.ts";
+import { findCategory, findSlot } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { imagesOf } from "../../shared/model/design.ts";
-import { countOwn, type LookMode, planLook } from "../../shared/model/look.ts";
+import { type Design, imagesOf } from "../../shared/model/design.ts";
+import { applyLook, countOwn, type LookMode, type LookOptions, planLook } from "../../shared/model/look.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
 import { shownImages } from "../../shared/model/questions.ts";
-import { editing, state } from "../edit/app.ts";
+import { PAGES } from "../../shared/product.ts";
+import { edit, editing, state } from "../edit/app.ts";
+import type { EditFailure, EditOutcomeFault } from "../edit/editing.ts";
+import { faultWords } from "../edit/fault-words.ts";
+import { Choices } from "../ui/choices/Choices.tsx";
 import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -18,10 +24,11 @@ import { notify } from "../ui/toast/notify.ts";
 import { useMedia } from "../ui/useMedia.ts";
 import { isBundledBlob } from "./bundled-sums.ts";
 import { LookCard } from "./LookCard.tsx";
-import { ModeChoice, NamesRow, useTypedNames, useWalk, WalkControls } from "./LookControls.tsx";
+import { NamesRows, useTypedNames, useWalk, WalkControls } from "./LookControls.tsx";
 import styles from "./LooksDialog.module.css";
 import { LookPictures } from "./look-pictures.ts";
-import { useApply } from "./useApply.ts";
+
+const { model } = ACTIVE;
 
 /** Returns undefined, after a toast, if the machine has no looks. */
 export async function loadLooks(): Promise<Omit<LooksDialogProps, "onClose"> | undefined> {
@@ -38,7 +45,6 @@ export interface LooksDialogProps {
 }
 
 export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
-  const { model } = ACTIVE;
   const { design, isMissing } = useSnapshot(state);
   const [pictures] = useState(() => new LookPictures());
   useEffect(() => () => pictures.close(), [pictures]);
@@ -47,14 +53,14 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   const isStill = useMedia("(prefers-reduced-motion: reduce)");
   const [tab, setTab] = useState(looks[0]);
   const [mode, setMode] = useState<LookMode>("others");
-  const named = model.categories.flatMap((each) => (each.kind === "slots" && each.names ? each : []));
-  const typed = useTypedNames(named, design.names);
+  const names = useTypedNames(design.names);
   const { texts, counts } = design;
   const content = useMemo(
-    () => ({ names: typed.shown, texts, counts, words }),
-    [typed.shown, texts, counts, words],
+    () => ({ names: names.shown, texts, counts, words }),
+    [names.shown, texts, counts, words],
   );
-  const options = { mode, words, names: typed.typed, isBundledBlob, isMissing };
+  const options = { mode, words, names: names.typed, isBundledBlob, isMissing };
+  const mine = countOwn(model, design, options);
   const apply = useApply(options, pictures, onClose);
 
   const shown = hasTabs ? [tab] : looks;
@@ -74,9 +80,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   return (
     <Dialog title={LOOKS.title} width="widest" onClose={onClose}>
       <div className={styles.body}>
-        {named.map((category) => (
-          <NamesRow key={category.id} category={category} typed={typed} />
-        ))}
+        <NamesRows names={names} />
         {hasTabs && (
           <Tabs
             look="choice"
@@ -110,9 +114,77 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
           </Notice>
         )}
         {!imagesOf(design).next().done && (
-          <ModeChoice mode={mode} mine={countOwn(model, design, options)} onChange={setMode} />
+          <Choices
+            look="plain"
+            legend={LOOKS.replace}
+            value={mode}
+            choices={[
+              { id: "others", label: mine > 0 ? LOOKS.othersKeep(mine) : LOOKS.others },
+              { id: "empty", label: LOOKS.empty },
+              { id: "all", label: LOOKS.all },
+            ]}
+            onChoose={(id) => setMode(id)}
+          />
         )}
       </div>
     </Dialog>
   );
+}
+
+export type Apply = ReturnType<typeof useApply>;
+
+/** Applies a look, with progress and cancelling, and then leads from the home page to the review. */
+function useApply(options: LookOptions, pictures: LookPictures, onDone: () => void) {
+  const [path, navigate] = useLocation();
+  const [working, setWorking] = useState<{ look: string; made: number; all: number }>();
+  const [fault, setFault] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function use(look: Look): Promise<void> {
+    if (running.current) return;
+    setFault(undefined);
+    const { design } = state;
+    const parts = planLook(model, design, look, options);
+    const all = parts.reduce((sum, part) => sum + ("slots" in part ? part.slots : part.paths).length, 0);
+    if (all === 0) return setFault(LOOKS.nothingToDo);
+    const run = new AbortController();
+    running.current = run;
+    const tell = (share: number) => setWorking({ look: look.id, made: Math.floor(share * all), all });
+    tell(0);
+    let dressed = design;
+    const applying = edit(
+      design.id,
+      { offer: { kind: "look" } },
+      (before) => {
+        dressed = applyLook(model, before, look, options);
+        return dressed;
+      },
+      { needs: "some", signal: run.signal, onProgress: tell },
+    );
+    pictures.waitFor(applying);
+    const outcome = await applying;
+    running.current = undefined;
+    setWorking(undefined);
+    if (!outcome.ok) return setFault(notApplied(outcome.fault));
+    onDone();
+    if (path === PAGES.home) navigate(model.reviewStep.route);
+    notify.success(LOOKS.done(look.name), { survives: true });
+    const failed = outcome.failures.map((failure) => placeOf(dressed, look, failure));
+    if (failed.length > 0) notify.error(LOOKS.notMade(failed), { survives: true });
+  }
+
+  return { working, fault, use, cancel: () => running.current?.abort() };
+}
+
+const notApplied = (fault: EditOutcomeFault): string | undefined => {
+  if (fault === "stopped") return undefined;
+  return fault === "notRendered" ? LOOKS.nothingMade : LOOKS.notSaved(faultWords(fault));
+};
+
+function placeOf(dressed: Design, look: Look, { category: id, key }: EditFailure): string {
+  const category = findCategory(model, id);
+  if (category?.kind === "slots") return `${category.label}, ${findSlot(category, key).label}`;
+  const ofLook = (dressed.lists[id] ?? []).filter(({ recipe }) => recipe?.look === look.id);
+  return `${category?.label} ${ofLook.findIndex((image) => image.id === key) + 1}`;
 }

@@ -2,23 +2,24 @@ import { type ReactNode, useId } from "react";
 import { classes } from "../classes.ts";
 import styles from "./Choices.module.css";
 
-export interface Choice {
-  readonly id: string;
+interface Choice<Id> {
+  readonly id: Id;
   readonly label: string;
   readonly colour?: string | undefined;
   readonly beside?: ReactNode;
 }
 
-interface ChoicesProps {
+interface ChoicesProps<Id> {
   legend: string;
   value: string;
-  choices: readonly Choice[];
+  choices: readonly Choice<Id>[];
   look?: "cards" | "filled" | "plain";
   children?: ReactNode;
-  onChoose(id: string): void;
+  onChoose(id: Id): void;
 }
 
-export function Choices({ legend, value, choices, look = "cards", children, onChoose }: ChoicesProps) {
+export function Choices<Id extends string>(props: ChoicesProps<Id>) {
+  const { legend, value, choices, look = "cards", children, onChoose } = props;
   const name = useId();
   return (
     <fieldset className={classes("wrap", styles.choices, styles[look])}>
