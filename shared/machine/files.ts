@@ -8,7 +8,7 @@ export interface FileName {
   readonly packageName: string;
 }
 
-/** Returns the file names of a picture. `place` is a slot or, for a list, the number of the picture from 1. */
+/** `place` is a slot or, for a list, the number of the picture from 1. */
 export function fileNameOf(category: Category, place: string | number): FileName {
   const { folder } = category.files;
   const name =
@@ -29,7 +29,7 @@ export interface FileRow {
   readonly packagePaths: readonly string[];
 }
 
-/** Returns the file names of all slots, and of the first picture of each list. */
+/** Of a list, only its first picture. */
 export const fileTable = ({ categories }: MachineModel): FileRow[] =>
   categories.flatMap((category) => {
     const places = category.kind === "list" ? [undefined] : category.slots;
@@ -54,8 +54,8 @@ export interface FilePlace {
 }
 
 /**
- * Returns the place of a picture by the name that our exports give it, in the image zip or the media package. Parent
- * folders and case are ignored. Returns undefined for any other name.
+ * Finds the place of a picture by the name that our exports give it, in the image zip or the media package. Ignores
+ * parent folders and case.
  */
 export function placeOfFile(model: MachineModel, path: string): FilePlace | undefined {
   const wanted = `/${path.toLowerCase()}`;
@@ -66,7 +66,7 @@ export function placeOfFile(model: MachineModel, path: string): FilePlace | unde
   return undefined;
 }
 
-/** Returns all places of a category with the paths that their pictures may have. */
+/** The paths that a category's pictures may have, by place. */
 function namesOf(category: Category): { place: string; names: string[] }[] {
   const places =
     category.kind === "list"
@@ -84,8 +84,8 @@ export interface PlacedSize extends FilePlace {
 }
 
 /**
- * Guesses the counts from pictures: for each category, the count whose arrangement fits most of its pictures by place
- * and size; if several do, the one with the fewest empty places. Categories without pictures are left out.
+ * Guesses the counts from pictures: for each category that has some, the count whose arrangement fits most of them by
+ * place and size, with the fewest empty places.
  */
 export function countsOf(model: MachineModel, placed: readonly PlacedSize[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -100,15 +100,14 @@ export function countsOf(model: MachineModel, placed: readonly PlacedSize[]): Re
   return counts;
 }
 
-/** Whether a picture has a place of an arrangement, and its size. */
 export const fits = ({ places, size }: Arrangement, picture: PlacedSize): boolean =>
   isOneOf([size], picture.size) && places.some(({ slot }) => slot === picture.slot);
 
 /**
- * Lower-case words and phrases by language. Accents and the spelling of umlauts are ignored, words may be joined
- * ("leaveroom"), and longer ones may have one wrong letter.
+ * Lower-case words and phrases, separated by commas. Accents and the spelling of umlauts do not matter, words may be
+ * joined ("leaveroom"), and longer ones may have one wrong letter.
  */
-export type Phrases = Readonly<Partial<Record<SpokenLanguage, readonly string[]>>>;
+export type Phrases = Readonly<Partial<Record<SpokenLanguage, string>>>;
 export type SpokenLanguage = "en" | "de" | "fr" | "es" | "it";
 
 /** Something that a file name can say: "hot", "the left one". */
@@ -118,7 +117,7 @@ export interface Saying {
   readonly loosely?: Phrases;
 }
 
-/** What names say about a category's places, by the ids of sayings. */
+/** Ids of sayings. */
 export interface SpokenPlaces {
   /** What a name must say if its size does not tell the category. */
   readonly says: readonly string[];
@@ -127,12 +126,12 @@ export interface SpokenPlaces {
   readonly slots: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What people call a machine's places in file names, in several languages. */
+/** What people call a machine's places in file names. */
 export interface Spoken {
   /** By topic. A place says one thing of a topic, and a name that says another one speaks against it. */
   readonly topics: Readonly<Record<string, Readonly<Record<string, Saying>>>>;
   readonly places: Readonly<Record<string, SpokenPlaces>>;
-  /** Names of the media package's folders to which only a name can assign a picture. */
+  /** Folders of the media package to which only a name can assign a picture. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
   /** Files that are none of the machine's pictures: a logo, a mock-up, an old version. */
   readonly aside: Phrases;
@@ -140,6 +139,5 @@ export interface Spoken {
   readonly fillers: Phrases;
 }
 
-/** Returns the phrases of all languages. */
 export const phrasesIn = (phrases: Phrases | undefined): readonly string[] =>
-  Object.values(phrases ?? {}).flat();
+  Object.values(phrases ?? {}).flatMap((each) => each.trim().split(/,\s*/));

@@ -1,26 +1,26 @@
 import type { Spoken } from "../../../shared/machine/files.ts";
 
-const say = (...en: string[]) => ({ phrases: { en } });
+const say = (en: string) => ({ phrases: { en } });
 
 export const SPOKEN: Spoken = {
   topics: {
-    warmth: { warm: say("warm", "hot"), cool: say("cool", "cold", "iced") },
+    warmth: { warm: say("warm, hot"), cool: say("cool, cold, iced") },
     order: { first: say("first"), second: say("second"), third: say("third") },
     cup: {
-      s: say("small", "s"),
-      m: say("medium", "m"),
-      l: say("large", "l"),
-      xl: say("extra large", "extra", "xl"),
-      xxl: say("bucket", "xxl"),
+      s: say("small, s"),
+      m: say("medium, m"),
+      l: say("large, l"),
+      xl: say("extra large, extra, xl"),
+      xxl: say("bucket, xxl"),
     },
-    syrup: { vanilla: say("vanilla"), caramel: say("caramel"), no: say("no syrup", "plain") },
-    room: { some: say("some room", "room"), none: say("no room") },
+    syrup: { vanilla: say("vanilla"), caramel: say("caramel"), no: say("no syrup, plain") },
+    room: { some: say("some room, room"), none: say("no room") },
     screen: {
-      idle: say("idle", "screensaver"),
-      tea: say("tea", "teas"),
-      cups: say("cup", "cups"),
-      syrups: say("syrup", "syrups"),
-      pour: say("pour", "pouring"),
+      idle: say("idle, screensaver"),
+      tea: say("tea, teas"),
+      cups: say("cup, cups"),
+      syrups: say("syrup, syrups"),
+      pour: say("pour, pouring"),
     },
   },
   places: {
@@ -48,6 +48,6 @@ export const SPOKEN: Spoken = {
     coolpour: { says: ["cool", "pour"], may: [], slots: { pour: [] } },
   },
   packages: {},
-  aside: { en: ["logo"] },
+  aside: { en: "logo" },
   fillers: {},
 };
