@@ -1,8 +1,8 @@
 import type { ListStep, NameStep, ReviewStep, SlotsStep } from "./steps.ts";
 
-/**
- * The types of a machine model. A model is plain data: features loop over it and name no category, so that a new
- * category, count or machine is a change in one folder.
+/*
+ * A model is plain data. Features loop over it and name no category, so that a new category, count or machine is a
+ * change in one folder.
  */
 
 /** In pixels. */
@@ -20,10 +20,7 @@ export interface Box extends Size {
 /** A file that the app serves. Released paths never change, since designs contain them. */
 export type ImagePath = `/images/${string}.png`;
 
-/**
- * What a category takes, judged by the file's bytes: `png` is PNG only, `image` is anything that the browser can
- * decode, converted to PNG.
- */
+/** `image` is anything that the browser can decode, converted to PNG. The file's bytes decide. */
 export type AcceptedType = "png" | "image";
 
 export type Accent = "neutral" | "hot" | "cold";
@@ -39,20 +36,20 @@ export interface Place<SlotId extends string = string> {
   readonly box: Box;
 }
 
-/** Something that the machine draws over the images. */
+/** What the machine draws over the images. */
 export interface Overlay {
   readonly slot: string;
   readonly label: string;
   readonly box: Box;
 }
 
-/** A layout of the machine's screen for a category. */
+/** A layout of the screen. */
 export interface Arrangement {
-  /** The number of slots, by which a visitor chooses it. */
+  /** Of slots. */
   readonly count: number;
-  /** The exact size of every image. */
+  /** Of every image. */
   readonly size: Size;
-  /** Id of the media package's folder for the images. */
+  /** The media package's folder for the images. */
   readonly packageCategory: string;
   readonly places: readonly Place[];
   readonly template: ImagePath;
@@ -63,7 +60,7 @@ export interface Arrangement {
 export interface CountChoice {
   readonly storageKey: string;
   readonly initial: number;
-  /** "2 sizes", by plural category. Placeholder: `{count}`. */
+  /** By plural category. Placeholder: `{count}`. */
   readonly forms: { readonly one: string; readonly other: string };
 }
 
@@ -71,16 +68,16 @@ export interface CountChoice {
 export interface NameChoice {
   /** The key of the JSON object with all names. */
   readonly storageKey: string;
-  /** The key of a single name, with `{slot}`, read if the object lacks it. */
+  /** The key of a single name, with `{slot}`, for names that the object lacks. */
   readonly slotStorageKey: string;
 }
 
 /** How a category is shown in the PDF. Its layout on the screen gives rows and columns. */
 export interface PdfSection {
   readonly title: string;
-  /** The largest width in millimetres; by default the column's. */
+  /** In millimetres; by default the column's. */
   readonly maxWidth?: number;
-  /** The caption of a slot without a name, with its `{label}`; by default the label. */
+  /** For slots without a name, with their `{label}`; by default the label. */
   readonly caption?: string;
 }
 
@@ -90,31 +87,38 @@ interface CategoryBase {
   readonly label: string;
   readonly accent: Accent;
   readonly accepts: AcceptedType;
-  /** One for each count, in ascending order. */
+  /** By ascending count. */
   readonly arrangements: readonly [Arrangement, ...Arrangement[]];
   readonly pdf: PdfSection;
-  /** Id of a library of bundled pictures. */
+  /** Of bundled pictures. */
   readonly library?: string;
 }
 
-/** An ordered list of images, which are shown in turn. */
+/** Images that are shown in turn. */
 export interface ListCategory extends CategoryBase {
   readonly kind: "list";
   readonly step: ListStep;
   readonly maxImages: number;
-  readonly files: ListFiles;
+  /** `name` has `{number}`, from 1, and no ending. `folder` is that of the image zip. */
+  readonly files: { readonly folder: string; readonly name: string };
 }
 
 export interface SlotCategory extends CategoryBase {
   readonly kind: "slots";
   readonly step: SlotsStep;
-  /** The slots of all counts. */
+  /** Of all counts. */
   readonly slots: readonly Slot[];
   readonly counts?: CountChoice;
   readonly names?: NameChoice;
   /** The path of a slot's default, with `{count}` and `{slot}`. */
   readonly defaultPath: ImagePath;
-  readonly files: SlotFiles;
+  readonly files: {
+    readonly folder: string;
+    /** Without endings. */
+    readonly names: Readonly<Record<string, string>>;
+    /** In the media package, if several categories share a folder. */
+    readonly packagePrefix?: string;
+  };
 }
 
 export type Category = ListCategory | SlotCategory;
@@ -122,43 +126,27 @@ export type Category = ListCategory | SlotCategory;
 export interface PackageCategory {
   readonly id: string;
   readonly label: string;
-  /** What the machine does with the images, in a sentence. */
+
   readonly note?: string;
   /** Absent if there is no limit. */
   readonly maxFiles?: number;
-  /** Images of other sizes are packed and marked as not valid. */
+  /** Other images are packed too, and marked as not valid. */
   readonly sizes: readonly [Size, ...Size[]];
 }
 
 export interface MachineModel {
   readonly id: string;
   readonly title: string;
-  /** The name of a design without a name. */
+
   readonly defaultMachineName: string;
   /** Followed by the local date as yyyyMMdd. */
   readonly packageNamePrefix: string;
   readonly screen: Size;
   readonly nameStep: NameStep;
   readonly reviewStep: ReviewStep;
-  /** In the order of the wizard and the review. */
+
   readonly categories: readonly Category[];
   readonly packageCategories: readonly [PackageCategory, ...PackageCategory[]];
   /** Shown for empty places without a default. */
   readonly placeholder: ImagePath;
-}
-
-/** File names of a list. `name` has `{number}`, counted from 1; the ending is added. */
-export interface ListFiles {
-  /** Folder in the image zip. */
-  readonly folder: string;
-  readonly name: string;
-}
-
-/** File names of slots, without their ending. */
-export interface SlotFiles {
-  /** Folder in the image zip. */
-  readonly folder: string;
-  readonly names: Readonly<Record<string, string>>;
-  /** Prefix in the media package, if several categories share a folder. */
-  readonly packagePrefix?: string;
 }

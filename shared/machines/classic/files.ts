@@ -1,4 +1,4 @@
-import type { ListFiles, SlotFiles } from "../../machine/types.ts";
+import type { ListCategory, SlotCategory } from "../../machine/types.ts";
 
 /*
  * What the classic machine's files are called, by category and slot: in the image zip, in the media
@@ -26,4 +26,4 @@ export const FILES = {
   },
   dispensinghot: { folder: "Hot Dispensing Screen Images", names: { screen: "dispensing_screen_hot" } },
   dispensingcold: { folder: "Cold Dispensing Screen Images", names: { screen: "dispensing_screen_cold" } },
-} as const satisfies Record<string, ListFiles | SlotFiles>;
+} as const satisfies Record<string, ListCategory["files"] | SlotCategory["files"]>;

@@ -16,19 +16,7 @@ import {
   WIDE,
   whole,
 } from "./places.ts";
-import {
-  BLENDS_STEP,
-  COLD_CUPS_STEP,
-  COLD_DISPENSING_STEP,
-  COLD_LEAVE_ROOM_STEP,
-  HOT_COLD_STEP,
-  HOT_CUPS_STEP,
-  HOT_DISPENSING_STEP,
-  HOT_LEAVE_ROOM_STEP,
-  NAME_STEP,
-  REVIEW_STEP,
-  SCREENSAVER_STEP,
-} from "./steps.ts";
+import { CATEGORY_STEPS, NAME_STEP, REVIEW_STEP } from "./steps.ts";
 
 /*
  * The classic machine. Sizes and words are the product specification's (sections 3, 5 and 9).
@@ -39,16 +27,60 @@ const MEDIUM = { id: "medium", label: "Medium" } as const;
 const LARGE = { id: "large", label: "Large" } as const;
 const XLARGE = { id: "xlarge", label: "X-Large" } as const;
 const CUP_FORMS = { one: "1 size", other: "{count} sizes" } as const;
-const LEAVE_ROOM_SLOTS = [
-  { id: "leaveroom", label: "Leave Room" },
-  { id: "noroom", label: "No Room" },
-] as const;
-const SCREEN_SLOT = { id: "screen", label: "Dispensing Screen" } as const;
 const CANCEL_ORDER = {
   slot: "cancel",
   label: "Cancel order",
   box: box(362, 535, { width: 300, height: 80 }),
 } as const;
+
+/** A category and what other files say of it. */
+const category = <const Id extends keyof typeof CATEGORY_STEPS>(id: Id) => ({
+  id,
+  step: CATEGORY_STEPS[id],
+  files: FILES[id],
+});
+
+const leaveRoomOf = <const Accent extends "hot" | "cold">(accent: Accent, label: string) =>
+  ({
+    kind: "slots",
+    ...category(`${accent}leaveroom` as const),
+    label,
+    accent,
+    accepts: "image",
+    slots: [
+      { id: "leaveroom", label: "Leave Room" },
+      { id: "noroom", label: "No Room" },
+    ],
+    defaultPath: `/images/defaults/${accent}leaveroom/{slot}.png`,
+    pdf: { title: `${label} Options` },
+    arrangements: [
+      {
+        ...leaveRoom("leaveroom", "noroom"),
+        packageCategory: "icons",
+        template: `/images/templates/${accent}leaveroom.png`,
+      },
+    ],
+  }) as const;
+
+const dispensing = <const Accent extends "hot" | "cold">(accent: Accent, label: string) =>
+  ({
+    kind: "slots",
+    ...category(`dispensing${accent}` as const),
+    label,
+    accent,
+    accepts: "image",
+    slots: [{ id: "screen", label: "Dispensing Screen" }],
+    defaultPath: `/images/defaults/dispensing${accent}/{slot}.png`,
+    pdf: { title: label, maxWidth: 250 },
+    arrangements: [
+      {
+        ...band("screen"),
+        packageCategory: "customization",
+        overlays: [CANCEL_ORDER],
+        template: `/images/templates/dispensing${accent}.png`,
+      },
+    ],
+  }) as const;
 
 export const CLASSIC = {
   id: "classic",
@@ -62,30 +94,25 @@ export const CLASSIC = {
   categories: [
     {
       kind: "list",
-      id: "screensaver",
+      ...category("screensaver"),
       label: "Screensaver",
-      step: SCREENSAVER_STEP,
       library: "screensavers",
       accent: "neutral",
       accepts: "png",
       maxImages: 4,
-      files: FILES.screensaver,
       pdf: { title: "Screensaver", maxWidth: 230 },
       arrangements: [
         {
-          count: 1,
-          size: SCREEN,
+          ...whole("image"),
           packageCategory: "screensaver",
-          places: whole("image"),
           template: "/images/templates/screensaver.png",
         },
       ],
     },
     {
       kind: "slots",
-      id: "blends",
+      ...category("blends"),
       label: "Blends Selection",
-      step: BLENDS_STEP,
       library: "blends",
       accent: "neutral",
       accepts: "png",
@@ -96,23 +123,19 @@ export const CLASSIC = {
       ],
       names: { storageKey: "blendNames", slotStorageKey: "{slot}BlendName" },
       defaultPath: "/images/defaults/blends/{slot}.png",
-      files: FILES.blends,
       pdf: { title: "Blend Selection", caption: "{label} Blend" },
       arrangements: [
         {
-          count: 3,
-          size: THREE_ACROSS,
+          ...threeAcross("left", "middle", "right"),
           packageCategory: "icons",
-          places: threeAcross("left", "middle", "right"),
           template: "/images/templates/blends.png",
         },
       ],
     },
     {
       kind: "slots",
-      id: "hotcold",
+      ...category("hotcold"),
       label: "Hot/Cold Selection",
-      step: HOT_COLD_STEP,
       accent: "neutral",
       accepts: "image",
       slots: [
@@ -120,176 +143,75 @@ export const CLASSIC = {
         { id: "cold", label: "Cold" },
       ],
       defaultPath: "/images/defaults/hotcold/{slot}.png",
-      files: FILES.hotcold,
       pdf: { title: "Hot/Cold Selection" },
       arrangements: [
         {
-          count: 2,
-          size: TWO_ACROSS,
+          ...twoAcross("hot", "cold"),
           packageCategory: "customization",
-          places: twoAcross("hot", "cold"),
           template: "/images/templates/hotcold.png",
         },
       ],
     },
     {
       kind: "slots",
-      id: "hotcupsizes",
+      ...category("hotcupsizes"),
       label: "Hot Cup Sizes",
-      step: HOT_CUPS_STEP,
       accent: "hot",
       accepts: "image",
       slots: [REGULAR, MEDIUM, LARGE, XLARGE],
       counts: { storageKey: "hotNumCupSizes", initial: 2, forms: CUP_FORMS },
       defaultPath: "/images/defaults/hotcupsizes/{count}/{slot}.png",
-      files: FILES.hotcupsizes,
       pdf: { title: "Hot Cup Sizes" },
       arrangements: [
         {
-          count: 2,
-          size: TWO_ACROSS,
+          ...twoAcross("regular", "large"),
           packageCategory: "customization",
-          places: twoAcross("regular", "large"),
           template: "/images/templates/hotcupsizes-2.png",
         },
         {
-          count: 3,
-          size: THREE_ACROSS,
+          ...threeAcross("regular", "medium", "large"),
           packageCategory: "icons",
-          places: threeAcross("regular", "medium", "large"),
           template: "/images/templates/hotcupsizes-3.png",
         },
         {
-          count: 4,
-          size: TWO_BY_TWO,
+          ...twoByTwo("regular", "medium", "large", "xlarge"),
           packageCategory: "icons",
-          places: twoByTwo("regular", "medium", "large", "xlarge"),
           template: "/images/templates/hotcupsizes-4.png",
         },
       ],
     },
     {
       kind: "slots",
-      id: "coldcupsizes",
+      ...category("coldcupsizes"),
       label: "Cold Cup Sizes",
-      step: COLD_CUPS_STEP,
       accent: "cold",
       accepts: "image",
       slots: [REGULAR, MEDIUM, LARGE],
       counts: { storageKey: "coldNumCupSizes", initial: 2, forms: CUP_FORMS },
       defaultPath: "/images/defaults/coldcupsizes/{count}/{slot}.png",
-      files: FILES.coldcupsizes,
       pdf: { title: "Cold Cup Sizes" },
       arrangements: [
         {
-          count: 1,
-          size: TWO_ACROSS,
+          ...one("regular"),
           packageCategory: "customization",
-          places: one("regular"),
           template: "/images/templates/coldcupsizes-1.png",
         },
         {
-          count: 2,
-          size: TWO_ACROSS,
+          ...twoAcross("regular", "large"),
           packageCategory: "customization",
-          places: twoAcross("regular", "large"),
           template: "/images/templates/coldcupsizes-2.png",
         },
         {
-          count: 3,
-          size: THREE_ACROSS,
+          ...threeAcross("regular", "medium", "large"),
           packageCategory: "icons",
-          places: threeAcross("regular", "medium", "large"),
           template: "/images/templates/coldcupsizes-3.png",
         },
       ],
     },
-    {
-      kind: "slots",
-      id: "hotleaveroom",
-      label: "Hot Leave Room",
-      step: HOT_LEAVE_ROOM_STEP,
-      accent: "hot",
-      accepts: "image",
-      slots: LEAVE_ROOM_SLOTS,
-      defaultPath: "/images/defaults/hotleaveroom/{slot}.png",
-      files: FILES.hotleaveroom,
-      pdf: { title: "Hot Leave Room Options" },
-      arrangements: [
-        {
-          count: 2,
-          size: LEAVE_ROOM,
-          packageCategory: "icons",
-          places: leaveRoom("leaveroom", "noroom"),
-          template: "/images/templates/hotleaveroom.png",
-        },
-      ],
-    },
-    {
-      kind: "slots",
-      id: "coldleaveroom",
-      label: "Cold Leave Room",
-      step: COLD_LEAVE_ROOM_STEP,
-      accent: "cold",
-      accepts: "image",
-      slots: LEAVE_ROOM_SLOTS,
-      defaultPath: "/images/defaults/coldleaveroom/{slot}.png",
-      files: FILES.coldleaveroom,
-      pdf: { title: "Cold Leave Room Options" },
-      arrangements: [
-        {
-          count: 2,
-          size: LEAVE_ROOM,
-          packageCategory: "icons",
-          places: leaveRoom("leaveroom", "noroom"),
-          template: "/images/templates/coldleaveroom.png",
-        },
-      ],
-    },
-    {
-      kind: "slots",
-      id: "dispensinghot",
-      label: "Hot Dispensing Screen",
-      step: HOT_DISPENSING_STEP,
-      accent: "hot",
-      accepts: "image",
-      slots: [SCREEN_SLOT],
-      defaultPath: "/images/defaults/dispensinghot/{slot}.png",
-      files: FILES.dispensinghot,
-      pdf: { title: "Hot Dispensing Screen", maxWidth: 250 },
-      arrangements: [
-        {
-          count: 1,
-          size: WIDE,
-          packageCategory: "customization",
-          places: band("screen"),
-          overlays: [CANCEL_ORDER],
-          template: "/images/templates/dispensinghot.png",
-        },
-      ],
-    },
-    {
-      kind: "slots",
-      id: "dispensingcold",
-      label: "Cold Dispensing Screen",
-      step: COLD_DISPENSING_STEP,
-      accent: "cold",
-      accepts: "image",
-      slots: [SCREEN_SLOT],
-      defaultPath: "/images/defaults/dispensingcold/{slot}.png",
-      files: FILES.dispensingcold,
-      pdf: { title: "Cold Dispensing Screen", maxWidth: 250 },
-      arrangements: [
-        {
-          count: 1,
-          size: WIDE,
-          packageCategory: "customization",
-          places: band("screen"),
-          overlays: [CANCEL_ORDER],
-          template: "/images/templates/dispensingcold.png",
-        },
-      ],
-    },
+    leaveRoomOf("hot", "Hot Leave Room"),
+    leaveRoomOf("cold", "Cold Leave Room"),
+    dispensing("hot", "Hot Dispensing Screen"),
+    dispensing("cold", "Cold Dispensing Screen"),
   ],
   packageCategories: [
     {

@@ -19,18 +19,21 @@ export const box = (x: number, y: number, size: Size): Box => ({ x, y, ...size }
 
 type Corner = readonly [x: number, y: number];
 
-/** Pairs slots with boxes, in order. */
-const places =
+/** Returns an arrangement with its slots in boxes of one size, in order. */
+const layout =
   <Corners extends readonly Corner[]>(size: Size, ...corners: Corners) =>
-  <const Slots extends { readonly [At in keyof Corners]: string }>(...slots: Slots) =>
-    corners.map(
+  <const Slots extends { readonly [At in keyof Corners]: string }>(...slots: Slots) => ({
+    count: corners.length,
+    size,
+    places: corners.map(
       ([x, y], at): Place<Slots[number]> => ({ slot: slots[at] as Slots[number], box: box(x, y, size) }),
-    );
+    ),
+  });
 
-export const whole = places(SCREEN, [0, 0]);
-export const band = places(WIDE, [BAND.x, BAND.y]);
-export const one = places(TWO_ACROSS, [282, 150]);
-export const twoAcross = places(TWO_ACROSS, [35, 150], [529, 150]);
-export const threeAcross = places(THREE_ACROSS, [29, 150], [361, 150], [693, 150]);
-export const twoByTwo = places(TWO_BY_TWO, [35, 150], [529, 150], [35, 400], [529, 400]);
-export const leaveRoom = places(LEAVE_ROOM, [71, 292], [547, 292]);
+export const whole = layout(SCREEN, [0, 0]);
+export const band = layout(WIDE, [BAND.x, BAND.y]);
+export const one = layout(TWO_ACROSS, [282, 150]);
+export const twoAcross = layout(TWO_ACROSS, [35, 150], [529, 150]);
+export const threeAcross = layout(THREE_ACROSS, [29, 150], [361, 150], [693, 150]);
+export const twoByTwo = layout(TWO_BY_TWO, [35, 150], [529, 150], [35, 400], [529, 400]);
+export const leaveRoom = layout(LEAVE_ROOM, [71, 292], [547, 292]);

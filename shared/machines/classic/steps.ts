@@ -25,46 +25,6 @@ export const NAME_STEP = {
   pauseMs: 800,
 } as const satisfies NameStep;
 
-export const SCREENSAVER_STEP = {
-  route: "/screensaver",
-  heading: "UPLOAD YOUR SCREENSAVER",
-  rotationMs: 5000,
-} as const satisfies ListStep;
-
-export const BLENDS_STEP = {
-  route: "/blends",
-  heading: "UPLOAD YOUR BLEND IMAGES",
-  naming: {
-    heading: "NAME YOUR BLENDS",
-    note: "The coffees your customers choose from, as the machine shows them.",
-    placeholders: { left: "House Blend", middle: "Colombian", right: "Dark Roast" },
-    maxLength: 20,
-    confirm: "Confirm Blend Names",
-    edit: "Edit names",
-    suggest: "Use the suggested names",
-    words: {
-      missing: "Please name all three blends before proceeding.",
-      saved: "Blend names saved successfully!",
-    },
-  },
-} as const satisfies SlotsStep;
-
-export const HOT_COLD_STEP = {
-  route: "/hot-cold",
-  heading: "HOT & COLD OPTIONS",
-} as const satisfies SlotsStep;
-
-export const HOT_CUPS_STEP = {
-  route: "/hot-cup-size",
-  heading: "HOT CUP SIZE IMAGES",
-  isSmooth: true,
-} as const satisfies SlotsStep;
-export const COLD_CUPS_STEP = {
-  route: "/cold-cup-size",
-  heading: "COLD CUP SIZE IMAGES",
-  isSmooth: true,
-} as const satisfies SlotsStep;
-
 /** A step that had another address before. */
 const moved = (route: SlotsStep["route"], alias: SlotsStep["route"], heading: string): SlotsStep => ({
   route,
@@ -73,18 +33,34 @@ const moved = (route: SlotsStep["route"], alias: SlotsStep["route"], heading: st
   isSmooth: true,
 });
 
-export const HOT_LEAVE_ROOM_STEP = moved("/leave-room", "/hot-leave-room", "HOT LEAVE ROOM OPTIONS");
-export const COLD_LEAVE_ROOM_STEP = moved("/leave-room-iced", "/cold-leave-room", "ICED LEAVE ROOM OPTIONS");
-export const HOT_DISPENSING_STEP = moved(
-  "/dispensing-screen-hot",
-  "/hot-dispensing",
-  "HOT DISPENSING SCREEN",
-);
-export const COLD_DISPENSING_STEP = moved(
-  "/dispensing-screen-iced",
-  "/cold-dispensing",
-  "ICED DISPENSING SCREEN",
-);
+/** By category. */
+export const CATEGORY_STEPS = {
+  screensaver: { route: "/screensaver", heading: "UPLOAD YOUR SCREENSAVER", rotationMs: 5000 },
+  blends: {
+    route: "/blends",
+    heading: "UPLOAD YOUR BLEND IMAGES",
+    naming: {
+      heading: "NAME YOUR BLENDS",
+      note: "The coffees your customers choose from, as the machine shows them.",
+      placeholders: { left: "House Blend", middle: "Colombian", right: "Dark Roast" },
+      maxLength: 20,
+      confirm: "Confirm Blend Names",
+      edit: "Edit names",
+      suggest: "Use the suggested names",
+      words: {
+        missing: "Please name all three blends before proceeding.",
+        saved: "Blend names saved successfully!",
+      },
+    },
+  },
+  hotcold: { route: "/hot-cold", heading: "HOT & COLD OPTIONS" },
+  hotcupsizes: { route: "/hot-cup-size", heading: "HOT CUP SIZE IMAGES", isSmooth: true },
+  coldcupsizes: { route: "/cold-cup-size", heading: "COLD CUP SIZE IMAGES", isSmooth: true },
+  hotleaveroom: moved("/leave-room", "/hot-leave-room", "HOT LEAVE ROOM OPTIONS"),
+  coldleaveroom: moved("/leave-room-iced", "/cold-leave-room", "ICED LEAVE ROOM OPTIONS"),
+  dispensinghot: moved("/dispensing-screen-hot", "/hot-dispensing", "HOT DISPENSING SCREEN"),
+  dispensingcold: moved("/dispensing-screen-iced", "/cold-dispensing", "ICED DISPENSING SCREEN"),
+} as const satisfies Record<string, ListStep | SlotsStep>;
 
 export const REVIEW_STEP = {
   route: "/final-preview",
