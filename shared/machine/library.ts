@@ -6,7 +6,6 @@ export type PictureStyle = "modern" | "traditional" | "realistic" | "gradient" |
 /** A bundled font family, under the SIL Open Font License. */
 export type FontFamily = "Outfit" | "Jost" | "Fraunces" | "Cinzel" | "Playfair Display" | "Lobster Two";
 
-/** A bundled picture that visitors can choose. */
 export interface LibraryPicture {
   readonly path: ImagePath;
   /** A thumbnail; absent if the picture itself is small enough. */
@@ -24,32 +23,32 @@ export interface LibraryPicture {
 /** By the id in the model's categories. */
 export type Libraries = Readonly<Record<string, readonly LibraryPicture[]>>;
 
-/** How words are set on a picture: as large as they fit the box. */
+/** How words are set on a picture, as large as they fit the box. */
 export interface Lettering {
   /** In pixels of the picture. */
   readonly box: Box;
   readonly family: FontFamily;
   readonly weight: number;
   readonly italic?: boolean;
-  /** Largest font size in pixels; longer words are smaller. */
+  /** The largest font size, in pixels. */
   readonly size: number;
   readonly maxLines: number;
   /** As a share of the font size. */
   readonly lineHeight: number;
-  /** Letter spacing, as a share of the font size. */
+  /** As a share of the font size. */
   readonly tracking: number;
   readonly transform: "none" | "uppercase";
   readonly align: "left" | "center";
   readonly anchor: "top" | "middle" | "bottom";
-  /** Colours of a gradient from top to bottom; one colour for plain letters. */
+  /** One colour, or those of a gradient from top to bottom. */
   readonly fill: readonly [string, ...string[]];
   readonly shadow?: { readonly colour: string; readonly y: number; readonly blur: number };
 }
 
-/** The lettering of each library's pictures, by library id. */
+/** By library id. */
 export type LetteringByLibrary = Readonly<Record<string, (picture: LetteredScene) => Lettering>>;
 
-/** The styles for words on any picture. */
+/** For words on any picture. */
 export interface LetteringStyles {
   readonly drawnFor: Size;
   /** The style if nothing else decides. */
@@ -57,13 +56,13 @@ export interface LetteringStyles {
   readonly styles: Readonly<Record<PictureStyle, Lettering>>;
 }
 
-/** What decides the lettering of a picture. `scene` need not belong to a library. */
+/** `scene` need not belong to a library. */
 export type LetteredScene = Pick<LibraryPicture, "style"> & { readonly scene: string };
 
 /** Pixels around an overlay of the machine that words and logos keep clear of. */
 const CLEARANCE = 24;
 
-/** Returns the areas of a slot's picture, in its pixels, where nothing legible may be placed. */
+/** The areas of a slot's picture, in its pixels, where nothing legible may be placed. */
 export function keepClearOf({ places, overlays = [] }: Arrangement, slot: string): Box[] {
   const place = places.find((each) => each.slot === slot) ?? places[0];
   if (!place) return [];
@@ -75,10 +74,10 @@ export function keepClearOf({ places, overlays = [] }: Arrangement, slot: string
   }));
 }
 
-/** The margin as a share of the shorter side, and its minimum in pixels. */
+/** Of the shorter side, and at least so many pixels. */
 const SHARE = 0.06;
 const LEAST = 16;
 
-/** Returns the margin, in pixels, in which nothing important may be placed. */
+/** The margin, in pixels, that important things keep. */
 export const safeEdge = ({ width, height }: Size): number =>
   Math.max(LEAST, Math.ceil(SHARE * Math.min(width, height)));

@@ -2,36 +2,30 @@ import type { Lettering, PictureStyle } from "./library.ts";
 import { defaultImage } from "./questions.ts";
 import type { ListCategory, SlotCategory } from "./types.ts";
 
-/**
- * A picture of a look, without words and exactly as large as its place. Released paths never change, since recipes
- * contain them.
- */
+/** A picture without words, as large as its place. Released paths never change, since recipes contain them. */
 export type LookPath = `/images/looks/${string}.webp`;
 
-/** Returns how a look letters a category's pictures; undefined if they have no words. */
+/** How words look, wherever they are set. */
 export type Hand = Omit<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
 
-/** Where words are set in a picture, and their largest size. */
 export type WordPlace = Pick<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
 
-/** The positions of words by category and count. Lists have no words. */
+/** By category and count. Lists have no words. */
 export type WordPlaces = Readonly<Record<string, Readonly<Record<number, WordPlace>>>>;
 
-/**
- * A style for a whole machine: a picture without words for every slot of every count, and how words are set on them.
- */
+/** A style for a whole machine: a picture for every slot of every count, and how words are set on them. */
 export interface Look {
   /** Stored in designs, so it is never renamed. */
   readonly id: string;
   readonly name: string;
-  /** A description of one line. */
+
   readonly line: string;
-  /** Its pictures are arranged like the bundled defaults; those of a list are numbered from 1. */
+  /** Arranged like the bundled defaults; pictures of a list are numbered from 1. */
   readonly folder: `/images/looks/${string}`;
   /** The number of pictures for each list. */
   readonly lists: Readonly<Record<string, number>>;
   readonly hand: Hand;
-  /** The most similar style, for code that knows styles only. */
+  /** The most similar one, for code that knows styles only. */
   readonly style: PictureStyle;
   readonly places: WordPlaces;
   /** Categories that the home page shows in this look, with the counts of a new design. */
@@ -40,7 +34,6 @@ export interface Look {
 
 const DEFAULTS = "/images/defaults";
 
-/** Returns the path of the look's picture for a slot. */
 export const lookPicture = (
   { folder }: Look,
   category: SlotCategory,
@@ -51,18 +44,17 @@ export const lookPicture = (
     .replace(DEFAULTS, folder)
     .replace(/\.png$/, ".webp") as LookPath;
 
-/** Returns the path of a lettered picture on the home page. */
+/** A lettered picture on the home page. */
 export const shownPicture = ({ folder }: Look, { id }: SlotCategory, slot: string): LookPath =>
   `${folder as "/images/looks/"}/shown/${id}/${slot}.webp`;
 
-/** Returns the paths of the look's pictures for a list, in order. */
 export const lookPictures = ({ folder, lists }: Look, { id }: ListCategory): LookPath[] =>
   Array.from(
     { length: lists[id] ?? 0 },
     (_, i): LookPath => `${folder as "/images/looks/"}/${id}/${i + 1}.webp`,
   );
 
-/** Returns how a look letters a category's pictures; undefined if they have no words. */
+/** Returns undefined if a category's pictures have no words. */
 export function lookLettering(
   { hand, places }: Look,
   category: string,

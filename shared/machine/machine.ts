@@ -5,30 +5,27 @@ import type { StepWords } from "./steps.ts";
 import type { ImagePath, MachineModel, Size } from "./types.ts";
 import type { Walk } from "./walk.ts";
 
-/**
- * A machine: the exports of a machine.ts in a folder of shared/machines. Parts behind a function are loaded on demand,
- * and are no part of a page's first load.
- */
+/** The exports of a machine.ts in a folder of shared/machines. Parts behind a function are loaded on demand. */
 export interface Machine {
   readonly model: MachineModel;
-  /** Sentences of the wizard's steps. */
+
   readonly stepWords: () => Promise<StepWords>;
   readonly showcase: Showcase;
   readonly guide: () => Promise<MachineGuide>;
-  /** Bundled pictures to choose from. */
+
   readonly libraries: () => Promise<Libraries>;
-  /** The lettering of the bundled pictures. */
+  /** Of the bundled pictures. */
   readonly letterings: () => Promise<LetteringByLibrary>;
-  /** Whether `looks` is not empty, known before it is loaded. */
+  /** Known before they are loaded. */
   readonly hasLooks: boolean;
   readonly looks: () => Promise<readonly Look[]>;
-  /** Styles for words on any other picture. */
+  /** For words on any other picture. */
   readonly letteringStyles: () => Promise<LetteringStyles>;
-  /** The words that its pictures show to customers. */
+
   readonly wordTable: () => Promise<WordTable>;
-  /** Which screens lead to which, for trying the machine. */
+
   readonly walk: () => Promise<Walk>;
-  /** What people call its places in file names. */
+
   readonly spoken: () => Promise<Spoken>;
 }
 
@@ -43,7 +40,7 @@ export interface GuideCard<CategoryId extends string = string> {
    */
   readonly amount: string;
   readonly advice: string;
-  /** Published sizes that the wizard does not accept, for one count or for all. */
+  /** Published sizes that the wizard does not take, for one count or for all. */
   readonly published?: readonly { readonly count?: number; readonly size: Size }[];
 }
 
@@ -52,16 +49,14 @@ export interface Advice {
   readonly text: string;
 }
 
-/** The drawings of import steps. */
 export type DrawingId = "format" | "copy" | "plug" | "corner" | "gear" | "pin" | "media" | "wait";
 
-/** A step of importing a package into the machine. `drawn` is a word within the drawing. */
+/** `drawn` is a word within the drawing. */
 export interface ImportStep extends Advice {
   readonly drawing: DrawingId;
   readonly drawn?: string;
 }
 
-/** The texts of the two guides. */
 export interface MachineGuide<CategoryId extends string = string> {
   readonly cards: readonly GuideCard<CategoryId>[];
   readonly practices: readonly Advice[];
@@ -69,7 +64,7 @@ export interface MachineGuide<CategoryId extends string = string> {
   readonly troubles: readonly Advice[];
 }
 
-/** What the home page shows before a visitor has a design. */
+/** What the home page shows to somebody without a design. */
 export interface Showcase {
   /** The category on the picture for shared links. */
   readonly category: string;
@@ -82,12 +77,11 @@ export interface Showcase {
     readonly title: string;
     readonly text: string;
     readonly pictures: readonly ImagePath[];
-    /** The size of each picture. */
+    /** Of each picture. */
     readonly size: Size;
   };
 }
 
-/** A word for customers, and where it is shown. */
 export interface TableWord {
   /** Stored in designs and recipes, so it is never renamed. */
   readonly id: string;
@@ -97,7 +91,7 @@ export interface TableWord {
 
 export interface WordLanguage {
   readonly id: string;
-  /** The language's name in the language itself. */
+  /** In the language itself. */
   readonly name: string;
   readonly words: Readonly<Record<string, string>>;
 }
@@ -111,7 +105,6 @@ export interface WordTable {
   readonly maxLength: number;
 }
 
-/** Returns the word in a slot, or undefined. */
 export const wordAt = (
   { words }: Pick<WordTable, "words">,
   category: string,
@@ -119,7 +112,7 @@ export const wordAt = (
 ): TableWord | undefined =>
   words.find(({ places }) => places.some((place) => place.category === category && place.slot === slot));
 
-/** Returns the text of a word in a design: what was typed, or else the text of its language. */
+/** What was typed in a design, or else the default. */
 export const textOfWord = (
   { languages: [first] }: Pick<WordTable, "languages">,
   typed: Readonly<Record<string, string>>,

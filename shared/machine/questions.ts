@@ -15,21 +15,19 @@ export const findCategory = (model: MachineModel, id: string): Category | undefi
 export const findPackageCategory = (model: MachineModel, id: string): PackageCategory | undefined =>
   model.packageCategories.find((category) => category.id === id);
 
-/** Returns the arrangement for a count, or the first one if there is none. */
+/** The first one for an unknown count. */
 export const arrangementFor = (category: Category, count: number | undefined): Arrangement =>
   category.arrangements.find((arrangement) => arrangement.count === count) ?? category.arrangements[0];
 
-/** Returns the path of a slot's bundled default. */
 export const defaultImage = (category: SlotCategory, count: number, slot: string): ImagePath =>
   fillWords(category.defaultPath, { count, slot }) as ImagePath;
 
-/** Returns the bundled image for an empty place: its default, or the placeholder. */
+/** The image of an empty place: its default, or the placeholder. */
 export function bundledImage(model: MachineModel, id: string, count: number, slot: string): ImagePath {
   const category = findCategory(model, id);
   return category?.kind === "slots" ? defaultImage(category, count, slot) : model.placeholder;
 }
 
-/** Returns the first category and arrangement with images of a size. */
 export const arrangementOfSize = (
   model: MachineModel,
   size: Size,
@@ -41,10 +39,10 @@ export const arrangementOfSize = (
 export const isOneOf = (sizes: readonly Size[], { width, height }: Size): boolean =>
   sizes.some((size) => size.width === width && size.height === height);
 
-/** Returns "302x485", as the specification writes sizes. */
+/** "302x485", as the specification writes sizes. */
 export const sizeText = ({ width, height }: Size): string => `${width}x${height}`;
 
-/** Returns a slot of a category. Throws if there is none. */
+/** Throws if there is none. */
 export function findSlot(category: SlotCategory, id: string): Slot {
   const slot = category.slots.find((each) => each.id === id);
   if (!slot) throw new Error(`${category.id} has no slot ${id}`);

@@ -1,8 +1,8 @@
 import type { ListCategory, MachineModel, SlotCategory } from "./types.ts";
 
 /*
- * The wizard's steps as data. A model has one step for its name, one for each category in their order, and one for the
- * review. Texts may have placeholders for `fillWords`.
+ * The wizard's steps: one for the name, one for each category in order, and one for the review. Texts may have
+ * placeholders for `fillWords`.
  */
 
 export type Path = `/${string}`;
@@ -12,18 +12,17 @@ export interface StepConfig {
   /** Other paths that lead here. */
   readonly aliases?: readonly Path[];
   readonly heading: string;
-  /** Whether opening it scrolls to the top smoothly. */
+  /** Opening it scrolls to the top smoothly. */
   readonly isSmooth?: boolean;
 }
 
-/** A step without a category. */
 interface NamedStep extends StepConfig {
   readonly label: string;
   /** Shown below the heading. */
   readonly note: string;
 }
 
-/** Naming the machine. Lengths are in UTF-16 units, trimmed. */
+/** Lengths are in UTF-16 units, trimmed. */
 export interface NameStep extends NamedStep {
   readonly field: string;
   readonly hint: string;
@@ -48,7 +47,7 @@ export interface Naming {
   readonly maxLength: number;
   readonly confirm: string;
   readonly edit: string;
-  /** The label of the button that uses the placeholders as names. */
+  /** The button that uses the placeholders as names. */
   readonly suggest?: string;
   readonly words: { readonly missing: string; readonly saved: string };
 }
@@ -59,23 +58,18 @@ export interface SlotsStep extends StepConfig {
 
 export type ReviewStep = NamedStep;
 
-export type Step =
-  | { readonly kind: "name"; readonly id: string; readonly config: NameStep }
-  | {
-      readonly kind: "list";
-      readonly id: string;
-      readonly config: ListStep;
-      readonly category: ListCategory;
-    }
-  | {
-      readonly kind: "slots";
-      readonly id: string;
-      readonly config: SlotsStep;
-      readonly category: SlotCategory;
-    }
-  | { readonly kind: "review"; readonly id: string; readonly config: ReviewStep };
+interface BaseStep<Kind extends string, Config> {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly config: Config;
+}
 
-/** Returns all steps of a model's wizard in order. */
+export type Step =
+  | BaseStep<"name", NameStep>
+  | (BaseStep<"list", ListStep> & { readonly category: ListCategory })
+  | (BaseStep<"slots", SlotsStep> & { readonly category: SlotCategory })
+  | BaseStep<"review", ReviewStep>;
+
 export const stepsOf = (model: MachineModel): readonly [Step, ...Step[]] => [
   { kind: "name", id: "name", config: model.nameStep },
   ...model.categories.map(
@@ -87,10 +81,8 @@ export const stepsOf = (model: MachineModel): readonly [Step, ...Step[]] => [
   { kind: "review", id: "review", config: model.reviewStep },
 ];
 
-/** Returns the name of a step: its category's label, if it has one. */
 export const labelOf = (step: Step): string => ("category" in step ? step.category.label : step.config.label);
 
-/** Returns the routes of the previous and the next step, if there are any. */
 export function neighboursOf(model: MachineModel, { id }: Step): { back?: Path; forward?: Path } {
   const steps = stepsOf(model);
   const at = steps.findIndex((step) => step.id === id);
@@ -98,21 +90,18 @@ export function neighboursOf(model: MachineModel, { id }: Step): { back?: Path; 
   return { ...(back && { back }), ...(forward && { forward }) };
 }
 
-/* Texts of the steps with images, loaded with the first of them. They may have placeholders for `fillWords`. */
+/* Texts of the steps with images, loaded with the first of them. */
 
-/**
- * Messages for refused files. Placeholders: `{width}` and `{height}` of the required size, `{actualWidth}` and
- * `{actualHeight}` of the file.
- */
+/** Placeholders: `{width}` and `{height}` required, `{actualWidth}` and `{actualHeight}` of the file. */
 export interface RefusalWords {
   readonly wrongType: string;
   readonly wrongSize: string;
   readonly unreadable: string;
-  /** Said if what was dropped or pasted contains no file. */
+  /** What was dropped or pasted contains no file. */
   readonly nothing: string;
 }
 
-/** Texts for choosing a bundled picture. Placeholder: `{name}` of the slot. */
+/** Placeholder: `{name}` of the slot. */
 export interface LibraryWords {
   readonly browse: string;
   readonly title: string;
@@ -121,13 +110,9 @@ export interface LibraryWords {
   readonly failed: string;
 }
 
-/** Texts for choosing the number of slots. */
 export interface CountingWords {
   readonly legend: string;
-  /**
-   * Says what happened to the images. `filled` is for images that were all from one look, which has pictures for the
-   * new count.
-   */
+  /** What happened to the images. `filled`: they were all from one look, which has some for the new count. */
   readonly words: { readonly defaults: string; readonly cleared: string; readonly filled: string };
 }
 
@@ -142,7 +127,7 @@ interface PageWords {
   readonly library?: LibraryWords;
 }
 
-/** Texts for a list. Placeholders: `{count}` images, `{max}`, `{free}` places before the drop. */
+/** Placeholders: `{count}` images, `{max}`, `{free}` places before the drop. */
 export interface ListWords extends PageWords {
   readonly counter: string;
   readonly words: {
@@ -153,24 +138,23 @@ export interface ListWords extends PageWords {
   };
 }
 
-/** Texts for slots. Placeholders: `{slot}` id, `{label}`, `{name}` given by the visitor. */
+/** Placeholders: `{slot}` id, `{label}`, `{name}` given by the visitor. */
 export interface SlotsWords extends PageWords {
-  /** What the machine does with the images, if it matters to whoever makes them. */
+  /** What whoever makes the images needs to know of the machine. */
   readonly notice?: string;
-  /** Present if the visitor chooses the number of slots. */
   readonly counting?: CountingWords;
-  /** Texts for bundled defaults, for one slot or for all. */
+  /** For bundled defaults, of one slot or of all. */
   readonly defaults?: {
     readonly fills: "slot" | "all";
     readonly label: string;
     readonly applied: string;
   };
-  /** Texts for filling all empty slots at once, if `defaults` fills one at a time. */
+  /** For filling all empty slots at once, if `defaults` fills one at a time. */
   readonly rest?: { readonly label: string; readonly applied: string };
   readonly words: { readonly uploaded: string };
 }
 
-/** The texts of all categories' steps by category id. */
+/** By category. */
 export interface StepWords<List extends string = string, Slots extends string = string> {
   readonly lists: Readonly<Record<List, ListWords>>;
   readonly slots: Readonly<Record<Slots, SlotsWords>>;

@@ -1,11 +1,11 @@
 import type { Arrangement, Box, Category } from "./types.ts";
 
 /*
- * How a machine is used: which screen a touch leads to, and what happens by itself after how long. Screens are named by
- * category; their layout is the category's arrangement.
+ * How a machine is used: which screen a touch leads to, and what happens by itself. A screen has its category's id and
+ * arrangement.
  */
 
-/** A category's screen; `start` is where an order begins, and `stay` means that a touch does nothing. */
+/** A screen, where an order begins, or nowhere. */
 export type Lead<CategoryId extends string = string> = CategoryId | "start" | "stay";
 
 /** A button that is part of the template. */
@@ -17,35 +17,34 @@ export interface TemplateButton<CategoryId extends string = string> {
   readonly leads: Lead<CategoryId>;
 }
 
-/** A screen that pours, is done, and then leads to another. */
+/** The screen pours, is done, and leads to another. */
 export interface Pouring<CategoryId extends string = string> {
   readonly ms: number;
   readonly doneMs: number;
   readonly leads: Lead<CategoryId>;
-  /** Where the machine draws its progress, and its words. */
+
   readonly progress: { readonly box: Box; readonly pouring: string; readonly done: string };
 }
 
 export interface WalkScreen<CategoryId extends string = string> {
-  /** Where touching a picture leads: one answer for all, or by slot. Absent if pictures are only shown. */
+  /** Where touching a picture leads, for all or by slot. Absent if pictures are only shown. */
   readonly pictures?: Lead<CategoryId> | Readonly<Record<string, Lead<CategoryId>>>;
   /** What a touch does, if the picture's name does not say it. */
   readonly invitation?: string;
   readonly keys?: readonly TemplateButton<CategoryId>[];
-  /** Where touching an overlay leads, by its slot. */
+  /** By slot. */
   readonly overlays?: Readonly<Record<string, Lead<CategoryId>>>;
   readonly pouring?: Pouring<CategoryId>;
 }
 
 export interface Walk<CategoryId extends string = string> {
-  /** Where an order begins: the first of these categories that has a picture. */
+  /** An order begins at the first of these that has a picture. */
   readonly start: readonly [CategoryId, ...CategoryId[]];
   /** Milliseconds without a touch until the start is shown again. */
   readonly idleMs: number;
   readonly screens: Readonly<Record<CategoryId, WalkScreen<CategoryId>>>;
 }
 
-/** An area of a screen that can be touched. */
 export interface Hotspot {
   readonly id: string;
   readonly kind: "picture" | "key" | "overlay";
@@ -54,47 +53,37 @@ export interface Hotspot {
   readonly leads: Lead;
 }
 
-/** Returns the screen of a category. Throws if there is none. */
+/** Throws if there is none. */
 export function walkScreen(walk: Walk, category: string): WalkScreen {
   const screen = walk.screens[category];
   if (!screen) throw new Error(`the walk has no screen ${category}`);
   return screen;
 }
 
-/** Returns all areas that can be touched: pictures in their order, overlays, and the template's buttons. */
+/** What can be touched: pictures in their order, overlays, and the template's buttons. */
 export function hotspotsOf(walk: Walk, category: Category, arrangement: Arrangement): Hotspot[] {
   const { pictures, invitation, overlays = {}, keys = [] } = walkScreen(walk, category.id);
   const labelOf = (slot: string) =>
     category.kind === "slots" ? category.slots.find(({ id }) => id === slot)?.label : category.label;
   const leadOf = (slot: string) => (typeof pictures === "string" ? pictures : (pictures?.[slot] ?? "stay"));
+  const touched = (arrangement.overlays ?? []).map(({ slot: id, label, box }) => ({ id, label, box }));
+  const shown = pictures === undefined ? [] : arrangement.places;
   return [
-    ...(pictures === undefined ? [] : arrangement.places).map(
-      ({ slot, box }): Hotspot => ({
-        id: slot,
-        kind: "picture",
-        label: invitation ?? labelOf(slot) ?? slot,
-        box,
-        leads: leadOf(slot),
-      }),
-    ),
-    ...(arrangement.overlays ?? []).map(
-      ({ slot, label, box }): Hotspot => ({
-        id: slot,
-        kind: "overlay",
-        label,
-        box,
-        leads: overlays[slot] ?? "stay",
-      }),
+    ...shown.map(({ slot: id, box }): Hotspot => {
+      const label = invitation ?? labelOf(id) ?? id;
+      return { id, kind: "picture", label, box, leads: leadOf(id) };
+    }),
+    ...touched.map(
+      (overlay): Hotspot => ({ ...overlay, kind: "overlay", leads: overlays[overlay.id] ?? "stay" }),
     ),
     ...keys.map((key): Hotspot => ({ ...key, kind: "key" })),
   ];
 }
 
-/** Returns the category with which an order begins. `isShown` says whether a category has pictures. */
+/** `isShown` says whether a category has pictures. */
 export const startOf = ({ start }: Walk, isShown: (category: string) => boolean): string =>
   start.find(isShown) ?? start[0];
 
-/** Returns the screen that a touch leads to, which may be the same. */
 export const leadsTo = (
   walk: Walk,
   from: string,
