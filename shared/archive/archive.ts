@@ -17,12 +17,6 @@ const said = ({ path, crc32, size, content }: ArchiveEntry) => ({
   pathLength: path.length,
 });
 
-export const localHeader = (entry: ArchiveEntry): Uint8Array<ArrayBuffer> =>
-  writeRecord(LOCAL_HEADER, said(entry), entry.path);
-
-export const centralHeader = (entry: ArchiveEntry, localHeaderAt: number): Uint8Array<ArrayBuffer> =>
-  writeRecord(CENTRAL_HEADER, { madeBy: VERSION, ...said(entry), localHeaderAt }, entry.path);
-
 export const endRecord = (
   entries: number,
   directoryLength: number,
@@ -30,10 +24,10 @@ export const endRecord = (
 ): Uint8Array<ArrayBuffer> =>
   writeRecord(END_RECORD, { entriesOnDisk: entries, entries, directoryLength, directoryAt });
 
-/** The limits of 16-bit counts, 32-bit offsets and our own paths. */
+/** Limits of 16-bit counts, 32-bit offsets and our own paths. */
 export const ARCHIVE_LIMITS = { entries: 0xffff, bytes: 0xffffffff, pathLength: 255 } as const;
 
-/** Why entries can't become an archive; known before the first byte is made. */
+/** Known before the first byte is made. */
 export type ArchiveFault = "too-many-entries" | "too-large" | "bad-path" | "duplicate-path";
 
 export type ArchiveResult =
@@ -46,7 +40,7 @@ export type ArchiveResult =
   | {
       readonly ok: false;
       readonly fault: ArchiveFault;
-      /** The path of the faulty entry, if the fault lies in one. */
+      /** Of the faulty entry, if there is one. */
       readonly path?: string;
     };
 
@@ -64,9 +58,8 @@ function pathFault(entries: readonly ArchiveEntry[]): { fault: ArchiveFault; pat
 }
 
 /**
- * Creates a ZIP archive in the most conservative dialect, since its reader may be very old firmware: method 8, flags 0,
- * version 2.0, CRC and both sizes in the local header; no data descriptors, Zip64, extra fields, folders or comments;
- * one time stamp for all entries. Returns a fault for anything that this dialect can't hold.
+ * Creates a ZIP in the most conservative dialect, since its reader may be very old firmware: method 8, flags 0, version
+ * 2.0, CRC and both sizes in the local header; no data descriptors, Zip64, extra fields, folders or comments.
  */
 export function createArchive(entries: readonly ArchiveEntry[]): ArchiveResult {
   if (entries.length > ARCHIVE_LIMITS.entries) return { ok: false, fault: "too-many-entries" };
@@ -82,12 +75,12 @@ export function createArchive(entries: readonly ArchiveEntry[]): ArchiveResult {
     length,
     *chunks() {
       for (const entry of entries) {
-        yield localHeader(entry);
+        yield writeRecord(LOCAL_HEADER, said(entry), entry.path);
         yield* entry.content.chunks();
       }
       let at = 0;
       for (const entry of entries) {
-        yield centralHeader(entry, at);
+        yield writeRecord(CENTRAL_HEADER, { madeBy: VERSION, ...said(entry), localHeaderAt: at }, entry.path);
         at += LOCAL_HEADER.length + entry.path.length + entry.content.length;
       }
       yield endRecord(entries.length, centralLength, centralAt);

@@ -17,6 +17,7 @@ import {
   METHODS,
   recordReader,
   SPLIT_SIGNATURE,
+  viewOf,
 } from "./records.ts";
 import { type ArchiveSource, decodePath, isSafePath } from "./source.ts";
 
@@ -28,15 +29,15 @@ const BYTES_PER_LISTED = 4_096;
 /** The extra field for values that are too large for their own field (APPNOTE 4.5.3). */
 const ZIP64_FIELD = 1;
 
-/** A row of the directory whose local header has not been read yet. */
+/** Its local header has not been read yet. */
 interface Listed extends Omit<FoundEntry, "dataAt"> {
   readonly localHeaderAt: number;
   readonly pathBytes: Uint8Array;
 }
 
 /**
- * Lists an archive and checks its sizes before anything is inflated. Holds only the directory in memory, whose entries
- * are limited, and takes sizes and offsets from there alone. Rejects only if the source does.
+ * Lists an archive and checks its sizes before anything is inflated. Holds only the directory in memory, and takes
+ * sizes and offsets from there alone. Rejects only if the source does.
  */
 export async function readDirectory(source: ArchiveSource, limits: ReadLimits): Promise<DirectoryResult> {
   const ends = await findEnds(source);
@@ -73,7 +74,7 @@ async function readFrom(
   if (wanted.reduce((sum, { size }) => sum + size, 0) > limits.bytes) return "too-large";
 
   // In sequence, so that neighbours in the file are read together.
-  const found: Awaited<ReturnType<typeof locate>>[] = [];
+  const found: Located[] = [];
   for (const entry of listed) found.push(await locate(source, entry, shift, traits));
   if (doOverlap(found, directoryStart)) return "overlapping";
   const seen = new Set<string>();
@@ -118,25 +119,16 @@ function readRows(
     if (path !== decoded) traits.add("backslashes");
     if (pathBytes.some((byte) => byte > 0x7e)) traits.add("names-beyond-ascii");
     if ((field("version") & 0xff) > VERSION) traits.add("version");
-    const { size, compressed } = values;
-    const method = field("method");
-    const fault = faultOf({ path, flags, method, size, compressed }, limits);
-    rows.push({ ...values, path, pathBytes, method, fault, crc32: field("crc32") });
+    const row = { ...values, path, pathBytes, method: field("method"), crc32: field("crc32") };
+    rows.push({ ...row, fault: faultOf(row, flags, limits) });
     at = end;
   }
   return at === bytes.length ? rows : undefined;
 }
 
 function faultOf(
-  {
-    path,
-    flags,
-    method,
-    size,
-    compressed,
-  }: Omit<Listed, "fault" | "crc32" | "localHeaderAt" | "pathBytes"> & {
-    flags: number;
-  },
+  { path, method, size, compressed }: Pick<Listed, "path" | "method" | "size" | "compressed">,
+  flags: number,
   limits: ReadLimits,
 ): EntryFault | undefined {
   if ((flags & (FLAGS.encrypted | FLAGS.masked)) !== 0) return "encrypted";
@@ -146,17 +138,13 @@ function faultOf(
   return isSafePath(path) ? undefined : "unsafe-path";
 }
 
+const WIDE = ["size", "compressed", "localHeaderAt"] as const;
+
 /** Returns sizes and offset of a row, from the extra field if they are too large for their own. */
-function wideValues(field: (name: "size" | "compressed" | "localHeaderAt") => number, extra: Uint8Array) {
-  const names = (["size", "compressed", "localHeaderAt"] as const).filter(
-    (name) => field(name) === ELSEWHERE.long,
-  );
-  const values = {
-    size: field("size"),
-    compressed: field("compressed"),
-    localHeaderAt: field("localHeaderAt"),
-    isWide: names.length > 0,
-  };
+function wideValues(field: (name: (typeof WIDE)[number]) => number, extra: Uint8Array) {
+  const names = WIDE.filter((name) => field(name) === ELSEWHERE.long);
+  const [size, compressed, localHeaderAt] = [field("size"), field("compressed"), field("localHeaderAt")];
+  const values = { size, compressed, localHeaderAt, isWide: names.length > 0 };
   if (names.length === 0) return values;
   const view = viewOf(extra);
   let at = 0;
@@ -171,13 +159,20 @@ function wideValues(field: (name: "size" | "compressed" | "localHeaderAt") => nu
   return values;
 }
 
-/** Reads a row's local header. Returns the entry and the range of bytes that belongs to it. */
+/** `start` and `end` are of all its bytes. */
+interface Located {
+  readonly entry: FoundEntry;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Reads a row's local header. */
 async function locate(
   source: ArchiveSource,
   { localHeaderAt, pathBytes, ...row }: Listed,
   shift: number,
   traits: Set<Trait>,
-): Promise<{ readonly entry: FoundEntry; readonly start: number; readonly end: number }> {
+): Promise<Located> {
   const start = localHeaderAt + shift;
   const pathAt = start + LOCAL_HEADER.length;
   const lost = { entry: { ...row, dataAt: 0, fault: row.fault ?? "header" }, start, end: start } as const;
@@ -195,14 +190,8 @@ async function locate(
 }
 
 /** Whether entries share bytes with each other or with the directory. */
-function doOverlap(
-  found: readonly { readonly start: number; readonly end: number }[],
-  directoryStart: number,
-): boolean {
+function doOverlap(found: readonly Located[], directoryStart: number): boolean {
   // An entry without a local header has no bytes.
   const byStart = found.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start);
   return byStart.some(({ end }, i) => end > (byStart[i + 1]?.start ?? directoryStart));
 }
-
-const viewOf = (bytes: Uint8Array): DataView =>
-  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

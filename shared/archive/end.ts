@@ -9,15 +9,15 @@ import {
   LOCAL_HEADER,
   METHODS,
   recordReader,
+  viewOf,
 } from "./records.ts";
 import { type ArchiveSource, decodePath, isSafePath } from "./source.ts";
 
-/** The end record of an archive, as far as it is needed. */
 export interface ArchiveEnd {
   readonly entries: number;
   readonly directoryLength: number;
   readonly directoryStart: number;
-  /** Bytes before the archive; every offset in it is short by this amount. */
+  /** Bytes before the archive, by which every offset in it is short. */
   readonly shift: number;
   readonly isSplit: boolean;
   readonly traits: readonly Trait[];
@@ -25,7 +25,7 @@ export interface ArchiveEnd {
 
 /** The longest comment that a 16-bit length allows. */
 const MAX_COMMENT = 0xffff;
-/** How many candidates are tried: a comment or trailing data may contain the signature by chance. */
+/** Candidates to try, since a comment or trailing data may contain the signature by chance. */
 const MAX_ENDS = 8;
 /** The factor of a field's upper 32 bits. */
 const HIGH = 2 ** 32;
@@ -34,71 +34,54 @@ const HIGH = 2 ** 32;
 export async function findEnds(source: ArchiveSource): Promise<ArchiveEnd[]> {
   const from = Math.max(0, source.length - END_RECORD.length - MAX_COMMENT - ENDS_64);
   const tail = await source.read(from, source.length);
-  const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength);
-  const found: { end: ArchiveEnd; isExact: boolean }[] = [];
-  for (let at = tail.length - END_RECORD.length; at >= 0 && found.length < MAX_ENDS; at--) {
+  const view = viewOf(tail);
+  const exact: ArchiveEnd[] = [];
+  const others: ArchiveEnd[] = [];
+  for (let at = tail.length - END_RECORD.length; at >= 0; at--) {
+    if (exact.length + others.length === MAX_ENDS) break;
     if (!isRecord(END_RECORD, view, at)) continue;
-    const field = recordReader(END_RECORD, view, at);
-    const left = tail.length - at - END_RECORD.length - field("commentLength");
-    const isExact = left === 0;
-    const traits: Trait[] = [];
+    const comment = recordReader(END_RECORD, view, at)("commentLength");
+    const left = tail.length - at - END_RECORD.length - comment;
+    const { traits, ...end } = readEnd(view, at, from);
     if (left > 0) traits.push("junk-after");
-    if (field("commentLength") > 0) traits.push("comment");
-    found.push({ end: readEnd(view, at, from, traits), isExact });
+    if (comment > 0) traits.push("comment");
+    (left === 0 ? exact : others).push({ ...end, traits });
   }
-  return [...found.filter(({ isExact }) => isExact), ...found.filter(({ isExact }) => !isExact)].map(
-    ({ end }) => end,
-  );
+  return [...exact, ...others];
 }
 
 const ENDS_64 = END_RECORD_64.length + END_LOCATOR_64.length;
 
-function readEnd(view: DataView, at: number, from: number, traits: readonly Trait[]): ArchiveEnd {
+function readEnd(view: DataView, at: number, from: number) {
   const plain = recordReader(END_RECORD, view, at);
-  const isWide =
-    plain("entries") === ELSEWHERE.short ||
-    plain("directoryLength") === ELSEWHERE.long ||
-    plain("directoryAt") === ELSEWHERE.long;
   const wideAt = at - ENDS_64;
-  if (isWide && wideAt >= 0 && isRecord(END_RECORD_64, view, wideAt)) {
-    const wide = recordReader(END_RECORD_64, view, wideAt);
-    const directoryLength = wide("directoryLength") + wide("directoryLengthHigh") * HIGH;
-    const directoryStart = from + wideAt - directoryLength;
-    return {
-      entries: wide("entries") + wide("entriesHigh") * HIGH,
-      directoryLength,
-      directoryStart,
-      shift: directoryStart - (wide("directoryAt") + wide("directoryAtHigh") * HIGH),
-      isSplit: wide("disk") !== 0 || wide("directoryDisk") !== 0,
-      traits: withShift([...traits, "zip64"], directoryStart - wide("directoryAt")),
-    };
-  }
-  const directoryStart = from + at - plain("directoryLength");
-  const shift = directoryStart - plain("directoryAt");
-  return {
-    entries: plain("entries"),
-    directoryLength: plain("directoryLength"),
-    directoryStart,
-    shift,
-    isSplit: plain("disk") !== 0 || plain("directoryDisk") !== 0,
-    traits: withShift(traits, shift),
-  };
+  const isWide =
+    isRecord(END_RECORD_64, view, wideAt) &&
+    (plain("entries") === ELSEWHERE.short ||
+      plain("directoryLength") === ELSEWHERE.long ||
+      plain("directoryAt") === ELSEWHERE.long);
+  const wide = recordReader(END_RECORD_64, view, wideAt);
+  const field = (name: "entries" | "directoryLength" | "directoryAt") =>
+    isWide ? wide(name) + wide(`${name}High`) * HIGH : plain(name);
+  const disk = (name: "disk" | "directoryDisk") => (isWide ? wide(name) : plain(name));
+  const directoryLength = field("directoryLength");
+  const directoryStart = from + (isWide ? wideAt : at) - directoryLength;
+  const shift = directoryStart - field("directoryAt");
+  const traits: Trait[] = [];
+  if (isWide) traits.push("zip64");
+  if (shift > 0) traits.push("junk-before");
+  const isSplit = disk("disk") !== 0 || disk("directoryDisk") !== 0;
+  return { entries: field("entries"), directoryLength, directoryStart, shift, isSplit, traits };
 }
 
-const withShift = (traits: readonly Trait[], shift: number): readonly Trait[] =>
-  shift > 0 ? [...traits, "junk-before"] : traits;
-
-/**
- * Lists the complete entries of an archive without a directory, by their local headers. Works as far as these contain
- * sizes, as those of our dialect do.
- */
+/** Lists what is complete of an archive without a directory, if its local headers have sizes as ours do. */
 export async function recover(source: ArchiveSource, limits: ReadLimits): Promise<Directory> {
   const entries: FoundEntry[] = [];
   const paths = new Set<string>();
   let total = 0;
   for (let at = 0; entries.length < limits.entries && at + LOCAL_HEADER.length <= source.length; ) {
     const head = await source.read(at, at + LOCAL_HEADER.length);
-    const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+    const view = viewOf(head);
     if (!isRecord(LOCAL_HEADER, view, 0)) break;
     const field = recordReader(LOCAL_HEADER, view, 0);
     const pathEnd = at + LOCAL_HEADER.length + field("pathLength");
@@ -110,13 +93,14 @@ export async function recover(source: ArchiveSource, limits: ReadLimits): Promis
     const path = decodePath(await source.read(at + LOCAL_HEADER.length, pathEnd), field("flags"));
     const isKnown = method === METHODS.stored || method === METHODS.deflate;
     const size = field("size");
-    if (isKnown && size <= limits.entryBytes && total + size <= limits.bytes)
-      if (isSafePath(path) && !path.endsWith("/") && !paths.has(path)) {
-        paths.add(path);
-        total += size;
-        const [compressed, crc32] = [field("compressed"), field("crc32")];
-        entries.push({ path, size, compressed, crc32, method, dataAt, fault: undefined });
-      }
+    const isWithin = size <= limits.entryBytes && total + size <= limits.bytes;
+    const isFile = isSafePath(path) && !path.endsWith("/") && !paths.has(path);
+    if (isKnown && isWithin && isFile) {
+      paths.add(path);
+      total += size;
+      const [compressed, crc32] = [field("compressed"), field("crc32")];
+      entries.push({ path, size, compressed, crc32, method, dataAt, fault: undefined });
+    }
     at = end;
   }
   return { entries, traits: new Set() };

@@ -1,6 +1,6 @@
 import { type Crc32, tableCrc32 } from "../crc/crc32.ts";
 
-/** DEFLATE data in chunks, which can be read once. */
+/** DEFLATE data, which can be read once. */
 export interface Deflated {
   readonly length: number;
   chunks(): Iterable<Uint8Array>;
@@ -9,14 +9,14 @@ export interface Deflated {
 export interface ArchiveEntry {
   /** Printable ASCII, with `/` between folders and name. */
   readonly path: string;
-  /** CRC-32 of the uncompressed file. */
+  /** Of the uncompressed file. */
   readonly crc32: number;
   /** Uncompressed bytes. */
   readonly size: number;
   readonly content: Deflated;
 }
 
-/** Returns an entry whose data is compressed already (raw DEFLATE, no zlib header). */
+/** For data that is compressed already (raw DEFLATE, no zlib header). */
 export const deflatedEntry = (
   path: string,
   file: { readonly crc32: number; readonly size: number; readonly deflated: Uint8Array },
@@ -30,7 +30,7 @@ export const deflatedEntry = (
 /** The largest stored block (RFC 1951, section 3.2.4). */
 export const BLOCK_LENGTH = 0xffff;
 
-/** Bytes before a block's data: final flag and type, length, and the length's complement. */
+/** A block begins with its final flag and type, its length, and that length's complement. */
 export const BLOCK_HEAD_LENGTH = 5;
 
 const blockHead = (length: number, isFinal: boolean): Uint8Array =>
@@ -39,10 +39,10 @@ const blockHead = (length: number, isFinal: boolean): Uint8Array =>
 /** An empty file needs a block too. */
 const blockCount = (size: number): number => Math.max(1, Math.ceil(size / BLOCK_LENGTH));
 
-/** Returns the length of a file as stored blocks. */
+/** Of a file as stored blocks. */
 export const storedLength = (size: number): number => size + blockCount(size) * BLOCK_HEAD_LENGTH;
 
-/** Returns a file as DEFLATE stored blocks (level 0), without copying its data. */
+/** A file as DEFLATE stored blocks (level 0). Its data is not copied. */
 export const storedBlocks = (...parts: readonly Uint8Array[]): Deflated => {
   const size = parts.reduce((total, part) => total + part.length, 0);
   return { length: storedLength(size), chunks: () => blocksOf(parts, size) };
@@ -71,7 +71,6 @@ function* blocksOf(parts: readonly Uint8Array[], size: number): Generator<Uint8A
   }
 }
 
-/** Returns an entry for a whole file, stored. Calculates the CRC-32 if it is not given. */
 export const storedEntry = (
   path: string,
   data: Uint8Array,

@@ -1,15 +1,14 @@
-/** Limits for reading an archive, whatever it claims: numbers of bytes, except for `entries`. */
+/** Numbers of bytes, except for `entries`. */
 export interface ReadLimits {
   readonly entries: number;
-  /** The largest entry that is inflated; larger ones get a fault. */
+  /** Larger entries get a fault. */
   readonly entryBytes: number;
-  /** All inflated entries together. */
+  /** Of all inflated entries. */
   readonly bytes: number;
 }
 
-/** Why an archive can't be read; known before anything is inflated. */
+/** Known before anything is inflated. */
 export type ArchiveFault =
-  /** It is no ZIP file. */
   | "not-zip"
   /** It begins as a ZIP file but has no end. */
   | "cut-off"
@@ -23,10 +22,9 @@ export type ArchiveFault =
   /** Entries overlap, as they do in zip bombs only. */
   | "overlapping";
 
-/** Why an entry can't be read. */
 export type EntryFault =
   | "encrypted"
-  /** It is compressed by another method than DEFLATE. */
+  /** It is neither stored nor deflated. */
   | "method"
   | "too-large"
   /** Its local header is missing or has another path than the directory. */
@@ -37,7 +35,6 @@ export type EntryFault =
   | "unsafe-path"
   /** It does not inflate to the stated length. */
   | "data"
-  /** Its CRC-32 is wrong. */
   | "crc";
 
 /** What an archive uses beyond the most conservative dialect. Some old readers refuse it. */
@@ -53,25 +50,22 @@ export type Trait =
   | "junk-after"
   /** It asks for a version later than 2.0. */
   | "version"
-  /** There are names in UTF-8 or in another encoding beyond ASCII. */
   | "names-beyond-ascii"
   /** Folders are separated by backslashes. */
   | "backslashes";
 
-/** A file in the directory. */
 export interface FoundEntry {
-  /** The decoded path, with `/` between folders and name. It may be unsafe. */
+  /** Decoded, with `/` between folders and name. It may be unsafe. */
   readonly path: string;
   /** Inflated bytes. */
   readonly size: number;
-  /** Compressed bytes. */
   readonly compressed: number;
   readonly crc32: number;
   /** The compression method (APPNOTE 4.4.5). */
   readonly method: number;
   /** Offset of its data in the source; 0 if its local header is missing. */
   readonly dataAt: number;
-  /** A fault that is known before the entry is inflated. */
+  /** Known before it is inflated. */
   readonly fault: EntryFault | undefined;
 }
 
@@ -85,6 +79,6 @@ export type DirectoryResult =
   | {
       readonly ok: false;
       readonly fault: ArchiveFault;
-      /** The complete entries of an archive that was cut off. */
+      /** What is complete of an archive that was cut off. */
       readonly rest?: Directory;
     };

@@ -4,19 +4,13 @@ import type { EntryFault, FoundEntry } from "./found.ts";
 import { METHODS } from "./records.ts";
 import type { ArchiveSource } from "./source.ts";
 
-/**
- * Compressed bytes that are inflated at a time. DEFLATE expands them to 4 MiB at most, so that an entry that is larger
- * than it claims is detected soon.
- */
+/** Inflated at a time, to 4 MiB at most, so that an entry that is larger than it claims is detected soon. */
 const PIECE = 4_096;
 
-/** Compressed bytes that are read from the source at a time. */
+/** Compressed bytes, read at a time. */
 const READ = 1024 * 1024;
 
-/**
- * Inflates an entry that has no fault, and checks its length and CRC-32. Holds the entry, 1 MiB of compressed data and
- * 4 MiB of inflated data in memory. Rejects only if the source does.
- */
+/** Inflates an entry without a fault, and checks its length and CRC-32. Rejects only if the source does. */
 export async function readEntry(
   source: ArchiveSource,
   { size, compressed, crc32, method, dataAt }: FoundEntry,

@@ -1,7 +1,6 @@
-/** The width of each field in bits, in order. */
+/** Bits of each field, in order. */
 type Fields<Name extends string> = Readonly<Record<Name, 16 | 32>>;
 
-/** A record of a ZIP archive. */
 export interface ArchiveRecord<Name extends string = string> {
   readonly signature: number;
   /** Bytes, including the signature but not what follows the record. */
@@ -23,7 +22,7 @@ function record<Name extends string>(signature: number, fields: Fields<Name>): A
   return { signature, length, fields, at: at as Record<Name, number> }; // Each name has been passed.
 }
 
-/** The fields that the local and the central header share. */
+/** Of the local and the central header. */
 const ENTRY = {
   version: 16,
   flags: 16,
@@ -85,7 +84,7 @@ export const END_RECORD_64 = record(0x06064b50, {
 /** Between the two end records (4.3.15). */
 export const END_LOCATOR_64 = record(0x07064b50, { endDisk: 32, endAt: 32, endAtHigh: 32, disks: 32 });
 
-/** The value of a 16-bit or 32-bit field whose actual value is in a 64-bit field (4.4.1.4). */
+/** Of a 16-bit or 32-bit field whose value is in a 64-bit field (4.4.1.4). */
 export const ELSEWHERE = { short: 0xffff, long: 0xffffffff } as const;
 
 /** The first bytes of a split archive (8.5.3). */
@@ -96,6 +95,9 @@ export const METHODS = { stored: 0, deflate: 8 } as const;
 
 /** Bits of `flags` (4.4.4). */
 export const FLAGS = { encrypted: 1, descriptor: 8, utf8: 0x800, masked: 0x2000 } as const;
+
+export const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Returns a record's bytes followed by a path. */
 export function writeRecord<Name extends string>(
@@ -114,12 +116,11 @@ export function writeRecord<Name extends string>(
   return bytes;
 }
 
-/** Returns a function that reads the fields of the record at an offset. */
 export const recordReader =
   <Name extends string>({ fields, at }: ArchiveRecord<Name>, view: DataView, start: number) =>
   (name: Name): number =>
     fields[name] === 16 ? view.getUint16(start + at[name], true) : view.getUint32(start + at[name], true);
 
-/** Whether the signature of a record is at an offset, with room for the record. */
+/** Whether a record, or something with its signature, is at an offset. */
 export const isRecord = ({ signature, length }: ArchiveRecord, view: DataView, start: number): boolean =>
   start >= 0 && start + length <= view.byteLength && view.getUint32(start, true) === signature;

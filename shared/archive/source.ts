@@ -1,13 +1,11 @@
 import { FLAGS } from "./records.ts";
 
-/** An archive whose bytes are read on demand. */
 export interface ArchiveSource {
   readonly length: number;
-  /** Resolves with the bytes from `start` to `end`, both within the length. Rejects if the file can't be read. */
+  /** Rejects if the file can't be read. */
   read(start: number, end: number): Promise<Uint8Array>;
 }
 
-/** Returns a source for bytes in memory, which are not copied. */
 export const bytesSource = (bytes: Uint8Array): ArchiveSource => ({
   length: bytes.length,
   read: async (start, end) => bytes.subarray(start, end),
@@ -19,7 +17,7 @@ const UPPER =
 
 const HALF = 0x80;
 
-/** Decodes a path as UTF-8 if its flag says so or if it is valid UTF-8, and otherwise as code page 437. */
+/** Decodes UTF-8 if the flag says so or if it is valid, and otherwise code page 437. */
 export function decodePath(bytes: Uint8Array, flags: number): string {
   try {
     return new TextDecoder("utf-8", { fatal: (flags & FLAGS.utf8) === 0, ignoreBOM: true }).decode(bytes);
@@ -30,7 +28,7 @@ export function decodePath(bytes: Uint8Array, flags: number): string {
   }
 }
 
-/** Whether a path stays in the folder that it is unpacked into, on any system. */
+/** Whether it stays in the folder that it is unpacked into, on any system. */
 export const isSafePath = (path: string): boolean =>
   path !== "" && !/^[/\\]|^[a-z]:|\0/i.test(path) && !path.split(/[/\\]/).includes("..");
 
