@@ -8,27 +8,27 @@ import type { PngFault } from "../png/faults.ts";
 import { CONFIG_PATH, type ConfigFile, encodeConfig } from "./config.ts";
 import { entryNames } from "./names.ts";
 
-/** A checked PNG, ready to be packed. */
+/** A checked PNG. */
 export interface PackageFile {
   readonly category: string;
   /** Its index among the files of the category. */
   readonly index: number;
   /** The name of the file that was uploaded. */
   readonly originalName?: string | undefined;
-  /** The name to derive the entry's name from, if not `originalName`. */
+  /** What the entry's name is made of, if not `originalName`. */
   readonly entryName?: string | undefined;
   readonly facts: PngFacts;
   readonly content: Deflated;
 }
 
-/** The contents of a package. Names and counts are within the limits. */
+/** Names and counts are within the limits. */
 export interface PackageContents {
   readonly packageName: string;
   readonly createdAt: Date;
   readonly files: readonly PackageFile[];
 }
 
-/** Checks a PNG and prepares it for packing, without copying its bytes. */
+/** Checks a PNG, whose bytes are not copied. */
 export function packageFile(
   file: Pick<PackageFile, "category" | "index" | "originalName" | "entryName"> & { bytes: Uint8Array },
   crc32: Crc32 = tableCrc32,
@@ -39,7 +39,6 @@ export function packageFile(
   return { ok: true, file: { ...rest, facts: result.facts, content: storedBlocks(bytes) } };
 }
 
-/** Returns a category's files by index, each with its path. */
 function placeFiles(category: PackageCategory, files: readonly PackageFile[]) {
   const own = files.filter((file) => file.category === category.id).sort((a, b) => a.index - b.index);
   const names = entryNames(
@@ -50,8 +49,8 @@ function placeFiles(category: PackageCategory, files: readonly PackageFile[]) {
 }
 
 /**
- * Builds the media package (.mp): config.json, then the files by category and index. Its length and any refusal are known
- * before the first byte is made. Throws if a file's category is not one of the model's.
+ * Builds a media package (.mp): config.json, then the files by category and index. Throws if a file's category is not
+ * one of the model's.
  */
 export function buildPackage(model: MachineModel, contents: PackageContents): ArchiveResult {
   const placed = model.packageCategories.flatMap((category) => placeFiles(category, contents.files));

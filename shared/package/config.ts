@@ -1,6 +1,5 @@
-/** A row of config.json: one packed file. */
+/** A packed file. */
 export interface ConfigFile {
-  /** The entry's path inside the package. */
   readonly path: string;
   readonly category: string;
   /** The name of the file that was uploaded, or null. */
@@ -12,7 +11,6 @@ export interface ConfigFile {
   readonly valid: boolean;
 }
 
-/** The contents of config.json. */
 export interface PackageConfig {
   readonly packageName: string;
   readonly version: "1.0";
@@ -24,6 +22,6 @@ export interface PackageConfig {
 
 export const CONFIG_PATH = "config.json";
 
-/** Encodes config.json as indented UTF-8, so that it can be read without a tool. */
+/** Indented, so that it can be read without a tool. */
 export const encodeConfig = (config: PackageConfig): Uint8Array =>
   new TextEncoder().encode(`${JSON.stringify(config, null, 2)}\n`);

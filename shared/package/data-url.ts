@@ -1,14 +1,14 @@
 /** A base64 data URL (RFC 2397) up to its data: printable ASCII without a comma. */
 const START = /^data:[!-+\--~]*;base64,/i;
 
-/** The longest prefix that is searched for; real media types are far shorter. */
+/** Real media types are far shorter. */
 export const DATA_URL_START_LENGTH = 256;
 
-/** Returns where the data of a base64 data URL begins, or undefined if it is none. */
+/** Where the data begins; undefined if it is no base64 data URL. */
 export const dataUrlStart = (url: string): number | undefined =>
   START.exec(url.slice(0, DATA_URL_START_LENGTH))?.[0].length;
 
-/** Implemented by newer engines, but missing in TypeScript's ES2024 library. */
+/** Newer engines have it, but not TypeScript's ES2024 library. */
 interface NativeBase64 {
   fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Uint8Array<ArrayBuffer>;
 }
@@ -17,8 +17,8 @@ interface NativeBase64 {
 const WHITE_SPACE = /[\t\n\f\r ]/;
 
 /**
- * Decodes strict base64 (RFC 4648, section 4): standard alphabet, whole groups of four, padding only if needed, no
- * stray bits, no white space. Returns undefined for anything else.
+ * Decodes base64 (RFC 4648, section 4) only if it has the standard alphabet, whole groups of four, no stray bits and no
+ * white space.
  */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const { fromBase64 } = Uint8Array as NativeBase64;
@@ -37,7 +37,7 @@ const NOT_A_DIGIT = 64;
 const VALUES = new Uint8Array(256).fill(NOT_A_DIGIT);
 for (let i = 0; i < ALPHABET.length; i++) VALUES[ALPHABET.charCodeAt(i)] = i;
 
-/** Like `decodeBase64`, in plain JavaScript, for browsers without a native decoder. */
+/** For browsers without a native decoder. */
 export function decodeBase64Slowly(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (text.length % 4 !== 0) return undefined;
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;

@@ -1,8 +1,7 @@
-/** Limits of one package, shared by the endpoint, the uploader, the API's description and the documents. */
+/** Limits of one package. */
 export const LIMITS = {
-  /** Bytes of a request's body. */
+  /** Of a request. */
   bodyBytes: 32 * 1024 * 1024,
-  /** Files of a package. */
   files: 64,
   /** UTF-16 units of packageName when trimmed. */
   packageNameLength: 100,
@@ -14,9 +13,9 @@ export const LIMITS = {
   depth: 32,
   /** Values inside unknown members of a JSON request. */
   unknownValues: 4_096,
-  /** Parts of a form, unknown ones included. */
+  /** Unknown ones included. */
   formParts: 1_000,
-  /** Bytes of a form part's headers. */
+  /** Of a form part. */
   partHeaderBytes: 16 * 1024,
 } as const;
 

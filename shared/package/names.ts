@@ -7,18 +7,18 @@ import type { PackageFault } from "./problems.ts";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const REFUSED = /[<>:"/\\|?*\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** FAT32 drops dots and spaces at the end; a leading dot hides a file. */
+/** FAT32 drops them at the end; a leading dot hides a file. */
 const OUTER = /^[. ]+|[. ]+$/g;
 
-/** Half of a surrogate pair that was cut in two. */
+/** Half of a surrogate pair. */
 const HALF_CHARACTER = /[\ud800-\udbff]$/;
 
-/** UTF-16 units. Leaves room for an ending and a browser's " (1)" within the 255 of FAT32. */
+/** UTF-16 units, which leave room for an ending and a browser's " (1)" within the 255 of FAT32. */
 const MAX_LENGTH = 200;
 
 /**
- * Returns a file name, without its ending, that every file system takes: forbidden characters and marks that change the
- * reading direction become "_", outer dots and spaces go. Any script is kept.
+ * Returns a file name, without its ending, that every file system takes. Forbidden characters and marks that change the
+ * reading direction become "_".
  *
  * @param fallback returned if nothing is left
  */
@@ -34,10 +34,9 @@ export function safeFileName(name: string, fallback: string): string {
 /** Superscript digits count too, as do spaces before the ending (Microsoft, "Naming Files"). */
 const DEVICE = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\.|$)/i;
 
-/** Whether DOS or Windows reserve a file name, with any ending, for a device. */
+/** Whether DOS or Windows reserve the name, with any ending. */
 export const isDeviceName = (name: string): boolean => DEVICE.test(name);
 
-/** Returns what is wrong with the trimmed name of a package, or undefined. */
 export function packageNameFault(name: string): PackageFault | undefined {
   const { length } = name.trim();
   if (length === 0) return { code: "package-name-missing", pointer: "/packageName" };
@@ -49,10 +48,9 @@ export function packageNameFault(name: string): PackageFault | undefined {
   };
 }
 
-/** Returns `{packageName}.mp`, made safe for any file system. */
 export const packageFileName = (packageName: string): string => `${safeFileName(packageName, "package")}.mp`;
 
-/** Returns a package name shortened to fit a machine name; empty if it is too short for one. */
+/** A package's name as that of a machine; empty if it is too short. */
 export function machineNameFor({ nameStep }: Pick<MachineModel, "nameStep">, packageName: string): string {
   const name = packageName.trim().slice(0, nameStep.maxLength).toWellFormed().trim();
   return name.length < nameStep.minLength ? "" : name;
@@ -63,7 +61,7 @@ const KEY = /^(.+)_(0|[1-9]\d{0,8})$/s;
 
 export const fileKey = (category: string, index: number): string => `${category}_${index}`;
 
-/** Returns the category and index of a key, or undefined if the model has no such category. */
+/** Undefined if the model has no such category. */
 export function parseFileKey(
   model: MachineModel,
   key: string,
@@ -77,7 +75,7 @@ export function parseFileKey(
 export const ENTRY_NAME_LENGTH = 64;
 const ENDING = ".png";
 
-/** Returns the name in ASCII ("é" becomes "e"), with "_" for what has no ASCII form. */
+/** In ASCII ("é" becomes "e"), with "_" for what has no such form. */
 function safeStem(originalName: string): string {
   return originalName
     .slice(Math.max(originalName.lastIndexOf("/"), originalName.lastIndexOf("\\")) + 1)
@@ -88,15 +86,15 @@ function safeStem(originalName: string): string {
     .replace(/^[._-]+|[._-]+$/g, "");
 }
 
-/** Shortens a stem so that it is no device's name and does not end in a dot. */
+/** The result is no device's name and does not end in a dot. */
 function shorten(stem: string, length: number): string {
   const undeviced = isDeviceName(stem) ? `_${stem}` : stem;
   return undeviced.slice(0, length).replace(/[.]+$/, "");
 }
 
 /**
- * Returns the entry names of a category's files: `[A-Za-z0-9_.-]`, at most 64 characters with the ending .png, safe on
- * FAT32, all different even if case is ignored. A file without a usable name is named after its key.
+ * Names a category's files in `[A-Za-z0-9_.-]`, safe on FAT32 and different even if case is ignored. A file without a
+ * usable name is named after its key.
  */
 export function entryNames(
   category: string,

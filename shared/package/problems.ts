@@ -1,7 +1,4 @@
-/**
- * The problems that the endpoint can respond with: stable code, HTTP status and title. Titles may be reworded, codes
- * may not.
- */
+/** The endpoint's problems. Titles may be reworded, codes may not. */
 export const PROBLEMS = {
   "malformed-json": { status: 400, title: "The body is not well-formed JSON." },
   "malformed-multipart": { status: 400, title: "The body is not a well-formed multipart form." },
@@ -51,7 +48,7 @@ export interface PackageFault {
   readonly detail?: string;
 }
 
-/** The body of a problem response (RFC 9457, application/problem+json). */
+/** RFC 9457, application/problem+json. */
 export interface ProblemDetails extends PackageFault {
   readonly type: string;
   readonly title: string;
@@ -64,7 +61,7 @@ export const problemDetails = (fault: PackageFault): ProblemDetails => ({
   ...fault,
 });
 
-/** Returns a response body as one of our problems, or undefined if it is none. */
+/** Undefined if a response's body is none of our problems. */
 export function readProblem(body: unknown): ProblemDetails | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   const { code, pointer, detail } = body as { code?: unknown; pointer?: unknown; detail?: unknown };
@@ -75,6 +72,6 @@ export function readProblem(body: unknown): ProblemDetails | undefined {
 const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === "string" && Object.hasOwn(PROBLEMS, code);
 
-/** Returns a JSON Pointer to a nested member (RFC 6901, section 3). */
+/** A JSON Pointer (RFC 6901, section 3). */
 export const pointerTo = (...names: readonly string[]): string =>
   names.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");

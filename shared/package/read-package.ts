@@ -1,5 +1,5 @@
 import { readDirectory } from "../archive/directory.ts";
-import type { ArchiveFault, EntryFault, FoundEntry, ReadLimits, Trait } from "../archive/found.ts";
+import type { ArchiveFault, EntryFault, ReadLimits, Trait } from "../archive/found.ts";
 import { readEntry } from "../archive/read-entry.ts";
 import type { ArchiveSource } from "../archive/source.ts";
 import { countsOf, type FilePlace, fits, placeOfFile } from "../machine/files.ts";
@@ -12,19 +12,19 @@ import { CONFIG_PATH, type ConfigFile } from "./config.ts";
 
 export const MIB = 1024 * 1024;
 
-/** Limits for reading packages: far more than ours contain. */
+/** Far more than ours contain. */
 export const PACKAGE_LIMITS: ReadLimits = { entries: 2_000, entryBytes: 32 * MIB, bytes: 256 * MIB };
 
 const MAX_CONFIG = MIB;
 
 export interface ReadOptions {
-  /** Whether the image data of a PNG with sound chunks is sound too, if that can be determined. */
+  /** Whether the image data of a PNG is as sound as its chunks. */
   readonly isSound?: (bytes: Uint8Array<ArrayBuffer>, facts: PngFacts) => Promise<boolean>;
-  /** Receives each complete PNG, which is not kept otherwise. */
+  /** Gets each complete PNG, which is not kept otherwise. */
   readonly onPicture?: (path: string, bytes: Uint8Array<ArrayBuffer>) => void;
 }
 
-/** Reads a media package, one entry at a time. Rejects only if the source does. */
+/** Has one entry in memory at a time. Rejects only if the source does. */
 export async function readPackage(
   source: ArchiveSource,
   { isSound = async () => true, onPicture = () => {} }: ReadOptions = {},
@@ -37,41 +37,30 @@ export async function readPackage(
     // Nothing is unpacked here, so that unsafe paths do no harm.
     const fault = entry.fault === "unsafe-path" ? undefined : entry.fault;
     const bytes = fault ?? (await readEntry(source, entry));
-    if (entry.path === CONFIG_PATH && entry.fault !== "duplicate") {
-      config = typeof bytes === "string" ? { kind: "unreadable" } : readConfig(bytes, index === 0);
-      if (typeof bytes === "string") entries.push(unread(entry, bytes));
-      continue;
-    }
-    if (typeof bytes === "string") {
-      entries.push(unread(entry, bytes));
-      continue;
-    }
+    const isRead = typeof bytes !== "string";
+    const isConfig = entry.path === CONFIG_PATH && entry.fault !== "duplicate";
+    if (isConfig) config = isRead ? readConfig(bytes, index === 0) : { kind: "unreadable" };
+    const { path, size } = entry;
+    if (!isRead) entries.push({ path, size, fault: bytes, content: { kind: "other" } });
+    if (!isRead || isConfig) continue;
     const content = await contentOf(bytes, isSound);
-    if (content.kind === "png") onPicture(entry.path, bytes);
-    entries.push({ path: entry.path, size: entry.size, fault: entry.fault, content });
+    if (content.kind === "png") onPicture(path, bytes);
+    entries.push({ path, size, fault: entry.fault, content });
   }
   const fault = result.ok ? undefined : result.fault;
   return { fault, traits: [...(directory?.traits ?? [])], entries, config };
 }
-
-const unread = ({ path, size }: FoundEntry, fault: PackageEntry["fault"]): PackageEntry => ({
-  path,
-  size,
-  fault,
-  content: { kind: "other" },
-});
 
 async function contentOf(
   bytes: Uint8Array<ArrayBuffer>,
   isSound: NonNullable<ReadOptions["isSound"]>,
 ): Promise<EntryContent> {
   const result = checkPng(bytes);
-  if (result.ok)
-    return (await isSound(bytes, result.facts))
-      ? { kind: "png", facts: result.facts }
-      : { kind: "damaged-png", fault: { code: "bad-image-data", at: HEAD_LENGTH } };
-  const { fault } = result;
-  return isForeign(fault.code) ? { kind: "other" } : { kind: "damaged-png", fault };
+  if (!result.ok && isForeign(result.fault.code)) return { kind: "other" };
+  if (!result.ok) return { kind: "damaged-png", fault: result.fault };
+  const { facts } = result;
+  if (await isSound(bytes, facts)) return { kind: "png", facts };
+  return { kind: "damaged-png", fault: { code: "bad-image-data", at: HEAD_LENGTH } };
 }
 
 function readConfig(bytes: Uint8Array, isFirst: boolean): ConfigContent {
@@ -95,14 +84,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isRow = (value: unknown): value is ConfigRow => isObject(value) && typeof value.path === "string";
 
-/** The content of an entry, judged by its bytes. */
+/** Judged by an entry's bytes. */
 export type EntryContent =
   | { readonly kind: "png"; readonly facts: PngFacts }
   | { readonly kind: "damaged-png"; readonly fault: PngFault }
-  /** No PNG, or an entry that could not be read. */
+  /** It is no PNG, or could not be read. */
   | { readonly kind: "other" };
 
-/** A file of a package, except config.json. */
+/** A file other than config.json. */
 export interface PackageEntry {
   readonly path: string;
   /** Bytes, according to the archive. */
@@ -111,13 +100,12 @@ export interface PackageEntry {
   readonly content: EntryContent;
 }
 
-/** A row of config.json with a path; its other members may be anything. */
+/** Its other members may be anything. */
 export type ConfigRow = Readonly<Partial<Record<keyof ConfigFile, unknown>>> & { readonly path: string };
 
-/** config.json as it was read. */
 export type ConfigContent =
   | { readonly kind: "missing" }
-  /** It is no JSON object in UTF-8, or too long. */
+  /** No JSON object in UTF-8, or too long. */
   | { readonly kind: "unreadable" }
   | {
       readonly kind: "read";
@@ -127,29 +115,27 @@ export type ConfigContent =
       readonly rows: readonly ConfigRow[] | undefined;
     };
 
-/** What was read of a media package, for the rules to judge. */
 export interface PackageReading {
-  /** Why the archive can't be read. If it was cut off, `entries` are the complete ones. */
+  /** Of the archive. If it was cut off, `entries` are what is complete. */
   readonly fault: ArchiveFault | undefined;
   readonly traits: readonly Trait[];
   readonly entries: readonly PackageEntry[];
   readonly config: ConfigContent;
 }
 
-/** A complete PNG of a package, with its place on the machine. */
 export interface PlacedPicture extends FilePlace {
   readonly path: string;
   readonly size: Size;
 }
 
 export interface PlacedPictures {
-  /** In the order of the package, one for each place. A list's slots are counted from 0 without gaps. */
+  /** In the model's order, one for each place. A list's slots are counted from 0 without gaps. */
   readonly placed: readonly PlacedPicture[];
-  /** The counts of the categories that have pictures and whose count can be chosen. */
+  /** Of categories that have pictures and a choice of counts. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Assigns the pictures of a package to places, by the names that our exports give and by size. */
+/** Finds the places of pictures by the names that our exports give, and by size. */
 export function placePictures(model: MachineModel, entries: readonly PackageEntry[]): PlacedPictures {
   const named = entries.flatMap(({ path, content }): PlacedPicture[] => {
     const place = content.kind === "png" ? placeOfFile(model, path) : undefined;

@@ -11,17 +11,16 @@ import { folderOf, isLeftOver, nameOf } from "./rules/rule.ts";
 
 export interface Repaired {
   readonly archive: ArchiveResult;
-  /** Paths of what can't be repaired. Files that an operating system left there are not listed. */
+  /** Paths of what can't be repaired, without what an operating system left there. */
   readonly left: readonly string[];
 }
 
 /**
- * Builds a repaired package in our dialect with a true config.json: every complete picture byte for byte, in its folder
- * or in the first that takes its size, under its name or a safe one. Keeps the package's name and date if they can be
- * read.
+ * Builds a package in our dialect with a true config.json: every complete picture byte for byte, in its folder or the
+ * first that takes its size, under its name or a safe one.
  *
  * @param pictures the bytes of every complete PNG, by path
- * @param fallback replaces what config.json does not say
+ * @param fallback for what config.json does not say
  */
 export function repairPackage(
   model: MachineModel,
@@ -62,14 +61,14 @@ export function repairPackage(
   return { archive, left };
 }
 
-/** Returns the folder for a picture: its own unless only another one takes its size. */
+/** Its own unless only another one takes its size. */
 function folderFor(model: MachineModel, path: string, size: Size): string | undefined {
   const own = findPackageCategory(model, folderOf(path));
   const right = categoryOfSize(model, size);
   return own && (!right || isOneOf(own.sizes, size)) ? own.id : right?.id;
 }
 
-/** Returns the name of the file that was uploaded; undefined if config.json says there was none. */
+/** Undefined if config.json says that there was none. */
 function originalName(row: ConfigRow | undefined, path: string): string | undefined {
   if (row?.originalName === null) return undefined;
   const said = row?.originalName;

@@ -7,7 +7,7 @@ import { type Breach, folderOf, type Rule } from "./rule.ts";
 
 type FoundConfig = Extract<ConfigContent, { kind: "read" }>;
 
-/** Applies a rule if config.json could be read. */
+/** For rules that need a config.json which could be read. */
 const ofConfig = (
   find: (config: FoundConfig, reading: PackageReading, model: MachineModel) => Iterable<Breach>,
 ) =>
@@ -15,7 +15,7 @@ const ofConfig = (
     if (reading.config.kind === "read") yield* find(reading.config, reading, model);
   };
 
-/** Validators of the members that a package needs. */
+/** What a package needs. */
 const MEMBERS: Readonly<Partial<Record<keyof PackageConfig, (value: unknown) => boolean>>> = {
   packageName: (value) => typeof value === "string" && packageNameFault(value) === undefined,
   type: (value) => value === "media-package",
@@ -24,7 +24,7 @@ const MEMBERS: Readonly<Partial<Record<keyof PackageConfig, (value: unknown) => 
 
 export const FORMAT_VERSION: PackageConfig["version"] = "1.0";
 
-/** Returns the correct row for a picture. */
+/** The right row for a picture. */
 function truthOf({ path, content }: PackageEntry, model: MachineModel) {
   if (content.kind !== "png") return {};
   const { width, height, bytes } = content.facts;

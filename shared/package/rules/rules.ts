@@ -5,7 +5,7 @@ import { ENTRY_NAME_LENGTH, isDeviceName } from "../names.ts";
 import { type PackageReading, placePictures } from "../read-package.ts";
 import { CONFIG_RULES } from "./config-rules.ts";
 import { PICTURE_RULES } from "./picture-rules.ts";
-import { type Breach, type Level, nameOf, type Rule, type Values } from "./rule.ts";
+import { type Breach, inEntries, inPictures, type Level, nameOf, type Rule, type Values } from "./rule.ts";
 
 const archive = (...faults: readonly ArchiveFault[]) =>
   function* ({ fault }: PackageReading): Generator<Breach> {
@@ -13,10 +13,7 @@ const archive = (...faults: readonly ArchiveFault[]) =>
   };
 
 const entries = (...faults: readonly EntryFault[]) =>
-  function* ({ entries: found }: PackageReading): Generator<Breach> {
-    for (const { path, size, fault } of found)
-      if (fault && faults.includes(fault)) yield { entry: path, values: { fault, size } };
-  };
+  inEntries(({ size, fault }) => fault && faults.includes(fault) && { fault, size });
 
 const ARCHIVE_RULES = [
   { id: "not-zip", level: "error", isMended: false, find: archive("not-zip") },
@@ -51,16 +48,14 @@ const MACHINE_RULES = [
       const { placed, counts } = placePictures(model, entries);
       // If no picture can be placed by name, nothing is known.
       if (placed.length === 0) return;
-      for (const category of model.categories) {
-        const initial = category.kind === "slots" ? category.counts?.initial : undefined;
-        const { places } = arrangementFor(category, counts[category.id] ?? initial);
-        const filled = placed.filter((picture) => picture.category === category.id);
-        if (category.kind === "list" && filled.length === 0)
-          yield { values: { category: category.id, slot: "" } };
-        if (category.kind === "list") continue;
-        for (const { slot } of places)
-          if (!filled.some((picture) => picture.slot === slot))
-            yield { values: { category: category.id, slot } };
+      for (const { id, ...category } of model.categories) {
+        const filled = placed.flatMap((picture) => (picture.category === id ? picture.slot : []));
+        if (category.kind === "list") {
+          if (filled.length === 0) yield { values: { category: id, slot: "" } };
+          continue;
+        }
+        const { places } = arrangementFor({ id, ...category }, counts[id] ?? category.counts?.initial);
+        for (const { slot } of places) if (!filled.includes(slot)) yield { values: { category: id, slot } };
       }
     },
   },
@@ -76,43 +71,37 @@ const PLAIN = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*\.png$/;
 const isRefused = (name: string): boolean =>
   REFUSED.test(name) || isDeviceName(name) || name.length > FAT_NAME_LENGTH;
 
-const names = ({ entries }: PackageReading) =>
-  entries.flatMap(({ path, content }) => (content.kind === "png" ? [{ path, name: nameOf(path) }] : []));
+const isUnusual = (name: string): boolean => !PLAIN.test(name) || name.length > ENTRY_NAME_LENGTH;
 
 const NAME_RULES = [
   {
     id: "name-refused",
     level: "error",
     isMended: true,
-    *find(reading) {
-      for (const { path, name } of names(reading)) if (isRefused(name)) yield { entry: path };
-    },
+    find: inPictures((path) => isRefused(nameOf(path))),
   },
   {
     id: "name-unusual",
     level: "warning",
     isMended: true,
-    *find(reading) {
-      for (const { path, name } of names(reading))
-        if (!isRefused(name) && (!PLAIN.test(name) || name.length > ENTRY_NAME_LENGTH)) yield { entry: path };
-    },
+    find: inPictures((path) => !isRefused(nameOf(path)) && isUnusual(nameOf(path))),
   },
   {
     id: "names-alike",
     level: "error",
     isMended: true,
-    *find(reading) {
+    find(reading, model) {
       const seen = new Map<string, string>();
-      for (const { path } of names(reading)) {
+      return inPictures((path) => {
         const other = seen.get(path.toLowerCase());
-        if (other !== undefined) yield { entry: path, values: { other } };
-        else seen.set(path.toLowerCase(), path);
-      }
+        if (other === undefined) seen.set(path.toLowerCase(), path);
+        return other !== undefined && { other };
+      })(reading, model);
     },
   },
 ] as const satisfies readonly Rule[];
 
-/** All rules, in the order in which findings are shown. */
+/** In the order in which findings are shown. */
 export const RULES = [
   ...ARCHIVE_RULES,
   ...CONFIG_RULES,
@@ -123,17 +112,15 @@ export const RULES = [
 
 export type RuleId = (typeof RULES)[number]["id"];
 
-/** One violation, ready to be shown. */
 export interface Finding {
   readonly rule: RuleId;
   readonly level: Level;
   readonly isMended: boolean;
-  /** The path of the entry; null if it concerns the whole file. */
+  /** Its path; null if it concerns the whole file. */
   readonly entry: string | null;
   readonly values: Values;
 }
 
-/** Returns everything that is wrong with a package. Pure. */
 export const judgePackage = (model: MachineModel, reading: PackageReading): Finding[] =>
   RULES.flatMap(({ id, level, isMended, find }) => {
     const breaches: readonly Breach[] = [...find(reading, model)];
