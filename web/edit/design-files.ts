@@ -1,39 +1,26 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { inspect } from "../picture/admit.ts";
-import { MEDIA_TYPES } from "../picture/format.ts";
-import * as many from "../store/all-designs-file.ts";
-import type { PictureFiles, PictureReader } from "../store/design-file.ts";
-import * as one from "../store/design-file.ts";
+import { inspect as inspectPicture } from "../picture/admit.ts";
+import { isPicture, MEDIA_TYPES } from "../picture/format.ts";
+import { packDesigns, unpackDesigns } from "../store/all-designs-file.ts";
+import { type Inspect, type PictureFiles, packDesign, unpackDesign } from "../store/design-file.ts";
 
 export type { AllDesignsFile, LeftOut } from "../store/all-designs-file.ts";
 export type { DesignFile, OpenedDesign } from "../store/design-file.ts";
 
 type BytesOf = PictureFiles["bytesOf"];
 
-const reader: PictureReader = {
-  async pngSize(file) {
-    const facts = await inspect(new Blob([file]));
-    return facts.kind === "png" ? facts.png : undefined;
-  },
-  async isSvg(file) {
-    const facts = await inspect(new Blob([file]));
-    return facts.kind === "other" && facts.format === "SVG";
-  },
-  async originalType(file) {
-    const facts = await inspect(new Blob([file]));
-    if (facts.kind === "png") return MEDIA_TYPES.PNG;
-    const isPhoto = facts.kind === "other" && (facts.format === "JPEG" || facts.format === "WebP");
-    return isPhoto && facts.format ? MEDIA_TYPES[facts.format] : undefined;
-  },
+const inspect: Inspect = async (file) => {
+  const facts = await inspectPicture(new Blob([file]));
+  if (facts.kind === "png") return { type: MEDIA_TYPES.PNG, size: facts.png };
+  return facts.kind === "other" && isPicture(facts.format) ? { type: MEDIA_TYPES[facts.format] } : {};
 };
 
 /** Leaves out originals if the file would be too large. */
 export const saveDesignFile = (model: MachineModel, design: Design, bytesOf: BytesOf) =>
-  one.saveDesignFile(model, design, { bytesOf, reader });
+  packDesign(model, design, { bytesOf, inspect });
 
-export const readDesignFile = (model: MachineModel, bytes: Uint8Array) =>
-  one.readDesignFile(model, bytes, reader);
+export const readDesignFile = (model: MachineModel, bytes: Uint8Array) => unpackDesign(model, bytes, inspect);
 
 /** Leaves out designs if the file would be too large. */
 export const saveAllDesigns = (
@@ -41,8 +28,8 @@ export const saveAllDesigns = (
   designs: AsyncIterable<Design> | Iterable<Design>,
   bytesOf: BytesOf,
   today: Date,
-) => many.saveAllDesigns(model, designs, { bytesOf, reader }, today);
+) => packDesigns(model, designs, { bytesOf, inspect }, today);
 
 /** `onProgress` is called with a share, 0 to 1. */
 export const openDesigns = (model: MachineModel, file: Blob, onProgress?: (share: number) => void) =>
-  many.openDesigns(model, file, reader, onProgress);
+  unpackDesigns(model, file, inspect, onProgress);

@@ -8,11 +8,11 @@ import { fileSource } from "../files/file-source.ts";
 import {
   archiveFault,
   EXTENSION,
+  type Inspect,
   type OpenedDesign,
   type PictureFiles,
-  type PictureReader,
-  readDesignFile,
-  saveDesignFile,
+  packDesign,
+  unpackDesign,
 } from "./design-file.ts";
 import { type DesignFileFault, JSON_NAME, parseMembers } from "./design-json.ts";
 import { MAX_ALL_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./types.ts";
@@ -39,7 +39,7 @@ export interface AllDesignsFile {
 }
 
 /** The parts are Blobs, which browsers may keep on disk. */
-export async function saveAllDesigns(
+export async function packDesigns(
   model: MachineModel,
   designs: AsyncIterable<Design> | Iterable<Design>,
   files: PictureFiles,
@@ -62,7 +62,7 @@ export async function saveAllDesigns(
   };
   append(ALL_NAME, new TextEncoder().encode(JSON.stringify({ format: FORMAT, version: VERSION })));
   for await (const design of designs) {
-    const saved = count < MAX_DESIGNS ? await saveDesignFile(model, design, files) : undefined;
+    const saved = count < MAX_DESIGNS ? await packDesign(model, design, files) : undefined;
     if (!saved || length + saved.bytes.length > MAX_ALL_BYTES) {
       left.push(design.name);
       continue;
@@ -102,10 +102,10 @@ export interface LeftOut {
  * Opens a file of one design or of many, which is told by its content. Of many, each is read when it is asked
  * for. `onProgress` gets a share from 0 to 1.
  */
-export async function openDesigns(
+export async function unpackDesigns(
   model: MachineModel,
   file: Blob,
-  reader: PictureReader,
+  inspect: Inspect,
   onProgress = (_share: number) => {},
 ): Promise<AsyncGenerator<OpenedDesign | LeftOut> | readonly OpenedDesign[] | DesignFileFault> {
   const source = fileSource(file);
@@ -114,7 +114,7 @@ export async function openDesigns(
   const { entries } = found.directory;
   if (entries.some(({ path }) => path === JSON_NAME)) {
     if (file.size > MAX_DESIGN_BYTES) return "tooLarge";
-    const design = await readDesignFile(model, new Uint8Array(await file.arrayBuffer()), reader);
+    const design = await unpackDesign(model, new Uint8Array(await file.arrayBuffer()), inspect);
     return typeof design === "string" ? design : [design];
   }
   const bytesOf = async (entry: FoundEntry) => entry.fault ?? (await readEntry(source, entry));
@@ -127,7 +127,7 @@ export async function openDesigns(
     for (const [at, entry] of files.entries()) {
       onProgress(at / files.length);
       const bytes = await bytesOf(entry);
-      const design = typeof bytes === "string" ? "damaged" : await readDesignFile(model, bytes, reader);
+      const design = typeof bytes === "string" ? "damaged" : await unpackDesign(model, bytes, inspect);
       yield typeof design === "string" ? { path: entry.path, fault: design } : design;
     }
   }

@@ -16,7 +16,7 @@ import { withImage } from "../../shared/model/edit.ts";
 import { parseImageValue, pictureValue } from "../../shared/model/picture-value.ts";
 import { recipeBlobs, referencedBlobs, tableBlobs } from "../../shared/model/questions.ts";
 import { isBundledPath } from "../../shared/model/read-design.ts";
-import type { BlobOriginal, Recipe } from "../../shared/model/recipe.ts";
+import type { Recipe } from "../../shared/model/recipe.ts";
 import type { FittedPicture, TablePicture, VariantTable } from "../../shared/model/table.ts";
 import { decodeBase64 } from "../../shared/package/data-url.ts";
 import { safeFileName } from "../../shared/package/names.ts";
@@ -27,13 +27,13 @@ import { MAX_DESIGN_BYTES, MAX_ENTRIES, MAX_FILES, OTHER_BYTES } from "./types.t
 
 export const EXTENSION = ".brewscreen";
 
-/** A saved design, without the images that its counts hide. */
+/** Without the images that the design's counts hide. */
 export interface DesignFile {
   readonly fileName: string;
   readonly bytes: Bytes;
-  /** Images left out because they are missing, or because opening would refuse them. */
+  /** Images that are missing, or that opening would refuse. */
   readonly skipped: readonly ImageRef[];
-  /** Images without their originals, for which there was no room. */
+  /** Images whose originals had no room. */
   readonly withoutOriginal: readonly ImageRef[];
 }
 
@@ -44,7 +44,7 @@ export interface OpenedDesign {
 }
 
 /** If there is too little room, originals are left out first. */
-export async function saveDesignFile(
+export async function packDesign(
   model: MachineModel,
   design: Design,
   held: PictureFiles,
@@ -106,11 +106,11 @@ export async function saveDesignFile(
   };
 }
 
-/** Reads and checks a design file to its last picture. Its name does not matter. */
-export async function readDesignFile(
+/** Checks the file to its last picture. */
+export async function unpackDesign(
   model: MachineModel,
   bytes: Uint8Array,
-  reader: PictureReader,
+  inspect: Inspect,
 ): Promise<OpenedDesign | DesignFileFault> {
   if (bytes.length > MAX_DESIGN_BYTES) return "tooLarge";
   const limits = { entries: MAX_ENTRIES, entryBytes: MAX_DESIGN_BYTES, bytes: MAX_DESIGN_BYTES };
@@ -126,7 +126,7 @@ export async function readDesignFile(
     blobs.set(blob, file);
   }
   const read = readDesignJson(model, json, named);
-  const held = { reader, bytesOf: async (blob: string) => blobs.get(blob) };
+  const held = { inspect, bytesOf: async (blob: string) => blobs.get(blob) };
   const design = typeof read === "string" ? read : await heldDesign(model, read, held);
   if (typeof design === "string") return design;
   const wanted = referencedBlobs(design);
@@ -177,17 +177,11 @@ function sizeAt(model: MachineModel, design: Design, { category: id, key }: Imag
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Handed in, because the store does not read pictures. */
-export interface PictureReader {
-  /** Resolves to undefined if the file is not an intact PNG. */
-  pngSize(file: Bytes): Promise<Size | undefined>;
-  isSvg(file: Bytes): Promise<boolean>;
-  /** Resolves to undefined if the file can't be an original. */
-  originalType(file: Bytes): Promise<string | undefined>;
-}
+/** The media type of a picture, and the size of an intact PNG. The store itself reads no pictures. */
+export type Inspect = (file: Bytes) => Promise<{ readonly type?: string | undefined; readonly size?: Size }>;
 
 export interface PictureFiles {
-  readonly reader: PictureReader;
+  readonly inspect: Inspect;
   bytesOf(blob: string): Promise<Bytes | undefined>;
 }
 
@@ -207,7 +201,7 @@ interface FilePicture {
 async function filePicture(
   picture: Picture,
   size: Size | null,
-  { bytesOf, reader }: PictureFiles,
+  { bytesOf, inspect }: PictureFiles,
 ): Promise<FilePicture | undefined> {
   const path = pictureValue(picture);
   if (isBundledPath(path) && path.endsWith(".png")) return { picture: { path } };
@@ -215,7 +209,7 @@ async function filePicture(
   const inline = parseImageValue(path);
   const own = inline?.kind === "inline" ? decodeBase64(inline.base64) : undefined;
   const bytes = "blob" in picture ? await bytesOf(picture.blob) : own;
-  const actual = bytes && (await reader.pngSize(bytes));
+  const actual = bytes && (await inspect(bytes)).size;
   if (!actual) return undefined;
   const isRight = size ? isOneOf([size], actual) : Math.max(actual.width, actual.height) <= MAX_LOGO;
   if (!isRight) return undefined;
@@ -223,20 +217,17 @@ async function filePicture(
   return { picture: { blob, bytes: bytes.length }, bytes };
 }
 
-async function isRecipeHeld({ original, logo }: Recipe, files: PictureFiles): Promise<boolean> {
-  if ("blob" in original && !(await isOriginal(original, files))) return false;
-  const file = logo && (await files.bytesOf(logo.blob));
-  if (!logo || !file) return !logo;
-  return logo.type === "image/png" ? Boolean(await files.reader.pngSize(file)) : files.reader.isSvg(file);
-}
-
-async function isOriginal({ blob, type, width, height }: BlobOriginal, { bytesOf, reader }: PictureFiles) {
-  const bytes = await bytesOf(blob);
-  if (!bytes || (await reader.originalType(bytes)) !== type) return false;
-  // Other types are measured when they are decoded.
-  if (type !== "image/png") return true;
-  const size = await reader.pngSize(bytes);
-  return size?.width === width && size.height === height;
+/** Whether its files are there and are what it says. */
+async function isRecipeHeld({ original, logo }: Recipe, { bytesOf, inspect }: PictureFiles) {
+  for (const file of [original, logo]) {
+    if (!file || !("blob" in file)) continue;
+    const bytes = await bytesOf(file.blob);
+    const { type, size } = bytes ? await inspect(bytes) : {};
+    if (type === undefined || type !== file.type) return false;
+    // Only PNGs are measured before they are decoded.
+    if (size && "height" in file && !isOneOf([size], file)) return false;
+  }
+  return true;
 }
 
 /** Drops pictures that are missing or of a wrong size. */
@@ -246,7 +237,7 @@ async function heldTable(table: VariantTable, files: PictureFiles): Promise<Vari
     const held: [string, FittedPicture][] = [];
     for (const [size, each] of Object.entries(made)) {
       const file = await files.bytesOf(each.blob);
-      const actual = file && (await files.reader.pngSize(file));
+      const actual = file && (await files.inspect(file)).size;
       if (actual && sizeText(actual) === size) held.push([size, { ...each, bytes: file.length }]);
     }
     if (held.length > 0) pictures.push([key, { name, made: Object.fromEntries(held) }]);
