@@ -1,5 +1,3 @@
-import { findCategory, findSlot } from "../machine/questions.ts";
-import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
 import {
   canonical,
   type Design,
@@ -15,11 +13,10 @@ import type { Recipe } from "./recipe.ts";
 
 /*
  * Building blocks of edits. An edit is a pure function from a design to a design. It shares what it does not
- * change, and returns the same object if it changes nothing. It throws if the machine has no such category or
- * slot.
+ * change, and returns the same object if it changes nothing.
  */
 
-/** `gone`: the image does not exist any more. `nameLength`, `textLength`: too short or too long. */
+/** `gone`: the image does not exist any more. */
 export type EditFault = "gone" | "listFull" | "nameLength" | "textLength" | "tooManyRows";
 
 export interface Refused {
@@ -33,7 +30,7 @@ export const refused = (fault: EditFault): Refused => ({ ok: false, fault });
 
 export const isRefused = (edited: Edited): edited is Refused => "ok" in edited;
 
-/** Replaces parts of a design. Equal parts stay the same objects. */
+/** Equal parts stay the same objects. */
 export function changed(design: Design, content: Partial<DesignContent>): Design {
   const keys = Object.keys(content) as (keyof DesignContent)[]; // Partial content has no other keys.
   const kept = keys.map((key) => [key, shared(design[key], content[key], 2)] as const);
@@ -85,10 +82,17 @@ export const withMembers = <Value>(
 ): Readonly<Record<string, Value>> =>
   Object.entries(values).reduce((now, [key, value]) => withMember(now, key, value), record);
 
-export const withSlot = (design: Design, category: string, slot: string, image: Image | undefined): Design =>
+export const withSlots = (
+  design: Design,
+  category: string,
+  images: Readonly<Record<string, Image | undefined>>,
+): Design =>
   changed(design, {
-    slots: { ...design.slots, [category]: withMember(design.slots[category] ?? {}, slot, image) },
+    slots: { ...design.slots, [category]: withMembers(design.slots[category] ?? {}, images) },
   });
+
+export const withSlot = (design: Design, category: string, slot: string, image: Image | undefined): Design =>
+  withSlots(design, category, { [slot]: image });
 
 export const withList = (design: Design, category: string, images: readonly ListImage[]): Design =>
   changed(design, { lists: { ...design.lists, [category]: images } });
@@ -100,7 +104,7 @@ export function withImage(design: Design, { category, key }: ImageRef, image: Im
   return withList(design, category, list.flatMap(put));
 }
 
-/** Makes ids of the next revision, so that no other edit can give the same ones. */
+/** Makes ids of the next revision, which no other edit can give. */
 export function withIds(
   { revision }: Pick<Design, "revision">,
   list: readonly ListImage[],
@@ -118,31 +122,9 @@ export function withIds(
 
 /** The picture stays until the new recipe is rendered. */
 export function withRecipe(image: Image, recipe: Recipe): RecipeImage {
-  const { name, picture } = image;
   if (image.recipe) return { ...image, recipe };
-  return {
-    name,
-    recipe,
-    picture: picture && "blob" in picture ? picture : null,
-    renderedFrom: null,
-  };
-}
-
-export function listCategory(model: MachineModel, id: string): ListCategory {
-  const category = findCategory(model, id);
-  if (category?.kind !== "list") throw new Error(`${model.id} has no list ${id}`);
-  return category;
-}
-
-export function slotCategory(model: MachineModel, id: string): SlotCategory {
-  const category = findCategory(model, id);
-  if (category?.kind !== "slots") throw new Error(`${model.id} has no slots ${id}`);
-  return category;
-}
-
-export function checkSlots(model: MachineModel, id: string, slots: Iterable<string>): void {
-  const category = slotCategory(model, id);
-  for (const slot of slots) findSlot(category, slot);
+  const { name, picture } = image;
+  return { name, recipe, picture: "blob" in picture ? picture : null, renderedFrom: null };
 }
 
 export function picturesLost(before: DesignContent, after: DesignContent): number {

@@ -2,7 +2,7 @@ import { type Look, type LookPath, lookPicture, lookPictures } from "../machine/
 import { arrangementFor } from "../machine/questions.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
 import type { Design, DesignContent, Image, RecipeImage } from "./design.ts";
-import { withSlot } from "./edit.ts";
+import { withSlots } from "./edit.ts";
 import { replaceInList } from "./pictures.ts";
 import { availableImage, type IsMissing, shownImages } from "./questions.ts";
 import { plainWords, recipeImage, recipeKey, wholeRecipe } from "./recipe.ts";
@@ -17,7 +17,7 @@ export interface OwnMaterials {
   readonly isMissing?: IsMissing;
 }
 
-/** Tells whether an image is neither a bundled file nor from a look. */
+/** Neither a bundled file nor from a look. */
 export function isOwnImage({ picture, recipe }: Image, { isBundledBlob }: OwnMaterials): boolean {
   if (recipe?.look !== undefined) return false;
   if (!picture) return true;
@@ -77,8 +77,8 @@ export function planLook(
     const shown = shownImages(design, category, isMissing);
     if (category.kind === "slots") {
       const { places } = arrangementFor(category, design.counts[category.id]);
-      const imageAt = (slot: string) => shown.find(({ key }) => key === slot)?.image;
-      const slots = places.flatMap(({ slot }) => (replaces(imageAt(slot), options) ? slot : []));
+      const stays = shown.filter(({ image }) => !replaces(image, options)).map(({ key }) => key);
+      const slots = places.map(({ slot }) => slot).filter((slot) => !stays.includes(slot));
       return slots.length > 0 ? [{ category, slots }] : [];
     }
     if (mode === "empty" && shown.length > 0) return [];
@@ -88,47 +88,31 @@ export function planLook(
   });
 }
 
-const replaces = (image: Image | undefined, options: OwnMaterials & Pick<LookOptions, "mode">): boolean =>
-  !image || options.mode === "all" || (options.mode === "others" && !isOwnImage(image, options));
+const replaces = (image: Image, options: OwnMaterials & Pick<LookOptions, "mode">): boolean =>
+  options.mode === "all" || (options.mode === "others" && !isOwnImage(image, options));
 
 /** Counts stay as they are. Pictures that stay still get the new names. */
 export function applyLook(model: MachineModel, design: Design, look: Look, options: LookOptions): Design {
-  const named = followTexts(model, withNames(model, design, options.names ?? {}), options);
-  return planLook(model, named, look, options).reduce(
-    (now, part) =>
-      "slots" in part
-        ? part.slots.reduce((filled, slot) => lookOnSlot(filled, look, part.category, slot, options), now)
-        : lookOnList(model, now, look, part.category, part),
-    named,
-  );
-}
-
-function lookOnSlot(
-  design: Design,
-  look: Look,
-  category: SlotCategory,
-  slot: string,
-  options: LookOptions,
-): Design {
-  const before = availableImage(design, category.id, slot, options.isMissing);
-  const image = lookImage(design, look, category, slot, options);
-  return isRenderedFrom(before, image) ? design : withSlot(design, category.id, slot, image);
+  const named = followTexts(withNames(design, options.names ?? {}), model.categories, options);
+  return planLook(model, named, look, options).reduce((now, part) => {
+    const { id } = part.category;
+    if ("slots" in part) {
+      const images = part.slots.map((slot) => {
+        const before = availableImage(named, id, slot, options.isMissing);
+        const image = lookImage(named, look, part.category, slot, options);
+        return [slot, isRenderedFrom(before, image) ? before : image];
+      });
+      return withSlots(now, id, Object.fromEntries(images));
+    }
+    const { category, paths, stay } = part;
+    const images = paths.map((path) => lookListImage(look, category, path));
+    const goes = (image: { readonly id: string }) => !stay.includes(image.id);
+    const going = (now.lists[id] ?? []).filter(goes);
+    const isThere =
+      going.length === images.length && images.every((image, at) => isRenderedFrom(going[at], image));
+    return isThere ? now : replaceInList(now, category, goes, images);
+  }, named);
 }
 
 const isRenderedFrom = (before: Image | undefined, { recipe }: RecipeImage): boolean =>
   before?.recipe !== undefined && before.picture !== null && recipeKey(before.recipe) === recipeKey(recipe);
-
-function lookOnList(
-  model: MachineModel,
-  design: Design,
-  look: Look,
-  category: ListCategory,
-  { paths, stay }: { readonly paths: readonly LookPath[]; readonly stay: readonly string[] },
-): Design {
-  const { id } = category;
-  const images = paths.map((path) => lookListImage(look, category, path));
-  const going = (design.lists[id] ?? []).filter((image) => !stay.includes(image.id));
-  const isThere =
-    going.length === images.length && images.every((image, at) => isRenderedFrom(going[at], image));
-  return isThere ? design : replaceInList(model, design, id, (image) => !stay.includes(image.id), images);
-}

@@ -10,7 +10,7 @@ import {
   imagesOf,
   type RecipeImage,
 } from "./design.ts";
-import { changed, withImage, withList, withMember, withSlot } from "./edit.ts";
+import { withImage, withList } from "./edit.ts";
 import { type ShownImage, shownImages } from "./questions.ts";
 import { isStale, letteringSet, recipeKey } from "./recipe.ts";
 
@@ -24,8 +24,8 @@ export interface RenderJob {
 }
 
 /**
- * Returns a job for each set with a stale image, and for each set that has lost an image since `before`, since its
- * lettering may now be larger.
+ * Returns a job for each set with a stale image, or that has lost an image since `before`, so that its letters may
+ * be larger.
  */
 export function renderJobs(model: MachineModel, design: Design, before?: Design): readonly RenderJob[] {
   return model.categories.flatMap((category) => {
@@ -77,37 +77,25 @@ export function withRendered(
  * of its new images is restored whole.
  */
 export function withoutFailed(before: Design, after: Design, failed: readonly ImageRef[]): Design {
-  const isFailed = (category: string, key: string) =>
-    failed.some((ref) => ref.category === category && ref.key === key);
-  let design = after;
-  for (const { category, key } of failed)
-    if (!after.lists[category])
-      design = withSlot(design, category, key, unrendered(before, after, category, key));
-  for (const [id, list] of Object.entries(after.lists)) {
-    if (!list.some((image) => isFailed(id, image.id))) continue;
-    const old = before.lists[id] ?? [];
-    const kept = list.flatMap((image) =>
-      isFailed(id, image.id) ? (old.find((each) => each.id === image.id) ?? []) : image,
-    );
-    const hasNew = kept.some((image) => !old.includes(image));
-    design = hasNew
-      ? withList(design, id, kept)
-      : changed(design, { lists: withMember(design.lists, id, old) });
-  }
-  return design;
+  const design = failed.reduce((now, ref) => withImage(now, ref, unrendered(before, after, ref)), after);
+  return failed.reduce((now, { category }) => {
+    const old = before.lists[category]?.map(canonical);
+    const isOld = old && now.lists[category]?.every((image) => old.includes(canonical(image)));
+    return isOld ? withList(now, category, before.lists[category] ?? []) : now;
+  }, design);
 }
 
-/** Finds the image by its picture, because it may have been in another slot. */
-function unrendered(before: Design, after: Design, category: string, key: string): Image | undefined {
-  const image = imageAt(after, { category, key });
-  const was = imageAt(before, { category, key });
+/** Finds the image of a slot by its picture, because it may have been in another slot. */
+function unrendered(before: Design, after: Design, ref: ImageRef): Image | undefined {
+  const image = imageAt(after, ref);
+  const was = imageAt(before, ref);
   const isFrom = (other: Image | undefined) =>
     image?.recipe !== undefined &&
     image.picture !== null &&
     other?.recipe !== undefined &&
     other.renderedFrom === image.renderedFrom &&
     canonical(other.picture) === canonical(image.picture);
-  return isFrom(was) ? was : (Object.values(before.slots[category] ?? {}).find(isFrom) ?? was);
+  return isFrom(was) ? was : (Object.values(before.slots[ref.category] ?? {}).find(isFrom) ?? was);
 }
 
 export const isRendered = (design: Design): boolean =>

@@ -1,10 +1,11 @@
+import type { FilePlace } from "../machine/files.ts";
 import type { Look } from "../machine/looks.ts";
 import { arrangementFor, defaultImage } from "../machine/questions.ts";
 import type { Category, ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
 import { canonical, type Design, type Image, isDefaultImage, plainImage } from "./design.ts";
-import { changed, checkSlots, slotCategory, withIds, withList, withMember, withSlot } from "./edit.ts";
+import { changed, withIds, withList, withMember, withSlots } from "./edit.ts";
 import { lookImage } from "./look.ts";
-import { replaceInList, setPictures } from "./pictures.ts";
+import { replaceInList } from "./pictures.ts";
 import { emptyPlaces, type IsMissing, NONE_MISSING, shownImages } from "./questions.ts";
 import { isStale } from "./recipe.ts";
 import { followTexts, type SlotNames, type TextMaterials, withNames } from "./texts.ts";
@@ -14,32 +15,24 @@ export interface LookMaterials extends TextMaterials {
   readonly isMissing?: IsMissing;
 }
 
-export const defaultImageAt = (category: SlotCategory, count: number, slot: string): Image =>
-  plainImage({ path: defaultImage(category, count, slot) });
-
-/** Fills one slot, or all of them, with the bundled defaults. */
-export function applyDefaults(model: MachineModel, design: Design, id: string, slot?: string): Design {
-  const category = slotCategory(model, id);
-  const { count, places } = arrangementFor(category, design.counts[id]);
-  if (slot !== undefined) checkSlots(model, id, [slot]);
-  const slots = slot === undefined ? places.map((place) => place.slot) : [slot];
-  return slots.reduce((now, each) => withSlot(now, id, each, defaultImageAt(category, count, each)), design);
+/** Fills these slots, or all that are shown, with the bundled defaults. */
+export function applyDefaults(design: Design, category: SlotCategory, slots?: readonly string[]): Design {
+  const { count, places } = arrangementFor(category, design.counts[category.id]);
+  const filled = slots ?? places.map(({ slot }) => slot);
+  const images = filled.map((slot) => [slot, plainImage({ path: defaultImage(category, count, slot) })]);
+  return withSlots(design, category.id, Object.fromEntries(images));
 }
 
-/** Fills the empty slots of one category, or of all. */
-export function fillEmpty(
-  model: MachineModel,
+export const fillEmpty = (
   design: Design,
-  id?: string,
+  categories: readonly Category[],
   isMissing: IsMissing = NONE_MISSING,
-): Design {
-  const categories = id === undefined ? model.categories : [slotCategory(model, id)];
-  return categories.reduce((now, category) => {
+): Design =>
+  categories.reduce((now, category) => {
     if (category.kind === "list") return now;
-    const empty = emptyPlaces(design, category, isMissing);
-    return empty.reduce((filled, { slot }) => applyDefaults(model, filled, category.id, slot), now);
+    const empty = emptyPlaces(now, category, isMissing).map(({ slot }) => slot);
+    return applyDefaults(now, category, empty);
   }, design);
-}
 
 /** Names get the suggestions, if there are any. */
 export function fillDesign(
@@ -55,22 +48,22 @@ export function fillDesign(
   },
 ): Design {
   let after = changed(design, { name: design.name || model.defaultMachineName });
-  after = fillEmpty(model, after, undefined, isMissing);
+  after = fillEmpty(after, model.categories, isMissing);
   for (const category of model.categories) {
     const { id } = category;
     if (category.kind === "list") {
       const path = pictureFor(category);
       if (path === undefined || shownImages(design, category, isMissing).length > 0) continue;
-      after = replaceInList(model, after, id, () => true, [plainImage({ path })]);
+      after = replaceInList(after, category, () => true, [plainImage({ path })]);
       continue;
     }
     const { naming } = category.step;
     if (!category.names || !naming?.suggest) continue;
     const unnamed = category.slots.filter((slot) => !design.names[id]?.[slot.id]);
     const names = Object.fromEntries(unnamed.map((slot) => [slot.id, naming.placeholders[slot.id] ?? ""]));
-    after = withNames(model, after, { [id]: names });
+    after = withNames(after, { [id]: names });
   }
-  return followTexts(model, after, materials);
+  return followTexts(after, model.categories, materials);
 }
 
 export type CountEffect = "none" | "defaults" | "cleared" | "filled";
@@ -87,14 +80,12 @@ function commonLook(
 
 /** Tells what a new count does to the images: a look or defaults bring their own, and others are cleared. */
 export function countEffect(
-  model: MachineModel,
   design: Design,
-  id: string,
+  category: SlotCategory,
   count: number,
   materials: LookMaterials,
 ): CountEffect {
-  const category = slotCategory(model, id);
-  const now = arrangementFor(category, design.counts[id]).count;
+  const now = arrangementFor(category, design.counts[category.id]).count;
   if (now === count) return "none";
   if (commonLook(design, category, materials)) return "filled";
   const shown = shownImages(design, category);
@@ -102,37 +93,27 @@ export function countEffect(
 }
 
 export function setCount(
-  model: MachineModel,
   design: Design,
-  id: string,
+  category: SlotCategory,
   count: number,
   materials: LookMaterials,
 ): Design {
-  const category = slotCategory(model, id);
-  if (!category.counts || !category.arrangements.some((each) => each.count === count))
-    throw new Error(`${id} has no count ${count}`);
-  const effect = countEffect(model, design, id, count, materials);
+  const { id } = category;
+  const effect = countEffect(design, category, count, materials);
   if (effect === "none") return design;
   const look = commonLook(design, category, materials);
   const emptied = changed(design, {
     counts: withMember(design.counts, id, count),
     slots: withMember(design.slots, id, {}),
   });
-  if (effect === "defaults") return applyDefaults(model, emptied, id);
+  if (effect === "defaults") return applyDefaults(emptied, category);
   if (!look) return emptied;
   const { places } = arrangementFor(category, count);
-  return places.reduce(
-    (now, { slot }) => withSlot(now, id, slot, lookImage(now, look, category, slot, materials)),
-    emptied,
-  );
+  const images = places.map(({ slot }) => [slot, lookImage(emptied, look, category, slot, materials)]);
+  return withSlots(emptied, id, Object.fromEntries(images));
 }
 
-/** The slot of a list is an index. */
-export interface PlannedImage {
-  readonly category: string;
-  readonly slot: string;
-  readonly image: Image;
-}
+export type PlannedImage = FilePlace & { readonly image: Image };
 
 export interface ImportPlan {
   /** Used only if the machine has no name. */
@@ -152,22 +133,19 @@ export function applyPlan(
   materials: LookMaterials,
 ): Design {
   let after = changed(design, { name: design.name || plan.name.trim().toWellFormed() });
-  for (const [id, count] of Object.entries(plan.counts)) after = setCount(model, after, id, count, materials);
-  after = withNames(model, after, namesForUnnamed(design, plan.names));
-  after = followTexts(model, after, materials);
+  for (const category of model.categories) {
+    const count = plan.counts[category.id];
+    if (category.kind === "slots" && count !== undefined) after = setCount(after, category, count, materials);
+  }
+  after = followTexts(withNames(after, namesForUnnamed(design, plan.names)), model.categories, materials);
   for (const { id, ...category } of model.categories) {
     const images = plan.images.filter((each) => each.category === id);
-    if (category.kind === "slots") {
-      const before = after.slots[id];
-      after = setPictures(
-        model,
-        after,
-        id,
-        Object.fromEntries(images.map(({ slot, image }) => [slot, sameOr(before?.[slot], image)])),
-      );
-      continue;
-    }
-    after = onList(after, id, images, category.maxImages);
+    const before = after.slots[id];
+    const own = images.map(({ slot, image }) => [slot, sameOr(before?.[slot], image)]);
+    after =
+      category.kind === "slots"
+        ? withSlots(after, id, Object.fromEntries(own))
+        : onList(after, id, images, category.maxImages);
   }
   return after;
 }
@@ -198,7 +176,6 @@ const namesForUnnamed = ({ names }: Design, given: SlotNames): SlotNames =>
 
 /** Copies count, images and names, but not texts. */
 export function copyScreen(
-  model: MachineModel,
   design: Design,
   from: Design,
   category: Category,
@@ -217,8 +194,8 @@ export function copyScreen(
     counts: category.counts ? withMember(design.counts, id, count) : design.counts,
     slots: withMember(design.slots, id, Object.fromEntries(shown.map(({ key, image }) => [key, image]))),
   });
-  const named = category.names ? withNames(model, copied, { [id]: from.names[id] ?? {} }) : copied;
-  return followTexts(model, named, materials, id);
+  const named = category.names ? withNames(copied, { [id]: from.names[id] ?? {} }) : copied;
+  return followTexts(named, [category], materials);
 }
 
 export function isSameScreen(one: Design, other: Design, category: Category): boolean {

@@ -1,3 +1,4 @@
+import type { FilePlace } from "../machine/files.ts";
 import type { BlobPicture, Design } from "./design.ts";
 import { changed, type Edited, refused } from "./edit.ts";
 
@@ -35,19 +36,13 @@ export interface TablePicture {
 /** One that was fitted gets the words of the picture that it replaces. */
 export type FittedPicture = BlobPicture & { readonly isFitted: boolean };
 
-/** The slot of a list is an index. */
-export interface VariantPlace {
-  readonly category: string;
-  readonly slot: string;
-}
-
 export interface Variant {
   readonly name: string;
   /** By category, then by slot. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly texts: Readonly<Record<string, string>>;
-  readonly pictures: readonly (VariantPlace & { readonly picture: FittedPicture })[];
-  readonly namesOn: readonly (VariantPlace & { readonly isWanted: boolean | undefined })[];
+  readonly pictures: readonly (FilePlace & { readonly picture: FittedPicture })[];
+  readonly namesOn: readonly (FilePlace & { readonly isWanted: boolean | undefined })[];
 }
 
 export const BROKEN_CODES = ["openQuote", "afterQuote", "tooManyCells"] as const;

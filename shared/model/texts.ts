@@ -1,21 +1,18 @@
 import type { LibraryPicture } from "../machine/library.ts";
 import { textOfWord, type WordTable, wordAt } from "../machine/machine.ts";
 import { arrangementFor, isOneOf } from "../machine/questions.ts";
-import type { Category, MachineModel } from "../machine/types.ts";
+import type { Category, MachineModel, SlotCategory } from "../machine/types.ts";
 import type { Brand, Design, DesignContent, Image, RecipeImage } from "./design.ts";
 import {
   changed,
-  checkSlots,
   type Edited,
-  isRefused,
   refused,
-  slotCategory,
+  withImage,
   withMember,
   withMembers,
   withRecipe,
   withSlot,
 } from "./edit.ts";
-import { replacePicture } from "./pictures.ts";
 import { shownImages } from "./questions.ts";
 import { plainWords, type Recipe, type RecipeWords, wholeRecipe } from "./recipe.ts";
 
@@ -23,7 +20,7 @@ export interface TextMaterials {
   readonly words: WordTable;
 }
 
-/** Returns what words on a slot's picture follow and say. Empty if the slot has no name. */
+/** What words on a slot's picture follow and say; empty if the slot has no name. */
 export function textAt(
   { names, texts }: Pick<DesignContent, "names" | "texts">,
   category: Category,
@@ -38,24 +35,20 @@ export function textAt(
 
 /** Updates words that follow a name or text, except those whose slot has no name now. */
 export function followTexts(
-  model: MachineModel,
   design: Design,
+  categories: readonly Category[],
   materials: TextMaterials,
-  only?: string,
 ): Design {
   let after = design;
-  for (const category of model.categories) {
-    if (category.kind === "list" || (only !== undefined && category.id !== only)) continue;
-    for (const { slot } of arrangementFor(category, design.counts[category.id]).places) {
-      const image = design.slots[category.id]?.[slot];
-      const words = image?.recipe?.words;
-      if (!image?.recipe || !words || words.from.kind === "typed") continue;
-      const next = textAt(design, category, slot, materials);
+  for (const category of categories)
+    for (const { image, ...ref } of shownImages(design, category)) {
+      const words = image.recipe?.words;
+      if (!words || words.from.kind === "typed") continue;
+      const next = textAt(design, category, ref.key, materials);
       if (!next?.text) continue;
       const recipe = { ...image.recipe, words: { ...words, ...next } };
-      after = withSlot(after, category.id, slot, withRecipe(image, recipe));
+      after = withImage(after, ref, withRecipe(image, recipe));
     }
-  }
   return after;
 }
 
@@ -75,7 +68,7 @@ export function setTexts(
     return text === "" || text === own[id] ? [] : [[id, text] as const];
   });
   if (kept.some(([, text]) => text.length > words.maxLength)) return refused("textLength");
-  return followTexts(model, changed(design, { texts: Object.fromEntries(kept) }), { words });
+  return followTexts(changed(design, { texts: Object.fromEntries(kept) }), model.categories, { words });
 }
 
 export function setBrand(design: Design, brand: Brand | null): Design {
@@ -108,8 +101,7 @@ export function restyle(
     const scenes = library.filter((each) => each.style === style && isOneOf([size], each.size));
     return shownImages(design, category).reduce((now, { image, ...ref }) => {
       if (!image.recipe?.words) return now;
-      const edited = replacePicture(model, now, ref, withRecipe(image, restyled(image.recipe, scenes)));
-      return isRefused(edited) ? now : edited;
+      return withImage(now, ref, withRecipe(image, restyled(image.recipe, scenes)));
     }, before);
   }, design);
 }
@@ -131,19 +123,18 @@ export function nameSlots(
   names: SlotNames,
   materials: TextMaterials,
 ): Edited {
-  for (const [id, given] of Object.entries(names)) {
-    const { naming } = slotCategory(model, id).step;
-    const isTooLong = (name: string) => name.trim().length > (naming?.maxLength ?? Number.POSITIVE_INFINITY);
-    if (Object.values(given).some(isTooLong)) return refused("nameLength");
+  for (const category of model.categories) {
+    const { maxLength = Number.POSITIVE_INFINITY } =
+      (category.kind === "slots" && category.step.naming) || {};
+    const given = Object.values(names[category.id] ?? {});
+    if (given.some((name) => name.trim().length > maxLength)) return refused("nameLength");
   }
-  return followTexts(model, withNames(model, design, names), materials);
+  return followTexts(withNames(design, names), model.categories, materials);
 }
 
 /** Pictures do not follow yet. */
-export function withNames(model: MachineModel, design: Design, names: SlotNames): Design {
-  return Object.entries(names).reduce((now, [id, given]) => {
-    if (!slotCategory(model, id).names) throw new Error(`the slots of ${id} have no names`);
-    checkSlots(model, id, Object.keys(given));
+export const withNames = (design: Design, names: SlotNames): Design =>
+  Object.entries(names).reduce((now, [id, given]) => {
     const trimmed = Object.entries(given).map(([slot, name]) => [
       slot,
       name.trim().toWellFormed() || undefined,
@@ -151,7 +142,6 @@ export function withNames(model: MachineModel, design: Design, names: SlotNames)
     const after = withMembers(now.names[id] ?? {}, Object.fromEntries(trimmed));
     return changed(now, { names: withMember(now.names, id, after) });
   }, design);
-}
 
 /** Ignores case. */
 export const saysName = (text: string, name: string): boolean =>
@@ -163,28 +153,31 @@ export function imageWithName(
   name: string,
   library: readonly LibraryPicture[],
 ): RecipeImage | undefined {
-  const { picture, recipe } = image;
-  if (recipe)
-    return recipe.words
-      ? withRecipe(image, { ...recipe, words: { ...recipe.words, from: { kind: "blend" }, text: name } })
-      : undefined;
-  const bundled =
-    picture && "path" in picture ? library.find(({ path }) => path === picture.path) : undefined;
+  const said = { from: { kind: "blend" }, text: name } as const;
+  if (image.recipe) {
+    const { words } = image.recipe;
+    return words && withRecipe(image, { ...image.recipe, words: { ...words, ...said } });
+  }
+  const bundled = bundledIn(library, image);
   if (!bundled) return undefined;
   const { scene, size, style } = bundled;
-  const words = plainWords({ from: { kind: "blend" }, text: name }, style);
-  return withRecipe(image, wholeRecipe({ path: scene, ...size }, { words }));
+  return withRecipe(image, wholeRecipe({ path: scene, ...size }, { words: plainWords(said, style) }));
 }
+
+/** Undefined unless the image is a picture of the library as it is. */
+export const bundledIn = (
+  library: readonly LibraryPicture[],
+  { picture }: Image,
+): LibraryPicture | undefined =>
+  picture && "path" in picture ? library.find(({ path }) => path === picture.path) : undefined;
 
 /** Refused if the picture has no words of ours. */
 export function putNameOnPicture(
-  model: MachineModel,
   design: Design,
-  id: string,
+  { id }: SlotCategory,
   slot: string,
   library: readonly LibraryPicture[],
 ): Edited {
-  checkSlots(model, id, [slot]);
   const image = design.slots[id]?.[slot];
   const name = design.names[id]?.[slot];
   const after = image && name && imageWithName(image, name, library);
@@ -192,20 +185,13 @@ export function putNameOnPicture(
 }
 
 /** Slots whose pictures say something else than their names. */
-export function slotsWithOtherWords(
-  model: MachineModel,
+export const slotsWithOtherWords = (
   design: Design,
-  id: string,
+  category: SlotCategory,
   library: readonly LibraryPicture[],
-): readonly { readonly slot: string; readonly says: string }[] {
-  const { places } = arrangementFor(slotCategory(model, id), design.counts[id]);
-  return places.flatMap(({ slot }) => {
-    const image = design.slots[id]?.[slot];
-    const name = design.names[id]?.[slot];
-    if (!image || !name) return [];
-    const { picture, recipe } = image;
-    const path = picture && "path" in picture ? picture.path : undefined;
-    const says = library.find((each) => each.path === path)?.text ?? recipe?.words?.text ?? name;
-    return saysName(says, name) ? [] : [{ slot, says }];
+): readonly { readonly slot: string; readonly says: string }[] =>
+  shownImages(design, category).flatMap(({ key: slot, image }) => {
+    const name = design.names[category.id]?.[slot];
+    const says = bundledIn(library, image)?.text ?? image.recipe?.words?.text;
+    return !name || says === undefined || saysName(says, name) ? [] : [{ slot, says }];
   });
-}

@@ -1,3 +1,4 @@
+import type { FilePlace } from "../machine/files.ts";
 import type { LibraryPicture } from "../machine/library.ts";
 import type { Look } from "../machine/looks.ts";
 import { arrangementFor, defaultImage } from "../machine/questions.ts";
@@ -23,11 +24,11 @@ import {
   WHOLE,
   wholeRecipe,
 } from "./recipe.ts";
-import type { FittedPicture, Variant, VariantPlace } from "./table.ts";
-import { followTexts, imageWithName, saysName, type TextMaterials, withNames } from "./texts.ts";
+import type { FittedPicture, Variant } from "./table.ts";
+import { bundledIn, followTexts, imageWithName, saysName, type TextMaterials, withNames } from "./texts.ts";
 
 /** A named slot whose picture does not show the name. */
-export interface BarePlace extends VariantPlace {
+export interface BarePlace extends FilePlace {
   /** The visitor's own artwork may show a name already, so it gets one only on request. */
   readonly isFinished: boolean;
   /** With empty words; undefined if the picture is missing. */
@@ -44,7 +45,7 @@ interface BareMaterials {
   blobOf?(picture: Picture): BlobPicture | undefined;
 }
 
-export const isSamePlace = (one: VariantPlace, other: VariantPlace): boolean =>
+export const isSamePlace = (one: FilePlace, other: FilePlace): boolean =>
   one.category === other.category && one.slot === other.slot;
 
 /**
@@ -111,7 +112,7 @@ export const unnamedPlaces = (
   bare: readonly BarePlace[],
   { names }: Pick<Design, "names">,
   variant: Variant,
-): readonly VariantPlace[] =>
+): readonly FilePlace[] =>
   variant.namesOn.filter((at) => {
     const place = bare.find((each) => isSamePlace(each, at));
     const name = variant.names[at.category]?.[at.slot] ?? "";
@@ -137,7 +138,7 @@ export function variantDesign(
     texts: withMembers(design.texts, variant.texts),
     table: null,
   });
-  made = withNames(model, made, variant.names);
+  made = withNames(made, variant.names);
   for (const category of model.categories) {
     if (category.kind === "list" || !category.names) continue;
     for (const { slot } of arrangementFor(category, design.counts[category.id]).places) {
@@ -152,14 +153,14 @@ export function variantDesign(
     if (!name || !place?.image || !takesName(place, isWanted)) continue;
     made = withSlot(made, at.category, at.slot, imageWithName(place.image, name, library));
   }
-  made = followTexts(model, made, materials);
+  made = followTexts(made, model.categories, materials);
   for (const category of model.categories)
     for (const { slot, picture } of variant.pictures.filter((each) => each.category === category.id))
       made = withPicture(made, category, slot, picture, lettered(made, design, category.id, slot, library));
   return withWholeSets(model, made, design, library);
 }
 
-/** Returns a slot's image with a recipe. A bundled picture must show the slot's name. */
+/** A slot's image with a recipe. A bundled picture must show the slot's name. */
 function lettered(
   made: Design,
   design: Design,
@@ -169,8 +170,7 @@ function lettered(
 ): Image | undefined {
   const image = made.slots[id]?.[slot] ?? made.lists[id]?.[Number(slot)];
   if (!image || image.recipe) return image;
-  const { picture } = image;
-  const bundled = library.find(({ path }) => "path" in picture && path === picture.path);
+  const bundled = bundledIn(library, image);
   const before = design.names[id]?.[slot];
   const name = made.names[id]?.[slot];
   const isSaid = bundled && before && saysName(bundled.text, before);

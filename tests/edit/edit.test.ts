@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
 import { isRefused, withSlot } from "../../shared/model/edit.ts";
-import { clearPicture } from "../../shared/model/pictures.ts";
 import { isStale, plainWords, recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
 import { isRendered } from "../../shared/model/render.ts";
 import { setCount } from "../../shared/model/screens.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
 import { blob } from "../store/browser.ts";
+import { slotsOf } from "../support/categories.ts";
 import { change, editBrowser, expectOk, MATERIALS, model, type Page, rename, stored } from "./browser.ts";
 
 const PICTURE = { kind: "picture", category: "blends" } as const;
@@ -24,7 +24,7 @@ const put = (page: Page, texts: Readonly<Record<string, string>>, options = {}) 
   change(page, PICTURE, withTexts(texts), { blobs, ...options });
 const imageIn = (design: Design | null, slot: string) => design?.slots.blends?.[slot];
 const textIn = (design: Design | null, slot: string) => imageIn(design, slot)?.recipe?.words?.text;
-const clearLeft = (design: Design) => clearPicture(model, design, "blends", "left");
+const clearLeft = (design: Design) => withSlot(design, "blends", "left", undefined);
 
 async function opened() {
   const browser = editBrowser();
@@ -210,9 +210,14 @@ describe("an edit", () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const { page } = await opened();
     expectOk(await rename(page, "Bar"));
-    const count = (to: number) =>
-      change(page, { kind: "count" }, (design) => setCount(model, design, "hotcupsizes", to, MATERIALS));
-    const [refused, done] = await Promise.all([count(5), count(3)]);
+    const broken = (): never => {
+      throw new Error("a defect");
+    };
+    const count = (design: Design) => setCount(design, slotsOf(model, "hotcupsizes"), 3, MATERIALS);
+    const [refused, done] = await Promise.all([
+      change(page, { kind: "count" }, broken),
+      change(page, { kind: "count" }, count),
+    ]);
     expect(refused).toEqual({ ok: false, fault: "unavailable" });
     expectOk(done);
     expect(errors).toHaveBeenCalledOnce();

@@ -1,11 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Brand, Design, Picture } from "../../shared/model/design.ts";
-import { changed } from "../../shared/model/edit.ts";
-import { addToList, clearPicture, moveInList, swapPictures } from "../../shared/model/pictures.ts";
+import { changed, withSlot } from "../../shared/model/edit.ts";
+import { addToList, moveInList, swapPictures } from "../../shared/model/pictures.ts";
 import { recipeBlobs } from "../../shared/model/questions.ts";
 import { allBlobs, pngImage } from "../../web/edit/new-image.ts";
 import { dataUri } from "../../web/store/mirror-write.ts";
 import { blob, database, evict } from "../store/browser.ts";
+import { listOf, slotsOf } from "../support/categories.ts";
 import { png } from "../support/png.ts";
 import {
   editBrowser,
@@ -168,7 +169,7 @@ describe("the recipe of a picture", () => {
     await rename(page, "Foyer");
     const offer = { kind: "order", category: "hotcold" } as const;
     await page.edit(page.state.design.id, { offer }, (design) =>
-      swapPictures(model, design, "hotcold", ["hot", "cold"], MATERIALS),
+      swapPictures(design, slotsOf(model, "hotcold"), ["hot", "cold"], MATERIALS),
     );
     const expectBoth = async (atHot: string, atCold: string) => {
       await expectFitted(page, "hot", atHot);
@@ -186,7 +187,7 @@ describe("the recipe of a picture", () => {
     await fill(page, "hot", "one");
     await fill(page, "hot", "two");
     const removal = { offer: { kind: "removal", category: "hotcold" } } as const;
-    const clear = (design: Design) => clearPicture(model, design, "hotcold", "hot");
+    const clear = (design: Design) => withSlot(design, "hotcold", "hot", undefined);
     await page.edit(page.state.design.id, removal, clear);
     expectOk(await page.undo());
     await expectFitted(page, "hot", "two");
@@ -200,16 +201,15 @@ describe("the recipe of a picture", () => {
     const { id } = page.state.design;
     const add = (design: Design) =>
       addToList(
-        model,
         design,
-        LIST,
+        listOf(model, LIST),
         images.map(({ image }) => image),
       );
     const picture = { offer: { kind: "picture", category: LIST } } as const;
     expectOk(await page.edit(id, picture, add, { blobs: allBlobs(images) }));
     const [one, two] = page.state.design.lists[LIST] ?? [];
     const order = { offer: { kind: "order", category: LIST } } as const;
-    await page.edit(id, order, (design) => moveInList(model, design, LIST, one?.id ?? "", 1));
+    await page.edit(id, order, (design) => moveInList(design, { category: LIST, key: one?.id ?? "" }, 1));
     expect(page.state.design.lists[LIST]).toEqual([two, one]);
     expect(two).toMatchObject({ name: "two", recipe: images[1]?.image.recipe });
   });

@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Design, emptyDesign, imagesOf, plainImage } from "../../shared/model/design.ts";
 import { changed, type Edited, isRefused, withSlot } from "../../shared/model/edit.ts";
-import { addToList, moveInList, removeFromList, swapPictures } from "../../shared/model/pictures.ts";
+import { addToList, moveInList, replacePicture, swapPictures } from "../../shared/model/pictures.ts";
 import { plainWords, recipeImage, recipeKey, wholeRecipe } from "../../shared/model/recipe.ts";
 import { isRendered, renderJobs, withRendered } from "../../shared/model/render.ts";
 import { setCount } from "../../shared/model/screens.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
 import { MAX_STEPS } from "../../shared/model/undo.ts";
 import { blob } from "../store/browser.ts";
+import { listOf, slotsOf } from "../support/categories.ts";
 import { editBrowser, MATERIALS, model, type Page, renderedText } from "./browser.ts";
 
 /*
@@ -41,15 +42,15 @@ const edited =
       case 3:
         return nameSlots(model, design, { blends: { [slot]: `Blend ${number % 4}` } }, MATERIALS);
       case 4:
-        return swapPictures(model, design, "blends", ["left", slot], MATERIALS);
+        return swapPictures(design, slotsOf(model, "blends"), ["left", slot], MATERIALS);
       case 5:
-        return addToList(model, design, "screensaver", [recipeImage(wholeRecipe(original))]);
+        return addToList(design, listOf(model, "screensaver"), [recipeImage(wholeRecipe(original))]);
       case 6:
-        return removeFromList(model, design, "screensaver", id);
+        return replacePicture(design, { category: "screensaver", key: id }, undefined);
       case 7:
-        return moveInList(model, design, "screensaver", id, number % 3);
+        return moveInList(design, { category: "screensaver", key: id }, number % 3);
       default:
-        return setCount(model, design, "hotcupsizes", 2 + (number % 3), MATERIALS);
+        return setCount(design, slotsOf(model, "hotcupsizes"), 2 + (number % 3), MATERIALS);
     }
   };
 

@@ -1,18 +1,20 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Brand, type Design, emptyDesign } from "../../shared/model/design.ts";
-import { changed, confirmDesign, type Edited, replaceContent, withSlot } from "../../shared/model/edit.ts";
 import {
-  addToList,
-  clearPicture,
-  moveInList,
-  removeFromList,
-  setPictures,
-} from "../../shared/model/pictures.ts";
+  changed,
+  confirmDesign,
+  type Edited,
+  replaceContent,
+  withSlot,
+  withSlots,
+} from "../../shared/model/edit.ts";
+import { addToList, moveInList, replacePicture } from "../../shared/model/pictures.ts";
 import { applyDefaults, setCount } from "../../shared/model/screens.ts";
 import { allBlobs, namedBytes } from "../../web/edit/new-image.ts";
 import type { ChangeKind, UndoOffer } from "../../web/edit/state.ts";
 import { blob, contentOf } from "../store/browser.ts";
 import { breakCalls } from "../store/faults.ts";
+import { listOf, slotsOf } from "../support/categories.ts";
 import { editBrowser, expectOk, imageOf, MATERIALS, model, type Page, put, rename } from "./browser.ts";
 
 const LIST = "screensaver";
@@ -28,11 +30,11 @@ const firstId = ({ lists }: Design) => lists[LIST]?.[0]?.id ?? "";
 const toCount =
   (count: number) =>
   (design: Design): Design =>
-    setCount(model, design, CUPS, count, MATERIALS);
+    setCount(design, slotsOf(model, CUPS), count, MATERIALS);
 const clear =
   (category: string, slot: string) =>
   (design: Design): Design =>
-    clearPicture(model, design, category, slot);
+    withSlot(design, category, slot, undefined);
 
 const carryOut = (page: Page, { change, ...offer }: Given, blobs = allBlobs([])) =>
   page.edit(page.state.design.id, { offer }, change, { blobs });
@@ -45,7 +47,7 @@ async function filled() {
   for (const slot of ["regular", "large"]) await put(page, CUPS, slot, imageOf(slot));
   for (const text of ["first", "second"]) {
     const { image, blobs } = imageOf(text);
-    const add = (design: Design) => addToList(model, design, LIST, [image]);
+    const add = (design: Design) => addToList(design, listOf(model, LIST), [image]);
     await carryOut(page, { kind: "picture", category: LIST, change: add }, blobs);
   }
   return { browser, page };
@@ -56,7 +58,7 @@ describe("undo", () => {
     ["a count change", { kind: "count", category: CUPS, change: toCount(3) }, 2],
     [
       "defaults",
-      { kind: "defaults", category: CUPS, change: (design) => applyDefaults(model, design, CUPS) },
+      { kind: "defaults", category: CUPS, change: (design) => applyDefaults(design, slotsOf(model, CUPS)) },
       2,
     ],
     ["a clear", { kind: "removal", category: CUPS, change: clear(CUPS, "large") }, 1],
@@ -65,7 +67,7 @@ describe("undo", () => {
       {
         kind: "removal",
         category: LIST,
-        change: (design) => removeFromList(model, design, LIST, firstId(design)),
+        change: (design) => replacePicture(design, { category: LIST, key: firstId(design) }, undefined),
       },
       1,
     ],
@@ -174,11 +176,15 @@ describe("the notice of what a change took away", () => {
   it("is given to nothing else", async () => {
     const { page } = await filled();
     const others: readonly Given[] = [
-      { kind: "defaults", category: "blends", change: (design) => applyDefaults(model, design, "blends") },
+      {
+        kind: "defaults",
+        category: "blends",
+        change: (design) => applyDefaults(design, slotsOf(model, "blends")),
+      },
       {
         kind: "order",
         category: LIST,
-        change: (design) => moveInList(model, design, LIST, firstId(design), 1),
+        change: (design) => moveInList(design, { category: LIST, key: firstId(design) }, 1),
       },
       { kind: "rename", change: (design) => changed(design, { name: "Foyer" }) },
     ];
@@ -201,8 +207,7 @@ describe("the notice of what a change took away", () => {
   it("counts the images that are gone", async () => {
     const { page } = await filled();
     const [one, two] = [imageOf("1"), imageOf("2")];
-    const change = (design: Design) =>
-      setPictures(model, design, CUPS, { regular: one.image, large: two.image });
+    const change = (design: Design) => withSlots(design, CUPS, { regular: one.image, large: two.image });
     await carryOut(page, { kind: "picture", category: CUPS, change }, allBlobs([one, two]));
     expect(page.state.loss).toEqual({ kind: "picture", category: CUPS, images: 2 });
     await put(page, CUPS, "large", imageOf("3"));

@@ -10,6 +10,7 @@ import { addToList } from "../../shared/model/pictures.ts";
 import { textAt } from "../../shared/model/texts.ts";
 import { isBundledBlob } from "../../web/looks/bundled-sums.ts";
 import { screenAt, withSamples } from "../../web/looks/LookControls.tsx";
+import { listOf } from "../support/categories.ts";
 
 const picture = (digit: string) => ({ blob: digit.repeat(64), bytes: 1 });
 const OWN = plainImage(picture("a"));
@@ -19,7 +20,7 @@ if (!look) throw new Error("there is no look");
 
 const MATERIALS = { words: WORD_TABLE, isBundledBlob };
 const empty = emptyDesign(CLASSIC, "one");
-const listed = (...images: Image[]) => addToList(CLASSIC, empty, "screensaver", images) as Design; // There is room.
+const listed = (...images: Image[]) => addToList(empty, listOf(CLASSIC, "screensaver"), images) as Design; // There is room.
 const paths = (...numbers: number[]) => numbers.map((at) => `${look.folder}/screensaver/${at}.webp`);
 
 /** What a look puts on a design in a mode. */

@@ -24,11 +24,11 @@ function filled(model: MachineModel): Design {
       continue;
     }
     const count = category.arrangements.at(-1)?.count ?? 1;
-    if (category.counts) design = setCount(model, design, id, count, { looks: [], words });
+    if (category.counts) design = setCount(design, category, count, { looks: [], words });
     const names = Object.fromEntries(category.slots.map((slot) => [slot.id, `name of ${slot.id}`]));
-    if (category.names) design = withNames(model, design, { [id]: names });
+    if (category.names) design = withNames(design, { [id]: names });
   }
-  return fillEmpty(model, design);
+  return fillEmpty(design, model.categories);
 }
 
 describe.each(MODELS)("screens of $id", (model) => {
@@ -75,7 +75,7 @@ describe.each(MODELS)("screens of $id", (model) => {
       if (!category) throw new Error(id);
       const [from, to] = [filled(model), emptyDesign(model, "other")];
       expect(isSameScreen(from, to, category)).toBe(false);
-      const copied = copyScreen(model, to, from, category, { words });
+      const copied = copyScreen(to, from, category, { words });
       expect(isSameScreen(from, copied, category)).toBe(true);
       const screen = (design: Design) => screenOf(model, design, category, NONE_MISSING);
       expect(screen(copied)).toEqual(screen(from));

@@ -200,7 +200,7 @@ export const screensOf = (
     };
     if (category.kind === "slots") {
       const isRecounted = arrangementFor(category, design.counts[id]).count !== arrangement.count;
-      const counted = isRecounted ? setCount(model, design, id, arrangement.count, materials) : design;
+      const counted = isRecounted ? setCount(design, category, arrangement.count, materials) : design;
       const places = arrangement.places.map(({ slot, box }) =>
         placeIn(slot, findSlot(category, slot).label, availableImage(counted, id, slot, isMissing), box),
       );

@@ -50,7 +50,7 @@ export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
     const outcome = await edit(
       picked.map(({ id }) => id),
       { offer: { kind: "picture", category: category.id }, act },
-      (other) => copyScreen(model, other, from, category, materials),
+      (other) => copyScreen(other, from, category, materials),
     );
     if (!outcome.ok) return SHELF.alsoFailed(faultWords(outcome.fault));
     setDone(count);

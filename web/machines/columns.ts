@@ -1,15 +1,10 @@
 import { MANY } from "#messages/many.ts";
+import type { FilePlace } from "../../shared/machine/files.ts";
 import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
 import { arrangementFor, fillWords, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import {
-  NAME_COLUMN,
-  pictureColumn,
-  slotNameColumn,
-  type VariantPlace,
-  wordColumn,
-} from "../../shared/model/table.ts";
+import { NAME_COLUMN, pictureColumn, slotNameColumn, wordColumn } from "../../shared/model/table.ts";
 
 const MAX_SLOT_NAME = 40;
 
@@ -23,11 +18,11 @@ interface ColumnBase {
 }
 
 /** A slot's picture, or the first of a list (slot "0"). Its cells name files. */
-export type PictureColumn = ColumnBase & VariantPlace & { readonly kind: "picture"; readonly size: Size };
+export type PictureColumn = ColumnBase & FilePlace & { readonly kind: "picture"; readonly size: Size };
 
 export type TextColumn = ColumnBase & { readonly maxLength: number } & (
     | { readonly kind: "name"; readonly minLength: number }
-    | ({ readonly kind: "slotName" } & VariantPlace)
+    | ({ readonly kind: "slotName" } & FilePlace)
     | { readonly kind: "word"; readonly word: string }
   );
 

@@ -32,7 +32,7 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
     const [looks, words] = loaded;
     const label = { offer: { kind: "count", category: category.id } } as const;
     const change = (materials: LookMaterials) =>
-      edit(id, label, (design) => setCount(model, design, category.id, next, materials), { needs: "every" });
+      edit(id, label, (design) => setCount(design, category, next, materials), { needs: "every" });
     const { isMissing } = pictures;
     let materials: LookMaterials = { looks, words, isMissing };
     let outcome = await change(materials);
@@ -44,7 +44,7 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
     if (!outcome.ok) return notify.error(WIZARD.countNotChanged(faultWords(outcome.fault)));
     const [changed] = outcome.designs.values();
     if (!changed?.before) return;
-    const effect = countEffect(model, changed.before, category.id, next, materials);
+    const effect = countEffect(changed.before, category, next, materials);
     const hadImages = Object.keys(changed.before.slots[category.id] ?? {}).length > 0;
     if (effect !== "none" && hadImages) notify.success(counting.words[effect]);
   };

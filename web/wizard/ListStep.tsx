@@ -5,7 +5,7 @@ import { arrangementFor, fillWords } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { imageName } from "../../shared/model/design.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
-import { moveInList, removeFromList } from "../../shared/model/pictures.ts";
+import { moveInList, replacePicture } from "../../shared/model/pictures.ts";
 import { isNotServed, shownImages } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
 import { FitButton } from "../editor/FitButton.tsx";
@@ -164,11 +164,19 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
   const ids = dropped?.from === stored.join() ? dropped.ids : stored;
 
   const move = async (id: string, to: number) => {
-    if (await intake.change(slot, "order", (before) => moveInList(model, before, category.id, id, to)))
+    if (
+      await intake.change(slot, "order", (before) =>
+        moveInList(before, { category: category.id, key: id }, to),
+      )
+    )
       onChanged();
   };
   const remove = async (id: string) => {
-    if (await intake.change(slot, "removal", (before) => removeFromList(model, before, category.id, id)))
+    if (
+      await intake.change(slot, "removal", (before) =>
+        replacePicture(before, { category: category.id, key: id }, undefined),
+      )
+    )
       onChanged();
     onRemoved();
   };

@@ -6,8 +6,8 @@ import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import type { Arrangement, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Blobs, isDefaultImage, type Picture, type RecipeImage } from "../../shared/model/design.ts";
+import { withSlots } from "../../shared/model/edit.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
-import { setPictures } from "../../shared/model/pictures.ts";
 import { availableImage } from "../../shared/model/questions.ts";
 import { plainWords, recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
 import { edit, editing, pictures, state, store } from "../edit/app.ts";
@@ -83,7 +83,7 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
     const outcome = await edit(
       id,
       { offer: { kind: "picture", category: category.id } },
-      (design) => setPictures(ACTIVE.model, design, category.id, named.images),
+      (design) => withSlots(design, category.id, named.images),
       { blobs: named.blobs, needs: "every" },
     );
     setIsSaving(false);
@@ -206,7 +206,7 @@ function useNamedPictures(
       const images: Record<string, RecipeImage> = {};
       for (const [at, slot] of slots.entries())
         images[slot.slot] = recipeImage(await namedRecipe(slot, scenes[at], choice, size, blobs));
-      const edited = setPictures(ACTIVE.model, state.design, id, images);
+      const edited = withSlots(state.design, id, images);
       const { design, failures, ...rendered } = await editing.render({ design: edited, blobs }, { signal });
       signal.throwIfAborted();
       if (failures[0]) throw new Error(`The image of ${failures[0].key} is ${failures[0].reason}`);

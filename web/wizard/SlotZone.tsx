@@ -176,7 +176,7 @@ function PictureSays({ category, slot }: PictureSaysProps) {
       );
   }, [isAsked, category]);
   if (!isAsked || !library) return null;
-  const other = slotsWithOtherWords(model, design, id, library).find((each) => each.slot === slot);
+  const other = slotsWithOtherWords(design, category, library).find((each) => each.slot === slot);
   if (!other) return null;
 
   const use = async () => {
@@ -184,7 +184,7 @@ function PictureSays({ category, slot }: PictureSaysProps) {
     const outcome = await edit(
       state.design.id,
       { offer: { kind: "picture", category: id } },
-      (now) => putNameOnPicture(model, now, id, slot, library),
+      (now) => putNameOnPicture(now, category, slot, library),
       { needs: "every" },
     );
     if (!outcome.ok && outcome.fault === "notRendered") return setStatus("failed");

@@ -3,7 +3,8 @@ import { WIZARD } from "#messages/wizard.ts";
 import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { clearPicture, swapPictures } from "../../shared/model/pictures.ts";
+import { withSlot } from "../../shared/model/edit.ts";
+import { swapPictures } from "../../shared/model/pictures.ts";
 import { availableImage, emptyPlaces } from "../../shared/model/questions.ts";
 import { applyDefaults, fillEmpty } from "../../shared/model/screens.ts";
 import { state } from "../edit/app.ts";
@@ -17,8 +18,6 @@ const NO_WORDS = { words: [], languages: [{ id: "", name: "", words: {} }], maxL
 
 export type SlotEdits = ReturnType<typeof slotEdits>;
 
-const { model } = ACTIVE;
-
 export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake) {
   const { id } = category;
   const empty = () => emptyPlaces(state.design, category, state.isMissing).map(({ slot }) => slot);
@@ -30,13 +29,13 @@ export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake)
       await intake.fitAgain(await refitJobs(category, pictures, empty()).catch(() => []));
     },
     remove: (slot: string) =>
-      intake.change(slot, "removal", (design) => clearPicture(model, design, id, slot), {
+      intake.change(slot, "removal", (design) => withSlot(design, id, slot, undefined), {
         message: WIZARD.notRemoved,
       }),
     async swap(one: string, other: string): Promise<void> {
       const into = state.design.id;
       const words = await ACTIVE.wordTable().catch(() => NO_WORDS);
-      const swapped = (design: Design) => swapPictures(model, design, id, [one, other], { words });
+      const swapped = (design: Design) => swapPictures(design, category, [one, other], { words });
       const stored = await intake.change(one, "order", swapped, { into });
       if (!stored) return;
       intake.clear([other]);
@@ -51,7 +50,7 @@ export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake)
       intake.clear(slots);
       const [first = ""] = slots;
       const stored = await intake.change(first, "defaults", (design) =>
-        applyDefaults(model, design, id, slot),
+        applyDefaults(design, category, slot === undefined ? undefined : [slot]),
       );
       if (stored) notify.success(intake.fill(defaults.applied, first));
     },
@@ -60,7 +59,7 @@ export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake)
       if (!rest) return;
       const slots = empty();
       const stored = await intake.change(slots[0] ?? "", "defaults", (design) =>
-        fillEmpty(model, design, id, state.isMissing),
+        fillEmpty(design, [category], state.isMissing),
       );
       if (!stored) return;
       intake.clear(slots);

@@ -5,8 +5,8 @@ import { WIZARD } from "#messages/wizard.ts";
 import { arrangementFor, fillWords, findSlot } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, type Image, imageName } from "../../shared/model/design.ts";
-import { type Edited, refused } from "../../shared/model/edit.ts";
-import { addedId, putInList, setPictures } from "../../shared/model/pictures.ts";
+import { type Edited, refused, withSlot } from "../../shared/model/edit.ts";
+import { addedId, putInList } from "../../shared/model/pictures.ts";
 import { edit, state, store } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { bundledImage, fittedImage, type NewImage, pngImage } from "../edit/new-image.ts";
@@ -190,13 +190,11 @@ export function useIntake(step: IntakeStep) {
       into,
       { offer: { kind: "picture", category: id } },
       (design) => {
-        if (step.kind === "list") return putInList(model, design, id, image, place, state.isMissing);
+        if (step.kind === "list") return putInList(design, step.category, image, place, state.isMissing);
         // Only pictures that the machine shows are rendered.
         const { places } = arrangementFor(category, design.counts[id]);
         const isShown = places.some(({ slot }) => slot === target);
-        return isShown || image.picture
-          ? setPictures(model, design, id, { [target]: image })
-          : refused("gone");
+        return isShown || image.picture ? withSlot(design, id, target, image) : refused("gone");
       },
       { blobs, group },
     );

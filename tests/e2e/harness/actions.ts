@@ -1,13 +1,7 @@
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import type { Design } from "../../../shared/model/design.ts";
-import { changed, type Edited, replaceContent } from "../../../shared/model/edit.ts";
-import {
-  addToList,
-  clearPicture,
-  moveInList,
-  removeFromList,
-  setPictures,
-} from "../../../shared/model/pictures.ts";
+import { changed, type Edited, replaceContent, withSlot } from "../../../shared/model/edit.ts";
+import { addToList, moveInList, replacePicture } from "../../../shared/model/pictures.ts";
 import { fillEmpty, setCount } from "../../../shared/model/screens.ts";
 import { withNames } from "../../../shared/model/texts.ts";
 import { edit, editing, state } from "../../../web/edit/app.ts";
@@ -15,6 +9,7 @@ import { readDesignFile } from "../../../web/edit/design-files.ts";
 import type { EditOptions, EditOutcome } from "../../../web/edit/editing.ts";
 import { pngImage } from "../../../web/edit/new-image.ts";
 import type { ChangeKind } from "../../../web/edit/state.ts";
+import { listOf, slotsOf } from "../../support/categories.ts";
 
 /* Changes of designs by name and with plain data, so that they can be asked for from outside the page. */
 
@@ -42,7 +37,7 @@ const change = async (
 
 async function putPicture(id: string, category: string, slot: string, bytes: Bytes): Promise<Told> {
   const { image, blobs } = await pngImage(bytes);
-  const put = (design: Design) => setPictures(model, design, category, { [slot]: image });
+  const put = (design: Design) => withSlot(design, category, slot, image);
   return change("picture", put, { blobs }, id);
 }
 
@@ -52,24 +47,24 @@ export const actions = {
   setNames: (category: string, names: Readonly<Record<string, string>>) =>
     change("names", (design) => {
       const none = Object.keys(design.names[category] ?? {}).map((slot) => [slot, ""]);
-      return withNames(model, design, { [category]: { ...Object.fromEntries(none), ...names } });
+      return withNames(design, { [category]: { ...Object.fromEntries(none), ...names } });
     }),
   setImage: (category: string, slot: string, { bytes }: { bytes: Bytes }) =>
     putPicture(state.design.id, category, slot, bytes),
   clearImage: (category: string, slot: string) =>
-    change("removal", (design) => clearPicture(model, design, category, slot)),
-  fillEmpty: () => change("defaults", (design) => fillEmpty(model, design)),
+    change("removal", (design) => withSlot(design, category, slot, undefined)),
+  fillEmpty: () => change("defaults", (design) => fillEmpty(design, model.categories)),
   async addImage(category: string, { bytes }: { bytes: Bytes }) {
     const { id } = state.design;
     const { image, blobs } = await pngImage(bytes);
-    return change("picture", (design) => addToList(model, design, category, [image]), { blobs }, id);
+    return change("picture", (design) => addToList(design, listOf(model, category), [image]), { blobs }, id);
   },
   removeImage: (category: string, id: string) =>
-    change("removal", (design) => removeFromList(model, design, category, id)),
+    change("removal", (design) => replacePicture(design, { category, key: id }, undefined)),
   moveImage: (category: string, id: string, index: number) =>
-    change("order", (design) => moveInList(model, design, category, id, index)),
+    change("order", (design) => moveInList(design, { category, key: id }, index)),
   setCount: (category: string, count: number) =>
-    change("count", (design) => setCount(model, design, category, count, NO_LOOKS)),
+    change("count", (design) => setCount(design, slotsOf(model, category), count, NO_LOOKS)),
   async openDesign(bytes: Bytes): Promise<Told> {
     const { id } = state.design;
     const file = await readDesignFile(model, bytes);

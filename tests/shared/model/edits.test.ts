@@ -8,16 +8,13 @@ import {
   isSameContent,
   plainImage,
 } from "../../../shared/model/design.ts";
-import { confirmDesign, replaceContent } from "../../../shared/model/edit.ts";
+import { confirmDesign, replaceContent, withSlot, withSlots } from "../../../shared/model/edit.ts";
 import { applyLook, countOwn, lookImage } from "../../../shared/model/look.ts";
 import {
   addToList,
-  clearPicture,
   moveInList,
-  removeFromList,
   replaceInList,
   replacePicture,
-  setPictures,
   swapPictures,
 } from "../../../shared/model/pictures.ts";
 import {
@@ -99,7 +96,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       } of named) {
         if (!first || !second) continue;
         const before = done(
-          setPictures(model, empty, id, {
+          withSlots(empty, id, {
             [first.id]: lettered(fromName("Old"), 1),
             [second.id]: lettered(typed("Old"), 2),
           }),
@@ -128,17 +125,17 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         const [slot = ""] = shownSlots(empty, category);
         const [picture] = library;
         if (!picture) continue;
-        const bundled = done(setPictures(model, empty, id, { [slot]: plainImage({ path: picture.path }) }));
+        const bundled = done(withSlots(empty, id, { [slot]: plainImage({ path: picture.path }) }));
         const before = done(nameSlots(model, bundled, { [id]: { [slot]: "Mocha" } }, materials));
-        expect(slotsWithOtherWords(model, before, id, library)).toEqual([{ slot, says: picture.text }]);
-        const after = done(putNameOnPicture(model, before, id, slot, library));
+        expect(slotsWithOtherWords(before, category, library)).toEqual([{ slot, says: picture.text }]);
+        const after = done(putNameOnPicture(before, category, slot, library));
         expect(after.slots[id]?.[slot]?.recipe).toMatchObject({
           original: { path: picture.scene },
           words: { text: "Mocha" },
         });
-        expect(slotsWithOtherWords(model, after, id, library)).toEqual([]);
-        const own = done(setPictures(model, before, id, { [slot]: photo(1) }));
-        expect(putNameOnPicture(model, own, id, slot, library)).toEqual(gone);
+        expect(slotsWithOtherWords(after, category, library)).toEqual([]);
+        const own = done(withSlots(before, id, { [slot]: photo(1) }));
+        expect(putNameOnPicture(own, category, slot, library)).toEqual(gone);
       }
     });
   });
@@ -155,7 +152,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       const isShown = first && shownSlots(empty, category).includes(first.id);
       if (!first || !word || !isShown) continue;
       const said = { from: { kind: "table", word: word.id }, text: "Old" } as const;
-      const before = done(setPictures(model, empty, id, { [first.id]: lettered(said) }));
+      const before = done(withSlots(empty, id, { [first.id]: lettered(said) }));
       const after = done(setTexts(model, before, { [word.id]: " Heiß " }, materials));
       expect(after.texts).toEqual({ [word.id]: "Heiß" });
       expect(after.slots[id]?.[first.id]?.recipe?.words?.text).toBe("Heiß");
@@ -175,25 +172,23 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
 
   describe("its pictures", () => {
     it("are set, replaced and taken away; the same one changes nothing", () => {
-      const set = done(setPictures(model, empty, id, { [one]: photo(1) }));
+      const set = done(withSlots(empty, id, { [one]: photo(1) }));
       expect(set.slots[id]).toEqual({ [one]: photo(1) });
       expect(set.isConfirmed).toBe(false);
       expect(set.lists).toBe(empty.lists);
-      expect(setPictures(model, set, id, { [one]: photo(1) })).toBe(set);
-      const replaced = done(replacePicture(model, set, { category: id, key: one }, photo(2)));
+      expect(withSlots(set, id, { [one]: photo(1) })).toBe(set);
+      const replaced = done(replacePicture(set, { category: id, key: one }, photo(2)));
       expect(replaced.slots[id]).toEqual({ [one]: photo(2) });
-      const cleared = done(clearPicture(model, replaced, id, one));
+      const cleared = done(withSlot(replaced, id, one, undefined));
       expect(cleared.slots[id]).toEqual({});
-      expect(clearPicture(model, cleared, id, one)).toBe(cleared);
-      expect(() => setPictures(model, empty, id, { nowhere: photo(1) })).toThrow("no slot nowhere");
-      expect(() => clearPicture(model, empty, "nothing", one)).toThrow("no slots nothing");
+      expect(withSlot(cleared, id, one, undefined)).toBe(cleared);
     });
 
     it("change places with an empty slot", () => {
-      const set = done(setPictures(model, empty, id, { [one]: photo(1) }));
-      const swapped = done(swapPictures(model, set, id, [one, other], materials));
+      const set = done(withSlots(empty, id, { [one]: photo(1) }));
+      const swapped = done(swapPictures(set, category, [one, other], materials));
       expect(swapped.slots[id]).toEqual({ [other]: photo(1) });
-      expect(swapPictures(model, empty, id, [one, other], materials)).toBe(empty);
+      expect(swapPictures(empty, category, [one, other], materials)).toBe(empty);
     });
 
     it("that change places say what their slots say", () => {
@@ -210,7 +205,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
           }),
         );
         const [a, b] = [before.slots[id]?.[one], before.slots[id]?.[other]];
-        const after = done(swapPictures(model, rendered(model, before), id, [one, other], materials));
+        const after = done(swapPictures(rendered(model, before), category, [one, other], materials));
         expect(after.slots[id]?.[one]?.recipe?.words?.text).toBe(a?.recipe?.words?.text);
         expect(after.slots[id]?.[one]?.recipe?.original).toEqual(b?.recipe?.original);
         expect(after.slots[id]?.[other]?.recipe?.words?.text).toBe(b?.recipe?.words?.text);
@@ -218,48 +213,49 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     });
   });
 
-  describe.each(lists)("its list $id", ({ id, maxImages }) => {
+  describe.each(lists)("its list $id", (list) => {
+    const { id, maxImages } = list;
     const urls = (design: typeof empty) => design.lists[id]?.map(({ picture }) => picture);
-    const two = done(addToList(model, empty, id, [photo(1), photo(2)]));
+    const two = done(addToList(empty, list, [photo(1), photo(2)]));
     const [first, second] = two.lists[id] ?? [];
 
     it("takes images as long as there is room", () => {
       expect(urls(two)).toEqual([blob(1), blob(2)]);
       expect(first?.id).not.toBe(second?.id);
-      const alone = done(removeFromList(model, two, id, first?.id ?? ""));
-      expect(urls(done(addToList(model, alone, id, [photo(3)], { at: 0 })))).toEqual([blob(3), blob(2)]);
+      const alone = done(replacePicture(two, { category: id, key: first?.id ?? "" }, undefined));
+      expect(urls(done(addToList(alone, list, [photo(3)], { at: 0 })))).toEqual([blob(3), blob(2)]);
       const many = Array.from({ length: maxImages }, (_, at) => photo(at));
-      const full = done(addToList(model, empty, id, many));
-      expect(addToList(model, full, id, [photo(99)])).toEqual({ ok: false, fault: "listFull" });
+      const full = done(addToList(empty, list, many));
+      expect(addToList(full, list, [photo(99)])).toEqual({ ok: false, fault: "listFull" });
       const isMissing = (picture: object) => "blob" in picture && picture.blob === blob(0).blob;
-      const again = done(addToList(model, full, id, [photo(99)], { isMissing }));
+      const again = done(addToList(full, list, [photo(99)], { isMissing }));
       expect(urls(again)).toEqual([...many.slice(1), photo(99)].map(({ picture }) => picture));
     });
 
     it("gives images up, and tells if one is gone already", () => {
-      const removed = done(removeFromList(model, two, id, first?.id ?? ""));
+      const removed = done(replacePicture(two, { category: id, key: first?.id ?? "" }, undefined));
       expect(urls(removed)).toEqual([blob(2)]);
       expect(removed.lists[id]?.[0]).toBe(second);
-      expect(removeFromList(model, removed, id, first?.id ?? "")).toEqual(gone);
-      expect(moveInList(model, removed, id, first?.id ?? "", 0)).toEqual(gone);
+      expect(replacePicture(removed, { category: id, key: first?.id ?? "" }, undefined)).toEqual(gone);
+      expect(moveInList(removed, { category: id, key: first?.id ?? "" }, 0)).toEqual(gone);
       const ref = { category: id, key: first?.id ?? "" };
-      expect(replacePicture(model, removed, ref, photo(3))).toEqual(gone);
+      expect(replacePicture(removed, ref, photo(3))).toEqual(gone);
     });
 
     it("is ordered, and an image keeps its id", () => {
-      const moved = done(moveInList(model, two, id, second?.id ?? "", 0));
+      const moved = done(moveInList(two, { category: id, key: second?.id ?? "" }, 0));
       expect(moved.lists[id]).toEqual([second, first]);
-      expect(moveInList(model, two, id, second?.id ?? "", 9)).toBe(two);
-      const replaced = done(replacePicture(model, two, { category: id, key: first?.id ?? "" }, photo(3)));
+      expect(moveInList(two, { category: id, key: second?.id ?? "" }, 9)).toBe(two);
+      const replaced = done(replacePicture(two, { category: id, key: first?.id ?? "" }, photo(3)));
       expect(replaced.lists[id]?.map((each) => each.id)).toEqual([first?.id, second?.id]);
       expect(urls(replaced)).toEqual([blob(3), blob(2)]);
     });
 
     it("has images exchanged where the first of them stood", () => {
       const goes = ({ picture }: { picture: unknown }) => picture === first?.picture;
-      expect(urls(done(replaceInList(model, two, id, goes, [photo(8)])))).toEqual([blob(8), blob(2)]);
+      expect(urls(done(replaceInList(two, list, goes, [photo(8)])))).toEqual([blob(8), blob(2)]);
       const many = Array.from({ length: maxImages + 3 }, (_, at) => photo(10 + at));
-      const full = done(replaceInList(model, two, id, goes, many));
+      const full = done(replaceInList(two, list, goes, many));
       expect(full.lists[id]).toHaveLength(maxImages);
       expect(full.lists[id]?.at(-1)).toBe(second);
     });
@@ -281,18 +277,18 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       const [slot = ""] = shownSlots(empty, category);
       for (const { count, places } of arrangements) {
         if (count === now.count) {
-          expect(setCount(model, empty, id, count, materials)).toBe(empty);
+          expect(setCount(empty, category, count, materials)).toBe(empty);
           continue;
         }
-        const own = done(setPictures(model, empty, id, { [slot]: photo(1) }));
-        expect(countEffect(model, own, id, count, materials)).toBe("cleared");
-        const cleared = done(setCount(model, own, id, count, materials));
+        const own = done(withSlots(empty, id, { [slot]: photo(1) }));
+        expect(countEffect(own, category, count, materials)).toBe("cleared");
+        const cleared = done(setCount(own, category, count, materials));
         expect(cleared.slots[id]).toEqual({});
         expect(cleared.counts[id]).toBe(count);
 
-        const withDefault = applyDefaults(model, own, id, slot);
-        expect(countEffect(model, withDefault, id, count, materials)).toBe("defaults");
-        const defaults = done(setCount(model, withDefault, id, count, materials));
+        const withDefault = applyDefaults(own, category, [slot]);
+        expect(countEffect(withDefault, category, count, materials)).toBe("defaults");
+        const defaults = done(setCount(withDefault, category, count, materials));
         for (const place of places) {
           const image = defaults.slots[id]?.[place.slot];
           expect(image && isDefaultImage(category, count, place.slot, image)).toBe(true);
@@ -300,33 +296,32 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         expect(Object.keys(defaults.slots[id] ?? {})).toHaveLength(places.length);
 
         const looked = rendered(model, applyLook(model, empty, looks[1], { ...materials, mode: "all" }));
-        expect(countEffect(model, looked, id, count, materials)).toBe("filled");
-        const filled = done(setCount(model, looked, id, count, materials));
+        expect(countEffect(looked, category, count, materials)).toBe("filled");
+        const filled = done(setCount(looked, category, count, materials));
         expect(Object.keys(filled.slots[id] ?? {}).sort()).toEqual(places.map(({ slot }) => slot).sort());
         for (const image of Object.values(filled.slots[id] ?? {})) {
           expect(image.recipe?.look).toBe(looks[1].id);
           expect(isStale(image)).toBe(true);
         }
-        const mixed = done(setPictures(model, looked, id, { [slot]: photo(1) }));
-        if (now.places.length > 1) expect(countEffect(model, mixed, id, count, materials)).toBe("cleared");
+        const mixed = done(withSlots(looked, id, { [slot]: photo(1) }));
+        if (now.places.length > 1) expect(countEffect(mixed, category, count, materials)).toBe("cleared");
       }
-      expect(() => setCount(model, empty, id, 99, materials)).toThrow("no count 99");
     });
   });
 
   describe("its defaults", () => {
     it("fill a slot, a screen, or all that is empty", () => {
-      const own = done(setPictures(model, empty, id, { [one]: photo(1) }));
-      const filled = done(fillEmpty(model, own));
+      const own = done(withSlots(empty, id, { [one]: photo(1) }));
+      const filled = done(fillEmpty(own, model.categories));
       expect(filled.slots[id]?.[one]).toBe(own.slots[id]?.[one]);
       for (const each of slots) expect(emptyPlaces(filled, each)).toEqual([]);
-      expect(fillEmpty(model, filled)).toBe(filled);
-      expect(Object.keys(fillEmpty(model, own, id).slots[id] ?? {})).toHaveLength(
+      expect(fillEmpty(filled, model.categories)).toBe(filled);
+      expect(Object.keys(fillEmpty(own, [category]).slots[id] ?? {})).toHaveLength(
         shownSlots(own, category).length,
       );
       const isMissing = (picture: object) => "blob" in picture;
-      expect(fillEmpty(model, own, id, isMissing).slots[id]?.[one]?.picture).toHaveProperty("path");
-      expect(applyDefaults(model, own, id).slots[id]?.[one]?.picture).toHaveProperty("path");
+      expect(fillEmpty(own, [category], isMissing).slots[id]?.[one]?.picture).toHaveProperty("path");
+      expect(applyDefaults(own, category).slots[id]?.[one]?.picture).toHaveProperty("path");
     });
 
     it("make it whole", () => {
@@ -361,9 +356,9 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     });
 
     it("leaves the visitor's own, or all that is there, or nothing", () => {
-      let own = done(setPictures(model, empty, id, { [one]: photo(1) }));
-      own = done(applyDefaults(model, own, id, other));
-      for (const list of lists) own = done(addToList(model, own, list.id, [photo(2)]));
+      let own = done(withSlots(empty, id, { [one]: photo(1) }));
+      own = done(applyDefaults(own, category, [other]));
+      for (const list of lists) own = done(addToList(own, list, [photo(2)]));
       const kinds = (mode: "all" | "others" | "empty") => {
         const { slots } = done(applyLook(model, own, looks[0], { ...materials, mode }));
         return [one, other].map((slot) => slots[id]?.[slot]?.recipe?.look);
@@ -399,9 +394,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
 
   describe("its brand", () => {
     it("is set and taken away; pictures are restyled only if asked", () => {
-      const before = done(
-        setPictures(model, empty, id, { [one]: lettered(typed("Oat")), [other]: photo(2) }),
-      );
+      const before = done(withSlots(empty, id, { [one]: lettered(typed("Oat")), [other]: photo(2) }));
       const brand = { logo: blob(7), colours: ["#112233"], style: "premium" };
       const after = done(setBrand(before, brand));
       expect(after.brand).toEqual(brand);
@@ -419,9 +412,9 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         const [picture, next] = library;
         const [slot = ""] = shownSlots(empty, category);
         if (!picture || !next) continue;
-        const bundled = done(setPictures(model, empty, id, { [slot]: plainImage({ path: picture.path }) }));
+        const bundled = done(withSlots(empty, id, { [slot]: plainImage({ path: picture.path }) }));
         const renamed = done(nameSlots(model, bundled, { [id]: { [slot]: "Mocha" } }, materials));
-        const before = done(putNameOnPicture(model, renamed, id, slot, library));
+        const before = done(putNameOnPicture(renamed, category, slot, library));
         const after = done(restyle(model, before, { style: next.style, colour: "auto" }, library));
         expect(after.slots[id]?.[slot]?.recipe?.original).toMatchObject({ path: next.scene });
       }
@@ -429,7 +422,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
   });
 
   it("takes a plan of files", () => {
-    const before = lists.reduce((now, list) => done(addToList(model, now, list.id, [photo(1)])), empty);
+    const before = lists.reduce((now, list) => done(addToList(now, list, [photo(1)])), empty);
     const first = named[0];
     const slot = first && shownSlots(empty, first)[0];
     const kept =
@@ -468,7 +461,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     }
     expect(applyPlan(model, after, { ...plan, images: plan.images.slice(0, 1) }, materials)).toBe(after);
     // The same bytes without a recipe take none away.
-    const known = rendered(model, done(setPictures(model, after, id, { [one]: lettered(typed("Oat"), 6) })));
+    const known = rendered(model, done(withSlots(after, id, { [one]: lettered(typed("Oat"), 6) })));
     const again = plainImage(known.slots[id]?.[one]?.picture ?? { path: "" });
     const same = { ...plan, images: [{ category: id, slot: one, image: again }] };
     expect(applyPlan(model, known, same, materials)).toBe(known);
@@ -502,9 +495,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     });
 
     it("makes a design of a row, with the words of the design on its pictures", () => {
-      const before = done(
-        setPictures(model, empty, id, { [one]: lettered(typed("Oat"), 3), [other]: photo(4) }),
-      );
+      const before = done(withSlots(empty, id, { [one]: lettered(typed("Oat"), 3), [other]: photo(4) }));
       const [row] = variants.rows;
       if (!row) throw new Error("there is no row");
       const variant = variantOf(variants, columnsOf(model, table, before.counts), row);
@@ -534,9 +525,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         const [slot = ""] = shownSlots(empty, category);
         const [picture] = library;
         if (!picture) continue;
-        const bundled = done(
-          setPictures(model, empty, category.id, { [slot]: plainImage({ path: picture.path }) }),
-        );
+        const bundled = done(withSlots(empty, category.id, { [slot]: plainImage({ path: picture.path }) }));
         const before = done(nameSlots(model, bundled, { [category.id]: { [slot]: "oat" } }, materials));
         const variant = {
           name: "Foyer",
@@ -565,7 +554,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     const names = Object.fromEntries(named.map((each) => [each.id, { [each.slots[0]?.id ?? ""]: "Mocha" }]));
     const looked = done(applyLook(model, empty, looks[0], { ...materials, mode: "all", names }));
     const recounted = counted.reduce(
-      (now, each) => done(setCount(model, now, each.id, each.arrangements.at(-1)?.count ?? 1, materials)),
+      (now, each) => done(setCount(now, each, each.arrangements.at(-1)?.count ?? 1, materials)),
       looked,
     );
     const from = frozen(rendered(model, recounted));
@@ -575,7 +564,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     );
     for (const category of model.categories) {
       expect(isSameScreen(other, from, category)).toBe(false);
-      const copied = done(copyScreen(model, other, from, category, materials));
+      const copied = done(copyScreen(other, from, category, materials));
       expect(copied.counts[category.id]).toBe(from.counts[category.id]);
       expect(copied.names[category.id]).toEqual(from.names[category.id]);
       expect(shownImages(copied, category)).toHaveLength(shownImages(from, category).length);
@@ -584,7 +573,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         if (words?.from.kind === "table") expect(words.text).toBe("Eigenes");
         expect(isStale(image)).toBe(words?.from.kind === "table");
       }
-      const again = copyScreen(model, copied, copied, category, materials);
+      const again = copyScreen(copied, copied, category, materials);
       expect(again).toBe(copied);
     }
   });
@@ -601,7 +590,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
   });
 
   it("is to be confirmed again once an image is lost, and that then holds until the next change", () => {
-    const full = done(setPictures(model, empty, id, { [one]: photo(1), [other]: photo(2) }));
+    const full = done(withSlots(empty, id, { [one]: photo(1), [other]: photo(2) }));
     const [first] = [...imagesOf(full)].map(({ image }) => image.picture);
     const isFirst: IsMissing = (picture) => picture === first;
     const whole = confirmDesign(full);
@@ -611,7 +600,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     expect(isConfirmed(again, isFirst)).toBe(true);
     expect(isConfirmed(again, () => true)).toBe(false);
     expect(readDesign(model, JSON.parse(JSON.stringify(again)))).toEqual(again);
-    const changed = done(clearPicture(model, again, id, other));
+    const changed = done(withSlot(again, id, other, undefined));
     expect(isConfirmed(changed, isFirst)).toBe(false);
   });
 

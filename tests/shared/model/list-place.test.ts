@@ -1,22 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC } from "../../../shared/machines/classic/model.ts";
 import { emptyDesign, type Picture, plainImage } from "../../../shared/model/design.ts";
-import { type Edited, isRefused, listCategory } from "../../../shared/model/edit.ts";
+import { type Edited, isRefused } from "../../../shared/model/edit.ts";
 import { addedId, addToList, type ListPlace, putInList } from "../../../shared/model/pictures.ts";
+import { listOf } from "../../support/categories.ts";
 
 const ID = "screensaver";
+const LIST = listOf(CLASSIC, ID);
 const image = (name: string) => plainImage({ path: `/images/${name}.png` }, name);
 const done = (edited: Edited) => {
   if (isRefused(edited)) throw new Error(edited.fault);
   return edited;
 };
 const empty = emptyDesign(CLASSIC, "one");
-const many = Array.from({ length: listCategory(CLASSIC, ID).maxImages }, (_, at) => image(`${at}`));
-const full = done(addToList(CLASSIC, empty, ID, many));
-const two = done(addToList(CLASSIC, empty, ID, many.slice(0, 2)));
+const many = Array.from({ length: LIST.maxImages }, (_, at) => image(`${at}`));
+const full = done(addToList(empty, LIST, many));
+const two = done(addToList(empty, LIST, many.slice(0, 2)));
 const [first, second] = two.lists[ID] ?? [];
 const put = (design: typeof two, place: ListPlace, isMissing: (picture: Picture) => boolean = () => false) =>
-  putInList(CLASSIC, design, ID, image("new"), place, isMissing);
+  putInList(design, LIST, image("new"), place, isMissing);
 const names = (edited: Edited) => done(edited).lists[ID]?.map(({ name }) => name);
 
 describe("an image that is put into a list", () => {

@@ -1,17 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arrangementFor } from "../../../shared/machine/questions.ts";
+import type { ListCategory } from "../../../shared/machine/types.ts";
 import { type Design, emptyDesign, imagesOf } from "../../../shared/model/design.ts";
-import { confirmDesign, type Edited, isRefused, replaceContent } from "../../../shared/model/edit.ts";
+import {
+  confirmDesign,
+  type Edited,
+  isRefused,
+  replaceContent,
+  withSlot,
+} from "../../../shared/model/edit.ts";
 import { EMPTY_HISTORY, type History, nextStep } from "../../../shared/model/history.ts";
 import { applyLook } from "../../../shared/model/look.ts";
 import {
   addToList,
-  clearPicture,
   moveInList,
-  removeFromList,
   replaceInList,
-  setPictures,
+  replacePicture,
   swapPictures,
 } from "../../../shared/model/pictures.ts";
 import { isRendered } from "../../../shared/model/render.ts";
@@ -78,12 +83,12 @@ function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
   const slotOf = (number: number, at: number) => pick(pick(slots, number).slots, at).id;
   const imageOf = (number: number) =>
     number % 3 === 0 ? lettered(fromName("Old"), number) : photo(number % 40);
-  const idIn = (design: Design, list: string, number: number) =>
-    design.lists[list]?.[number % (design.lists[list].length + 1)]?.id ?? "none";
+  const idIn = ({ lists }: Design, { id }: ListCategory, number: number) =>
+    lists[id]?.[number % (lists[id].length + 1)]?.id ?? "none";
   const listed =
-    (edit: (list: string) => Edit): Edit =>
+    (edit: (list: ListCategory) => Edit): Edit =>
     (design, choice, from) =>
-      lists.length === 0 ? design : edit(pick(lists, choice.a).id)(design, choice, from);
+      lists.length === 0 ? design : edit(pick(lists, choice.a))(design, choice, from);
   const modes = ["all", "others", "empty"] as const;
   return {
     rename: (design, { a }) => renameMachine(model, design, "x".repeat(a % 35)),
@@ -105,43 +110,36 @@ function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
             { ...design.texts, [pick(words.words, a).id]: "t".repeat(b % 33) },
             materials,
           ),
-    setPictures: (design, { a, b, c }) =>
-      setPictures(model, design, pick(slots, a).id, { [slotOf(a, b)]: imageOf(c) }),
-    clearPicture: (design, { a, b }) => clearPicture(model, design, pick(slots, a).id, slotOf(a, b)),
+    setPicture: (design, { a, b, c }) => withSlot(design, pick(slots, a).id, slotOf(a, b), imageOf(c)),
+    takeAway: (design, { a, b }) => withSlot(design, pick(slots, a).id, slotOf(a, b), undefined),
     swapPictures: (design, { a, b, c }) =>
-      swapPictures(model, design, pick(slots, a).id, [slotOf(a, b), slotOf(a, c)], materials),
+      swapPictures(design, pick(slots, a), [slotOf(a, b), slotOf(a, c)], materials),
     addToList: listed(
       (list) =>
         (design, { b, c }) =>
-          addToList(model, design, list, [imageOf(b)], { at: c % 4 }),
+          addToList(design, list, [imageOf(b)], { at: c % 4 }),
     ),
-    removeFromList: listed(
+    shortenList: listed(
       (list) =>
         (design, { b }) =>
-          removeFromList(model, design, list, idIn(design, list, b)),
+          replacePicture(design, { category: list.id, key: idIn(design, list, b) }, undefined),
     ),
     moveInList: listed(
       (list) =>
         (design, { b, c }) =>
-          moveInList(model, design, list, idIn(design, list, b), c % 5),
+          moveInList(design, { category: list.id, key: idIn(design, list, b) }, c % 5),
     ),
     replaceInList: listed(
       (list) =>
         (design, { b, c }) =>
-          replaceInList(model, design, list, ({ id }) => id === idIn(design, list, b), [photo(c % 40)]),
+          replaceInList(design, list, ({ id }) => id === idIn(design, list, b), [photo(c % 40)]),
     ),
     setCount: (design, { a, b }) =>
       counted.length === 0
         ? design
-        : setCount(
-            model,
-            design,
-            pick(counted, a).id,
-            pick(pick(counted, a).arrangements, b).count,
-            materials,
-          ),
-    applyDefaults: (design, { a }) => applyDefaults(model, design, pick(slots, a).id),
-    fillEmpty: (design, { a }) => fillEmpty(model, design, pick(slots, a).id),
+        : setCount(design, pick(counted, a), pick(pick(counted, a).arrangements, b).count, materials),
+    applyDefaults: (design, { a }) => applyDefaults(design, pick(slots, a)),
+    fillEmpty: (design, { a }) => fillEmpty(design, [pick(slots, a)]),
     fillDesign: (design) => fillDesign(model, design, { ...materials, pictureFor: () => "/images/a.png" }),
     applyLook: (design, { a, b, c }) =>
       applyLook(model, design, pick(looks, a), {
@@ -171,8 +169,7 @@ function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
         },
         materials,
       ),
-    copyScreen: (design, { a }, from) =>
-      copyScreen(model, design, from, pick(model.categories, a), materials),
+    copyScreen: (design, { a }, from) => copyScreen(design, from, pick(model.categories, a), materials),
     startOver: (design, { a }) =>
       a % 5 === 0 ? replaceContent(design, { ...emptyDesign(model, ""), table: design.table }) : design,
   };

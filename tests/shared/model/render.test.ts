@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { picturesLost, withRecipe } from "../../../shared/model/edit.ts";
+import { picturesLost, withRecipe, withSlot, withSlots } from "../../../shared/model/edit.ts";
 import { applyLook } from "../../../shared/model/look.ts";
-import { addToList, clearPicture, setPictures, swapPictures } from "../../../shared/model/pictures.ts";
+import { addToList, swapPictures } from "../../../shared/model/pictures.ts";
 import { missingImages, referencedBlobs } from "../../../shared/model/questions.ts";
 import { isStale, recipeImage, wholeRecipe } from "../../../shared/model/recipe.ts";
 import { isRendered, renderJobs, withoutFailed, withRendered } from "../../../shared/model/render.ts";
@@ -28,20 +28,20 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
   const { category, one, other } = twoSlots(sample);
   const { id } = category;
   const [a, b] = [lettered(typed("Oat"), 1), lettered(typed("A longer name"), 2)];
-  const both = done(setPictures(model, empty, id, { [one]: a, [other]: b }));
+  const both = done(withSlots(empty, id, { [one]: a, [other]: b }));
   const keys = (jobs: ReturnType<typeof renderJobs>) =>
     jobs.map(({ images }) => images.map(({ key }) => key));
 
   it("are rendered only if they are stale", () => {
     expect(renderJobs(model, both)).toEqual([]);
     expect(renderJobs(model, both, empty)).toEqual([]);
-    expect(renderJobs(model, done(swapPictures(model, both, id, [one, other], materials)))).toEqual([]);
-    expect(renderJobs(model, done(clearPicture(model, both, id, one)), both)).toEqual([]);
+    expect(renderJobs(model, done(swapPictures(both, category, [one, other], materials)))).toEqual([]);
+    expect(renderJobs(model, done(withSlot(both, id, one, undefined)), both)).toEqual([]);
   });
 
   it("are rendered together with their set", () => {
     const changed = recipeImage({ ...a.recipe, words: { ...a.recipe.words, text: "Rye" } as never });
-    const after = done(setPictures(model, both, id, { [one]: changed }));
+    const after = done(withSlots(both, id, { [one]: changed }));
     const [job, ...more] = renderJobs(model, after, both);
     expect(more).toEqual([]);
     expect(job && keys([job])).toEqual([[one, other]]);
@@ -55,18 +55,18 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
 
   it("are rendered again if one leaves their set, and if it joins another", () => {
     const { words: _, ...bare } = a.recipe;
-    const without = done(setPictures(model, both, id, { [one]: recipeImage(bare, { picture: blob(9) }) }));
+    const without = done(withSlots(both, id, { [one]: recipeImage(bare, { picture: blob(9) }) }));
     expect(keys(renderJobs(model, without, both))).toEqual([[other]]);
     expect(renderJobs(model, without)).toEqual([]);
     const premium = recipeImage(lettered(typed("Oat"), 1, "premium").recipe);
-    const restyled = done(setPictures(model, both, id, { [one]: premium }));
+    const restyled = done(withSlots(both, id, { [one]: premium }));
     expect(keys(renderJobs(model, restyled, both))).toEqual([[one], [other]]);
   });
 
   it("are not put where another recipe stands by then", () => {
-    const after = done(setPictures(model, both, id, { [one]: recipeImage(b.recipe) }));
+    const after = done(withSlots(both, id, { [one]: recipeImage(b.recipe) }));
     const [job] = renderJobs(model, after, both);
-    const later = done(setPictures(model, after, id, { [one]: photo(1) }));
+    const later = done(withSlots(after, id, { [one]: photo(1) }));
     const whole = job && withRendered(later, job, [blob(10), blob(11)]);
     expect(whole?.slots[id]?.[one]).toEqual(photo(1));
   });
@@ -74,7 +74,7 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
   it("have equal jobs for the same set, whatever else changed", () => {
     const looked = applyLook(model, empty, looks[0], { ...materials, mode: "all" });
     // The images of its lists get other ids, since there was one before.
-    const full = lists.reduce((now, list) => done(addToList(model, now, list.id, [photo(1)])), both);
+    const full = lists.reduce((now, list) => done(addToList(now, list, [photo(1)])), both);
     const again = applyLook(model, full, looks[0], { ...materials, mode: "all" });
     const jobKeys = (design: typeof empty) => renderJobs(model, design).map(({ key }) => key);
     expect(jobKeys(again)).toEqual(jobKeys(looked));
@@ -82,7 +82,7 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
 
   it("stay as they were where one can't be rendered", () => {
     const words = Object.fromEntries(sample.words.words.map((word) => [word.id, "Other"]));
-    const full = lists.reduce((now, list) => done(addToList(model, now, list.id, [photo(1)])), both);
+    const full = lists.reduce((now, list) => done(addToList(now, list, [photo(1)])), both);
     const looked = done(applyLook(model, full, looks[0], { ...materials, mode: "all" }));
     const failed = [
       { category: id, key: one },
@@ -125,14 +125,14 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
     const brand = { logo: blob(74), colours: [], style: "" };
     const made = { "1x1": { ...blob(75), isFitted: false } };
     const table = { columns: [], rows: [], pictures: { a: { name: "a", made } }, namesOn: {} };
-    const design = { ...done(setPictures(model, empty, id, images)), brand, table };
+    const design = { ...done(withSlots(empty, id, images)), brand, table };
     expect([...referencedBlobs(design)].sort()).toEqual([70, 71, 72, 73, 74, 75].map(sha));
   });
 
   it("are counted if they are lost or missing", () => {
-    expect(picturesLost(both, done(swapPictures(model, both, id, [one, other], materials)))).toBe(0);
-    expect(picturesLost(both, done(clearPicture(model, both, id, one)))).toBe(1);
-    expect(picturesLost(both, done(setPictures(model, both, id, { [one]: b })))).toBe(1);
+    expect(picturesLost(both, done(swapPictures(both, category, [one, other], materials)))).toBe(0);
+    expect(picturesLost(both, done(withSlot(both, id, one, undefined)))).toBe(1);
+    expect(picturesLost(both, done(withSlots(both, id, { [one]: b })))).toBe(1);
     const isMissing = (picture: object) => "blob" in picture && picture.blob === a.picture?.blob;
     expect(missingImages(both, isMissing)).toEqual([{ category: id, key: one, image: a }]);
   });

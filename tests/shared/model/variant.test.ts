@@ -5,12 +5,13 @@ import { BLEND_PICTURES } from "../../../shared/machines/classic/library/blends.
 import { CLASSIC } from "../../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../../shared/machines/classic/words.ts";
 import { type Design, emptyDesign, type Image, plainImage } from "../../../shared/model/design.ts";
-import { slotCategory, withSlot } from "../../../shared/model/edit.ts";
+import { withSlot } from "../../../shared/model/edit.ts";
 import { isStale, recipeImage, wholeRecipe } from "../../../shared/model/recipe.ts";
 import type { FittedPicture, VariantTable } from "../../../shared/model/table.ts";
 import { type BarePlace, barePlaces, unnamedPlaces, variantDesign } from "../../../shared/model/variant.ts";
 import { columnsOf, visibleColumns } from "../../../web/machines/columns.ts";
 import { variantOf } from "../../../web/machines/table.ts";
+import { slotsOf } from "../../support/categories.ts";
 import { blob, fromName, frozen, lettered, photo, rendered, sha, typed } from "./samples.ts";
 
 const SLOTS = ["left", "middle", "right"] as const;
@@ -127,7 +128,7 @@ describe("slots whose pictures do not follow their names", () => {
   if (!first) throw new Error("there is no picture");
 
   it("take names on what is ours: an empty slot's default, and a picture that says another name", () => {
-    const path = defaultImage(slotCategory(CLASSIC, "blends"), 3, "left");
+    const path = defaultImage(slotsOf(CLASSIC, "blends"), 3, "left");
     for (const image of [undefined, plainImage({ path })])
       expect(bareAt(image)).toMatchObject({
         isFinished: false,
