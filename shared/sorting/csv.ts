@@ -1,5 +1,5 @@
 /*
- * Not papaparse, which reads everything after an unclosed quote as one cell. This reader gives up that line alone.
+ * Not papaparse: a quote that is not closed loses all that follows. Here it loses its line.
  */
 
 /** A quote is not closed, or text follows a closing quote. */
@@ -8,7 +8,7 @@ export type CsvFault = "openQuote" | "afterQuote";
 export interface CsvRecord {
   /** From 1. */
   readonly line: number;
-  /** In a broken record, the last is the rest of the line. */
+  /** If it is broken, the last is the rest of the line. */
   readonly cells: readonly string[];
   readonly fault?: { readonly code: CsvFault; readonly cell: number };
 }
@@ -22,7 +22,7 @@ const NEWLINE = /\r\n|\n|\r/g;
 
 const SAMPLE = 20;
 
-/** The delimiter that splits all lines into as many cells as the first, or else the first into most. */
+/** The delimiter that splits most lines into as many cells as the first. */
 export function delimiterOf(text: string): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const counts: number[] = [];
@@ -103,7 +103,6 @@ const FORMULA = /^(?=\s*\S)[=+\-@\t\r]/;
 const GUARD = "'";
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** Writes RFC 4180, to be encoded as UTF-8. */
 export const writeCsv = (rows: readonly (readonly string[])[], delimiter: Delimiter): string =>
   BYTE_ORDER_MARK +
   rows.map((row) => `${row.map((cell) => written(cell, delimiter)).join(delimiter)}\r\n`).join("");
@@ -115,13 +114,13 @@ function written(cell: string, delimiter: Delimiter): string {
     : safe;
 }
 
-/** Trims a cell and removes the guard of `writeCsv`. */
+/** Without the guard of `writeCsv`. */
 export function plainCell(cell: string): string {
   const unguarded = cell.startsWith(GUARD) && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
   return unguarded.trim();
 }
 
-/** What spreadsheets use: a semicolon if numbers have commas. */
+/** Spreadsheets use a semicolon if numbers have commas. */
 export const usualDelimiter = (locale?: string): Delimiter =>
   new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",";
 
@@ -133,9 +132,7 @@ export interface TableText {
 
 export const MAX_CSV_BYTES = 2_000_000;
 
-/**
- * UTF-8, UTF-16 with a mark ("Unicode text" of spreadsheets), or else Windows-1252 (their "CSV" in western Europe).
- */
+/** Spreadsheets write UTF-16 with a mark ("Unicode text"), or Windows-1252 ("CSV" in western Europe). */
 export function decodeTable(bytes: Uint8Array): TableText {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
   if (mark === 0xfffe || mark === 0xfeff) {

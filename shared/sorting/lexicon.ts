@@ -1,7 +1,7 @@
 import { phrasesIn, type Spoken } from "../machine/files.ts";
 import { isBlank, segmentOf, type Token } from "./tokens.ts";
 
-/** Topics: what is none of the machine's, and what says nothing. */
+/** The topics of what is none of the machine's, and of what says nothing. */
 export const ASIDE = "(aside)";
 export const FILLER = "(filler)";
 
@@ -20,7 +20,7 @@ export interface Word {
 
 export type WordReader = (tokens: readonly Token[]) => Word[];
 
-/** The shortest part of a compound, and the shortest word that may have a wrong letter. */
+/** Of a compound's shortest part, and the shortest word that may have a wrong letter. */
 const JOINED_LENGTH = 3;
 const MISSPELT_LENGTH = 6;
 const MAX_LENGTH = 48;
@@ -48,7 +48,7 @@ export function wordReader({ topics, aside, fillers }: Spoken): WordReader {
       const meanings = meaningsOf.get(keys.join(" ")) ?? [];
       if (!meanings.some(({ id }) => id === meaning.id)) meanings.push(meaning);
       meaningsOf.set(keys.join(" "), meanings);
-      // "noroom" contains a word that is too short to be a part by itself.
+      // "noroom" contains a word too short to be a part.
       parts.set(keys.join(""), keys);
       for (const key of keys) words.add(key);
       longest = Math.max(longest, keys.length);

@@ -4,15 +4,14 @@ import type { MachineModel } from "../machine/types.ts";
 import type { GivenPicture } from "./plan.ts";
 import { readNames } from "./read-names.ts";
 
-/** A folder, or why there is none: no folder takes that size, or the one that does is full. */
+/** A folder, or why there is none: no folder takes that size, or it is full. */
 export type PackagePlace =
   | { readonly category: string }
   | { readonly left: "size" }
   | { readonly left: "full"; readonly category: string };
 
 /**
- * Finds each picture's folder in the media package by its size, and by its name for a folder that asks for one.
- *
+ * Finds folders of the media package by size, and by name for a folder that asks for one.
  * @param taken how many files each folder has already
  */
 export function packagePlaces(

@@ -2,7 +2,7 @@ import type { FilePlace, Spoken } from "../machine/files.ts";
 import type { Arrangement, Category, MachineModel, Size } from "../machine/types.ts";
 
 export interface GivenPicture {
-  /** The file's name with its folders, separated by "/". */
+  /** With folders, separated by "/". */
   readonly path: string;
   /** In pixels, upright. */
   readonly width: number;
@@ -12,7 +12,6 @@ export interface GivenPicture {
 }
 
 export interface Placing extends FilePlace {
-  /** An index. */
   readonly picture: number;
   /** Guesses are made for empty places alone. */
   readonly certainty: "sure" | "guess";
@@ -46,7 +45,7 @@ export interface SortOrder {
   readonly design: SortedInto;
 }
 
-/** Something that a name should say for a place: a word for its category or its slot; it may also say the kind. */
+/** What a name should say of a place: its category and slot, perhaps its kind. */
 export interface Ask {
   readonly of: "category" | "slot" | "kind";
   readonly topic: string | undefined;
@@ -67,7 +66,7 @@ export interface SortPlace {
 
 const hasCounts = (category: Category): boolean => category.kind === "slots" && category.counts !== undefined;
 
-/** Every place of a machine, in its order, for all counts that its categories can have. */
+/** Every place of a machine, in its order, for all counts. */
 export function placesOf(model: MachineModel, { topics, places }: Spoken, design: SortedInto): SortPlace[] {
   const topicOf = (id: string) => Object.keys(topics).find((topic) => topics[topic]?.[id]);
   const asks = (of: Ask["of"], ids: readonly string[] = []) =>

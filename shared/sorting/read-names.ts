@@ -8,9 +8,9 @@ import { isBlank, isFinal, isNumber, type Segment, segmentsOf } from "./tokens.t
 export interface Sense {
   readonly topic: string;
   readonly id: string;
-  /** 1; less for a folder's name, a loose sense, and a misspelt word. */
+  /** 1 for a plain word of the file's own name. */
   readonly weight: number;
-  /** Whether it is neither loose nor misspelt. */
+  /** Neither loose nor misspelt. */
   readonly isPlain: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface OwnWord {
   readonly isUnknown: boolean;
 }
 
-/** A number among pictures with otherwise the same name. */
+/** A number in a name that is otherwise the same. */
 export interface Series {
   /** From 0. */
   readonly rank: number;
@@ -31,17 +31,17 @@ export interface Series {
 /** A picture, and what its name says. */
 export interface ReadName {
   readonly picture: GivenPicture;
-  /** Its place, from the caller or by one of our own file names. */
+  /** From the caller, or by one of our own file names. */
   readonly known: FilePlace | undefined;
   /** By word. */
   readonly words: readonly (readonly Sense[])[];
-  /** Whether the picture is none of the machine's. */
+  /** It is none of the machine's. */
   readonly isAside: boolean;
   readonly own: readonly OwnWord[];
   readonly version: number;
-  /** Whether there is a later version. */
+  /** There is a later version. */
   readonly isSuperseded: boolean;
-  /** Whether another picture that says the same has a later date. */
+  /** Another that says the same has a later date. */
   readonly isOlder: boolean;
   readonly series: Series | undefined;
 }
@@ -90,7 +90,6 @@ export function readNames(
   });
 }
 
-/** The most that one category takes. */
 const maxPictures = ({ categories }: MachineModel): number =>
   Math.max(
     ...categories.map((category) =>
@@ -124,8 +123,8 @@ const versionOf = (path: ReadPath): number => {
 };
 
 /**
- * Removes the folders and first words that nearly all paths share, if a word of them has no meaning: they name the owner.
- * The pictures of one category may well share a word.
+ * Removes folders and first words that nearly all paths share, if one of them has no meaning: they name the owner. The
+ * pictures of one category may well share a word.
  */
 function withoutShared(paths: readonly ReadPath[], most: number): readonly ReadPath[] {
   const least = Math.max(SHARED * paths.length, most + 2);
@@ -214,7 +213,7 @@ function meaningOf(path: ReadPath): Pick<ReadName, "words" | "isAside" | "own"> 
   };
 }
 
-/** Leaves out loose senses about topics that another word names plainly. */
+/** A plain word about a topic leaves no loose ones. */
 function sensesOf(words: readonly Word[], share: number): Sense[][] {
   const plain = new Set(
     words.flatMap(({ meanings }) => meanings.flatMap(({ topic, isLoose }) => (isLoose ? [] : topic))),

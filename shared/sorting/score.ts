@@ -6,13 +6,13 @@ import type { ReadName, Sense, Series } from "./read-names.ts";
 export interface Score {
   /** A picture needs more than 0 for a place. */
   readonly score: number;
-  /** Whether the name says all that the place asks for, and nothing against it. */
+  /** The name says all that the place asks for, and nothing against it. */
   readonly isExplicit: boolean;
 }
 
 export const EXCLUDED: Score = { score: Number.NEGATIVE_INFINITY, isExplicit: false };
 
-/** For what the name says: what is asked, may be said, is missing, is contradicted, or is beside the point. */
+/** What the name says, may say, leaves unsaid or contradicts, or is beside the point. */
 const SAYS = 4;
 const MAY = 2;
 const UNSAID = -2;
@@ -21,13 +21,13 @@ const BESIDE = -1.5;
 /** The name says nothing. */
 const SILENT = 0.5;
 const SILENT_UNSAID = -0.5;
-/** The name has unknown words while most others say where they belong. */
+/** It has unknown words, while most others say where they belong. */
 const STRANGE = -2.5;
 const ASIDE = -6;
 /** In a series as long as there are places. */
 const RANK = 3;
 const WRONG_RANK = -3;
-/** For each version, and if another picture has a later date. */
+/** For each version; and if another has a later date. */
 const VERSION = 0.1;
 const MAX_VERSION = 5;
 const OLDER = -0.5;
@@ -40,7 +40,7 @@ const SCALED = 4;
 /** The size is that of another place. */
 const OTHER = -3;
 const OTHER_SCALED = -1;
-/** Per natural logarithm of the ratio of the proportions. */
+/** Per natural logarithm of the proportions' ratio. */
 const PER_LOG = 2.5;
 const PROPORTION = 1;
 const WORST = -2;
@@ -55,7 +55,7 @@ export interface Context {
   readonly isTelling: boolean;
 }
 
-/** The size for which a picture is made, at any scale. */
+/** The size for which a picture is made. */
 export const madeFor = (picture: Size, sizes: readonly Size[]): Size | undefined =>
   sizes.find((size) => isOneOf([size], picture)) ??
   sizes.find(({ width, height }) =>
@@ -115,7 +115,7 @@ function nameScore({ words, series }: ReadName, place: SortPlace, isMade: boolea
     said: words.flat().filter(({ id }) => id === ask.id),
     against: others.filter(({ topic }) => topic === ask.topic),
   }));
-  // A name that says hot never fills a cold place, whatever else suits.
+  // What says hot never fills a cold place.
   if (asks.some(({ of, said, against }) => of === "category" && said.length === 0 && isPlain(against)))
     return EXCLUDED;
 

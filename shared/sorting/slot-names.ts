@@ -6,10 +6,7 @@ import type { OwnWord, ReadName } from "./read-names.ts";
 
 const MIN_LETTERS = 3;
 
-/**
- * Finds names for unnamed slots in the file names of sure pictures: "Colombian left.png". Names must be unique in a
- * category.
- */
+/** Finds unique names for unnamed slots in the file names of sure pictures: "Colombian left.png". */
 export function slotNames(
   placings: readonly Placing[],
   candidates: readonly ReadName[],
@@ -35,8 +32,8 @@ export function slotNames(
 }
 
 /**
- * The longest run of words that do not say the slot, with an unknown one among them. Words for the kind of picture can't
- * start it: "House Blend", but not "blend Colombian".
+ * The longest run of words that do not say the slot, one of them unknown. A word for the kind can't start it: "House
+ * Blend", but not "blend Colombian".
  */
 function nameIn(own: readonly OwnWord[], asked: readonly string[], kind: readonly string[]): string {
   const runs: OwnWord[][] = [[]];

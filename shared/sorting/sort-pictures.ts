@@ -20,13 +20,13 @@ import { withoutEnding } from "./tokens.ts";
 /** Equal scores are settled by the order of the machine and of the pictures. */
 const EARLIER = 0.02;
 const ORDER = 0.01;
-/** The share of names that say where they belong from which the others have to as well. */
+/** If so large a share of names say where they belong, the others have to. */
 const TELLING = 0.5;
 /** Penalties: an empty slot beside filled ones, a changed count, a count that removes images. */
 const EMPTY = 1;
 const OTHER_COUNT = 0.5;
 const CLEARED = 4;
-/** The lead of a sure place over others for its picture, and of the picture over others for its place. */
+/** A sure pair's lead over other places, and over other pictures. */
 const MARGIN = 1.5;
 const RIVAL = 1;
 
@@ -41,10 +41,7 @@ interface Pair {
   readonly score: Score;
 }
 
-/**
- * Assigns pictures to places so that the total score is highest, trying every possible count. Takes milliseconds for
- * dozens of pictures.
- */
+/** Finds the assignment and the counts with the highest score, in milliseconds for dozens of pictures. */
 export function sortPictures({ model, spoken, pictures, design }: SortOrder): SortedPlan {
   const candidates = readNames(model, spoken, pictures);
   const places = scored(model, placesOf(model, spoken, design), candidates);
@@ -94,7 +91,7 @@ function orderOf(candidates: readonly ReadName[]): number[] {
   return order;
 }
 
-/** The pairs with the largest sum. A guess never replaces an image. */
+/** A name that is not explicit never replaces an image. */
 function bestPairs(
   places: readonly ScoredPlace[],
   pictures: number,
@@ -132,7 +129,7 @@ function scoreOfCounts(
   return sum;
 }
 
-/** Finds the best placings, retrying until no guess replaces an existing image. */
+/** Repeats until no guess replaces an image. */
 function settled(
   open: readonly ScoredPlace[],
   places: readonly ScoredPlace[],
@@ -161,10 +158,7 @@ function nextOfList({ place }: Pair, pairs: readonly Pair[], open: readonly Scor
   return open.filter(inList)[nth]?.slot ?? place.slot;
 }
 
-/**
- * Whether the score is explicit, no other place of any count comes near, and no picture without a better place suits as
- * well.
- */
+/** Whether it is explicit, no place of any count comes near, and no picture without a better place suits as well. */
 function isSure(
   { place, picture, score: { score, isExplicit } }: Pair,
   pairs: readonly Pair[],

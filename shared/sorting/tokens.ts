@@ -7,9 +7,9 @@ export interface Token {
 /** One level of a path. */
 export interface Segment {
   readonly tokens: readonly Token[];
-  /** The 3 of "v3" or "Version 3", or 0. */
+  /** The 3 of "v3", or 0. */
   readonly version: number;
-  /** The last date as the number yyyymmdd, or 0. */
+  /** The last as the number yyyymmdd, or 0. */
   readonly date: number;
 }
 
@@ -20,7 +20,7 @@ const STOP_WORDS = wordSet(
   "of the for and or an der die das dem den fuer und oder ein eine zum zur la le les un une du des de et ou el los las del para una y o il lo gli di da per e",
 );
 const FINAL = wordSet("final finale endgueltig def definitif definitivo");
-/** Added by cameras, phones, messengers and programs. */
+/** From cameras, messengers and programs. */
 const BLANK = wordSet(
   "img image imag dsc dscn dscf pxl mvimg gopr gx pict pic vid scan photo foto burst cover hdr night edit edited",
   "whats app whatsapp signal snapchat fb received telegram",
@@ -99,7 +99,7 @@ export function segmentOf(given: string): Segment {
 
 export const withoutEnding = (path: string): string => path.replace(ENDING, "");
 
-/** Splits a path into its levels; the last is the file's name without its extension. */
+/** The last is the file's name without its extension. */
 export const segmentsOf = (path: string): Segment[] =>
   withoutEnding(path)
     .split("/")

@@ -5,14 +5,14 @@ export interface Delivery {
   readonly bytes: number;
   /** Valid until `forget`. */
   readonly url: string;
-  /** Opens the system's share sheet, if the browser can share this file. */
+  /** Opens the share sheet, if the browser can share this file. */
   readonly share: (() => Promise<void>) | undefined;
 }
 
-/** The media type for which no browser appends a file extension. */
+/** For this type no browser appends a file extension. */
 export const BINARY = "application/octet-stream";
 
-/** Saves a file on the visitor's device. Throws if it has no content or no name, which is a defect. */
+/** Saves a file on the device. Throws if it has no content or no name. */
 export function deliver(file: Blob, name: string): Delivery {
   if (name === "") throw new Error("the file has no name");
   if (file.size === 0) throw new Error(`${name} is empty`);
@@ -27,7 +27,7 @@ export function deliver(file: Blob, name: string): Delivery {
   return { name, bytes: file.size, url, share: sharing(file, name) };
 }
 
-/** Sharing needs its own user gesture: the one that began an export has expired when it ends. */
+/** Sharing needs a press of its own: the one that began an export has expired. */
 function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
   const files = [new File([blob], name, { type: blob.type })];
   if (!navigator.canShare?.({ files })) return undefined;
@@ -41,7 +41,7 @@ function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
   };
 }
 
-/** Releases a delivered file's memory; its link no longer works. */
+/** Its link no longer works. */
 export const forget = ({ url }: Delivery): void => URL.revokeObjectURL(url);
 
 /** "3.4 MB", in steps of 1000. */

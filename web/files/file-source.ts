@@ -1,6 +1,6 @@
 import type { ArchiveSource } from "../../shared/archive/source.ts";
 
-/** Bytes: even a small read takes a millisecond, and every entry has a header. */
+/** Bytes. Every entry has a header, and each read takes a millisecond. */
 const BLOCK = 64 * 1024;
 
 /** Reads a file slice by slice, with one block of it in memory. */

@@ -2,13 +2,13 @@ import { proxy, ref } from "valtio/vanilla";
 import { LANGUAGE } from "#messages/language.ts";
 import { isSystemFile } from "../../shared/archive/source.ts";
 
-/** The path has the folders that the file came in. */
+/** The path has its folders. */
 export interface GivenFile {
   readonly path: string;
   readonly file: File;
 }
 
-/** A file that another page hands to the page of packages. */
+/** Handed to the page of packages. */
 export const handed: { file: File | undefined } = proxy({ file: undefined });
 
 export const handFile = (file: File): void => {
@@ -19,8 +19,7 @@ export const handFile = (file: File): void => {
 export const MOST_FILES = 1000;
 
 /**
- * Lists the files that were dropped or chosen, also in folders, sorted by path. `isCut` if there were more than
- * `MOST_FILES`.
+ * Lists the files that were dropped or chosen, also in folders, by path. `isCut` if there were more than `MOST_FILES`.
  */
 export async function filesOf(
   given: readonly (FileSystemEntry | File)[],

@@ -12,10 +12,7 @@ export const sortAway = (order: SortOrder): Promise<SortedPlan> =>
     orHere(async () => (await import("../../shared/sorting/sort-pictures.ts")).sortPictures(order)),
   );
 
-/**
- * Returns the slot of a category that each file's name says; undefined for a name that says no slot, or the same as
- * another.
- */
+/** Returns the slot that each file's name says; undefined if it says none, or the same as another. */
 export async function slotsByName(
   model: MachineModel,
   spoken: Spoken,

@@ -15,7 +15,7 @@ export type Unpacked =
       readonly pictures: readonly { readonly path: string; readonly file: File }[];
       readonly left: readonly { readonly path: string; readonly fault: EntryFault }[];
     }
-  /** `unreadable`: the file was moved, deleted or locked since it was chosen. */
+  /** `unreadable`: moved, deleted or locked since it was chosen. */
   | { readonly ok: false; readonly fault: ArchiveFault | "unreadable" };
 
 const MIB = 1024 * 1024;
@@ -72,7 +72,7 @@ export interface FilesOrder {
   readonly limits: ReadLimits;
 }
 
-/** Reads all files of an archive, by path. Returns the first fault if one can't be read. */
+/** Returns all files of an archive by path, or the first fault. */
 export async function readFiles({
   bytes,
   limits,

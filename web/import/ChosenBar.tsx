@@ -10,7 +10,6 @@ import { adjustedFor, type ImportedPicture, shownSource } from "./draft.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { PlanView } from "./usePlan.ts";
 
-/** The chosen picture, and what can be done with it. */
 export function ChosenBar({ view, picture }: { view: PlanView; picture: ImportedPicture }) {
   const { model, screens, move } = view;
   const { id, file, path } = picture;
@@ -30,7 +29,7 @@ export function ChosenBar({ view, picture }: { view: PlanView; picture: Imported
   };
 
   return (
-    <section className={styles.bar} aria-label={DROP.chosen}>
+    <section className={classes("row", styles.bar)} aria-label={DROP.chosen}>
       <div className={styles.faces}>
         {place?.before && place.replaces && (
           <figure className={styles.figure}>
@@ -44,10 +43,10 @@ export function ChosenBar({ view, picture }: { view: PlanView; picture: Imported
         </figure>
       </div>
       <div className={styles.words}>
-        <p className={styles.name} title={path}>
+        <p className="cut strong" title={path}>
           {file.name}
         </p>
-        <p className={styles.where}>{place?.fullLabel ?? DROP.aside}</p>
+        <p className="soft">{place?.fullLabel ?? DROP.aside}</p>
       </div>
       <div className={classes("wrap", styles.keys)}>
         <select

@@ -5,7 +5,6 @@ import { handFile } from "../files/given-files.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import type { NoticeAction } from "../ui/notice/Notice.tsx";
-import styles from "./ContentsDialog.module.css";
 import type { Found } from "./find-pictures.ts";
 import type { ImportState } from "./useImport.ts";
 
@@ -51,12 +50,12 @@ export function ContentsDialog({ found, state }: { found: Found; state: ImportSt
       onClose={state.close}
       actions={<Button onClick={state.close}>{DROP.cancel}</Button>}
     >
-      <div className={styles.contents}>
+      <div className="stack-4">
         {wholes.map(({ kind, file }) => (
           <p key={file.name}>{WORDS[kind](file.name)}</p>
         ))}
         {pictures.length > 0 && <p>{WORDS.more(pictures.length)}</p>}
-        <ul className={styles.contents}>
+        <ul className="stack-4">
           {actions.map(({ label, note, icon, onPress }) => (
             <li key={label} className="stack">
               <Button icon={icon} wide onClick={onPress}>

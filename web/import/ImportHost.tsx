@@ -10,17 +10,17 @@ import { type Given, type Stage, useImport } from "./useImport.ts";
 type Hear = (isFree: boolean, given: Given | undefined) => void;
 
 let mount: (hear: Hear) => void;
-/** Files may come before the host is mounted. */
+/** Files may come first. */
 const mounted = new Promise<Hear>((resolve) => {
   mount = resolve;
 });
 
-/** Handles files over the window, or given to it; they are free if neither a zone nor a dialog takes them. */
+/** Handles files over the window or given to it, free if no zone or dialog takes them. */
 export const hearFiles: Hear = (isFree, given) => void mounted.then((hear) => hear(isFree, given));
 
-/** After this time over no element, a drag has left the window. */
+/** How long a drag is over no element before it has left the window. */
 const LEFT_MS = 150;
-/** Browsers report even a resting drag; after this time without a report it has ended elsewhere. */
+/** Browsers report even a resting drag; without a report for so long, it has ended elsewhere. */
 const ENDED_MS = 2_000;
 
 export function ImportHost() {

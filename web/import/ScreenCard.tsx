@@ -13,7 +13,7 @@ interface ScreenCardProps {
   view: PlanView;
 }
 
-/** One screen of the machine. The pictures of a list stand side by side, each as a screen. */
+/** A screen of the machine; the pictures of a list are screens side by side. */
 export function ScreenCard({ screen, view }: ScreenCardProps) {
   const { category, arrangement, places, lost } = screen;
   const { width, height } = view.model.screen;

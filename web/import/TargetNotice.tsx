@@ -8,7 +8,6 @@ import type { PlanView } from "./usePlan.ts";
 
 const WORDS = DROP.otherTab;
 
-/** Says that another tab opened another design or changed this one, and asks what to do. */
 export function TargetNotice({ view }: { view: PlanView }) {
   const { target, targetState, openName, put, retarget } = view;
   const { id, name, revision } = target.design;
@@ -49,7 +48,7 @@ export function TargetNotice({ view }: { view: PlanView }) {
       tone="warning"
       title={WORDS.isFor(name)}
       action={isThere ? openAgain : openNew}
-      // The plan shows first what the pictures replace there.
+      // The plan first shows what they replace.
       more={{ label: WORDS.instead(openName), onPress: () => retarget(openTarget()) }}
       announced
     >
@@ -58,7 +57,7 @@ export function TargetNotice({ view }: { view: PlanView }) {
   );
 }
 
-/** Whether a design can be opened: true until it is known, and false without an id. */
+/** True until a design is known to be gone, false without an id. */
 function useIsThere(id: string): boolean {
   const [gone, setGone] = useState("");
   useEffect(() => {

@@ -7,12 +7,12 @@ import type { PlanView } from "./usePlan.ts";
 interface ThumbnailProps {
   view: Pick<PlanView, "thumbnailOf">;
   picture: ImportedPicture;
-  /** Of its place, for which it may have been adjusted. */
+  /** Of its place. */
   size?: Size | undefined;
   className?: string;
 }
 
-/** A picture of the plan, transparent until it is loaded. */
+/** Transparent until it is loaded. */
 export function Thumbnail({ view: { thumbnailOf }, picture, size, className }: ThumbnailProps) {
   const [thumbnail, setThumbnail] = useState<Blob>();
   const { file } = picture;

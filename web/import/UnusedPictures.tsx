@@ -12,7 +12,6 @@ import { ASIDE, asideKey, type PlanView } from "./usePlan.ts";
 /** Without it, folders can still be dropped. */
 const ASKS_FOR_FOLDERS = "webkitdirectory" in HTMLInputElement.prototype;
 
-/** The pictures without a place, and the files that can't be used. */
 export function UnusedPictures({ view }: { view: PlanView }) {
   const { draft, left, chosen, dragged } = view;
   const unused = draft.pictures.filter(({ place }) => place === undefined);
@@ -38,7 +37,7 @@ export function UnusedPictures({ view }: { view: PlanView }) {
                 <span className={styles.face}>
                   <Thumbnail view={view} picture={picture} />
                 </span>
-                <span className={styles.name}>{picture.file.name}</span>
+                <span className="cut">{picture.file.name}</span>
                 <Spoken>{DROP.isNotUsed}</Spoken>
               </button>
             </li>

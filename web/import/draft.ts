@@ -17,31 +17,29 @@ import { isBundledBlob } from "../looks/bundled-sums.ts";
 import type { Measured } from "../picture/admit.ts";
 import type { TakenFile } from "../picture/take-file.ts";
 
-/** Its path has the folders. */
 export type MeasuredFile = GivenFile & Measured;
 
-/** A picture that the visitor has fitted by hand. */
+/** Fitted by hand. */
 export type Adjusted = Extract<TakenFile, { kind: "fitted" }>;
 
 export interface ImportedPicture extends MeasuredFile {
-  /** The index in its draft. */
+  /** Its index. */
   readonly id: number;
-  /** The key of its place; undefined while it is not used. */
+  /** The key of its place, if it is used. */
   readonly place: string | undefined;
-  /** `chosen` by the visitor. */
   readonly certainty: "sure" | "guess" | "chosen";
   /** The newest first. */
   readonly adjusted: readonly Adjusted[];
-  /** The slot name in its file name, for a slot of this category. */
+  /** From its file name. */
   readonly slotName?: { readonly category: string; readonly name: string } | undefined;
 }
 
-/** The plan while it is corrected. Only the functions here make new ones. */
+/** The plan while it is corrected, changed by these functions alone. */
 export interface Draft {
   readonly pictures: readonly ImportedPicture[];
   /** By category with a choice of counts. */
   readonly counts: Readonly<Record<string, number>>;
-  /** For a machine without one; may be empty. */
+  /** For a machine without one, or "". */
   readonly machineName: string;
 }
 
@@ -59,7 +57,7 @@ const filledPlaces = ({ pictures }: Draft): FilePlace[] =>
 
 export const isOwn = (image: Image): boolean => isOwnImage(image, { isBundledBlob });
 
-/** The design for sorting, with the plan's pictures in it. */
+/** The design with the plan's pictures in it. */
 export function sortedInto(design: Design, draft: Draft, isMissing: IsMissing): SortedInto {
   const filled: Record<string, Record<string, boolean>> = {};
   for (const [category, images] of Object.entries({ ...design.lists, ...design.slots }))
@@ -71,7 +69,7 @@ export function sortedInto(design: Design, draft: Draft, isMissing: IsMissing): 
   return { filled, names: design.names, counts: draft.counts };
 }
 
-/** Adds sorted pictures, unused if their places are taken. */
+/** A picture whose place is taken is not used. */
 export function withSorted(
   model: MachineModel,
   before: Draft,
@@ -107,7 +105,7 @@ const withPictures = (
   pictures: draft.pictures.map((picture) => ({ ...picture, ...change(picture) })),
 });
 
-/** What was in the place goes where the picture was; without a place the picture is set aside. */
+/** Exchanges the picture with the one in the place; without a place, sets it aside. */
 export function movePicture(draft: Draft, id: number, to: string | undefined): Draft {
   const from = draft.pictures[id]?.place;
   if (from === to) return draft;
@@ -129,7 +127,7 @@ export const isCorrected = ({ pictures }: Draft): boolean =>
       (place !== undefined && certainty === "chosen") || adjusted.length > 0,
   );
 
-/** Sets a category's count. Pictures whose slots go are not used. */
+/** Pictures whose slots go are not used. */
 export function withCount(draft: Draft, category: Category, count: number): Draft {
   const { places } = arrangementFor(category, count);
   const isGone = (place: FilePlace) =>
@@ -140,7 +138,7 @@ export function withCount(draft: Draft, category: Category, count: number): Draf
   };
 }
 
-/** Takes another design's counts, except for categories in which the plan puts pictures. */
+/** Takes another design's counts where the plan puts nothing. */
 export function withCountsOf(draft: Draft, design: Pick<Design, "counts">): Draft {
   const planned = new Set(filledPlaces(draft).map(({ category }) => category));
   const counts = Object.entries(draft.counts).map(([id, count]): [string, number] => [
@@ -160,10 +158,10 @@ export interface PlannedPlace {
   readonly fullLabel: string;
   /** Undefined for a list. */
   readonly box: Box | undefined;
-  /** The image there without the plan. */
+  /** Without the plan. */
   readonly before: Image | undefined;
   readonly picture: ImportedPicture | undefined;
-  /** Whether the picture replaces one of the visitor's own. */
+  /** Whether one of the visitor's own goes. */
   readonly replaces: boolean;
 }
 
@@ -171,11 +169,11 @@ export interface PlannedScreen {
   readonly category: Category;
   readonly arrangement: Arrangement;
   readonly places: readonly PlannedPlace[];
-  /** How many of the visitor's own images the new count removes. */
+  /** How many of the visitor's own the new count removes. */
   readonly lost: number;
 }
 
-/** The address of an image for `useImageSources`: its original if it is not rendered yet. */
+/** Its original if it is not rendered yet. */
 export function shownSource({ picture, recipe }: Image): string {
   const original = recipe && "path" in recipe.original ? recipe.original : undefined;
   return pictureValue(picture ?? original);
@@ -209,7 +207,7 @@ export const screensOf = (
     }
     const images = design.lists[id] ?? [];
     const ends = filledPlaces(draft).flatMap((each) => (each.category === id ? Number(each.slot) + 1 : []));
-    // One more than are filled, as long as there is room.
+    // One more than are filled.
     const length = Math.min(category.maxImages, Math.max(images.length, ...ends) + 1);
     const places = Array.from({ length }, (_, at) => {
       const image = images[at];
@@ -222,9 +220,9 @@ export const screensOf = (
 export interface Tally {
   readonly placed: number;
   readonly guesses: number;
-  /** Images of the visitor's own that go. */
+  /** Of the visitor's own. */
   readonly replaced: number;
-  /** Slots that have no image and get none. */
+  /** Slots that stay so. */
   readonly empty: number;
 }
 
@@ -240,7 +238,6 @@ export function tallyOf(screens: readonly PlannedScreen[]): Tally {
   };
 }
 
-/** Completes the plan with the images for its places. */
 export function importPlan(
   { pictures, counts, machineName }: Draft,
   images: readonly PlannedImage[],

@@ -9,7 +9,7 @@ import { isPicture, readFormat } from "../picture/format.ts";
 export interface LeftFile {
   readonly name: string;
   readonly why: string;
-  /** The file, if it looks like a picture and is not too large to be shown. */
+  /** The file, if it may be shown. */
   readonly picture?: File;
 }
 
@@ -19,12 +19,12 @@ interface WholeFile {
   readonly file: File;
   /** Empty for a design. */
   readonly pictures: readonly GivenFile[];
-  /** Empty if it has none of its own. */
+  /** May be empty. */
   readonly machineName: string;
 }
 
 export interface Found {
-  /** Files that look like pictures, also out of plain archives. */
+  /** Also out of plain archives. */
   readonly pictures: readonly GivenFile[];
   readonly wholes: readonly WholeFile[];
   readonly left: readonly LeftFile[];

@@ -7,7 +7,7 @@ import { inTurn } from "./thumbnails.ts";
 
 export type Fit = ReturnType<typeof createFit>;
 
-/** Fits pictures as the editor would, one after another and each once for a size, unless the visitor has. */
+/** Fits pictures as the editor would, each once for a size, unless the visitor has. */
 export function createFit(signal: AbortSignal) {
   const fitted = new Map<string, Promise<TakenFile>>();
   const take = inTurn();
@@ -28,7 +28,6 @@ export function createFit(signal: AbortSignal) {
   };
 }
 
-/** Whether a stored or bundled picture has these bytes. */
 export async function isStored(
   picture: Parameters<typeof stored.bytes>[0],
   bytes: Uint8Array,
@@ -45,7 +44,7 @@ const REST_MS = 400;
 
 const sameKey = ({ key, picture }: PlannedPlace): string => `${key} ${picture?.id}`;
 
-/** Fits the pictures of a plan at rest ahead of time. Returns whether a place has its picture already, byte for byte. */
+/** Fits a plan's pictures ahead of time. Returns whether a place has its picture already, byte for byte. */
 export function useFittedAhead(
   screens: readonly PlannedScreen[],
   fit: Fit,

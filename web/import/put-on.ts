@@ -25,8 +25,8 @@ interface PutOnOptions {
 }
 
 /**
- * Puts a plan's pictures on the target in one change, open or not, and returns the places of those that can't be fitted.
- * `gone` if the design is removed or another tab puts images on it first. Rejects once the signal is aborted.
+ * Puts a plan's pictures on its design in one change, and returns the places of those that can't be fitted. `gone` if
+ * another tab removes the design or works on it first. Rejects once the signal is aborted.
  */
 export async function putOn(options: PutOnOptions): Promise<PutOn> {
   const { model, draft, target, workers, onProgress, signal } = options;
@@ -59,7 +59,7 @@ export async function putOn(options: PutOnOptions): Promise<PutOn> {
   return outcome.ok ? { ok: true, count: made.length, failed } : outcome;
 }
 
-/** Returns the bundled default if the picture has its bytes, and undefined if it can't be fitted. */
+/** Returns the bundled default if it is that, and undefined if it can't be fitted. */
 async function imageFor(
   fit: Fit,
   picture: ImportedPicture,

@@ -3,16 +3,16 @@ import { picturesLost } from "../../shared/model/edit.ts";
 import { state } from "../edit/app.ts";
 import type { State } from "../edit/state.ts";
 
-/** The design that was open when the files came, as it was then. */
+/** The design as it was when the files came. */
 export type TargetDesign = Readonly<Pick<State, "design" | "switchedFrom">>;
 
 export const openTarget = (): TargetDesign => ({ design: state.design, switchedFrom: state.switchedFrom });
 
-/** Whether a design got another picture or its first name since: files given in two tabs at once must not mix. */
+/** Whether a design got another picture or its first name: files given in two tabs must not mix. */
 export const hasNews = (before: Design, now: Design): boolean =>
   (before.name === "" && now.name !== "") || picturesLost(now, before) > 0;
 
-/** `elsewhere`: another design is open. `changed`: it is open, and another tab has worked on it. */
+/** `elsewhere`: another design is open. `changed`: another tab has worked on it. */
 export type TargetState = "open" | "elsewhere" | "changed";
 
 export function targetState(

@@ -18,7 +18,7 @@ export function inTurn() {
   };
 }
 
-/** Makes thumbnails of measured pictures, each once; the picture itself if it is small or none can be made. */
+/** Makes thumbnails, each once; the picture itself if it is small or can't be reduced. */
 export function createThumbnails(signal: AbortSignal) {
   const thread = new Thread<ThumbnailJobs>(
     () => new Worker(new URL("./thumbnails.worker.ts", import.meta.url), { type: "module" }),

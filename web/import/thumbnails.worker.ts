@@ -2,7 +2,7 @@ import type { Size } from "../../shared/machine/types.ts";
 import { decode } from "../picture/decode.ts";
 import { answer } from "../threads/answer.ts";
 
-/** Pixels of a thumbnail at the largest size at which it is shown. */
+/** At the largest size at which a thumbnail is shown. */
 const PIXELS = 400_000;
 
 const jobs = {

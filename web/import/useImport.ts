@@ -30,14 +30,14 @@ export interface ImportWorkers {
   readonly materials: LookMaterials;
 }
 
-/** While there is a plan, there are a target and workers. */
+/** A plan has a target and workers. */
 interface ImportSession {
   readonly stage: Stage;
   readonly draft: Draft;
   readonly target?: TargetDesign;
   readonly left: readonly LeftFile[];
   readonly workers?: ImportWorkers;
-  /** Aborted when the import is closed. */
+  /** Ends with the import. */
   readonly run: AbortController;
 }
 
@@ -59,7 +59,7 @@ async function createWorkers(signal: AbortSignal): Promise<ImportWorkers> {
   };
 }
 
-/** Identifies, measures and sorts files. More may arrive while the visitor edits the plan. */
+/** Identifies, measures and sorts files. More may come while a plan is edited. */
 export function useImport() {
   const [session, setSession] = useState(newSession);
   // Ahead of `session` during a transition.
@@ -79,7 +79,6 @@ export function useImport() {
     close();
   };
 
-  /** Measures pictures, those of whole files too, and adds them to the plan. */
   async function plan({ pictures, wholes }: Found, signal: AbortSignal) {
     const given = [...pictures, ...wholes.flatMap((whole) => whole.pictures)];
     const machineName = wholes.find((whole) => whole.machineName !== "")?.machineName ?? "";
@@ -96,7 +95,7 @@ export function useImport() {
       const facts = await measure(file);
       signal.throwIfAborted();
       if ("kind" in facts) {
-        // What would fill the browser's memory is not shown.
+        // It would fill the browser's memory.
         const isShowable = facts.kind !== "tooLarge" && facts.kind !== "tooComplex";
         const why = faultWords(file.name, facts);
         unreadable.push({ name: file.name, why, ...(isShowable && { picture: file }) });
@@ -105,7 +104,7 @@ export function useImport() {
     }
     const { target = openTarget() } = current.current;
     const design = targetState(target) === "elsewhere" ? target.design : state.design;
-    // The first pictures of a plan find the counts that the design has by now.
+    // The design's counts may have changed since the files came.
     const begun = (draft: Draft) => (draft.pictures.length > 0 ? draft : emptyDraft(design.counts));
     const sorted = await sortAway({
       model,
@@ -114,7 +113,7 @@ export function useImport() {
       design: sortedInto(design, begun(current.current.draft), stored.isMissing),
     });
     signal.throwIfAborted();
-    // The visitor may have edited the plan in the meantime.
+    // The plan may have been edited meanwhile.
     const { draft, left } = current.current;
     if (measured.length + draft.pictures.length === 0) return closeWithoutPictures(unreadable);
     const planned = withSorted(model, begun(draft), measured, sorted);
@@ -130,7 +129,7 @@ export function useImport() {
 
   async function take(given: Given, signal: AbortSignal) {
     const isMore = current.current.stage.kind === "planning";
-    // Another tab may open another design while the files are read.
+    // Another tab may open another one meanwhile.
     const opened = isMore ? undefined : editing.ready.then(openTarget);
     change({ stage: { kind: "reading", done: 0, all: 0 } });
     const { files, isCut } = await filesOf(given);
@@ -169,7 +168,6 @@ export function useImport() {
     close();
   }
 
-  /** Runs a step until it ends or the import is closed. */
   const start = (step: (signal: AbortSignal) => Promise<void>) => {
     const { signal } = current.current.run;
     step(signal).catch((fault: unknown) => {

@@ -37,7 +37,6 @@ const showsMachine = (model: MachineModel, path: string): boolean =>
 const focusSlot = (area: HTMLElement | null, slot: string): void =>
   area?.querySelector<HTMLElement>(`button[data-slot="${CSS.escape(slot)}"]`)?.focus();
 
-/** The plan as its dialog shows it, and what the visitor does to it. */
 export function usePlan(
   model: MachineModel,
   session: ImportState,
@@ -93,7 +92,7 @@ export function usePlan(
   });
   const dragged = drag && pictureAt(drag.from);
 
-  /** Puts the pictures on the plan's design, or on the one that `open` opens; it returns a sentence if it can't. */
+  /** Puts the pictures on the design, or on the one that `open` opens; it returns a sentence if it can't. */
   async function put(open?: () => Promise<TargetDesign | string>): Promise<void> {
     // More pictures are being read.
     if (running.current || session.stage.kind !== "planning") return;
@@ -158,10 +157,10 @@ export function usePlan(
     sourceOf,
     chosen: chosenId === undefined ? undefined : draft.pictures[chosenId],
     said,
-    /** The files' name for a machine without one, or "". */
+    /** For a machine without one, or "". */
     newName: design.name === "" ? draft.machineName : "",
     fault,
-    /** How many pictures are fitted, while they are put on. */
+    /** How many pictures are ready. */
     putting,
     isCorrected: isCorrected(draft),
     dragged: drag && dragged ? { ...drag, picture: dragged } : undefined,
