@@ -1,14 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Locator, Page } from "playwright";
 import { afterAll, describe, expect, it } from "vitest";
 import { DROP } from "#messages/drop.ts";
-import { HOME } from "#messages/home.ts";
 import { browserForTests } from "./browser.ts";
-import { ALPHA, dropAnywhere, filesOf, held, heldOf, place, plan, put, putOn } from "./dropping.ts";
-import { chosen } from "./files.ts";
-import { dragFromSystem, HANDS } from "./hands.ts";
+import { ALPHA, addFiles, dropAnywhere, filesOf, held, heldOf, place, plan, put, putOn } from "./dropping.ts";
+import type { TestFile } from "./files.ts";
+import { choose, dragFromSystem, HANDS } from "./hands.ts";
 import { eventually, image } from "./wizard.ts";
 
 const { open } = browserForTests();
@@ -17,7 +16,16 @@ const folder = mkdtempSync(join(tmpdir(), "drop-by-hand-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const HOT = image("hot.png", { width: 460, height: 485 });
+const COLD = image("cold.png", { width: 460, height: 485 }, 3);
 const OTHER = image("DSC_1.png", { width: 90, height: 90 }, 2);
+
+/** Writes a file to the disk. */
+function stored({ name, bytes }: TestFile, under = ""): string {
+  const path = join(folder, under, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  return path;
+}
 
 const said = (page: Page, category: string, slot: string) =>
   place(page, category, slot).getAttribute("aria-label");
@@ -27,8 +35,7 @@ const light = (page: Page) => page.getByText(DROP.here, { exact: true });
 describe("the plan", () => {
   it("is corrected by dragging: to another place, to an occupied one, aside and back", async () => {
     const { page } = await open("/hot-cold", { reducedMotion: "reduce", ...HANDS.mouse.context });
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await dropAnywhere(page, [HOT, image("cold.png", { width: 460, height: 485 }, 3), OTHER]);
+    await dropAnywhere(page, [HOT, COLD, OTHER]);
     const drag = async (from: Locator, to: Locator) => {
       await from.hover();
       await page.mouse.down();
@@ -59,11 +66,7 @@ describe("the plan", () => {
 
   it("is corrected by touch: a tap on a picture, then on its new place", async () => {
     const { page } = await open("/", { reducedMotion: "reduce", ...HANDS.touch.context });
-    const [chooser] = await Promise.all([
-      page.waitForEvent("filechooser"),
-      page.getByRole("button", { name: HOME.addFiles }).tap(),
-    ]);
-    await chooser.setFiles(chosen([HOT, OTHER]));
+    await choose(HANDS.touch, addFiles(page), HOT, OTHER);
     await putOn(page).waitFor();
     await place(page, "hotcold", "hot").tap();
     await eventually(() => place(page, "hotcold", "hot").getAttribute("aria-pressed")).toBe("true");
@@ -81,7 +84,6 @@ describe("the plan", () => {
 
   it("is corrected with the menu of places", async () => {
     const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
-    await page.getByRole("heading", { level: 1 }).waitFor();
     await dropAnywhere(page, [HOT]);
     await place(page, "hotcold", "hot").click();
     await plan(page).getByLabel(DROP.putInNamed(HOT.name)).selectOption("coldleaveroom/leaveroom");
@@ -94,9 +96,7 @@ describe("files that the system drags", () => {
     const { page } = await open("/blends", { reducedMotion: "reduce", ...HANDS.mouse.context });
     const heading = page.getByRole("heading", { level: 1 });
     await heading.waitFor();
-    const path = join(folder, "hot.png");
-    writeFileSync(path, HOT.bytes);
-    const drag = await dragFromSystem(page, [path]);
+    const drag = await dragFromSystem(page, [stored(HOT)]);
     for (let times = 0; times < 2; times++) {
       // The system repeats this while files are over the window.
       await eventually(async () => {
@@ -110,26 +110,20 @@ describe("files that the system drags", () => {
     await putOn(page).waitFor();
     await light(page).waitFor({ state: "detached" });
     // Behind the plan nothing lights up, and more may be dropped on it.
-    const more = join(folder, "cold.png");
-    writeFileSync(more, image("cold.png", { width: 460, height: 485 }, 3).bytes);
-    const second = await dragFromSystem(page, [more]);
+    const second = await dragFromSystem(page, [stored(COLD)]);
     await second.dropOn(plan(page).getByText(DROP.hint));
     await eventually(() => said(page, "hotcold", "cold")).toContain("cold.png");
     expect(await light(page).count()).toBe(0);
   });
 
   it("are searched if they are folders, with folders in folders", async () => {
-    const bar = join(folder, "Bar");
-    mkdirSync(join(bar, "more", "and more"), { recursive: true });
-    const files = filesOf(ALPHA);
-    const rooms = ["", "more", "more/and more"];
-    for (const [at, { name, bytes }] of files.entries())
-      writeFileSync(join(bar, rooms[at % rooms.length] ?? "", name), bytes);
-    writeFileSync(join(bar, ".DS_Store"), "x");
+    const folders = ["Bar", "Bar/more", "Bar/more/and more"];
+    for (const [at, file] of filesOf(ALPHA).entries()) stored(file, folders[at % folders.length]);
+    stored({ name: ".DS_Store", bytes: Buffer.from("x") }, "Bar");
     const { page } = await open("/", { reducedMotion: "reduce", ...HANDS.mouse.context });
     const heading = page.getByRole("heading", { level: 1 });
     await heading.waitFor();
-    await (await dragFromSystem(page, [bar])).dropOn(heading);
+    await (await dragFromSystem(page, [join(folder, "Bar")])).dropOn(heading);
     await putOn(page).waitFor();
     await put(page);
     expect(await held(page)).toEqual(heldOf(ALPHA));

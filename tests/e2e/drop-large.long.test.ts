@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { HOME } from "#messages/home.ts";
 import { farthest, largePng, writeFourColours } from "../support/four-colours.ts";
 import { readPng } from "../support/read-png.ts";
 import { browserForTests } from "./browser.ts";
-import { held, place, put, putOn } from "./dropping.ts";
+import { addFiles, chooseBy, held, place, put, putOn } from "./dropping.ts";
 import { followLongTasks } from "./long-tasks.ts";
 import { mostMemory } from "./most-memory.ts";
 
@@ -33,11 +32,9 @@ it.each(["jpg", "png"])(
         encode: (it) => it.jpeg({ quality: 92 }),
       });
     const { page } = await open("/", { reducedMotion: "reduce" });
-    const add = page.getByRole("button", { name: HOME.addFiles });
-    await add.waitFor();
+    await addFiles(page).waitFor();
     const longTasks = await followLongTasks(page);
-    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), add.click()]);
-    await chooser.setFiles(file);
+    await chooseBy(addFiles(page), file);
     await putOn(page).waitFor();
     await place(page, "hotcold", "hot").locator("img[src]").waitFor();
     await put(page);

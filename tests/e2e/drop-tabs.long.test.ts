@@ -8,7 +8,7 @@ import {
   ALPHA,
   answers,
   BETA,
-  beginMachine,
+  beginBeta,
   dropAnywhere,
   filesOf,
   held,
@@ -52,8 +52,7 @@ describe("files for a machine, when another tab opens another one", () => {
     const words = await holdUp(page, /\/spoken-[^/]*\.js$/);
     await drop(page.locator("body"), ...filesOf(ALPHA));
     await words.areAsked;
-    const other = await page.context().newPage();
-    await beginMachine(other, "Beta");
+    const other = await beginBeta(page);
     await shows(page, "Beta");
     words.letOn();
     await putOn(page).waitFor();
@@ -65,8 +64,7 @@ describe("files for a machine, when another tab opens another one", () => {
   it("go to the other one only after a press that names it, and the plan first shows what they replace", async () => {
     const page = await alpha();
     await dropAnywhere(page, filesOf(ALPHA));
-    const other = await page.context().newPage();
-    await beginMachine(other, "Beta");
+    const other = await beginBeta(page);
     await planButton(page, otherTab.instead("Beta")).click();
     await plan(page)
       .getByRole("heading", { name: DROP.title("Beta") })
@@ -80,8 +78,7 @@ describe("files for a machine, when another tab opens another one", () => {
   it("become a machine of their own if theirs was deleted", async () => {
     const page = await alpha();
     await dropAnywhere(page, filesOf(ALPHA));
-    const other = await page.context().newPage();
-    await beginMachine(other, "Beta");
+    const other = await beginBeta(page);
     await other.goto("/machines");
     await other.getByRole("button", { name: "More for Alpha", exact: true }).click();
     await other.getByRole("button", { name: "Delete", exact: true }).click();
@@ -103,8 +100,7 @@ describe("files for a machine, when another tab opens another one", () => {
     const ours = await holdUp(page, DEFAULTS);
     await pressPutOn(page);
     await ours.areAsked;
-    const other = await page.context().newPage();
-    await beginMachine(other, "Beta");
+    const other = await beginBeta(page);
     await shows(page, "Beta");
     ours.letOn();
     await plan(page).waitFor({ state: "detached" });

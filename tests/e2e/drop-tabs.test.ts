@@ -6,7 +6,7 @@ import {
   ALPHA,
   answers,
   BETA,
-  beginMachine,
+  beginBeta,
   dropAnywhere,
   filesOf,
   held,
@@ -28,8 +28,7 @@ describe("files for a machine, when another tab opens another one", () => {
   it("go to no other machine: the plan says so, and opens its own again", async () => {
     const page = await withAlpha(await open(LIGHT_PAGE, { reducedMotion: "reduce" }));
     await dropAnywhere(page, filesOf(ALPHA));
-    const other = await page.context().newPage();
-    await beginMachine(other, "Beta");
+    const other = await beginBeta(page);
     await shows(page, "Beta");
     await pressPutOn(page);
     await answers(page, otherTab.isFor("Alpha"));

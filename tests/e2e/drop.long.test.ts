@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,19 +5,28 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { DROP } from "#messages/drop.ts";
-import { HOME } from "#messages/home.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { emptyDesign, plainImage } from "../../shared/model/design.ts";
-import { withSlot } from "../../shared/model/edit.ts";
 import { PAGES } from "../../shared/product.ts";
-import { saveDesignFile } from "../../web/edit/design-files.ts";
 import { designPackage } from "../support/media-package.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
-import { ALPHA, asHeld, dropAnywhere, held, heldOf, place, plan, put, putOn } from "./dropping.ts";
+import {
+  ALPHA,
+  addFiles,
+  asHeld,
+  chooseBy,
+  dropAnywhere,
+  dropOnPage,
+  held,
+  heldOf,
+  place,
+  plan,
+  put,
+  putOn,
+} from "./dropping.ts";
 import { confirm, download } from "./exporting.ts";
-import { drop, savedBy, type TestFile } from "./files.ts";
+import { savedBy, type TestFile } from "./files.ts";
 import { fullDesign } from "./full-design.ts";
 import { followLongTasks } from "./long-tasks.ts";
 import { storeDesign } from "./stored-design.ts";
@@ -66,22 +74,17 @@ const TELLING = [
   "cold dispensing.jpg",
 ];
 
-/** A design file with one picture and a name. */
-const HOTEL = png(460, 485, { seed: 9 });
-const HOTEL_HOT = Buffer.from(HOTEL).toString("base64");
-async function hotelFile(): Promise<Uint8Array> {
-  const blob = createHash("sha256").update(HOTEL).digest("hex");
-  const empty = emptyDesign(CLASSIC, "");
-  const image = plainImage({ blob, bytes: HOTEL.length });
-  const design = { ...withSlot(empty, "hotcold", "hot", image), name: "Hotel", timestamp: "1700000000001" };
-  return (await saveDesignFile(CLASSIC, design, async () => new Uint8Array(HOTEL))).bytes;
-}
-
 describe("many files at once", () => {
-  it("are a complete design in two actions: sixteen photos with telling names", async () => {
-    const { page } = await open("/", { reducedMotion: "reduce" });
+  it("are a complete design in two actions: sixteen photos with telling names, unless they are cancelled", async () => {
+    const { page } = await open("/blends", { reducedMotion: "reduce" });
     await page.getByRole("heading", { level: 1 }).waitFor();
+    const before = await kept(page);
     await dropAnywhere(page, await photos(page, TELLING));
+    await putOn(page).click();
+    await plan(page).getByRole("progressbar").waitFor();
+    await plan(page).getByRole("button", { name: DROP.cancel }).click();
+    await putOn(page).waitFor();
+    expect(await kept(page)).toEqual(before);
     await put(page);
     expect(Object.keys(await held(page))).toHaveLength(TELLING.length);
   });
@@ -93,67 +96,51 @@ describe("many files at once", () => {
     await confirm(page);
     const file = await download(page, kind);
     const { page: other } = await open("/", { reducedMotion: "reduce" });
-    await other.getByRole("heading", { level: 1 }).waitFor();
-    await drop(other.locator("body"), { ...file, type: "application/octet-stream" });
+    await dropOnPage(other, { ...file, type: "application/octet-stream" });
     if (kind !== "Images (zip)") await other.getByRole("button", { name: DROP.which.take }).click();
     await putOn(other).waitFor();
     await put(other);
     expect(await held(other)).toEqual(asHeld(pngs));
   });
 
-  it("open as a design if they are one design file, wherever it is dropped", async () => {
+  it("open as a design beside the one that was begun, which loses nothing, if they are one design file", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     const { pngs, ...design } = fullDesign(60);
-    await storeDesign(page, design, "/final-preview");
+    await storeDesign(page, { ...design, name: "Hotel" }, "/final-preview");
     await page.getByRole("button", { name: /^Your design: / }).click();
     const { bytes } = await savedBy(page, () => page.getByRole("button", { name: DESIGN_MENU.save }).click());
-    const { page: other } = await open("/blends", { reducedMotion: "reduce" });
-    await other.getByRole("heading", { level: 1 }).waitFor();
-    await drop(other.locator("body"), { name: "a.brewscreen", bytes, type: "" });
-    await other.getByText(DESIGN_MENU.opened).first().waitFor();
-    await eventually(() => held(other)).toEqual(asHeld(pngs));
+    const file: TestFile = { name: "a.brewscreen", bytes, type: "" };
 
-    const mixed: TestFile[] = [
-      { name: "a.brewscreen", bytes, type: "" },
-      image("hot.png", { width: 460, height: 485 }),
-    ];
-    await drop(other.locator("body"), ...mixed);
+    const { page: other } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+    const { pngs: own, ...started } = fullDesign(20);
+    await storeDesign(other, { ...started, name: "Started" }, "/blends");
+    const nameIs = (name: string) =>
+      eventually(() => other.evaluate(() => localStorage.machineName)).toBe(name);
+    await dropOnPage(other, file);
+    await other.getByText(DESIGN_MENU.opened).first().waitFor();
+    await nameIs("Hotel");
+    await eventually(() => held(other)).toEqual(asHeld(pngs));
+    await other.goto(PAGES.machines);
+    await other.getByRole("button", { name: SHELF.openNamed("Started") }).click();
+    await nameIs("Started");
+    await eventually(() => held(other)).toEqual(asHeld(own));
+    const names = await other.evaluate(() => JSON.parse(localStorage.blendNames ?? "{}"));
+    expect(names).toMatchObject(started.names ?? {});
+
+    await dropOnPage(other, file, image("hot.png", { width: 460, height: 485 }));
     await other.getByRole("button", { name: DROP.which.takePictures(1) }).click();
     await putOn(other).waitFor();
-  });
-
-  it("open a design beside the one that was begun, which loses nothing", async () => {
-    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-    const { pngs, ...started } = fullDesign(20);
-    await storeDesign(page, { ...started, name: "Started" }, "/blends");
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await drop(page.locator("body"), {
-      name: "Hotel.brewscreen",
-      bytes: await hotelFile(),
-      type: "application/octet-stream",
-    });
-    await page.getByText(DESIGN_MENU.opened).first().waitFor();
-    await eventually(() => page.evaluate(() => localStorage.machineName)).toBe("Hotel");
-    expect(await held(page)).toEqual({ hotcold_hot: HOTEL_HOT });
-
-    await page.goto(PAGES.machines);
-    await page.getByRole("button", { name: SHELF.openNamed("Started") }).click();
-    await eventually(() => page.evaluate(() => localStorage.machineName)).toBe("Started");
-    await eventually(() => held(page)).toEqual(asHeld(pngs));
-    const names = await page.evaluate(() => JSON.parse(localStorage.blendNames ?? "{}"));
-    expect(names).toMatchObject(started.names ?? {});
   });
 
   it("name a machine without a name after their package, and no other", async () => {
     const bytes = designPackage(CLASSIC, { packageName: "Łódź Bar 7" });
     const use = async (page: Page) => {
-      await drop(page.locator("body"), { name: "a.mp", bytes, type: "" });
+      await dropOnPage(page, { name: "a.mp", bytes, type: "" });
       await page.getByRole("button", { name: DROP.which.take }).click();
       await putOn(page).waitFor();
     };
     const nameIn = (page: Page) => page.evaluate(() => localStorage.machineName ?? "");
     const { page } = await open("/", { reducedMotion: "reduce" });
-    await page.getByRole("heading", { level: 1 }).waitFor();
     await use(page);
     await plan(page).getByText(DROP.summary.named("Łódź Bar 7")).waitFor();
     await put(page);
@@ -167,7 +154,6 @@ describe("many files at once", () => {
 
     const { page: named } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await storeDesign(named, { name: "Mine" }, "/blends");
-    await named.getByRole("heading", { level: 1 }).waitFor();
     await use(named);
     expect(await plan(named).getByText("Łódź Bar 7").count()).toBe(0);
     await put(named);
@@ -184,13 +170,8 @@ describe("many files at once", () => {
       writeFileSync(join(folder, "Bar", at % 2 ? "more" : "", name), bytes);
     writeFileSync(join(folder, "Bar", "notes.txt"), "hello");
     const { page } = await open("/blends", { reducedMotion: "reduce" });
-    await page.getByRole("heading", { level: 1 }).waitFor();
     await dropAnywhere(page, [first[1]]);
-    const [chooser] = await Promise.all([
-      page.waitForEvent("filechooser"),
-      plan(page).getByRole("button", { name: DROP.addFolder }).click(),
-    ]);
-    await chooser.setFiles(join(folder, "Bar"));
+    await chooseBy(plan(page).getByRole("button", { name: DROP.addFolder }), join(folder, "Bar"));
     await plan(page).getByText("notes.txt").first().waitFor();
     await put(page);
     expect(await held(page)).toEqual(heldOf(ALPHA));
@@ -199,7 +180,6 @@ describe("many files at once", () => {
 
   it("are named if they are damaged or no pictures, and the rest find their places", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
-    await page.getByRole("heading", { level: 1 }).waitFor();
     const whole = png(460, 485);
     await dropAnywhere(page, [
       { name: "hot.png", bytes: whole },
@@ -225,11 +205,7 @@ describe("many files at once", () => {
       mimeType: "image/jpeg",
       buffer: Buffer.from(few[at % few.length]?.bytes ?? []),
     }));
-    const [chooser] = await Promise.all([
-      page.waitForEvent("filechooser"),
-      page.getByRole("button", { name: HOME.addFiles }).click(),
-    ]);
-    await chooser.setFiles(many);
+    await chooseBy(addFiles(page), many);
     const longTasks = await followLongTasks(page);
     await putOn(page).waitFor();
     await page.waitForFunction(
@@ -242,16 +218,4 @@ describe("many files at once", () => {
     expect(Math.max(0, ...tasks)).toBeLessThan(200);
     await place(page, "hotcold", "hot").waitFor();
   }, 300_000);
-
-  it("can be cancelled while they are put on, which leaves the design as it was", async () => {
-    const { page } = await open("/blends", { reducedMotion: "reduce" });
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    const before = await kept(page);
-    await dropAnywhere(page, await photos(page, TELLING));
-    await putOn(page).click();
-    await plan(page).getByRole("progressbar").waitFor();
-    await plan(page).getByRole("button", { name: DROP.cancel }).click();
-    await putOn(page).waitFor();
-    expect(await kept(page)).toEqual(before);
-  });
 });

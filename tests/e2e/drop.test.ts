@@ -1,11 +1,22 @@
+import type { Locator } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DROP } from "#messages/drop.ts";
-import { HOME } from "#messages/home.ts";
 import { SHELL } from "#messages/shell.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
-import { ALPHA, dropAnywhere, filesOf, held, heldOf, place, plan, put, putOn } from "./dropping.ts";
+import {
+  ALPHA,
+  addFiles,
+  chooseBy,
+  dropAnywhere,
+  filesOf,
+  held,
+  heldOf,
+  place,
+  plan,
+  put,
+} from "./dropping.ts";
 import { confirm, download } from "./exporting.ts";
 import { chosen } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
@@ -37,7 +48,6 @@ describe("many files at once", () => {
 
   it("are a complete design in two actions: sixteen finished files, one drop and one press", async () => {
     const { page, problems } = await open("/", { reducedMotion: "reduce" });
-    await page.getByRole("heading", { level: 1 }).waitFor();
     expect(ALPHA.size).toBe(16);
     await dropAnywhere(page, filesOf(ALPHA));
     expect(await plan(page).getByText(DROP.guess, { exact: true }).count()).toBe(0);
@@ -88,12 +98,7 @@ describe("many files at once", () => {
     const before = await held(page);
 
     const { page: other } = await open("/", { reducedMotion: "reduce" });
-    const [chooser] = await Promise.all([
-      other.waitForEvent("filechooser"),
-      other.getByRole("button", { name: HOME.addFiles }).click(),
-    ]);
-    await chooser.setFiles(chosen([{ ...zip, type: "application/zip" }]));
-    await putOn(other).waitFor();
+    await chooseBy(addFiles(other), chosen([{ ...zip, type: "application/zip" }]));
     await put(other);
     const after = await held(other);
     // A bundled screensaver comes back as its bytes: only defaults of slots are recognized.
@@ -104,22 +109,20 @@ describe("many files at once", () => {
 
   it("are moved by keys alone: one is selected, and goes to the next place that is pressed", async () => {
     const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
-    await page.getByRole("heading", { level: 1 }).waitFor();
     await dropAnywhere(page, [
       image("hot.png", { width: 460, height: 485 }),
       image("DSC_1.png", { width: 90, height: 90 }, 2),
     ]);
-    await tabTo(place(page, "hotcold", "hot"));
-    await page.keyboard.press("Enter");
-    await tabTo(place(page, "dispensinghot", "screen"));
-    await page.keyboard.press("Enter");
-    await eventually(() => place(page, "dispensinghot", "screen").getAttribute("aria-label")).toContain(
-      "hot.png",
-    );
-    await tabTo(place(page, "dispensinghot", "screen"));
-    await page.keyboard.press("Enter");
-    await tabTo(plan(page).getByRole("button", { name: DROP.takeOut }));
-    await page.keyboard.press("Enter");
+    const screen = place(page, "dispensinghot", "screen");
+    const press = async (target: Locator) => {
+      await tabTo(target);
+      await page.keyboard.press("Enter");
+    };
+    await press(place(page, "hotcold", "hot"));
+    await press(screen);
+    await eventually(() => screen.getAttribute("aria-label")).toContain("hot.png");
+    await press(screen);
+    await press(plan(page).getByRole("button", { name: DROP.takeOut }));
     await plan(page)
       .getByRole("button", { name: /^hot\.png/ })
       .waitFor();

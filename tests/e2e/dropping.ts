@@ -1,5 +1,6 @@
-import type { Page } from "playwright";
+import type { FileChooser, Locator, Page } from "playwright";
 import { DROP } from "#messages/drop.ts";
+import { HOME } from "#messages/home.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { emptyDesign } from "../../shared/model/design.ts";
@@ -18,10 +19,24 @@ export const putOn = (page: Page) => plan(page).getByRole("button", { name: DROP
 export const place = (page: Page, category: string, slot: string) =>
   plan(page).locator(`[data-slot="${category}/${slot}"]`);
 
-export async function dropAnywhere(page: Page, files: readonly TestFile[]): Promise<void> {
+/** Drops files on the page once it stands. */
+export async function dropOnPage(page: Page, ...files: TestFile[]): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
   await drop(page.locator("body"), ...files);
+}
+
+export async function dropAnywhere(page: Page, files: readonly TestFile[]): Promise<void> {
+  await dropOnPage(page, ...files);
   await putOn(page).waitFor();
 }
+
+/** Chooses files for the whole machine by a button. */
+export async function chooseBy(opener: Locator, files: Parameters<FileChooser["setFiles"]>[0]) {
+  const [chooser] = await Promise.all([opener.page().waitForEvent("filechooser"), opener.click()]);
+  await chooser.setFiles(files);
+}
+
+export const addFiles = (page: Page) => page.getByRole("button", { name: HOME.addFiles });
 
 export const planButton = (page: Page, name: string) => plan(page).getByRole("button", { name, exact: true });
 
@@ -29,6 +44,18 @@ export async function withAlpha({ page }: { page: Page }): Promise<Page> {
   await storeDesign(page, { name: "Alpha" }, "/machine-name");
   await shows(page, "Alpha");
   return page;
+}
+
+/** Opens another tab, which begins Beta. */
+export async function beginBeta(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto("/machines");
+  await other.getByRole("button", { name: SHELF.new }).click();
+  await other.getByRole("textbox").fill("Beta");
+  await other.keyboard.press("Enter");
+  await other.waitForURL("**/screensaver");
+  await shows(other, "Beta");
+  return other;
 }
 
 /** Done once the design has changed and the plan is gone. */
@@ -48,15 +75,6 @@ export const answers = (page: Page, words: string): Promise<void> =>
 /** Waits until the header shows the name of the open machine. */
 export const shows = (page: Page, name: string): Promise<void> =>
   page.locator("[data-keeping]").getByText(name, { exact: true }).waitFor();
-
-export async function beginMachine(page: Page, name: string): Promise<void> {
-  await page.goto("/machines");
-  await page.getByRole("button", { name: SHELF.new }).click();
-  await page.getByRole("textbox").fill(name);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/screensaver");
-  await shows(page, name);
-}
 
 export async function openMachine(page: Page, name: string): Promise<void> {
   await page.goto("/machines");
@@ -102,7 +120,8 @@ export async function held(page: Page): Promise<Record<string, string>> {
 export const ALPHA = finishedFiles();
 export const BETA = finishedFiles(100);
 export const filesOf = (files: ReadonlyMap<string, TestFile>) => [...files.values()];
-export const heldOf = (files: ReadonlyMap<string, TestFile>) => asHeld(bytesBy(files));
+export const heldOf = (files: ReadonlyMap<string, TestFile>) =>
+  asHeld(new Map([...files].map(([at, { bytes }]) => [at, bytes])));
 
 export const asHeld = (files: ReadonlyMap<string, Uint8Array | string>): Record<string, string> =>
   Object.fromEntries(
@@ -111,6 +130,3 @@ export const asHeld = (files: ReadonlyMap<string, Uint8Array | string>): Record<
       typeof bytes === "string" ? bytes : Buffer.from(bytes).toString("base64"),
     ]),
   );
-
-const bytesBy = (files: ReadonlyMap<string, TestFile>): ReadonlyMap<string, Uint8Array> =>
-  new Map([...files].map(([at, { bytes }]) => [at, bytes]));

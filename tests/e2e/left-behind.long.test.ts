@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DESIGN } from "#messages/design.ts";
 import { EXPORTS } from "#messages/exports.ts";
 import { OFFLINE } from "#messages/offline.ts";
@@ -17,6 +17,10 @@ import { hears } from "./said.ts";
 /* A tab stays open while a new version is deployed: what it has not loaded yet is gone from the server. */
 
 const { open } = browserForTests();
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop();
+});
 let next: string;
 beforeAll(async () => {
   next = await versionBuiltAnew();
@@ -32,32 +36,26 @@ async function midDesign(withWorker: boolean) {
   await page.getByLabel(CLASSIC.nameStep.field).fill("Lobby");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(`**${stepsOf(CLASSIC)[1]?.config.route}`);
-  const deploy = async (): Promise<Server> => {
-    for (const part of ["/assets/ToastView-", "/assets/toasts-"]) await hasLoaded(page, part);
+  const deploy = async () => {
+    for (const part of ["/assets/ToastView-", "/assets/toasts-"])
+      await expect.poll(() => hasLoaded(page, part)).toBe(true);
     await old.stop();
-    return serve(port, await freePort(), next);
+    servers.push(await serve(port, await freePort(), next));
   };
   return { page, deploy };
 }
 
 const nameOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("machineData") ?? "{}").name);
-const isNext = (page: Page) =>
-  page.evaluate(
-    (mark) => performance.getEntriesByType("resource").some(({ name }) => name.includes(mark)),
-    `-${BUILT_ANEW}-`,
-  );
 const hasLoaded = (page: Page, part: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        (part) => performance.getEntriesByType("resource").some(({ name }) => name.includes(part)),
-        part,
-      ),
-    )
-    .toBe(true);
+  page.evaluate(
+    (part) => performance.getEntriesByType("resource").some(({ name }) => name.includes(part)),
+    part,
+  );
+const isNext = (page: Page) => hasLoaded(page, `-${BUILT_ANEW}-`);
 const guide = (page: Page) =>
   page.getByRole("navigation").getByRole("link", { name: SHELL.links.requirements }).first();
+const designMenu = (page: Page) => page.getByRole("button", { name: DESIGN.title });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first();
 
 /** Presses the button for the next version, which has the same design. */
@@ -68,26 +66,41 @@ async function takesNext(page: Page): Promise<void> {
   expect(await nameOf(page)).toBe("Lobby");
 }
 
+/** Waits until everything is kept on the device, and takes the guide's code away. */
+async function forgetGuide(page: Page): Promise<void> {
+  await untilKept(page);
+  await page.evaluate(async () => {
+    const files = await caches.open("brewscreen:files");
+    for (const request of await files.keys())
+      if (request.url.includes("/assets/ImageRequirementsPage-")) await files.delete(request);
+  });
+  // The browser's own cache would have it.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Network.clearBrowserCache");
+}
+
 describe("after a deploy, in a tab of the version before", () => {
   it("a dialog that was not loaded says that it needs the newer version, which keeps the design", async () => {
     const { page, deploy } = await midDesign(false);
-    const server = await deploy();
-    await page.getByRole("button", { name: DESIGN.title }).click();
+    await deploy();
+    await designMenu(page).click();
     await hears(page, OFFLINE.leftBehind);
     await takesNext(page);
-    await page.getByRole("button", { name: DESIGN.title }).click();
+    await designMenu(page).click();
     await page.getByRole("dialog").waitFor();
-    await server.stop();
   });
 
-  it("a page that was not loaded says so too, and opens in the newer version", async () => {
-    const { page, deploy } = await midDesign(false);
-    const server = await deploy();
+  it.each([
+    ["a page that was not loaded says so too, and opens in the newer version", false],
+    ["the service worker goes over to the newer version too if a part is not kept", true],
+  ])("%s", async (_, isKept) => {
+    const { page, deploy } = await midDesign(isKept);
+    if (isKept) await forgetGuide(page);
+    await deploy();
     await guide(page).click();
     await hears(page, OFFLINE.leftBehind);
     await takesNext(page);
     expect(new URL(page.url()).pathname).toBe("/image-requirements");
-    await server.stop();
   });
 
   it("nothing is requested over and over without a network, even if the toasts' code did not arrive", async () => {
@@ -116,40 +129,20 @@ describe("after a deploy, in a tab of the version before", () => {
     const { page, deploy } = await midDesign(false);
     await page.goto(CLASSIC.reviewStep.route);
     await confirm(page);
-    const server = await deploy();
+    await deploy();
     await exportButton(page, EXPORTS.kinds.pdf.label).click();
     await hears(page, OFFLINE.leftBehind);
     await takesNext(page);
-    await server.stop();
   });
 
   it("a page that was never opened works if everything is kept on the device", async () => {
     const { page, deploy } = await midDesign(true);
     await untilKept(page);
-    const server = await deploy();
+    await deploy();
     await guide(page).click();
     await heading(page).waitFor();
-    await page.getByRole("button", { name: DESIGN.title }).click();
+    await designMenu(page).click();
     await page.getByRole("dialog").waitFor();
     expect(await isNext(page)).toBe(false);
-    await server.stop();
-  });
-
-  it("the service worker goes over to the newer version too if a part is not kept", async () => {
-    const { page, deploy } = await midDesign(true);
-    await untilKept(page);
-    await page.evaluate(async () => {
-      const files = await caches.open("brewscreen:files");
-      for (const request of await files.keys())
-        if (request.url.includes("/assets/ImageRequirementsPage-")) await files.delete(request);
-    });
-    // The browser's own cache would have it.
-    const browser = await page.context().newCDPSession(page);
-    await browser.send("Network.clearBrowserCache");
-    const server = await deploy();
-    await guide(page).click();
-    await hears(page, OFFLINE.leftBehind);
-    await takesNext(page);
-    await server.stop();
   });
 });

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GivenPicture } from "../../../shared/sorting/plan.ts";
+import type { MachineModel } from "../../../shared/machine/types.ts";
+import { emptyDesign } from "../../../shared/model/design.ts";
+import type { GivenPicture, SortedInto } from "../../../shared/sorting/plan.ts";
 
 /** What is right for a picture of the corpus; see corpus/README.md. */
 export interface CorpusPicture extends GivenPicture {
@@ -40,3 +42,9 @@ export const CORPUS: readonly CorpusDesign[] = readdirSync(FOLDER)
       pictures: rows.map(pictureOf),
     };
   });
+
+/** A new design as pictures are sorted into it. */
+export function nothingIn(model: MachineModel): SortedInto {
+  const { names, counts } = emptyDesign(model, "");
+  return { filled: {}, names, counts };
+}

@@ -2,21 +2,17 @@ import { describe, expect, it } from "vitest";
 import { fileNameOf } from "../../../shared/machine/files.ts";
 import { arrangementFor } from "../../../shared/machine/questions.ts";
 import * as classic from "../../../shared/machines/classic/machine.ts";
-import { choicesOfCounts, type GivenPicture } from "../../../shared/sorting/plan.ts";
+import { choicesOfCounts, type GivenPicture, type SortedInto } from "../../../shared/sorting/plan.ts";
 import { sortPictures } from "../../../shared/sorting/sort-pictures.ts";
 import { EVERY_MACHINE } from "../../machines/every-machine.ts";
-import { nothingIn } from "./nothing-in.ts";
+import { nothingIn } from "./corpus.ts";
 
 const { model } = classic;
 const spoken = await classic.spoken();
 
 const given = (path: string, width: number, height: number): GivenPicture => ({ path, width, height });
-const sort = (
-  pictures: readonly GivenPicture[],
-  change: (design: ReturnType<typeof nothingIn>) => void = () => {},
-) => {
-  const design = nothingIn(model);
-  change(design);
+const sort = (pictures: readonly GivenPicture[], change: Partial<SortedInto> = {}) => {
+  const design = { ...nothingIn(model), ...change };
   const plan = sortPictures({ model, spoken, pictures, design });
   const placed = Object.fromEntries(
     plan.placings.map(({ picture, category, slot, certainty }) => [
@@ -82,23 +78,24 @@ it("sorts for a machine of other categories, counts and words as well", async ()
 });
 
 describe("a plan", () => {
-  it("takes the later of two that say the same but the day, however it is written", () => {
-    for (const [older, newer] of [
-      ["2026-10-12_hot dispensing.png", "2026-11-03_hot dispensing.png"],
-      ["hot dispensing 30.9.2026.png", "hot dispensing 1.10.2026.png"],
-      ["hot dispensing 03.11.26.png", "hot dispensing 20261104.png"],
-      ["2025-12-24/hot dispensing.png", "2026-01-05/hot dispensing.png"],
-    ] as const) {
-      const { placed, leftOver } = sort([given(older, 1024, 485), given(newer, 1024, 485)]);
-      expect(placed).toEqual({ [newer]: "dispensinghot/screen sure" });
-      expect(leftOver).toEqual([0]);
-    }
-    // A list has room for both.
-    const { placed } = sort([
-      given("2026-10-12_screensaver.png", 1024, 768),
-      given("2026-11-03_screensaver.png", 1024, 768),
-    ]);
-    expect(Object.keys(placed)).toHaveLength(2);
+  it.each([
+    ["2026-10-12_hot dispensing.png", "2026-11-03_hot dispensing.png"],
+    ["hot dispensing 30.9.2026.png", "hot dispensing 1.10.2026.png"],
+    ["hot dispensing 03.11.26.png", "hot dispensing 20261104.png"],
+    ["2025-12-24/hot dispensing.png", "2026-01-05/hot dispensing.png"],
+    ["hot dispensing_v1.png", "hot dispensing_v2.png"],
+  ])("takes the later of two that say the same but the day or version: %s, %s", (older, newer) => {
+    const { placed } = sort([given(older, 1024, 485), given(newer, 1024, 485)]);
+    expect(placed).toEqual({ [newer]: "dispensinghot/screen sure" });
+  });
+
+  it("says that it guesses if neither of two is later, and has both in a list", () => {
+    const { placed } = sort([given("a/hot.png", 460, 485), given("b/hot.png", 460, 485)]);
+    expect(Object.values(placed)).toContain("hotcold/hot guess");
+    const dated = ["2026-10-12_screensaver.png", "2026-11-03_screensaver.png"].map((path) =>
+      given(path, 1024, 768),
+    );
+    expect(Object.keys(sort(dated).placed)).toHaveLength(2);
   });
 
   it("fills nothing cold with what says hot, though its place is taken", () => {
@@ -121,18 +118,16 @@ describe("a plan", () => {
     });
   });
 
-  it("puts hot and cold where they say, in any order", () => {
-    const plan = sort([given("cold.png", 460, 485), given("hot.png", 460, 485)]);
-    expect(plan.placed).toEqual({ "cold.png": "hotcold/cold sure", "hot.png": "hotcold/hot sure" });
-  });
-
-  it("replaces with what is sure, and guesses for empty places alone", () => {
-    const fill = (design: ReturnType<typeof nothingIn>) => {
-      design.filled.hotcold = { hot: true, cold: true };
-      design.filled.blends = { left: true, middle: false };
-    };
-    const pictures = [given("hot.png", 460, 485), given("IMG_1.png", 302, 485), given("IMG_2.png", 302, 485)];
-    expect(sort(pictures, fill).placed).toEqual({
+  it("puts hot and cold where they say in any order, replaces with what is sure, and guesses for empty places alone", () => {
+    const filled = { hotcold: { hot: true, cold: true }, blends: { left: true, middle: false } };
+    const pictures = [
+      given("cold.png", 460, 485),
+      given("hot.png", 460, 485),
+      given("IMG_1.png", 302, 485),
+      given("IMG_2.png", 302, 485),
+    ];
+    expect(sort(pictures, { filled }).placed).toEqual({
+      "cold.png": "hotcold/cold sure",
       "hot.png": "hotcold/hot sure",
       "IMG_1.png": "blends/middle guess",
       "IMG_2.png": "blends/right guess",
@@ -141,9 +136,7 @@ describe("a plan", () => {
 
   it("adds to a list after what is in it, and no more than it takes", () => {
     const pictures = [1, 2, 3, 4].map((n) => given(`screensaver ${n}.png`, 1024, 768));
-    const plan = sort(pictures, (design) => {
-      design.filled.screensaver = { 0: true, 1: true };
-    });
+    const plan = sort(pictures, { filled: { screensaver: { 0: true, 1: true } } });
     expect(plan.placed).toEqual({
       "screensaver 1.png": "screensaver/2 sure",
       "screensaver 2.png": "screensaver/3 sure",
@@ -152,12 +145,10 @@ describe("a plan", () => {
   });
 
   it("keeps a count with pictures, unless names ask for another", () => {
-    const fill = (design: ReturnType<typeof nothingIn>) => {
-      design.filled.hotcupsizes = { regular: true, large: true };
-    };
-    expect(sort([given("IMG_1.png", 460, 235)], fill).counts.hotcupsizes).toBe(2);
+    const filled = { hotcupsizes: { regular: true, large: true } };
+    expect(sort([given("IMG_1.png", 460, 235)], { filled }).counts.hotcupsizes).toBe(2);
     const all = ["small", "medium", "large"].map((size) => given(`hot cup ${size}.png`, 302, 485));
-    expect(sort(all, fill).counts.hotcupsizes).toBe(3);
+    expect(sort(all, { filled }).counts.hotcupsizes).toBe(3);
   });
 
   it("goes by a place that is known, whatever the name", () => {
@@ -168,34 +159,16 @@ describe("a plan", () => {
   });
 
   it("has names of slots from the pictures' own, never over one that is there", () => {
-    const pictures = [
-      given("Colombian left.png", 302, 485),
-      given("middle_house-roast.png", 302, 485),
-      given("right ÄTHIOPIEN.png", 302, 485),
-    ];
-    expect(sort(pictures).names).toEqual({
-      blends: { left: "Colombian", middle: "House Roast", right: "Äthiopien" },
-    });
-    const named = sort(pictures, (design) => {
-      design.names.blends = { left: "Mine" };
-    });
-    expect(named.names).toEqual({ blends: { middle: "House Roast", right: "Äthiopien" } });
-  });
-
-  it("of two that say the same takes the later version, and says that it guesses where neither is", () => {
-    const later = sort([given("hot_v1.png", 460, 485), given("hot_v2.png", 460, 485)]);
-    expect(later.placed["hot_v2.png"]).toBe("hotcold/hot sure");
-    const same = sort([given("a/hot.png", 460, 485), given("b/hot.png", 460, 485)]);
-    expect(Object.values(same.placed)).toContain("hotcold/hot guess");
+    const names = ["Colombian left.png", "middle_house-roast.png", "right ÄTHIOPIEN.png"];
+    const pictures = names.map((name) => given(name, 302, 485));
+    const found = { middle: "House Roast", right: "Äthiopien" };
+    expect(sort(pictures).names).toEqual({ blends: { left: "Colombian", ...found } });
+    expect(sort(pictures, { names: { blends: { left: "Mine" } } }).names).toEqual({ blends: found });
   });
 
   it("is nothing for nothing", () => {
-    expect(sort([])).toMatchObject({
-      placings: [],
-      leftOver: [],
-      counts: { hotcupsizes: 2, coldcupsizes: 2 },
-      names: {},
-    });
+    const { counts } = nothingIn(model);
+    expect(sort([])).toEqual({ placings: [], leftOver: [], counts, names: {}, placed: {} });
   });
 
   it("of a thousand pictures comes in time", () => {
