@@ -13,6 +13,7 @@ interface Meaning {
 
 /** A phrase with its meanings, or a word or number without any. */
 export interface Word {
+  readonly text: string;
   readonly tokens: readonly Token[];
   readonly meanings: readonly Meaning[];
   readonly isMisspelt: boolean;
@@ -69,8 +70,10 @@ export function wordReader({ topics, aside, fillers }: Spoken): WordReader {
       let taken = units.slice(at, at + longest);
       const meanings = () => meaningsOf.get(taken.map(({ key }) => key).join(" "));
       while (taken.length > 1 && !meanings()) taken = taken.slice(0, -1);
+      const tokens = [...new Set(taken.map(({ token }) => token))];
       read.push({
-        tokens: [...new Set(taken.map(({ token }) => token))],
+        text: tokens.map(({ key }) => key).join(" "),
+        tokens,
         meanings: meanings() ?? [],
         isMisspelt: taken.some(({ isMisspelt }) => isMisspelt),
       });

@@ -85,35 +85,26 @@ export function readNames(
       version,
       isSuperseded: alike.some((other) => other.version > version),
       isOlder: date > 0 && alike.some((other) => other.date > date),
-      series: series[at],
+      series: series.get(at),
     };
   });
 }
 
 const maxPictures = ({ categories }: MachineModel): number =>
   Math.max(
-    ...categories.map((category) =>
-      category.kind === "list"
-        ? category.maxImages
-        : Math.max(...category.arrangements.map(({ count }) => count)),
+    ...categories.flatMap((category) =>
+      category.kind === "list" ? category.maxImages : category.arrangements.map(({ count }) => count),
     ),
   );
 
-const textOf = ({ tokens }: Word): string => tokens.map(({ key }) => key).join(" ");
-const textsOf = (words: readonly Word[]): string[] => words.map(textOf);
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(" ");
 const isUnknown = ({ meanings, tokens }: Word): boolean =>
   meanings.length === 0 && tokens.every((token) => !isNumber(token));
 const isAside = ({ meanings }: Word): boolean => meanings.some(({ topic }) => topic === ASIDE);
 
 /** A path without its version and date. */
 const stemOf = (path: ReadPath): string =>
-  path
-    .map(({ words }) =>
-      textsOf(words)
-        .filter((text) => !isFinal(text))
-        .join(" "),
-    )
-    .join("/");
+  path.map(({ words }) => textOf(words.filter(({ text }) => !isFinal(text)))).join("/");
 
 const dateOf = (path: ReadPath): number => Math.max(...path.map(({ date }) => date));
 
@@ -127,63 +118,57 @@ const versionOf = (path: ReadPath): number => {
  * pictures of one category may well share a word.
  */
 function withoutShared(paths: readonly ReadPath[], most: number): readonly ReadPath[] {
+  const folderKey = (path: ReadPath, depth: number) =>
+    path
+      .slice(0, depth + 1)
+      .map(({ words }) => `${textOf(words)}/`)
+      .join("");
+  const startKey = (words: readonly Word[], at: number) => textOf(words.slice(0, at + 1));
+  const keys = paths.flatMap((path) => [
+    ...path.slice(0, -1).map((_, depth) => folderKey(path, depth)),
+    ...(path.at(-1)?.words ?? []).map((_, at, words) => startKey(words, at)),
+  ]);
+  const groups = Map.groupBy(keys, (key) => key);
   const least = Math.max(SHARED * paths.length, most + 2);
-  const prefixesOf = (texts: readonly string[], separator: string) =>
-    texts.map((_, i) => texts.slice(0, i + 1).join(separator));
-  const read = paths.map((path) => ({
-    folders: prefixesOf(
-      path.slice(0, -1).map(({ words }) => `${textsOf(words).join(" ")}/`),
-      "",
-    ),
-    starts: prefixesOf(textsOf(path.at(-1)?.words ?? []), " "),
-  }));
-  const groups = Map.groupBy(
-    read.flatMap(({ folders, starts }) => [...folders, ...starts]),
-    (prefix) => prefix,
-  );
-  const isShared = (prefix: string | undefined) =>
-    prefix !== undefined && (groups.get(prefix)?.length ?? 0) >= least;
+  const isShared = (key: string) => (groups.get(key)?.length ?? 0) >= least;
   const isOwners = (word: Word) => isUnknown(word) || isAside(word);
-  return paths.map((path, at) => {
-    const { folders = [], starts = [] } = read[at] ?? {};
-    return path.map((segment, depth): ReadSegment => {
+  return paths.map((path) =>
+    path.map((segment, depth): ReadSegment => {
       const { words } = segment;
       if (depth < path.length - 1)
-        return isShared(folders[depth]) && words.some(isOwners) ? { ...segment, words: [] } : segment;
-      const last = words.findLastIndex((word, i) => isShared(starts[i]) && isOwners(word));
+        return words.some(isOwners) && isShared(folderKey(path, depth)) ? { ...segment, words: [] } : segment;
+      const last = words.findLastIndex((word, at) => isOwners(word) && isShared(startKey(words, at)));
       return { ...segment, words: words.slice(last + 1) };
-    });
-  });
+    }),
+  );
+}
+
+function numberIn({ tokens: [token], meanings }: Word): number | undefined {
+  if (!token) return undefined;
+  if (isNumber(token)) return Number(token.key);
+  return meanings.length === 0 && LABEL.test(token.key) ? token.key.charCodeAt(0) : undefined;
 }
 
 /** Finds pictures of one size whose names differ in one number, in equal steps. */
-function seriesOf(paths: readonly ReadPath[], sizes: readonly string[]): (Series | undefined)[] {
-  const numberIn = ({ tokens: [token], meanings }: Word): number | undefined => {
-    if (!token) return undefined;
-    if (isNumber(token)) return Number(token.key);
-    return meanings.length === 0 && LABEL.test(token.key) ? token.key.charCodeAt(0) : undefined;
-  };
+function seriesOf(paths: readonly ReadPath[], sizes: readonly string[]): ReadonlyMap<number, Series> {
+  const patternOf = ({ words }: ReadSegment) =>
+    words.map((word) => (numberIn(word) === undefined ? word.text : "#")).join(" ");
   const groups = Map.groupBy(paths.keys(), (at) =>
-    [
-      sizes[at],
-      ...(paths[at] ?? []).map(({ words }) =>
-        words.map((word) => (numberIn(word) === undefined ? textOf(word) : "#")).join(" "),
-      ),
-    ].join("/"),
+    [sizes[at], ...(paths[at] ?? []).map(patternOf)].join("/"),
   );
-  const found = new Array<Series | undefined>(paths.length).fill(undefined);
+  const found = new Map<number, Series>();
   for (const members of groups.values()) {
     const rows = members.map((at) =>
       (paths[at]?.at(-1)?.words ?? []).flatMap((word) => numberIn(word) ?? []),
     );
     const column = rows[0]?.findIndex((first, i) => rows.some((row) => row[i] !== first)) ?? -1;
     const values = rows.map((row) => row[column] ?? 0);
-    const sorted = [...new Set(values)].sort((a, b) => a - b);
+    const sorted = values.toSorted((a, b) => a - b);
     const [first = 0, second = 0] = sorted;
     const isEven = sorted.every((value, rank) => value === first + rank * (second - first));
-    if (column < 0 || sorted.length < members.length || !isEven) continue;
-    for (const [i, at] of members.entries())
-      found[at] = { rank: sorted.indexOf(values[i] ?? 0), of: members.length };
+    if (second > first && isEven)
+      for (const [i, at] of members.entries())
+        found.set(at, { rank: sorted.indexOf(values[i] ?? 0), of: members.length });
   }
   return found;
 }

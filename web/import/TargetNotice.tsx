@@ -23,18 +23,6 @@ export function TargetNotice({ view }: { view: PlanView }) {
         return made.ok ? openTarget() : faultWords(made.fault);
       }),
   };
-  if (!isElsewhere)
-    return (
-      <Notice
-        tone="warning"
-        title={WORDS.changed(openName)}
-        action={{ label: WORDS.anyway(openName), onPress: () => put(async () => openTarget()) }}
-        more={openNew}
-        announced
-      >
-        {WORDS.changedAdvice}
-      </Notice>
-    );
   const openAgain: NoticeAction = {
     label: WORDS.back(name),
     onPress: () =>
@@ -43,16 +31,20 @@ export function TargetNotice({ view }: { view: PlanView }) {
         return opened.ok ? target : faultWords(opened.fault);
       }),
   };
+  const anyway = { label: WORDS.anyway(openName), onPress: () => put(async () => openTarget()) };
+  // The plan first shows what they replace.
+  const instead = { label: WORDS.instead(openName), onPress: () => retarget(openTarget()) };
+  const elsewhere = isThere ? openAgain : openNew;
+  const advice = isThere ? WORDS.opened(openName) : WORDS.gone(openName);
   return (
     <Notice
       tone="warning"
-      title={WORDS.isFor(name)}
-      action={isThere ? openAgain : openNew}
-      // The plan first shows what they replace.
-      more={{ label: WORDS.instead(openName), onPress: () => retarget(openTarget()) }}
+      title={isElsewhere ? WORDS.isFor(name) : WORDS.changed(openName)}
+      action={isElsewhere ? elsewhere : anyway}
+      more={isElsewhere ? instead : openNew}
       announced
     >
-      {isThere ? WORDS.opened(openName) : WORDS.gone(openName)}
+      {isElsewhere ? advice : WORDS.changedAdvice}
     </Notice>
   );
 }

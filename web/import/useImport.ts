@@ -3,7 +3,6 @@ import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { DROP } from "#messages/drop.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { LookMaterials } from "../../shared/model/screens.ts";
 import { editing, state, pictures as stored } from "../edit/app.ts";
 import { openFaultWords, openFile } from "../edit/open-file.ts";
 import { filesOf, MOST_FILES } from "../files/given-files.ts";
@@ -13,7 +12,7 @@ import { faultWords } from "../picture/fault-words.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { type Draft, emptyDraft, type MeasuredFile, sortedInto, withCountsOf, withSorted } from "./draft.ts";
 import { type Found, findPictures, type LeftFile } from "./find-pictures.ts";
-import { createFit, type Fit } from "./fitter.ts";
+import { createFit } from "./fitter.ts";
 import { openTarget, type TargetDesign, targetState } from "./target-design.ts";
 import { createThumbnails } from "./thumbnails.ts";
 
@@ -23,12 +22,6 @@ export type Stage =
   | { readonly kind: "idle" | "opening" | "planning" }
   | { readonly kind: "reading"; readonly done: number; readonly all: number }
   | { readonly kind: "asking"; readonly found: Found };
-
-export interface ImportWorkers {
-  readonly thumbnailOf: ReturnType<typeof createThumbnails>;
-  readonly fit: Fit;
-  readonly materials: LookMaterials;
-}
 
 /** A plan has a target and workers. */
 interface ImportSession {
@@ -50,13 +43,12 @@ const newSession = (): ImportSession => ({
   run: new AbortController(),
 });
 
-async function createWorkers(signal: AbortSignal): Promise<ImportWorkers> {
+export type ImportWorkers = Awaited<ReturnType<typeof createWorkers>>;
+
+async function createWorkers(signal: AbortSignal) {
   const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable()]);
-  return {
-    thumbnailOf: createThumbnails(signal),
-    fit: createFit(signal),
-    materials: { looks, words, isMissing: stored.isMissing },
-  };
+  const materials = { looks, words, isMissing: stored.isMissing };
+  return { thumbnailOf: createThumbnails(signal), fit: createFit(signal), materials };
 }
 
 /** Identifies, measures and sorts files. More may come while a plan is edited. */
