@@ -1,8 +1,10 @@
 import { exports } from "cloudflare:workers";
 import { expect } from "vitest";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import type { PackageConfig } from "../../shared/package/config.ts";
 import type { ProblemDetails } from "../../shared/package/problems.ts";
 import { openApiDocument } from "../../worker/openapi.ts";
+import { readZip } from "../support/read-zip.ts";
 
 export const PACKAGE_URL = "https://brewscreen.test/api/create-package";
 
@@ -30,6 +32,14 @@ export function inPieces(body: Uint8Array, ...lengths: number[]): ReadableStream
       at += length;
     },
   });
+}
+
+/** The entries of an answer that must be a package, its files, and its config. */
+export async function opened(response: Response) {
+  expect(response.status).toBe(200);
+  const entries = readZip(await response.bytes());
+  const config = JSON.parse(new TextDecoder().decode(entries[0]?.bytes)) as PackageConfig;
+  return { entries, files: entries.slice(1), config };
 }
 
 /** The codes of a status in the description of the endpoint. */

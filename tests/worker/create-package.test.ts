@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { PackageConfig } from "../../shared/package/config.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { sameBytes } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
-import { readZip } from "../support/read-zip.ts";
-import { dataUrl, expectProblem, inPieces, sendJson } from "./api.ts";
+import { dataUrl, expectProblem, inPieces, opened, sendJson } from "./api.ts";
 
 const SCREEN = png(1024, 768, { noise: 200, seed: 1 });
 const ICON = png(302, 485, { seed: 2 });
@@ -17,14 +15,6 @@ const REQUEST = {
   },
 };
 const BODY = JSON.stringify(REQUEST);
-
-/** The entries of an answer that must be a package, and its config. */
-async function opened(response: Response) {
-  expect(response.status).toBe(200);
-  const entries = readZip(await response.bytes());
-  const config = JSON.parse(new TextDecoder().decode(entries[0]?.bytes)) as PackageConfig;
-  return { entries, config };
-}
 
 describe("a package from the endpoint", () => {
   it("holds the files in order, byte for byte, and says what they are", async () => {
@@ -93,8 +83,7 @@ describe("a package from the endpoint", () => {
   });
 
   it("takes any media type parameters", async () => {
-    const response = await sendJson(BODY, { "Content-Type": "Application/JSON ; charset=UTF-8" });
-    await opened(response);
+    await opened(await sendJson(BODY, { "Content-Type": "Application/JSON ; charset=UTF-8" }));
   });
 
   it("holds 64 files", async () => {

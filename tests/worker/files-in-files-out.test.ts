@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PackageConfig } from "../../shared/package/config.ts";
 import { sameBytes } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
-import { readZip } from "../support/read-zip.ts";
-import { dataUrl, send, sendJson } from "./api.ts";
+import { dataUrl, opened, send, sendJson } from "./api.ts";
 
 /*
  * Files in are files out: each file of a request is in its package with its bytes and its name, in the
@@ -53,17 +51,6 @@ const indexOf = ({ key }: Sent): number => (key.includes("_") ? Number(key.repla
 const isTooMany = (sent: readonly Sent[]): boolean =>
   Object.entries(LIMITS_OF).some(([id, most]) => sent.filter((one) => categoryOf(one) === id).length > most);
 
-/** What is in a package, as the order of its config has it. */
-async function opened(response: Response): Promise<{ name: string | null; bytes: Uint8Array }[]> {
-  const [config, ...entries] = readZip(await response.bytes());
-  const { files: rows } = JSON.parse(new TextDecoder().decode(config?.bytes)) as PackageConfig;
-  expect(rows.map(({ path }) => path)).toEqual(entries.map(({ path }) => path));
-  return rows.map(({ originalName }, i) => ({
-    name: originalName,
-    bytes: entries[i]?.bytes ?? new Uint8Array(),
-  }));
-}
-
 const ORDER = ["screensaver", "byeScreen", "icons", "customization"];
 /** The files in the order of a package: by category, by number, those without one last, as they came. */
 const inOrder = (sent: readonly Sent[]): Sent[] =>
@@ -74,11 +61,11 @@ const inOrder = (sent: readonly Sent[]): Sent[] =>
   );
 
 async function expectAll(response: Response, sent: readonly Sent[]): Promise<void> {
-  expect(response.status).toBe(200);
-  const out = await opened(response);
+  const { files, config } = await opened(response);
   const wanted = inOrder(sent);
-  expect(out.map(({ name }) => name)).toEqual(wanted.map(({ name }) => name));
-  expect(out.every(({ bytes }, i) => sameBytes(bytes, wanted[i]?.bytes ?? new Uint8Array()))).toBe(true);
+  expect(config.files.map(({ path }) => path)).toEqual(files.map(({ path }) => path));
+  expect(config.files.map(({ originalName }) => originalName)).toEqual(wanted.map(({ name }) => name));
+  expect(files.every(({ bytes }, i) => sameBytes(bytes, wanted[i]?.bytes ?? new Uint8Array()))).toBe(true);
 }
 
 async function expectRefusal(response: Response): Promise<void> {

@@ -96,12 +96,10 @@ function timesGiven(kind: "text" | "ascii", string: string): { times: number; te
 }
 
 describe("a long string is read at once", () => {
-  it("if it is a file's data with escapes in it", () => {
-    const data = "AB\\/\\u002bC\\/".repeat(1_000);
-    expect(timesGiven("ascii", data)).toEqual({ times: 1, text: "AB/+C/".repeat(1_000) });
-  });
-
-  it("if it is a text of several scripts", () => {
-    expect(timesGiven("text", "aé☕".repeat(1_000))).toEqual({ times: 1, text: "aé☕".repeat(1_000) });
+  it.each([
+    ["if it is a file's data with escapes in it", "ascii", "AB\\/\\u002bC\\/", "AB/+C/"],
+    ["if it is a text of several scripts", "text", "aé☕", "aé☕"],
+  ] as const)("%s", (_, kind, sent, given) => {
+    expect(timesGiven(kind, sent.repeat(1_000))).toEqual({ times: 1, text: given.repeat(1_000) });
   });
 });

@@ -16,219 +16,148 @@ const damaged = (at: number): string => {
   return dataUrl(bytes);
 };
 
-/** Bodies that are refused: status, code, pointer, body. */
-const REFUSED: Record<string, [status: number, code: string, pointer: string, body: string]> = {
-  "an empty body": [400, "malformed-json", "", ""],
-  "a body cut off": [400, "malformed-json", "", request().slice(0, -1)],
-  "something after the end": [400, "malformed-json", "", `${request()}]`],
-  "single quotes": [400, "malformed-json", "", "{'packageName': 1}"],
-  "a trailing comma": [400, "malformed-json", "", '{"packageName": "a",}'],
-  "a bare word": [400, "malformed-json", "", '{"a": nul}'],
-  "a line break in a string": [400, "malformed-json", "", '{"packageName": "a\nb"}'],
-  "a line break in data": [
-    400,
-    "malformed-json",
-    "",
-    '{"files": {"icons_0": {"data": "data:;base64,AA\nAA"}}}',
-  ],
-  "a number with a leading zero": [400, "malformed-json", "", '{"a": 01}'],
-  "an unknown escape": [400, "malformed-json", "", '{"packageName": "\\x41"}'],
-  "no object": [422, "not-an-object", "", "[]"],
-  "a lone text": [422, "not-an-object", "", '"packageName"'],
-  null: [422, "not-an-object", "", "null"],
-  "nesting without end": [422, "nested-too-deep", "", `{"a": ${"[".repeat(100)}`],
-  "two package names": [
-    422,
-    "duplicate-member",
-    "/packageName",
-    `{"packageName": "a", "packageN\\u0061me": "a", ${request().slice(1)}`,
-  ],
-  "two times files": [422, "duplicate-member", "/files", `{"files": {}, ${request().slice(1)}`],
-  "two files of one key": [
-    422,
-    "duplicate-file",
-    "/files/icons_0",
-    `{"files": {"icons_0": {"data": "${GOOD}"}, "icons_0": {"data": "${GOOD}"}}, "packageName": "a"}`,
-  ],
-  "data that comes twice": [
-    422,
-    "duplicate-member",
-    "/files/icons_0/data",
-    `{"files": {"icons_0": {"data": "${GOOD}", "data": "${GOOD}"}}, "packageName": "a"}`,
-  ],
-  "a file with two names": [
-    422,
-    "duplicate-member",
-    "/files/icons_0/name",
-    `{"files": {"icons_0": {"name": "a", "data": "${GOOD}", "name": "a"}}, "packageName": "a"}`,
-  ],
-  "no package name": [422, "package-name-missing", "/packageName", JSON.stringify({ files: FILES })],
-  "an empty package name": [422, "package-name-missing", "/packageName", request(FILES, "")],
-  "a blank package name": [422, "package-name-missing", "/packageName", request(FILES, " \u00a0\t ")],
-  "a number for a package name": [422, "package-name-missing", "/packageName", request(FILES, 5)],
-  "an object for a package name": [422, "package-name-missing", "/packageName", request(FILES, { a: 1 })],
-  "a long package name": [422, "package-name-too-long", "/packageName", request(FILES, "x".repeat(101))],
-  "a package name in much white space": [
-    422,
-    "package-name-too-long",
-    "/packageName",
-    request(FILES, `${" ".repeat(512)}a${"\u00a0".repeat(512)}`),
-  ],
-  "no files": [422, "files-missing", "/files", '{"packageName": "a"}'],
-  "no file": [422, "files-missing", "/files", request({})],
-  "a list for files": [422, "files-missing", "/files", request([])],
-  "null for files": [422, "files-missing", "/files", request(null)],
-  "a category of the wizard": [
-    422,
-    "unknown-category",
-    "/files/hotcold_0",
-    request({ hotcold_0: { data: GOOD } }),
-  ],
-  "a key without an index": [422, "unknown-category", "/files/icons", request({ icons: { data: GOOD } })],
-  "a key with odd characters": [
-    422,
-    "unknown-category",
-    "/files/a~1b~0_0",
-    request({ "a/b~_0": { data: GOOD } }),
-  ],
-  "a key without end": [422, "unknown-category", "/files", request({ [`icons_${"0".repeat(500)}`]: {} })],
-  "a sixth screensaver": [422, "category-full", "/files/screensaver_5", many("screensaver", 6)],
-  "a second bye screen": [422, "category-full", "/files/byeScreen_1", many("byeScreen", 2)],
-  "a 65th file": [422, "too-many-files", "/files/icons_64", many("icons", 65)],
-  "a file that is no object": [422, "data-not-base64", "/files/icons_0", request({ icons_0: GOOD })],
-  "a file without data": [422, "data-not-base64", "/files/icons_0/data", request({ icons_0: { name: "a" } })],
-  "data that is no text": [422, "data-not-base64", "/files/icons_0/data", oneFile(5)],
-  "data that is no data URL": [422, "data-not-base64", "/files/icons_0/data", oneFile("iVBORw0KGgo=")],
-  "a data URL that is not base64": [
-    422,
-    "data-not-base64",
-    "/files/icons_0/data",
-    oneFile("data:image/png,AAAA"),
-  ],
-  "a data URL that ends in its start": [
-    422,
-    "data-not-base64",
-    "/files/icons_0/data",
-    oneFile("data:image/png"),
-  ],
-  "another script in the data URL's type": [
-    422,
-    "data-not-base64",
-    "/files/icons_0/data",
-    oneFile(GOOD.replace("image", "imagé")),
-  ],
-  "an empty text for data": [422, "data-not-base64", "/files/icons_0/data", oneFile("")],
-  "the URL alphabet": [422, "data-not-base64", "/files/icons_0/data", oneFile(GOOD.replace(/.$/, "-"))],
-  "a space in the data": [
-    422,
-    "data-not-base64",
-    "/files/icons_0/data",
-    oneFile(GOOD.replace(/(.{60})/, "$1 ")),
-  ],
-  "spaces for a group": [422, "data-not-base64", "/files/icons_0/data", oneFile(`${GOOD.slice(0, -4)}    `)],
-  "an escaped line break": [422, "data-not-base64", "/files/icons_0/data", oneFile(`${GOOD}\n`)],
-  "a missing end": [422, "data-not-base64", "/files/icons_0/data", oneFile(GOOD.slice(0, -1))],
-  "padding in the middle": [
-    422,
-    "data-not-base64",
-    "/files/icons_0/data",
-    oneFile(`${GOOD.slice(0, 26)}AA==${GOOD.slice(30)}`),
-  ],
-  "another script in the data": [
-    422,
-    "data-not-base64",
-    "/files/icons_0/data",
-    oneFile(`${GOOD.slice(0, 40)}é${GOOD.slice(41)}`),
-  ],
-  "a name that is no text": [422, "file-name-invalid", "/files/icons_0/name", oneFile(GOOD, 5)],
-  "a long name": [422, "file-name-invalid", "/files/icons_0/name", oneFile(GOOD, "x".repeat(1_025))],
-  "no bytes": [422, "not-png", "/files/icons_0/data", oneFile("data:image/png;base64,")],
-  "a JPEG called PNG": [
-    422,
-    "not-png",
-    "/files/icons_0/data",
-    oneFile(dataUrl(Uint8Array.of(255, 216, 255, 224)), "a.png"),
-  ],
-  "Apple's CgBI": [
-    422,
-    "not-png",
-    "/files/icons_0/data",
-    oneFile(dataUrl(file(chunk("CgBI", new Uint8Array(4))))),
-  ],
-  "a PNG with a wrong CRC": [422, "damaged-png", "/files/icons_0/data", oneFile(damaged(45))],
-  "a PNG cut off": [422, "damaged-png", "/files/icons_0/data", oneFile(dataUrl(png(4, 4).slice(0, -4)))],
-  "a PNG without image data": [
-    422,
-    "damaged-png",
-    "/files/icons_0/data",
-    oneFile(dataUrl(file(ihdr({ width: 1, height: 1 }), chunk("IEND")))),
-  ],
-  "a PNG 16,385 wide": [
-    422,
-    "damaged-png",
-    "/files/icons_0/data",
-    oneFile(dataUrl(file(ihdr({ width: 16_385, height: 1 })))),
-  ],
-  "a PNG of no height": [
-    422,
-    "damaged-png",
-    "/files/icons_0/data",
-    oneFile(dataUrl(file(ihdr({ width: 1, height: 0 })))),
-  ],
+type Bodies = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const listed = (bodies: Bodies) =>
+  Object.entries(bodies).flatMap(([fault, named]) =>
+    Object.entries(named).map(([what, body]) => ({ what, fault: fault.split(" "), body })),
+  );
+
+/** Bodies that are refused, by status, code and pointer. */
+const REFUSED: Bodies = {
+  "400 malformed-json": {
+    "an empty body": "",
+    "a body cut off": request().slice(0, -1),
+    "something after the end": `${request()}]`,
+    "single quotes": "{'packageName': 1}",
+    "a trailing comma": '{"packageName": "a",}',
+    "a bare word": '{"a": nul}',
+    "a line break in a string": '{"packageName": "a\nb"}',
+    "a line break in data": '{"files": {"icons_0": {"data": "data:;base64,AA\nAA"}}}',
+    "a number with a leading zero": '{"a": 01}',
+    "an unknown escape": '{"packageName": "\\x41"}',
+  },
+  "422 not-an-object": {
+    "no object": "[]",
+    "a lone text": '"packageName"',
+    null: "null",
+  },
+  "422 nested-too-deep": { "nesting without end": `{"a": ${"[".repeat(100)}` },
+  "422 duplicate-member /packageName": {
+    "two package names": `{"packageName": "a", "packageN\\u0061me": "a", ${request().slice(1)}`,
+  },
+  "422 duplicate-member /files": { "two times files": `{"files": {}, ${request().slice(1)}` },
+  "422 duplicate-file /files/icons_0": {
+    "two files of one key": `{"files": {"icons_0": {"data": "${GOOD}"}, "icons_0": {"data": "${GOOD}"}}, "packageName": "a"}`,
+  },
+  "422 duplicate-member /files/icons_0/data": {
+    "data that comes twice": `{"files": {"icons_0": {"data": "${GOOD}", "data": "${GOOD}"}}, "packageName": "a"}`,
+  },
+  "422 duplicate-member /files/icons_0/name": {
+    "a file with two names": `{"files": {"icons_0": {"name": "a", "data": "${GOOD}", "name": "a"}}, "packageName": "a"}`,
+  },
+  "422 package-name-missing /packageName": {
+    "no package name": JSON.stringify({ files: FILES }),
+    "an empty package name": request(FILES, ""),
+    "a blank package name": request(FILES, " \u00a0\t "),
+    "a number for a package name": request(FILES, 5),
+    "an object for a package name": request(FILES, { a: 1 }),
+  },
+  "422 package-name-too-long /packageName": {
+    "a long package name": request(FILES, "x".repeat(101)),
+    "a package name in much white space": request(FILES, `${" ".repeat(512)}a${"\u00a0".repeat(512)}`),
+  },
+  "422 files-missing /files": {
+    "no files": '{"packageName": "a"}',
+    "no file": request({}),
+    "a list for files": request([]),
+    "null for files": request(null),
+  },
+  "422 unknown-category /files/hotcold_0": {
+    "a category of the wizard": request({ hotcold_0: { data: GOOD } }),
+  },
+  "422 unknown-category /files/icons": { "a key without an index": request({ icons: { data: GOOD } }) },
+  "422 unknown-category /files/a~1b~0_0": {
+    "a key with odd characters": request({ "a/b~_0": { data: GOOD } }),
+  },
+  "422 unknown-category /files": { "a key without end": request({ [`icons_${"0".repeat(500)}`]: {} }) },
+  "422 category-full /files/screensaver_5": { "a sixth screensaver": many("screensaver", 6) },
+  "422 category-full /files/byeScreen_1": { "a second bye screen": many("byeScreen", 2) },
+  "422 too-many-files /files/icons_64": { "a 65th file": many("icons", 65) },
+  "422 data-not-base64 /files/icons_0": { "a file that is no object": request({ icons_0: GOOD }) },
+  "422 data-not-base64 /files/icons_0/data": {
+    "a file without data": request({ icons_0: { name: "a" } }),
+    "data that is no text": oneFile(5),
+    "data that is no data URL": oneFile("iVBORw0KGgo="),
+    "a data URL that is not base64": oneFile("data:image/png,AAAA"),
+    "a data URL that ends in its start": oneFile("data:image/png"),
+    "another script in the data URL's type": oneFile(GOOD.replace("image", "imagé")),
+    "an empty text for data": oneFile(""),
+    "the URL alphabet": oneFile(GOOD.replace(/.$/, "-")),
+    "a space in the data": oneFile(GOOD.replace(/(.{60})/, "$1 ")),
+    "spaces for a group": oneFile(`${GOOD.slice(0, -4)}    `),
+    "an escaped line break": oneFile(`${GOOD}\n`),
+    "a missing end": oneFile(GOOD.slice(0, -1)),
+    "padding in the middle": oneFile(`${GOOD.slice(0, 26)}AA==${GOOD.slice(30)}`),
+    "another script in the data": oneFile(`${GOOD.slice(0, 40)}é${GOOD.slice(41)}`),
+  },
+  "422 file-name-invalid /files/icons_0/name": {
+    "a name that is no text": oneFile(GOOD, 5),
+    "a long name": oneFile(GOOD, "x".repeat(1_025)),
+  },
+  "422 not-png /files/icons_0/data": {
+    "no bytes": oneFile("data:image/png;base64,"),
+    "a JPEG called PNG": oneFile(dataUrl(Uint8Array.of(255, 216, 255, 224)), "a.png"),
+    "Apple's CgBI": oneFile(dataUrl(file(chunk("CgBI", new Uint8Array(4))))),
+  },
+  "422 damaged-png /files/icons_0/data": {
+    "a PNG with a wrong CRC": oneFile(damaged(45)),
+    "a PNG cut off": oneFile(dataUrl(png(4, 4).slice(0, -4))),
+    "a PNG without image data": oneFile(dataUrl(file(ihdr({ width: 1, height: 1 }), chunk("IEND")))),
+    "a PNG 16,385 wide": oneFile(dataUrl(file(ihdr({ width: 16_385, height: 1 })))),
+    "a PNG of no height": oneFile(dataUrl(file(ihdr({ width: 1, height: 0 })))),
+  },
 };
 
-/** Of two faults the one at the earlier byte is reported. */
-const FIRST: Record<string, [code: string, body: string]> = {
-  "a bad file before bad syntax": ["damaged-png", `${oneFile(damaged(45))}]`],
-  "bad syntax before a bad file": ["malformed-json", `{"a": tru, ${oneFile(damaged(45)).slice(1)}`],
-  "a bad character before a bad escape": [
-    "data-not-base64",
-    '{"files": {"icons_0": {"data": "data:;base64,iV*w\\q',
-  ],
-  "a bad escape before a bad character": [
-    "malformed-json",
-    '{"files": {"icons_0": {"data": "data:;base64,iV\\q*w',
-  ],
-  "a foreign file before a bad character": [
-    "not-png",
-    '{"files": {"icons_0": {"data": "data:;base64,AAAAAAAAAAAA*',
-  ],
-  "a bad character before a control": [
-    "data-not-base64",
-    '{"files": {"icons_0": {"data": "data:;base64,iV*w\n"',
-  ],
-  "a control before a bad character": [
-    "malformed-json",
-    '{"files": {"icons_0": {"data": "data:;base64,iV\n*w"',
-  ],
-  "the name's fault before the file's": [
-    "package-name-missing",
-    `{"packageName": "", ${oneFile(damaged(45)).slice(21)}`,
-  ],
-  "a second name before what is wrong with it": [
-    "duplicate-member",
-    '{"packageName": "a", "packageName": 5}',
-  ],
-  "a second name before bad syntax": ["duplicate-member", '{"packageName": "a", "packageName" "b"'],
-  "bad syntax before a second name": ["malformed-json", '{"packageName": "a",, "packageName": "b"}'],
-  "a value too many before bad syntax": [
-    "too-many-unknown-values",
-    `{"x": [${"0,".repeat(LIMITS.unknownValues)}`,
-  ],
-  "bad syntax before a value too many": ["malformed-json", `{"x": [,${"0,".repeat(LIMITS.unknownValues)}0]}`],
-  "a missing name only at the end": ["unknown-category", '{"files": {"nothing_0": {}}}'],
-  "a missing name before missing files": ["package-name-missing", "{}"],
-  "a long name before its end is missing": ["package-name-too-long", `{"packageName": "${"x".repeat(200)}`],
+/** Bodies with two faults, by the code of the earlier one. */
+const FIRST: Bodies = {
+  "damaged-png": { "a bad file before bad syntax": `${oneFile(damaged(45))}]` },
+  "malformed-json": {
+    "bad syntax before a bad file": `{"a": tru, ${oneFile(damaged(45)).slice(1)}`,
+    "a bad escape before a bad character": '{"files": {"icons_0": {"data": "data:;base64,iV\\q*w',
+    "a control before a bad character": '{"files": {"icons_0": {"data": "data:;base64,iV\n*w"',
+    "bad syntax before a second name": '{"packageName": "a",, "packageName": "b"}',
+    "bad syntax before a value too many": `{"x": [,${"0,".repeat(LIMITS.unknownValues)}0]}`,
+  },
+  "data-not-base64": {
+    "a bad character before a bad escape": '{"files": {"icons_0": {"data": "data:;base64,iV*w\\q',
+    "a bad character before a control": '{"files": {"icons_0": {"data": "data:;base64,iV*w\n"',
+  },
+  "not-png": {
+    "a foreign file before a bad character": '{"files": {"icons_0": {"data": "data:;base64,AAAAAAAAAAAA*',
+  },
+  "package-name-missing": {
+    "the name's fault before the file's": `{"packageName": "", ${oneFile(damaged(45)).slice(21)}`,
+    "a missing name before missing files": "{}",
+  },
+  "duplicate-member": {
+    "a second name before what is wrong with it": '{"packageName": "a", "packageName": 5}',
+    "a second name before bad syntax": '{"packageName": "a", "packageName" "b"',
+  },
+  "too-many-unknown-values": {
+    "a value too many before bad syntax": `{"x": [${"0,".repeat(LIMITS.unknownValues)}`,
+  },
+  "unknown-category": { "a missing name only at the end": '{"files": {"nothing_0": {}}}' },
+  "package-name-too-long": { "a long name before its end is missing": `{"packageName": "${"x".repeat(200)}` },
 };
 
 describe("the endpoint refuses", () => {
-  it.each(Object.entries(REFUSED))("%s", async (_, [status, code, pointer, body]) => {
-    await expectProblem(await sendJson(body), status, code, pointer);
+  it.each(listed(REFUSED))("$what", async ({ fault: [status, code = "", pointer], body }) => {
+    await expectProblem(await sendJson(body), Number(status), code, pointer);
     const chunked = inPieces(new TextEncoder().encode(body), 7);
-    await expectProblem(await sendJson(chunked), status, code, pointer);
+    await expectProblem(await sendJson(chunked), Number(status), code, pointer);
   });
 
-  it.each(Object.entries(FIRST))("%s", async (_, [code, body]) => {
+  it.each(listed(FIRST))("$what", async ({ fault: [code], body }) => {
     expect(await (await sendJson(body)).json()).toMatchObject({ code });
     const chunked = inPieces(new TextEncoder().encode(body), 1);
     expect(await (await sendJson(chunked)).json()).toMatchObject({ code });
@@ -279,45 +208,32 @@ describe("the endpoint refuses", () => {
 
 describe("a body over the limit", () => {
   const over = LIMITS.bodyBytes + 1;
+  let read = 0;
   /** A body of that many bytes, made as it is read. */
   const long = (start: string, length: number) => {
-    let at = 0;
+    read = 0;
     return new ReadableStream<Uint8Array>({
       pull(controller) {
-        if (at >= length) return controller.close();
-        const bytes = new Uint8Array(Math.min(1_048_576, length - at)).fill(32);
-        if (at === 0) bytes.set(new TextEncoder().encode(start));
+        if (read >= length) return controller.close();
+        const bytes = new Uint8Array(Math.min(1_048_576, length - read)).fill(32);
+        if (read === 0) bytes.set(new TextEncoder().encode(start));
         controller.enqueue(bytes);
-        at += bytes.length;
+        read += bytes.length;
       },
     });
   };
 
-  it("is refused without a Content-Length", async () => {
-    await expectProblem(await sendJson(long("{", over)), 413, "body-too-large");
-  });
-
-  it("is refused with one", async () => {
-    await expectProblem(await sendJson(new Uint8Array(over).fill(32)), 413, "body-too-large");
-  });
-
-  it("is not refused for its length at the limit", async () => {
-    await expectProblem(await sendJson(long("{", LIMITS.bodyBytes)), 400, "malformed-json");
-  });
-
-  it("is refused for what was wrong before the limit, where nothing declared its length", async () => {
-    await expectProblem(await sendJson(long("[", over)), 422, "not-an-object");
+  it.each([
+    ["is refused without a Content-Length", 413, "body-too-large", () => long("{", over)],
+    ["is refused with one", 413, "body-too-large", () => new Uint8Array(over).fill(32)],
+    ["is not refused for its length at the limit", 400, "malformed-json", () => long("{", LIMITS.bodyBytes)],
+    ["is refused for what is wrong before the limit", 422, "not-an-object", () => long("[", over)],
+  ])("%s", async (_, status, code, body) => {
+    await expectProblem(await sendJson(body()), status, code);
   });
 
   it("is read on to twice the limit and no further", async () => {
-    let read = 0;
-    const endless = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        controller.enqueue(new Uint8Array(1_048_576).fill(91));
-        read += 1_048_576;
-      },
-    });
-    await expectProblem(await sendJson(endless), 422, "not-an-object");
+    await expectProblem(await sendJson(long("[", Number.POSITIVE_INFINITY)), 422, "not-an-object");
     expect(read).toBeGreaterThanOrEqual(2 * LIMITS.bodyBytes);
     expect(read).toBeLessThan(2.2 * LIMITS.bodyBytes);
   });
