@@ -4,26 +4,24 @@ import type { PackageFault } from "../shared/package/problems.ts";
 import type { TextTarget } from "./json/events.ts";
 import type { PackageDraft } from "./package-draft.ts";
 
+interface CollectorOptions {
+  readonly limit: number;
+  /** Of the string as it was sent, if `limit` is of the trimmed one. */
+  readonly sentLimit?: number;
+  tooLong(): PackageFault | undefined;
+  done(text: string): PackageFault | undefined;
+}
+
 /** Collects a string that comes in pieces, holding no more of it than its limit and one piece. */
 export class Collector implements TextTarget {
   readonly kind = "text";
-  readonly #limit: number;
+  readonly #options: CollectorOptions;
   readonly #sentLimit: number;
-  readonly #tooLong: () => PackageFault | undefined;
-  readonly #done: (text: string) => PackageFault | undefined;
   #text = "";
 
-  /** `limit` applies to the trimmed string if `sentLimit` is given, which then applies to the untrimmed one. */
-  constructor(options: {
-    limit: number;
-    sentLimit?: number;
-    tooLong: () => PackageFault | undefined;
-    done: (text: string) => PackageFault | undefined;
-  }) {
-    this.#limit = options.limit;
+  constructor(options: CollectorOptions) {
+    this.#options = options;
     this.#sentLimit = options.sentLimit ?? options.limit;
-    this.#tooLong = options.tooLong;
-    this.#done = options.done;
   }
 
   get isFull(): boolean {
@@ -34,11 +32,11 @@ export class Collector implements TextTarget {
     if (this.isFull) return undefined;
     const all = this.#text + text;
     this.#text = all.slice(0, this.#sentLimit + 1);
-    return this.isFull || all.trim().length > this.#limit ? this.#tooLong() : undefined;
+    return this.isFull || all.trim().length > this.#options.limit ? this.#options.tooLong() : undefined;
   }
 
   end(): PackageFault | undefined {
-    return this.isFull ? this.#tooLong() : this.#done(this.#text);
+    return this.isFull ? this.#options.tooLong() : this.#options.done(this.#text);
   }
 }
 

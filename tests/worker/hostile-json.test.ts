@@ -82,10 +82,8 @@ function timesGiven(kind: "text" | "ascii", string: string): { times: number; te
   const target: StringTarget =
     kind === "text" ? { kind, isFull: false, take, end: nothing } : { kind, take, end: nothing };
   const events: JsonEvents = {
-    startObject: nothing,
-    endObject: nothing,
-    startArray: nothing,
-    endArray: nothing,
+    start: nothing,
+    end: nothing,
     scalar: nothing,
     string: () => target,
     key: () => SKIPPED,

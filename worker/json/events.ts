@@ -24,10 +24,8 @@ export type StringTarget = TextTarget | AsciiTarget | typeof SKIPPED;
 
 /** Receives the tokens of a JSON text in order. Returning a fault stops the scan. */
 export interface JsonEvents {
-  startObject(): PackageFault | undefined;
-  endObject(): PackageFault | undefined;
-  startArray(): PackageFault | undefined;
-  endArray(): PackageFault | undefined;
+  start(kind: "object" | "array"): PackageFault | undefined;
+  end(): PackageFault | undefined;
   scalar(): PackageFault | undefined;
   string(): StringTarget | PackageFault;
   /** A member's name follows, for the returned target. */

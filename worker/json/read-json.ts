@@ -19,6 +19,15 @@ const MEMBERS: Readonly<Partial<Record<Place, Readonly<Record<string, Place>>>>>
   file: { data: "data", name: "name" },
 };
 
+const WRONG_TYPE = {
+  root: "not-an-object",
+  packageName: "package-name-missing",
+  files: "files-missing",
+  file: "data-not-base64",
+  data: "data-not-base64",
+  name: "file-name-invalid",
+} as const;
+
 /** An open container, and which of the known members it has had. */
 interface Open {
   readonly place: Place;
@@ -40,26 +49,18 @@ export class RequestEvents implements JsonEvents {
     this.#draft = draft;
   }
 
-  startObject(): PackageFault | undefined {
+  start(kind: "object" | "array"): PackageFault | undefined {
     const place = this.#next;
     this.#open.push({ place, had: new Set() });
     if (place === "unknown") return this.#countUnknown();
-    return MEMBERS[place] === undefined ? this.#wrongType(place) : undefined;
+    return kind === "object" && MEMBERS[place] ? undefined : this.#wrongType(place);
   }
 
-  endObject(): PackageFault | undefined {
-    const closed = this.#close();
-    return closed === "file" ? this.#draft.endFile() : undefined;
-  }
-
-  startArray(): PackageFault | undefined {
-    if (this.#next !== "unknown") return this.#wrongType(this.#next);
-    this.#open.push({ place: "unknown", had: new Set() });
-    return this.#countUnknown();
-  }
-
-  endArray(): undefined {
-    this.#close();
+  /** The next value of an array is unknown, as the array is. */
+  end(): PackageFault | undefined {
+    const closed = this.#open.pop();
+    this.#next = "unknown";
+    return closed?.place === "file" ? this.#draft.endFile() : undefined;
   }
 
   scalar(): PackageFault | undefined {
@@ -117,28 +118,11 @@ export class RequestEvents implements JsonEvents {
     };
   }
 
-  /** Closes a container. The next value of an array is unknown, as the array is. */
-  #close(): Place | undefined {
-    const closed = this.#open.pop()?.place;
-    this.#next = "unknown";
-    return closed;
-  }
-
-  #wrongType(place: Exclude<Place, "unknown">): PackageFault {
-    switch (place) {
-      case "root":
-        return { code: "not-an-object", pointer: "" };
-      case "packageName":
-        return { code: "package-name-missing", pointer: "/packageName" };
-      case "files":
-        return { code: "files-missing", pointer: "/files" };
-      case "file":
-        return this.#draft.refuse("data-not-base64");
-      case "data":
-        return this.#draft.refuse("data-not-base64", "data");
-      case "name":
-        return this.#draft.refuse("file-name-invalid", "name");
-    }
+  #wrongType(place: keyof typeof WRONG_TYPE): PackageFault {
+    const code = WRONG_TYPE[place];
+    if (place === "root") return { code, pointer: "" };
+    if (place === "packageName" || place === "files") return { code, pointer: pointerTo(place) };
+    return this.#draft.refuse(code, place === "file" ? undefined : place);
   }
 }
 

@@ -116,22 +116,18 @@ export class JsonScanner {
     const inObject = this.#open.at(-1) === "object";
     switch (this.#state) {
       case "first-element":
-        if (character === "]") return this.#close();
-        return this.#value(character);
+        return character === "]" ? this.#close() : this.#value(character);
       case "value":
         return this.#value(character);
       case "first-key":
-        if (character === "}") return this.#close();
-        return this.#key(character);
+        return character === "}" ? this.#close() : this.#key(character);
       case "key":
         return this.#key(character);
       case "colon":
-        if (character !== ":") return this.#malformed(this.#at);
-        return this.#pass("value");
+        return character === ":" ? this.#pass("value") : this.#malformed(this.#at);
       case "after-value":
         if (character === ",") return this.#pass(inObject ? "key" : "value");
-        if (character === (inObject ? "}" : "]")) return this.#close();
-        return this.#malformed(this.#at);
+        return character === (inObject ? "}" : "]") ? this.#close() : this.#malformed(this.#at);
       default:
         return this.#malformed(this.#at);
     }
@@ -148,9 +144,9 @@ export class JsonScanner {
 
   #close(): PackageFault | undefined {
     this.#at++;
-    const closed = this.#open.pop();
+    this.#open.pop();
     this.#afterValue();
-    return closed === "object" ? this.#events.endObject() : this.#events.endArray();
+    return this.#events.end();
   }
 
   #key(character: string): PackageFault | undefined {
@@ -190,7 +186,7 @@ export class JsonScanner {
     if (this.#open.length === LIMITS.depth) {
       return { code: "nested-too-deep", pointer: "", detail: `It may nest ${LIMITS.depth} deep.` };
     }
-    const fault = kind === "object" ? this.#events.startObject() : this.#events.startArray();
+    const fault = this.#events.start(kind);
     if (fault !== undefined) return fault;
     this.#open.push(kind);
     return this.#pass(kind === "object" ? "first-key" : "first-element");

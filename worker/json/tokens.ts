@@ -1,37 +1,23 @@
-/** The state of the number grammar (RFC 8259, section 6), named after what was read last. */
-type Place = "nothing" | "minus" | "zero" | "integer" | "point" | "fraction" | "e" | "sign" | "exponent";
+/** What a number has last, and what may follow it (RFC 8259, section 6), by kind of character. */
+const NUMBER = {
+  nothing: { "-": "minus", "0": "zero", digit: "integer" },
+  minus: { "0": "zero", digit: "integer" },
+  zero: { ".": "point", e: "e" },
+  integer: { "0": "integer", digit: "integer", ".": "point", e: "e" },
+  point: { "0": "fraction", digit: "fraction" },
+  fraction: { "0": "fraction", digit: "fraction", e: "e" },
+  e: { "0": "exponent", digit: "exponent", "+": "sign", "-": "sign" },
+  sign: { "0": "exponent", digit: "exponent" },
+  exponent: { "0": "exponent", digit: "exponent" },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Place = keyof typeof NUMBER;
 
 const COMPLETE: readonly Place[] = ["zero", "integer", "fraction", "exponent"];
 
-const isDigit = (character: string): boolean => character >= "0" && character <= "9";
-
-/** Returns the next state, or undefined if the character is not allowed. */
 function follow(place: Place, character: string): Place | undefined {
-  const digit = isDigit(character);
-  const isE = character === "e" || character === "E";
-  switch (place) {
-    case "nothing":
-    case "minus":
-      if (character === "-" && place === "nothing") return "minus";
-      if (character === "0") return "zero";
-      return digit ? "integer" : undefined;
-    case "zero":
-    case "integer":
-      if (digit && place === "integer") return "integer";
-      if (character === ".") return "point";
-      return isE ? "e" : undefined;
-    case "point":
-      return digit ? "fraction" : undefined;
-    case "fraction":
-      if (isE) return "e";
-      return digit ? "fraction" : undefined;
-    case "e":
-      if (character === "+" || character === "-") return "sign";
-      return digit ? "exponent" : undefined;
-    case "sign":
-    case "exponent":
-      return digit ? "exponent" : undefined;
-  }
+  const kind = character >= "1" && character <= "9" ? "digit" : character.toLowerCase();
+  const places: Readonly<Record<string, Place>> = NUMBER[place];
+  return places[kind];
 }
 
 /** Validates a number that may be split between pieces; its value is not needed. */
