@@ -3,6 +3,7 @@ import { FIT } from "#messages/fit.ts";
 import { LETTER_TABS } from "#messages/letter-tabs.ts";
 import { sharpnessWords } from "../picture/fault-words.ts";
 import { enlargement } from "../picture/placement.ts";
+import { fitAtOnce } from "../picture/take-file.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { DialogParts } from "../ui/dialog/Dialog.tsx";
@@ -73,7 +74,10 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
         <Button onClick={onLeave}>{FIT.cancel}</Button>
       </span>
       {open.jobs.length > 1 && (
-        <Button unavailable={isBusy} onClick={() => isBusy || use(queue.useAll)}>
+        <Button
+          unavailable={isBusy}
+          onClick={() => isBusy || use((fitted) => queue.finishAll(fitted, fitAtOnce))}
+        >
           {FIT.useAll}
         </Button>
       )}
@@ -82,7 +86,7 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
         icon="check"
         busy={isBusy}
         busyLabel={FIT.making}
-        onClick={() => use(queue.use)}
+        onClick={() => use(queue.finish)}
       >
         {FIT.use}
       </Button>

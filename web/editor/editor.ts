@@ -140,20 +140,14 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
     return follow();
   }
 
-  let backed: Composition | undefined;
+  let backdropKey = "";
   async function followBackdrop(): Promise<void> {
-    const { composition } = state.view;
-    const { frame, placement, background } = composition;
-    if (
-      backed?.frame === frame &&
-      backed.background === background &&
-      backed.placement.quarters === placement.quarters &&
-      backed.placement.mirrored === placement.mirrored
-    )
-      return;
-    backed = composition;
+    const { frame, placement, background } = state.view.composition;
+    const key = JSON.stringify([frame, background, placement.quarters, placement.mirrored]);
+    if (key === backdropKey) return;
+    backdropKey = key;
     const backdrop = await studio.ask("background", { placement, frame, background });
-    if (backed === composition && !signal.aborted) set({ backdrop });
+    if (key === backdropKey && !signal.aborted) set({ backdrop });
     else backdrop?.close();
   }
 

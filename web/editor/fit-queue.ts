@@ -5,6 +5,7 @@ import { FIT } from "#messages/fit.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import type { Original } from "../../shared/model/recipe.ts";
 import type { KeptOriginal } from "../picture/picture.worker.ts";
+import type { fitAtOnce as FitAtOnce } from "../picture/take-file.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { Composition } from "./annotations.ts";
 import type { AnnotatorFor } from "./annotator.ts";
@@ -110,7 +111,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  use = async (fitted: Fitted): Promise<void> => {
+  finish = async (fitted: Fitted): Promise<void> => {
     if (!this.open) return;
     const { job } = this.open;
     this.changeJob(job, { state: "used" });
@@ -119,9 +120,9 @@ export class FitQueue<Job extends FitJob = FitJob> {
   };
 
   /** Uses the current picture, and all waiting ones with their default placement. */
-  useAll = async (fitted: Fitted): Promise<void> => {
+  finishAll = async (fitted: Fitted, fitAtOnce: typeof FitAtOnce): Promise<void> => {
     const { frame } = fitted.composition;
-    await this.use(fitted);
+    await this.finish(fitted);
     this.change({ isMaking: true });
     while (this.open?.isMaking) {
       const { job } = this.open;
@@ -129,19 +130,14 @@ export class FitQueue<Job extends FitJob = FitJob> {
         this.next();
         continue;
       }
-      const code = await import("../picture/take-file.ts").catch(() => undefined);
-      if (!code) {
-        notify.error(FIT.notLoaded);
-        return this.change({ isMaking: false });
-      }
       const { words, logo } = job.start ?? {};
-      const made = await code.fitAtOnce(job.file, frame, !job.withoutOriginal, Boolean(words ?? logo));
+      const made = await fitAtOnce(job.file, frame, !job.withoutOriginal, Boolean(words ?? logo));
       // The visitor may have moved on to another picture meanwhile.
       if (this.open?.job !== job) continue;
       if ("words" in made) this.refuse(made.words);
       else {
         const { fitted: file, placed, original } = made;
-        await this.use({ file, composition: { ...placed, words, logo }, original });
+        await this.finish({ file, composition: { ...placed, words, logo }, original });
       }
     }
   };

@@ -94,7 +94,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
 
   const editTexts = () =>
     openDialog(async (onClose) => {
-      const { WordsDialog } = await import("../editor/WordsDialog.tsx");
+      const { WordsDialog } = await import("../editor/BrandingDialogs.tsx");
       return <WordsDialog onClose={onClose} />;
     }, BRANDING.notLoaded);
   const putNamesOn = () =>

@@ -136,12 +136,12 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     },
     {
       icon: "pencil",
-      onClick: () => exchange(async () => (await import("../../editor/WordsDialog.tsx")).WordsDialog),
+      onClick: () => exchange(async () => (await import("../../editor/BrandingDialogs.tsx")).WordsDialog),
       children: BRANDING.words,
     },
     {
       icon: "sparkle",
-      onClick: () => exchange(async () => (await import("../../editor/BrandDialog.tsx")).BrandDialog),
+      onClick: () => exchange(async () => (await import("../../editor/BrandingDialogs.tsx")).BrandDialog),
       children: BRANDING.brand,
     },
   ];
