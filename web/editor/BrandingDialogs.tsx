@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from "react";
 import { BRANDING } from "#messages/branding.ts";
 import { LETTER_TABS } from "#messages/letter-tabs.ts";
 import { LETTERING, LETTERING_STYLES } from "#messages/lettering.ts";
-import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Brand, Design } from "../../shared/model/design.ts";
@@ -45,16 +44,17 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
   const keep = async (isForAll: boolean) => {
     setBusy(isForAll ? "apply" : "save");
     setFault(undefined);
-    const library = isForAll ? await loadScenes() : [];
+    const libraries = isForAll ? await ACTIVE.libraries().catch(console.warn) : {};
     const outcome =
-      library &&
+      libraries &&
       (await edit(
         id,
         { offer: { kind: "brand" } },
         (design) => {
           const branded = setBrand(design, brand);
           const lettering = { style, colour: colours[0] ?? "auto" };
-          return isForAll ? restyle(ACTIVE.model, branded, lettering, library) : branded;
+          const scenes = Object.values(libraries).flat();
+          return isForAll ? restyle(ACTIVE.model, branded, lettering, scenes) : branded;
         },
         { blobs: file && blobsOf(file), needs: "every" },
       ));
@@ -150,15 +150,6 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
       </div>
     </Dialog>
   );
-}
-
-async function loadScenes(): Promise<readonly LibraryPicture[] | undefined> {
-  try {
-    return Object.values(await ACTIVE.libraries()).flat();
-  } catch (error) {
-    console.warn("The scenes could not be loaded", error);
-    return undefined;
-  }
 }
 
 const countLettered = (design: Design): number =>

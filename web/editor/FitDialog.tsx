@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { FIT } from "#messages/fit.ts";
-import type { Arrangement, Category, Size } from "../../shared/machine/types.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import type { OpenFault } from "../picture/admit.ts";
 import { faultWords } from "../picture/fault-words.ts";
 import { openPicture } from "../picture/open-picture.ts";
@@ -11,7 +11,7 @@ import { Icon, Spinner } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import type { Composition } from "./annotations.ts";
-import type { Beside } from "./annotator.ts";
+import type { AnnotatedPlace, Beside } from "./annotator.ts";
 import { createEditor, type Editor, EditorContext, type Frames } from "./editor.ts";
 import styles from "./FitDialog.module.css";
 import { FitEditor } from "./FitEditor.tsx";
@@ -27,17 +27,17 @@ export interface FitDialogProps extends QueueProps {
   screen: Size;
   label: string;
   places?: readonly { readonly target: string; readonly label: string }[];
-  /** Where the targets are, if text and logo can be added. */
-  place?: { readonly category: Category; readonly arrangement: Arrangement };
-  /** Draws the machine with the picture on it, and with the others that the text changes. */
+  /** If text and logo can be added. */
+  place?: AnnotatedPlace;
+  /** @param beside other pictures that the text changes */
   machine(picture: ReactNode, frame: Size, beside: Beside | undefined): ReactNode;
 }
 
-/** Stays invisible until the first picture is open, and asks once before changes are discarded. */
+/** Asks once before changes are discarded. */
 export function FitDialog(props: FitDialogProps) {
   const { queue, open, frames, label, places = [], place } = props;
   const { jobs, job, index, isShown, isMaking, annotatorFor } = open;
-  const { file, target, original, look } = job;
+  const { file, target } = job;
   const opened = useOpenEditor(job, frames, isMaking);
   const editor = opened && "state" in opened ? opened : undefined;
   const fault = opened && "kind" in opened ? faultWords(file.name, opened) : undefined;
@@ -48,9 +48,9 @@ export function FitDialog(props: FitDialogProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each picture
   useEffect(() => tell(), [opened]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one editor has one original and one look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the job matters
   useLayoutEffect(() => {
-    if (place) editor?.annotate(annotatorFor?.({ ...place, slot: target, original, look }));
+    if (place) editor?.annotate(annotatorFor?.(place, job));
   }, [editor, annotatorFor, target, place?.arrangement]);
 
   const askToClose = () => {
@@ -103,7 +103,6 @@ export function FitDialog(props: FitDialogProps) {
   );
 }
 
-/** While pictures are made without being shown, none is opened. */
 function useOpenEditor(job: FitJob, frames: Frames, isMaking: boolean): Editor | OpenFault | undefined {
   const { file } = job;
   const [{ width, height }] = frames;

@@ -66,7 +66,7 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
     </>
   ) : (
     <>
-      <p className={enlarged ? styles.enlarged : styles.sharp} role="status">
+      <p className={classes(styles.sharpness, enlarged !== undefined && styles.enlarged)} role="status">
         <Icon name={enlarged ? "alert" : "check"} />
         {sharpnessWords(frame, enlarged)}
       </p>

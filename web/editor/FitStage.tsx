@@ -50,7 +50,7 @@ export function FitStage({ id, describedBy }: FitStageProps) {
     if (!context || size.width === 0) return;
     const density = Math.min(devicePixelRatio, 2);
     const [width, height] = [Math.round(size.width * density), Math.round(size.height * density)];
-    // Setting the size clears the canvas, even to the same size.
+    // Setting even the same size clears the canvas.
     if (context.canvas.width !== width) context.canvas.width = width;
     if (context.canvas.height !== height) context.canvas.height = height;
     paintStage(context, size, density, scene, isMoving);
@@ -105,13 +105,12 @@ export function LivePicture() {
   );
 }
 
-/** Snapping distance to the middle and the edges, in CSS pixels. */
+/** Snapping distance, in CSS pixels. */
 const REACH = 6;
-
-/** A press that moves further, in CSS pixels, is a drag. */
+/** A press that moves further is a drag. */
 const STILL = 5;
 
-/** Zoom per pixel of the wheel. A trackpad's pinch comes as a wheel event with Ctrl, in smaller steps. */
+/** Zoom per pixel. A trackpad's pinch comes with Ctrl, in smaller steps. */
 const WHEEL = 0.0015;
 const PINCH_WHEEL = 0.01;
 const LINE = 16;

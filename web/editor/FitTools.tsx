@@ -39,7 +39,6 @@ export function MoveButtons() {
   return <ToolGroup label={FIT.move} tools={tools} />;
 }
 
-/** On a phone, one scrolling row after a button that shows the machine instead of the stage. */
 export function ToolRow() {
   const { editor, canUndo, canRedo, isMachineShown, tab } = useEditor();
   return (

@@ -5,7 +5,7 @@ import { readFormat } from "../picture/format.ts";
 import { type LogoPlace, logoBox } from "../picture/lettering/boxes.ts";
 import { drawLogo } from "../picture/render-job.ts";
 
-/** In pixels of the frame if nothing else is said. */
+/** In pixels of the frame. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -21,7 +21,6 @@ export interface LogoFile {
 export const pictureOf = ({ sha256, bytes }: LogoFile) => ({ blob: sha256, bytes: bytes.length });
 export const blobsOf = ({ sha256, bytes }: LogoFile) => new Map([[sha256, bytes]]);
 
-/** A logo on a picture, in pixels of the frame. */
 export type PlacedLogo = LogoPlace & LogoFile;
 
 export interface Annotations {
@@ -33,7 +32,7 @@ export interface Composition extends Annotations, Pick<Recipe, "placement" | "ba
   readonly frame: Size;
 }
 
-/** Returns the text and the logo as a recipe has them. Blank text is left out. */
+/** Leaves out blank text. */
 export function recipeParts({ words, logo }: Annotations): Pick<Recipe, "words" | "logo"> {
   return {
     ...(words?.text.trim() && { words }),
@@ -60,7 +59,7 @@ export function newLogo(file: LogoFile, frame: Size, keepClear: readonly Box[]):
   return { ...file, x: box.x, y: box.y, width: box.width };
 }
 
-/** Reads a PNG or an SVG; undefined for other files and broken ones. */
+/** Returns undefined unless it is a PNG or an SVG. */
 export async function readLogo(file: Blob): Promise<LogoFile | undefined> {
   const format = await readFormat(file).catch(() => undefined);
   if (format !== "PNG" && format !== "SVG") return undefined;

@@ -4,7 +4,6 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Brand, Picture } from "../../shared/model/design.ts";
 import { withList, withSlot } from "../../shared/model/edit.ts";
 import {
-  type Original,
   plainWords,
   type Recipe,
   type RecipeWords,
@@ -25,37 +24,30 @@ import {
   recipeParts,
   storedLogo,
 } from "./annotations.ts";
+import type { FitJob } from "./fit-queue.ts";
 
 type Png = Uint8Array<ArrayBuffer>;
 
-interface EditedPlace {
+export interface AnnotatedPlace {
   readonly category: Category;
-  readonly slot: string;
   readonly arrangement: Arrangement;
-  readonly original: Original | undefined;
-  readonly look: string | undefined;
 }
 
-/** PNGs, by slot, of other pictures on the machine screen that this edit changes. */
+/** PNGs, by slot, of other pictures that an edit changes. */
 export type Beside = ReadonlyMap<string, Png>;
-
-interface AnnotatedPicture extends RenderedPicture {
-  readonly beside: Beside;
-}
 
 export type AnnotatorFor = Awaited<ReturnType<typeof loadAnnotator>>;
 export type Annotator = ReturnType<AnnotatorFor>;
 
-/** Resolves to a function that returns the renderer of text and logo for a place. */
 export async function loadAnnotator() {
   const [{ letteringStyles }, words] = await Promise.all([letteringData(ACTIVE), ACTIVE.wordTable()]);
   const { brand } = state.design;
   const brandLogo = await logoOf(brand);
 
-  return ({ category, slot, arrangement, look, ...place }: EditedPlace) => {
+  return ({ category, arrangement }: AnnotatedPlace, { target: slot, look, ...job }: FitJob) => {
     const text = textAt(state.design, category, slot, { words });
     const keepClear = keepClearOf(arrangement, slot);
-    const original = place.original ?? {
+    const original = job.original ?? {
       blob: crypto.randomUUID(),
       type: "image/png" as const,
       ...arrangement.size,
@@ -70,11 +62,8 @@ export async function loadAnnotator() {
       newWords: (given: Pick<RecipeWords, "from" | "text">): RecipeWords =>
         plainWords(given, brand?.style || letteringStyles.initial, brand?.colours[0]),
 
-      /**
-       * Renders as an edit of the design would. Rejects if that fails or is aborted.
-       * @param picture a PNG of the frame's size
-       */
-      async render(picture: Png, annotations: Annotations, signal?: AbortSignal): Promise<AnnotatedPicture> {
+      /** Renders as an edit of the design would. Rejects if that fails or is aborted. */
+      async render(picture: Png, annotations: Annotations, signal: AbortSignal) {
         const { design } = state;
         const recipe: Recipe = {
           ...wholeRecipe(original, { ...(look && { look }) }),
@@ -110,13 +99,12 @@ export async function loadAnnotator() {
   };
 }
 
-/** Returns undefined if there is none, or if it can't be read. */
 export async function logoOf(brand: Brand | null): Promise<LogoFile | undefined> {
   const bytes = brand?.logo && (await bytesOf(brand.logo));
   return bytes ? storedLogo(bytes) : undefined;
 }
 
-/** Saves style, colour and logo as the brand; what is missing stays as it was. */
+/** Parts that are missing stay as they were. */
 export async function saveAsBrand({ words, logo }: Annotations): Promise<boolean> {
   const outcome = await edit(
     state.design.id,

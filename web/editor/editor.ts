@@ -28,17 +28,16 @@ interface View {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly annotator: Annotator | undefined;
-  /** The last rendering if there is text or a logo. A picture alone is painted directly. */
+  /** If there is text or a logo; a picture alone is painted directly. */
   readonly rendering: (Rendering & { readonly bitmap: ImageBitmap }) | undefined;
-  /** The layer that is moved and zoomed. */
   readonly tab: "picture" | "words" | "logo";
   /** What shows around the picture. */
   readonly backdrop: ImageBitmap | undefined;
-  /** The background's colour, also while the background is another. */
+  /** Chosen last for the background. */
   readonly colour: string;
-  /** On a phone, whether the machine is shown instead of the stage. */
+  /** On a phone, instead of the stage. */
   readonly isMachineShown: boolean;
-  /** Whether the visitor is asked before changes are discarded. */
+  /** Whether it asks before discarding changes. */
   readonly isLeaving: boolean;
 }
 
@@ -49,7 +48,6 @@ const JOINED_MS = 900;
 
 export type Editor = ReturnType<typeof createEditor>;
 
-/** An open picture with its undo stack. */
 export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, draft?: Composition) {
   const { studio, size, shown } = opened;
   const { file, start, withoutOriginal = false } = job;
@@ -99,7 +97,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
 
   const closing = new AbortController();
   const { signal } = closing;
-  /** Reuses the last rendering as far as it still holds. Resolves to undefined if it fails. */
+  /** Resolves to undefined if it fails. */
   async function render({ composition, annotator, rendering }: View): Promise<Rendering | undefined> {
     if (rendering?.of === composition && rendering.by === annotator) return rendering;
     const { frame, placement, background } = composition;
@@ -123,7 +121,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
 
   let isRendering = false;
   let failed: Composition | undefined;
-  /** Renders text and logo, one composition at a time. */
+  /** Renders one composition at a time. */
   async function follow(): Promise<void> {
     const { view } = state;
     const { composition, annotator, rendering } = view;
@@ -152,7 +150,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
   }
 
   void followBackdrop();
-  // Encoding the original takes longest, so it starts while the visitor places the picture.
+  // Encoding the original takes longest, so it starts now.
   if (!withoutOriginal) void studio.ask("original", { file, placement, frame });
 
   /** The last move: where it would be without snapping, and where it is. */
@@ -182,7 +180,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
     move(by: Point, reach = 0): void {
       const now = state.view.composition;
       const isSnapping = reach > 0;
-      // A drag continues from the unsnapped position, unless an undo or another kind of move came between.
+      // A drag continues from the unsnapped position, unless another change came between.
       const goesOn = moved?.shown === now && moved.isSnapping === isSnapping;
       const unsnapped = layer().move(goesOn && moved ? moved.unsnapped : now, by);
       change(layer().snap(unsnapped, reach), `${state.view.tab} move`);
@@ -195,7 +193,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
       const { frame, placement } = state.view.composition;
       change({ placement: by({ picture: size, frame }, placement) }, kind);
     },
-    /** Chooses the layer at a point, which is from the frame's middle. */
+    /** Takes a point from the frame's middle. */
     press({ x, y }: Point): void {
       const { frame } = state.view.composition;
       const at = { x: x + frame.width / 2, y: y + frame.height / 2, width: 0, height: 0 };

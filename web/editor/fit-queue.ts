@@ -33,34 +33,31 @@ export interface Fitted {
 }
 
 export interface FitOwner<Job extends FitJob> {
-  /** Whether another picture replaces the current one instead of waiting. */
+  /** Whether another picture replaces the current one. */
   readonly isSingle?: boolean;
-  /** Whether text and a logo can be added; the pictures are the open design's. */
+  /** Whether text and a logo can be added. */
   readonly isAnnotated?: boolean;
   /** The next picture is shown when this has resolved. */
   onFitted(job: Job, fitted: Fitted): void | Promise<void>;
-  /** Called if the picture can't be opened. Without it, the editor shows the reason. */
+  /** Without it, the editor shows why a picture can't be opened. */
   onUnreadable?(job: Job, words: string): void;
-  /** Called with the jobs that are left when the editor closes. */
   onEnd?(unused: readonly Job[]): void;
 }
 
-/** The open editor, a new object after each change. */
 export interface OpenEditor<Job extends FitJob = FitJob> {
   readonly Dialog: typeof FitDialog;
   readonly annotatorFor: AnnotatorFor | undefined;
   readonly jobs: readonly QueuedJob<Job>[];
   readonly job: QueuedJob<Job>;
   readonly index: number;
-  /** Whether the editor is visible, from when the first picture is open. */
+  /** Since the first picture is open. */
   readonly isShown: boolean;
-  /** Whether the remaining pictures are rendered without being shown. */
+  /** Whether pictures are rendered without being shown. */
   readonly isMaking: boolean;
 }
 
 const isWaiting = ({ state }: QueuedJob): boolean => state === "waiting";
 
-/** Pictures that wait for the editor, whose code is loaded with the first. */
 export class FitQueue<Job extends FitJob = FitJob> {
   readonly state: { open: OpenEditor<Job> | undefined } = proxy({ open: undefined });
   owner: FitOwner<Job>;
@@ -119,7 +116,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** Uses the current picture, and all waiting ones with their default placement. */
+  /** Places the waiting pictures as the editor would propose. */
   finishAll = async (fitted: Fitted, fitAtOnce: typeof FitAtOnce): Promise<void> => {
     const { frame } = fitted.composition;
     await this.finish(fitted);
@@ -132,7 +129,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
       }
       const { words, logo } = job.start ?? {};
       const made = await fitAtOnce(job.file, frame, !job.withoutOriginal, Boolean(words ?? logo));
-      // The visitor may have moved on to another picture meanwhile.
+      // The visitor may have moved on.
       if (this.open?.job !== job) continue;
       if ("words" in made) this.refuse(made.words);
       else {
@@ -148,7 +145,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** Sends the current picture to another place, in exchange with a waiting one. */
+  /** Exchanges places with a waiting picture. */
   send = (target: string): void => {
     if (!this.open) return;
     const { jobs, job } = this.open;

@@ -14,7 +14,7 @@ export interface Layer {
 }
 
 /**
- * Snaps to the frame's middle, ends and safe edges, along one axis.
+ * Snaps to the frame's middle, ends and safe edges.
  * @param at distance of the middles, in pixels like the rest
  */
 export function snapAlong(at: number, length: number, frame: number, safe: number, reach: number): number {
@@ -48,7 +48,7 @@ export const pictureLayer = (picture: Size): Layer => ({
   }),
 });
 
-/** Moves a box within the safe area. `change` applies a function to the composition's box. */
+/** @param change applies a function to the box */
 const boxLayer = (
   change: (now: Composition, by: (box: Box) => Box, isSnapped: boolean) => Composition,
 ): Pick<Layer, "move" | "snap"> => ({
@@ -70,7 +70,7 @@ const boxLayer = (
 const LEAST_TEXT = 20;
 const MOST_TEXT = 200;
 
-/** @param rendered the last rendering, without which text can't move */
+/** Text can't move before it is rendered. */
 export const wordsLayer = ({ bounds, textSize = 40 }: Partial<RenderedPicture> = {}): Layer => ({
   ...boxLayer((now, by) => {
     const { words, frame } = now;

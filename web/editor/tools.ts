@@ -58,7 +58,6 @@ const PICTURE_KEYS: Readonly<Record<string, PlacementChange>> = {
   "]": tiltRight,
 };
 
-/** Returns whether the key does something. */
 export function pressKey({ state, move, zoom, place }: Editor, { key, shiftKey }: KeyboardEvent): boolean {
   const arrow = MOVES.find((each) => each.key === key);
   const factor = ZOOM_KEYS[key];

@@ -23,7 +23,7 @@ interface LookCardProps {
     keptAt(category: Category, slot: string): string | undefined;
   };
   screens: readonly Category[];
-  /** The index of the shown screen; undefined shows all as thumbnails. */
+  /** The index of the shown screen. If undefined, all are thumbnails. */
   at: number | undefined;
   apply: Apply;
 }
@@ -33,7 +33,7 @@ export function LookCard({ look, preview, screens, at, apply }: LookCardProps) {
   const machine = { look, preview };
   const id = useId();
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={classes("stack-4", styles.card)} aria-labelledby={id}>
       {at === undefined ? (
         <ul className={styles.sheet} aria-label={LOOKS.allScreens(look.name)}>
           {screens.map((screen) => (
@@ -79,7 +79,7 @@ interface LookMachineProps extends Pick<LookCardProps, "look" | "preview"> {
   thumbnail?: boolean;
 }
 
-/** One screen of the machine in a look. It changes once all its pictures are decoded. */
+/** Changes its screen once all pictures are decoded. */
 function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMachineProps) {
   const { content, pictures, keptAt } = preview;
   const [shown, setShown] = useState<Awaited<ReturnType<typeof readyScreen>> | "failed">();
@@ -117,7 +117,7 @@ function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMac
   );
 }
 
-/** Resolves when a screen's pictures are decoded. A list shows its first picture. */
+/** A list shows its first picture. */
 async function readyScreen(look: Look, category: Category, content: LookContent, pictures: LookPictures) {
   const arrangement = arrangementFor(category, content.counts[category.id]);
   const urls: ReadonlyMap<string, string> =

@@ -34,7 +34,7 @@ export function useTypedNames(kept: SlotNames) {
   };
 }
 
-/** Returns the typed or stored names of slots, or else the suggested ones. */
+/** Suggests names that are neither typed nor stored. */
 export const withSamples = (kept: SlotNames, typed: SlotNames = {}): SlotNames =>
   namesOf(
     ({ id, step }, slot) =>

@@ -79,7 +79,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
 
   return (
     <Dialog title={LOOKS.title} width="widest" onClose={onClose}>
-      <div className={styles.body}>
+      <div className={classes("stack-4", styles.body)}>
         <NamesRows names={names} />
         {hasTabs && (
           <Tabs
@@ -133,7 +133,6 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
 
 export type Apply = ReturnType<typeof useApply>;
 
-/** Applies a look, with progress and cancelling, and then leads from the home page to the review. */
 function useApply(options: LookOptions, pictures: LookPictures, onDone: () => void) {
   const [path, navigate] = useLocation();
   const [working, setWorking] = useState<{ look: string; made: number; all: number }>();

@@ -13,14 +13,14 @@ type Urls = ReadonlyMap<string, string>;
 /** Screens rendered at once: one fetches files while the other is drawn. */
 const AT_ONCE = 2;
 
-/** Previews of looks. They stay in the renderer's cache for when a look is applied. */
+/** Previews stay in the renderer's cache for when a look is applied. */
 export class LookPictures {
   readonly #urls = new Map<string, Promise<Urls>>();
   readonly #made: string[] = [];
   readonly #closed = new AbortController();
   readonly #lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve());
 
-  /** Returns URLs of a screen's pictures by slot, valid until `close`. Rejects if none can be rendered. */
+  /** Returns URLs by slot, valid until `close`. Rejects if none can be rendered. */
   urls(look: Look, { id }: SlotCategory, { words, names, texts, counts }: LookContent): Promise<Urls> {
     const { model } = ACTIVE;
     const options = { words, mode: "all", categories: [id], isBundledBlob: () => false } as const;
