@@ -12,10 +12,22 @@ export interface Delivery {
 /** For this type no browser appends a file extension. */
 export const BINARY = "application/octet-stream";
 
-/** Saves a file on the device. Throws if it has no content or no name. */
+/** The browser can't save a file. */
+export class SaveFault extends Error {
+  override readonly name = "SaveFault";
+}
+
+/** Saves a file on the device. Throws `SaveFault` if the browser refuses it or it is empty. */
 export function deliver(file: Blob, name: string): Delivery {
-  if (name === "") throw new Error("the file has no name");
-  if (file.size === 0) throw new Error(`${name} is empty`);
+  try {
+    if (file.size === 0) throw new Error(`${name} is empty`);
+    return save(file, name);
+  } catch (cause) {
+    throw new SaveFault(String(cause), { cause });
+  }
+}
+
+function save(file: Blob, name: string): Delivery {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
@@ -43,6 +55,12 @@ function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
 
 /** Its link no longer works. */
 export const forget = ({ url }: Delivery): void => URL.revokeObjectURL(url);
+
+/** Local time for file names, "2026-11-21" and "1015": the Swedish locale writes dates as ISO 8601 does. */
+export function dateParts(date: Date): { day: string; minute: string } {
+  const [day = "", time = ""] = date.toLocaleString("sv").split(" ");
+  return { day, minute: time.slice(0, 5).replace(":", "") };
+}
 
 /** "3.4 MB", in steps of 1000. */
 export function sizeInWords(bytes: number): string {

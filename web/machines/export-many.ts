@@ -14,7 +14,7 @@ import {
   makeExport,
 } from "../exports/kinds.ts";
 import type { CheckedPngs } from "../exports/load-images.ts";
-import { sizeInWords } from "../files/deliver.ts";
+import { dateParts, sizeInWords } from "../files/deliver.ts";
 import { ByteCache } from "../picture/byte-cache.ts";
 import { openArchives, type SavedArchive, type Saving } from "./archives.ts";
 import { type ArchivedFile, archiveLength } from "./zip-writer.ts";
@@ -188,11 +188,8 @@ async function exportFile(
 }
 
 function archiveName(count: number): (part: number) => string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, "0");
-  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-  const minute = `${day}-${two(now.getHours())}${two(now.getMinutes())}`;
-  return (part) => MANY.archiveName(count, minute, part);
+  const { day, minute } = dateParts(new Date());
+  return (part) => MANY.archiveName(count, `${day}-${minute}`, part);
 }
 
 /** Returns unique names, safe on every file system. */

@@ -4,6 +4,7 @@ import type { FoundEntry, ReadLimits } from "../../shared/archive/found.ts";
 import { readEntry } from "../../shared/archive/read-entry.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
+import { dateParts } from "../files/deliver.ts";
 import { fileSource } from "../files/file-source.ts";
 import {
   archiveFault,
@@ -71,11 +72,8 @@ export async function packDesigns(
     append(`${String(++count).padStart(3, "0")}-${plainName(design.name)}${EXTENSION}`, saved.bytes);
   }
   zip.end();
-  const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()].map((part) =>
-    String(part).padStart(2, "0"),
-  );
   return {
-    fileName: `designs-${day.join("-")}${EXTENSION}`,
+    fileName: `designs-${dateParts(today).day}${EXTENSION}`,
     file: new Blob(parts),
     count,
     left,

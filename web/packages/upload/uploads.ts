@@ -1,7 +1,7 @@
 import { proxy, ref } from "valtio/vanilla";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import type { PackageFailure } from "../../exports/media-package.ts";
-import { type Delivery, forget } from "../../files/deliver.ts";
+import { type Delivery, dateParts, forget } from "../../files/deliver.ts";
 import { isQuotaError } from "../../store/records.ts";
 import { LIST, openUploadsDatabase } from "../../store/uploads-database.ts";
 import type { Upload, UploadList } from "./list.ts";
@@ -29,9 +29,9 @@ export interface UploadsState {
   delivery: Delivery | undefined;
 }
 
-/** "Brewscreen_20261121". The Swedish locale formats dates as 2026-11-21. */
+/** "Brewscreen_20261121". */
 const defaultPackageName = (model: MachineModel, now: Date): string =>
-  model.packageNamePrefix + now.toLocaleDateString("sv").replaceAll("-", "");
+  model.packageNamePrefix + dateParts(now).day.replaceAll("-", "");
 
 const emptyState = (model: MachineModel, packageName: string): UploadsState => ({
   packageName,
