@@ -11,17 +11,19 @@ interface Given extends Partial<Omit<ExportedDesign, "lists">> {
 
 /** A design with nothing in it, but for what is given. */
 export const design = ({ lists = {}, ...given }: Given = {}): ExportedDesign => ({
-  name: "",
+  ...{ name: "", slots: {}, names: {}, counts: {} },
   lists: Object.fromEntries(
-    Object.entries(lists).map(([id, images]) => [
-      id,
-      images.map((each, at) => ({ ...each, id: String(at) })),
-    ]),
+    Object.entries(lists).map(([id, images]) => [id, images.map((each, at) => ({ ...each, id: `${at}` }))]),
   ),
-  slots: {},
-  names: {},
-  counts: {},
   ...given,
 });
+
+/** The number of pictures that a PDF stores. */
+export const picturesIn = (pdf: Uint8Array): number =>
+  [
+    ...Buffer.from(pdf)
+      .toString("latin1")
+      .matchAll(/\/Subtype \/Image/g),
+  ].length;
 
 export { CLASSIC, image };

@@ -27,8 +27,9 @@ afterEach(() => vi.unstubAllGlobals());
 it("the progress of a package is reported at most every 50 ms, and at the end", async () => {
   vi.stubGlobal("XMLHttpRequest", ChattyRequest);
   const told: number[] = [];
+  const { signal } = new AbortController();
   const order = { packageName: "Lobby", inputs: [] };
-  const outcome = await requestPackage(order, { onProgress: (share) => told.push(share) });
+  const outcome = await requestPackage(order, { signal, onProgress: (share) => told.push(share) });
   expect(outcome).toEqual({ ok: false, failure: { code: "bad-answer", detail: "status 500" } });
   expect(told.length).toBeLessThanOrEqual((PIECES * MS_A_PIECE) / 50 + 2);
   expect(told.length).toBeGreaterThan(5);

@@ -6,17 +6,18 @@ import { type AnyPng, anyPng } from "../support/any-png.ts";
 import { checkPdf, pdfPictures, pdfWords } from "../support/pdf.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
 import { needs, PDF_PROGRAMS } from "../support/programs.ts";
-import { CLASSIC, design, image } from "./designs.ts";
+import { CLASSIC, design, image, picturesIn } from "./designs.ts";
 
-const JOB = { model: CLASSIC, date: "1/1/2026", time: "10:00" };
-
-/** The PDF of a design whose one screensaver is this PNG. */
-const pdfOf = (bytes: Uint8Array<ArrayBuffer>) =>
-  writePdf({
-    ...JOB,
-    plan: planDesign(CLASSIC, design({ lists: { screensaver: [image("/a.png")] } })),
-    files: new Map([["/a.png", bytes]]),
-  });
+/** The PDF of a design, every image of which is this PNG; by default its only one, a screensaver. */
+function pdfOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  given: Parameters<typeof design>[0] = { lists: { screensaver: [image("/a.png")] } },
+  onProgress = (_: number) => {},
+) {
+  const plan = planDesign(CLASSIC, design(given));
+  const files = new Map([["/a.png", bytes]]);
+  return writePdf({ model: CLASSIC, plan, files, date: "1/1/2026", time: "10:00" }, onProgress);
+}
 
 const WIDTH = 13;
 const HEIGHT = 11;
@@ -29,11 +30,7 @@ const PALETTE = Uint8Array.from({ length: 48 }, (_, i) => (i * 53) % 256);
 const ALPHAS = Uint8Array.from([0, 40, 90, 255, 128]);
 
 const kind = (colourType: number, depth: number, more: Partial<AnyPng> = {}): AnyPng => ({
-  width: WIDTH,
-  height: HEIGHT,
-  depth,
-  colourType,
-  sample: rough(depth),
+  ...{ width: WIDTH, height: HEIGHT, depth, colourType, sample: rough(depth) },
   ...(colourType === 3 && { palette: PALETTE.subarray(0, 3 * Math.min(16, 2 ** depth)) }),
   ...(colourType === 3 && depth === 8 && { sample: (x: number, y: number) => rough(4)(x, y, 0) }),
   ...more,
@@ -41,54 +38,48 @@ const kind = (colourType: number, depth: number, more: Partial<AnyPng> = {}): An
 
 /** The 8-bit samples of three channels of a kind, row by row. */
 function samples({ colourType, depth, sample, palette }: AnyPng, channels: readonly number[]): Uint8Array {
-  const all: number[] = [];
-  for (let y = 0; y < HEIGHT; y++)
-    for (let x = 0; x < WIDTH; x++)
-      for (const channel of channels)
-        all.push(
-          colourType === 3
-            ? (palette?.[sample(x, y, 0) * 3 + channel] ?? 0)
-            : scaled(sample(x, y, channel), depth),
-        );
-  return Uint8Array.from(all);
+  const sampleAt = (x: number, y: number, channel: number) =>
+    colourType === 3 ? (palette?.[sample(x, y, 0) * 3 + channel] ?? 0) : scaled(sample(x, y, channel), depth);
+  return Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, i) => {
+    const pixel = Math.floor(i / 3);
+    return sampleAt(pixel % WIDTH, Math.floor(pixel / WIDTH), channels[i % 3] ?? 0);
+  });
 }
 
-/** What qpdf finds nothing wrong with, taken apart by poppler. */
-function extract(pdf: Uint8Array) {
-  checkPdf(pdf);
-  return pdfPictures(pdf);
+/** What poppler finds in a PDF that is right by qpdf. */
+async function extracted(png: AnyPng) {
+  const { bytes, damaged } = await pdfOf(anyPng(png));
+  expect(damaged).toEqual([]);
+  checkPdf(bytes);
+  return pdfPictures(bytes);
 }
 
 const GREY = [0, 0, 0];
 const RGB = [0, 1, 2];
-/** Not palettes of 1 bit: pdfimages writes those without their colours. */
-const OPAQUE: [string, AnyPng, number[]][] = [
-  ...[1, 2, 4, 8, 16].map((depth): [string, AnyPng, number[]] => [`grey ${depth}`, kind(0, depth), GREY]),
-  ["RGB 8", kind(2, 8), RGB],
-  ["RGB 8 in four chunks", kind(2, 8, { chunks: 4 }), RGB],
-  ["RGB 16", kind(2, 16), RGB],
-  ...[2, 4, 8].map((depth): [string, AnyPng, number[]] => [`palette ${depth}`, kind(3, depth), RGB]),
-  ["RGB 8 interlaced", kind(2, 8, { interlaced: true }), RGB],
-];
-/** Those that a canvas redraws are in tests/e2e/exports.test.ts. */
-const WITH_ALPHA: [string, AnyPng, number[], number][] = [
-  ["grey and alpha 8", kind(4, 8), GREY, 1],
-  ["RGBA 8", kind(6, 8), RGB, 3],
-  ["RGBA 8 interlaced", kind(6, 8, { interlaced: true }), RGB, 3],
-];
 
 describe("pictures in the PDF", needs(...PDF_PROGRAMS), () => {
-  it.each(OPAQUE)("are pixel for pixel those of %s", async (_, png, channels) => {
-    const { bytes, damaged } = await pdfOf(anyPng(png));
-    expect(damaged).toEqual([]);
-    const [picture, ...others] = extract(bytes);
+  // Not palettes of 1 bit: pdfimages writes those without their colours.
+  it.each<[string, AnyPng, number[]]>([
+    ...[1, 2, 4, 8, 16].map((depth): [string, AnyPng, number[]] => [`grey ${depth}`, kind(0, depth), GREY]),
+    ["RGB 8", kind(2, 8), RGB],
+    ["RGB 8 in four chunks", kind(2, 8, { chunks: 4 }), RGB],
+    ["RGB 16", kind(2, 16), RGB],
+    ...[2, 4, 8].map((depth): [string, AnyPng, number[]] => [`palette ${depth}`, kind(3, depth), RGB]),
+    ["RGB 8 interlaced", kind(2, 8, { interlaced: true }), RGB],
+  ])("are pixel for pixel those of %s", async (_, png, channels) => {
+    const [picture, ...others] = await extracted(png);
     expect(others).toEqual([]);
     expect(picture).toMatchObject({ type: "image", width: WIDTH, height: HEIGHT });
     expect(picture?.samples).toEqual(samples(png, channels));
   });
 
-  it.each(WITH_ALPHA)("have the alpha of %s as a soft mask", async (_, png, channels, alpha) => {
-    const [picture, mask] = extract((await pdfOf(anyPng(png))).bytes);
+  // Those that a canvas redraws are in tests/e2e/exports.test.ts.
+  it.each<[string, AnyPng, number[], number]>([
+    ["grey and alpha 8", kind(4, 8), GREY, 1],
+    ["RGBA 8", kind(6, 8), RGB, 3],
+    ["RGBA 8 interlaced", kind(6, 8, { interlaced: true }), RGB, 3],
+  ])("have the alpha of %s as a soft mask", async (_, png, channels, alpha) => {
+    const [picture, mask] = await extracted(png);
     expect(picture?.samples).toEqual(samples(png, channels));
     expect(mask?.type).toBe("smask");
     expect(mask?.samples).toEqual(samples(png, [alpha, alpha, alpha]));
@@ -96,7 +87,7 @@ describe("pictures in the PDF", needs(...PDF_PROGRAMS), () => {
 
   it("have the alpha of a palette as a soft mask", async () => {
     const png = kind(3, 8, { transparency: ALPHAS });
-    const [picture, mask] = extract((await pdfOf(anyPng(png))).bytes);
+    const [picture, mask] = await extracted(png);
     expect(picture?.samples).toEqual(samples(png, RGB));
     const indices = samples({ ...png, colourType: 0 }, GREY);
     expect(mask?.samples).toEqual(indices.map((index) => ALPHAS[index] ?? 255));
@@ -104,66 +95,53 @@ describe("pictures in the PDF", needs(...PDF_PROGRAMS), () => {
 });
 
 describe("the PDF", () => {
+  const SAME = { left: image("/a.png"), middle: image("/a.png"), right: image("/a.png") };
+
   it("holds a picture once for all places that show it, compressed about as well as its PNG", async () => {
     const photo = png(302, 485, { noise: 200 });
-    const blends = { left: image("/a.png"), middle: image("/a.png"), right: image("/a.png") };
-    const plan = planDesign(CLASSIC, design({ slots: { blends } }));
-    const { bytes } = await writePdf({ ...JOB, plan, files: new Map([["/a.png", photo]]) });
-    expect(
-      Buffer.from(bytes)
-        .toString("latin1")
-        .match(/\/Subtype \/Image/g),
-    ).toHaveLength(1);
+    const { bytes } = await pdfOf(photo, { slots: { blends: SAME } });
+    expect(picturesIn(bytes)).toBe(1);
     expect(bytes.byteLength).toBeLessThan(1.1 * photo.length);
   });
 
   it("has a PNG whose texts are broken", async () => {
     const whole = png(10, 10);
     const broken = [chunk("tEXt", new Uint8Array(5)), chunk("iCCP", Uint8Array.of(1, 2, 3))];
-    const bytes = new Uint8Array(
-      Buffer.concat([whole.subarray(0, HEAD_LENGTH), ...broken, whole.subarray(HEAD_LENGTH)]),
-    );
-    expect((await pdfOf(bytes)).damaged).toEqual([]);
+    const parts = [whole.subarray(0, HEAD_LENGTH), ...broken, whole.subarray(HEAD_LENGTH)];
+    expect((await pdfOf(new Uint8Array(Buffer.concat(parts)))).damaged).toEqual([]);
   });
 
   it("tells how far it is, picture by picture", async () => {
     const told: number[] = [];
-    const plan = planDesign(CLASSIC, design());
-    const files = new Map((plan.screens[1]?.images ?? []).map(({ source }) => [source, png(10, 10)]));
-    await writePdf({ ...JOB, plan, files }, (share) => told.push(share));
+    await pdfOf(png(10, 10), { slots: { blends: SAME } }, (share) => told.push(share));
     expect(told).toEqual([1 / 4, 2 / 4, 3 / 4]);
   });
 
   it("leaves a PNG out whose image data does not hold, and names it", async () => {
-    const broken = file(
-      ihdr({ width: 10, height: 10 }),
-      chunk("IDAT", Uint8Array.of(1, 2, 3)),
-      chunk("IEND"),
-    );
+    const data = chunk("IDAT", Uint8Array.of(1, 2, 3));
+    const broken = file(ihdr({ width: 10, height: 10 }), data, chunk("IEND"));
     const short = anyPng({ ...kind(6, 8), height: 5 });
     short.set(anyPng(kind(6, 8)).subarray(0, HEAD_LENGTH));
     vi.spyOn(console, "warn").mockImplementation(() => {});
-    for (const bytes of [broken, short]) expect((await pdfOf(bytes)).damaged).toEqual(["screensaver_0"]);
+    for (const bytes of [broken, short]) expect((await pdfOf(bytes)).damaged).toEqual(["/a.png"]);
     expect(console.warn).toHaveBeenCalledTimes(2);
   });
 
   it("has title, author and outline", async () => {
-    const { bytes } = await pdfOf(png(10, 10));
-    const text = Buffer.from(bytes).toString("latin1");
+    const text = Buffer.from((await pdfOf(png(10, 10))).bytes).toString("latin1");
     expect(text).toContain("/Author (Brewscreen)");
     expect(text).toContain(`/Title (My Coffee Machine · ${CLASSIC.title})`);
     expect(text).toContain("/Title (9. Cold Dispensing Screen)");
   });
 
   it("sets a name that is too long for its place smaller", needs(...PDF_PROGRAMS), async () => {
-    const slots = { blends: { left: image("/a.png") } };
     const names = { blends: { left: "W".repeat(60) } };
-    const plan = planDesign(CLASSIC, design({ slots, names }));
-    const { bytes } = await writePdf({ ...JOB, plan, files: new Map([["/a.png", png(302, 485)]]) });
-    const [word] = pdfWords(bytes)
-      .flat()
-      .filter(({ text }) => /^W{60}$/.test(text));
-    expect((word?.right ?? 0) - (word?.left ?? 0)).toBeGreaterThan(50);
-    expect((word?.right ?? 0) - (word?.left ?? 0)).toBeLessThanOrEqual((267 - 40) / 3 + 1);
+    const { bytes } = await pdfOf(png(302, 485), { slots: { blends: SAME }, names });
+    const { left = 0, right = 0 } =
+      pdfWords(bytes)
+        .flat()
+        .find(({ text }) => /^W{60}$/.test(text)) ?? {};
+    expect(right - left).toBeGreaterThan(50);
+    expect(right - left).toBeLessThanOrEqual((267 - 40) / 3 + 1);
   });
 });

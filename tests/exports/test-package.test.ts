@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  makeTestPackage,
-  SaveFault,
-  TestPackageFault,
-  testFailureWords,
-} from "../../web/exports/test-package.ts";
+import { makeTestPackage, TestPackageFault, testFailureWords } from "../../web/exports/test-package.ts";
+import { SaveFault } from "../../web/files/deliver.ts";
 import { readZip } from "../support/read-zip.ts";
 
 describe("the test package", () => {

@@ -136,7 +136,7 @@ describe.each(EVERY_MACHINE)("a finished design of the machine $id", ({ machine:
         files.map(({ packageCategory, packageName }) => `${packageCategory}/${packageName}`).sort(),
       );
 
-      const pages = layoutPdf(plan, { title: "", generated: "", product: "", isLoaded: () => true });
+      const pages = layoutPdf(plan, { title: "", generated: "", isLoaded: () => true });
       const boxes = pages.flatMap(({ items }) =>
         items.flatMap((item) => (item.kind === "picture" ? [item.box] : [])),
       );

@@ -20,11 +20,14 @@ export interface DrawingJob {
   readonly walk?: Walk | undefined;
 }
 
-export interface DrawnFile {
+interface DrawnFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Ids of images that could not be decoded. */
+  /** Sources of images that could not be decoded. */
   readonly damaged?: readonly string[];
 }
+
+/** Draws a file, in the worker. */
+export type Draw = (job: DrawingJob, onProgress: (share: number) => void) => Promise<DrawnFile>;
 
 export const drawInWorker = <Name extends keyof DrawingJobs>(
   name: Name,
@@ -34,42 +37,27 @@ export const drawInWorker = <Name extends keyof DrawingJobs>(
 
 const startThread = () => new Worker(new URL("./drawing.worker.ts", import.meta.url), { type: "module" });
 
-export const drawPdf = (job: LoadedJob) =>
-  draw("writePdf", job, filesOf(job), { type: "application/pdf", words: EXPORTS.drawing });
-
-export async function drawSheet(
-  name: "writeApproval" | "writePreview" | "writeContact",
-  job: LoadedJob,
-  type: string,
-  walk?: Walk,
-) {
-  const files = filesOf(job);
-  // Without its template, a screen is dark glass.
-  for (const { arrangement } of job.plan.screens) {
-    const { template } = arrangement;
-    const bytes = files.has(template) ? "missing" : await job.readImage(template);
-    if (typeof bytes !== "string") files.set(template, bytes);
-  }
-  return draw(name, job, files, { type, words: SHEETS.drawing, walk });
-}
-
-const filesOf = ({ loaded }: LoadedJob) => new Map(loaded.map(({ image, bytes }) => [image.source, bytes]));
-
-async function draw(
-  name: Exclude<keyof DrawingJobs, "drawTestImage">,
-  { model, plan, onProgress }: LoadedJob,
-  files: DrawingJob["files"],
-  { type, words, walk }: { type: string; words: string; walk?: Walk | undefined },
-) {
+export async function draw(name: Exclude<keyof DrawingJobs, "drawTestImage">, job: LoadedJob, type: string) {
+  const { model, plan, onProgress } = job;
+  const files = new Map(job.loaded.map(({ image, bytes }) => [image.source, bytes]));
+  const isSheet = name !== "writePdf";
+  if (isSheet)
+    for (const { arrangement } of plan.screens) {
+      const { template } = arrangement;
+      // Without its template, a screen is dark glass.
+      const bytes = files.has(template) ? "missing" : await job.readImage(template);
+      if (typeof bytes !== "string") files.set(template, bytes);
+    }
+  const walk = name === "writePreview" ? await job.walk() : undefined;
   const now = new Date();
   const [date, time] = [now.toLocaleDateString(), now.toLocaleTimeString()];
   const { bytes, damaged = [] } = await drawInWorker(
     name,
     { model, plan, files, date, time, walk },
     {
-      // Transferred, since copying several megabytes would block the page.
+      // Copying several megabytes would block the page.
       transfer: [...files.values()].map(({ buffer }) => buffer),
-      onProgress: (share) => onProgress(words, share),
+      onProgress: (share) => onProgress(isSheet ? SHEETS.drawing : EXPORTS.drawing, share),
     },
   );
   return { ok: true, file: await blobInPieces([bytes], type), damaged } as const;

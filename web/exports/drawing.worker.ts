@@ -1,7 +1,5 @@
 import { answer } from "../threads/answer.ts";
-import type { DrawingJob, DrawnFile } from "./drawing.ts";
-
-type Draw = (job: DrawingJob, onProgress: (share: number) => void) => Promise<DrawnFile>;
+import type { Draw } from "./drawing.ts";
 
 /** Loads a job's code with its first call: the PDF library is large. */
 const loaded =

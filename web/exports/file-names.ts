@@ -32,20 +32,16 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** Returns a safe file name with hyphens for spaces and no accents on Latin letters. */
-const plainStem = (name: string): string =>
-  safeFileName(
-    name
-      .normalize("NFD")
-      .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
-      .normalize("NFC")
-      .replace(/[^\0-\x7f]/gu, (letter) => PLAIN[letter] ?? letter)
-      .replace(/\s/gu, "-"),
-    NAMELESS,
-  );
-
-export const plainFileName = (machineName: string, ending: string): string =>
-  `${plainStem(machineName)}${ending}`;
+/** Writes hyphens for spaces, and Latin letters without accents. */
+export function plainFileName(machineName: string, ending: string): string {
+  const plain = machineName
+    .normalize("NFD")
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+    .normalize("NFC")
+    .replace(/[^\0-\x7f]/gu, (letter) => PLAIN[letter] ?? letter)
+    .replace(/\s/gu, "-");
+  return safeFileName(plain, NAMELESS) + ending;
+}
 
 export const screenFileName = (machineName: string, label: string): string =>
   plainFileName(`${machineName} ${label.replaceAll("/", " ")}`, ".png");

@@ -3,22 +3,15 @@ import type { Machine } from "../../shared/machine/machine.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { IsMissing } from "../../shared/model/questions.ts";
 import { packageFileName } from "../../shared/package/names.ts";
-import { drawPdf, drawSheet } from "./drawing.ts";
+import { draw } from "./drawing.ts";
 import { pdfFileName, plainFileName, zipFileName } from "./file-names.ts";
-import {
-  type CheckedPngs,
-  imageZip,
-  type LoadedImage,
-  loadImages,
-  type ReadImage,
-  type SkippedImage,
-} from "./load-images.ts";
-import { type PackageFailure, packOnDevice, requestPackage } from "./media-package.ts";
+import { type CheckedPngs, imageZip, type LoadedImage, loadImages, type ReadImage } from "./load-images.ts";
+import { makePackage, type PackageOptions, type PackageOutcome } from "./media-package.ts";
 import { packageOrder } from "./package-request.ts";
 import { type ExportedDesign, type ExportPlan, imagesOfPlan, planDesign } from "./plan.ts";
 import { makeTestPackage, TEST_FILE_NAME } from "./test-package.ts";
 
-export interface ExportJob {
+export interface ExportJob extends Pick<PackageOptions, "where" | "signal"> {
   readonly model: MachineModel;
   readonly design: ExportedDesign;
   readonly isMissing: IsMissing;
@@ -26,9 +19,6 @@ export interface ExportJob {
   readonly readImage: ReadImage;
   /** Images that earlier exports have read. */
   readonly checked?: CheckedPngs;
-  /** Where the media package is built. */
-  readonly where: "edge" | "device";
-  readonly signal: AbortSignal;
   /** Reports what is being done and the share done, 0 to 1; undefined if not known. */
   onProgress(words: string, share: number | undefined): void;
 }
@@ -36,21 +26,6 @@ export interface ExportJob {
 export interface LoadedJob extends ExportJob {
   readonly plan: ExportPlan;
   readonly loaded: readonly LoadedImage[];
-}
-
-type Failed = { readonly ok: false; readonly failure: PackageFailure };
-
-type MakeResult =
-  /** `damaged` has the ids of images left out since they could not be decoded. */
-  { readonly ok: true; readonly file: Blob; readonly damaged?: readonly string[] } | Failed;
-
-interface Exported {
-  readonly ok: true;
-  readonly file: Blob;
-  readonly fileName: string;
-  readonly skipped: readonly SkippedImage[];
-  /** The labels of evicted images that the default stands in for. */
-  readonly standIns: readonly string[];
 }
 
 /** A kind of export. Its label and messages are in web/messages/en/exports.ts. */
@@ -62,8 +37,8 @@ interface Kind {
   /** Whether it contains the design's images, and needs at least one. */
   readonly images: "none" | "optional" | "required";
   fileName(machineName: string): string;
-  /** Rejects if the file can't be made. */
-  make(job: LoadedJob): Promise<MakeResult>;
+  /** `damaged` has the sources of images left out since they can't be decoded. Rejects if there is no file. */
+  make(job: LoadedJob): Promise<PackageOutcome & { readonly damaged?: readonly string[] }>;
 }
 
 const KINDS = {
@@ -72,7 +47,7 @@ const KINDS = {
     isForMany: true,
     images: "optional",
     fileName: pdfFileName,
-    make: drawPdf,
+    make: (job) => draw("writePdf", job, "application/pdf"),
   },
   images: {
     place: "button",
@@ -93,34 +68,34 @@ const KINDS = {
     isForMany: true,
     images: "required",
     fileName: packageFileName,
-    make({ model, plan, loaded, where, signal, onProgress }) {
-      const order = packageOrder(plan, loaded);
-      if (where === "device") return packOnDevice(model, order);
-      const onSent = (share: number) =>
-        share < 1 ? onProgress(EXPORTS.sending, share) : onProgress(EXPORTS.packing, undefined);
-      return requestPackage(order, { onProgress: onSent, signal });
-    },
+    make: ({ model, plan, loaded, where, signal, onProgress }) =>
+      makePackage(model, packageOrder(plan, loaded), {
+        where,
+        signal,
+        onProgress: (share) =>
+          share < 1 ? onProgress(EXPORTS.sending, share) : onProgress(EXPORTS.packing, undefined),
+      }),
   },
   approval: {
     place: "menu",
     isForMany: true,
     images: "optional",
     fileName: (name) => plainFileName(name, "-approval.pdf"),
-    make: (job) => drawSheet("writeApproval", job, "application/pdf"),
+    make: (job) => draw("writeApproval", job, "application/pdf"),
   },
   preview: {
     place: "menu",
     isForMany: false,
     images: "required",
     fileName: (name) => plainFileName(name, "-preview.html"),
-    make: async (job) => drawSheet("writePreview", job, "text/html", await job.walk()),
+    make: (job) => draw("writePreview", job, "text/html"),
   },
   contact: {
     place: "menu",
     isForMany: false,
     images: "required",
     fileName: (name) => plainFileName(name, "-screens.png"),
-    make: (job) => drawSheet("writeContact", job, "image/png"),
+    make: (job) => draw("writeContact", job, "image/png"),
   },
 } satisfies Record<keyof typeof EXPORTS.kinds, Kind>;
 
@@ -134,7 +109,7 @@ export const KINDS_IN_ORDER: readonly ExportKind[] = (Object.keys(KINDS) as Expo
 );
 
 /** Exports a design. Rejects if the file can't be made. */
-export async function makeExport(kind: ExportKind, job: ExportJob): Promise<Exported | Failed> {
+export async function makeExport(kind: ExportKind, job: ExportJob) {
   const { images, make, fileName } = EXPORT_KINDS[kind];
   const plan = planDesign(job.model, job.design, job.isMissing);
   const planned = images === "none" ? [] : imagesOfPlan(plan);
@@ -145,13 +120,13 @@ export async function makeExport(kind: ExportKind, job: ExportJob): Promise<Expo
   if (images === "required" && loaded.length === 0) throw new Error(EXPORTS.noImage);
   const result = await make({ ...job, plan, loaded });
   if (!result.ok) return result;
-  const damaged = planned.filter(({ id }) => result.damaged?.includes(id));
+  const damaged = planned.filter(({ source }) => result.damaged?.includes(source));
   for (const { label } of damaged) console.error(`Error adding image to PDF: ${label}`);
   return {
-    ok: true,
-    file: result.file,
+    ...result,
     fileName: fileName(plan.machineName),
     skipped: [...skipped, ...damaged.map((image) => ({ image, reason: "damaged" as const }))],
+    /** The labels of evicted images that the default stands in for. */
     standIns: planned.filter(({ isEvicted, isStandIn }) => isEvicted && isStandIn).map(({ label }) => label),
   };
 }

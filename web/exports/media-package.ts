@@ -58,7 +58,17 @@ export function packageFailureWords(failure: PackageFailure): string {
   }
 }
 
-/** Builds a package on this device, with the endpoint's code. */
+export interface PackageOptions {
+  readonly where: "edge" | "device";
+  readonly signal: AbortSignal;
+  /** Reports the share of the request that is sent, 0 to 1. */
+  onProgress(share: number): void;
+}
+
+export const makePackage = (model: MachineModel, order: PackageOrder, options: PackageOptions) =>
+  options.where === "device" ? packOnDevice(model, order) : requestPackage(order, options);
+
+/** Builds a package with the endpoint's code. */
 export async function packOnDevice(
   model: MachineModel,
   order: PackageOrder,
@@ -79,39 +89,24 @@ export async function packOnDevice(
   return { ok: true, file: await blobInPieces(archive.chunks(), BINARY) };
 }
 
-interface RequestOptions {
-  /** Reports the share of the request that is sent, 0 to 1. */
-  readonly onProgress?: (share: number) => void;
-  readonly signal?: AbortSignal;
-}
+type RequestOptions = Omit<PackageOptions, "where">;
 
 /** Requests a package from the endpoint and checks that the answer is a complete one. */
-export async function requestPackage(
-  order: PackageOrder,
-  options: RequestOptions = {},
-): Promise<PackageOutcome> {
+export async function requestPackage(order: PackageOrder, options: RequestOptions): Promise<PackageOutcome> {
   if (order.inputs.length > LIMITS.files) return failed({ code: "over-limit", limit: "files" });
   if (requestLength(order) > LIMITS.bodyBytes) return failed({ code: "over-limit", limit: "bytes" });
-  const request = await packageRequest(order);
-  if ("unreadable" in request) return failed({ code: "unreadable", input: request.unreadable });
-  const answer = await post(API_PATHS.createPackage, request.body, options);
-  if (answer === "cancelled" || answer === "unreachable") return failed({ code: answer });
+  const body = await packageRequest(order);
+  if ("unreadable" in body) return failed({ code: "unreadable", input: body.unreadable });
+  const answer = await post(API_PATHS.createPackage, body, options);
+  if (typeof answer === "string") return failed({ code: answer });
   const problem = await problemIn(answer);
   if (problem) {
-    const [, , key = ""] = problem.pointer.split("/");
-    return failed({ code: "refused", problem, input: request.inputsByKey.get(key) });
+    const [, , key] = problem.pointer.split("/");
+    const input = numberInputs(order.inputs).find((each) => each.key === key)?.input;
+    return failed({ code: "refused", problem, input });
   }
   const detail = await answerFault(answer, order.inputs.length + 1);
-  return detail === undefined ? { ok: true, file: answer.body } : failed({ code: "bad-answer", detail });
-}
-
-interface Answer {
-  readonly status: number;
-  /** The Content-Type in lower case. */
-  readonly type: string;
-  /** The Content-Length; undefined if there is none, or if it is that of a compressed body. */
-  readonly length: number | undefined;
-  readonly body: Blob;
+  return detail === undefined ? { ok: true, file: answer.response } : failed({ code: "bad-answer", detail });
 }
 
 /** Milliseconds between progress events in the XMLHttpRequest standard (4.5.6). WebKitGTK fires one every 8 KB. */
@@ -122,9 +117,9 @@ function post(
   url: string,
   body: Blob,
   { onProgress, signal }: RequestOptions,
-): Promise<Answer | "unreachable" | "cancelled"> {
+): Promise<XMLHttpRequest | "unreachable" | "cancelled"> {
   return new Promise((resolve) => {
-    if (signal?.aborted) return resolve("cancelled");
+    if (signal.aborted) return resolve("cancelled");
     const request = new XMLHttpRequest();
     request.open("POST", url);
     request.responseType = "blob";
@@ -132,45 +127,40 @@ function post(
     request.upload.onprogress = ({ loaded, total, timeStamp }) => {
       if (loaded < total && timeStamp - reportedAt < PROGRESS_MS) return;
       reportedAt = timeStamp;
-      onProgress?.(total > 0 ? loaded / total : 1);
+      onProgress(total > 0 ? loaded / total : 1);
     };
-    request.onload = () => resolve(answerOf(request));
+    request.onload = () => resolve(request);
     request.onerror = () => resolve("unreachable");
     request.onabort = () => resolve("cancelled");
-    signal?.addEventListener("abort", () => request.abort());
+    signal.addEventListener("abort", () => request.abort());
     request.send(body);
   });
 }
 
-function answerOf(request: XMLHttpRequest): Answer {
-  const length = request.getResponseHeader("Content-Length");
-  const isEncoded = request.getResponseHeader("Content-Encoding") !== null;
-  return {
-    status: request.status,
-    type: (request.getResponseHeader("Content-Type") ?? "").toLowerCase(),
-    length: length === null || isEncoded ? undefined : Number(length),
-    body: request.response instanceof Blob ? request.response : new Blob(),
-  };
-}
+const typeOf = (answer: XMLHttpRequest): string =>
+  (answer.getResponseHeader("Content-Type") ?? "").toLowerCase();
 
-async function problemIn({ type, body }: Answer): Promise<ProblemDetails | undefined> {
-  if (!type.startsWith("application/problem+json")) return undefined;
+async function problemIn(answer: XMLHttpRequest): Promise<ProblemDetails | undefined> {
+  if (!typeOf(answer).startsWith("application/problem+json")) return undefined;
   try {
-    return readProblem(JSON.parse(await body.text()));
+    return readProblem(JSON.parse(await answer.response.text()));
   } catch {
     return undefined;
   }
 }
 
 /** Says why an answer is not an archive of so many entries; undefined if it is. */
-async function answerFault(
-  { status, type, length, body }: Answer,
-  entries: number,
-): Promise<string | undefined> {
+async function answerFault(answer: XMLHttpRequest, entries: number): Promise<string | undefined> {
   const words = EXPORTS.answer;
-  if (status !== 200) return words.status(status);
+  if (answer.status !== 200) return words.status(answer.status);
+  const type = typeOf(answer);
   if (!type.startsWith(BINARY)) return words.type(type);
-  if (length !== undefined && length !== body.size) return words.cut(body.size, length);
+  const body: Blob = answer.response;
+  const length = answer.getResponseHeader("Content-Length");
+  // It is the compressed length of an encoded body.
+  const isEncoded = answer.getResponseHeader("Content-Encoding") !== null;
+  if (length !== null && !isEncoded && Number(length) !== body.size)
+    return words.cut(body.size, Number(length));
   const view = async (part: Blob) => new DataView(await part.arrayBuffer());
   const first = await view(body.slice(0, LOCAL_HEADER.length));
   if (!isRecord(LOCAL_HEADER, first, 0)) return words.start;

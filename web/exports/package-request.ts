@@ -38,11 +38,6 @@ export function numberInputs(
   });
 }
 
-export interface PackageRequest {
-  readonly body: Blob;
-  readonly inputsByKey: ReadonlyMap<string, PackageInput>;
-}
-
 /**
  * Makes the JSON body of the request from parts, so that no file is ever one large string. Returns the input that can't
  * be read instead, if one was moved, deleted or locked since it was chosen.
@@ -50,11 +45,10 @@ export interface PackageRequest {
 export async function packageRequest({
   packageName,
   inputs,
-}: PackageOrder): Promise<PackageRequest | { readonly unreadable: PackageInput }> {
+}: PackageOrder): Promise<Blob | { readonly unreadable: PackageInput }> {
   const parts: BlobPart[] = [`{"packageName":${JSON.stringify(packageName.trim())},"files":{`];
-  const inputsByKey = new Map<string, PackageInput>();
-  for (const { key, input } of numberInputs(inputs)) {
-    const comma = inputsByKey.size === 0 ? "" : ",";
+  for (const [at, { key, input }] of numberInputs(inputs).entries()) {
+    const comma = at === 0 ? "" : ",";
     const name = JSON.stringify(sentName(input.name));
     parts.push(`${comma}${JSON.stringify(key)}:{"name":${name},"data":"data:image/png;base64,`);
     try {
@@ -62,10 +56,9 @@ export async function packageRequest({
     } catch {
       return { unreadable: input };
     }
-    inputsByKey.set(key, input);
   }
   parts.push("}}");
-  return { body: new Blob(parts, { type: "application/json" }), inputsByKey };
+  return new Blob(parts, { type: "application/json" });
 }
 
 /** Shortens a name to the endpoint's limit. Its end says more than its start. */

@@ -28,8 +28,6 @@ export interface PlannedImage extends FileName {
 }
 
 export interface PlannedScreen {
-  /** Counted from 1. */
-  readonly number: number;
   readonly category: Category;
   readonly arrangement: Arrangement;
   /** One for each place of a screen with slots, or every image of a list. */
@@ -51,14 +49,9 @@ export const planDesign = (
   isMissing: IsMissing = NONE_MISSING,
 ): ExportPlan => ({
   machineName: machineNameOf(model, design),
-  screens: model.categories.map((category, index) => {
+  screens: model.categories.map((category) => {
     const arrangement = arrangementFor(category, design.counts[category.id]);
-    return {
-      number: index + 1,
-      category,
-      arrangement,
-      images: imagesOf(model, design, category, arrangement, isMissing),
-    };
+    return { category, arrangement, images: imagesOf(model, design, category, arrangement, isMissing) };
   }),
 });
 

@@ -4,7 +4,7 @@ import { dependencies } from "../../package.json";
 import { createArchive } from "../../shared/archive/archive.ts";
 import { type ArchiveEntry, deflatedEntry } from "../../shared/archive/entry.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
-import { BINARY, type Delivery, deliver } from "../files/deliver.ts";
+import { BINARY, SaveFault } from "../files/deliver.ts";
 import { orHere } from "../threads/thread.ts";
 import { drawInWorker } from "./drawing.ts";
 
@@ -18,19 +18,6 @@ export class TestPackageFault extends Error {
   constructor(code: "library" | "invalid", message: string, cause?: unknown) {
     super(message, { cause });
     this.code = code;
-  }
-}
-
-export class SaveFault extends Error {
-  override readonly name = "SaveFault";
-}
-
-/** Delivers a file. Throws `SaveFault` if the browser refuses. */
-export function saveFile(file: Blob, name: string): Delivery {
-  try {
-    return deliver(file, name);
-  } catch (fault) {
-    throw new SaveFault(String(fault), { cause: fault });
   }
 }
 

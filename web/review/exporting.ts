@@ -6,8 +6,7 @@ import { pictures, state } from "../edit/app.ts";
 import { type ExportKind, makeExport } from "../exports/kinds.ts";
 import type { SkipReason } from "../exports/load-images.ts";
 import type { PackageFailure } from "../exports/media-package.ts";
-import { saveFile } from "../exports/test-package.ts";
-import { type Delivery, forget } from "../files/deliver.ts";
+import { type Delivery, deliver, forget } from "../files/deliver.ts";
 import { notify } from "../ui/toast/notify.ts";
 
 export interface Finished {
@@ -60,7 +59,7 @@ export async function startExport(kind: ExportKind, where: "edge" | "device" = "
     if (made.ok) {
       const skipped = made.skipped.map(({ image, reason }) => ({ label: image.label, reason }));
       const { file, fileName, standIns } = made;
-      exporting.last = ref({ ok: true, kind, delivery: saveFile(file, fileName), skipped, standIns });
+      exporting.last = ref({ ok: true, kind, delivery: deliver(file, fileName), skipped, standIns });
       notify.success(success, { id, duration: SUCCESS_MS });
     } else if (made.failure.code === "cancelled") notify.dismiss(id);
     else fail({ packageFailure: made.failure });

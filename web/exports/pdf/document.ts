@@ -1,5 +1,6 @@
 import { jsPDF } from "jspdf";
 import type { Box } from "../../../shared/machine/types.ts";
+import { PRODUCT } from "../../../shared/product.ts";
 import { bytesOf, newCanvas } from "../../screen/draw.ts";
 import type { AreaItem, LineItem, PageItem, PictureItem, TextItem } from "./page.ts";
 
@@ -7,49 +8,37 @@ import type { AreaItem, LineItem, PageItem, PictureItem, TextItem } from "./page
 const BUILT_IN = /^[ -~¡-¬®-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 /** The dash pattern of a dotted line, in widths of the line. */
 const DOTS = [0, 3.5];
-/** The share of a text's width to the left of its x. */
+/** The share of a text's width that is left of its x. */
 const LEFT_OF_X = { left: 0, center: 0.5, right: 1 } as const;
 /** jsPDF's other levels take up to ten times as long, for files that are hardly smaller. */
 const COMPRESSION = "FAST";
 
-/** TrueType files to embed. */
+/** A TrueType file to embed. */
+interface Face {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 export interface EmbeddedFaces {
-  readonly files: Readonly<
-    Record<"display" | "text" | "bold", { readonly name: string; readonly bytes: Uint8Array }>
-  >;
+  readonly files: Readonly<Record<"display" | "text" | "bold", Face>>;
   /** Matches a text if every file has all its letters. */
   readonly letters: RegExp;
 }
 
-/** A PDF of A4 pages, by default landscape and in jsPDF's built-in fonts. */
+/** A PDF of A4 pages, in jsPDF's built-in fonts unless it gets others. */
 export class PdfDocument {
-  readonly #doc: jsPDF;
+  readonly doc: jsPDF;
   readonly #faces: EmbeddedFaces | undefined;
-  readonly #texts = new Map<string, TextPicture>();
+  readonly #texts = new Map<string, Awaited<ReturnType<typeof drawText>>>();
 
-  constructor(
-    properties: { title: string; author: string; creator: string },
-    {
-      orientation = "landscape",
-      faces,
-    }: { orientation?: "landscape" | "portrait"; faces?: EmbeddedFaces | undefined } = {},
-  ) {
-    this.#doc = new jsPDF({ orientation, unit: "mm", format: "a4", putOnlyUsedFonts: faces !== undefined });
+  constructor(title: string, orientation: "landscape" | "portrait", faces?: EmbeddedFaces) {
+    this.doc = new jsPDF({ orientation, unit: "mm", format: "a4", putOnlyUsedFonts: faces !== undefined });
     this.#faces = faces;
     for (const { name, bytes } of Object.values(faces?.files ?? {})) {
-      this.#doc.addFileToVFS(`${name}.ttf`, binaryString(bytes));
-      this.#doc.addFont(`${name}.ttf`, name, "normal");
+      this.doc.addFileToVFS(`${name}.ttf`, binaryString(bytes));
+      this.doc.addFont(`${name}.ttf`, name, "normal");
     }
-    this.#doc.setProperties(properties);
-  }
-
-  addPage(): void {
-    this.#doc.addPage();
-  }
-
-  /** Adds a page, counted from 1, to the outline. */
-  addToOutline(title: string, pageNumber: number): void {
-    this.#doc.outline.add(null, title, { pageNumber });
+    this.doc.setProperties({ title, author: PRODUCT, creator: PRODUCT });
   }
 
   async draw(item: Exclude<PageItem, PictureItem>): Promise<void> {
@@ -60,26 +49,26 @@ export class PdfDocument {
 
   /** Draws a picture. Those of one alias are stored once. Throws if the bytes can't be decoded. */
   picture(alias: string, bytes: Uint8Array, format: "PNG" | "JPEG", { x, y, width, height }: Box): void {
-    this.#doc.addImage(bytes, format, x, y, width, height, alias, COMPRESSION);
+    this.doc.addImage(bytes, format, x, y, width, height, alias, COMPRESSION);
   }
 
   bytes(): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(this.#doc.output("arraybuffer"));
+    return new Uint8Array(this.doc.output("arraybuffer"));
   }
 
   #line({ from, to, width, colour, isDotted }: LineItem): void {
-    this.#doc.setDrawColor(...colour).setLineWidth(width);
+    this.doc.setDrawColor(...colour).setLineWidth(width);
     if (isDotted) {
       const dashes = DOTS.map((each) => each * width);
-      this.#doc.setLineCap("round").setLineDashPattern(dashes, 0);
+      this.doc.setLineCap("round").setLineDashPattern(dashes, 0);
     }
-    this.#doc.line(...from, ...to);
-    if (isDotted) this.#doc.setLineCap("butt").setLineDashPattern([], 0);
+    this.doc.line(...from, ...to);
+    if (isDotted) this.doc.setLineCap("butt").setLineDashPattern([], 0);
   }
 
   #area({ box: { x, y, width, height }, radius, fill }: AreaItem): void {
-    this.#doc.setFillColor(...fill);
-    this.#doc.roundedRect(x, y, width, height, radius, radius, "F");
+    this.doc.setFillColor(...fill);
+    this.doc.roundedRect(x, y, width, height, radius, radius, "F");
   }
 
   /** Draws a text in the document's font, or as a picture if the font lacks a character. */
@@ -87,12 +76,12 @@ export class PdfDocument {
     const { text, x, y, size, bold, isDisplay, align, maxWidth, colour } = item;
     if (!(this.#faces?.letters ?? BUILT_IN).test(text)) return this.#textPicture(item);
     const face = this.#faces?.files[isDisplay ? "display" : bold ? "bold" : "text"].name;
-    if (face) this.#doc.setFont(face, "normal");
-    else this.#doc.setFont("helvetica", bold ? "bold" : "normal");
-    this.#doc.setFontSize(size).setTextColor(...colour);
-    const width = this.#doc.getTextWidth(text);
-    if (width > maxWidth) this.#doc.setFontSize((size * maxWidth) / width);
-    this.#doc.text(text, x, y, { align });
+    if (face) this.doc.setFont(face, "normal");
+    else this.doc.setFont("helvetica", bold ? "bold" : "normal");
+    this.doc.setFontSize(size).setTextColor(...colour);
+    const width = this.doc.getTextWidth(text);
+    if (width > maxWidth) this.doc.setFontSize((size * maxWidth) / width);
+    this.doc.text(text, x, y, { align });
   }
 
   async #textPicture(item: TextItem): Promise<void> {
@@ -114,7 +103,7 @@ export class PdfDocument {
 /** More arguments could overflow the stack. */
 const CHARACTERS = 8192;
 
-/** Returns one character for each byte, as jsPDF takes fonts. */
+/** jsPDF takes a font as a string with a character for each byte. */
 function binaryString(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += CHARACTERS)
@@ -129,20 +118,15 @@ const FAMILY = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', sans-serif";
 const SCALE = 4;
 const POINTS_PER_MM = 72 / 25.4;
 
-/** A text drawn by the browser. Lengths are in millimetres. */
-interface TextPicture {
-  readonly png: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-  /** From the picture's top to the baseline, and from its left edge to the text. */
-  readonly ascent: number;
-  readonly inset: number;
-  readonly textWidth: number;
-}
-
-async function drawText({ text, size, bold, colour }: TextItem): Promise<TextPicture> {
+/** Draws a text as the browser does. Returns lengths in millimetres; `ascent` is from the top to the baseline. */
+async function drawText({ text, size, bold, colour }: TextItem) {
   const font = `${bold ? "bold " : ""}${size * SCALE}px ${FAMILY}`;
-  const { width, ascent, descent } = measure(text, font);
+  const ruler = newCanvas({ width: 1, height: 1 });
+  ruler.font = font;
+  const box = ruler.measureText(text);
+  const width = Math.max(1, Math.ceil(box.width));
+  const ascent = Math.ceil(box.actualBoundingBoxAscent);
+  const descent = Math.max(0, Math.ceil(box.actualBoundingBoxDescent));
   // Letters can reach beyond their measured box.
   const pad = Math.ceil((size * SCALE) / 4);
   const context = newCanvas({ width: width + 2 * pad, height: ascent + descent + 2 * pad });
@@ -157,16 +141,5 @@ async function drawText({ text, size, bold, colour }: TextItem): Promise<TextPic
     ascent: (pad + ascent) / perMm,
     inset: pad / perMm,
     textWidth: width / perMm,
-  };
-}
-
-function measure(text: string, font: string) {
-  const context = newCanvas({ width: 1, height: 1 });
-  context.font = font;
-  const box = context.measureText(text);
-  return {
-    width: Math.max(1, Math.ceil(box.width)),
-    ascent: Math.ceil(box.actualBoundingBoxAscent),
-    descent: Math.max(0, Math.ceil(box.actualBoundingBoxDescent)),
   };
 }

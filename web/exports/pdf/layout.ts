@@ -1,5 +1,6 @@
 import { PDF } from "#messages/pdf.ts";
 import type { Box, Overlay, Place, Size } from "../../../shared/machine/types.ts";
+import { PRODUCT } from "../../../shared/product.ts";
 import { overlaysOn } from "../../screen/describe.ts";
 import type { ExportPlan, PlannedImage, PlannedScreen } from "../plan.ts";
 import {
@@ -26,7 +27,6 @@ export interface LayoutOptions {
   readonly title: string;
   /** "Generated on 21/11/2026 at 10:15". */
   readonly generated: string;
-  readonly product: string;
   /** Images that are not loaded are left out with their captions. */
   isLoaded(image: PlannedImage): boolean;
 }
@@ -34,11 +34,11 @@ export interface LayoutOptions {
 /** Lays out the PDF summary: a cover, then a page for each screen, or for each image of a list. */
 export function layoutPdf(plan: ExportPlan, options: LayoutOptions): Page[] {
   const pages = [coverPage(plan.machineName, options)];
-  for (const screen of plan.screens) {
+  for (const [at, screen] of plan.screens.entries()) {
     const { category, images } = screen;
     const groups = category.kind === "list" ? images.map((image) => [image]) : [images];
     for (const [index, group] of groups.entries()) {
-      const title = PDF.section(screen.number, category.pdf.title);
+      const title = PDF.section(at + 1, category.pdf.title);
       pages.push({
         ...(index === 0 && { outline: title }),
         items: [
@@ -55,7 +55,7 @@ export function layoutPdf(plan: ExportPlan, options: LayoutOptions): Page[] {
 const BAND = 62;
 const LEFT = BAND + 20;
 
-function coverPage(machineName: string, { title, generated, product }: LayoutOptions): Page {
+function coverPage(machineName: string, { title, generated }: LayoutOptions): Page {
   const maxWidth = PAGE.width - LEFT - MARGIN;
   return {
     outline: machineName,
@@ -67,7 +67,7 @@ function coverPage(machineName: string, { title, generated, product }: LayoutOpt
       textItem(machineName, [LEFT, 106], 22, { maxWidth, bold: true, colour: RED }),
       textItem(PDF.configuration, [LEFT, 120], 20, { maxWidth, colour: SOFT }),
       textItem(generated, [LEFT, 140], 12, { maxWidth, colour: SOFT }),
-      textItem(product, [MARGIN, PAGE.height - MARGIN], 10, { maxWidth, bold: true, colour: PAPER }),
+      textItem(PRODUCT, [MARGIN, PAGE.height - MARGIN], 10, { maxWidth, bold: true, colour: PAPER }),
     ],
   };
 }
@@ -105,10 +105,10 @@ function contentItems(
     const box = boxes[index];
     const place = arrangement.places[index];
     if (!box || !place || !isLoaded(image)) return [];
-    const { id, caption } = image;
+    const { source, caption } = image;
     const below = [box.x + box.width / 2, box.y + box.height + CAPTION_BASELINE] as const;
     return [
-      { kind: "picture", id, box },
+      { kind: "picture", id: source, box },
       ...overlaysOn(arrangement, place.box).flatMap((overlay) => overlayItems(overlay, place.box, box)),
       ...(caption === ""
         ? []

@@ -48,7 +48,7 @@ export interface AreaItem {
 
 export interface PictureItem {
   readonly kind: "picture";
-  /** The id of a planned image or sheet screen. */
+  /** The source of a planned image, or the id of a sheet's screen. */
   readonly id: string;
   readonly box: Box;
 }

@@ -1,52 +1,42 @@
 import { PDF } from "#messages/pdf.ts";
 import { chunksOf, SIGNATURE_LENGTH } from "../../../shared/png/chunks.ts";
 import { HEAD_LENGTH, type Header, readHeader } from "../../../shared/png/header.ts";
-import { PRODUCT } from "../../../shared/product.ts";
 import { bytesOf, newCanvas } from "../../screen/draw.ts";
-import type { DrawingJob, DrawnFile } from "../drawing.ts";
-import { imagesOfPlan } from "../plan.ts";
+import type { Draw } from "../drawing.ts";
+import { imagesOfPlan, type PlannedImage } from "../plan.ts";
 import { PdfDocument } from "./document.ts";
 import { layoutPdf } from "./layout.ts";
 
 /** Writes the PDF summary. Slow, so it runs in a worker. */
-export async function writePdf(
-  { model: { title }, plan, files, date, time }: DrawingJob,
-  onProgress: (share: number) => void = () => {},
-): Promise<DrawnFile> {
-  const pdf = new PdfDocument({
-    title: PDF.documentTitle(plan.machineName, title),
-    author: PRODUCT,
-    creator: PRODUCT,
-  });
-  const loaded = new Map(
-    imagesOfPlan(plan).flatMap(({ id, source }) => (files.has(source) ? [[id, source]] : [])),
-  );
+export const writePdf: Draw = async (job, onProgress) => {
+  const { model, plan, files, date, time } = job;
+  const { title } = model;
+  const pdf = new PdfDocument(PDF.documentTitle(plan.machineName, title), "landscape");
   const damaged = new Set<string>();
-  const words = { title, generated: PDF.generated(date, time), product: PRODUCT };
-  const layout = () =>
-    layoutPdf(plan, { ...words, isLoaded: ({ id }) => loaded.has(id) && !damaged.has(id) });
+  const isLoaded = ({ source }: PlannedImage) => files.has(source) && !damaged.has(source);
+  const layout = () => layoutPdf(plan, { title, generated: PDF.generated(date, time), isLoaded });
+  const count = imagesOfPlan(plan).filter(isLoaded).length;
   let tried = 0;
   for (const [index, { outline, items }] of layout().entries()) {
-    if (index > 0) pdf.addPage();
+    if (index > 0) pdf.doc.addPage();
     for (const item of items) {
-      const source = item.kind === "picture" && loaded.get(item.id);
-      const png = source && files.get(source);
+      const png = item.kind === "picture" && files.get(item.id);
       if (item.kind !== "picture" || !png) continue;
       try {
-        pdf.picture(source, await plainPng(png), "PNG", item.box);
+        pdf.picture(item.id, await plainPng(png), "PNG", item.box);
       } catch (fault) {
         console.warn(`${item.id} could not be decoded`, fault);
         damaged.add(item.id);
       }
       // The last step is to write the file.
-      onProgress(++tried / (loaded.size + 1));
+      onProgress(++tried / (count + 1));
     }
     // Lays the page out again, without captions of images that turned out to be damaged.
     for (const item of layout()[index]?.items ?? []) if (item.kind !== "picture") await pdf.draw(item);
-    if (outline !== undefined) pdf.addToOutline(outline, index + 1);
+    if (outline !== undefined) pdf.doc.outline.add(null, outline, { pageNumber: index + 1 });
   }
   return { bytes: pdf.bytes(), damaged: [...damaged] };
-}
+};
 
 /** The chunks that pixels need (PNG, table 7). jsPDF refuses pictures for faults in others. */
 const PIXEL_CHUNKS = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];

@@ -2,8 +2,7 @@ import { plural } from "#messages/plural.ts";
 import { SHEETS } from "#messages/sheets.ts";
 import { fillWords } from "../../../shared/machine/questions.ts";
 import type { Box, MachineModel } from "../../../shared/machine/types.ts";
-import { PRODUCT } from "../../../shared/product.ts";
-import type { DrawingJob, DrawnFile } from "../drawing.ts";
+import type { Draw } from "../drawing.ts";
 import { PdfDocument } from "../pdf/document.ts";
 import {
   areaItem,
@@ -17,36 +16,30 @@ import {
   textItem,
 } from "../pdf/page.ts";
 import { type ExportPlan, imagesOfPlan } from "../plan.ts";
-import { loadCanvasFonts, readFaces } from "./fonts.ts";
-import { asJpeg, drawSheetScreens, type SheetScreen, sheetScreens } from "./screens.ts";
+import { loadFaces } from "./fonts.ts";
+import { asJpeg, drawSheetScreens, type SheetScreen } from "./screens.ts";
 
 /** Sharp in print: at 55 mm some 350 pixels to the inch. */
 const JPEG_SIZE = { scale: 0.75, quality: 0.9 };
 
 /** The approval sheet, one page with the product's typefaces in it. */
-export async function writeApproval(
-  { model, plan, files, date }: DrawingJob,
-  onProgress: (share: number) => void,
-): Promise<DrawnFile> {
-  await loadCanvasFonts();
-  const screens = sheetScreens(model, plan, ({ source }) => files.has(source), { onePerList: true });
-  const drawn = await drawSheetScreens(screens, files, onProgress);
-  const pdf = new PdfDocument(
-    { title: SHEETS.documentTitle(plan.machineName), author: PRODUCT, creator: PRODUCT },
-    { orientation: "portrait", faces: await readFaces() },
-  );
+export const writeApproval: Draw = async (job, onProgress) => {
+  const faces = await loadFaces();
+  const screens = await drawSheetScreens(job, onProgress, { onePerList: true });
+  const { model, plan, date } = job;
+  const pdf = new PdfDocument(SHEETS.documentTitle(plan.machineName), "portrait", faces);
   for (const item of layoutApproval(model, plan, screens, date)) {
     if (item.kind !== "picture") {
       await pdf.draw(item);
       continue;
     }
-    const canvas = drawn[screens.findIndex(({ id }) => id === item.id)];
-    if (!canvas) continue;
-    const jpeg = await (await asJpeg(canvas, JPEG_SIZE)).arrayBuffer();
+    const screen = screens.find(({ id }) => id === item.id);
+    if (!screen) continue;
+    const jpeg = await (await asJpeg(screen.canvas, JPEG_SIZE)).arrayBuffer();
     pdf.picture(item.id, new Uint8Array(jpeg), "JPEG", item.box);
   }
   return { bytes: pdf.bytes() };
-}
+};
 
 interface ApprovalFact {
   readonly term: string;
@@ -73,6 +66,8 @@ export function approvalFacts(plan: ExportPlan): ApprovalFact[] {
   const own = { term: SHEETS.ownPictures, value: SHEETS.ofThem(images.length - standIns, standIns) };
   return [...named, ...counted, own];
 }
+
+type LabelledScreen = Omit<SheetScreen, "screen">;
 
 /** Portrait A4, in millimetres. */
 export const SHEET = { width: 210, height: 297 } as const;
@@ -103,7 +98,7 @@ const FACT_GAP = 10;
 export function layoutApproval(
   model: MachineModel,
   plan: ExportPlan,
-  screens: readonly SheetScreen[],
+  screens: readonly LabelledScreen[],
   date: string,
 ): PageItem[] {
   const facts = approvalFacts(plan);
@@ -128,7 +123,7 @@ const headItems = (name: string): PageItem[] => [
 ];
 
 /** Lays out the screens, of that width by height, in rows within so many millimetres. */
-function screenItems(screens: readonly SheetScreen[], ratio: number, height: number): PageItem[] {
+function screenItems(screens: readonly LabelledScreen[], ratio: number, height: number): PageItem[] {
   const rows = Math.max(1, Math.ceil(screens.length / COLUMNS));
   // In widths of the machine.
   const tall = (1 - 2 * BEZEL) / ratio + BEZEL + SILL;
@@ -148,7 +143,7 @@ function screenItems(screens: readonly SheetScreen[], ratio: number, height: num
 }
 
 function machineItems(
-  { id, label, isEmpty }: SheetScreen,
+  { id, label, isEmpty }: LabelledScreen,
   number: number,
   machine: Box,
   ratio: number,

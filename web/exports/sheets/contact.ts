@@ -1,7 +1,7 @@
 import { bytesOf, newCanvas } from "../../screen/draw.ts";
-import type { DrawingJob, DrawnFile } from "../drawing.ts";
-import { loadCanvasFonts } from "./fonts.ts";
-import { drawSheetScreens, sheetScreens } from "./screens.ts";
+import type { Draw } from "../drawing.ts";
+import { loadFaces } from "./fonts.ts";
+import { drawSheetScreens } from "./screens.ts";
 
 /* In pixels. */
 const COLUMNS = 3;
@@ -17,14 +17,10 @@ const INK = "#2a1910";
 const ESPRESSO = "#23140c";
 
 /** Draws every screen on one PNG. */
-export async function writeContact(
-  { model, plan, files }: DrawingJob,
-  onProgress: (share: number) => void,
-): Promise<DrawnFile> {
-  await loadCanvasFonts();
-  const isLoaded = ({ source }: { source: string }) => files.has(source);
-  const screens = sheetScreens(model, plan, isLoaded).filter(({ isEmpty }) => !isEmpty);
-  const drawn = await drawSheetScreens(screens, files, onProgress);
+export const writeContact: Draw = async (job, onProgress) => {
+  await loadFaces();
+  const screens = await drawSheetScreens(job, onProgress);
+  const { model, plan } = job;
   const ratio = model.screen.height / model.screen.width;
   const row = Math.round((CELL - 2 * FRAME) * ratio) + 2 * FRAME + CAPTION;
   const rows = Math.ceil(screens.length / COLUMNS);
@@ -39,17 +35,16 @@ export async function writeContact(
   context.font = "700 60px 'Besley', 'Georgia', serif";
   context.fillText(plan.machineName, MARGIN, MARGIN + 64, width - 2 * MARGIN);
   context.font = "700 26px 'Atkinson', sans-serif";
-  for (const [at, { label }] of screens.entries()) {
+  for (const [at, { label, canvas }] of screens.entries()) {
     const x = MARGIN + (at % COLUMNS) * (CELL + GAP);
     const y = MARGIN + HEAD + Math.floor(at / COLUMNS) * (row + GAP);
     context.fillStyle = ESPRESSO;
     context.beginPath();
     context.roundRect(x, y, CELL, row - CAPTION, 18);
     context.fill();
-    const canvas = drawn[at];
-    if (canvas) context.drawImage(canvas, x + FRAME, y + FRAME, CELL - 2 * FRAME, row - CAPTION - 2 * FRAME);
+    context.drawImage(canvas, x + FRAME, y + FRAME, CELL - 2 * FRAME, row - CAPTION - 2 * FRAME);
     context.fillStyle = INK;
     context.fillText(label, x, y + row - 14, CELL);
   }
   return { bytes: await bytesOf(context.canvas) };
-}
+};

@@ -29,37 +29,26 @@ export const FACES = {
 export const LETTERS =
   /^[ -~\u00a0-¬®-´¶-ćĊ-ēĖ-ěĞ-ģĦħĪ-īĮ-ĳĶķĹ-ľŁ-ňŐ-ŕŘ-śŞ-ťŪūŮ-žȘ-țȷˆ˚˜˝Ẁ-ẅẞỲỳ\u2009–—‘-‚“-„†•…‹›⁄€∕−]*$/;
 
-/** Loads the typefaces for this thread's canvases. One that can't be loaded is replaced by the device's own. */
-export async function loadCanvasFonts(): Promise<void> {
-  // TypeScript declares it for pages only.
-  const { fonts } = self as unknown as { readonly fonts: FontFaceSet };
-  await Promise.all(
-    Object.values(FACES).map(async ({ family, weight, url }) => {
-      try {
-        // Firefox would load the URL of a FontFace past the service worker.
-        const bytes = await (await fetch(url)).arrayBuffer();
-        fonts.add(await new FontFace(family, bytes, { weight }).load());
-      } catch (fault) {
-        console.warn("A typeface did not arrive", fault);
-      }
-    }),
-  );
+/** Loads the typefaces for this thread's canvases, and returns them for a PDF; undefined if one can't be loaded. */
+export async function loadFaces(): Promise<EmbeddedFaces | undefined> {
+  const [display, text, bold] = await Promise.all([
+    loadFace(FACES.display),
+    loadFace(FACES.text),
+    loadFace(FACES.bold),
+  ]);
+  return display && text && bold && { files: { display, text, bold }, letters: LETTERS };
 }
 
-/** Reads the typefaces for a PDF. Returns undefined if one can't be loaded. */
-export async function readFaces(): Promise<EmbeddedFaces | undefined> {
-  const read = async ({ name, url }: { readonly name: string; readonly url: URL }) => {
+async function loadFace({ name, family, weight, url }: (typeof FACES)[keyof typeof FACES]) {
+  // TypeScript declares it for pages only.
+  const { fonts } = self as unknown as { readonly fonts: FontFaceSet };
+  try {
+    // Firefox would load the URL of a FontFace past the service worker.
     const answer = await fetch(url);
     if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
-    return { name, bytes: new Uint8Array(await answer.arrayBuffer()) };
-  };
-  try {
-    const [display, text, bold] = await Promise.all([
-      read(FACES.display),
-      read(FACES.text),
-      read(FACES.bold),
-    ]);
-    return { files: { display, text, bold }, letters: LETTERS };
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    fonts.add(await new FontFace(family, bytes, { weight }).load());
+    return { name, bytes };
   } catch (fault) {
     console.warn("A typeface did not arrive", fault);
     return undefined;

@@ -1,10 +1,11 @@
 import { LANGUAGE } from "#messages/language.ts";
 import { SHEETS } from "#messages/sheets.ts";
+import type { Box, Size } from "../../../shared/machine/types.ts";
 import { dataUrlOf } from "../blobs.ts";
-import type { DrawingJob, DrawnFile } from "../drawing.ts";
+import type { Draw } from "../drawing.ts";
 import STYLE from "./preview.css?raw";
-import { asJpeg, drawSheetScreens, type JpegSize, sheetScreens } from "./screens.ts";
-import { type Percentages, type PreviewStop, previewStops } from "./stops.ts";
+import { asJpeg, drawSheetScreens, type JpegSize } from "./screens.ts";
+import { type PreviewStop, previewStops } from "./stops.ts";
 
 const MAX_BYTES = 4_000_000;
 
@@ -19,30 +20,22 @@ export const JPEG_SIZES: readonly [JpegSize, ...JpegSize[]] = [
 ];
 
 /** Writes a preview to click through, with pictures as good as the size limit allows. */
-export async function writePreview(
-  { model, plan, walk, files }: DrawingJob,
-  onProgress: (share: number) => void,
-): Promise<DrawnFile> {
+export const writePreview: Draw = async (job, onProgress) => {
+  const { model, plan, walk } = job;
   if (!walk) throw new Error("the preview needs the machine's walk");
-  const screens = sheetScreens(model, plan, ({ source }) => files.has(source))
-    .filter(({ isEmpty }) => !isEmpty)
-    // HTML draws the overlays, since some are links.
-    .map((each) => ({ ...each, screen: { ...each.screen, overlays: [] } }));
-  const shown = new Set(screens.map(({ id }) => id));
+  // HTML draws the overlays, since some are links.
+  const drawn = await drawSheetScreens(job, onProgress, { hasOverlays: false });
+  const shown = new Set(drawn.map(({ id }) => id));
   const stops = previewStops(model, plan, walk, (category) => shown.has(category));
-  const drawn = await drawSheetScreens(screens, files, onProgress);
   const bytes = await firstThatFits(MAX_BYTES, async (size) => {
-    const pictures = await Promise.all(drawn.map(async (canvas) => dataUrlOf(await asJpeg(canvas, size))));
-    const html = previewHtml({
-      name: plan.machineName,
-      stops,
-      screens: screens.map(({ id, label }, at) => ({ id, label, picture: pictures[at] ?? "" })),
-      ratio: model.screen.width / model.screen.height,
+    const screens = drawn.map(async ({ id, label, canvas }) => {
+      return { id, label, picture: await dataUrlOf(await asJpeg(canvas, size)) };
     });
-    return new TextEncoder().encode(html);
+    const content = { name: plan.machineName, stops, screens: await Promise.all(screens) };
+    return new TextEncoder().encode(previewHtml(content, model.screen));
   });
   return { bytes };
-}
+};
 
 /** Makes a file with ever smaller JPEGs until it fits. Returns the smallest if none does. */
 export async function firstThatFits<File extends { readonly length: number }>(
@@ -64,18 +57,10 @@ export interface PreviewContent {
   readonly stops: readonly PreviewStop[];
   /** Every screen; pictures are data URLs. */
   readonly screens: readonly { readonly id: string; readonly label: string; readonly picture: string }[];
-  /** Width by height. */
-  readonly ratio: number;
 }
 
 /** Allows neither scripts nor requests. */
-export const PREVIEW_POLICY = Object.entries({
-  "default-src": "'none'",
-  "img-src": "data:",
-  "style-src": "'unsafe-inline'",
-})
-  .map((directive) => directive.join(" "))
-  .join("; ");
+export const PREVIEW_POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">`;
 
 const DOCTYPE = "<!DOCTYPE HTML>\n";
 
@@ -83,33 +68,34 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 const text = (words: string): string => words.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const round = (share: number): number => Math.round(share * 1000) / 1000;
-const place = ({ left, top, width, height }: Percentages): string =>
-  `left:${round(left)}%;top:${round(top)}%;width:${round(width)}%;height:${round(height)}%`;
+const percent = (length: number, whole: number): string => `${round((length / whole) * 100)}%`;
+const place = ({ x, y, width, height }: Box, screen: Size): string =>
+  `left:${percent(x, screen.width)};top:${percent(y, screen.height)};width:${percent(width, screen.width)};height:${percent(height, screen.height)}`;
 
 /** Returns the whole file. Fragments and `:target` do the navigation, and each picture is stored once, in a class. */
-export function previewHtml({ name, stops, screens, ratio }: PreviewContent): string {
+export function previewHtml({ name, stops, screens }: PreviewContent, size: Size): string {
   const [first, ...others] = stops;
   const classOf = new Map(screens.map(({ id }, at) => [id, `p${at}`]));
   const pictures = screens.map(({ picture }, at) => `.p${at}{background-image:url("${picture}")}`).join("\n");
   // The start comes last, so that a sibling selector can hide it.
   const walk = [...others, ...(first ? [first] : [])].map((stop) =>
-    stopHtml(stop, classOf.get(stop.picture) ?? "", stop === first),
+    stopHtml(stop, classOf.get(stop.picture) ?? "", stop === first, size),
   );
   const all = screens.map(
     ({ id, label }) =>
-      `<li><div class="glass ${classOf.get(id)}" role="img" aria-label="${text(label)}">${drawnOn(stops, id)}</div><p>${text(label)}</p></li>`,
+      `<li><div class="glass ${classOf.get(id)}" role="img" aria-label="${text(label)}">${drawnOn(stops, id, size)}</div><p>${text(label)}</p></li>`,
   );
   return (
     DOCTYPE +
     `<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${PREVIEW_POLICY}">
+${PREVIEW_POLICY}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
 <title>${text(name)}</title>
-<style>:root { --ratio: ${round(ratio)} }
+<style>:root { --ratio: ${round(size.width / size.height)} }
 ${STYLE}${pictures}</style>
 </head>
 <body>
@@ -132,25 +118,26 @@ ${all.join("\n")}
 }
 
 /** Draws the overlays of a screen that is not clickable. */
-const drawnOn = (stops: readonly PreviewStop[], picture: string): string =>
+const drawnOn = (stops: readonly PreviewStop[], picture: string, size: Size): string =>
   (stops.find((stop) => stop.picture === picture)?.links ?? [])
     .filter(({ isDrawn }) => isDrawn)
-    .map((link) => `<span class="spot drawn" style="${place(link)}">${text(link.label)}</span>`)
+    .map((link) => `<span class="spot drawn" style="${place(link.box, size)}">${text(link.label)}</span>`)
     .join("");
 
 function stopHtml(
   { id, label, links, note, progress }: PreviewStop,
   picture: string,
   isFirst: boolean,
+  size: Size,
 ): string {
   const spots = links.map(
     (link) =>
-      `<a class="spot${link.isDrawn ? " drawn" : ""}" href="#${text(link.to)}" style="${place(link)}"${
+      `<a class="spot${link.isDrawn ? " drawn" : ""}" href="#${text(link.to)}" style="${place(link.box, size)}"${
         link.isDrawn ? `>${text(link.label)}` : ` aria-label="${text(link.label)}">`
       }</a>`,
   );
   const bar = progress
-    ? `<div class="bar" style="${place(progress)}">${text(progress.words)}<i><b style="width:${progress.share * 100}%"></b></i></div>`
+    ? `<div class="bar" style="${place(progress.box, size)}">${text(progress.words)}<i><b style="width:${progress.share * 100}%"></b></i></div>`
     : "";
   return `<section class="stop${isFirst ? " first" : ""}" id="${text(id)}" aria-label="${text(label)}">
 <div class="glass ${picture}">${spots.join("")}${bar}</div>${note === undefined ? "" : `<p class="note">${text(note)}</p>`}

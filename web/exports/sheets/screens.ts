@@ -15,18 +15,22 @@ export interface SheetScreen {
   readonly screen: ScreenDescription;
 }
 
-/** Returns every screen; of a list, one for each loaded image, or only the first with `onePerList`. */
+export interface SheetOptions {
+  /** Of a list, whether there is one screen even for no image, instead of one for each. */
+  readonly onePerList?: boolean;
+}
+
 export const sheetScreens = (
   model: MachineModel,
   { screens }: ExportPlan,
   isLoaded: (image: PlannedImage) => boolean,
-  { onePerList = false } = {},
+  { onePerList = false }: SheetOptions = {},
 ): SheetScreen[] =>
   screens.flatMap((planned) => {
     const { id, label, kind } = planned.category;
     if (kind === "slots") return [{ id, label, isEmpty: false, screen: screenOfPlan(model, planned) }];
     const images = planned.images.filter(isLoaded);
-    const count = onePerList ? 1 : Math.max(1, images.length);
+    const count = onePerList ? 1 : images.length;
     return Array.from({ length: count }, (_, at) => ({
       id: at === 0 ? id : `${id}-${at + 1}`,
       label: count > 1 ? SHEETS.oneOf(label, at + 1, count) : label,
@@ -37,17 +41,19 @@ export const sheetScreens = (
 
 /** Draws screens at full size. Pictures that can't be decoded are left out. */
 export async function drawSheetScreens(
-  screens: readonly SheetScreen[],
-  files: DrawingJob["files"],
+  { model, plan, files }: DrawingJob,
   onProgress: (share: number) => void,
-): Promise<OffscreenCanvas[]> {
-  const drawn: OffscreenCanvas[] = [];
+  { hasOverlays = true, ...options }: SheetOptions & { readonly hasOverlays?: boolean } = {},
+) {
   const open = async (source: string) => {
     const bytes = files.get(source);
     return bytes && createImageBitmap(new Blob([bytes])).catch(warn);
   };
-  for (const { screen } of screens) {
-    drawn.push(await drawScreen(screen, open));
+  const drawn = [];
+  const screens = sheetScreens(model, plan, ({ source }) => files.has(source), options);
+  for (const { screen, ...rest } of screens) {
+    const canvas = await drawScreen(hasOverlays ? screen : { ...screen, overlays: [] }, open);
+    drawn.push({ ...rest, canvas });
     onProgress(drawn.length / screens.length);
   }
   return drawn;

@@ -7,13 +7,12 @@ import { state } from "../../../edit/app.ts";
 import {
   debugInfo,
   makeTestPackage,
-  saveFile,
   TEST_FILE_NAME,
   testFailureWords,
   ZIP_LIBRARY,
 } from "../../../exports/test-package.ts";
 import { DeliveryNotice } from "../../../files/DeliveryNotice.tsx";
-import { type Delivery, forget } from "../../../files/deliver.ts";
+import { type Delivery, deliver, forget } from "../../../files/deliver.ts";
 import { Button } from "../../../ui/button/Button.tsx";
 import { Card } from "../../../ui/card/Card.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -37,7 +36,7 @@ export function TestDownloadPage() {
     setDelivery(undefined);
     try {
       const file = await makeTestPackage(machineNameOf(ACTIVE.model, state.design));
-      setDelivery(saveFile(file, TEST_FILE_NAME));
+      setDelivery(deliver(file, TEST_FILE_NAME));
       notify.success(TEST.success);
     } catch (fault) {
       console.error(TEST.failure, fault);
