@@ -15,13 +15,8 @@ const SHOWN_MORE = 100;
 
 const TONES = { closed: "error", error: "error", warning: "warning", good: "valid" } as const;
 
-interface VerdictProps {
-  findings: readonly Finding[];
-  /** Whether anything in the file could be read. */
-  isReadable: boolean;
-}
-
-export function Verdict({ findings, isReadable }: VerdictProps) {
+/** `isReadable` says whether anything in the file could be read. */
+export function Verdict({ findings, isReadable }: { findings: readonly Finding[]; isReadable: boolean }) {
   const rules = (level: Level) =>
     new Set(findings.filter((finding) => finding.level === level).map(({ rule }) => rule)).size;
   const [errors, warnings] = [rules("error"), rules("warning")];

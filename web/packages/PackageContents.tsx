@@ -22,11 +22,9 @@ interface PackageContentsProps {
   actions: ReturnType<typeof useActions>;
 }
 
-export function PackageContents({
-  open,
-  actions: { busy, saved, repair, savePictures },
-}: PackageContentsProps) {
+export function PackageContents({ open, actions }: PackageContentsProps) {
   const { findings, reading, pictures } = open;
+  const { busy, saved, repair, savePictures } = actions;
   const screens = useMemo(() => screensOf(ACTIVE.model, open), [open]);
   const isReadable = reading.fault === undefined || pictures.size > 0;
   const canMend = pictures.size > 0 && findings.some(({ isMended }) => isMended);

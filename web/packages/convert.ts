@@ -1,4 +1,4 @@
-import { createArchive } from "../../shared/archive/archive.ts";
+import { type ArchiveResult, createArchive } from "../../shared/archive/archive.ts";
 import { storedEntry } from "../../shared/archive/entry.ts";
 import { fileNameOf } from "../../shared/machine/files.ts";
 import { defaultImage, findCategory } from "../../shared/machine/questions.ts";
@@ -43,14 +43,17 @@ async function allBytes({ pictures }: OpenPackage): Promise<Map<string, Uint8Arr
   return bytes;
 }
 
+function blobOf(archive: ArchiveResult, type: string): Blob {
+  if (!archive.ok) throw new Error(`the archive can't be packed: ${archive.fault} ${archive.path ?? ""}`);
+  return new Blob([...archive.chunks()] as BlobPart[], { type });
+}
+
 /** Packs the package again with all faults repaired that can be. */
 export async function makeRepaired(model: MachineModel, open: OpenPackage): Promise<NewFile> {
   const packageName = packageNameOf(open);
   const fallback = { packageName, now: new Date() };
   const { archive, left } = repairPackage(model, open.reading, await allBytes(open), fallback);
-  if (!archive.ok) throw new Error(`the package can't be packed: ${archive.fault}`);
-  const file = new Blob([...archive.chunks()] as BlobPart[], { type: BINARY });
-  return { file, fileName: packageFileName(packageName), left };
+  return { file: blobOf(archive, BINARY), fileName: packageFileName(packageName), left };
 }
 
 /** Packs the pictures, byte for byte, under the paths of our image zip. */
@@ -74,9 +77,7 @@ export async function makePictures(model: MachineModel, open: OpenPackage): Prom
   const archive = createArchive(
     [...bytes].map(([path, data]) => storedEntry(pathOf.get(path) ?? path, data, crcOf.get(path))),
   );
-  if (!archive.ok) throw new Error(`the pictures can't be packed: ${archive.fault} ${archive.path ?? ""}`);
-  const file = new Blob([...archive.chunks()] as BlobPart[], { type: "application/zip" });
-  return { file, fileName: zipFileName(packageNameOf(open)), left: [] };
+  return { file: blobOf(archive, "application/zip"), fileName: zipFileName(packageNameOf(open)), left: [] };
 }
 
 interface Materials extends LookMaterials {

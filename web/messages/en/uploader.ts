@@ -32,7 +32,6 @@ export const UPLOADER = {
   clearAll: "Clear all",
   remove: "Remove",
   removeFile: (name: string) => `Remove ${name}`,
-  preview: "Machine Preview",
 
   /** Of files that were given to no area. */
   dropAnywhere: "Drop here to have your files sorted by size and name.",

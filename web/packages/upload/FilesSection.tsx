@@ -6,13 +6,14 @@ import { sizeText } from "../../../shared/machine/questions.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
 import { FitButton } from "../../editor/FitButton.tsx";
 import { Card } from "../../ui/card/Card.tsx";
+import { classes } from "../../ui/classes.ts";
 import { DropZone } from "../../ui/dropzone/DropZone.tsx";
 import { Menu } from "../../ui/menu/Menu.tsx";
 import { ImageTile, type ImageTileProps, TileGrid } from "../../ui/tile/ImageTile.tsx";
 import { useObjectUrl } from "../../ui/useObjectUrl.ts";
 import { dropFiles, type FitSource, moveTo, remove } from "./actions.ts";
-import styles from "./FilesSection.module.css";
-import { categoriesFor, filesIn, isFittable, sizeOf, takes, trayOf, type Upload } from "./list.ts";
+import { categoriesFor, filesIn, isFittable, trayOf, type Upload } from "./list.ts";
+import styles from "./MediaUploadPage.module.css";
 import { dropHint, fileCountText, rejectionWords, sizesInWords } from "./upload-words.ts";
 import type { Uploads } from "./uploads.ts";
 
@@ -33,8 +34,8 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
   const fittable = rejections.filter(isFittable);
   const describe = (upload: Upload): Description => {
     const { id, name, file } = upload;
-    if (takes(category, upload)) return { validity: "valid" };
     const others = categoriesFor(model, upload);
+    if (others.includes(category)) return { validity: "valid" };
     if (others.length === 0) {
       const onPress = () => onFit(category, file, id);
       const action = { label: FIT.fitNamed(name), icon: "crop", word: FIT.fit, onPress } as const;
@@ -50,6 +51,10 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
       })),
     };
   };
+  const help = fittable.map(({ file }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a file may be there twice
+    <FitButton key={at} file={file} isNamed={fittable.length > 1} onFit={() => onFit(category, file, file)} />
+  ));
   return (
     <FilesSection
       uploads={uploads}
@@ -74,17 +79,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
                 message,
                 // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be equal
                 detail: details.map((words, at) => <p key={at}>{words}</p>),
-                help:
-                  fittable.length > 0 &&
-                  fittable.map(({ file }, at) => (
-                    <FitButton
-                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                      key={at}
-                      file={file}
-                      isNamed={fittable.length !== 1}
-                      onFit={() => onFit(category, file, file)}
-                    />
-                  )),
+                help: help.length > 0 && help,
               }
         }
         onFiles={(files) => dropFiles(uploads, category, files)}
@@ -99,20 +94,33 @@ export function Tray({ uploads, onFit }: PartProps) {
   const { files, fault } = useSnapshot(uploads.state);
   const tray = trayOf(files, uploads.model);
   if (tray.length === 0) return null;
-  const reasonOf = ({ name, facts, full }: Upload) => {
+  const describe = (upload: Upload): Description => {
+    const { id, name, file, facts, full } = upload;
+    const taking = categoriesFor(uploads.model, upload);
     const label = packageCategories.find(({ id }) => id === full)?.label;
-    return rejectionWords(name, facts) ?? (label ? UPLOADER.isFull(label) : UPLOADER.fitsNowhere);
+    const reason = rejectionWords(name, facts) ?? (label ? UPLOADER.isFull(label) : UPLOADER.fitsNowhere);
+    const items = packageCategories.map((category) =>
+      taking.includes(category)
+        ? { label: category.label, onPress: () => void moveTo(uploads, category, id) }
+        : { label: category.label, icon: "crop" as const, onPress: () => onFit(category, file, id) },
+    );
+    return {
+      note: (
+        <>
+          <p>{reason}</p>
+          {isFittable(upload) && (
+            <Menu
+              label={UPLOADER.putFileIn(name)}
+              opensUp
+              words={UPLOADER.putIn}
+              icon="forward"
+              items={items}
+            />
+          )}
+        </>
+      ),
+    };
   };
-  const placesFor = (upload: Upload) =>
-    packageCategories.map((category) => {
-      const { id, file } = upload;
-      const isTaken = takes(category, upload);
-      return {
-        label: category.label,
-        icon: isTaken ? undefined : ("crop" as const),
-        onPress: () => void (isTaken ? moveTo(uploads, category, id) : onFit(category, file, id)),
-      };
-    });
   return (
     <FilesSection
       uploads={uploads}
@@ -121,22 +129,7 @@ export function Tray({ uploads, onFit }: PartProps) {
       note={fault ? UPLOADER.trayNoteUnsaved : UPLOADER.trayNote}
       files={tray}
       isTray
-      describe={(upload) => ({
-        note: (
-          <>
-            <p>{reasonOf(upload)}</p>
-            {isFittable(upload) && (
-              <Menu
-                label={UPLOADER.putFileIn(upload.name)}
-                opensUp
-                words={UPLOADER.putIn}
-                icon="forward"
-                items={placesFor(upload)}
-              />
-            )}
-          </>
-        ),
-      })}
+      describe={describe}
     />
   );
 }
@@ -154,51 +147,45 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-function FilesSection({ uploads, label, count, note, files, describe, isTray, children }: SectionProps) {
-  return (
-    <section className={styles.section} aria-label={label}>
-      <Card
-        {...(isTray && { ground: "well" })}
-        title={label}
-        aside={<span className={styles.count}>{count}</span>}
-      >
-        {note && <p className={styles.note}>{note}</p>}
-        {children}
-        {files.length > 0 && (
-          <TileGrid label={UPLOADER.filesOf(label)}>
-            {files.map((upload) => (
-              <FileTile key={upload.id} uploads={uploads} upload={upload} {...describe(upload)} />
-            ))}
-          </TileGrid>
-        )}
-      </Card>
-    </section>
-  );
+const FilesSection = ({ uploads, label, count, note, files, describe, isTray, children }: SectionProps) => (
+  <section className={classes(styles.section, isTray && styles.tray)} aria-label={label}>
+    <Card title={label} aside={<span className={styles.note}>{count}</span>}>
+      {note && <p className={styles.note}>{note}</p>}
+      {children}
+      {files.length > 0 && (
+        <TileGrid label={UPLOADER.filesOf(label)}>
+          {files.map((upload) => (
+            <FileTile key={upload.id} uploads={uploads} upload={upload} {...describe(upload)} />
+          ))}
+        </TileGrid>
+      )}
+    </Card>
+  </section>
+);
+
+interface FileTileProps extends Description {
+  uploads: Uploads;
+  upload: Upload;
 }
 
-function FileTile({
-  uploads,
-  upload,
-  actions = [],
-  ...rest
-}: Description & { uploads: Uploads; upload: Upload }) {
-  const url = useObjectUrl(upload.file);
-  const size = sizeOf(upload);
+function FileTile({ uploads, upload, actions = [], ...rest }: FileTileProps) {
+  const { name, file, facts } = upload;
+  const url = useObjectUrl(file);
   const removal = {
-    label: UPLOADER.removeFile(upload.name),
+    label: UPLOADER.removeFile(name),
     icon: "trash",
     word: UPLOADER.remove,
     onPress: () => remove(uploads, upload),
   } as const;
   // Browsers show the intact part of a damaged image.
-  const isImage = isFittable(upload) || upload.file.type.startsWith("image/");
+  const isImage = isFittable(upload) || file.type.startsWith("image/");
   return (
     <ImageTile
       {...rest}
       {...(isImage ? { src: url } : { sign: "alert" })}
       alt=""
-      name={upload.name}
-      facts={size && sizeText(size)}
+      name={name}
+      facts={facts.kind === "png" ? sizeText(facts.png) : undefined}
       shape={uploads.model.screen}
       actions={[...actions, removal]}
     />

@@ -39,7 +39,7 @@ const uploads = createUploads(model, new Date());
 const { state } = uploads;
 void uploads.sync();
 
-const takeAny = (given: readonly (FileSystemEntry | File)[]) => void sortIn(uploads, given);
+const takeAny = (given: (FileSystemEntry | File)[]) => void sortIn(uploads, given);
 
 /** Puts pasted files into the first empty category. */
 function takePasted(files: File[]): void {
@@ -91,11 +91,7 @@ export function MediaUploadPage() {
     await createPackage(uploads, where, cancelling.current.signal);
   }
 
-  const buildHere = {
-    label: EXPORTS.onDevice,
-    icon: "download",
-    onPress: () => create("device"),
-  } as const;
+  const buildHere = { label: EXPORTS.onDevice, icon: "download", onPress: () => create("device") } as const;
   const outcome = isBusy ? (
     <Progress
       label={progress < 1 ? UPLOADER.sending : EXPORTS.packing}

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { UPLOADER } from "#messages/uploader.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { arrangementOfSize, findSlot } from "../../../shared/machine/questions.ts";
-import type { Box, MachineModel, PackageCategory, Size } from "../../../shared/machine/types.ts";
+import type { MachineModel, PackageCategory, Size } from "../../../shared/machine/types.ts";
 import type { FitJob, FitQueue } from "../../editor/fit-queue.ts";
-import { describeScreen, emptyScreen, type ScreenDescription } from "../../screen/describe.ts";
+import { describeScreen } from "../../screen/describe.ts";
 import { MachineFrame } from "../../screen/MachineFrame.tsx";
 import type { FitSource } from "./actions.ts";
 
@@ -35,17 +34,10 @@ export function UploadFit({ model, fit }: { model: MachineModel; fit: FitQueue<U
 /** Replaces the extension by ".png". */
 export const pngName = (name: string): string => `${name.replace(/\.[^.]*$/, "")}.png`;
 
-/** The first screen that has images of that size, or an empty one with the picture in the middle. */
+/** The first screen that has images of that size. */
 function ScreenOfSize({ model, frame, picture }: { model: MachineModel; frame: Size; picture: ReactNode }) {
   const found = arrangementOfSize(model, frame);
-  if (!found) {
-    const screen: ScreenDescription = {
-      ...emptyScreen(model),
-      template: undefined,
-      pictures: [{ slot: "", label: "", box: inMiddle(model.screen, frame) }],
-    };
-    return <MachineFrame label={UPLOADER.preview} screen={screen} live={{ slot: "", picture }} />;
-  }
+  if (!found) return null;
   const { category, arrangement } = found;
   const [{ slot } = { slot: "" }] = arrangement.places;
   return (
@@ -58,10 +50,3 @@ function ScreenOfSize({ model, frame, picture }: { model: MachineModel; frame: S
     />
   );
 }
-
-const inMiddle = (screen: Size, { width, height }: Size): Box => ({
-  x: (screen.width - width) / 2,
-  y: (screen.height - height) / 2,
-  width,
-  height,
-});

@@ -4,8 +4,7 @@ import { UPLOADER } from "#messages/uploader.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { packageFileName } from "../../../shared/package/names.ts";
-import { packOnDevice, requestPackage } from "../../exports/media-package.ts";
-import type { PackageOrder } from "../../exports/package-request.ts";
+import { makePackage, type PackageOptions } from "../../exports/media-package.ts";
 import { deliver, forget } from "../../files/deliver.ts";
 import { filesOf } from "../../files/given-files.ts";
 import { inspect } from "../../picture/admit.ts";
@@ -27,26 +26,22 @@ import type { Change, Uploads } from "./uploads.ts";
 /** The specification's duration. */
 export const TOAST_OPTIONS = { duration: 3000 };
 
-/** Shows an error in a category's area and as a toast. */
-function refuse({ state }: Uploads, { id }: PackageCategory, alert: string): void {
-  const area = state.areas[id];
+/** Shows an error, by default that the category is full, in the category's area and as a toast. */
+function refuse({ state }: Uploads, category: PackageCategory, alert = maximumWords(category)): void {
+  const area = state.areas[category.id];
   if (area) area.alert = alert;
   notify.error(alert, TOAST_OPTIONS);
 }
 
-/** Adds to the list, or says that everything was erased since the visitor began. */
-async function add(uploads: Uploads, begun: number, change: Change) {
-  const list = await uploads.act(change, begun);
-  if (!list) notify.error(UPLOADER.erased, TOAST_OPTIONS);
-  return list;
+/** Changes the list, or says that everything was erased since the visitor began. */
+async function change({ act }: Uploads, begun: number, change: Change) {
+  const files = await act(change, begun);
+  if (!files) notify.error(UPLOADER.erased, TOAST_OPTIONS);
+  return files;
 }
 
 /** Replaces a category's files by the PNGs among the dropped ones, unless they are too many. */
-export async function dropFiles(
-  uploads: Uploads,
-  category: PackageCategory,
-  files: readonly File[],
-): Promise<void> {
+export async function dropFiles(uploads: Uploads, category: PackageCategory, files: readonly File[]) {
   const { state } = uploads;
   const area = state.areas[category.id];
   if (!area || files.length === 0) return;
@@ -57,17 +52,18 @@ export async function dropFiles(
   const put = filesIn(state.files, category).length > 0 ? replaceFiles : addTo;
   const given = await Promise.all(files.map(async (file) => ({ file, facts: await inspect(file) })));
   if (area.check !== check) return;
-  const pngs = given.filter(({ facts }) => facts.kind === "png");
-  const rejections = given.filter(({ facts }) => facts.kind !== "png");
+  const { pngs = [], rejections = [] } = Object.groupBy(given, ({ facts }) =>
+    facts.kind === "png" ? "pngs" : "rejections",
+  );
   const isTooMany = pngs.length > roomIn([], category);
   if (pngs.length > 0 && !isTooMany) {
     const added = pngs.map(({ file, facts }) => newUpload(file, facts));
-    await add(uploads, begun, (list) => put(list, category, added));
+    await change(uploads, begun, (list) => put(list, category, added));
   }
   if (area.check === check) area.check = undefined;
   Object.assign(area, { alert: undefined, rejections: ref(rejections) });
-  if (isTooMany) return refuse(uploads, category, maximumWords(category));
-  if (given.every(({ facts }) => facts.kind !== "png" && facts.kind !== "damaged"))
+  if (isTooMany) refuse(uploads, category);
+  else if (pngs.length === 0 && rejections.every(({ facts }) => facts.kind !== "damaged"))
     refuse(uploads, category, UPLOADER.pngOnly);
 }
 
@@ -86,12 +82,12 @@ export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry 
     );
     const others = inspected.filter(({ facts }) => facts.kind !== "png");
     const added = [...pictures, ...others].map(({ file, facts }) => newUpload(file, facts));
-    const list = await add(uploads, begun, (list) =>
+    const list = await change(uploads, begun, (list) =>
       addFiles(list, added, (taken) => packagePlaces(uploads.model, spoken, pictures, taken)),
     );
     if (!list) return;
     const ids = new Set(added.map(({ id }) => id));
-    const here = list.files.filter(({ id }) => ids.has(id));
+    const here = list.filter(({ id }) => ids.has(id));
     const left = here.filter(({ category }) => category === null).length;
     if (here.length > left) notify.success(UPLOADER.sortedIn(here.length - left), TOAST_OPTIONS);
     if (left > 0) notify.error(UPLOADER.notSortedIn(left), TOAST_OPTIONS);
@@ -109,7 +105,7 @@ export function mayFit(uploads: Uploads, category: PackageCategory, source: FitS
   const { files } = uploads.state;
   const isIn = filesIn(files, category).some(({ id }) => id === source);
   if (category.maxFiles === 1 || isIn || roomIn(files, category) > 0) return true;
-  refuse(uploads, category, maximumWords(category));
+  refuse(uploads, category);
   return false;
 }
 
@@ -125,20 +121,19 @@ export async function takeFitted(
   const words = rejectionWords(file.name, facts);
   if (words !== undefined) return refuse(uploads, category, words);
   const fitted = newUpload(file, facts);
-  const list = await add(uploads, begun, (list) => placeFitted(list, category, source, fitted));
+  const files = await change(uploads, begun, (list) => placeFitted(list, category, source, fitted));
   const area = uploads.state.areas[category.id];
-  if (!list || !area) return;
+  if (!files || !area) return;
   const rejections = ref(area.rejections.filter((each) => each.file !== source));
   Object.assign(area, { alert: undefined, rejections });
-  const isLeft = list.files.some(({ id, category }) => id === fitted.id && category === null);
-  if (isLeft) refuse(uploads, category, maximumWords(category));
+  if (files.some(({ id, category }) => id === fitted.id && category === null)) refuse(uploads, category);
 }
 
 /** Moves a file to a category if there is room. */
 export async function moveTo(uploads: Uploads, category: PackageCategory, id: string): Promise<void> {
-  const list = await uploads.act((list) => moveFile(list, category, id));
-  const file = list?.files.find((each) => each.id === id);
-  if (file && file.category !== category.id) refuse(uploads, category, maximumWords(category));
+  const files = await uploads.act((list) => moveFile(list, category, id));
+  const file = files?.find((each) => each.id === id);
+  if (file && file.category !== category.id) refuse(uploads, category);
 }
 
 export async function remove({ model, state, act }: Uploads, { id, category }: Upload): Promise<void> {
@@ -155,32 +150,26 @@ export async function clear({ state, act }: Uploads): Promise<void> {
   await act(({ files }) => ({ files: files.filter(({ id }) => !seen.has(id)) }));
 }
 
-/** Makes and saves the package, at the endpoint or on this device. Does nothing while another call is at work. */
+/** Makes and saves the package. Does nothing while another call is at work. */
 export async function createPackage(
   { model, state }: Uploads,
-  where: "edge" | "device",
+  where: PackageOptions["where"],
   signal: AbortSignal,
 ): Promise<void> {
   if (state.progress !== undefined) return;
-  state.failure = undefined;
-  state.progress = 0;
-  const order: PackageOrder = {
-    packageName: state.packageName,
-    inputs: model.packageCategories.flatMap((category) =>
-      filesIn(state.files, category).map(({ name, file }) => ({ category: category.id, name, file })),
-    ),
-  };
+  Object.assign(state, { failure: undefined, progress: 0 });
+  const { packageName } = state;
+  const inputs = model.packageCategories.flatMap((category) =>
+    filesIn(state.files, category).map(({ name, file }) => ({ category: category.id, name, file })),
+  );
   const onProgress = (share: number) => {
     state.progress = share;
   };
   try {
-    const outcome =
-      where === "device"
-        ? await packOnDevice(model, order)
-        : await requestPackage(order, { onProgress, signal });
+    const outcome = await makePackage(model, { packageName, inputs }, { where, signal, onProgress });
     if (outcome.ok) {
       if (state.delivery) forget(state.delivery);
-      state.delivery = deliver(outcome.file, packageFileName(order.packageName));
+      state.delivery = deliver(outcome.file, packageFileName(packageName));
       notify.success(EXPORTS.kinds.package.success, TOAST_OPTIONS);
     } else {
       console.error("The package could not be made", outcome.failure);

@@ -1,5 +1,5 @@
 import { isOneOf } from "../../../shared/machine/questions.ts";
-import type { MachineModel, PackageCategory, Size } from "../../../shared/machine/types.ts";
+import type { MachineModel, PackageCategory } from "../../../shared/machine/types.ts";
 import type { PackagePlace } from "../../../shared/sorting/package-places.ts";
 import type { FileFacts } from "../../picture/facts.ts";
 import { isPicture } from "../../picture/format.ts";
@@ -25,36 +25,26 @@ export interface UploadList {
   readonly packageName?: string | undefined;
   /** In the order of packing within each category. */
   readonly files: readonly Upload[];
+  /** When everything was last erased, in milliseconds since 1970. No change may set it. */
+  readonly erasedAt?: number | undefined;
 }
 
-/** `crypto.randomUUID` is missing on plain http. */
-const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
-
 export const newUpload = (file: File, facts: FileFacts): Upload => ({
-  id: newId(),
+  // `crypto.randomUUID` is missing on plain http.
+  id: crypto.getRandomValues(new Uint32Array(4)).join("-"),
   name: file.name,
   file,
   facts,
   category: null,
 });
 
-/** The size of a PNG that can be packed. */
-export const sizeOf = ({ facts }: Pick<Upload, "facts">): Size | undefined =>
-  facts.kind === "png" ? facts.png : undefined;
-
 /** Whether it is a picture, which can be made to fit. */
 export const isFittable = ({ facts }: Pick<Upload, "facts">): boolean =>
   facts.kind === "png" || (facts.kind === "other" && isPicture(facts.format));
 
-/** Whether a category takes a file as it is. */
-export function takes({ sizes }: PackageCategory, file: Pick<Upload, "facts">): boolean {
-  const size = sizeOf(file);
-  return size !== undefined && isOneOf(sizes, size);
-}
-
-/** The categories that take a file as it is; none for one that fits nowhere. */
-export const categoriesFor = ({ packageCategories }: MachineModel, file: Pick<Upload, "facts">) =>
-  packageCategories.filter((category) => takes(category, file));
+/** The categories that take a file as it is. */
+export const categoriesFor = ({ packageCategories }: MachineModel, { facts }: Upload) =>
+  packageCategories.filter(({ sizes }) => facts.kind === "png" && isOneOf(sizes, facts.png));
 
 export const filesIn = (files: readonly Upload[], { id }: PackageCategory): Upload[] =>
   files.filter(({ category }) => category === id);

@@ -6,14 +6,12 @@ import { isQuotaError } from "../../store/records.ts";
 import { LIST, openUploadsDatabase } from "../../store/uploads-database.ts";
 import type { Upload, UploadList } from "./list.ts";
 
-export type Rejection = Pick<Upload, "file" | "facts">;
-
 export interface Area {
   /** The drop being checked. A new drop replaces it. */
   check: symbol | undefined;
   /** Why the last drop was refused, if the specification has words for it. */
   alert: string | undefined;
-  rejections: readonly Rejection[];
+  rejections: readonly Pick<Upload, "file" | "facts">[];
 }
 
 /** The state of the page, which stays when the visitor leaves it for another. */
@@ -29,15 +27,11 @@ export interface UploadsState {
   delivery: Delivery | undefined;
 }
 
-/** "Brewscreen_20261121". */
-const defaultPackageName = (model: MachineModel, now: Date): string =>
-  model.packageNamePrefix + dateParts(now).day.replaceAll("-", "");
-
-const emptyState = (model: MachineModel, packageName: string): UploadsState => ({
+const emptyState = ({ packageCategories }: MachineModel, packageName: string): UploadsState => ({
   packageName,
   files: [],
   areas: Object.fromEntries(
-    model.packageCategories.map(({ id }) => [id, { check: undefined, alert: undefined, rejections: [] }]),
+    packageCategories.map(({ id }) => [id, { check: undefined, alert: undefined, rejections: [] }]),
   ),
   fault: undefined,
   progress: undefined,
@@ -45,12 +39,7 @@ const emptyState = (model: MachineModel, packageName: string): UploadsState => (
   delivery: undefined,
 });
 
-interface RecordedList extends UploadList {
-  /** When everything was last erased, in milliseconds since 1970. */
-  readonly erasedAt: number;
-}
-
-interface StoredList extends Omit<RecordedList, "files"> {
+interface StoredList extends Omit<UploadList, "files"> {
   readonly files: readonly Omit<Upload, "file">[];
 }
 
@@ -64,8 +53,8 @@ function openRecord() {
     onChange: onMessage,
 
     /** Reads and changes the list in one transaction. Files whose bytes are gone are left out. */
-    async change(change: (list: RecordedList) => UploadList): Promise<RecordedList> {
-      const [before, after] = await run("readwrite", async ({ get, keys, put, remove }) => {
+    async change(change: Change): Promise<UploadList> {
+      const { list, isChanged } = await run("readwrite", async ({ get, keys, put, remove }) => {
         // Only this function and `eraseUploads` write it.
         const stored = (await get("list", LIST)) as StoredList | undefined;
         const ids = new Set(await keys("files"));
@@ -74,28 +63,29 @@ function openRecord() {
           return file instanceof File ? { ...row, file } : [];
         };
         const files = (await Promise.all((stored?.files ?? []).map(withFile))).flat();
-        const before: RecordedList = { erasedAt: 0, ...stored, files };
+        const before: UploadList = { ...stored, files };
         const after = change(before);
+        const list = { ...after, erasedAt: before.erasedAt };
         if (after !== before) {
           const kept = new Set(after.files.map(({ id }) => id));
           const rows = after.files.map(({ file, ...row }) => row);
           await Promise.all([
-            put("list", LIST, { ...after, files: rows, erasedAt: before.erasedAt } satisfies StoredList),
+            put("list", LIST, { ...list, files: rows } satisfies StoredList),
             ...[...ids].filter((id) => !kept.has(id)).map((id) => remove("files", id)),
             ...after.files.filter(({ id }) => !ids.has(id)).map(({ id, file }) => put("files", id, file)),
           ]);
         }
-        return [before, after];
+        return { list, isChanged: after !== before };
       });
-      known = new Map(after.files.map(({ id, file }) => [id, file]));
-      if (after !== before) tell("changed");
-      return { ...after, erasedAt: before.erasedAt };
+      known = new Map(list.files.map(({ id, file }) => [id, file]));
+      if (isChanged) tell("changed");
+      return list;
     },
   };
 }
 
-/** Returns whether everything was erased since a time. Ignores an erasure in the future: the clock was set back. */
-const isErasedSince = ({ erasedAt }: RecordedList, time: number): boolean =>
+/** Ignores an erasure in the future: the clock was set back. */
+const isErasedSince = ({ erasedAt = 0 }: UploadList, time: number): boolean =>
   time <= erasedAt && erasedAt <= Date.now();
 
 /** A pure function, since it may run several times. */
@@ -105,7 +95,6 @@ interface Act {
   /** When the visitor began, in milliseconds since 1970. */
   readonly begun: number;
   readonly change: Change;
-  readonly resolve: (list: UploadList | undefined) => void;
 }
 
 const apply = (acts: readonly Act[], list: UploadList) =>
@@ -118,7 +107,8 @@ export type Uploads = ReturnType<typeof createUploads>;
  * that the database refuses stay in this tab and are retried with the next change.
  */
 export function createUploads(model: MachineModel, now: Date) {
-  const proposedName = defaultPackageName(model, now);
+  /** "Brewscreen_20261121". */
+  const proposedName = model.packageNamePrefix + dateParts(now).day.replaceAll("-", "");
   const state = proxy(emptyState(model, proposedName));
   const record = openRecord();
   let stored: UploadList | undefined;
@@ -127,44 +117,38 @@ export function createUploads(model: MachineModel, now: Date) {
   let pending: readonly Act[] = [];
   let queue = Promise.resolve();
 
-  function show(): UploadList {
+  function show(): void {
     const committed = stored ?? { files: [] };
     const ahead = apply(pending, committed);
-    const shown = state.fault ? ahead : committed;
     state.packageName = ahead.packageName ?? proposedName;
     // Without ref, Valtio would make proxies of the files, which IndexedDB can't store.
-    state.files = ref(shown.files);
-    return shown;
+    state.files = ref((state.fault ? ahead : committed).files);
   }
 
   /** Commits the pending changes in one transaction and shows the result. */
   async function exchange(): Promise<void> {
     const acts = pending;
     try {
-      const list = await record.change((list) =>
+      stored = await record.change((list) =>
         apply(
           acts.filter(({ begun }) => !isErasedSince(list, begun)),
           list,
         ),
       );
-      if (isErasedSince(list, shownSince)) {
+      if (isErasedSince(stored, shownSince)) {
         if (state.delivery) forget(state.delivery);
         Object.assign(state, { ...emptyState(model, proposedName), progress: state.progress });
-        shownSince = list.erasedAt + 1;
+        shownSince = (stored.erasedAt ?? 0) + 1;
       }
-      stored = list;
       pending = pending.filter((act) => !acts.includes(act));
       if (pending.length === 0) state.fault = undefined;
-      show();
-      for (const { begun, resolve } of acts) resolve(isErasedSince(list, begun) ? undefined : list);
     } catch (error) {
       console.warn("The files are not stored", error);
       // Nothing was to be stored, and the list shown is still good.
       if (pending.length === 0 && stored) return;
       state.fault = isQuotaError(error) ? "full" : "unavailable";
-      const shown = show();
-      for (const { resolve } of pending) resolve(shown);
     }
+    show();
   }
 
   /** Queues an exchange with the database. */
@@ -177,16 +161,17 @@ export function createUploads(model: MachineModel, now: Date) {
   /**
    * Changes the list. Resolves once that is stored, or shown if it can't be stored.
    *
-   * @returns the list; undefined if everything was erased since `begun`, which cancels the change
+   * @returns the files; undefined if everything was erased since `begun`, which cancels the change
    */
-  const act = (change: Change, begun = Date.now()): Promise<UploadList | undefined> =>
-    new Promise((resolve) => {
-      pending = [...pending, { begun, change, resolve }];
-      state.failure = undefined;
-      const shown = show();
-      if (state.fault) resolve(shown);
-      void sync();
-    });
+  async function act(change: Change, begun = Date.now()): Promise<readonly Upload[] | undefined> {
+    pending = [...pending, { begun, change }];
+    state.failure = undefined;
+    show();
+    const synced = sync();
+    if (!state.fault) await synced;
+    const isErased = !state.fault && stored && isErasedSince(stored, begun);
+    return isErased ? undefined : state.files;
+  }
 
   return {
     model,
