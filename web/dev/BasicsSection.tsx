@@ -30,64 +30,43 @@ const TOASTS: readonly (readonly [label: string, show: () => void])[] = [
 
 export function BasicsSection() {
   const [name, setName] = useState("Lobby, second floor");
-  const [short, setShort] = useState("Lo");
   const refused = "Please enter a machine name between 3 and 30 characters.";
   return (
     <section className={styles.section}>
       <h2>Buttons</h2>
       {(["primary", "secondary", "quiet"] as const).map((variant) => (
-        <div className={styles.row} key={variant}>
+        <div className="row" key={variant}>
           {BUTTONS.map((button) => (
             <Button key={String(button.children)} variant={variant} {...button} />
           ))}
         </div>
       ))}
-      <div className={styles.row}>
+      <div className="row">
         <ButtonLink href="/" variant="primary" icon="forward" iconAt="end">
           A link
         </ButtonLink>
       </div>
       <h2>Fields</h2>
       <div className={styles.columns}>
-        <Field
-          label="Neutral"
-          value=""
-          onChange={nothing}
-          placeholder="House Blend"
-          hint="3 to 30 characters"
-        />
+        <Field label="Neutral" value="" onChange={nothing} placeholder="House Blend" hint="3 to 30 letters" />
         <Field label="Valid" value={name} onChange={setName} validity="valid" maxLength={30} counted />
-        <Field label="Invalid while focused" value={short} onChange={setShort} validity="invalid" />
-        <Field label="Refused" value={short} onChange={setShort} maxLength={30} counted error={refused} />
+        <Field label="Invalid while focused" value={name} onChange={setName} validity="invalid" />
+        <Field label="Refused" value={name} onChange={setName} maxLength={30} counted error={refused} />
       </div>
       <h2>Cards</h2>
-      <div className={styles.columns}>
-        <Card title="Blend images" level={3} eyebrow="Three, side by side">
-          <Facts
-            facts={[
-              { term: "Size", value: "302 × 485" },
-              { term: "Needed", value: "3" },
-            ]}
-          />
-        </Card>
-        <Card title="In a well" level={3} aside="2 of 4">
-          <p>For what belongs to the page and not to the visitor.</p>
-        </Card>
-      </div>
+      <Card title="Blend images" level={3} eyebrow="Three, side by side" aside="2 of 3">
+        <Facts facts={[{ term: "Size", value: "302 × 485" }]} />
+      </Card>
       <h2>Notices</h2>
       <Notice title="Cup images cleared." action={{ label: "Undo", onPress: nothing }} onDismiss={nothing} />
       <Notice tone="valid" title="All images are ready." />
-      <Notice tone="warning" title="Three images are missing">
-        Bundled images stand in for them until you add your own.
-      </Notice>
-      <Notice tone="error" title="Failed to create package.">
-        The packaging service could not be reached.
-      </Notice>
+      <Notice tone="warning" title="Three images are missing" />
+      <Notice tone="error">The packaging service could not be reached.</Notice>
       <h2>Progress</h2>
       <Progress label="Preparing image download" share={0.42} detail="10 of 24 images" />
       <Progress label="Reading files" />
       <h2>Toasts</h2>
-      <div className={styles.row}>
+      <div className="row">
         {TOASTS.map(([label, show]) => (
           <Button key={label} onClick={show}>
             {label}

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { ScreenDescription } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { RotationBar, useRotation } from "../screen/RotationBar.tsx";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
@@ -11,7 +10,7 @@ import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import styles from "./ComponentsPage.module.css";
-import { BLEND, COUNTS, SCREEN, STEPS, samplePicture, THREE } from "./samples.ts";
+import { BLEND, COUNTS, SCREEN, STEPS, samplePicture, sampleScreen } from "./samples.ts";
 
 const nothing = () => undefined;
 
@@ -20,36 +19,26 @@ const CHOICES = ["House Blend", "Colombian", "Dark Roast", "Decaf"].map((label, 
   src: samplePicture(BLEND, 18 + 8 * at),
   label,
 }));
-const WIDE = [18, 205].map((hue) => samplePicture(SCREEN, hue));
-const STOP = { slot: "cancel", label: "Cancel order", box: { x: 362, y: 535, width: 300, height: 80 } };
-
-const screen = (pictures: ScreenDescription["pictures"], overlays = [] as (typeof STOP)[]) => ({
-  ...({ size: SCREEN, accent: "neutral", template: undefined } as const),
-  pictures,
-  overlays,
-});
-
-/** Two blends, and an empty place at the right. */
-const BLENDS = screen(
-  ["Left", "Middle", "Right"].map((slot, at) => ({
-    ...{ slot, label: slot, box: THREE[at] ?? { x: 0, y: 0, ...BLEND } },
-    source: at === 2 ? undefined : CHOICES[at]?.src,
-    badge: at === 0 ? "Default" : undefined,
-  })),
+const POURING = [18, 205].map((hue) =>
+  sampleScreen("dispensinghot", () => ({ source: samplePicture(SCREEN, hue) })),
 );
+/** Two blends, and an empty place at the right. */
+const BLENDS = sampleScreen("blends", (at) => ({
+  source: at === 2 ? undefined : CHOICES[at]?.src,
+  badge: at === 0 ? "Default" : undefined,
+}));
 
 export function WizardSection() {
   const [count, setCount] = useState(3);
   const [isPicking, setPicking] = useState(false);
   const [search, setSearch] = useState("");
-  const [highlighted, setHighlighted] = useState("Middle");
-  const rotation = useRotation(WIDE.length, 3000);
-  const saver = { slot: "image", label: "Screensaver", box: { x: 0, y: 0, ...SCREEN } };
+  const [highlighted, setHighlighted] = useState("middle");
+  const rotation = useRotation(POURING.length, 3000);
   return (
     <>
       <section className={styles.section}>
         <h2>Progress rail</h2>
-        <ProgressRail label="Steps" steps={STEPS} current="hot-cold" />
+        <ProgressRail label="Steps" steps={STEPS} current="hotcold" />
         <h2>Machine</h2>
         <div className={styles.machines}>
           <MachineFrame
@@ -60,10 +49,10 @@ export function WizardSection() {
           />
           <div>
             <MachineFrame
-              label="Screensaver on the machine's screen"
-              screen={screen([{ ...saver, source: WIDE[rotation.index] }], [STOP])}
+              label="Pouring on the machine's screen"
+              screen={POURING[rotation.index] ?? BLENDS}
             />
-            <RotationBar rotation={rotation} labels={["Screensaver 1", "Screensaver 2"]} />
+            <RotationBar rotation={rotation} labels={["Screen 1", "Screen 2"]} />
           </div>
           <MachineFrame label="Thumbnail of the blends" thumbnail screen={BLENDS} />
         </div>
@@ -82,7 +71,7 @@ export function WizardSection() {
           ))}
         </div>
         <h2>Dialog and picker</h2>
-        <div className={styles.row}>
+        <div className="row">
           <Button icon="grid" onClick={() => setPicking(true)}>
             Open the picker
           </Button>
@@ -102,21 +91,14 @@ export function WizardSection() {
               shape={BLEND}
               chosen="1"
               emptyText="No images found matching your search."
-              onChoose={(id) => {
-                setPicking(false);
-                notify.success(`Successfully selected ${id} blend image!`);
-              }}
+              onChoose={() => setPicking(false)}
             />
           </Dialog>
         )}
       </section>
       <section className={styles.section}>
         <h2>Bottom bar</h2>
-        <BottomBar
-          onBack={nothing}
-          needed="Two images still needed"
-          onContinue={() => notify.error("Please add an image to every slot before proceeding.")}
-        />
+        <BottomBar onBack={nothing} needed="Two images still needed" onContinue={nothing} />
         <BottomBar onBack={nothing} ready="All three are in" onContinue={nothing} />
       </section>
     </>

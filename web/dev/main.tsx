@@ -6,7 +6,10 @@ import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import { carriesFiles } from "../ui/dropzone/transfer.ts";
-import { ComponentsPage } from "./ComponentsPage.tsx";
+import { BasicsSection } from "./BasicsSection.tsx";
+import styles from "./ComponentsPage.module.css";
+import { ImagesSection } from "./ImagesSection.tsx";
+import { WizardSection } from "./WizardSection.tsx";
 
 // As in the product, a file dropped beside a zone does not make the browser leave the page to show it.
 for (const type of ["dragover", "drop"] as const)
@@ -14,10 +17,16 @@ for (const type of ["dragover", "drop"] as const)
 
 const root = document.getElementById("app");
 if (!root) throw new Error("index.html has no #app");
+// Every component in its states, for developers: `npm run dev`, then /dev/.
 createRoot(root).render(
   <StrictMode>
     <Shell>
-      <ComponentsPage />
+      <div className={styles.page}>
+        <h1>Components</h1>
+        <BasicsSection />
+        <ImagesSection />
+        <WizardSection />
+      </div>
     </Shell>
   </StrictMode>,
 );

@@ -1,10 +1,14 @@
-import type { Size } from "../ui/size.ts";
+import { findCategory } from "../../shared/machine/questions.ts";
+import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { emptyDesign } from "../../shared/model/design.ts";
+import { railSteps } from "../../shared/model/questions.ts";
+import { describeScreen, type ShownPicture } from "../screen/describe.ts";
+import { type Size, showSize } from "../ui/size.ts";
 
 /** Draws a picture, so that the page needs no files. */
 export function samplePicture({ width, height }: Size, hue: number): string {
   const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
+  Object.assign(canvas, { width, height });
   const context = canvas.getContext("2d");
   if (!context) return "data:,";
   const glow = context.createRadialGradient(width * 0.4, height * 0.35, 10, width / 2, height / 2, height);
@@ -15,35 +19,33 @@ export function samplePicture({ width, height }: Size, hue: number): string {
   return canvas.toDataURL();
 }
 
-export const SCREEN = { width: 1024, height: 768 };
-export const BLEND = { width: 302, height: 485 };
-export const CUP = { width: 460, height: 485 };
+function categoryOf(id: string) {
+  const category = findCategory(CLASSIC, id);
+  if (!category) throw new Error(`the classic machine has no ${id}`);
+  return category;
+}
 
-export const THREE = [29, 361, 693].map((x) => ({ x, y: 150, ...BLEND }));
-const TWO = [35, 529].map((x) => ({ x, y: 150, ...CUP }));
-const FOUR = [150, 400].flatMap((y) => [35, 529].map((x) => ({ x, y, width: 460, height: 235 })));
+export const SCREEN = CLASSIC.screen;
+export const BLEND = categoryOf("blends").arrangements[0].size;
+export const CUP = categoryOf("hotcold").arrangements[0].size;
 
-export const COUNTS = [
-  { value: 2, label: "2 sizes", detail: "460 × 485", boxes: TWO },
-  { value: 3, label: "3 sizes", detail: "302 × 485", boxes: THREE },
-  { value: 4, label: "4 sizes", detail: "460 × 235", boxes: FOUR },
-];
+/** A category's screen without its template, which is a file. */
+export const sampleScreen = (id: string, pictureAt: (at: number) => Partial<ShownPicture>) => ({
+  ...describeScreen(CLASSIC, categoryOf(id), categoryOf(id).arrangements[0], (slot, at) => ({
+    label: slot,
+    ...pictureAt(at),
+  })),
+  template: undefined,
+});
 
-export const STEPS = [
-  ["machine-name", "Name"],
-  ["screensaver", "Screensaver"],
-  ["blends", "Blends Selection"],
-  ["hot-cold", "Hot/Cold Selection"],
-  ["hot-cup-size", "Hot Cup Sizes"],
-  ["cold-cup-size", "Cold Cup Sizes"],
-  ["leave-room", "Hot Leave Room"],
-  ["leave-room-iced", "Cold Leave Room"],
-  ["dispensing-screen-hot", "Hot Dispensing Screen"],
-  ["dispensing-screen-iced", "Cold Dispensing Screen"],
-  ["final-preview", "Review"],
-].map(([id = "", label = ""], index) => ({
-  id,
-  label,
-  href: `/${id}`,
-  state: index < 2 || index === 5 ? ("done" as const) : ("missing" as const),
+export const COUNTS = categoryOf("hotcupsizes").arrangements.map(({ count, size, places }) => ({
+  value: count,
+  label: `${count} sizes`,
+  detail: showSize(size),
+  boxes: places.map(({ box }) => box),
+}));
+
+export const STEPS = railSteps(CLASSIC, emptyDesign(CLASSIC, "")).map((step, at) => ({
+  ...step,
+  state: at < 2 || at === 5 ? ("done" as const) : ("missing" as const),
 }));
