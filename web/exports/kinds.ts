@@ -126,7 +126,6 @@ export async function makeExport(kind: ExportKind, job: ExportJob) {
     ...result,
     fileName: fileName(plan.machineName),
     skipped: [...skipped, ...damaged.map((image) => ({ image, reason: "damaged" as const }))],
-    /** The labels of evicted images that the default stands in for. */
     standIns: planned.filter(({ isEvicted, isStandIn }) => isEvicted && isStandIn).map(({ label }) => label),
   };
 }

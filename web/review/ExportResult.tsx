@@ -7,8 +7,6 @@ import { REVIEW } from "#messages/review.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGES } from "../../shared/product.ts";
 import { KINDS_IN_ORDER } from "../exports/kinds.ts";
-import { deviceCanHelp, packageFailureWords } from "../exports/media-package.ts";
-import { testFailureWords } from "../exports/test-package.ts";
 import { SaveAgain } from "../files/DeliveryNotice.tsx";
 import { sizeInWords } from "../files/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -24,24 +22,12 @@ const OTHERS = classes("row", "strong", styles.ways);
 /** Offers a second machine like the open one. */
 export type MakeAnother = ComponentType<{ className: string | undefined; onMade(): void }>;
 
-interface ExportResultProps {
-  result: Finished | Failed;
-  MakeAnother: MakeAnother;
-}
-
-export const ExportResult = ({ result, MakeAnother }: ExportResultProps) =>
-  result.ok ? (
-    <ExportCard key={result.delivery.url} finished={result} MakeAnother={MakeAnother} />
-  ) : (
-    <NoFile failed={result} />
-  );
-
 interface ExportCardProps {
   finished: Finished;
   MakeAnother: MakeAnother;
 }
 
-function ExportCard({ finished, MakeAnother }: ExportCardProps) {
+export function ExportCard({ finished, MakeAnother }: ExportCardProps) {
   const { kind, delivery, skipped, standIns } = finished;
   const { name, bytes, share } = delivery;
   const { running } = useSnapshot(exporting);
@@ -75,7 +61,7 @@ function ExportCard({ finished, MakeAnother }: ExportCardProps) {
         {skipped.length > 0 && (
           <Notice tone="warning" title={EXPORTS.skipped(skipped.length)}>
             <ul>
-              {skipped.map(({ label, reason }) => (
+              {skipped.map(({ image: { label }, reason }) => (
                 <li key={label}>{EXPORTS.skippedImage(label, EXPORTS.skipReason[reason])}</li>
               ))}
             </ul>
@@ -124,21 +110,20 @@ function ExportCard({ finished, MakeAnother }: ExportCardProps) {
   );
 }
 
-function NoFile({ failed }: { failed: Failed }) {
-  const { kind, packageFailure } = failed;
-  const deviceHelps = packageFailure !== undefined && deviceCanHelp(packageFailure);
+export function NoFile({ failed: { kind, words, deviceHelps } }: { failed: Failed }) {
+  const onDevice = {
+    label: EXPORTS.onDevice,
+    icon: "download",
+    onPress: () => startExport(kind, "device"),
+  } as const;
   return (
     <Notice
       tone="error"
       title={EXPORTS.kinds[kind].failure}
-      action={
-        deviceHelps
-          ? { label: EXPORTS.onDevice, icon: "download", onPress: () => startExport(kind, "device") }
-          : undefined
-      }
+      action={deviceHelps ? onDevice : undefined}
       onDismiss={dismissLast}
     >
-      {failedWords(failed)}
+      {words}
       {deviceHelps && ` ${EXPORTS.deviceHelps}`}
       {kind === "test" && (
         <>
@@ -148,10 +133,4 @@ function NoFile({ failed }: { failed: Failed }) {
       )}
     </Notice>
   );
-}
-
-function failedWords({ kind, packageFailure, fault }: Failed): string {
-  if (packageFailure) return packageFailureWords(packageFailure);
-  if (kind === "test") return testFailureWords(fault);
-  return EXPORTS.failed(fault instanceof Error ? fault.message : String(fault));
 }

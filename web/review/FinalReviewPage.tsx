@@ -16,7 +16,7 @@ import { StepsRail } from "../screen/StepsRail.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Stage } from "../ui/stage/Stage.tsx";
-import { ExportResult, type MakeAnother } from "./ExportResult.tsx";
+import { ExportCard, type MakeAnother, NoFile } from "./ExportResult.tsx";
 import { exporting } from "./exporting.ts";
 import { FinishBar } from "./FinishBar.tsx";
 import { Overview, OverviewFacts } from "./Overview.tsx";
@@ -103,7 +103,8 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
       }
       bar={<FinishBar onEdit={edit} />}
     >
-      {last && <ExportResult result={last} MakeAnother={MakeAnother} />}
+      {last?.ok && <ExportCard key={last.delivery.url} finished={last} MakeAnother={MakeAnother} />}
+      {last?.ok === false && <NoFile failed={last} />}
       <section className={styles.stop} aria-label={label}>
         <div className={styles.title}>
           <h2>{label}</h2>

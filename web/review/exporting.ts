@@ -4,8 +4,9 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { pictureOf } from "../../shared/model/picture-value.ts";
 import { pictures, state } from "../edit/app.ts";
 import { type ExportKind, makeExport } from "../exports/kinds.ts";
-import type { SkipReason } from "../exports/load-images.ts";
-import type { PackageFailure } from "../exports/media-package.ts";
+import type { SkippedImage } from "../exports/load-images.ts";
+import { deviceCanHelp, packageFailureWords } from "../exports/media-package.ts";
+import { testFailureWords } from "../exports/test-package.ts";
 import { type Delivery, deliver, forget } from "../files/deliver.ts";
 import { notify } from "../ui/toast/notify.ts";
 
@@ -13,7 +14,7 @@ export interface Finished {
   readonly ok: true;
   readonly kind: ExportKind;
   readonly delivery: Delivery;
-  readonly skipped: readonly { readonly label: string; readonly reason: SkipReason }[];
+  readonly skipped: readonly SkippedImage[];
   /** Labels of evicted images for which the file has the bundled default. */
   readonly standIns: readonly string[];
 }
@@ -21,8 +22,9 @@ export interface Finished {
 export interface Failed {
   readonly ok: false;
   readonly kind: ExportKind;
-  readonly packageFailure?: PackageFailure;
-  readonly fault?: unknown;
+  readonly words: string;
+  /** Whether this device may make the file. */
+  readonly deviceHelps: boolean;
 }
 
 /** Outside React, so that an export goes on while the visitor walks. */
@@ -57,21 +59,20 @@ export async function startExport(kind: ExportKind, where: "edge" | "device" = "
       },
     });
     if (made.ok) {
-      const skipped = made.skipped.map(({ image, reason }) => ({ label: image.label, reason }));
-      const { file, fileName, standIns } = made;
-      exporting.last = ref({ ok: true, kind, delivery: deliver(file, fileName), skipped, standIns });
+      exporting.last = ref({ ...made, kind, delivery: deliver(made.file, made.fileName) });
       notify.success(success, { id, duration: SUCCESS_MS });
     } else if (made.failure.code === "cancelled") notify.dismiss(id);
-    else fail({ packageFailure: made.failure });
+    else fail(made.failure, packageFailureWords(made.failure), deviceCanHelp(made.failure));
   } catch (fault) {
-    fail({ fault });
+    const message = fault instanceof Error ? fault.message : String(fault);
+    fail(fault, kind === "test" ? testFailureWords(fault) : EXPORTS.failed(message));
   } finally {
     exporting.running = undefined;
   }
 
-  function fail(why: Pick<Failed, "packageFailure" | "fault">): void {
-    console.error(failure, why.packageFailure ?? why.fault);
-    exporting.last = ref<Failed>({ ok: false, kind, ...why });
+  function fail(fault: unknown, words: string, deviceHelps = false): void {
+    console.error(failure, fault);
+    exporting.last = { ok: false, kind, words, deviceHelps };
     notify.error(failure, { id });
   }
 }
