@@ -1,10 +1,7 @@
 /** Bytes that a browser copies into a Blob in a few milliseconds. */
 const PIECE = 1 << 20;
 
-/**
- * Makes a Blob piece by piece, since copying thirty megabytes at once would block the page. Blobs within a Blob are not
- * copied.
- */
+/** Copying thirty megabytes at once would block the page. Blobs within a Blob are not copied. */
 export async function blobInPieces(chunks: Iterable<Uint8Array>, type: string): Promise<Blob> {
   const pieces: Blob[] = [];
   let waiting: Uint8Array[] = [];
@@ -23,7 +20,7 @@ export async function blobInPieces(chunks: Iterable<Uint8Array>, type: string): 
   return new Blob([...pieces, ...(waiting as BlobPart[])], { type });
 }
 
-/** Rejects with the browser's error if the file can't be read. */
+/** Rejects if the file can't be read. */
 export const dataUrlOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

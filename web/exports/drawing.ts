@@ -11,7 +11,7 @@ import type { ExportPlan } from "./plan.ts";
 export interface DrawingJob {
   readonly model: MachineModel;
   readonly plan: ExportPlan;
-  /** Bytes of the loaded images, and for sheets of the screens' templates, by source. */
+  /** Bytes of images and, for sheets, of templates, by source. */
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   /** Now, in the visitor's locale. */
   readonly date: string;
@@ -22,11 +22,10 @@ export interface DrawingJob {
 
 interface DrawnFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Sources of images that could not be decoded. */
+  /** Sources of images that can't be decoded. */
   readonly damaged?: readonly string[];
 }
 
-/** Draws a file, in the worker. */
 export type Draw = (job: DrawingJob, onProgress: (share: number) => void) => Promise<DrawnFile>;
 
 export const drawInWorker = <Name extends keyof DrawingJobs>(

@@ -1,7 +1,7 @@
 import { answer } from "../threads/answer.ts";
 import type { Draw } from "./drawing.ts";
 
-/** Loads a job's code with its first call: the PDF library is large. */
+/** Loads code with its first call: the PDF library is large. */
 const loaded =
   (load: () => Promise<Draw>): Draw =>
   async (job, onProgress) =>

@@ -1,9 +1,8 @@
 import { safeFileName } from "../../shared/package/names.ts";
 
-/** Stands in for a name with no usable characters. */
+/** For names without usable characters. */
 const NAMELESS = "machine";
 
-/** Replaces all but letters a to z and digits by underscores. */
 export function pdfFileName(machineName: string): string {
   const stem = machineName.toLowerCase().replace(/[^a-z0-9]/gu, "_");
   return `${/[a-z0-9]/.test(stem) ? stem : NAMELESS}_configuration.pdf`;
@@ -32,7 +31,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** Writes hyphens for spaces, and Latin letters without accents. */
 export function plainFileName(machineName: string, ending: string): string {
   const plain = machineName
     .normalize("NFD")

@@ -17,9 +17,8 @@ export interface ExportJob extends Pick<PackageOptions, "where" | "signal"> {
   readonly isMissing: IsMissing;
   readonly walk: Machine["walk"];
   readonly readImage: ReadImage;
-  /** Images that earlier exports have read. */
   readonly checked?: CheckedPngs;
-  /** Reports what is being done and the share done, 0 to 1; undefined if not known. */
+  /** The share is 0 to 1; undefined if not known. */
   onProgress(words: string, share: number | undefined): void;
 }
 
@@ -28,16 +27,16 @@ export interface LoadedJob extends ExportJob {
   readonly loaded: readonly LoadedImage[];
 }
 
-/** A kind of export. Its label and messages are in web/messages/en/exports.ts. */
+/** Its words are in web/messages/en/exports.ts. */
 interface Kind {
-  /** Where the review offers it: as the first button, a button, or in the menu More. */
+  /** Where the review offers it; `menu` is the menu More. */
   readonly place: "first" | "button" | "menu";
   /** Whether the page of many machines offers it. */
   readonly isForMany: boolean;
-  /** Whether it contains the design's images, and needs at least one. */
+  /** Whether it contains images, and needs at least one. */
   readonly images: "none" | "optional" | "required";
   fileName(machineName: string): string;
-  /** `damaged` has the sources of images left out since they can't be decoded. Rejects if there is no file. */
+  /** `damaged` has the sources of images that can't be decoded. Rejects if there is no file. */
   make(job: LoadedJob): Promise<PackageOutcome & { readonly damaged?: readonly string[] }>;
 }
 
@@ -103,12 +102,12 @@ export type ExportKind = keyof typeof KINDS;
 
 export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = KINDS;
 
-/** Every kind, the review's first button before the others. */
+/** The review's first button before the others. */
 export const KINDS_IN_ORDER: readonly ExportKind[] = (Object.keys(KINDS) as ExportKind[]).sort(
   (one, other) => Number(KINDS[other].place === "first") - Number(KINDS[one].place === "first"),
 );
 
-/** Exports a design. Rejects if the file can't be made. */
+/** Rejects if the file can't be made. */
 export async function makeExport(kind: ExportKind, job: ExportJob) {
   const { images, make, fileName } = EXPORT_KINDS[kind];
   const plan = planDesign(job.model, job.design, job.isMissing);

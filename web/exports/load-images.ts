@@ -12,16 +12,16 @@ export interface CheckedPng {
   readonly facts: PngFacts;
 }
 
-/** PNGs that earlier exports have checked, by source. */
+/** PNGs that were checked before, by source. */
 export type CheckedPngs = ByteCache<CheckedPng>;
 
 export interface LoadedImage extends CheckedPng {
   readonly image: PlannedImage;
-  /** The file's bytes, in a buffer that may be transferred. */
+  /** In a buffer that may be transferred. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Why an image is left out: the browser evicted it, the request failed, or it is no valid PNG. */
+/** The browser evicted it, the request failed, or it is no valid PNG. */
 export type SkipReason = "missing" | "unreachable" | "damaged";
 
 export interface SkippedImage {
@@ -31,16 +31,16 @@ export interface SkippedImage {
 
 export type ReadImage = (source: string) => Promise<Uint8Array<ArrayBuffer> | "missing" | "unreachable">;
 
-/** Enough parallel reads to hide latency, too few to fill the memory. */
+/** Enough to hide latency, too few to fill the memory. */
 const CONCURRENCY = 3;
 
 interface LoadOptions {
   readonly onProgress?: (done: number, all: number) => void;
-  /** Images that need not be read again; new ones are added. */
+  /** New images are added. */
   readonly checked?: CheckedPngs | undefined;
 }
 
-/** Reads and checks images, each source once. Images that fail are skipped and logged. */
+/** Reads and checks each source once. Images that fail are skipped and logged. */
 export async function loadImages(
   images: readonly PlannedImage[],
   readImage: ReadImage,
@@ -86,7 +86,6 @@ async function readPng(source: string, readImage: ReadImage, checked: CheckedPng
   return { bytes, file, facts: facts.png };
 }
 
-/** Packs the images, byte for byte, in their folders. */
 export async function imageZip(images: readonly LoadedImage[]): Promise<Blob> {
   const archive = createArchive(
     images.map(({ image, bytes, facts }) => storedEntry(image.path, bytes, facts.crc32)),

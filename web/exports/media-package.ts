@@ -15,13 +15,11 @@ import {
 } from "./package-request.ts";
 
 export type PackageFailure =
-  /** Over a limit of the endpoint, which does not bind the device. */
+  /** A limit of the endpoint, which does not bind the device. */
   | { readonly code: "over-limit"; readonly limit: "bytes" | "files" }
-  /** No network, or a broken connection. */
   | { readonly code: "unreachable" }
-  /** Something other than a package: another status, an HTML page, a truncated file. */
+  /** No whole package: an error, an HTML page, a truncated file. */
   | { readonly code: "bad-answer"; readonly detail: string }
-  /** The endpoint's refusal, and the file that it is about. */
   | { readonly code: "refused"; readonly problem: ProblemDetails; readonly input: PackageInput | undefined }
   | { readonly code: "unreadable" | "damaged"; readonly input: PackageInput }
   | { readonly code: "cancelled" };
@@ -36,7 +34,7 @@ const failed = (failure: PackageFailure): PackageOutcome => ({ ok: false, failur
 export const deviceCanHelp = ({ code }: PackageFailure): boolean =>
   code === "over-limit" || code === "unreachable" || code === "bad-answer";
 
-/** Megabytes of images that fit into a request: base64 makes four bytes of three. */
+/** Megabytes of images in a request: base64 makes four bytes of three. */
 const MEGABYTES = Math.floor((LIMITS.bodyBytes * 3) / 4 / 1e6);
 
 export function packageFailureWords(failure: PackageFailure): string {
@@ -61,7 +59,7 @@ export function packageFailureWords(failure: PackageFailure): string {
 export interface PackageOptions {
   readonly where: "edge" | "device";
   readonly signal: AbortSignal;
-  /** Reports the share of the request that is sent, 0 to 1. */
+  /** Reports the share sent, 0 to 1. */
   onProgress(share: number): void;
 }
 
@@ -91,7 +89,7 @@ export async function packOnDevice(
 
 type RequestOptions = Omit<PackageOptions, "where">;
 
-/** Requests a package from the endpoint and checks that the answer is a complete one. */
+/** Requests a package and checks that the answer is a whole one. */
 export async function requestPackage(order: PackageOrder, options: RequestOptions): Promise<PackageOutcome> {
   if (order.inputs.length > LIMITS.files) return failed({ code: "over-limit", limit: "files" });
   if (requestLength(order) > LIMITS.bodyBytes) return failed({ code: "over-limit", limit: "bytes" });
@@ -109,10 +107,10 @@ export async function requestPackage(order: PackageOrder, options: RequestOption
   return detail === undefined ? { ok: true, file: answer.response } : failed({ code: "bad-answer", detail });
 }
 
-/** Milliseconds between progress events in the XMLHttpRequest standard (4.5.6). WebKitGTK fires one every 8 KB. */
+/** Milliseconds between progress events (XMLHttpRequest, 4.5.6). WebKitGTK fires one every 8 KB. */
 const PROGRESS_MS = 50;
 
-/** Uses XMLHttpRequest, since fetch does not report how much of a body is sent. */
+/** Not fetch, which does not report how much of a body is sent. */
 function post(
   url: string,
   body: Blob,
@@ -149,7 +147,7 @@ async function problemIn(answer: XMLHttpRequest): Promise<ProblemDetails | undef
   }
 }
 
-/** Says why an answer is not an archive of so many entries; undefined if it is. */
+/** Returns undefined for an archive of so many entries. */
 async function answerFault(answer: XMLHttpRequest, entries: number): Promise<string | undefined> {
   const words = EXPORTS.answer;
   if (answer.status !== 200) return words.status(answer.status);
@@ -157,7 +155,7 @@ async function answerFault(answer: XMLHttpRequest, entries: number): Promise<str
   if (!type.startsWith(BINARY)) return words.type(type);
   const body: Blob = answer.response;
   const length = answer.getResponseHeader("Content-Length");
-  // It is the compressed length of an encoded body.
+  // Of an encoded body, it is the compressed length.
   const isEncoded = answer.getResponseHeader("Content-Encoding") !== null;
   if (length !== null && !isEncoded && Number(length) !== body.size)
     return words.cut(body.size, Number(length));

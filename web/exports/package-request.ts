@@ -4,7 +4,6 @@ import { dataUrlOf } from "./blobs.ts";
 import type { LoadedImage } from "./load-images.ts";
 import type { ExportPlan } from "./plan.ts";
 
-/** A PNG to be packed. */
 export interface PackageInput {
   readonly category: string;
   readonly name: string;
@@ -26,7 +25,7 @@ export const packageOrder = ({ machineName }: ExportPlan, images: readonly Loade
   })),
 });
 
-/** Numbers the inputs within each category, and gives each its key in the request. */
+/** Numbers inputs within each category. */
 export function numberInputs(
   inputs: readonly PackageInput[],
 ): { key: string; index: number; input: PackageInput }[] {
@@ -38,10 +37,7 @@ export function numberInputs(
   });
 }
 
-/**
- * Makes the JSON body of the request from parts, so that no file is ever one large string. Returns the input that can't
- * be read instead, if one was moved, deleted or locked since it was chosen.
- */
+/** Makes the JSON body from parts, so that no file is ever one large string. */
 export async function packageRequest({
   packageName,
   inputs,
@@ -61,7 +57,7 @@ export async function packageRequest({
   return new Blob(parts, { type: "application/json" });
 }
 
-/** Shortens a name to the endpoint's limit. Its end says more than its start. */
+/** The end of a long name says more than its start. */
 const sentName = (name: string): string => name.slice(-LIMITS.fileNameLength).toWellFormed();
 
 const BASE64_BYTES = 3;
@@ -70,7 +66,6 @@ const BASE64_CHARACTERS = 4;
 /** A multiple of three, which the browser encodes in a few milliseconds. */
 export const PIECE_BYTES = BASE64_BYTES << 17;
 
-/** Encodes a file piece by piece, so that the page is not blocked. */
 async function base64InPieces(file: Blob): Promise<Blob[]> {
   const pieces: Blob[] = [];
   for (let at = 0; at < file.size; at += PIECE_BYTES) {
@@ -80,10 +75,10 @@ async function base64InPieces(file: Blob): Promise<Blob[]> {
   return pieces;
 }
 
-/** More bytes than the JSON around a file has, apart from its name. */
+/** More bytes than the JSON around a file, apart from its name. */
 const JSON_AROUND_FILE = 100;
 
-/** Returns an upper bound for the bytes of the request's body, without reading a file. */
+/** Returns an upper bound for the body's bytes, without reading a file. */
 export const requestLength = ({ packageName, inputs }: PackageOrder): number =>
   inputs.reduce(
     (sum, { file, name }) =>

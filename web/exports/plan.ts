@@ -15,11 +15,11 @@ export interface PlannedImage extends FileName {
   readonly label: string;
   /** "Left". */
   readonly slotLabel: string;
-  /** The text under the picture in the PDF; empty for none. */
+  /** Stands under the picture in the PDF; empty for none. */
   readonly caption: string;
   /** A stored value or the path of a bundled image. */
   readonly source: string;
-  /** Whether this is the bundled default, for lack of an image in the design. */
+  /** Whether it is the bundled default. */
   readonly isStandIn: boolean;
   /** Whether the browser has evicted the design's image. */
   readonly isEvicted: boolean;
@@ -30,7 +30,7 @@ export interface PlannedImage extends FileName {
 export interface PlannedScreen {
   readonly category: Category;
   readonly arrangement: Arrangement;
-  /** One for each place of a screen with slots, or every image of a list. */
+  /** One for each place, or every image of a list. */
   readonly images: readonly PlannedImage[];
 }
 
@@ -39,10 +39,7 @@ export interface ExportPlan {
   readonly screens: readonly PlannedScreen[];
 }
 
-/**
- * Lists what every export of a design contains: the stored image or else the bundled default of each place, and the
- * images of each list. Evicted images of a list stay, so that the export reports them.
- */
+/** Lists what every export contains. Evicted images of a list stay, so that the export reports them. */
 export const planDesign = (
   model: MachineModel,
   design: ExportedDesign,

@@ -3,11 +3,7 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 import type { PlannedImage, PlannedScreen } from "./plan.ts";
 
-/**
- * Describes a screen as it will be exported, with a badge on default images.
- *
- * @param at the index of the shown image of a list
- */
+/** Describes a screen as it will be exported; of a list, with the image at that index. */
 export const screenOfPlan = (
   model: MachineModel,
   { category, arrangement, images }: PlannedScreen,
@@ -20,6 +16,6 @@ export const screenOfPlan = (
     return { label, source, badge: isStandIn ? REVIEW.default : undefined };
   });
 
-/** Returns a screen's images that can be shown: those that the browser has not evicted, and defaults. */
+/** Returns defaults, and the images that the browser has not evicted. */
 export const visibleImages = ({ images }: PlannedScreen): readonly PlannedImage[] =>
   images.filter(({ isEvicted, isStandIn }) => isStandIn || !isEvicted);

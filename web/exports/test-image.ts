@@ -24,8 +24,7 @@ const BAR_COLOURS: readonly Colour[] = [
 ];
 
 /**
- * Draws a test card as a PNG: its red edge reveals cropping, its grid and round cup stretching, its bars wrong colours.
- * Slow, so it runs in a worker.
+ * Draws a test card as a PNG: its edge reveals cropping, its grid and round cup stretching, its bars wrong colours.
  */
 export async function drawTestImage(): Promise<Uint8Array<ArrayBuffer>> {
   // upng-js looks for window.pako, and a worker has no window.
@@ -49,7 +48,7 @@ function colourAt(x: number, y: number): Colour {
   return x % GRID_STEP === 0 || y % GRID_STEP === 0 ? GRID : GROUND;
 }
 
-/** Whether a point, relative to the middle of the rim, is in the cup or its saucer. */
+/** Takes a point relative to the middle of the rim. */
 function isCup(x: number, y: number): boolean {
   const fromHandle = Math.hypot(x - 62, y - 18);
   const inBowl = y >= 0 && Math.hypot(x, y) <= 60;

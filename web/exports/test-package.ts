@@ -21,7 +21,7 @@ export class TestPackageFault extends Error {
   }
 }
 
-/** Makes a small archive like a media package, to test downloads and USB drives with. */
+/** Makes a small archive to test downloads and USB drives with. */
 export async function makeTestPackage(machineName: string): Promise<Blob> {
   const { deflateSync } = await import("fflate").catch((fault) => {
     throw new TestPackageFault("library", "fflate failed to load", fault);
@@ -39,16 +39,15 @@ export async function makeTestPackage(machineName: string): Promise<Blob> {
   return new Blob([...archive.chunks()] as BlobPart[], { type: BINARY });
 }
 
-/** Draws the test card in a thread, or in the page if the browser allows no thread. */
 const testImage = (): Promise<Uint8Array<ArrayBuffer>> =>
   drawInWorker("drawTestImage", undefined).catch(
     orHere(async () => (await import("./test-image.ts")).drawTestImage()),
   );
 
-/** Matches browsers' messages for requests and imports that fail. */
+/** Matches messages of failed requests and imports. */
 const NETWORK = /network|failed to fetch|load failed|dynamically imported module|importing a module script/i;
 
-/** Says why there is no test package, in the specification's words. */
+/** Answers in the specification's words. */
 export function testFailureWords(fault: unknown): string {
   const message = fault instanceof Error ? fault.message : String(fault);
   const words = EXPORTS.test;
@@ -58,7 +57,6 @@ export function testFailureWords(fault: unknown): string {
   return NETWORK.test(message) ? words.network : words.other(message);
 }
 
-/** Facts for support, by name. */
 export function debugInfo(fault: unknown, now = new Date()): Readonly<Record<string, string>> {
   const isError = fault instanceof Error;
   const names = TEST_DOWNLOAD.debug;

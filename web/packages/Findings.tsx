@@ -9,7 +9,7 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./Findings.module.css";
 
 const LEVELS: readonly Level[] = ["error", "warning", "note"];
-/** Lines of a rule that are shown at first, and at most after "more". */
+/** Lines of a rule at first, and after "more". */
 const SHOWN = 4;
 const SHOWN_MORE = 100;
 
@@ -94,7 +94,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Says where a rule is broken; empty if its title says it all. */
+/** Empty if the rule's title says it all. */
 function lineOf({ detail }: RuleWords, { rule, entry, values }: Finding): string {
   if (rule === "place-empty") return placeWords(`${values.category}`, `${values.slot}`);
   const more = detail?.(values) ?? "";

@@ -91,7 +91,6 @@ function factsOf({ file, reading: { config }, pictures }: OpenPackage) {
 /** Thousands of tiles would block the page. */
 const MAX_TILES = 60;
 
-/** Pictures whose names do not say where they belong. */
 function OtherPictures({ open: { placement, reading, urls } }: { open: OpenPackage }) {
   const placed = new Set(placement.placed.map(({ path }) => path));
   const others = reading.entries.filter(({ path }) => urls.has(path) && !placed.has(path));

@@ -14,7 +14,7 @@ interface PackageScreen {
   readonly screen: ScreenDescription;
 }
 
-/** Returns every screen that a package has a picture for; of a list, one for each picture. */
+/** Returns the screens with a picture; of a list, one for each picture. */
 export function screensOf(
   model: MachineModel,
   { placement: { placed, counts }, urls }: OpenPackage,

@@ -27,7 +27,7 @@ export interface NewFile {
 /** The folder for pictures without a place. */
 const OTHER_FOLDER = "Other Images";
 
-/** Returns the name in config.json if it is valid, else one made of the file's name. */
+/** Makes a name of the file's if config.json has none that is valid. */
 function packageNameOf({ reading: { config }, file }: Pick<OpenPackage, "reading" | "file">): string {
   const said = config.kind === "read" ? config.members.packageName : undefined;
   if (typeof said === "string" && packageNameFault(said) === undefined) return said.trim();
@@ -48,7 +48,6 @@ function blobOf(archive: ArchiveResult, type: string): Blob {
   return new Blob([...archive.chunks()] as BlobPart[], { type });
 }
 
-/** Packs the package again with all faults repaired that can be. */
 export async function makeRepaired(model: MachineModel, open: OpenPackage): Promise<NewFile> {
   const packageName = packageNameOf(open);
   const fallback = { packageName, now: new Date() };
@@ -56,7 +55,7 @@ export async function makeRepaired(model: MachineModel, open: OpenPackage): Prom
   return { file: blobOf(archive, BINARY), fileName: packageFileName(packageName), left };
 }
 
-/** Packs the pictures, byte for byte, under the paths of our image zip. */
+/** Packs the pictures under the paths of our image zip. */
 export async function makePictures(model: MachineModel, open: OpenPackage): Promise<NewFile> {
   const bytes = await allBytes(open);
   const pathOf = new Map<string, string>();
@@ -85,10 +84,7 @@ interface Materials extends LookMaterials {
   readonly readPicture: Pictures["bytes"];
 }
 
-/**
- * Makes a design of a package: its name, counts, and pictures byte for byte. A picture that equals the bundled default
- * of its place becomes that default, and pictures over a design file's limit are left behind.
- */
+/** A picture that equals the default of its place becomes that. Those over a design file's limit stay behind. */
 export async function designOf(
   open: Pick<OpenPackage, "file" | "reading" | "placement" | "pictures">,
   { model, readPicture, ...materials }: Materials,

@@ -7,16 +7,15 @@ import { type Placement, placeRest } from "./placement.ts";
 export interface OpenPackage extends Inspected {
   readonly placement: Placement;
   readonly file: File;
-  /** An object URL for each picture, by its path. */
+  /** Object URLs by path. */
   readonly urls: ReadonlyMap<string, string>;
 }
 
-/** The state of the page, which stays when the visitor leaves it for another. */
+/** Stays when the visitor leaves the page. */
 interface Opened {
   /** The name of the file being read. */
   reading: string | undefined;
   open: OpenPackage | undefined;
-  /** Whether the last file could not be read. */
   isFailed: boolean;
 }
 
@@ -26,7 +25,7 @@ const start = () => new Worker(new URL("./packages.worker.ts", import.meta.url),
 
 let last: AbortController | undefined;
 
-/** Opens a file in place of the open one. The latest call wins. */
+/** The latest call wins. */
 export async function openFile(file: File): Promise<void> {
   last?.abort();
   last = new AbortController();

@@ -14,11 +14,11 @@ export interface Inspected {
   readonly reading: PackageReading;
   readonly findings: readonly Finding[];
   readonly placement: PlacedPictures;
-  /** Every valid PNG by its path; Blobs, so that the browser may keep them on disk. */
+  /** Valid PNGs by path; Blobs, so that the browser may keep them on disk. */
   readonly pictures: ReadonlyMap<string, Blob>;
 }
 
-/** Reads and judges a file. Rejects if it can't be read. */
+/** Rejects if the file can't be read. */
 async function inspectPackage({ model, file }: { model: MachineModel; file: Blob }): Promise<Inspected> {
   const pictures = new Map<string, Blob>();
   const reading = await readPackage(fileSource(file), {

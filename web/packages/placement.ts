@@ -9,15 +9,11 @@ import { MAX_DESIGN_BYTES, OTHER_BYTES } from "../store/types.ts";
 
 type Placed = PlacedPicture & { readonly isGuess?: boolean };
 
-/** The places of a package's pictures, and which of them are guesses. */
 export interface Placement extends PlacedPictures {
   readonly placed: readonly Placed[];
 }
 
-/**
- * Finds places, as for dropped files, for pictures whose names our exports don't use. Pictures in a folder of the
- * package that no design fills stay without a place.
- */
+/** Sorts pictures without our names like dropped files, unless they are in a folder that no design fills. */
 export async function placeRest(
   model: MachineModel,
   spoken: () => Promise<Spoken>,
@@ -58,7 +54,7 @@ export async function placeRest(
 /** The most bytes of pictures that a design file can hold. */
 export const MAX_PICTURES = MAX_DESIGN_BYTES - OTHER_BYTES;
 
-/** Divides placed pictures into those that a design has room for and those that stay behind. */
+/** Divides pictures into those that a design has room for and those that stay behind. */
 export function comesAlong(placement: Placement, pictures: ReadonlyMap<string, Blob>) {
   let room = MAX_PICTURES;
   const taken = new Set<Placed>();

@@ -19,7 +19,6 @@ export function useActions(open: OpenPackage | undefined) {
   useEffect(() => setSaved(undefined), [open]);
   useEffect(() => () => saved && forget(saved.delivery), [saved]);
 
-  /** Runs an action unless another one is running. */
   async function run(id: ActionId, failure: string, act: (open: OpenPackage) => Promise<void>) {
     if (busy || !open) return;
     setBusy(id);
@@ -38,7 +37,6 @@ export function useActions(open: OpenPackage | undefined) {
     notify.success(success);
   }
 
-  /** Reports whether a design was opened, and if so goes to its review. */
   function tell(
     outcome: OpenedAs,
     success: (isBeside: boolean) => string,

@@ -28,7 +28,7 @@ const STEP = model.reviewStep;
 const [NAME_STEP, ...STEPS] = stepsOf(model);
 /** The overview follows as the last stop. */
 const SCREEN_STEPS = STEPS.filter((step) => "category" in step);
-/** The stop to which coming back from a step leads, even after a reload. */
+/** Coming back from a step leads to this stop, even after a reload. */
 const LEFT_STOP = "brewscreen:review-stop";
 
 interface FinalReviewPageProps {

@@ -33,7 +33,6 @@ interface ScreenPreviewProps {
   children: ReactNode;
 }
 
-/** A screen of the machine as it will be exported. */
 export function ScreenPreview({ screen, machineName, onLeave, children }: ScreenPreviewProps) {
   const { category, arrangement } = screen;
   const isList = category.kind === "list";

@@ -23,11 +23,10 @@ export interface Failed {
   readonly ok: false;
   readonly kind: ExportKind;
   readonly words: string;
-  /** Whether this device may make the file. */
   readonly deviceHelps: boolean;
 }
 
-/** Outside React, so that an export goes on while the visitor walks. */
+/** Outside React, so that an export outlives the page. */
 export const exporting = proxy<{
   running: { kind: ExportKind; words: string; share: number | undefined } | undefined;
   last: Finished | Failed | undefined;

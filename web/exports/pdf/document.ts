@@ -6,14 +6,14 @@ import type { AreaItem, LineItem, PageItem, PictureItem, TextItem } from "./page
 
 /** What jsPDF's built-in fonts encode: Windows-1252. */
 const BUILT_IN = /^[ -~¡-¬®-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
-/** The dash pattern of a dotted line, in widths of the line. */
+/** In widths of the line. */
 const DOTS = [0, 3.5];
 /** The share of a text's width that is left of its x. */
 const LEFT_OF_X = { left: 0, center: 0.5, right: 1 } as const;
 /** jsPDF's other levels take up to ten times as long, for files that are hardly smaller. */
 const COMPRESSION = "FAST";
 
-/** A TrueType file to embed. */
+/** A TrueType file. */
 interface Face {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -21,11 +21,11 @@ interface Face {
 
 export interface EmbeddedFaces {
   readonly files: Readonly<Record<"display" | "text" | "bold", Face>>;
-  /** Matches a text if every file has all its letters. */
+  /** Matches a text if every face has its letters. */
   readonly letters: RegExp;
 }
 
-/** A PDF of A4 pages, in jsPDF's built-in fonts unless it gets others. */
+/** A PDF of A4 pages, by default in jsPDF's own fonts. */
 export class PdfDocument {
   readonly doc: jsPDF;
   readonly #faces: EmbeddedFaces | undefined;
@@ -47,7 +47,7 @@ export class PdfDocument {
     else await this.#text(item);
   }
 
-  /** Draws a picture. Those of one alias are stored once. Throws if the bytes can't be decoded. */
+  /** Pictures of one alias are stored once. Throws if the bytes can't be decoded. */
   picture(alias: string, bytes: Uint8Array, format: "PNG" | "JPEG", { x, y, width, height }: Box): void {
     this.doc.addImage(bytes, format, x, y, width, height, alias, COMPRESSION);
   }
@@ -71,7 +71,6 @@ export class PdfDocument {
     this.doc.roundedRect(x, y, width, height, radius, radius, "F");
   }
 
-  /** Draws a text in the document's font, or as a picture if the font lacks a character. */
   async #text(item: TextItem): Promise<void> {
     const { text, x, y, size, bold, isDisplay, align, maxWidth, colour } = item;
     if (!(this.#faces?.letters ?? BUILT_IN).test(text)) return this.#textPicture(item);
@@ -118,7 +117,7 @@ const FAMILY = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', sans-serif";
 const SCALE = 4;
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Draws a text as the browser does. Returns lengths in millimetres; `ascent` is from the top to the baseline. */
+/** Returns lengths in millimetres; `ascent` is from the top to the baseline. */
 async function drawText({ text, size, bold, colour }: TextItem) {
   const font = `${bold ? "bold " : ""}${size * SCALE}px ${FAMILY}`;
   const ruler = newCanvas({ width: 1, height: 1 });

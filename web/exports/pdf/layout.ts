@@ -20,18 +20,18 @@ import {
 const PAGE: Size = { width: 297, height: 210 };
 const MARGIN = 15;
 
-/** The area of images and captions, between the divider and the bottom margin. */
+/** The area of images and captions. */
 const CONTENT: Box = { x: MARGIN, y: 28, width: PAGE.width - 2 * MARGIN, height: PAGE.height - MARGIN - 28 };
 
 export interface LayoutOptions {
   readonly title: string;
   /** "Generated on 21/11/2026 at 10:15". */
   readonly generated: string;
-  /** Images that are not loaded are left out with their captions. */
+  /** Other images are left out with their captions. */
   isLoaded(image: PlannedImage): boolean;
 }
 
-/** Lays out the PDF summary: a cover, then a page for each screen, or for each image of a list. */
+/** A cover, then a page for each screen, or for each image of a list. */
 export function layoutPdf(plan: ExportPlan, options: LayoutOptions): Page[] {
   const pages = [coverPage(plan.machineName, options)];
   for (const [at, screen] of plan.screens.entries()) {
@@ -85,7 +85,6 @@ function frameItems(title: string, machineName: string, pageNumber: number): Pag
 }
 
 const CAPTION_SIZE = 12;
-/** The space for a caption below its image, and its baseline within that. */
 const CAPTION_HEIGHT = 8;
 const CAPTION_BASELINE = 6;
 
@@ -121,10 +120,7 @@ function contentItems(
 const GAP = 20;
 const ROW_GAP = 8;
 
-/**
- * Returns a box for each place's image, in the rows and columns of the machine's screen: all of one size, as large as
- * the page and `maxWidth` allow, and centred.
- */
+/** Keeps the rows and columns of the machine's screen; all images have one size, as large as the page allows. */
 function imageBoxes(
   places: readonly Place[],
   size: Size,
@@ -153,11 +149,11 @@ const distinct = (values: readonly number[]): number[] => [...new Set(values)].s
 const spread = (count: number, each: number, gap: number): number => count * each + (count - 1) * gap;
 
 const POINTS_PER_MM = 72 / 25.4;
-/** An overlay's font size as a share of its height, and the drop from the middle to the baseline in font sizes. */
+/** The font size in heights of the overlay, and the baseline below its middle in font sizes. */
 const OVERLAY_LETTERS = 0.38;
 const TO_BASELINE = 0.35;
 
-/** Draws an overlay, whose box is in pixels of an image of that width. */
+/** The overlay's box is in pixels of an image of that width. */
 function overlayItems({ label, box }: Overlay, { width }: Size, image: Box): PageItem[] {
   const scale = image.width / width;
   const area: Box = {

@@ -15,7 +15,6 @@ export const MACHINE_INK: Colour = [35, 20, 12];
 export interface TextItem {
   readonly kind: "text";
   readonly text: string;
-  /** Where the text starts, has its middle, or ends, depending on `align`. */
   readonly x: number;
   /** The baseline. */
   readonly y: number;
@@ -26,7 +25,6 @@ export interface TextItem {
   readonly align: "left" | "center" | "right";
   /** Longer texts are set smaller. */
   readonly maxWidth: number;
-  /** Whether it is set in the display typeface, if the document has one. */
   readonly isDisplay: boolean;
 }
 
@@ -56,7 +54,7 @@ export interface PictureItem {
 export type PageItem = TextItem | LineItem | AreaItem | PictureItem;
 
 export interface Page {
-  /** The title in the outline; absent if the page continues the one before. */
+  /** Absent if the page continues the one before. */
   readonly outline?: string;
   readonly items: readonly PageItem[];
 }

@@ -7,7 +7,6 @@ import { imagesOfPlan, type PlannedImage } from "../plan.ts";
 import { PdfDocument } from "./document.ts";
 import { layoutPdf } from "./layout.ts";
 
-/** Writes the PDF summary. Slow, so it runs in a worker. */
 export const writePdf: Draw = async (job, onProgress) => {
   const { model, plan, files, date, time } = job;
   const { title } = model;
@@ -31,14 +30,14 @@ export const writePdf: Draw = async (job, onProgress) => {
       // The last step is to write the file.
       onProgress(++tried / (count + 1));
     }
-    // Lays the page out again, without captions of images that turned out to be damaged.
+    // The new layout has no captions of damaged images.
     for (const item of layout()[index]?.items ?? []) if (item.kind !== "picture") await pdf.draw(item);
     if (outline !== undefined) pdf.doc.outline.add(null, outline, { pageNumber: index + 1 });
   }
   return { bytes: pdf.bytes(), damaged: [...damaged] };
 };
 
-/** The chunks that pixels need (PNG, table 7). jsPDF refuses pictures for faults in others. */
+/** What pixels need (PNG, table 7). jsPDF refuses pictures for faults in other chunks. */
 const PIXEL_CHUNKS = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
 const PALETTE = 3;
 const WITH_ALPHA = [4, 6];
@@ -55,8 +54,8 @@ async function plainPng(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * Whether jsPDF 4.2 misreads such a PNG. It swaps the bytes of 16-bit samples with alpha, ignores transparent colours
- * except in palettes of 8 bits, and can't undo interlacing below 8 bits.
+ * jsPDF 4.2 swaps the bytes of 16-bit samples with alpha, ignores transparent colours except in palettes of 8 bits, and
+ * can't undo interlacing below 8 bits.
  */
 const isMisread = ({ depth, colourType, interlaced }: Header, hasTransparency: boolean): boolean =>
   (depth === 16 && WITH_ALPHA.includes(colourType)) ||

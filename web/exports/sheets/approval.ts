@@ -22,7 +22,6 @@ import { asJpeg, drawSheetScreens, type SheetScreen } from "./screens.ts";
 /** Sharp in print: at 55 mm some 350 pixels to the inch. */
 const JPEG_SIZE = { scale: 0.75, quality: 0.9 };
 
-/** The approval sheet, one page with the product's typefaces in it. */
 export const writeApproval: Draw = async (job, onProgress) => {
   const faces = await loadFaces();
   const screens = await drawSheetScreens(job, onProgress, { onePerList: true });
@@ -46,7 +45,6 @@ interface ApprovalFact {
   readonly value: string;
 }
 
-/** Lists the design's names, its counts, and how many images are the customer's own. */
 export function approvalFacts(plan: ExportPlan): ApprovalFact[] {
   const named = plan.screens.flatMap(({ category, images }) => {
     if (category.kind === "list" || !category.names) return [];
@@ -77,12 +75,11 @@ const BRASS = [224, 175, 95] as const;
 const CREMA = [236, 220, 192] as const;
 
 const WIDTH = SHEET.width - 2 * SHEET_MARGIN;
-/** The height of the dark band with the name. */
 const HEAD = 34;
 const COLUMNS = 3;
 const GAP = 6;
 const MAX_ROW_GAP = 12;
-/** The frame around a screen, in widths of the machine: at the sides and above, and below. */
+/** The frame at the sides and above, and below, in widths of the machine. */
 const BEZEL = 0.025;
 const SILL = 0.055;
 const CAPTION = 6.5;
@@ -94,7 +91,6 @@ const FACT_LINE = 5.6;
 const FACT_COLUMNS = 2;
 const FACT_GAP = 10;
 
-/** Lays out the approval sheet: the name, every screen in a frame, the facts, and lines to sign on. */
 export function layoutApproval(
   model: MachineModel,
   plan: ExportPlan,
@@ -122,7 +118,7 @@ const headItems = (name: string): PageItem[] => [
   textItem(name, [SHEET_MARGIN, 25], 26, { maxWidth: WIDTH, bold: true, isDisplay: true, colour: PAPER }),
 ];
 
-/** Lays out the screens, of that width by height, in rows within so many millimetres. */
+/** `ratio` is width by height; `height` is in millimetres. */
 function screenItems(screens: readonly LabelledScreen[], ratio: number, height: number): PageItem[] {
   const rows = Math.max(1, Math.ceil(screens.length / COLUMNS));
   // In widths of the machine.
@@ -132,7 +128,6 @@ function screenItems(screens: readonly LabelledScreen[], ratio: number, height: 
     ((height - (rows - 1) * GAP) / rows - CAPTION) / tall,
   );
   const gap = (WIDTH - COLUMNS * width) / (COLUMNS - 1);
-  // Spare height goes between the rows.
   const left = (height - rows * (width * tall + CAPTION)) / rows;
   const rowGap = Math.min(left, MAX_ROW_GAP);
   return screens.flatMap((screen, at) => {
@@ -173,7 +168,6 @@ function machineItems(
   ];
 }
 
-/** Terms and values joined by dotted lines. */
 function factItems(facts: readonly ApprovalFact[], top: number, rows: number): PageItem[] {
   const width = (WIDTH - (FACT_COLUMNS - 1) * FACT_GAP) / FACT_COLUMNS;
   return facts.flatMap(({ term, value }, at): PageItem[] => {

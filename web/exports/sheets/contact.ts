@@ -16,7 +16,6 @@ const PAPER = "#fbf6ed";
 const INK = "#2a1910";
 const ESPRESSO = "#23140c";
 
-/** Draws every screen on one PNG. */
 export const writeContact: Draw = async (job, onProgress) => {
   await loadFaces();
   const screens = await drawSheetScreens(job, onProgress);

@@ -1,8 +1,8 @@
 import type { EmbeddedFaces } from "../pdf/document.ts";
 
 /**
- * The product's typefaces as TrueType files for PDFs. They are made of those in web/styles/fonts, with Latin and
- * extended Latin merged, at one weight each (fontTools: varLib.instancer, Merger), under the same licences.
+ * Made of the typefaces in web/styles/fonts, with Latin and extended Latin merged, at one weight each (fontTools:
+ * varLib.instancer, Merger), under the same licences.
  */
 export const FACES = {
   display: {
@@ -25,11 +25,11 @@ export const FACES = {
   },
 } as const;
 
-/** Matches a text if all three files have all its letters. Combining marks are left out. */
+/** Matches a text if all files have its letters. Combining marks are left out. */
 export const LETTERS =
   /^[ -~\u00a0-¬®-´¶-ćĊ-ēĖ-ěĞ-ģĦħĪ-īĮ-ĳĶķĹ-ľŁ-ňŐ-ŕŘ-śŞ-ťŪūŮ-žȘ-țȷˆ˚˜˝Ẁ-ẅẞỲỳ\u2009–—‘-‚“-„†•…‹›⁄€∕−]*$/;
 
-/** Loads the typefaces for this thread's canvases, and returns them for a PDF; undefined if one can't be loaded. */
+/** Loads them for this thread's canvases, and returns them for a PDF; undefined if one can't be loaded. */
 export async function loadFaces(): Promise<EmbeddedFaces | undefined> {
   const [display, text, bold] = await Promise.all([
     loadFace(FACES.display),

@@ -19,7 +19,6 @@ export const JPEG_SIZES: readonly [JpegSize, ...JpegSize[]] = [
   { scale: 0.3, quality: 0.5 },
 ];
 
-/** Writes a preview to click through, with pictures as good as the size limit allows. */
 export const writePreview: Draw = async (job, onProgress) => {
   const { model, plan, walk } = job;
   if (!walk) throw new Error("the preview needs the machine's walk");
@@ -37,7 +36,7 @@ export const writePreview: Draw = async (job, onProgress) => {
   return { bytes };
 };
 
-/** Makes a file with ever smaller JPEGs until it fits. Returns the smallest if none does. */
+/** Returns the smallest file if none fits. */
 export async function firstThatFits<File extends { readonly length: number }>(
   maxLength: number,
   make: (size: JpegSize) => Promise<File>,
@@ -55,7 +54,7 @@ export interface PreviewContent {
   readonly name: string;
   /** The start comes first. */
   readonly stops: readonly PreviewStop[];
-  /** Every screen; pictures are data URLs. */
+  /** Pictures are data URLs. */
   readonly screens: readonly { readonly id: string; readonly label: string; readonly picture: string }[];
 }
 
@@ -72,7 +71,7 @@ const percent = (length: number, whole: number): string => `${round((length / wh
 const place = ({ x, y, width, height }: Box, screen: Size): string =>
   `left:${percent(x, screen.width)};top:${percent(y, screen.height)};width:${percent(width, screen.width)};height:${percent(height, screen.height)}`;
 
-/** Returns the whole file. Fragments and `:target` do the navigation, and each picture is stored once, in a class. */
+/** Fragments and `:target` do the navigation. Each picture is stored once, in a class. */
 export function previewHtml({ name, stops, screens }: PreviewContent, size: Size): string {
   const [first, ...others] = stops;
   const classOf = new Map(screens.map(({ id }, at) => [id, `p${at}`]));
@@ -117,7 +116,6 @@ ${all.join("\n")}
   );
 }
 
-/** Draws the overlays of a screen that is not clickable. */
 const drawnOn = (stops: readonly PreviewStop[], picture: string, size: Size): string =>
   (stops.find((stop) => stop.picture === picture)?.links ?? [])
     .filter(({ isDrawn }) => isDrawn)

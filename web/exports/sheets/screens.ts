@@ -10,13 +10,13 @@ export interface SheetScreen {
   /** The category's id, with a number after the first image of a list: "screensaver-2". */
   readonly id: string;
   readonly label: string;
-  /** Whether it is a list without images, which shows its template. */
+  /** Whether it is a list without images. */
   readonly isEmpty: boolean;
   readonly screen: ScreenDescription;
 }
 
 export interface SheetOptions {
-  /** Of a list, whether there is one screen even for no image, instead of one for each. */
+  /** Whether a list has one screen even for no image, instead of one for each. */
   readonly onePerList?: boolean;
 }
 

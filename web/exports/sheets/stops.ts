@@ -17,19 +17,13 @@ export interface PreviewStop {
   /** The id of the sheet screen with its picture. */
   readonly picture: string;
   readonly links: readonly PreviewLink[];
-  /** Says that the machine would go on by itself. */
   readonly note?: string;
-  /** The machine's progress bar while it pours. */
   readonly progress?: { readonly box: Box; readonly words: string; readonly share: number };
 }
 
 const HALF = 0.5;
 
-/**
- * Returns the screens of a walk with their links, the start first. What the machine would do by itself takes a click.
- *
- * @param isShown whether a category's screen has pictures
- */
+/** Returns the start first. What the machine would do by itself takes a click. */
 export function previewStops(
   { screen }: MachineModel,
   plan: ExportPlan,

@@ -19,7 +19,6 @@ import type { Uploads } from "./uploads.ts";
 
 interface PartProps {
   uploads: Uploads;
-  /** Opens the editor. */
   onFit(category: PackageCategory, file: File, source: FitSource): void;
 }
 
@@ -28,7 +27,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
   const { files: all, areas } = useSnapshot(uploads.state);
   const files = filesIn(all, category);
   const { check, alert, rejections = [] } = areas[category.id] ?? {};
-  // The specification's words come first; if it has none, the first file's own sentence.
+  // The specification's words come first, if it has any.
   const sentences = rejections.map(({ file, facts }) => rejectionWords(file.name, facts));
   const [message, ...details] = alert === undefined ? sentences : [alert, ...sentences];
   const fittable = rejections.filter(isFittable);

@@ -14,7 +14,6 @@ export interface UploadJob extends FitJob {
   readonly begun: number;
 }
 
-/** The editor for a file of a category, which may have several sizes. */
 export function UploadFit({ model, fit }: { model: MachineModel; fit: FitQueue<UploadJob> }) {
   const { open } = fit;
   if (!open) return null;
@@ -31,7 +30,6 @@ export function UploadFit({ model, fit }: { model: MachineModel; fit: FitQueue<U
   );
 }
 
-/** Replaces the extension by ".png". */
 export const pngName = (name: string): string => `${name.replace(/\.[^.]*$/, "")}.png`;
 
 /** The first screen that has images of that size. */

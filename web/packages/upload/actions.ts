@@ -26,21 +26,21 @@ import type { Change, Uploads } from "./uploads.ts";
 /** The specification's duration. */
 export const TOAST_OPTIONS = { duration: 3000 };
 
-/** Shows an error, by default that the category is full, in the category's area and as a toast. */
+/** Says by default that the category is full. */
 function refuse({ state }: Uploads, category: PackageCategory, alert = maximumWords(category)): void {
   const area = state.areas[category.id];
   if (area) area.alert = alert;
   notify.error(alert, TOAST_OPTIONS);
 }
 
-/** Changes the list, or says that everything was erased since the visitor began. */
+/** Says if everything was erased since the visitor began. */
 async function change({ act }: Uploads, begun: number, change: Change) {
   const files = await act(change, begun);
   if (!files) notify.error(UPLOADER.erased, TOAST_OPTIONS);
   return files;
 }
 
-/** Replaces a category's files by the PNGs among the dropped ones, unless they are too many. */
+/** Puts the PNGs in place of the category's files, unless they are too many. */
 export async function dropFiles(uploads: Uploads, category: PackageCategory, files: readonly File[]) {
   const { state } = uploads;
   const area = state.areas[category.id];
@@ -48,7 +48,7 @@ export async function dropFiles(uploads: Uploads, category: PackageCategory, fil
   const begun = Date.now();
   const check = Symbol();
   area.check = check;
-  // Files that the visitor did not see are not replaced: another tab may have added them.
+  // Files that the visitor did not see are not replaced.
   const put = filesIn(state.files, category).length > 0 ? replaceFiles : addTo;
   const given = await Promise.all(files.map(async (file) => ({ file, facts: await inspect(file) })));
   if (area.check !== check) return;
@@ -67,7 +67,7 @@ export async function dropFiles(uploads: Uploads, category: PackageCategory, fil
     refuse(uploads, category, UPLOADER.pngOnly);
 }
 
-/** Sorts files and folders into the categories by size and name. The others go to the tray. */
+/** Sorts by size and name. Files without a place go to the tray. */
 export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry | File)[]): Promise<void> {
   const begun = Date.now();
   try {
@@ -97,10 +97,10 @@ export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry 
   }
 }
 
-/** What is to be fitted: the id of a listed file, or a refused file. */
+/** The id of a listed file, or a refused file. */
 export type FitSource = string | File;
 
-/** Returns whether a fitted picture would have a place, and says so if not. */
+/** Says so if a fitted picture would have no place. */
 export function mayFit(uploads: Uploads, category: PackageCategory, source: FitSource): boolean {
   const { files } = uploads.state;
   const isIn = filesIn(files, category).some(({ id }) => id === source);
@@ -109,7 +109,6 @@ export function mayFit(uploads: Uploads, category: PackageCategory, source: FitS
   return false;
 }
 
-/** Puts a fitted picture into a category and drops the refusal of its source. */
 export async function takeFitted(
   uploads: Uploads,
   begun: number,
@@ -129,7 +128,6 @@ export async function takeFitted(
   if (files.some(({ id, category }) => id === fitted.id && category === null)) refuse(uploads, category);
 }
 
-/** Moves a file to a category if there is room. */
 export async function moveTo(uploads: Uploads, category: PackageCategory, id: string): Promise<void> {
   const files = await uploads.act((list) => moveFile(list, category, id));
   const file = files?.find((each) => each.id === id);
@@ -150,7 +148,7 @@ export async function clear({ state, act }: Uploads): Promise<void> {
   await act(({ files }) => ({ files: files.filter(({ id }) => !seen.has(id)) }));
 }
 
-/** Makes and saves the package. Does nothing while another call is at work. */
+/** Does nothing while another call is at work. */
 export async function createPackage(
   { model, state }: Uploads,
   where: PackageOptions["where"],

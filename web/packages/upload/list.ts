@@ -4,19 +4,16 @@ import type { PackagePlace } from "../../../shared/sorting/package-places.ts";
 import type { FileFacts } from "../../picture/facts.ts";
 import { isPicture } from "../../picture/format.ts";
 
-/*
- * The files of /media-upload, and every change as a pure function from list to list, which runs inside the transaction
- * that stores its result. A function that changes nothing returns the same list.
- */
+/* Changes of the list run in the transaction that stores their result. One that changes nothing returns its argument. */
 
 export interface Upload {
   readonly id: string;
   readonly name: string;
   readonly file: File;
   readonly facts: FileFacts;
-  /** A package category; null for a file in the tray. */
+  /** Null for a file in the tray. */
   readonly category: string | null;
-  /** For a file in the tray, the category that had no room for it. */
+  /** The category that had no room for it. */
   readonly full?: string | undefined;
 }
 
@@ -25,7 +22,7 @@ export interface UploadList {
   readonly packageName?: string | undefined;
   /** In the order of packing within each category. */
   readonly files: readonly Upload[];
-  /** When everything was last erased, in milliseconds since 1970. No change may set it. */
+  /** When everything was last erased, in milliseconds since 1970. */
   readonly erasedAt?: number | undefined;
 }
 
@@ -38,7 +35,6 @@ export const newUpload = (file: File, facts: FileFacts): Upload => ({
   category: null,
 });
 
-/** Whether it is a picture, which can be made to fit. */
 export const isFittable = ({ facts }: Pick<Upload, "facts">): boolean =>
   facts.kind === "png" || (facts.kind === "other" && isPicture(facts.format));
 
@@ -49,21 +45,19 @@ export const categoriesFor = ({ packageCategories }: MachineModel, { facts }: Up
 export const filesIn = (files: readonly Upload[], { id }: PackageCategory): Upload[] =>
   files.filter(({ category }) => category === id);
 
-/** Files that are in none of the machine's categories. */
 export const trayOf = (files: readonly Upload[], { packageCategories }: MachineModel): Upload[] =>
   files.filter(({ category }) => !packageCategories.some(({ id }) => id === category));
 
-/** How many more files a category takes. */
 export const roomIn = (files: readonly Upload[], category: PackageCategory): number =>
   (category.maxFiles ?? Number.POSITIVE_INFINITY) - filesIn(files, category).length;
 
-/** Appends files. They may be there already if a change is retried whose commit got no answer. */
+/** Files may be there already if a change is retried whose commit got no answer. */
 function append(list: UploadList, added: readonly Upload[]): UploadList {
   const there = new Set(list.files.map(({ id }) => id));
   return { ...list, files: [...list.files, ...added.filter(({ id }) => !there.has(id))] };
 }
 
-/** Adds files to a category. Those that don't fit go to the tray. */
+/** Files without room go to the tray. */
 export function addTo(list: UploadList, category: PackageCategory, added: readonly Upload[]): UploadList {
   const room = roomIn(list.files, category);
   const { id } = category;
@@ -76,7 +70,7 @@ export function addTo(list: UploadList, category: PackageCategory, added: readon
 export const replaceFiles = (list: UploadList, category: PackageCategory, added: readonly Upload[]) =>
   addTo({ ...list, files: list.files.filter((file) => file.category !== category.id) }, category, added);
 
-/** Adds files to the categories that `placesFor` names, given the number of files in each. The others go to the tray. */
+/** `placesFor` gets the number of files in each category. Files without a place go to the tray. */
 export function addFiles(
   list: UploadList,
   added: readonly Upload[],
@@ -93,7 +87,7 @@ export function addFiles(
   return append(list, placed);
 }
 
-/** Puts a fitted picture in place of its source, or after the others; in a category of one file, it replaces that. */
+/** Puts a picture in place of its source, of a category's only file, or after the others. */
 export function placeFitted(
   list: UploadList,
   category: PackageCategory,
@@ -107,7 +101,7 @@ export function placeFitted(
   return place({ ...list, files }, category, [fitted]);
 }
 
-/** Moves a file to the end of a category if there is room. */
+/** Changes nothing if there is no room. */
 export function moveFile(list: UploadList, category: PackageCategory, id: string): UploadList {
   const file = list.files.find((each) => each.id === id);
   if (!file || file.category === category.id || roomIn(list.files, category) <= 0) return list;

@@ -14,7 +14,7 @@ export const nameFaultWords = ({ code }: PackageFault): string =>
 
 export const maximumWords = ({ id, maxFiles = 0 }: PackageCategory): string => UPLOADER.maximum(maxFiles, id);
 
-/** "Drop 1-5 PNG files • 1024x768 pixels", or "Drop PNG files" if there is no limit. */
+/** "Drop 1-5 PNG files • 1024x768 pixels". */
 export const dropHint = (category: PackageCategory): string => {
   const { maxFiles } = category;
   return UPLOADER.hint(
@@ -23,7 +23,7 @@ export const dropHint = (category: PackageCategory): string => {
   );
 };
 
-/** "2 of 5", or "3 files" if there is no limit, or "" for none. */
+/** "2 of 5", "3 files" or "". */
 export function fileCountText({ maxFiles }: PackageCategory, count: number): string {
   if (count === 0) return "";
   return maxFiles === undefined ? UPLOADER.files(count) : UPLOADER.filesOfMost(count, maxFiles);
@@ -32,7 +32,7 @@ export function fileCountText({ maxFiles }: PackageCategory, count: number): str
 /** "302x485, 460x235 or 406x200 pixels". */
 export const sizesInWords = ({ sizes }: PackageCategory): string => UPLOADER.sizes(sizes.map(sizeText));
 
-/** Says why a file is refused and what to do; undefined if it is not. */
+/** Returns undefined for a file that can be packed. */
 export function rejectionWords(name: string, facts: FileFacts): string | undefined {
   switch (facts.kind) {
     case "png":
@@ -55,7 +55,6 @@ export function rejectionWords(name: string, facts: FileFacts): string | undefin
   }
 }
 
-/** Says why there is no package and what to do. */
 export function failureWords(failure: PackageFailure): string {
   if (failure.code === "damaged") return UPLOADER.damagedSince(failure.input.name);
   const words = packageFailureWords(failure);

@@ -9,12 +9,12 @@ import type { Upload, UploadList } from "./list.ts";
 export interface Area {
   /** The drop being checked. A new drop replaces it. */
   check: symbol | undefined;
-  /** Why the last drop was refused, if the specification has words for it. */
+  /** The specification's words for a refused drop. */
   alert: string | undefined;
   rejections: readonly Pick<Upload, "file" | "facts">[];
 }
 
-/** The state of the page, which stays when the visitor leaves it for another. */
+/** Stays when the visitor leaves the page. */
 export interface UploadsState {
   packageName: string;
   files: readonly Upload[];
@@ -43,16 +43,14 @@ interface StoredList extends Omit<UploadList, "files"> {
   readonly files: readonly Omit<Upload, "file">[];
 }
 
-/** Opens the stored list, which all tabs share. */
 function openRecord() {
   const { run, tell, onMessage } = openUploadsDatabase();
-  /** Files that have been read, by id. */
+  /** Files by id. */
   let known: ReadonlyMap<string, unknown> = new Map();
   return {
-    /** Calls back when another tab has changed the list, and when this one becomes visible. */
     onChange: onMessage,
 
-    /** Reads and changes the list in one transaction. Files whose bytes are gone are left out. */
+    /** Runs in one transaction. Files whose bytes are gone are left out. */
     async change(change: Change): Promise<UploadList> {
       const { list, isChanged } = await run("readwrite", async ({ get, keys, put, remove }) => {
         // Only this function and `eraseUploads` write it.
@@ -88,7 +86,7 @@ function openRecord() {
 const isErasedSince = ({ erasedAt = 0 }: UploadList, time: number): boolean =>
   time <= erasedAt && erasedAt <= Date.now();
 
-/** A pure function, since it may run several times. */
+/** May run several times. */
 export type Change = (list: UploadList) => UploadList;
 
 interface Act {
@@ -103,8 +101,8 @@ const apply = (acts: readonly Act[], list: UploadList) =>
 export type Uploads = ReturnType<typeof createUploads>;
 
 /**
- * Creates the state of /media-upload. It shows what is committed, and ahead of that only the package's name. Changes
- * that the database refuses stay in this tab and are retried with the next change.
+ * Shows what is committed, and ahead of that only the package's name. Changes that the database refuses stay in this
+ * tab and are retried with the next change.
  */
 export function createUploads(model: MachineModel, now: Date) {
   /** "Brewscreen_20261121". */
@@ -125,7 +123,6 @@ export function createUploads(model: MachineModel, now: Date) {
     state.files = ref((state.fault ? ahead : committed).files);
   }
 
-  /** Commits the pending changes in one transaction and shows the result. */
   async function exchange(): Promise<void> {
     const acts = pending;
     try {
@@ -151,18 +148,13 @@ export function createUploads(model: MachineModel, now: Date) {
     show();
   }
 
-  /** Queues an exchange with the database. */
   const sync = (): Promise<void> => {
     queue = queue.then(exchange);
     return queue;
   };
   record.onChange(() => void sync());
 
-  /**
-   * Changes the list. Resolves once that is stored, or shown if it can't be stored.
-   *
-   * @returns the files; undefined if everything was erased since `begun`, which cancels the change
-   */
+  /** Resolves once a change is stored, or shown if it can't be; to undefined if everything was erased since `begun`. */
   async function act(change: Change, begun = Date.now()): Promise<readonly Upload[] | undefined> {
     pending = [...pending, { begun, change }];
     state.failure = undefined;

@@ -83,7 +83,6 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
 const isInCorner = ({ clientX, clientY }: PointerEvent): boolean =>
   clientX <= CORNER && clientY >= window.innerHeight - CORNER;
 
-/** A shorter press goes to what is in the corner. */
 function useCornerHold(onHeld: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);
@@ -101,7 +100,6 @@ function useCornerHold(onHeld: () => void) {
   };
 }
 
-/** Keeps the display on until the returned function is called. */
 function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isOver = false;
@@ -112,7 +110,7 @@ function keepAwake(): () => void {
       if (isOver) await taken?.release();
       else lock = taken;
     } catch {
-      // Refused, for a low battery for example.
+      // The battery may be low.
     }
   };
   void take();

@@ -23,7 +23,6 @@ const { model } = ACTIVE;
 const WALK = await ACTIVE.walk();
 const STEPS = stepsOf(model);
 
-/** The machine as its customers use it. */
 export function TryPage() {
   // MachineRow writes it.
   const search = new URLSearchParams(useSearch());

@@ -3,7 +3,6 @@ import { type Hotspot, leadsTo, startOf, type Walk, walkScreen } from "../../../
 
 /* An order as a customer makes it. Times are milliseconds of a monotonic clock. */
 
-/** How a machine is used, and which of its screens have a picture to show. */
 export interface UsedMachine {
   readonly walk: Walk;
   isShown(category: string): boolean;
@@ -65,7 +64,6 @@ function next(machine: UsedMachine, order: Order, now: number): Order {
   );
 }
 
-/** An order that goes on by itself. */
 export function useOrder(machine: UsedMachine, at: string | null) {
   const [order, setOrder] = useState<Order>(() => beginOrder(machine, at, performance.now()));
   const [hasPoured, setHasPoured] = useState(false);
