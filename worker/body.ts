@@ -1,20 +1,17 @@
 import { LIMITS } from "../shared/package/limits.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
 
-/** Bytes of a buffer: large, because each read or write costs the runtime more than copying. */
+/** Bytes. Each read or write costs the runtime more than copying. */
 export const SCRATCH_LENGTH = 1024 * 1024;
 
-/** Enough for the usual number of concurrent requests. Buffers are reused, since they are collected late. */
+/** Enough for usual traffic. Buffers are reused, since they are collected late. */
 const MAX_SPARE = 4;
 const spare: ArrayBuffer[] = [];
 
-/** Returns an unused buffer, which may contain old bytes. */
+/** It may contain old bytes. */
 export const takeScratch = (): ArrayBuffer => spare.pop() ?? new ArrayBuffer(SCRATCH_LENGTH);
 
-/**
- * Releases a buffer, which must not be used any more. Buffers that the runtime may still access, as after an error,
- * must not be released.
- */
+/** Releases a buffer, unless the runtime may still access it, as after an error. */
 export function giveBack(buffer: ArrayBuffer): void {
   // A transferred buffer has no length.
   if (buffer.byteLength === SCRATCH_LENGTH && spare.length < MAX_SPARE) spare.push(buffer);
@@ -26,10 +23,7 @@ export interface Piece {
 }
 
 export interface Pieces {
-  /**
-   * Returns the last `kept` bytes of the previous piece followed by new ones. The previous piece must not be read after
-   * this call.
-   */
+  /** Returns the last `kept` bytes of the previous piece, which is no longer valid, followed by new ones. */
   next(kept: number): Promise<Piece | PackageFault>;
 }
 
@@ -40,16 +34,15 @@ export const TOO_LARGE: PackageFault = {
 };
 
 /**
- * How much of a refused body is still read, for how long in all and for how long without a byte. Browsers read the
- * response only after they have sent everything: if it came earlier, they would report a broken connection instead of
- * the reason.
+ * How much of a refused body is still read, for how long in all and without a byte. Browsers that are answered before
+ * they have sent everything report a broken connection.
  */
 const DRAINED_BYTES = 2 * LIMITS.bodyBytes;
 const DRAINED_MILLISECONDS = 60_000;
 const STALL_MILLISECONDS = 3_000;
 const DRAINED_PIECE_LENGTH = 64 * 1024;
 
-/** Reads a request's body, up to the limit, into one buffer. */
+/** Reads a body, up to the limit, into one buffer. */
 export class BodyPieces implements Pieces {
   readonly #reader: ReadableStreamBYOBReader | undefined;
   #buffer = takeScratch();
@@ -73,7 +66,7 @@ export class BodyPieces implements Pieces {
     return { bytes: new Uint8Array(this.#buffer, 0, this.#end), isLast: this.#isDone };
   }
 
-  /** Ends reading: no piece may be read any more. */
+  /** No piece is valid after it. */
   end(): void {
     giveBack(this.#buffer);
     this.#buffer = new ArrayBuffer(0);
@@ -81,8 +74,7 @@ export class BodyPieces implements Pieces {
 
   /**
    * Discards the rest of the body until it ends, is too long, or its sender stalls.
-   *
-   * @param declared the Content-Length; a body longer than what may be drained is abandoned at once
+   * @param declared the Content-Length; a longer body than may be drained is abandoned at once
    */
   async drain(declared: number): Promise<void> {
     if (this.#reader === undefined || this.#isDone) return;
@@ -93,11 +85,11 @@ export class BodyPieces implements Pieces {
       if (read === undefined || read.done) break;
       this.#total += read.value.length;
     }
-    // Not awaited, since a stalled sender may delay this too.
+    // Not awaited: a stalled sender may delay this too.
     this.#reader.cancel().catch(() => undefined);
   }
 
-  /** Fills the buffer from an offset on. The runtime takes the buffer over and returns another one. */
+  /** The runtime takes the buffer over and returns another one. */
   async #read(at: number): Promise<void> {
     this.#end = at;
     if (this.#reader === undefined || this.#isDone) return;
@@ -123,15 +115,15 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
   }
 }
 
-/** Streams chunks as they are made. Because the length is known, the runtime sends a Content-Length. */
+/** Streams chunks as they are made. The runtime sends their length as Content-Length. */
 export function streamOf(chunks: Iterable<Uint8Array>, length: number): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(length);
-  // Not awaited: the runtime pulls the stream while it sends the response.
+  // The runtime pulls the stream while it responds.
   void send(chunks, writable);
   return readable;
 }
 
-/** Repacks chunks into chunks of one length, each valid until the next is requested. */
+/** Repacks chunks into chunks of one length, each valid until the next. */
 function* gathered(chunks: Iterable<Uint8Array>, buffer: ArrayBuffer): Generator<Uint8Array> {
   const piece = new Uint8Array(buffer);
   let filled = 0;
@@ -158,7 +150,7 @@ async function send(chunks: Iterable<Uint8Array>, writable: WritableStream<Uint8
     giveBack(buffer);
     await writer.close();
   } catch (error) {
-    // The client has gone, or a chunk could not be made: the missing bytes tell a client that still reads.
+    // The client has gone, or learns from the missing bytes that a chunk could not be made.
     await writer.abort(error).catch(() => undefined);
   }
 }

@@ -12,7 +12,7 @@ interface CollectorOptions {
   done(text: string): PackageFault | undefined;
 }
 
-/** Collects a string that comes in pieces, holding no more of it than its limit and one piece. */
+/** Holds no more of a string than its limit and one piece. */
 export class Collector implements TextTarget {
   readonly kind = "text";
   readonly #options: CollectorOptions;

@@ -9,7 +9,7 @@ import { readMultipart } from "./multipart/read-multipart.ts";
 import { PackageDraft } from "./package-draft.ts";
 import { attachment, problemResponse } from "./response.ts";
 
-/** Reads a body into the draft. Resolves with the fault at the earliest byte, if there is one. */
+/** Resolves with the fault at the earliest byte, if there is one. */
 type BodyReader = (
   pieces: Pieces,
   draft: PackageDraft,
@@ -27,10 +27,7 @@ const READERS: ReadonlyMap<string, BodyReader> = new Map<string, BodyReader>([
   ["multipart/form-data", readMultipart],
 ]);
 
-/**
- * Responds with a package, or with what is wrong with the request. The whole request is checked before the first byte
- * is sent.
- */
+/** Checks the whole request before the first byte is sent. */
 export async function createPackage(request: Request, model: MachineModel): Promise<Response> {
   const declared = Number(request.headers.get("Content-Length"));
   const pieces = new BodyPieces(request.body);

@@ -7,15 +7,15 @@ import { isForeign, PNG_FAULT_WORDS, type PngFault } from "../shared/png/faults.
 import type { HeaderFields } from "../shared/png/header.ts";
 import { nativeCrc32 } from "./native.ts";
 
-/** Bytes: large enough that passing chunks on costs little, small enough to waste little. */
+/** Bytes. */
 const SLAB_LENGTH = 512 * 1024;
 
-/** Slabs are reused, because allocating one costs more than filling it. */
+/** Allocating a slab costs more than filling it. */
 const spare: Slab[] = [];
 /** Enough for a typical package. */
 const MAX_SPARE = 24;
 
-/** Memory for files, and how many of its files have not been sent yet. */
+/** `files` are those that have not been sent yet. */
 class Slab {
   readonly bytes = new Uint8Array(SLAB_LENGTH);
   files = 0;
@@ -27,17 +27,14 @@ interface Run {
   end: number;
 }
 
-/**
- * Stores a request's files, whose lengths are unknown until they end, one after another in slabs that all requests
- * share.
- */
+/** Stores a request's files, of unknown lengths, one after another in slabs that all requests share. */
 export class FileMemory {
   #slab: Slab | undefined;
   #taken = SLAB_LENGTH;
   /** The chunks of the current file. */
   #runs: Run[] = [];
 
-  /** Returns room for at least `least` bytes of the current file; `take` then counts what was written. */
+  /** `take` then counts what was written. */
   room(least = 1): Uint8Array {
     if (this.#slab === undefined || SLAB_LENGTH - this.#taken < least) {
       this.#slab = spare.pop() ?? new Slab();
@@ -58,10 +55,7 @@ export class FileMemory {
     this.#taken += length;
   }
 
-  /**
-   * Ends the current file and returns it as DEFLATE stored blocks. Its memory may be reused as soon as its last chunk
-   * has been consumed.
-   */
+  /** Returns the current file as DEFLATE stored blocks. Its memory is reused once the last chunk is consumed. */
   endFile(): Deflated {
     const runs = this.#runs;
     this.#runs = [];
@@ -83,8 +77,8 @@ function release(slab: Slab): void {
 }
 
 /**
- * Decodes the signature and IHDR of a PNG. upng-js must never get more than these 33 bytes: it would inflate the whole
- * file, and some files make it loop forever.
+ * Decodes the signature and IHDR of a PNG. upng-js must never get more than these 33 bytes: it would inflate all of the
+ * file, and some make it loop forever.
  */
 export function readPngFields(head: Uint8Array): HeaderFields {
   const { width, height, depth, ctype } = UPNG.decode(head.slice().buffer);
@@ -108,10 +102,9 @@ export class FileData {
     this.#pointer = pointer;
   }
 
-  /** Returns room for at least that many bytes; `take` then counts what was written. */
   room = (least: number): Uint8Array => this.#memory.room(least);
 
-  /** Counts and checks bytes that were written to the start of the last `room`. */
+  /** Checks what was written to the start of the last `room`. */
   take(room: Uint8Array, length: number): PackageFault | undefined {
     this.#memory.take(length);
     const found = this.#check.push(room.subarray(0, length));
@@ -130,7 +123,6 @@ export class FileData {
     return undefined;
   }
 
-  /** Returns the result of the check, and the file as it will be stored in the archive. */
   end(): { result: PngResult; content: Deflated } {
     return { result: this.#check.end(), content: this.#memory.endFile() };
   }

@@ -19,10 +19,7 @@ interface FileDraft {
 const fault = (code: ProblemCode, pointer: string, detail?: string): PackageFault =>
   detail === undefined ? { code, pointer } : { code, pointer, detail };
 
-/**
- * A package as far as its request has been read. Its parts may come in any order. Every body reader writes into a
- * draft, so that all have the same checks and limits.
- */
+/** A package as far as its request is read, in any order, with the checks and limits of every body reader. */
 export class PackageDraft {
   readonly #model: MachineModel;
   readonly #memory = new FileMemory();
@@ -59,7 +56,7 @@ export class PackageDraft {
     return this.#startFile(pointerTo("files", name, String(before)), category, undefined);
   }
 
-  /** Refuses a key that occurs twice, since it is unknown which file is meant. */
+  /** Of two files of one key, it is unknown which is meant. */
   #startFile(
     pointer: string,
     category: PackageCategory,
@@ -88,7 +85,6 @@ export class PackageDraft {
     return new FileData(this.#memory, this.#pointer("data"));
   }
 
-  /** Adds the complete data of the current file. */
   packFile(data: FileData): PackageFault | undefined {
     const { result, content } = data.end();
     if (!result.ok) return pngFault(result.fault, this.#pointer("data"));
@@ -102,7 +98,6 @@ export class PackageDraft {
     return undefined;
   }
 
-  /** Returns a fault of the current file, or of one of its members. */
   refuse(code: ProblemCode, member?: string, detail?: string): PackageFault {
     return fault(code, this.#pointer(member), detail);
   }

@@ -13,25 +13,21 @@ const NOT_BASE64 = /[^A-Za-z0-9+/=]/;
 /** A final group without stray bits before its padding. */
 const PADDED = /^(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)$/;
 
-/** Whether a text may be the beginning of a base64 data URL. */
 const mayBeStart = (text: string): boolean =>
   text.length < DATA_URL_START_LENGTH &&
   SCHEME.startsWith(text.slice(0, SCHEME.length).toLowerCase()) &&
   !/[^!-+\--~]/.test(text);
 
-/**
- * Decodes a data URL, which comes in pieces, into the draft. Strict: standard alphabet, whole groups, padding only at
- * the end, no stray bits, no white space.
- */
+/** Decodes a data URL, which comes in pieces: the standard alphabet in whole groups, without stray bits or white space. */
 export class Base64Target implements AsciiTarget {
   readonly kind = "ascii";
   readonly #draft: PackageDraft;
   readonly #data: FileData;
-  /** The part of the URL before its data, as far as it has come; undefined once the data has begun. */
+  /** What has come before the data; undefined once it has begun. */
   #start: string | undefined = "";
-  /** The characters of a group that is not complete yet. */
+  /** An incomplete group. */
   #pending = "";
-  /** The padded group. It is decoded at the end, since it is wrong if anything follows. */
+  /** It is decoded at the end, since nothing may follow it. */
   #padded: string | undefined;
 
   constructor(draft: PackageDraft) {
@@ -55,7 +51,7 @@ export class Base64Target implements AsciiTarget {
     return { fault: this.#draft.refuse("data-not-base64", "data"), at };
   }
 
-  /** Reads the part of the URL before its data. Returns where the data begins in the text. */
+  /** Returns where the data begins in the text. */
   #takeStart(text: string, before: string): number | Refusal {
     const comma = text.indexOf(",");
     const part = comma < 0 ? text.slice(0, DATA_URL_START_LENGTH) : text.slice(0, comma + 1);
@@ -91,10 +87,7 @@ export class Base64Target implements AsciiTarget {
     return this.#keep(text.slice(end), offset + end);
   }
 
-  /**
-   * Keeps an incomplete group for the next piece. A wrong character is refused at once, so that the fault has its
-   * position.
-   */
+  /** A wrong character is refused at once, at its position. */
   #keep(text: string, offset: number): Refusal | undefined {
     if (text === "") return undefined;
     const wrong = this.#padded === undefined ? text.search(NOT_BASE64) : 0;
@@ -103,7 +96,7 @@ export class Base64Target implements AsciiTarget {
     return undefined;
   }
 
-  /** Decodes whole groups. A fault of the PNG that lies before a wrong character is reported first. */
+  /** Decodes whole groups. A fault of the PNG before a wrong character is reported first. */
   #decode(text: string, start: number, end: number): Refusal | undefined {
     for (let at = start; at < end; ) {
       if (this.#padded !== undefined) return this.#refuse(at);
@@ -130,19 +123,19 @@ export class Base64Target implements AsciiTarget {
   }
 }
 
-/** Returns the length of the whole groups before the first padding or non-base64 character. */
+/** Returns the length of the whole groups before the first padding or wrong character. */
 function wholeGroups(text: string): number {
   const end = text.search(/[^A-Za-z0-9+/]/);
   return end - (end % GROUP);
 }
 
-/** Returns the index of the first character that is never base64, or else the last index. */
+/** Returns the index of the first character that is never base64, or the last. */
 function wrongIn(group: string): number {
   const wrong = group.search(NOT_BASE64);
   return wrong < 0 ? GROUP - 1 : wrong;
 }
 
-/** Decodes groups without padding. Returns false if there is anything else in the text. */
+/** Returns whether the text is groups without padding. */
 function decodeInto(room: Uint8Array, groups: string): boolean {
   try {
     const { written } = room.setFromBase64(groups, { lastChunkHandling: "strict" });

@@ -28,19 +28,16 @@ const WRONG_TYPE = {
   name: "file-name-invalid",
 } as const;
 
-/** An open container, and which of the known members it has had. */
+/** An open container, and the known members it has had. */
 interface Open {
   readonly place: Place;
   readonly had: Set<Place>;
 }
 
-/**
- * Passes the parts of a JSON request on to the draft. Unknown values are limited and no member may occur twice, because
- * a token costs several hundred times as much as a byte of data.
- */
+/** Unknown values are limited and no member may occur twice: a token costs as much as hundreds of bytes of data. */
 export class RequestEvents implements JsonEvents {
   readonly #draft: PackageDraft;
-  /** Open containers, outermost first. */
+  /** Outermost first. */
   readonly #open: Open[] = [];
   #next: Place = "root";
   #unknownValues = 0;
@@ -99,7 +96,7 @@ export class RequestEvents implements JsonEvents {
     });
   }
 
-  /** Refuses a second member of the same name: which of the two is meant is unknown. */
+  /** Of two members of one name, it is unknown which is meant. */
   #once({ place, had }: Open, member: Place): PackageFault | undefined {
     if (had.has(member)) {
       if (place === "file") return this.#draft.refuse("duplicate-member", member);
@@ -126,13 +123,10 @@ export class RequestEvents implements JsonEvents {
   }
 }
 
-/**
- * Bytes that are decoded at a time. V8 allocates strings of up to 128 KiB where they are collected early and cheaply;
- * longer ones pile up by the megabyte.
- */
+/** Bytes decoded at a time. V8 collects strings of up to 128 KiB early; longer ones pile up by the megabyte. */
 const TEXT_LENGTH = 32 * 1024;
 
-/** Reads a JSON request into the draft as it arrives. Resolves with the fault at the earliest byte, if there is one. */
+/** Resolves with the fault at the earliest byte, if there is one. */
 export async function readJson(pieces: Pieces, draft: PackageDraft): Promise<PackageFault | undefined> {
   const scanner = new JsonScanner(new RequestEvents(draft));
   for (let kept = 0; ; ) {

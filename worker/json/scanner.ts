@@ -23,9 +23,8 @@ const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 const isFault = (target: StringTarget | PackageFault): target is PackageFault => "code" in target;
 
 /**
- * Scans a JSON text (RFC 8259, UTF-8, optionally with a byte order mark) that comes in pieces, without storing it. Each
- * piece is searched as a Latin-1 string, which engines do far faster than searching bytes; what is not ASCII is decoded
- * from the bytes. The scan ends with the first fault, which names its byte.
+ * Scans a JSON text (RFC 8259, UTF-8, optionally with a byte order mark) that comes in pieces, up to its first fault.
+ * Pieces are searched as Latin-1 strings, which engines do far faster than searching bytes.
  */
 export class JsonScanner {
   readonly #events: JsonEvents;
@@ -49,10 +48,7 @@ export class JsonScanner {
     this.#events = events;
   }
 
-  /**
-   * Scans the next bytes. Returns how many are done with; the rest, fewer than eight, must be put before the next ones.
-   * All are read if `isLast`.
-   */
+  /** Returns how many bytes are done with; the rest, fewer than eight, must come before the next ones. */
   push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
     this.#bytes = bytes;
     this.#text = latin1(bytes);
@@ -111,7 +107,6 @@ export class JsonScanner {
     return undefined;
   }
 
-  /** Scans one token, whose first character is given. */
   #token(character: string): PackageFault | undefined {
     const inObject = this.#open.at(-1) === "object";
     switch (this.#state) {
@@ -218,7 +213,6 @@ export class JsonScanner {
     return undefined;
   }
 
-  /** Scans a string to its end, its next escape or the end of the piece. */
   #string(): PackageFault | undefined {
     const end = this.#target.kind === "ascii" ? this.#asciiRun(this.#target) : this.#textRun(this.#target);
     if (typeof end !== "number") return end;
@@ -237,8 +231,8 @@ export class JsonScanner {
   }
 
   /**
-   * Passes on everything up to a quote, the end of the piece, or an escape that is cut off or wrong, and returns its
-   * index. Other escapes are decoded first, since a long text costs a target no more than a single character.
+   * Passes on everything up to a quote, the end of the piece, or an escape that is cut off or wrong. Other escapes are
+   * decoded first: a long text costs a target no more than a character.
    */
   #asciiRun(target: AsciiTarget): number | PackageFault {
     let run = "";
@@ -267,7 +261,7 @@ export class JsonScanner {
     return this.#hand(target, this.#at, end) ?? (isMalformed ? this.#malformed(end) : end);
   }
 
-  /** Returns where the run of characters that are allowed in a string ends, and whether a forbidden one follows. */
+  /** Returns where the allowed characters end, and whether a forbidden one follows. */
   #textEnd(): { end: number; isMalformed: boolean } {
     for (let at = this.#at; ; ) {
       const special = find(SPECIAL, this.#text, at);
@@ -282,7 +276,7 @@ export class JsonScanner {
     }
   }
 
-  /** Passes complete UTF-8 sequences to a target, as a string that does not keep the piece alive. */
+  /** Passes whole UTF-8 sequences on, as a string that does not keep the piece alive. */
   #hand(target: StringTarget, start: number, end: number): PackageFault | undefined {
     if (start === end || target.kind !== "text" || target.isFull) return undefined;
     return target.take(this.#decoder.decode(this.#bytes.subarray(start, end)));

@@ -1,7 +1,7 @@
 export const NOT_WHITE_SPACE = /[^\t\n\r ]/g;
-// The others are written as what they leave out, since control characters look like a mistake.
+// The others say what they leave out: control characters look like a mistake.
 export const CONTROL = /[^ -\uffff]/;
-/** The end of a run of plain ASCII in a string: a quote, a backslash, a control character, or another script. */
+/** What ends plain ASCII in a string. */
 export const SPECIAL = /[^ !#-[\]-\x7f]/g;
 export const ASCII = /[^\x80-\uffff]/g;
 
@@ -11,7 +11,7 @@ export function find(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
 }
 
-/** Finds the next occurrence of a character, searching for each only once. */
+/** Finds a character again and again, searching for each place once. */
 export class NextPlace {
   readonly #character: string;
   readonly #text: string;
@@ -22,7 +22,7 @@ export class NextPlace {
     this.#text = text;
   }
 
-  /** Returns the next index, or the text's length. The index passed must never decrease. */
+  /** Returns the next index, or the text's length. `at` never decreases. */
   from(at: number): number {
     if (this.#place < at) {
       const place = this.#text.indexOf(this.#character, at);
@@ -49,8 +49,7 @@ function sequence(lead: number): [length: number, least: number, most: number] |
 }
 
 /**
- * Returns where a run of non-ASCII bytes stops being complete UTF-8 sequences. `isCut` says that the rest may be a
- * sequence whose last bytes lie beyond `end`.
+ * Returns where bytes stop being whole UTF-8 sequences. `isCut` if the rest may be a sequence that goes on beyond `end`.
  */
 export function wholeUtf8(bytes: Uint8Array, start: number, end: number): { end: number; isCut: boolean } {
   let at = start;

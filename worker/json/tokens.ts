@@ -20,7 +20,7 @@ function follow(place: Place, character: string): Place | undefined {
   return places[kind];
 }
 
-/** Validates a number that may be split between pieces; its value is not needed. */
+/** Validates a number that comes in pieces; its value is not needed. */
 export class NumberScan {
   #place: Place = "nothing";
 
@@ -57,9 +57,7 @@ const NOT_HEX = /[^0-9a-fA-F]/;
 
 export type Escape = { character: string; end: number } | { malformedAt: number } | "cut";
 
-/**
- * Reads the escape that begins at an index: `"cut"` if the text ends within it. Half of a surrogate pair is accepted.
- */
+/** Reads the escape at an index; half of a surrogate pair is accepted. */
 export function readEscape(text: string, at: number): Escape {
   const kind = text[at + 1];
   if (kind === undefined) return "cut";
@@ -74,7 +72,7 @@ export function readEscape(text: string, at: number): Escape {
   return { character: String.fromCharCode(Number.parseInt(digits, 16)), end: at + 2 + HEX_DIGITS };
 }
 
-/** Returns how many units of a JSON string encode that many characters, all escapes being well-formed. */
+/** Returns how many units of a JSON string, with good escapes, encode so many characters. */
 export function escapedLength(text: string, characters: number): number {
   let at = 0;
   for (let i = 0; i < characters; i++) {

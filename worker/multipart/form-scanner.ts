@@ -2,11 +2,11 @@ import { LIMITS } from "../../shared/package/limits.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import { indexOf } from "../native.ts";
 
-/** Receives the parts of a form in order. Returning a fault stops the scan. */
+/** Receives the parts in order. A fault stops the scan. */
 export interface FormParts {
-  /** `headers` are the header lines without the empty line after them. */
+  /** Without the empty line after them. */
   startPart(headers: Uint8Array): PackageFault | undefined;
-  /** The bytes are valid only during the call. */
+  /** They are valid only during the call. */
   data(bytes: Uint8Array): PackageFault | undefined;
   endPart(): PackageFault | undefined;
 }
@@ -38,10 +38,7 @@ export class FormScanner {
     this.#delimiter = ascii(`\r\n--${boundary}`);
   }
 
-  /**
-   * Scans the next bytes. Returns how many are done with; the rest, fewer than the limit of a part's headers, must be
-   * put before the next ones.
-   */
+  /** Returns how many bytes are done with; the rest, fewer than a part's headers may have, must come before the next. */
   push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
     let at = 0;
     for (;;) {
@@ -55,7 +52,7 @@ export class FormScanner {
     return at;
   }
 
-  /** Scans from an index on. Returns the next index; the same index in the same state if more bytes are needed. */
+  /** Returns the next index; the same in the same state if more bytes are needed. */
   #step(bytes: Uint8Array, at: number): number | PackageFault {
     switch (this.#state) {
       case "start":
@@ -84,7 +81,7 @@ export class FormScanner {
     return isOpen ? opening.length : 0;
   }
 
-  /** Passes on everything before the next delimiter, or before what may be the beginning of one. */
+  /** Passes on everything before the next delimiter, or what may begin one. */
   #toDelimiter(
     bytes: Uint8Array,
     at: number,

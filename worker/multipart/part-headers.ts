@@ -9,13 +9,10 @@ const FOLD = /\r\n(?=[ \t])/g;
 const PARAMETER = /^\s*;\s*([^\s=;]+)\s*=\s*/;
 /** An extended value: plain bytes, or pairs of hexadecimal digits (RFC 8187). */
 const EXTENDED = /^utf-8'[^']*'((?:[^%]|%[0-9a-f]{2})*)$/i;
-/** How browsers escape characters that would end a value (HTML, "multipart form data"). */
+/** As browsers escape them (HTML, "multipart form data"). */
 const WRITTEN: Readonly<Record<string, string>> = { "%22": '"', "%0d": "\r", "%0a": "\n" };
 
-/**
- * Reads name and file name from a part's Content-Disposition (RFC 7578, section 4.2). Returns undefined if it is
- * malformed or has one of them twice.
- */
+/** Reads a part's Content-Disposition (RFC 7578, section 4.2); undefined if it is malformed or repeats itself. */
 export function readPartHeaders(headers: string): PartHeaders | undefined {
   const [line, ...others] = headers
     .replace(FOLD, "")
@@ -31,7 +28,7 @@ export function readPartHeaders(headers: string): PartHeaders | undefined {
   };
 }
 
-/** Returns the parameters of a header by lower-case name. */
+/** By lower-case name. */
 function readParameters(text: string): Map<string, string> | undefined {
   const parameters = new Map<string, string>();
   for (let rest = text.trimEnd(); rest !== "" && rest !== ";"; ) {
@@ -52,8 +49,8 @@ function bare(value: string): { text: string; length: number } {
 }
 
 /**
- * Reads a quoted value. Browsers write a backslash as it is, older clients escape quotes and backslashes with one; a
- * backslash before the final quote is part of the value.
+ * Browsers write a backslash as it is, older clients escape quotes and backslashes with one; before the final quote it
+ * is part of the value.
  */
 function quoted(value: string): { text: string; length: number } {
   const last = value.lastIndexOf('"');

@@ -8,7 +8,6 @@ import { readPartHeaders } from "./part-headers.ts";
 
 const NOT_UTF8 = malformedForm("A name or text in it is not UTF-8.");
 
-/** Receives the content of the current part. */
 interface Field {
   data(bytes: Uint8Array): PackageFault | undefined;
   end(): PackageFault | undefined;
@@ -17,7 +16,6 @@ interface Field {
 /** For unknown parts that are no files. */
 const PASSED_OVER: Field = { data: () => undefined, end: () => undefined };
 
-/** Passes the parts of a form on to the draft. */
 export class FormFields implements FormParts {
   readonly #draft: PackageDraft;
   #field: Field = PASSED_OVER;
@@ -37,7 +35,7 @@ export class FormFields implements FormParts {
       return undefined;
     }
     const fault = this.#draft.startField(part.name);
-    // Unknown parts are ignored, as in JSON; but no file is ever ignored silently.
+    // Unknown parts are ignored, as in JSON, but never a file.
     if (fault?.code === "unknown-category" && part.fileName === undefined) return undefined;
     if (fault !== undefined) return fault;
     if (part.fileName !== undefined) {
@@ -95,8 +93,8 @@ function decoded(
 const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'+.-]{1,70}))\s*(?:;|$)/i;
 
 /**
- * Reads a form (RFC 7578) into the draft as it arrives, with the checks and limits of JSON: `packageName`, and files as
- * `{category}` or `{category}_{index}`. Resolves with the fault at the earliest byte, if there is one.
+ * Reads a form (RFC 7578): `packageName`, and files as `{category}` or `{category}_{index}`. Resolves with the fault at
+ * the earliest byte, if there is one.
  */
 export async function readMultipart(
   pieces: Pieces,
