@@ -47,7 +47,7 @@ export const emptyDraft = (counts: Draft["counts"]): Draft => ({ pictures: [], c
 
 const placeKey = ({ category, slot }: FilePlace): string => `${category}/${slot}`;
 
-export function placeOfKey(key: string): FilePlace {
+function placeOfKey(key: string): FilePlace {
   const [category = "", slot = ""] = key.split("/");
   return { category, slot };
 }
@@ -55,7 +55,7 @@ export function placeOfKey(key: string): FilePlace {
 const filledPlaces = ({ pictures }: Draft): FilePlace[] =>
   pictures.flatMap(({ place }) => (place === undefined ? [] : placeOfKey(place)));
 
-export const isOwn = (image: Image): boolean => isOwnImage(image, { isBundledBlob });
+const isOwn = (image: Image): boolean => isOwnImage(image, { isBundledBlob });
 
 /** The design with the plan's pictures in it. */
 export function sortedInto(design: Design, draft: Draft, isMissing: IsMissing): SortedInto {
