@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { fileNameOf } from "../../shared/machine/files.ts";
 import { arrangementFor, findPackageCategory, isOneOf, sizeText } from "../../shared/machine/questions.ts";
 import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { buildPackage, packageFile } from "../../shared/package/build.ts";
 import { LIMITS } from "../../shared/package/limits.ts";
 import { entryNames } from "../../shared/package/names.ts";
@@ -105,23 +104,14 @@ describe.each(EVERY_MACHINE)("a finished design of the machine $id", ({ machine:
       expect(images).toHaveLength(expected);
       expect(new Set(images.map(({ path }) => path.toLowerCase())).size).toBe(expected);
 
-      const files = plan.screens.flatMap(({ arrangement, images: own }) =>
-        own.map(({ packageCategory, packageName }) => ({
-          packageCategory,
-          packageName,
-          size: arrangement.size,
-        })),
+      const files = plan.screens.flatMap(({ arrangement: { size }, images: own }) =>
+        own.map(({ packageCategory: category, packageName }) => ({ category, packageName, size })),
       );
       const archive = buildPackage(model, {
         packageName: "All of it",
         createdAt: new Date(0),
-        files: files.map(({ packageCategory, packageName, size }, index) => {
-          const made = packageFile({
-            category: packageCategory,
-            index,
-            originalName: packageName,
-            bytes: pictureOf(size),
-          });
+        files: files.map(({ category, packageName: originalName, size }, index) => {
+          const made = packageFile({ category, index, originalName, bytes: pictureOf(size) });
           if (!made.ok) throw new Error(made.fault.code);
           return made.file;
         }),
@@ -133,7 +123,7 @@ describe.each(EVERY_MACHINE)("a finished design of the machine $id", ({ machine:
       };
       expect(rows.filter(({ valid }) => !valid)).toEqual([]);
       expect(entries.map(({ path }) => path).sort()).toEqual(
-        files.map(({ packageCategory, packageName }) => `${packageCategory}/${packageName}`).sort(),
+        files.map(({ category, packageName }) => `${category}/${packageName}`).sort(),
       );
 
       const pages = layoutPdf(plan, { title: "", generated: "", isLoaded: () => true });
@@ -148,29 +138,4 @@ describe.each(EVERY_MACHINE)("a finished design of the machine $id", ({ machine:
       }
     },
   );
-});
-
-describe("a machine that can't be packed", () => {
-  const model: MachineModel = CLASSIC;
-  const [saver, ...others] = model.categories;
-  if (saver?.kind !== "list") throw new Error("the first category is a list");
-  const [arrangement] = saver.arrangements;
-
-  it.each<[string, Category, string]>([
-    ["has too many files", { ...saver, maxImages: 70 }, "files"],
-    ["has more than its folder takes", { ...saver, maxImages: 6 }, "6 files in screensaver"],
-    [
-      "names no folder",
-      { ...saver, arrangements: [{ ...arrangement, packageCategory: "attic" }] },
-      "no folder attic",
-    ],
-    [
-      "names a folder without its size",
-      { ...saver, arrangements: [{ ...arrangement, packageCategory: "icons" }] },
-      "icons has no 1024x768",
-    ],
-    ["names its files so that they change", { ...saver, files: { folder: "S", name: "con" } }, "becomes"],
-  ])("is told apart: it %s", (_, category, fault) => {
-    expect(packageFaults({ ...model, categories: [category, ...others] }).join()).toContain(fault);
-  });
 });

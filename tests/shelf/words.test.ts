@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SHELF } from "#messages/shelf.ts";
+import { copyName } from "../../web/machines/design-names.ts";
 
 describe("when a machine was changed", () => {
   const now = new Date(2026, 2, 1, 8, 30);
@@ -17,10 +18,26 @@ describe("when a machine was changed", () => {
   });
 });
 
-it("names a few machines, and counts the rest", () => {
-  expect(SHELF.leftOutOfFile(["Lobby"])).toBe("Not in the file: Lobby.");
-  expect(SHELF.leftOutOfFile(["Lobby", "Bar", "Roof"])).toBe("Not in the file: Lobby, Bar and Roof.");
-  expect(SHELF.leftOutOfFile(["Lobby", "Bar", "Roof", "Hall"])).toBe(
-    "Not in the file: Lobby, Bar and 2 more.",
-  );
+it.each([
+  [["Lobby"], "Lobby"],
+  [["Lobby", "Bar", "Roof"], "Lobby, Bar and Roof"],
+  [["Lobby", "Bar", "Roof", "Hall"], "Lobby, Bar and 2 more"],
+])("of %j a few are named, and the rest counted", (names, said) => {
+  expect(SHELF.leftOutOfFile(names)).toBe(`Not in the file: ${said}.`);
+});
+
+it.each([
+  ["Lobby", [], "Lobby 2"],
+  ["Lobby", ["Lobby 2", "Lobby 3"], "Lobby 4"],
+  ["Lobby 9", ["Lobby 9"], "Lobby 10"],
+  ["Łódź 北京", [], "Łódź 北京 2"],
+  ["Room 101", [], "Room 102"],
+  // A number that belongs to the name and counts nothing.
+  ["Since 1893", [], "Since 1893 2"],
+  ["7", [], "7 2"],
+  ["A".repeat(50), [], `${"A".repeat(48)} 2`],
+  // No character is halved.
+  ["☕🙂".repeat(17).slice(0, 50), [], `${"☕🙂".repeat(16)} 2`],
+])("the copy of %s beside %j is %s", (name, taken, copy) => {
+  expect(copyName(name, taken, 50)).toBe(copy);
 });

@@ -1,5 +1,5 @@
 import type { Lettering, LetteringStyles, LibraryPicture } from "../../../shared/machine/library.ts";
-import { THREE_ACROSS, TWO_ACROSS } from "./boxes.ts";
+import { THREE_ACROSS, TWO_ACROSS } from "./model.ts";
 
 const tea = (slug: string, text: string, size = THREE_ACROSS): LibraryPicture => ({
   path: `/images/five/teas/${slug}.png`,

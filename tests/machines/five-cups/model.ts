@@ -1,22 +1,23 @@
-import type { MachineModel, Overlay, Size } from "../../../shared/machine/types.ts";
-import { FIVE_ACROSS, FOUR_ACROSS, row, SCREEN, SMALL, THREE_ACROSS, TWO_ACROSS, WIDE } from "./boxes.ts";
-import * as steps from "./steps.ts";
+import type { NameStep, SlotsStep } from "../../../shared/machine/steps.ts";
+import type { MachineModel, Overlay, Place, Size } from "../../../shared/machine/types.ts";
 
-const slot = <const Id extends string>(id: Id, label: string) => ({ id, label });
-const S = slot("s", "Small");
-const M = slot("m", "Medium");
-const L = slot("l", "Large");
-const XL = slot("xl", "Extra large");
-const XXL = slot("xxl", "Bucket");
-const CUP_FORMS = { one: "{count} cup", other: "{count} cups" };
-const CUP_NAMES = { s: "1_small", m: "2_medium", l: "3_large", xl: "4_extra", xxl: "5_bucket" };
-const ROOM = [slot("some", "Some room"), slot("none", "No room at all")];
+export const SCREEN: Size = { width: 1280, height: 800 };
+const FIVE_ACROSS: Size = { width: 232, height: 480 };
+const FOUR_ACROSS: Size = { width: 290, height: 480 };
+export const THREE_ACROSS: Size = { width: 390, height: 480 };
+export const TWO_ACROSS: Size = { width: 600, height: 480 };
+const SMALL: Size = { width: 280, height: 180 };
+const WIDE: Size = { width: 1280, height: 480 };
 
-const STOP: Overlay = {
-  slot: "stop",
-  label: "Stop",
-  box: { x: 540, y: 540, width: 200, height: 80 },
-};
+/** Slots side by side, the row in the middle of the screen. */
+function row<const Slots extends readonly string[]>(size: Size, ...slots: Slots): Place<Slots[number]>[] {
+  const gap = slots.length > 1 ? 16 : 0;
+  const left = (SCREEN.width - slots.length * size.width - (slots.length - 1) * gap) / 2;
+  return slots.map((slot, at) => ({
+    slot,
+    box: { x: left + at * (size.width + gap), y: (SCREEN.height - size.height) / 2, ...size },
+  }));
+}
 
 /** An arrangement with its slots in a row. */
 const arrangement = <const Slots extends readonly string[]>(
@@ -28,11 +29,28 @@ const arrangement = <const Slots extends readonly string[]>(
   template: "/images/five/templates/plain.png" as const,
 });
 
-const SLOTS = {
-  kind: "slots",
-  accent: "neutral",
-  accepts: "image",
-} as const;
+const slot = <const Id extends string>(id: Id, label: string) => ({ id, label });
+const S = slot("s", "Small");
+const M = slot("m", "Medium");
+const L = slot("l", "Large");
+const XL = slot("xl", "Extra large");
+const XXL = slot("xxl", "Bucket");
+const CUP_FORMS = { one: "{count} cup", other: "{count} cups" };
+const CUP_NAMES = { s: "1_small", m: "2_medium", l: "3_large", xl: "4_extra", xxl: "5_bucket" };
+const STOP: Overlay = { slot: "stop", label: "Stop", box: { x: 540, y: 540, width: 200, height: 80 } };
+
+/** A category of slots, whose folder is called like it. */
+const slots = <const Id extends string, const Step extends SlotsStep, const More extends object>(
+  id: Id,
+  label: string,
+  step: Step,
+  more: More,
+) => ({
+  ...({ kind: "slots", accent: "neutral", accepts: "image", id, label, step } as const),
+  pdf: { title: label },
+  defaultPath: `/images/five/${id}/{count}/{slot}.png` as const,
+  ...more,
+});
 
 export const FIVE_CUPS = {
   id: "five-cups",
@@ -40,110 +58,138 @@ export const FIVE_CUPS = {
   defaultMachineName: "Five",
   packageNamePrefix: "Five_",
   screen: SCREEN,
-  nameStep: steps.NAME_STEP,
-  reviewStep: steps.REVIEW_STEP,
+  nameStep: {
+    route: "/christen",
+    label: "Christening",
+    heading: "CHRISTEN IT",
+    note: "A name for the machine.",
+    field: "Its name",
+    hint: "One letter will do.",
+    placeholder: "Five",
+    minLength: 1,
+    maxLength: 12,
+    words: { invalid: "It needs a name.", accepted: "Welcome!", saved: "Christened." },
+    pauseMs: 100,
+  } satisfies NameStep,
+  reviewStep: {
+    route: "/last-look",
+    label: "Last look",
+    heading: "LAST LOOK",
+    note: "All of it once more.",
+  },
   placeholder: "/images/five/placeholder.png",
   categories: [
     {
-      ...SLOTS,
-      kind: "list",
-      id: "idle",
-      label: "While idle",
-      step: steps.SAVER_STEP,
+      ...{ kind: "list", accent: "neutral", accepts: "image", id: "idle", label: "While idle" },
+      step: { route: "/while-idle", heading: "WHILE IDLE", rotationMs: 4000 },
       maxImages: 2,
       files: { folder: "Idle", name: "idle_{number}" },
       pdf: { title: "While idle" },
       arrangements: [arrangement(SCREEN, "whole", "image")],
     },
-    {
-      ...SLOTS,
-      id: "teas",
-      label: "Teas",
-      step: steps.TEAS_STEP,
-      library: "teas",
-      slots: [slot("first", "First tea"), slot("second", "Second tea"), slot("third", "Third tea")],
-      names: { storageKey: "teaNames", slotStorageKey: "{slot}TeaName" },
-      defaultPath: "/images/five/teas/{count}/{slot}.png",
-      files: { folder: "Teas", names: { first: "tea_1", second: "tea_2", third: "tea_3" } },
-      pdf: { title: "Teas", caption: "{label}" },
-      arrangements: [arrangement(THREE_ACROSS, "keys", "first", "second", "third")],
-    },
-    {
-      ...SLOTS,
-      id: "temperature",
-      label: "Warm or cool",
-      step: steps.HOT_COLD_STEP,
-      slots: [slot("warm", "Warm"), slot("cool", "Cool")],
-      defaultPath: "/images/five/temperature/{count}/{slot}.png",
-      files: { folder: "Temperature", names: { warm: "warm", cool: "cool" } },
-      pdf: { title: "Warm or cool" },
-      arrangements: [arrangement(TWO_ACROSS, "keys", "warm", "cool")],
-    },
-    {
-      ...SLOTS,
-      id: "warmcups",
-      label: "Warm cups",
-      accent: "hot",
-      step: steps.HOT_CUPS_STEP,
-      slots: [S, M, L, XL, XXL],
-      counts: { storageKey: "warmNumCups", initial: 5, forms: CUP_FORMS },
-      defaultPath: "/images/five/warmcups/{count}/{slot}.png",
-      files: { folder: "Warm cups", names: CUP_NAMES, packagePrefix: "warm_" },
-      pdf: { title: "Warm cups" },
-      arrangements: [
-        arrangement(FOUR_ACROSS, "keys", "s", "m", "l", "xl"),
-        {
-          ...arrangement(FIVE_ACROSS, "narrow", "s", "m", "l", "xl", "xxl"),
-          template: "/images/five/templates/five.png",
+    slots(
+      "teas",
+      "Teas",
+      {
+        route: "/teas",
+        heading: "POUR YOUR TEAS",
+        naming: {
+          heading: "NAME YOUR TEAS",
+          note: "What stands on the leaf.",
+          placeholders: { first: "Assam", second: "Sencha", third: "Rooibos" },
+          maxLength: 14,
+          confirm: "These are they",
+          edit: "Other names",
+          words: { missing: "A tea has no name.", saved: "Teas named." },
         },
-      ],
-    },
-    {
-      ...SLOTS,
-      id: "coolcups",
-      label: "Cool cups",
-      accent: "cold",
-      step: steps.COLD_CUPS_STEP,
-      slots: [S, M, L],
-      counts: { storageKey: "coolNumCups", initial: 3, forms: CUP_FORMS },
-      defaultPath: "/images/five/coolcups/{count}/{slot}.png",
-      files: { folder: "Cool cups", names: CUP_NAMES, packagePrefix: "cool_" },
-      pdf: { title: "Cool cups" },
-      arrangements: [arrangement(TWO_ACROSS, "keys", "m"), arrangement(THREE_ACROSS, "keys", "s", "m", "l")],
-    },
-    {
-      ...SLOTS,
-      id: "syrups",
-      label: "Syrups",
-      step: steps.SYRUPS_STEP,
-      slots: [slot("vanilla", "Vanilla"), slot("caramel", "Caramel"), slot("no", "No syrup")],
-      defaultPath: "/images/five/syrups/{count}/{slot}.png",
-      files: { folder: "Syrups", names: { vanilla: "vanilla", caramel: "caramel", no: "no_syrup" } },
-      pdf: { title: "Syrups" },
-      arrangements: [arrangement(SMALL, "narrow", "vanilla", "caramel", "no")],
-    },
-    ...(["warm", "cool"] as const).map((kind) => ({
-      ...SLOTS,
-      id: `${kind}room` as const,
-      label: `Room, ${kind}`,
-      step: kind === "warm" ? steps.HOT_ROOM_STEP : steps.COLD_ROOM_STEP,
-      slots: ROOM,
-      defaultPath: `/images/five/${kind}room/{count}/{slot}.png` as const,
-      files: { folder: `Room, ${kind}`, names: { some: `room_${kind}`, none: `no_room_${kind}` } },
-      pdf: { title: `Room, ${kind}` },
-      arrangements: [arrangement(SMALL, "narrow", "some", "none")] as const,
-    })),
-    ...(["warm", "cool"] as const).map((kind) => ({
-      ...SLOTS,
-      id: `${kind}pour` as const,
-      label: `Pouring, ${kind}`,
-      step: kind === "warm" ? steps.HOT_POUR_STEP : steps.COLD_POUR_STEP,
-      slots: [slot("pour", "Pouring")],
-      defaultPath: `/images/five/${kind}pour/{count}/{slot}.png` as const,
-      files: { folder: `Pouring, ${kind}`, names: { pour: `pour_${kind}` } },
-      pdf: { title: `Pouring, ${kind}`, maxWidth: 200 },
-      arrangements: [{ ...arrangement(WIDE, "whole", "pour"), overlays: [STOP] }] as const,
-    })),
+      },
+      {
+        library: "teas",
+        slots: [slot("first", "First tea"), slot("second", "Second tea"), slot("third", "Third tea")],
+        names: { storageKey: "teaNames", slotStorageKey: "{slot}TeaName" },
+        files: { folder: "Teas", names: { first: "tea_1", second: "tea_2", third: "tea_3" } },
+        pdf: { title: "Teas", caption: "{label}" },
+        arrangements: [arrangement(THREE_ACROSS, "keys", "first", "second", "third")],
+      },
+    ),
+    slots(
+      "temperature",
+      "Warm or cool",
+      { route: "/warm-or-cool", heading: "WARM OR COOL" },
+      {
+        slots: [slot("warm", "Warm"), slot("cool", "Cool")],
+        files: { folder: "Temperature", names: { warm: "warm", cool: "cool" } },
+        arrangements: [arrangement(TWO_ACROSS, "keys", "warm", "cool")],
+      },
+    ),
+    slots(
+      "warmcups",
+      "Warm cups",
+      { route: "/warm-cups", heading: "WARM CUPS" },
+      {
+        accent: "hot",
+        slots: [S, M, L, XL, XXL],
+        counts: { storageKey: "warmNumCups", initial: 5, forms: CUP_FORMS },
+        files: { folder: "Warm cups", names: CUP_NAMES, packagePrefix: "warm_" },
+        arrangements: [
+          arrangement(FOUR_ACROSS, "keys", "s", "m", "l", "xl"),
+          {
+            ...arrangement(FIVE_ACROSS, "narrow", "s", "m", "l", "xl", "xxl"),
+            template: "/images/five/templates/five.png",
+          },
+        ],
+      },
+    ),
+    slots(
+      "coolcups",
+      "Cool cups",
+      { route: "/cool-cups", heading: "COOL CUPS" },
+      {
+        accent: "cold",
+        slots: [S, M, L],
+        counts: { storageKey: "coolNumCups", initial: 3, forms: CUP_FORMS },
+        files: { folder: "Cool cups", names: CUP_NAMES, packagePrefix: "cool_" },
+        arrangements: [
+          arrangement(TWO_ACROSS, "keys", "m"),
+          arrangement(THREE_ACROSS, "keys", "s", "m", "l"),
+        ],
+      },
+    ),
+    slots(
+      "syrups",
+      "Syrups",
+      { route: "/syrups", heading: "SYRUPS", aliases: ["/old-syrups"] },
+      {
+        slots: [slot("vanilla", "Vanilla"), slot("caramel", "Caramel"), slot("no", "No syrup")],
+        files: { folder: "Syrups", names: { vanilla: "vanilla", caramel: "caramel", no: "no_syrup" } },
+        arrangements: [arrangement(SMALL, "narrow", "vanilla", "caramel", "no")],
+      },
+    ),
+    ...(["warm", "cool"] as const).map((kind) =>
+      slots(
+        `${kind}room`,
+        `Room, ${kind}`,
+        { route: `/${kind}-room`, heading: `${kind.toUpperCase()} ROOM` },
+        {
+          slots: [slot("some", "Some room"), slot("none", "No room at all")],
+          files: { folder: `Room, ${kind}`, names: { some: `room_${kind}`, none: `no_room_${kind}` } },
+          arrangements: [arrangement(SMALL, "narrow", "some", "none")],
+        },
+      ),
+    ),
+    ...(["warm", "cool"] as const).map((kind) =>
+      slots(
+        `${kind}pour`,
+        `Pouring, ${kind}`,
+        { route: `/${kind}-pour`, heading: `${kind.toUpperCase()} POUR` },
+        {
+          slots: [slot("pour", "Pouring")],
+          files: { folder: `Pouring, ${kind}`, names: { pour: `pour_${kind}` } },
+          pdf: { title: `Pouring, ${kind}`, maxWidth: 200 },
+          arrangements: [{ ...arrangement(WIDE, "whole", "pour"), overlays: [STOP] }],
+        },
+      ),
+    ),
   ],
   packageCategories: [
     { id: "whole", label: "Whole screens", maxFiles: 4, sizes: [SCREEN, WIDE] },

@@ -575,6 +575,8 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       }
       const again = copyScreen(copied, copied, category, materials);
       expect(again).toBe(copied);
+      for (const each of model.categories)
+        if (each !== category) expect(isSameScreen(other, copied, each)).toBe(true);
     }
   });
 
