@@ -5,7 +5,7 @@ import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { readTable } from "../../shared/model/read-design.ts";
 import { MAX_ROWS, NAME_COLUMN, type VariantTable } from "../../shared/model/table.ts";
 import { decodeTable } from "../../shared/sorting/csv.ts";
-import { type Column, columnsOf } from "../../web/machines/columns.ts";
+import { type Column, columnsOf, visibleColumns } from "../../web/machines/columns.ts";
 import {
   addPicture,
   addRows,
@@ -23,7 +23,8 @@ import { EVERY_MACHINE } from "../machines/every-machine.ts";
 const COLUMNS = columnsOf(CLASSIC, WORD_TABLE, {});
 const LEFT = "name:blends:left";
 const PICTURE = "picture:blends:left";
-const SHOWN = COLUMNS.filter(({ id }) => [NAME_COLUMN, LEFT, PICTURE].includes(id));
+const SHOWN = visibleColumns(COLUMNS, [LEFT, PICTURE]);
+const showing = (table: VariantTable): VariantTable => ({ ...table, columns: [LEFT, PICTURE] });
 const MADE = { blob: "ab".repeat(32), bytes: 7, isFitted: false };
 
 const tableOf = (...rows: Record<string, string>[]): VariantTable =>
@@ -81,11 +82,7 @@ describe("rows", () => {
   });
 
   it("come from cells that were copied in a spreadsheet, as the columns stand", () => {
-    const { table, added } = takeRows(tableOf({}), "Foyer\tHouse\nBar\t", {
-      columns: COLUMNS,
-      shown: SHOWN,
-      delimiter: "\t",
-    });
+    const { table, added } = takeRows(showing(tableOf({})), "Foyer\tHouse\nBar\t", COLUMNS, "\t");
     expect(added).toBe(2);
     expect(table.rows.map(({ cells }) => cells)).toEqual([
       { name: "Foyer", [LEFT]: "House" },
@@ -96,17 +93,15 @@ describe("rows", () => {
   it("come under headings in any order, which choose their columns; a heading that nobody knows is named", () => {
     const heading = (id: string) => COLUMNS.find((column) => column.id === id)?.heading ?? "";
     const text = `${heading("word:hot")};Town;machine NAME\n Heiß ;Ulm;Foyer`;
-    const { table, unknown } = takeRows(EMPTY_TABLE, text, { columns: COLUMNS, shown: SHOWN });
+    const { table, unknown } = takeRows(EMPTY_TABLE, text, COLUMNS);
     expect(table.columns).toEqual(["word:hot"]);
     expect(unknown).toEqual(["Town"]);
     expect(table.rows[0]?.cells).toEqual({ name: "Foyer", "word:hot": "Heiß" });
   });
 
   it("keep the place of what can't be read in them", () => {
-    const { table } = takeRows(EMPTY_TABLE, 'Foyer,"House\nBar,House,x.png,more,more\nHall,Oat', {
-      columns: COLUMNS,
-      shown: SHOWN,
-    });
+    const text = 'Foyer,"House\nBar,House,x.png,more,more\nHall,Oat';
+    const { table } = takeRows(showing(EMPTY_TABLE), text, COLUMNS);
     expect(table.rows.map(({ broken }) => broken)).toEqual([
       { code: "openQuote", column: LEFT, line: 1 },
       { code: "tooManyCells", column: PICTURE, line: 2 },
@@ -118,7 +113,7 @@ describe("rows", () => {
 
   it("are no more than a table holds", () => {
     const many = Array.from({ length: MAX_ROWS + 3 }, (_, i) => `Machine ${i}`).join("\n");
-    const taken = takeRows(tableOf({ name: "First" }), many, { columns: COLUMNS, shown: SHOWN });
+    const taken = takeRows(tableOf({ name: "First" }), many, COLUMNS);
     expect([taken.added, taken.left, taken.table.rows.length]).toEqual([MAX_ROWS - 1, 4, MAX_ROWS]);
   });
 });
@@ -185,7 +180,7 @@ describe("a picture", () => {
 });
 
 describe("files that no cell names", () => {
-  const shown = COLUMNS.filter(({ id }) => [NAME_COLUMN, PICTURE].includes(id));
+  const shown = visibleColumns(COLUMNS, [PICTURE]);
   const rows = tableOf({ name: "Foyer 1" }, { name: "Bar" }, { name: "Hall", [PICTURE]: "own.png" });
 
   it("go to the machine that they are called like, the others to those that have none", () => {
@@ -216,7 +211,7 @@ describe("the example", () => {
       const columns = columnsOf(machine.model, await machine.wordTable(), {});
       const example = exampleOf(columns, () => "=own", delimiter);
       const { text } = decodeTable(new Uint8Array(await example.arrayBuffer()));
-      const { table, unknown, added } = takeRows(EMPTY_TABLE, text, { columns, shown: columns.slice(0, 1) });
+      const { table, unknown, added } = takeRows(EMPTY_TABLE, text, columns);
       expect([unknown, added]).toEqual([[], 1]);
       expect(table.columns).toEqual(columns.slice(1).map(({ id }) => id));
       const cells = table.rows[0]?.cells ?? {};

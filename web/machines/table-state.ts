@@ -91,9 +91,7 @@ function put(table: VariantTable): void {
 
 /** Adds rows of a CSV file or of copied cells. */
 export function takeText({ text, encoding }: TableText, delimiter?: "\t"): void {
-  const columns = columnsNow();
-  const shown = visibleColumns(columns, tableState.table.columns);
-  const { table, added, left, unknown } = takeRows(tableState.table, text, { columns, shown, delimiter });
+  const { table, added, left, unknown } = takeRows(tableState.table, text, columnsNow(), delimiter);
   const lines = [
     ...(unknown.length > 0 ? [MANY.unknown(unknown)] : []),
     ...(left > 0 ? [MANY.tooMany(left, MAX_ROWS)] : []),

@@ -7,38 +7,19 @@ import {
   type VariantTable,
 } from "../../shared/model/table.ts";
 import { type CsvRecord, plainCell, readCsv, usualDelimiter, writeCsv } from "../../shared/sorting/csv.ts";
-import type { Column } from "./columns.ts";
+import { type Column, visibleColumns } from "./columns.ts";
 import { addRows } from "./table.ts";
-
-export interface TakenRows {
-  readonly table: VariantTable;
-  readonly added: number;
-  /** The number of rows beyond the limit. */
-  readonly left: number;
-  /** Headings of no column. */
-  readonly unknown: readonly string[];
-}
-
-interface TakeRowsOptions {
-  readonly columns: readonly Column[];
-  readonly shown: readonly Column[];
-  readonly delimiter?: "\t" | undefined;
-}
 
 /**
  * Adds rows of a CSV file or of copied cells. If the first row has headings, they choose the columns; else the cells
  * follow the shown columns. Extra cells are a fault.
  */
-export function takeRows(
-  table: VariantTable,
-  text: string,
-  { columns, shown, delimiter }: TakeRowsOptions,
-): TakenRows {
+export function takeRows(table: VariantTable, text: string, columns: readonly Column[], delimiter?: "\t") {
   const records = readCsv(text, delimiter);
   const head = records[0]?.cells ?? [];
   const named = head.map((cell) => columns.find((column) => isHeading(column, cell)));
   const hasHead = named.some((column) => column !== undefined);
-  const order = hasHead ? named : shown;
+  const order = hasHead ? named : visibleColumns(columns, table.columns);
   const rows = (hasHead ? records.slice(1) : records).map((record) => rowOf(record, order));
   const chosen = named.flatMap((column) => (column && column.id !== NAME_COLUMN ? [column.id] : []));
   // Replaces empty rows.
@@ -47,7 +28,9 @@ export function takeRows(
   return {
     table: addRows({ ...table, rows: kept, columns: [...new Set([...table.columns, ...chosen])] }, rows),
     added: Math.min(rows.length, room),
+    /** The number of rows beyond the limit. */
     left: Math.max(0, rows.length - room),
+    /** Headings of no column. */
     unknown: hasHead ? head.filter((cell, at) => cell.trim() !== "" && named[at] === undefined) : [],
   };
 }

@@ -1,26 +1,17 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useSnapshot } from "valtio/react";
-import type { Variant, VariantRow, VariantTable } from "../../shared/model/table.ts";
+import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
 import { carriesFiles } from "../ui/dropzone/transfer.ts";
 import { hasFocus } from "../ui/has-focus.ts";
 import { type Column, ownText, visibleColumns } from "./columns.ts";
-import { type Faults, faultsOf, variantOf } from "./table.ts";
+import { faultsOf, variantOf } from "./table.ts";
 import { fileState } from "./table-files.ts";
 import { columnsNow, tableState, takeFiles, takeText } from "./table-state.ts";
-import { type Base, MATERIALS, useBase } from "./variants.ts";
+import { MATERIALS, useBase } from "./variants.ts";
 
-export interface TableView {
-  readonly base: Base;
-  readonly table: VariantTable;
-  readonly columns: readonly Column[];
-  readonly shown: readonly Column[];
-  readonly faults: Faults;
-  /** What an empty cell stands for. */
-  ownText(column: Column): string | undefined;
-  variant(row: VariantRow): Variant;
-}
+export type TableView = ReturnType<typeof useTable>;
 
-export function useTable(): TableView {
+export function useTable() {
   const snapshot = useSnapshot(tableState);
   const table = snapshot.table as VariantTable; // Plain data behind a ref.
   const base = useBase();
@@ -35,8 +26,9 @@ export function useTable(): TableView {
     columns,
     shown,
     faults,
-    ownText: (column) => ownText(column, design, MATERIALS.words),
-    variant: (row) => variantOf(table, shown, row),
+    /** What an empty cell stands for. */
+    ownText: (column: Column) => ownText(column, design, MATERIALS.words),
+    variant: (row: VariantRow) => variantOf(table, shown, row),
   };
 }
 

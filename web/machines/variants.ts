@@ -2,17 +2,11 @@ import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { type Blobs, canonical, type Design } from "../../shared/model/design.ts";
+import { canonical, type Design } from "../../shared/model/design.ts";
 import { pictureOf } from "../../shared/model/picture-value.ts";
 import { type IsMissing, referencedBlobs, shownImages } from "../../shared/model/questions.ts";
 import type { Variant } from "../../shared/model/table.ts";
-import {
-  type BarePlace,
-  barePlaces,
-  isSamePlace,
-  unnamedPlaces,
-  variantDesign,
-} from "../../shared/model/variant.ts";
+import { barePlaces, isSamePlace, unnamedPlaces, variantDesign } from "../../shared/model/variant.ts";
 import { editing, pictures, state, store } from "../edit/app.ts";
 import type { NewDesign } from "../edit/editing.ts";
 import { namedBytes } from "../edit/new-image.ts";
@@ -33,15 +27,7 @@ export const MATERIALS = await (async () => {
 })();
 
 /** The design that rows change. */
-export interface Base {
-  readonly design: Design;
-  /** Named slots whose pictures do not show the name. */
-  readonly bare: readonly BarePlace[];
-  /** By word: the first category that shows it. */
-  readonly lettered: ReadonlyMap<string, string>;
-  /** Pictures that are stored as values. */
-  readonly blobs: Blobs;
-}
+export type Base = ReturnType<typeof baseOf>;
 
 /** The same object while only the table changes. */
 export function useBase(): Base {
@@ -66,14 +52,17 @@ export function useBase(): Base {
   return useMemo(() => baseOf(design, isMissing, byHand), [key, isMissing, byHand]);
 }
 
-const baseOf = (design: Design, isMissing: IsMissing, byHand: ByHand): Base => ({
+const baseOf = (design: Design, isMissing: IsMissing, byHand: ByHand) => ({
   design,
+  /** Named slots whose pictures do not show the name. */
   bare: barePlaces(model, design, {
     ...MATERIALS,
     isMissing,
     blobOf: (picture) => ("value" in picture ? byHand.get(picture.value)?.picture : undefined),
   }),
+  /** By word: the first category that shows it. */
   lettered: wordsOn(design),
+  /** Pictures that are stored as values. */
   blobs: new Map([...byHand.values()].flatMap(({ blobs }) => [...blobs])),
 });
 
