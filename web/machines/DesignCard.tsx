@@ -63,7 +63,7 @@ export function DesignCard({ design, acts, isChosen, onChoose, onExport, onRemov
       >
         <DesignScreens label={SHELF.screens(name)} design={data} />
       </div>
-      <div className={styles.words}>
+      <div className={classes("stack", styles.words)}>
         <p className={classes("wrap", "strong", styles.machine)}>
           {design.machine === model.id ? model.title : SHELF.kind.otherMachine}
           {isOpen && <span className={styles.open}>{SHELF.openNow}</span>}
@@ -90,7 +90,7 @@ export function DesignCard({ design, acts, isChosen, onChoose, onExport, onRemov
           <p className={styles.why}>{SHELF.state[state]}</p>
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={classes("row", styles.foot)}>
         {isUsable && isChosen !== undefined && (
           <label className={choice.all}>
             <input type="checkbox" className={choice.box} checked={isChosen} onChange={() => onChoose(id)} />
@@ -150,7 +150,7 @@ function RenameForm({ design: { id, name }, acts }: Pick<DesignCardProps, "desig
   const cancel = () => acts.setRenaming(undefined);
   return (
     <form
-      className={styles.rename}
+      className={classes("stack", styles.rename)}
       noValidate
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;

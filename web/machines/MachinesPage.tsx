@@ -60,7 +60,7 @@ export function MachinesPage() {
 
   return (
     <>
-      <div ref={page} className={styles.page}>
+      <div ref={page} className={classes("stack", "page", styles.page)}>
         <div className={classes("wrap", styles.head)}>
           <header className={classes("stack", styles.intro)}>
             <h1>{SHELF.title}</h1>

@@ -85,13 +85,13 @@ export function ManyPage() {
 
   return (
     <>
-      <div className={styles.page}>
+      <div className={classes("stack", "page", styles.page)}>
         <header className={classes("stack", styles.head)}>
           <h1>{SHELL.titles.many}</h1>
           <p>{MANY.intro(machineNameOf(model, base.design))}</p>
         </header>
         <ColumnChoice view={view} />
-        <section className={styles.machines} aria-labelledby="many-machines">
+        <section className={classes("stack", styles.machines)} aria-labelledby="many-machines">
           <TableTools view={view} wrong={wrong} onWrong={openWrong} />
           {notice && <ChangeNotice notice={notice} />}
           {fault && (

@@ -23,7 +23,7 @@ export function OnlyOne() {
   const steps = railSteps(model, design, isMissing);
   const done = steps.filter(({ state }) => state === "done").length;
   return (
-    <div className={page.page}>
+    <div className={classes("stack", "page", page.page)}>
       <header className={classes("stack", page.intro)}>
         <h1>{SHELF.title}</h1>
       </header>
@@ -68,12 +68,12 @@ const SingleCard = ({ design, label, title, facts, children }: SingleCardProps) 
       <div className={styles.stage}>
         <DesignScreens label={label} design={design} />
       </div>
-      <div className={styles.words}>
+      <div className={classes("stack", styles.words)}>
         <p className={classes("wrap", "strong", styles.machine)}>{model.title}</p>
         <h2 className={styles.title}>{title}</h2>
         <p className="soft">{facts}</p>
       </div>
-      <div className={styles.foot}>{children}</div>
+      <div className={classes("row", styles.foot)}>{children}</div>
     </div>
   </div>
 );
