@@ -35,7 +35,7 @@ export function MachinesPage() {
   const [storage, readStorage] = useStorageStatus(isReady && designs);
   const { room } = storage;
   const [search, setSearch] = useState("");
-  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const [chosen, setChosen] = useState<readonly string[]>();
   const [exporting, setExporting] = useState<readonly ExportedMachine[]>();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -46,12 +46,11 @@ export function MachinesPage() {
   const { act, share } = acts.busy ?? {};
   const found = designs.filter((design) => isFound(listedName(design), search));
   const choosable = found.filter(({ state }) => state === "usable");
-  const picked = designs.filter(({ id }) => chosen?.has(id));
+  const picked = designs.filter(({ id }) => chosen?.includes(id));
   const choose = (id: string) =>
-    setChosen((before = new Set()) => {
-      const after = new Set(before);
-      return after.delete(id) ? after : after.add(id);
-    });
+    setChosen((before = []) =>
+      before.includes(id) ? before.filter((each) => each !== id) : [...before, id],
+    );
   const remove = async (removed: readonly ListedDesign[]) => {
     if (await acts.remove(removed.map(({ id }) => id))) setChosen(undefined);
   };
@@ -115,7 +114,7 @@ export function MachinesPage() {
                   size="small"
                   variant="quiet"
                   aria-pressed={chosen !== undefined}
-                  onClick={() => setChosen(chosen ? undefined : new Set())}
+                  onClick={() => setChosen(chosen ? undefined : [])}
                 >
                   {SHELF.several}
                 </Button>
@@ -144,7 +143,7 @@ export function MachinesPage() {
                 key={design.id}
                 design={design}
                 acts={acts}
-                isChosen={chosen?.has(design.id)}
+                isChosen={chosen?.includes(design.id)}
                 onChoose={choose}
                 onExport={(each) => exportFiles([each])}
                 onRemove={(each) => remove([each])}
@@ -168,7 +167,7 @@ export function MachinesPage() {
         <ChoosingBar
           count={picked.length}
           hasMore={picked.length < choosable.length}
-          onAll={(isAll) => setChosen(new Set(isAll ? choosable.map(({ id }) => id) : []))}
+          onAll={(isAll) => setChosen(isAll ? choosable.map(({ id }) => id) : [])}
           onRemove={() => remove(picked)}
           onDone={() => {
             setChosen(undefined);

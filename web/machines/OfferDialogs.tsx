@@ -34,12 +34,12 @@ interface AlsoDialogProps {
 
 export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
   const { design } = useSnapshot(state);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   /** The number of designs that have the screen now. */
   const [done, setDone] = useState<number>();
   const { doing, problem, run } = useTask();
   const { label } = category;
-  const picked = others.filter(({ id }) => chosen.has(id));
+  const picked = others.filter(({ id }) => chosen.includes(id));
   const count = picked.length;
   const hasMore = count < others.length;
 
@@ -62,11 +62,8 @@ export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
     setDone(undefined);
     return undefined;
   };
-  const toggle = (id: string) => {
-    const after = new Set(chosen);
-    if (!after.delete(id)) after.add(id);
-    setChosen(after);
-  };
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
 
   return (
     <Dialog
@@ -111,7 +108,7 @@ export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
           <Button
             size="small"
             variant="quiet"
-            onClick={() => setChosen(new Set(hasMore ? others.map(({ id }) => id) : []))}
+            onClick={() => setChosen(hasMore ? others.map(({ id }) => id) : [])}
           >
             {hasMore ? SHELF.chooseAll : SHELF.chooseNone}
           </Button>
@@ -123,7 +120,7 @@ export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
               category={category}
               other={other}
               from={design}
-              isChosen={chosen.has(other.id)}
+              isChosen={chosen.includes(other.id)}
               isDone={done !== undefined}
               onToggle={() => toggle(other.id)}
             />

@@ -26,21 +26,10 @@ export interface Saving {
 export const MAX_DOWNLOAD_BYTES = 1_000_000_000;
 const ZIP = "application/zip";
 
-interface FileHandle {
-  readonly name: string;
-  getFile(): Promise<{ readonly size: number }>;
-  createWritable(): Promise<{
-    write(piece: Blob | Uint8Array<ArrayBuffer>): Promise<void>;
-    close(): Promise<void>;
-    abort(): Promise<void>;
-  }>;
-  remove?(): Promise<void>;
-}
-
 type Picker = (options: {
   suggestedName: string;
   types: readonly { accept: Record<string, readonly string[]> }[];
-}) => Promise<FileHandle>;
+}) => Promise<FileSystemFileHandle & { remove?(): Promise<void> }>;
 
 /** TypeScript's library lacks it. */
 const picker = (): Picker | undefined =>
@@ -58,7 +47,7 @@ const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): Saving => (
   limit: ARCHIVE_LIMITS.bytes,
   async open(part, name) {
     if (part > 1) await ask(part);
-    let handle: FileHandle;
+    let handle: Awaited<ReturnType<Picker>>;
     try {
       handle = await pick({ suggestedName: name, types: [{ accept: { [ZIP]: [".zip"] } }] });
     } catch (fault) {

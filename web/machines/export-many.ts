@@ -63,19 +63,9 @@ export interface ExportManyJob {
   onSaved(archive: SavedArchive): void;
 }
 
-export interface ExportManyResult {
-  readonly whole: number;
-  readonly failed: readonly NamedReason[];
-  readonly lacking: readonly NamedReason[];
-}
+export type ExportManyResult = NonNullable<Awaited<ReturnType<typeof exportMany>>>;
 
-interface MachineFiles {
-  readonly files: readonly ArchivedFile[];
-  readonly faults: readonly string[];
-  readonly lacks: readonly string[];
-}
-
-interface SummaryRow extends Omit<MachineFiles, "files"> {
+interface SummaryRow extends Omit<Awaited<ReturnType<typeof makeFiles>>, "files"> {
   readonly name: string;
   /** The folder, archive and files. */
   readonly where: readonly [string, string, string];
@@ -87,7 +77,7 @@ const NOWHERE = ["", "", ""] as const;
  * aborted, or if writing fails, it rejects and discards the unfinished archive. Resolves to undefined if the visitor
  * chooses no file.
  */
-export async function exportMany(job: ExportManyJob): Promise<ExportManyResult | undefined> {
+export async function exportMany(job: ExportManyJob) {
   const { machines, leftOut, kinds, signal, saving, onProgress } = job;
   const folders = foldersFor(machines.map(({ name }) => name));
   const checked: CheckedPngs = new ByteCache(CACHED_BYTES);
@@ -127,7 +117,7 @@ async function makeFiles(
   { kinds, signal, saving }: ExportManyJob,
   checked: CheckedPngs,
   onKind: (done: number) => void,
-): Promise<MachineFiles> {
+) {
   const files: ArchivedFile[] = [];
   const faults: string[] = [];
   const lacks = new Set<string>();

@@ -5,11 +5,6 @@ import { pictureValue } from "../../shared/model/picture-value.ts";
 import { type IsMissing, shownImages } from "../../shared/model/questions.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 
-interface ShownScreen {
-  readonly category: Category;
-  readonly screen: ScreenDescription;
-}
-
 export function screenOf(
   model: MachineModel,
   design: Design,
@@ -29,15 +24,10 @@ export function screenOf(
 }
 
 /** Those with pictures come first. */
-export function shownScreens(
-  model: MachineModel,
-  design: Design,
-  count: number,
-  isMissing: IsMissing,
-): readonly ShownScreen[] {
-  const isEmpty = ({ screen }: ShownScreen) => screen.pictures.every(({ source }) => source === undefined);
+export function shownScreens(model: MachineModel, design: Design, count: number, isMissing: IsMissing) {
+  const isEmpty = (screen: ScreenDescription) => screen.pictures.every(({ source }) => source === undefined);
   return model.categories
     .map((category) => ({ category, screen: screenOf(model, design, category, isMissing) }))
-    .sort((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)))
+    .sort((one, other) => Number(isEmpty(one.screen)) - Number(isEmpty(other.screen)))
     .slice(0, count);
 }
