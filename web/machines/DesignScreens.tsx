@@ -11,12 +11,7 @@ export const DARK = { ...emptyScreen(model), template: undefined };
 
 const SHOWN = 3;
 
-interface DesignScreensProps {
-  label: string;
-  design: Design | null | undefined;
-}
-
-export function DesignScreens({ label, design }: DesignScreensProps) {
+export function DesignScreens({ label, design }: { label: string; design: Design | null | undefined }) {
   const shown = design
     ? shownScreens(model, design, SHOWN, pictures.isMissing)
     : model.categories.slice(0, SHOWN).map((category) => ({ category, screen: DARK }));

@@ -184,12 +184,7 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
   );
 }
 
-interface AnotherDialogProps {
-  onMade(): void;
-  onClose(): void;
-}
-
-export function AnotherDialog({ onMade, onClose }: AnotherDialogProps) {
+export function AnotherDialog({ onMade, onClose }: { onMade(): void; onClose(): void }) {
   const form = useId();
   const [typed, setTyped] = useState<string>();
   const [taken, setTaken] = useState<readonly string[]>([]);

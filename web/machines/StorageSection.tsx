@@ -30,7 +30,7 @@ async function readStatus(): Promise<StorageStatus> {
   }
 }
 
-export function useStorageStatus(list: unknown): readonly [StorageStatus, () => Promise<StorageStatus>] {
+export function useStorageStatus(list: unknown) {
   const [status, setStatus] = useState(UNKNOWN);
   const read = useCallback(async () => {
     const next = await readStatus();
@@ -39,7 +39,7 @@ export function useStorageStatus(list: unknown): readonly [StorageStatus, () => 
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list changes what is used
   useEffect(() => void read(), [read, list]);
-  return [status, read];
+  return [status, read] as const;
 }
 
 interface StorageSectionProps {
