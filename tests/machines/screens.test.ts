@@ -16,27 +16,21 @@ const twice = (values: readonly string[]): string[] =>
 
 describe("a screen of any machine", () => {
   it.each(arrangements)(
-    "$id's $category.id ($arrangement.count) has its boxes on the screen, apart",
-    (given) => {
-      const { model, arrangement } = given;
-      const { count, places, size, overlays = [] } = arrangement;
-      if (given.category.kind === "slots") expect(places).toHaveLength(count);
+    "$id's $category.id ($arrangement.count) places slots that it has on the screen, apart",
+    ({ model, category, arrangement: { count, places, size, overlays = [] } }) => {
       for (const [at, { box }] of places.entries()) {
         expect({ width: box.width, height: box.height }).toEqual(size);
         expect(isInside(box, model.screen)).toBe(true);
         for (const other of places.slice(at + 1)) expect(areApart(box, other.box)).toBe(true);
       }
       for (const { box } of overlays) expect(isInside(box, model.screen)).toBe(true);
+      const placed = places.map(({ slot }) => slot);
+      expect(twice(placed)).toEqual([]);
+      expect(placed).toHaveLength(category.kind === "list" ? 1 : count);
+      if (category.kind === "slots")
+        expect(category.slots.map(({ id }) => id)).toEqual(expect.arrayContaining(placed));
     },
   );
-
-  it.each(arrangements)("$id's $category.id ($arrangement.count) places slots that it has", (given) => {
-    const { category, arrangement } = given;
-    const placed = arrangement.places.map(({ slot }) => slot);
-    expect(twice(placed)).toEqual([]);
-    if (category.kind === "list") return expect(placed).toHaveLength(1);
-    expect(category.slots.map(({ id }) => id)).toEqual(expect.arrayContaining(placed));
-  });
 });
 
 describe.each(EVERY_MACHINE)("the machine $id", ({ machine: { model } }) => {
