@@ -1,19 +1,17 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Brand, Design, Picture } from "../../shared/model/design.ts";
 import { changed, withSlot } from "../../shared/model/edit.ts";
-import { addToList, moveInList, swapPictures } from "../../shared/model/pictures.ts";
 import { recipeBlobs } from "../../shared/model/questions.ts";
-import { allBlobs, pngImage } from "../../web/edit/new-image.ts";
+import { pngImage } from "../../web/edit/new-image.ts";
 import { dataUri } from "../../web/store/mirror-write.ts";
 import { blob, database, evict } from "../store/browser.ts";
-import { listOf, slotsOf } from "../support/categories.ts";
 import { png } from "../support/png.ts";
 import {
+  change,
   editBrowser,
   expectOk,
   fittedImageOf,
   imageOf,
-  MATERIALS,
   model,
   type Page,
   pictureOf,
@@ -21,7 +19,6 @@ import {
   rename,
 } from "./browser.ts";
 
-const LIST = "screensaver";
 const hot = pictureOf("hot");
 
 describe("what shows a picture", () => {
@@ -162,56 +159,16 @@ describe("the recipe of a picture", () => {
     await expectFitted(await browser.open(), "hot", "one");
   });
 
-  it("stays with it as the machine is renamed, slots are swapped, and all of it is undone", async () => {
-    const page = await editBrowser().open();
-    await fill(page, "hot", "one");
-    await fill(page, "cold", "two");
-    await rename(page, "Foyer");
-    const offer = { kind: "order", category: "hotcold" } as const;
-    await page.edit(page.state.design.id, { offer }, (design) =>
-      swapPictures(design, slotsOf(model, "hotcold"), ["hot", "cold"], MATERIALS),
-    );
-    const expectBoth = async (atHot: string, atCold: string) => {
-      await expectFitted(page, "hot", atHot);
-      await expectFitted(page, "cold", atCold);
-    };
-    await expectBoth("two", "one");
-    for (let step = 0; step < 2; step++) await page.undo();
-    await expectBoth("one", "two");
-    for (let step = 0; step < 2; step++) await page.redo();
-    await expectBoth("two", "one");
-  });
-
   it("is there again once what took its place is undone, with its original", async () => {
     const page = await editBrowser().open();
     await fill(page, "hot", "one");
     await fill(page, "hot", "two");
-    const removal = { offer: { kind: "removal", category: "hotcold" } } as const;
     const clear = (design: Design) => withSlot(design, "hotcold", "hot", undefined);
-    await page.edit(page.state.design.id, removal, clear);
-    expectOk(await page.undo());
-    await expectFitted(page, "hot", "two");
-    expectOk(await page.undo());
-    await expectFitted(page, "hot", "one");
-  });
-
-  it("of a list stays with it as the list is ordered anew", async () => {
-    const page = await editBrowser().open();
-    const images = ["one", "two"].map(fittedImageOf);
-    const { id } = page.state.design;
-    const add = (design: Design) =>
-      addToList(
-        design,
-        listOf(model, LIST),
-        images.map(({ image }) => image),
-      );
-    const picture = { offer: { kind: "picture", category: LIST } } as const;
-    expectOk(await page.edit(id, picture, add, { blobs: allBlobs(images) }));
-    const [one, two] = page.state.design.lists[LIST] ?? [];
-    const order = { offer: { kind: "order", category: LIST } } as const;
-    await page.edit(id, order, (design) => moveInList(design, { category: LIST, key: one?.id ?? "" }, 1));
-    expect(page.state.design.lists[LIST]).toEqual([two, one]);
-    expect(two).toMatchObject({ name: "two", recipe: images[1]?.image.recipe });
+    await change(page, { kind: "removal", category: "hotcold" }, clear);
+    for (const text of ["two", "one"]) {
+      expectOk(await page.undo());
+      await expectFitted(page, "hot", text);
+    }
   });
 
   it("and its original go once nothing names them, and stay while another design does", async () => {
@@ -241,14 +198,14 @@ it("words and a brand travel in a design file, with the logo", async () => {
   const page = await editBrowser().open();
   const logo = await pngImage(new Uint8Array(png(460, 485)));
   const brand: Brand = { colours: ["#aa2211"], style: "modern", logo: logo.image.picture };
-  const { id } = page.state.design;
-  const change = (design: Design) => changed(design, { name: "Lobby", texts: { large: "Groß" }, brand });
-  expectOk(await page.edit(id, { offer: { kind: "brand" } }, change, { blobs: logo.blobs }));
-  const file = await page.designs.save(id);
+  const content = { name: "Lobby", texts: { large: "Groß" }, brand };
+  const edit = (design: Design) => changed(design, content);
+  expectOk(await change(page, { kind: "brand" }, edit, { blobs: logo.blobs }));
+  const file = await page.designs.save(page.state.design.id);
   const other = await editBrowser().open();
   const { ids } = expectOk(await other.designs.openFile(new Blob(file ? [file.bytes] : [])));
   await other.designs.open(ids[0] ?? "");
-  expect(other.state.design).toMatchObject({ name: "Lobby", texts: { large: "Groß" }, brand });
+  expect(other.state.design).toMatchObject(content);
   const [bytes] = logo.blobs.values();
   expect(brand.logo && (await other.pictures.bytes(brand.logo))).toEqual(bytes);
 });

@@ -7,10 +7,9 @@ import { plainWords, recipeImage, recipeKey, wholeRecipe } from "../../shared/mo
 import { isRendered, renderJobs, withRendered } from "../../shared/model/render.ts";
 import { setCount } from "../../shared/model/screens.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
-import { MAX_STEPS } from "../../shared/model/undo.ts";
 import { blob } from "../store/browser.ts";
 import { listOf, slotsOf } from "../support/categories.ts";
-import { editBrowser, MATERIALS, model, type Page, renderedText } from "./browser.ts";
+import { editBrowser, expectOk, MATERIALS, model, type Page, renderedText } from "./browser.ts";
 
 /*
  * Random edits of one design and of several through the door, with undo and redo, beside a model that applies the same
@@ -77,21 +76,6 @@ const textOf = ({ name, lists, slots, names, counts }: Design): string =>
 
 type Plain = Readonly<Record<string, Design>>;
 
-/** The designs of a step before and after it. */
-type Step = Readonly<Record<"before" | "after", Plain>>;
-
-/** The undone steps without those of these designs, and without those that only come after them. */
-function without(steps: readonly Step[], ids: readonly string[]): Step[] {
-  const ended = new Set(ids);
-  const left: Step[] = [];
-  for (const step of steps.toReversed()) {
-    const own = Object.keys(step.after);
-    if (own.some((id) => ended.has(id))) for (const id of own) ended.add(id);
-    else left.unshift(step);
-  }
-  return left;
-}
-
 async function walk(ids: readonly string[], choices: readonly (readonly [number, number])[]) {
   const { open, renderer } = editBrowser();
   const page: Page = await open();
@@ -102,62 +86,45 @@ async function walk(ids: readonly string[], choices: readonly (readonly [number,
   let plain: Plain = Object.fromEntries(
     await Promise.all(ids.map(async (id) => [id, (await page.store.read(id)) ?? emptyDesign(model, id)])),
   );
-  let [done, undone]: [Step[], Step[]] = [[], []];
-  const counted = { edit: 0, undo: 0, redo: 0, refused: 0 };
-
-  for (const [act, number] of choices) {
-    const before = plain;
-    if (act < 40) {
-      const way = act < 20 ? "undo" : "redo";
-      const [from, to] = way === "undo" ? [done, undone] : [undone, done];
-      const last = from.pop();
-      const step = page.store.snapshot.history[way === "undo" ? "done" : "undone"].at(-1);
-      expect(step !== undefined).toBe(last !== undefined);
-      if (!last || !step) continue;
-      expect((await page.restore(way, step)).ok).toBe(true);
-      to.push(last);
-      plain = { ...plain, ...last[way === "undo" ? "before" : "after"] };
-      counted[way]++;
-    } else {
-      const all = ids.length > 1 && act > 80 ? ids : [ids[number % ids.length] ?? ""];
-      const results = all.map((id) => [id, applied(plain[id] ?? emptyDesign(model, id), number)] as const);
-      const label = { offer: { kind: "picture" }, act: { kind: "dress", count: 1, name: "" } } as const;
-      const outcome = await page.edit(all, label, edited(number), { blobs: BLOBS });
-      const refusal = results.find(([, result]) => isRefused(result));
-      expect(outcome.ok).toBe(refusal === undefined);
-      if (!outcome.ok) {
-        counted.refused++;
-        continue;
-      }
-      // Ids of list images are made of revisions, which the plain designs do not have.
-      const stored = await Promise.all(
-        results.map(async ([id, result]) => [id, result as Design, await page.store.read(id)] as const),
-      );
-      for (const [, result, record] of stored) expect(record && textOf(record)).toBe(textOf(result));
-      plain = {
-        ...plain,
-        ...Object.fromEntries(stored.map(([id, result, record]) => [id, record ?? result])),
-      };
-      const changedIds = [...outcome.designs.keys()];
-      const partOf = (of: Plain) =>
-        Object.fromEntries(Object.entries(of).filter(([id]) => changedIds.includes(id)));
-      if (changedIds.length > 0) {
-        done = [...done, { before: partOf(before), after: partOf(plain) }].slice(-MAX_STEPS);
-        undone = without(undone, changedIds);
-      }
-      counted.edit++;
-    }
+  const counted = { edits: 0, undone: 0, refused: 0 };
+  const expectStored = async (expected: Plain) => {
     for (const id of ids) {
       const record = await page.store.read(id);
-      expect(record && textOf(record)).toBe(textOf(plain[id] ?? emptyDesign(model, id)));
+      expect(record && textOf(record)).toBe(textOf(expected[id] ?? emptyDesign(model, id)));
       expect(record && isRendered(record)).toBe(true);
     }
-    expect(textOf(page.state.design)).toBe(textOf(plain[first] ?? emptyDesign(model, first)));
+    expect(textOf(page.state.design)).toBe(textOf(expected[first] ?? emptyDesign(model, first)));
+  };
+
+  for (const [act, number] of choices) {
+    const all = ids.length > 1 && act > 80 ? ids : [ids[number % ids.length] ?? ""];
+    const results = all.map((id) => [id, applied(plain[id] ?? emptyDesign(model, id), number)] as const);
+    const label = { offer: { kind: "picture" }, act: { kind: "dress", count: 1, name: "" } } as const;
+    const outcome = await page.edit(all, label, edited(number), { blobs: BLOBS });
+    expect(outcome.ok).toBe(!results.some(([, result]) => isRefused(result)));
+    if (!outcome.ok) {
+      counted.refused++;
+      continue;
+    }
+    counted.edits++;
+    const before = plain;
+    await expectStored({ ...before, ...(Object.fromEntries(results) as Plain) });
+    // Ids of list images are made of revisions, which the plain designs do not have.
+    const records = await Promise.all(all.map(async (id) => [id, await page.store.read(id)] as const));
+    plain = { ...before, ...(Object.fromEntries(records) as Plain) };
+    if (act % 4 > 0 || outcome.designs.size === 0) continue;
+    counted.undone++;
+    const step = page.store.snapshot.history.done.at(-1);
+    if (!step) throw new Error("there is nothing to undo");
+    expectOk(await page.restore("undo", step));
+    await expectStored(before);
+    expectOk(await page.restore("redo", step));
+    await expectStored(plain);
   }
   for (const id of ids)
     for (const { image } of imagesOf((await page.store.read(id)) ?? emptyDesign(model, id)))
-      if (image.picture && "blob" in image.picture)
-        expect(await page.store.blob(image.picture.blob)).toBeDefined();
+      for (const each of [image.picture, image.recipe?.original])
+        if (each && "blob" in each) expect(await page.store.blob(each.blob)).toBeDefined();
   return { ...counted, jobs: renderer.jobs.length };
 }
 

@@ -11,34 +11,36 @@ import {
 import { addToList, moveInList, replacePicture } from "../../shared/model/pictures.ts";
 import { applyDefaults, setCount } from "../../shared/model/screens.ts";
 import { allBlobs, namedBytes } from "../../web/edit/new-image.ts";
-import type { ChangeKind, UndoOffer } from "../../web/edit/state.ts";
+import type { UndoOffer } from "../../web/edit/state.ts";
 import { blob, contentOf } from "../store/browser.ts";
 import { breakCalls } from "../store/faults.ts";
 import { listOf, slotsOf } from "../support/categories.ts";
-import { editBrowser, expectOk, imageOf, MATERIALS, model, type Page, put, rename } from "./browser.ts";
+import {
+  change,
+  editBrowser,
+  expectOk,
+  imageOf,
+  MATERIALS,
+  model,
+  type Page,
+  put,
+  rename,
+} from "./browser.ts";
 
 const LIST = "screensaver";
 const CUPS = "hotcupsizes";
 
-/** An edit of the design that is shown, with what undoing it is called. */
-interface Given {
-  readonly kind: ChangeKind;
-  readonly category?: string;
-  readonly change: (design: Design) => Edited;
-}
 const firstId = ({ lists }: Design) => lists[LIST]?.[0]?.id ?? "";
-const toCount =
-  (count: number) =>
-  (design: Design): Design =>
-    setCount(design, slotsOf(model, CUPS), count, MATERIALS);
-const clear =
-  (category: string, slot: string) =>
-  (design: Design): Design =>
-    withSlot(design, category, slot, undefined);
-
-const carryOut = (page: Page, { change, ...offer }: Given, blobs = allBlobs([])) =>
-  page.edit(page.state.design.id, { offer }, change, { blobs });
+const toCount = (count: number) => (design: Design) =>
+  setCount(design, slotsOf(model, CUPS), count, MATERIALS);
+const clear = (category: string, slot: string) => (design: Design) =>
+  withSlot(design, category, slot, undefined);
+const startOver = (design: Design) => replaceContent(design, emptyDesign(model, ""));
 const shown = ({ state }: Page) => contentOf(state.design);
+
+const COUNT = { kind: "count", category: CUPS } as const;
+const REMOVAL = { kind: "removal", category: CUPS } as const;
+const PICTURE = { kind: "picture", category: CUPS } as const;
 
 async function filled() {
   const browser = editBrowser();
@@ -48,49 +50,34 @@ async function filled() {
   for (const text of ["first", "second"]) {
     const { image, blobs } = imageOf(text);
     const add = (design: Design) => addToList(design, listOf(model, LIST), [image]);
-    await carryOut(page, { kind: "picture", category: LIST, change: add }, blobs);
+    await change(page, { kind: "picture", category: LIST }, add, { blobs });
   }
   return { browser, page };
 }
 
 describe("undo", () => {
-  it.each<[string, Given, images: number]>([
-    ["a count change", { kind: "count", category: CUPS, change: toCount(3) }, 2],
+  it.each<[string, UndoOffer, (design: Design) => Edited, images: number]>([
+    ["a count change", COUNT, toCount(3), 2],
     [
       "defaults",
-      { kind: "defaults", category: CUPS, change: (design) => applyDefaults(design, slotsOf(model, CUPS)) },
+      { kind: "defaults", category: CUPS },
+      (design) => applyDefaults(design, slotsOf(model, CUPS)),
       2,
     ],
-    ["a clear", { kind: "removal", category: CUPS, change: clear(CUPS, "large") }, 1],
+    ["a clear", REMOVAL, clear(CUPS, "large"), 1],
     [
       "a removal",
-      {
-        kind: "removal",
-        category: LIST,
-        change: (design) => replacePicture(design, { category: LIST, key: firstId(design) }, undefined),
-      },
+      { kind: "removal", category: LIST },
+      (design) => replacePicture(design, { category: LIST, key: firstId(design) }, undefined),
       1,
     ],
-    [
-      "a start over",
-      { kind: "startOver", change: (design) => replaceContent(design, emptyDesign(model, "")) },
-      4,
-    ],
-    [
-      "a replacement",
-      {
-        kind: "picture",
-        category: CUPS,
-        change: (design) => withSlot(design, CUPS, "large", imageOf("other").image),
-      },
-      1,
-    ],
-  ])("brings back what %s took, also at the next start", async (_, given, images) => {
+    ["a start over", { kind: "startOver" }, startOver, 4],
+    ["a replacement", PICTURE, (design) => withSlot(design, CUPS, "large", imageOf("other").image), 1],
+  ])("brings back what %s took, also at the next start", async (_, offer, edit, images) => {
     const { browser, page } = await filled();
     const before = shown(page);
     const { undo: earlier } = page.state;
-    const { change: _change, ...offer } = given;
-    expectOk(await carryOut(page, given, imageOf("other").blobs));
+    expectOk(await change(page, offer, edit, { blobs: imageOf("other").blobs }));
     const after = shown(page);
     expect(after).not.toEqual(before);
     expect(page.state).toMatchObject({ undo: offer, loss: { ...offer, images }, redo: null });
@@ -112,26 +99,29 @@ describe("undo", () => {
     const logo = await namedBytes(blob("logo").bytes);
     const other = imageOf("other");
     const brand: Brand = { colours: ["#aa2211", "#00ff00"], style: "modern", logo: logo.picture };
-    const change = (design: Design) =>
-      changed(withSlot(design, CUPS, "large", other.image), { texts: { hot: "Heiß" }, brand });
+    const content = { texts: { hot: "Heiß" }, brand };
+    const edit = (design: Design) => changed(withSlot(design, CUPS, "large", other.image), content);
     const blobs = new Map([...other.blobs, ...logo.blobs]);
-    expectOk(await carryOut(page, { kind: "words", change }, blobs));
+    expectOk(await change(page, { kind: "words" }, edit, { blobs }));
     const later = await browser.open();
-    expect(later.state.design).toMatchObject({ texts: { hot: "Heiß" }, brand });
+    expect(later.state.design).toMatchObject(content);
     expect(await later.pictures.bytes(logo.picture)).toEqual(blob("logo").bytes);
     await page.undo();
     expect(shown(page)).toEqual(before);
     await page.redo();
-    expect(page.state.design).toMatchObject({ texts: { hot: "Heiß" }, brand });
+    expect(page.state.design).toMatchObject(content);
   });
 
   it("takes pictures of one group back at once, and does them again", async () => {
     const { page } = await filled();
     const before = shown(page);
     const group = "a drop";
-    await put(page, "hotcold", "hot", imageOf("1"), { group });
-    await put(page, "hotcold", "cold", imageOf("2"), { group });
-    await put(page, "hotcold", "hot", imageOf("3"), { group });
+    for (const [slot, text] of [
+      ["hot", "1"],
+      ["cold", "2"],
+      ["hot", "3"],
+    ] as const)
+      await put(page, "hotcold", slot, imageOf(text), { group });
     const after = shown(page);
     await put(page, "hotcold", "hot", imageOf("4"), { group: "another" });
     await page.undo();
@@ -147,7 +137,7 @@ describe("undo", () => {
     onTestFinished(() => void vi.restoreAllMocks());
     const { page } = await filled();
     const before = shown(page);
-    await carryOut(page, { kind: "removal", category: CUPS, change: clear(CUPS, "large") });
+    await change(page, REMOVAL, clear(CUPS, "large"));
     const { mend } = breakCalls("put", "full");
     expect(await page.undo()).toEqual({ ok: false, fault: "full" });
     expect(page.state).toMatchObject({ status: "notSaved", fault: "full", undo: { kind: "removal" } });
@@ -160,7 +150,7 @@ describe("undo", () => {
   it("ends with another page's change, and not as that notes where to return to", async () => {
     const { browser, page } = await filled();
     const other = await browser.open();
-    await carryOut(page, { kind: "removal", category: CUPS, change: clear(CUPS, "large") });
+    await change(page, REMOVAL, clear(CUPS, "large"));
     other.setReturnToStep("/blends");
     expect(page.returnToStep()).toBe("/blends");
     expect(page.state).toMatchObject({ undo: { kind: "removal" }, loss: { images: 1 } });
@@ -175,52 +165,45 @@ describe("undo", () => {
 describe("the notice of what a change took away", () => {
   it("is given to nothing else", async () => {
     const { page } = await filled();
-    const others: readonly Given[] = [
-      {
-        kind: "defaults",
-        category: "blends",
-        change: (design) => applyDefaults(design, slotsOf(model, "blends")),
-      },
-      {
-        kind: "order",
-        category: LIST,
-        change: (design) => moveInList(design, { category: LIST, key: firstId(design) }, 1),
-      },
-      { kind: "rename", change: (design) => changed(design, { name: "Foyer" }) },
+    const others: readonly (readonly [UndoOffer, (design: Design) => Edited])[] = [
+      [{ kind: "defaults", category: "blends" }, (design) => applyDefaults(design, slotsOf(model, "blends"))],
+      [
+        { kind: "order", category: LIST },
+        (design) => moveInList(design, { category: LIST, key: firstId(design) }, 1),
+      ],
+      [{ kind: "rename" }, (design) => changed(design, { name: "Foyer" })],
     ];
-    for (const given of others) {
-      expectOk(await carryOut(page, given));
-      expect(page.state).toMatchObject({ loss: null, undo: { kind: given.kind } });
+    for (const [offer, edit] of others) {
+      expectOk(await change(page, offer, edit));
+      expect(page.state).toMatchObject({ loss: null, undo: offer });
     }
   });
 
   it("is given to a count change and a start over even if no image is gone", async () => {
     const page = await editBrowser().open();
     await rename(page, "Lobby");
-    await carryOut(page, { kind: "count", category: CUPS, change: toCount(3) });
-    expect(page.state.loss).toEqual({ kind: "count", category: CUPS, images: 0 });
-    const change = (design: Design) => replaceContent(design, emptyDesign(model, ""));
-    await carryOut(page, { kind: "startOver", change });
+    await change(page, COUNT, toCount(3));
+    expect(page.state.loss).toEqual({ ...COUNT, images: 0 });
+    await change(page, { kind: "startOver" }, startOver);
     expect(page.state.loss).toEqual({ kind: "startOver", images: 0 });
   });
 
   it("counts the images that are gone", async () => {
     const { page } = await filled();
     const [one, two] = [imageOf("1"), imageOf("2")];
-    const change = (design: Design) => withSlots(design, CUPS, { regular: one.image, large: two.image });
-    await carryOut(page, { kind: "picture", category: CUPS, change }, allBlobs([one, two]));
-    expect(page.state.loss).toEqual({ kind: "picture", category: CUPS, images: 2 });
+    const edit = (design: Design) => withSlots(design, CUPS, { regular: one.image, large: two.image });
+    await change(page, PICTURE, edit, { blobs: allBlobs([one, two]) });
+    expect(page.state.loss).toEqual({ ...PICTURE, images: 2 });
     await put(page, CUPS, "large", imageOf("3"));
-    expect(page.state.loss).toEqual({ kind: "picture", category: CUPS, images: 1 });
+    expect(page.state.loss).toEqual({ ...PICTURE, images: 1 });
   });
 
   it("stays until the next change: neither notes nor edits that change nothing are one", async () => {
     const { page } = await filled();
-    const count: Given = { kind: "count", category: CUPS, change: toCount(3) };
-    await carryOut(page, count);
+    await change(page, COUNT, toCount(3));
     page.setReturnToStep("/final-preview");
     expectOk(await page.edit(page.state.design.id, null, confirmDesign));
-    expectOk(await carryOut(page, count));
+    expectOk(await change(page, COUNT, toCount(3)));
     expect(page.state).toMatchObject({ loss: { kind: "count", images: 2 }, design: { isConfirmed: true } });
     await put(page, "hotcold", "hot", imageOf("new"));
     expect(page.state.loss).toBeNull();
@@ -232,7 +215,7 @@ describe("the notice of what a change took away", () => {
     await page.designs.create("Foyer");
     await put(page, "hotcold", "hot", imageOf("new"));
     const offer: UndoOffer = { kind: "removal", category: "hotcold" };
-    await carryOut(page, { ...offer, change: clear("hotcold", "hot") });
+    await change(page, offer, clear("hotcold", "hot"));
     await rename(page, "Bar", lobby);
     expect(page.state.loss).toEqual({ ...offer, images: 1 });
     await page.designs.open(lobby);
