@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { inspect as inspectPicture } from "../picture/admit.ts";
 import { isPicture, MEDIA_TYPES } from "../picture/format.ts";
+import { inspect as inspectPicture } from "../picture/open-picture.ts";
 import { packDesigns, unpackDesigns } from "../store/all-designs-file.ts";
 import { type Inspect, type PictureFiles, packDesign, unpackDesign } from "../store/design-file.ts";
 

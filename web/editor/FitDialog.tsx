@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import type { OpenFault } from "../picture/admit.ts";
 import { faultWords } from "../picture/fault-words.ts";
-import { openPicture } from "../picture/open-picture.ts";
+import { type OpenFault, openPicture } from "../picture/open-picture.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";

@@ -1,8 +1,8 @@
 import { createArchive } from "../../shared/archive/archive.ts";
 import { storedEntry } from "../../shared/archive/entry.ts";
 import type { PngFacts } from "../../shared/png/check.ts";
-import { inspect } from "../picture/admit.ts";
 import type { ByteCache } from "../picture/byte-cache.ts";
+import { inspect } from "../picture/open-picture.ts";
 import { blobInPieces } from "./blobs.ts";
 import type { PlannedImage } from "./plan.ts";
 

@@ -14,7 +14,7 @@ import {
 import type { SortedInto, SortedPlan } from "../../shared/sorting/plan.ts";
 import type { GivenFile } from "../files/given-files.ts";
 import { isBundledBlob } from "../looks/bundled-sums.ts";
-import type { Measured } from "../picture/admit.ts";
+import type { Measured } from "../picture/open-picture.ts";
 import type { TakenFile } from "../picture/take-file.ts";
 
 export type MeasuredFile = GivenFile & Measured;

@@ -1,6 +1,6 @@
 import { MEDIA_TYPES } from "../picture/format.ts";
+import { decodeHeic } from "../picture/open-picture.ts";
 import { safeSvg } from "../picture/svg.ts";
-import { decodeHeic } from "../picture/threads.ts";
 import { Thread } from "../threads/thread.ts";
 import type { MeasuredFile } from "./draft.ts";
 import type { ThumbnailJobs } from "./thumbnails.worker.ts";

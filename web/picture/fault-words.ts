@@ -3,7 +3,7 @@ import { INTAKE } from "#messages/intake.ts";
 import { LANGUAGE } from "#messages/language.ts";
 import type { PngFaultCode } from "../../shared/png/faults.ts";
 import { type Size, showSize } from "../ui/size.ts";
-import type { OpenFault } from "./admit.ts";
+import type { OpenFault } from "./open-picture.ts";
 
 const MEGA = 1_000_000;
 

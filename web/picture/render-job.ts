@@ -14,9 +14,8 @@ import { ByteCache } from "./byte-cache.ts";
 import type { LetteredPicture } from "./lettering/letter.ts";
 import { type LetteringMachine, letteringData, letteringOrder } from "./lettering/order.ts";
 import type { LetteringOrder } from "./lettering/page.ts";
-import { withPicture } from "./open-picture.ts";
+import { pictureThread, withPicture } from "./open-picture.ts";
 import { scaled, type View } from "./placement.ts";
-import { pictureThread } from "./threads.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,8 +1,7 @@
 import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { admit, canBeFitted, type ImageRule, type Refusal } from "./admit.ts";
 import { faultWords } from "./fault-words.ts";
-import { withPicture } from "./open-picture.ts";
+import { admit, canBeFitted, type ImageRule, type Refusal, withPicture } from "./open-picture.ts";
 import type { KeptOriginal } from "./picture.worker.ts";
 import { startPlacement, type View } from "./placement.ts";
 

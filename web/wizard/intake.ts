@@ -10,9 +10,15 @@ import type { EditOutcome } from "../edit/editing.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import type { State } from "../edit/state.ts";
 import type { FitJob } from "../editor/fit-queue.ts";
-import { admit, canBeFitted, type ImageRule, type Refusal, type Unreadable } from "../picture/admit.ts";
 import { damageWords } from "../picture/fault-words.ts";
 import { type Format, isOtherKind } from "../picture/format.ts";
+import {
+  admit,
+  canBeFitted,
+  type ImageRule,
+  type Refusal,
+  type Unreadable,
+} from "../picture/open-picture.ts";
 import { showSize } from "../ui/size.ts";
 import type { StepOf } from "./load-step.ts";
 
@@ -102,7 +108,6 @@ const UNREADABLE: Readonly<Record<Unreadable["kind"], (name: string, what: strin
   empty: INTAKE.empty,
   gone: INTAKE.gone,
   undecodable: INTAKE.undecodable,
-  notConverted: INTAKE.unconverted,
   heicNotLoaded: INTAKE.unconverted,
   altered: INTAKE.altered,
 };

@@ -7,7 +7,7 @@ import { packageFileName } from "../../../shared/package/names.ts";
 import { makePackage, type PackageOptions } from "../../exports/media-package.ts";
 import { deliver, forget } from "../../files/deliver.ts";
 import { filesOf } from "../../files/given-files.ts";
-import { inspect } from "../../picture/admit.ts";
+import { inspect } from "../../picture/open-picture.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import {
   addFiles,
