@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { faultWords } from "../picture/fault-words.ts";
+import { pictureFaultWords } from "../picture/fault-words.ts";
 import { type OpenFault, openPicture } from "../picture/open-picture.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
@@ -39,7 +39,7 @@ export function FitDialog(props: FitDialogProps) {
   const { file, target } = job;
   const opened = useOpenEditor(job, frames, isMaking);
   const editor = opened && "state" in opened ? opened : undefined;
-  const fault = opened && "kind" in opened ? faultWords(file.name, opened) : undefined;
+  const fault = opened && "kind" in opened ? pictureFaultWords(file.name, opened) : undefined;
   const isSaidHere = queue.owner.onUnreadable === undefined;
   const tell = useEffectEvent(() => {
     if (editor) queue.reveal();

@@ -7,7 +7,7 @@ import { editing, state, pictures as stored } from "../edit/app.ts";
 import { openFaultWords, openFile } from "../edit/open-file.ts";
 import { filesOf, MOST_FILES } from "../files/given-files.ts";
 import { sortAway } from "../files/sort.ts";
-import { faultWords } from "../picture/fault-words.ts";
+import { pictureFaultWords } from "../picture/fault-words.ts";
 import { measure } from "../picture/open-picture.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { type Draft, emptyDraft, type MeasuredFile, sortedInto, withCountsOf, withSorted } from "./draft.ts";
@@ -89,7 +89,7 @@ export function useImport() {
       if ("kind" in facts) {
         // It would fill the browser's memory.
         const isShowable = facts.kind !== "tooLarge" && facts.kind !== "tooComplex";
-        const why = faultWords(file.name, facts);
+        const why = pictureFaultWords(file.name, facts);
         unreadable.push({ name: file.name, why, ...(isShowable && { picture: file }) });
       } else measured.push({ path, file, ...facts });
       change({ stage: { kind: "reading", done: i + 1, all: given.length } });

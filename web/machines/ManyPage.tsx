@@ -24,7 +24,15 @@ import styles from "./ManyPage.module.css";
 import { ManyTable } from "./ManyTable.tsx";
 import { RowSheet } from "./RowSheet.tsx";
 import { addRows, removeRow } from "./table.ts";
-import { change, notify, openTable, type TableNotice, tableState, takeFiles, undo } from "./table-state.ts";
+import {
+  change,
+  openTable,
+  showNotice,
+  type TableNotice,
+  tableState,
+  takeFiles,
+  undo,
+} from "./table-state.ts";
 import { exampleOf } from "./table-text.ts";
 import { type TableView, useRowFocus, useTable, useTablePaste } from "./useTable.ts";
 import { rowMachine } from "./variants.ts";
@@ -202,7 +210,7 @@ const ChangeNotice = ({ notice: { tone, title, lines = [], isUndoable } }: { not
     tone={tone}
     {...(title !== undefined && { title })}
     action={isUndoable ? { label: MANY.undo, icon: "undo", onPress: undo } : undefined}
-    onDismiss={() => notify(undefined)}
+    onDismiss={() => showNotice(undefined)}
     announced
   >
     {lines.length > 0 && lines.map((line) => <p key={line}>{line}</p>)}

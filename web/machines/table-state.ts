@@ -56,11 +56,11 @@ export function openTable(): void {
   stored = { id, table };
   show(table ?? EMPTY_TABLE);
   before = undefined;
-  notify(undefined);
+  showNotice(undefined);
   void makePictures();
 }
 
-export function notify(notice: TableNotice | undefined): void {
+export function showNotice(notice: TableNotice | undefined): void {
   tableState.notice = notice && ref(notice);
 }
 
@@ -72,7 +72,7 @@ export function change(table: VariantTable, notice?: TableNotice): void {
   if (table === tableState.table) return;
   before = tableState.table;
   put(table);
-  notify(notice);
+  showNotice(notice);
 }
 
 export function undo(): void {
@@ -80,7 +80,7 @@ export function undo(): void {
   // Pictures that were fitted since then stay.
   put({ ...before, pictures: { ...before.pictures, ...tableState.table.pictures } });
   before = undefined;
-  notify(undefined);
+  showNotice(undefined);
 }
 
 function put(table: VariantTable): void {
@@ -114,14 +114,14 @@ export async function takeFiles(given: readonly File[]): Promise<void> {
   for (const file of pictures) giveFile(file);
   for (const file of given.filter(isTable)) {
     if (file.size > MAX_CSV_BYTES) {
-      notify({ tone: "error", lines: [MANY.tooLarge(file.name)] });
+      showNotice({ tone: "error", lines: [MANY.tooLarge(file.name)] });
       continue;
     }
     try {
       takeText(decodeTable(new Uint8Array(await file.arrayBuffer())));
     } catch (fault) {
       console.error("A table could not be read", fault);
-      notify({ tone: "error", lines: [MANY.unreadable(file.name)] });
+      showNotice({ tone: "error", lines: [MANY.unreadable(file.name)] });
     }
   }
   const names = pictures.map(({ name }) => name);
@@ -129,7 +129,7 @@ export async function takeFiles(given: readonly File[]): Promise<void> {
   if (table !== tableState.table) change(table, tableState.notice);
   else void makePictures();
   if (left.length > 0 && pictures.length === given.length)
-    notify({ tone: "warning", lines: [MANY.left(left)] });
+    showNotice({ tone: "warning", lines: [MANY.left(left)] });
 }
 
 export function giveCell(row: string, column: string, file: File): void {

@@ -7,7 +7,7 @@ import type { OpenFault } from "./open-picture.ts";
 
 const MEGA = 1_000_000;
 
-export function faultWords(name: string, fault: OpenFault): string {
+export function pictureFaultWords(name: string, fault: OpenFault): string {
   switch (fault.kind) {
     case "damaged":
       return FIT.undecodable(name, INTAKE.file.PNG);

@@ -1,6 +1,6 @@
 import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { faultWords } from "./fault-words.ts";
+import { pictureFaultWords } from "./fault-words.ts";
 import { admit, canBeFitted, type ImageRule, type Refusal, withPicture } from "./open-picture.ts";
 import type { KeptOriginal } from "./picture.worker.ts";
 import { startPlacement, type View } from "./placement.ts";
@@ -48,7 +48,7 @@ export async function fitAtOnce(
     ]);
     return { placed, png, original };
   });
-  if ("kind" in made) return { kind: "failed", words: faultWords(file.name, made) };
+  if ("kind" in made) return { kind: "failed", words: pictureFaultWords(file.name, made) };
   const { placed, png, original } = made;
   // Without its original it could not be annotated.
   if (!png || (keepsOriginal && isAnnotated && !original))

@@ -1,6 +1,10 @@
 import { useState } from "react";
 import { SCREEN } from "#messages/screen.ts";
-import { lateFaultWords } from "../edit/app.ts";
+import { isOneOf } from "../../shared/machine/questions.ts";
+import type { ListCategory } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { edit, lateFaultWords, pictures, state } from "../edit/app.ts";
+import type { EditOutcome } from "../edit/editing.ts";
 import { notify } from "../ui/toast/notify.ts";
 
 export function useFill() {
@@ -8,7 +12,6 @@ export function useFill() {
   const fill = async () => {
     setIsFilling(true);
     try {
-      const { fillDesign } = await import("../edit/fill-design.ts");
       const outcome = await fillDesign();
       // It is about the whole design, so a change of page does not end it.
       if (outcome.ok) notify.success(SCREEN.filled, { survives: true });
@@ -18,4 +21,20 @@ export function useFill() {
     }
   };
   return { isFilling, fill };
+}
+
+/** Fills everything that is empty in one change. */
+async function fillDesign(): Promise<EditOutcome> {
+  const { id } = state.design;
+  const [{ fillDesign: fill }, libraries, words] = await Promise.all([
+    import("../../shared/model/screens.ts"),
+    ACTIVE.libraries(),
+    ACTIVE.wordTable(),
+  ]);
+  const { isMissing } = pictures;
+  const pictureFor = ({ library, arrangements: [{ size }] }: ListCategory) =>
+    library && libraries[library]?.find((picture) => isOneOf([size], picture.size))?.path;
+  return edit(id, { offer: { kind: "defaults" } }, (design) =>
+    fill(ACTIVE.model, design, { pictureFor, words, isMissing }),
+  );
 }

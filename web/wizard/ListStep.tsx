@@ -15,6 +15,7 @@ import { RotationBar, useRotation } from "../screen/RotationBar.tsx";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { useDialog } from "../ui/dialog/useDialog.ts";
 import { useSorting } from "../ui/drag/useSorting.ts";
 import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
@@ -88,9 +89,9 @@ export function ListStep(props: StepProps<"list">) {
         />
       }
     >
-      <div className={styles.rule}>
+      <div className={classes("row", styles.rule)}>
         <p className={styles.hint}>{fillWords(config.hint, { width, height })}</p>
-        <p className={styles.counter} role="status">
+        <p className="strong" role="status">
           {fillWords(config.counter, { count: present.length, max: category.maxImages })}
         </p>
       </div>

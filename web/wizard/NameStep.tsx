@@ -28,14 +28,11 @@ export function NameStep(props: StepProps<"name">) {
   const [isAccepted, setIsAccepted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isHere = useRef(true);
   const isInHurry = useRef(false);
   const { saved } = config.words;
   useEffect(() => {
-    isHere.current = true;
     form.current?.querySelector("input")?.focus({ preventScroll: true });
     return () => {
-      isHere.current = false;
       // It is left while the success is shown.
       if (pause.current !== undefined) notify.success(saved, { survives: true });
       clearTimeout(pause.current);
@@ -79,7 +76,7 @@ export function NameStep(props: StepProps<"name">) {
       setIsAccepted(false);
       return refuse(MACHINE_NAME.notSaved, problem);
     }
-    if (!isHere.current) return;
+    if (!form.current) return;
     pause.current = setTimeout(goOn, isInHurry.current ? 0 : config.pauseMs);
   };
 

@@ -16,6 +16,7 @@ import { namedBytes } from "../edit/new-image.ts";
 import { useImageSources } from "../screen/useImageSources.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
+import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -131,7 +132,7 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
           const isTicked = ticked.includes(slot);
           const src = (isTicked && urls.get(slot)) || sourceOf(pictureOf(each));
           return (
-            <label key={slot} className={styles.picture}>
+            <label key={slot} className={classes("stack", styles.picture)}>
               {src ? (
                 <img className={styles.image} src={src} alt="" width={size.width} height={size.height} />
               ) : (

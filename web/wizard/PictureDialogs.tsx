@@ -1,46 +1,62 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { PICKER } from "#messages/picker.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
-import { arrangementFor, findSlot, isOneOf } from "../../shared/machine/questions.ts";
+import { arrangementFor, isOneOf } from "../../shared/machine/questions.ts";
 import type { LibraryWords } from "../../shared/machine/steps.ts";
-import type { SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
 import { state } from "../edit/app.ts";
-import type { NewImage } from "../edit/new-image.ts";
 import { LookChoices } from "../looks/LookChoices.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
+import type { IntakeStep } from "./intake.ts";
 import { searchImages, suggestImages } from "./library.ts";
-import type { StepOf } from "./load-step.ts";
 import styles from "./PictureDialogs.module.css";
 import type { Intake } from "./useIntake.tsx";
 
-interface PickerOptions {
-  step: StepOf<"slots"> | StepOf<"list">;
+interface PictureDialogProps {
+  step: IntakeStep;
   slot: string;
   intake: Intake;
   onClose(): void;
 }
 
-export async function loadPicker(options: PickerOptions) {
+function Looks({
+  step: { category },
+  slot,
+  intake,
+  onClose,
+  ...choices
+}: PictureDialogProps & Pick<ComponentProps<typeof LookChoices>, "columns" | "isRow">) {
+  return (
+    <LookChoices
+      {...choices}
+      {...{ category, slot }}
+      onChoose={(image) => {
+        onClose();
+        void intake.put(slot, image);
+      }}
+    />
+  );
+}
+
+export async function loadPicker(options: PictureDialogProps) {
   const { category, config } = options.step;
   const libraries = await ACTIVE.libraries();
   const library = libraries[category.library ?? ""] ?? [];
   return config.library && <PicturePicker {...options} words={config.library} library={library} />;
 }
 
-interface PicturePickerProps extends PickerOptions {
-  words: LibraryWords;
-  library: readonly LibraryPicture[];
-}
+type PicturePickerProps = PictureDialogProps & { words: LibraryWords; library: readonly LibraryPicture[] };
 
 /** At first, only bundled pictures that suit the place's name are shown. */
-function PicturePicker({ step: { category }, slot, intake, onClose, words, library }: PicturePickerProps) {
+function PicturePicker({ words, library, ...props }: PicturePickerProps) {
+  const { slot, intake, onClose } = props;
+  const { category } = props.step;
   const { design } = useSnapshot(state);
   const [query, setQuery] = useState("");
   const [isAll, setIsAll] = useState(false);
@@ -80,18 +96,7 @@ function PicturePicker({ step: { category }, slot, intake, onClose, words, libra
         </div>
       }
     >
-      {!isSearching && (
-        <LookChoices
-          category={category}
-          slot={slot}
-          columns={words.columns}
-          isRow
-          onChoose={(image) => {
-            onClose();
-            void intake.put(slot, image);
-          }}
-        />
-      )}
+      {!isSearching && <Looks {...props} columns={words.columns} isRow />}
       <p className={styles.suggestion} role="status">
         {isSuggesting && PICKER.suggestions(name)}
       </p>
@@ -111,18 +116,11 @@ function PicturePicker({ step: { category }, slot, intake, onClose, words, libra
   );
 }
 
-interface ReplaceDialogProps {
-  category: SlotCategory;
-  slot: string;
-  onPick(): void;
-  onChoose(image: NewImage): void;
-  onClose(): void;
-}
-
-export function ReplaceDialog({ category, slot, onPick, onChoose, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ onPick, ...props }: PictureDialogProps & { onPick(): void }) {
+  const { onClose } = props;
   return (
     <Dialog
-      title={WIZARD.actionFor(WIZARD.replace, findSlot(category, slot).label)}
+      title={WIZARD.actionFor(WIZARD.replace, props.intake.labelOf(props.slot))}
       width="wide"
       onClose={onClose}
       bar={
@@ -138,15 +136,7 @@ export function ReplaceDialog({ category, slot, onPick, onChoose, onClose }: Rep
         </Button>
       }
     >
-      <LookChoices
-        category={category}
-        slot={slot}
-        columns={3}
-        onChoose={(image) => {
-          onChoose(image);
-          onClose();
-        }}
-      />
+      <Looks {...props} columns={3} />
     </Dialog>
   );
 }

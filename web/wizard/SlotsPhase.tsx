@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio/react";
 import { BRANDING } from "#messages/branding.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { arrangementFor, fillWords, findSlot } from "../../shared/machine/questions.ts";
+import { arrangementFor, fillWords } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { emptyPlaces, isNotServed } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
@@ -69,7 +69,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   const isRow = columns !== undefined && columns > 1;
   const drag = useDrag(element, edits.swap);
 
-  const labelOf = (slot: string) => design.names[category.id]?.[slot] ?? findSlot(category, slot).label;
+  const labelOf = (slot: string) => design.names[category.id]?.[slot] ?? intake.labelOf(slot);
   const missing = emptyPlaces(design, category, isMissing).map(({ slot }) => labelOf(slot));
   const [first = ""] = places.map(({ slot }) => slot);
   const pick = (slot: string) => zones.current[slot]?.pick();
@@ -116,15 +116,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     const ReplaceDialog = await loadReplaceDialog().catch(() => undefined);
     if (!ReplaceDialog) return pick(slot);
     await openDialog(
-      async (onClose) => (
-        <ReplaceDialog
-          category={category}
-          slot={slot}
-          onPick={() => pick(slot)}
-          onChoose={(image) => intake.put(slot, image)}
-          onClose={onClose}
-        />
-      ),
+      async (onClose) => <ReplaceDialog {...{ step, slot, intake, onClose }} onPick={() => pick(slot)} />,
       WIZARD.picturesNotLoaded,
     );
   };
@@ -174,7 +166,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     >
       {config.notice && <Notice tone="info">{config.notice}</Notice>}
       <CountChoice step={step} count={arrangement.count} onChoose={intake.forget} />
-      <div className={styles.rule}>
+      <div className={classes("row", styles.rule)}>
         <p className={styles.hint}>{fillWords(config.hint, { width: size.width, height: size.height })}</p>
         <div className="wrap">
           {keys.map(({ label, onPress }) => (
@@ -227,7 +219,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
         <dl className={classes("stack", styles.problems)}>
           {problems.map(({ slot, detailId, detail }) => (
             <div key={slot} id={detailId}>
-              <dt>{findSlot(category, slot).label}</dt>
+              <dt className="strong">{intake.labelOf(slot)}</dt>
               <dd>{detail}</dd>
             </div>
           ))}

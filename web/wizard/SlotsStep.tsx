@@ -12,6 +12,7 @@ import type { EditOutcome } from "../edit/editing.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Field } from "../ui/field/Field.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOf, StepProps } from "./load-step.ts";
@@ -133,7 +134,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
     >
       <form
         ref={form}
-        className={styles.fields}
+        className={classes("stack-5", styles.fields)}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

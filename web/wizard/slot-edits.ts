@@ -1,6 +1,6 @@
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
+import { arrangementFor } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";
@@ -21,7 +21,6 @@ export type SlotEdits = ReturnType<typeof slotEdits>;
 export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake) {
   const { id } = category;
   const empty = () => emptyPlaces(state.design, category, state.isMissing).map(({ slot }) => slot);
-  const labelOf = (slot: string) => findSlot(category, slot).label;
   return {
     adjust: (slot: string) => intake.adjust(slot, availableImage(state.design, id, slot, state.isMissing)),
     /** They were removed by another count. */
@@ -39,7 +38,7 @@ export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake)
       const stored = await intake.change(one, "order", swapped, { into });
       if (!stored) return;
       intake.clear([other]);
-      notify.success(WIZARD.swapped(labelOf(one), labelOf(other)));
+      notify.success(WIZARD.swapped(intake.labelOf(one), intake.labelOf(other)));
       if (words === NO_WORDS || stored.failures.length > 0) notify.error(LETTERING.notFollowedSwap);
     },
     async applyDefault(slot?: string): Promise<void> {

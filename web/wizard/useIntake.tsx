@@ -234,6 +234,7 @@ export function useIntake(step: IntakeStep) {
     addFiles,
     clear,
     fill,
+    labelOf,
     busyAt: (target: string) => busy[target] ?? (fit.isOpening(target) ? INTAKE.checking : undefined),
     refusalAt: (target: string) => refusals.find((each) => each.target === target),
     beside: refusals.filter(({ target }) => target === undefined),
