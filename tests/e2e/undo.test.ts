@@ -2,7 +2,6 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { storeDesign } from "./stored-design.ts";
-import { eventually } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -80,34 +79,5 @@ describe("undo and redo", () => {
     expect(own.slice(0, 3)).toEqual(["Undo", "Redo: removed image in Screensaver", "Save design"]);
     await dialog.getByRole("button", { name: "Close" }).click();
     await uploaded(page, 2);
-  });
-});
-
-describe("an outdated localStorage, as a killed browser leaves it", () => {
-  it("changes nothing, and is updated from IndexedDB", async () => {
-    const first = await withSavers(LAPTOP);
-    await first.getByRole("button", { name: "Remove image 1" }).click();
-    await uploaded(first, 1);
-    const before = await first.evaluate(() => ({ ...localStorage }));
-    await header(first, "Undo: removed image in Screensaver").click();
-    await uploaded(first, 2);
-    await eventually(() => designButton(first).innerText()).toMatch(/Saved\n/);
-    const saved = await first.evaluate(() => ({ ...localStorage }));
-    const context = first.context();
-    await first.close();
-    // As a killed browser leaves it.
-    const outside = await context.newPage();
-    await outside.goto(LIGHT_PAGE);
-    await outside.evaluate((before) => {
-      localStorage.clear();
-      for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value);
-    }, before);
-    await outside.close();
-
-    const page = await context.newPage();
-    await page.goto("/screensaver");
-    await uploaded(page, 2);
-    await expect.poll(() => page.evaluate(() => ({ ...localStorage }))).toEqual(saved);
-    expect(await header(page, "Undo").getAttribute("aria-disabled")).toBe("true");
   });
 });

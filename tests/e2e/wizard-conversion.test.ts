@@ -12,28 +12,18 @@ import { closeEditor, eventually, kept, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
-const encoded = async (page: Page, type: string, width: number, height: number): Promise<Uint8Array> => {
-  const base64 = await page.evaluate(
-    ({ type, width, height }) => {
-      const canvas = document.createElement("canvas");
-      canvas.width = width;
-      canvas.height = height;
-      const context = canvas.getContext("2d");
-      if (!context) throw new Error("no canvas");
-      const glow = context.createLinearGradient(0, 0, width, height);
-      glow.addColorStop(0, "#d22");
-      glow.addColorStop(0.6, "#2a6");
-      glow.addColorStop(1, "#13f");
-      context.fillStyle = glow;
-      context.fillRect(0, 0, width, height);
-      context.fillStyle = "#fff";
-      context.fillRect(10, 20, width / 3, height / 5);
-      return canvas.toDataURL(type, 0.8).split(",")[1] ?? "";
-    },
-    { type, width, height },
+async function encoded(type: "jpeg" | "webp", width: number, height: number): Promise<Uint8Array> {
+  const stops = ["#d22", "#2a6", "#13f"].map(
+    (colour, at) => `<stop offset="${at / 2}" stop-color="${colour}"/>`,
   );
-  return new Uint8Array(Buffer.from(base64, "base64"));
-};
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <linearGradient id="glow" x2="1" y2="1">${stops.join("")}</linearGradient>
+    <rect width="100%" height="100%" fill="url(#glow)"/>
+    <rect x="10" y="20" width="33%" height="20%" fill="#fff"/>
+  </svg>`;
+  const image = sharp(Buffer.from(svg)).flatten().toFormat(type, { quality: 80 });
+  return new Uint8Array(await image.toBuffer());
+}
 
 /** Whether two pictures have the same size and pixels, as the browser decodes them. */
 const areAlike = (page: Page, one: Uint8Array, other: Uint8Array): Promise<boolean> =>
@@ -78,12 +68,12 @@ const STEPS = [
 describe.each(STEPS)("$route takes any image of the size", ({ route, zone: label, slot, width, height }) => {
   it("keeps JPEG, WebP and turned pictures as upright PNGs of the browser's own pixels", async () => {
     const { page } = await open(route, STILL_MOUSE);
-    const jpeg = await encoded(page, "image/jpeg", width, height);
+    const jpeg = await encoded("jpeg", width, height);
     const files: readonly TestFile[] = [
       { name: "photo.jpg", type: "image/jpeg", bytes: jpeg },
-      { name: "photo.webp", type: "image/webp", bytes: await encoded(page, "image/webp", width, height) },
+      { name: "photo.webp", type: "image/webp", bytes: await encoded("webp", width, height) },
       // Turned by a quarter (encoded on its side) and by a half, and mirrored.
-      { name: "6.jpg", bytes: turned(await encoded(page, "image/jpeg", height, width), 6) },
+      { name: "6.jpg", bytes: turned(await encoded("jpeg", height, width), 6) },
       { name: "3.png", bytes: turned(jpeg, 3) },
       { name: "2.txt", type: "text/plain", bytes: turned(jpeg, 2) },
     ];
@@ -137,7 +127,7 @@ describe("bytes decide", () => {
 
   it("refuses a turned picture whose upright size differs", async () => {
     const { page } = await open("/leave-room", STILL_MOUSE);
-    const bytes = turned(await encoded(page, "image/jpeg", 406, 200), 6);
+    const bytes = turned(await encoded("jpeg", 406, 200), 6);
     await drop(zone(page, "No Room"), { name: "side.jpg", type: "image/jpeg", bytes });
     await toast(page, "Image must be exactly 406x200 pixels.").waitFor();
     await closeEditor(page);
@@ -153,7 +143,7 @@ describe("bytes decide", () => {
       const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
       await page.evaluate(() => localStorage.setItem("blendNames", '{"left":"A","middle":"B","right":"C"}'));
       await page.goto(route);
-      const bytes = await encoded(page, "image/jpeg", width, height);
+      const bytes = await encoded("jpeg", width, height);
       await drop(zone(page, label), { name: "photo.png", type: "image/png", bytes });
       await toast(page, words).waitFor();
       await closeEditor(page);
@@ -164,7 +154,7 @@ describe("bytes decide", () => {
 
   it("says so if the browser alters the pixels of a picture", async () => {
     const { page } = await open("/hot-cold", STILL_MOUSE);
-    const bytes = await encoded(page, "image/jpeg", 460, 485);
+    const bytes = await encoded("jpeg", 460, 485);
     await page.evaluate(() => {
       const read = CanvasRenderingContext2D.prototype.getImageData;
       CanvasRenderingContext2D.prototype.getImageData = function (...args) {
