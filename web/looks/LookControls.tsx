@@ -42,9 +42,10 @@ export const withSamples = (kept: SlotNames, typed: SlotNames = {}): SlotNames =
   );
 
 function namesOf(nameAt: (category: SlotCategory, slot: string) => string | undefined): SlotNames {
-  const named = NAMED.map((category) => {
-    const names = category.slots.map(({ id }) => [id, nameAt(category, id)?.trim()]);
-    return [category.id, Object.fromEntries(names.filter(([, name]) => name))];
+  const named = NAMED.flatMap((category) => {
+    const names = category.slots.map(({ id }) => [id, nameAt(category, id)?.trim()] as const);
+    const given = names.filter(([, name]) => name);
+    return given.length > 0 ? [[category.id, Object.fromEntries(given)]] : [];
   });
   return Object.fromEntries(named);
 }
