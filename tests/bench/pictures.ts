@@ -227,7 +227,10 @@ scenes.set("logo and words on a photo", async (page) => {
 scenes.set("swap of two with words", async (page) => {
   await openDressed(page, "/hot-cold");
   await page.getByRole("button", { name: "Swap Hot and Cold" }).first().click();
-  await page.getByText(/^Hot and Cold (are )?swapped\.$/).first().waitFor();
+  await page
+    .getByText(/^Hot and Cold (are )?swapped\.$/)
+    .first()
+    .waitFor();
   await two.saved(page);
 });
 
@@ -244,8 +247,14 @@ scenes.set("other cup counts", async (page) => {
 scenes.set("Fill everything that is empty", async (page) => {
   await two.openDesign(page, two.EMPTY, LEFT.route);
   await two.give(page, LEFT, own(png(302, 485, { seed: 3 })));
-  await page.getByRole("button", { name: /^Fill everything/ }).first().click();
-  await page.getByText(/^Everything that was empty /).first().waitFor();
+  await page
+    .getByRole("button", { name: /^Fill everything/ })
+    .first()
+    .click();
+  await page
+    .getByText(/^Everything that was empty /)
+    .first()
+    .waitFor();
   await two.saved(page);
 });
 

@@ -109,7 +109,9 @@ describe("/media-upload", () => {
     const misnamed = { ...image("really.jpg", 406, 200), type: "image/jpeg" };
     await drop(zone(page, "Icons"), JPEG, damaged, { name: "none.png", bytes: new Uint8Array() }, misnamed);
     await region(page, "Icons").getByText("photo.png is a JPEG file").waitFor();
-    await region(page, "Icons").getByText("broken.png is a damaged PNG: the end of the file is missing").waitFor();
+    await region(page, "Icons")
+      .getByText("broken.png is a damaged PNG: the end of the file is missing")
+      .waitFor();
     await region(page, "Icons").getByText("none.png is empty").waitFor();
     await expect.poll(() => tileNames(page, "Icons")).toEqual(["really.jpg"]);
   });
