@@ -17,7 +17,7 @@ import { FileInput } from "../ui/field/FileInput.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { showSize } from "../ui/size.ts";
-import { type Column, columnName, type PictureColumn, type TextColumn } from "./columns.ts";
+import { type Column, columnName, type PictureColumn } from "./columns.ts";
 import { RowPicture } from "./ManyTable.tsx";
 import styles from "./RowSheet.module.css";
 import { pictureIn, setCell } from "./table.ts";
@@ -94,7 +94,15 @@ export function RowSheet({ view, at, onMove, onAdd, onClose }: RowSheetProps) {
               {each.kind === "picture" ? (
                 <PictureField column={each} row={row} view={view} />
               ) : (
-                <TextField column={each} row={row} view={view} />
+                <Field
+                  label={columnName(each)}
+                  value={row.cells[each.id] ?? ""}
+                  maxLength={each.maxLength}
+                  autoComplete="off"
+                  placeholder={view.ownText(each)}
+                  error={view.faults.get(row.id)?.get(each.id)}
+                  onChange={(text) => write(row, each, text)}
+                />
               )}
             </div>
           ))}
@@ -106,28 +114,16 @@ export function RowSheet({ view, at, onMove, onAdd, onClose }: RowSheetProps) {
   );
 }
 
-interface FieldProps<Kind extends Column> {
-  column: Kind;
+const write = (row: VariantRow, column: Column, text: string) =>
+  change(setCell(tableState.table, row.id, column.id, text));
+
+interface PictureFieldProps {
+  column: PictureColumn;
   row: VariantRow;
   view: TableView;
 }
 
-const write = (row: VariantRow, column: Column, text: string) =>
-  change(setCell(tableState.table, row.id, column.id, text));
-
-const TextField = ({ column, row, view }: FieldProps<TextColumn>) => (
-  <Field
-    label={columnName(column)}
-    value={row.cells[column.id] ?? ""}
-    maxLength={column.maxLength}
-    autoComplete="off"
-    placeholder={view.ownText(column)}
-    error={view.faults.get(row.id)?.get(column.id)}
-    onChange={(text) => write(row, column, text)}
-  />
-);
-
-function PictureField({ column, row, view }: FieldProps<PictureColumn>) {
+function PictureField({ column, row, view }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const text = row.cells[column.id] ?? "";
   const fault = view.faults.get(row.id)?.get(column.id);
