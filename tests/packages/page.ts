@@ -29,6 +29,14 @@ export const bytesOf = (name: string, width = 406, height = 200): Uint8Array<Arr
 
 export const fileOf = (name: string, width?: number, height?: number): File =>
   new File([bytesOf(name, width, height)], name, { type: "image/png" });
+/** A file of a size of the category icons. */
+export const icon = (name: string): File => fileOf(name);
+
+export function find({ state }: Uploads, name: string) {
+  const file = state.files.find((each) => each.name === name);
+  if (!file) throw new Error(`no ${name}`);
+  return file;
+}
 
 /** Runs a request on the stored files. */
 export const onStoredFiles = <Result>(ask: (files: IDBObjectStore) => IDBRequest<Result>): Promise<Result> =>

@@ -7,7 +7,7 @@ import { clear, dropFiles, moveTo, remove, sortIn, takeFitted } from "../../web/
 import type { Uploads } from "../../web/packages/upload/uploads.ts";
 import { eraseUploads } from "../../web/store/uploads-database.ts";
 import { notify } from "../../web/ui/toast/notify.ts";
-import { bytesOf, categoryOf, fileOf, fresh, namesOf, onStoredFiles, opened } from "./page.ts";
+import { bytesOf, categoryOf, fileOf, find, fresh, icon, namesOf, onStoredFiles, opened } from "./page.ts";
 
 vi.mock("../../web/ui/toast/notify.ts", () => ({ notify: { success: vi.fn(), error: vi.fn() } }));
 
@@ -16,23 +16,17 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.clearAllMocks();
 });
 
 const drop = (page: Uploads, id: string, ...names: string[]) =>
-  dropFiles(
-    page,
-    categoryOf(id),
-    names.map((name) => fileOf(name)),
-  );
-const find = (page: Uploads, name: string) => {
-  const file = page.state.files.find((each) => each.name === name);
-  if (!file) throw new Error(`no ${name}`);
-  return file;
-};
+  dropFiles(page, categoryOf(id), names.map(icon));
 /** What a tab shows that is opened now. */
 const stored = async () => namesOf(await opened());
+const expectSame = (one: Uploads, other: Uploads) =>
+  vi.waitFor(() => expect(namesOf(one)).toEqual(namesOf(other)));
 
 /** An earlier visit, of which two icons and a bye screen are stored. */
 async function earlierVisit(): Promise<Uploads> {
@@ -71,11 +65,13 @@ describe("the files of /media-upload", () => {
 
   it("are those of the last of two drops, whichever was checked first", async () => {
     const page = await opened();
-    await Promise.all([drop(page, "icons", "a.png"), drop(page, "icons", "bb.png")]);
-    expect(namesOf(page).icons).toEqual(["bb.png"]);
-    const first = drop(page, "icons", "c.png");
-    await Promise.all([first, drop(page, "icons", "dd.png")]);
-    expect(namesOf(page).icons).toEqual(["dd.png"]);
+    for (const [first, last] of [
+      ["a.png", "bb.png"],
+      ["cc.png", "d.png"],
+    ] as const) {
+      await Promise.all([drop(page, "icons", first), drop(page, "icons", last)]);
+      expect(namesOf(page).icons).toEqual([last]);
+    }
     expect(await stored()).toEqual(namesOf(page));
   });
 
@@ -96,7 +92,7 @@ describe("the files of /media-upload", () => {
   it("keep their place if they are made to fit, and a category of one takes the new one", async () => {
     const page = await earlierVisit();
     const makeFit = (id: string, source: string, name: string) =>
-      takeFitted(page, Date.now(), categoryOf(id), find(page, source).id, fileOf(name));
+      takeFitted(page, Date.now(), categoryOf(id), find(page, source).id, icon(name));
     await makeFit("icons", "a.png", "fitted.png");
     await makeFit("byeScreen", "bb.png", "goodbye.png");
     expect(namesOf(page)).toMatchObject({ icons: ["fitted.png", "bb.png"], byeScreen: ["goodbye.png"] });
@@ -113,6 +109,57 @@ describe("the files of /media-upload", () => {
   });
 });
 
+describe("files that are given to no area", () => {
+  it("are added by size and name to what is there; the rest is kept in the tray, with its reason", async () => {
+    const page = fresh();
+    await sortIn(page, [fileOf("one.png", 1024, 768)]);
+    await sortIn(page, [
+      fileOf("two.png", 1024, 768),
+      fileOf("good-bye.png", 1024, 768),
+      fileOf("left.png", 302, 485),
+      fileOf("hot.png", 460, 485),
+      fileOf("odd.png", 100, 100),
+      fileOf("bye 2.png", 1024, 768),
+      new File(["no picture"], "notes.txt"),
+    ]);
+    expect(notify.success).toHaveBeenLastCalledWith(UPLOADER.sortedIn(4), expect.anything());
+    expect(notify.error).toHaveBeenLastCalledWith(UPLOADER.notSortedIn(3), expect.anything());
+    expect(namesOf(page)).toEqual({
+      screensaver: ["one.png", "two.png"],
+      byeScreen: ["good-bye.png"],
+      icons: ["left.png"],
+      customization: ["hot.png"],
+      tray: ["odd.png", "bye 2.png", "notes.txt"],
+    });
+    expect(find(page, "odd.png")).toMatchObject({ facts: { kind: "png" }, full: undefined });
+    expect(find(page, "bye 2.png")).toMatchObject({ facts: { kind: "png" }, full: "byeScreen" });
+    expect(find(page, "notes.txt")).toMatchObject({ facts: { kind: "other" }, full: undefined });
+  });
+
+  it("are put in by hand if there is room, and go with Clear all", async () => {
+    const page = fresh();
+    await sortIn(
+      page,
+      [0, 1, 2, 3, 4, 5, 6].map((n) => fileOf(`${n}.png`, 1024, 768)),
+    );
+    await moveTo(page, categoryOf("screensaver"), find(page, "5.png").id);
+    const maximum = expect.stringContaining("Maximum 5 files");
+    expect(notify.error).toHaveBeenLastCalledWith(maximum, expect.anything());
+    expect(namesOf(page).tray).toEqual(["5.png", "6.png"]);
+    await moveTo(page, categoryOf("byeScreen"), find(page, "6.png").id);
+    expect(namesOf(page)).toMatchObject({ byeScreen: ["6.png"], tray: ["5.png"] });
+    await clear(page);
+    expect(page.state.files).toEqual([]);
+  });
+
+  it("leave the tray for a category if they are made to fit", async () => {
+    const page = fresh();
+    await sortIn(page, [fileOf("odd.png", 100, 50)]);
+    await takeFitted(page, Date.now(), categoryOf("icons"), find(page, "odd.png").id, icon("odd.png"));
+    expect(namesOf(page)).toMatchObject({ icons: ["odd.png"], tray: [] });
+  });
+});
+
 describe("two tabs", () => {
   it("that act at the same time lose nothing, and show the same", async () => {
     const one = await earlierVisit();
@@ -120,12 +167,12 @@ describe("two tabs", () => {
     await Promise.all([
       drop(one, "customization", "one.png"),
       drop(other, "customization", "other.png"),
-      sortIn(one, [fileOf("cup.png"), fileOf("odd.png", 10, 10)]),
+      sortIn(one, [icon("cup.png"), fileOf("odd.png", 10, 10)]),
       remove(other, find(other, "a.png")),
       moveTo(one, categoryOf("customization"), find(one, "bb.png").id),
       moveTo(other, categoryOf("icons"), find(other, "bye.png").id),
     ]);
-    await vi.waitFor(() => expect(namesOf(one)).toEqual(namesOf(other)));
+    await expectSame(one, other);
     const { customization = [], ...others } = namesOf(one);
     expect([...customization].sort()).toEqual(["bb.png", "one.png", "other.png"]);
     expect(others).toMatchObject({ byeScreen: [], tray: ["odd.png"] });
@@ -137,7 +184,7 @@ describe("two tabs", () => {
   it("that fill the only place at the same time keep both files, one of them in the tray", async () => {
     const [one, other] = [await opened(), await opened()];
     await Promise.all([drop(one, "byeScreen", "a.png"), drop(other, "byeScreen", "bb.png")]);
-    await vi.waitFor(() => expect(namesOf(one)).toEqual(namesOf(other)));
+    await expectSame(one, other);
     const { byeScreen = [], tray = [] } = namesOf(one);
     expect([byeScreen.length, ...[...byeScreen, ...tray].sort()]).toEqual([1, "a.png", "bb.png"]);
   });
@@ -173,15 +220,18 @@ describe("an erasure", () => {
     await isNothingStored();
   });
 
-  it.each<[string, (page: Uploads) => Promise<unknown>]>([
-    ["a drop", (page) => drop(page, "icons", "new.png")],
-    ["a drop beside the areas", (page) => sortIn(page, [fileOf("new.png")])],
-  ])("is not followed by %s that was being checked", async (_, act) => {
+  it.each<[string, (page: Uploads) => Promise<unknown>, boolean]>([
+    ["a drop", (page) => drop(page, "icons", "new.png"), true],
+    ["a drop beside the areas", (page) => sortIn(page, [icon("new.png")]), true],
+    ["a drop on a suspended page", (page) => drop(page, "icons", "new.png"), false],
+  ])("is not followed by %s that was being checked", async (_, act, isHeard) => {
+    if (!isHeard) vi.stubGlobal("BroadcastChannel", undefined);
     const page = await earlierVisit();
     const acting = act(page);
     await eraseUploads();
     await acting;
     expect(notify.error).toHaveBeenLastCalledWith(UPLOADER.erased, expect.anything());
+    expect(page.state).toMatchObject({ files: [], packageName: "Brewscreen_20260102" });
     await isNothingStored();
     await drop(page, "icons", "after.png");
     expect((await stored()).icons).toEqual(["after.png"]);
@@ -192,19 +242,8 @@ describe("an erasure", () => {
     const begun = Date.now();
     await eraseUploads();
     await vi.waitFor(() => expect(page.state.files).toEqual([]));
-    await takeFitted(page, begun, categoryOf("icons"), fileOf("a.png"), fileOf("new.png"));
+    await takeFitted(page, begun, categoryOf("icons"), icon("a.png"), icon("new.png"));
     await isNothingStored();
-  });
-
-  it("is noticed by a page that heard nothing of it, as one that is kept as it was left", async () => {
-    vi.stubGlobal("BroadcastChannel", undefined);
-    const page = await earlierVisit();
-    const acting = drop(page, "icons", "new.png");
-    await eraseUploads();
-    await acting;
-    expect(page.state).toMatchObject({ files: [], packageName: "Brewscreen_20260102" });
-    await isNothingStored();
-    vi.unstubAllGlobals();
   });
 
   it("is not followed by files that a tab could not store before", async () => {
@@ -220,18 +259,17 @@ describe("an erasure", () => {
   });
 });
 
-/** How IndexedDB can fail. Each returns how it gets well again. */
+const throwing = (name: string) => () => {
+  throw new DOMException("no", name);
+};
+/** How IndexedDB can fail. */
 const FAULTS: Readonly<Record<string, () => void>> = {
   "refuses to open": () =>
-    vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
-      throw new DOMException("no", "UnknownError");
-    }),
+    vi.spyOn(IDBFactory.prototype, "open").mockImplementation(throwing("UnknownError")),
   "never opens": () =>
     vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => new IDBOpenDBRequest()),
   "refuses transactions": () =>
-    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
-      throw new DOMException("lost", "InvalidStateError");
-    }),
+    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(throwing("InvalidStateError")),
   "never answers": () => vi.spyOn(IDBObjectStore.prototype, "get").mockImplementation(() => new IDBRequest()),
   "never commits": () => {
     vi.spyOn(IDBTransaction.prototype, "commit").mockImplementation(() => {});
