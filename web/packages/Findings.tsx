@@ -33,7 +33,7 @@ export function Verdict({ findings, isReadable }: { findings: readonly Finding[]
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (
-    <div className={styles.groups}>
+    <div className={classes("stack-5", styles.groups)}>
       {LEVELS.map((level) => {
         const own = findings.filter((finding) => finding.level === level);
         if (own.length === 0) return null;
@@ -67,8 +67,8 @@ function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
       <span className={styles.sign}>
         <Icon name={level === "note" ? "info" : "alert"} />
       </span>
-      <div className={styles.words}>
-        <p className={styles.title}>{words.title}</p>
+      <div className={classes("stack", styles.words)}>
+        <p className="strong">{words.title}</p>
         {shown.length > 0 && <Lines lines={shown} />}
         {rest.length > 0 && (
           <details>
@@ -77,7 +77,7 @@ function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
             {rest.length > SHOWN_MORE && <p>{PACKAGES.more(rest.length - SHOWN_MORE)}</p>}
           </details>
         )}
-        <p className={styles.advice}>{words.advice}</p>
+        <p className="soft">{words.advice}</p>
       </div>
     </li>
   );

@@ -31,7 +31,7 @@ export function PackageContents({ open, actions }: PackageContentsProps) {
   return (
     <>
       <div className={classes(styles.columns, screens.length > 0 && styles.both)}>
-        <div className={styles.panel}>
+        <div className={classes("stack-4", styles.panel)}>
           <Verdict findings={findings} isReadable={isReadable} />
           {isReadable && (
             <>

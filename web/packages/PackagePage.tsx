@@ -4,6 +4,7 @@ import { PACKAGES } from "#messages/packages.ts";
 import { sizeInWords } from "../files/deliver.ts";
 import { filesOf, handed } from "../files/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
+import { classes } from "../ui/classes.ts";
 import { DropLight, usePageDrop, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
@@ -54,13 +55,13 @@ export function PackagePage() {
     open && !isDesign ? comesAlong(open.placement, open.pictures).left.map(({ path }) => path) : [];
   return (
     <>
-      <div className={styles.page}>
-        <header className={styles.head}>
+      <div className={classes("page", styles.page)}>
+        <header className={classes("stack", styles.head)}>
           <h1>{PACKAGES.heading}</h1>
           <p>{open?.file.name ?? PACKAGES.intro}</p>
         </header>
         {!open && reading === undefined && (
-          <button type="button" className={styles.choose} onClick={chooseFile}>
+          <button type="button" className={classes("stack", styles.choose)} onClick={chooseFile}>
             <span className={styles.chooseFile}>
               <Icon name="upload" />
               <span>{PACKAGES.choose}</span>

@@ -51,7 +51,7 @@ export function PackageScreens({ screens }: { screens: readonly PackageScreen[] 
   const shown = screens.find(({ id }) => id === chosen) ?? screens[0];
   if (!shown) return null;
   return (
-    <section className={styles.screens} aria-label={PACKAGES.screens}>
+    <section className={classes("stack-4", styles.screens)} aria-label={PACKAGES.screens}>
       <div className={styles.large}>
         <MachineFrame label={PACKAGES.onScreen(shown.label)} screen={shown.screen} />
       </div>

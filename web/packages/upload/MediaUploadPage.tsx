@@ -12,6 +12,7 @@ import { deviceCanHelp } from "../../exports/media-package.ts";
 import { SaveAgain } from "../../files/DeliveryNotice.tsx";
 import { sizeInWords } from "../../files/deliver.ts";
 import { BottomBar } from "../../ui/bar/BottomBar.tsx";
+import { classes } from "../../ui/classes.ts";
 import { DropLight, usePageDrop, usePagePaste } from "../../ui/dropzone/page-files.tsx";
 import { Field } from "../../ui/field/Field.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
@@ -115,9 +116,9 @@ export function MediaUploadPage() {
   const wrong = packed.filter((file) => categoriesFor(model, file).length === 0).length;
   return (
     <>
-      <div className={styles.page}>
+      <div className={classes("page", styles.page)}>
         <header className={styles.head}>
-          <div className={styles.intro}>
+          <div className={classes("stack", styles.intro)}>
             <h1>{UPLOADER.heading}</h1>
             <p>{UPLOADER.intro}</p>
           </div>
