@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
 import { plainImage } from "../../shared/model/design.ts";
 import { plainWords, recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
-import { firstStyle, namesStyles } from "../../web/wizard/library.ts";
+import { firstStyle, namesStyles, searchImages, suggestImages } from "../../web/wizard/library.ts";
 
 const SIZE = { width: 300, height: 480 };
-const picture = (name: string, style: PictureStyle, size = SIZE): LibraryPicture => ({
-  ...{ path: `/images/${name}.png`, scene: `/images/${name}-scene.png`, text: name, tags: [] },
-  ...{ style, size },
+const picture = (text: string, style: PictureStyle, ...tags: string[]): LibraryPicture => ({
+  ...{ path: `/images/${text}.png`, scene: `/images/${text}-scene.png`, size: SIZE },
+  ...{ text, tags, style },
 });
 const LIBRARY = [
   picture("assam", "modern"),
-  picture("poster", "classic", { width: 400, height: 480 }),
+  { ...picture("poster", "classic"), size: { width: 400, height: 480 } },
   picture("sencha", "premium"),
 ];
 
@@ -44,5 +44,50 @@ describe("the styles in which names are put on pictures", () => {
 
   it("begin with one that is offered, whatever words, brand, picture and machine have", () => {
     expect(first([slot("/images/poster.png", "classic")], "gradient", "realistic")).toBe(offered[0]?.id);
+  });
+});
+
+const IMAGES = [
+  picture("Medium Roast", "classic", "balanced"),
+  picture("Dark Roast", "premium", "intense", "gold"),
+  picture("Old Dark Roast", "modern", "dark"),
+  picture("Caffè Latte", "modern", "milk"),
+  picture("Decaf", "gradient", "evening"),
+];
+const texts = (images: readonly LibraryPicture[]) => images.map(({ text }) => text);
+
+describe("searching the bundled pictures", () => {
+  it("finds by text, by tag and by style, in any case", () => {
+    expect(texts(searchImages(IMAGES, "DECAF"))).toEqual(["Decaf"]);
+    expect(texts(searchImages(IMAGES, "milk"))).toEqual(["Caffè Latte"]);
+    expect(texts(searchImages(IMAGES, "premium"))).toEqual(["Dark Roast"]);
+  });
+
+  it("finds letters without their accents, and every word of several", () => {
+    expect(texts(searchImages(IMAGES, "caffe"))).toEqual(["Caffè Latte"]);
+    expect(texts(searchImages(IMAGES, "roast gold"))).toEqual(["Dark Roast"]);
+    expect(searchImages(IMAGES, "roast milk")).toEqual([]);
+  });
+
+  it("gives all for nothing, and nothing for what is not there", () => {
+    expect(searchImages(IMAGES, "  ")).toEqual(IMAGES);
+    expect(searchImages(IMAGES, "tea")).toEqual([]);
+  });
+});
+
+describe("suggesting by a blend's name", () => {
+  it("puts the exact match first, then the earlier mention", () => {
+    expect(texts(suggestImages(IMAGES, "dark roast"))).toEqual(["Dark Roast", "Old Dark Roast"]);
+    expect(texts(suggestImages(IMAGES, "Roast"))).toEqual(["Dark Roast", "Medium Roast", "Old Dark Roast"]);
+  });
+
+  it("takes a name that is longer than the text, and a tag", () => {
+    expect(texts(suggestImages(IMAGES, "Our Decaf"))).toEqual(["Decaf"]);
+    expect(texts(suggestImages(IMAGES, "gold"))).toEqual(["Dark Roast"]);
+  });
+
+  it("suggests nothing for no name, and for a name that nothing mentions", () => {
+    expect(suggestImages(IMAGES, " ")).toEqual([]);
+    expect(suggestImages(IMAGES, "Xylophone")).toEqual([]);
   });
 });
