@@ -67,6 +67,7 @@ export function useIntake(step: IntakeStep) {
 
   const show = (target: string, doing: string | undefined) =>
     setBusy((before) => ({ ...before, [target]: doing }));
+
   async function addFiles(files: readonly File[], at?: string): Promise<void> {
     if (awaited().length === 0) arrivals.current.clear();
     const [first = at ?? firstNow()] = freePlaces(category, state, awaited(), files.length, at);
