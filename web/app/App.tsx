@@ -2,8 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useStat
 import { Redirect, useLocation } from "wouter";
 import { SHELL } from "#messages/shell.ts";
 import { editing } from "../edit/app.ts";
-import { setImporter } from "../screen/import-files.ts";
-import { setLooksOpener } from "../screen/open-looks.ts";
+import { setImporter, setLooksOpener } from "../screen/actions.ts";
 import { carriesFiles, entriesOf } from "../ui/dropzone/transfer.ts";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { notify } from "../ui/toast/notify.ts";

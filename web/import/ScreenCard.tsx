@@ -1,7 +1,6 @@
 import { DROP } from "#messages/drop.ts";
 import { describeScreen } from "../screen/describe.ts";
-import { MachineFrame } from "../screen/MachineFrame.tsx";
-import { placeOn } from "../screen/place-on.ts";
+import { MachineFrame, placeOn } from "../screen/MachineFrame.tsx";
 import { classes } from "../ui/classes.ts";
 import { type PlannedPlace, type PlannedScreen, shownSource } from "./draft.ts";
 import styles from "./ScreenCard.module.css";

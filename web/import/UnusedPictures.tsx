@@ -1,5 +1,5 @@
 import { DROP } from "#messages/drop.ts";
-import { chooseFiles } from "../screen/import-files.ts";
+import { chooseFiles } from "../screen/actions.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";

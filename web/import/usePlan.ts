@@ -7,7 +7,7 @@ import type { Category, MachineModel } from "../../shared/machine/types.ts";
 import { PAGES } from "../../shared/product.ts";
 import { state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
-import { useImageSources } from "../screen/useImageSources.ts";
+import { useImageSources } from "../screen/MachineScreen.tsx";
 import { useDrag } from "../ui/drag/useDrag.ts";
 import { notify } from "../ui/toast/notify.ts";
 import {

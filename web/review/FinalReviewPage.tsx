@@ -10,7 +10,7 @@ import { shownImages } from "../../shared/model/questions.ts";
 import { PAGES } from "../../shared/product.ts";
 import { editing, state } from "../edit/app.ts";
 import { planDesign } from "../exports/plan.ts";
-import { chooseFiles } from "../screen/import-files.ts";
+import { chooseFiles } from "../screen/actions.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
 import { Button } from "../ui/button/Button.tsx";

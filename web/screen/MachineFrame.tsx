@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { SCREEN } from "#messages/screen.ts";
 import { classes } from "../ui/classes.ts";
-import { type Size, showSize } from "../ui/size.ts";
+import { type Box, type Size, showSize } from "../ui/size.ts";
 import { Spoken } from "../ui/spoken/Spoken.tsx";
 import type { ScreenDescription, ScreenPicture } from "./describe.ts";
 import styles from "./MachineFrame.module.css";
-import { placeOn } from "./place-on.ts";
 
 export interface MachineFrameProps {
   label: string;
@@ -30,7 +29,6 @@ export function MachineFrame({
   children,
 }: MachineFrameProps) {
   const { size, template, pictures, overlays, accent } = screen;
-  const decodes = thumbnail ? "async" : "auto";
   return (
     <figure
       className={classes(styles.machine, styles[accent], thumbnail && styles.thumbnail)}
@@ -38,13 +36,13 @@ export function MachineFrame({
     >
       <div className={styles.bezel}>
         <div className={styles.screen} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
-          {template && <Picture src={template} alt="" decodes={decodes} />}
+          {template && <Picture src={template} alt="" thumbnail={thumbnail} />}
           {pictures.map((picture) => (
             <BoxView
               key={picture.slot}
               picture={picture}
               screen={size}
-              decodes={decodes}
+              thumbnail={thumbnail}
               live={live?.slot === picture.slot ? live.picture : undefined}
               isHighlighted={highlighted === picture.slot}
               onPress={onPress && (() => onPress(picture.slot))}
@@ -63,10 +61,17 @@ export function MachineFrame({
   );
 }
 
+export const placeOn = (screen: Size, { x, y, width, height }: Box): CSSProperties => ({
+  left: `${(x / screen.width) * 100}%`,
+  top: `${(y / screen.height) * 100}%`,
+  width: `${(width / screen.width) * 100}%`,
+  height: `${(height / screen.height) * 100}%`,
+});
+
 interface BoxViewProps {
   picture: ScreenPicture;
   screen: Size;
-  decodes: "async" | "auto";
+  thumbnail: boolean;
   live: ReactNode;
   isHighlighted: boolean;
   onPress: (() => void) | undefined;
@@ -75,7 +80,7 @@ interface BoxViewProps {
 function BoxView({
   picture: { box, label, source, badge },
   screen,
-  decodes,
+  thumbnail,
   live,
   isHighlighted,
   onPress,
@@ -87,38 +92,35 @@ function BoxView({
     <>
       {live}
       {!isFilled && (
-        <span className={styles.words}>
+        <span className={thumbnail ? "spoken" : styles.words}>
           <span>{label}</span>
           <span className={styles.size}>{showSize(box)}</span>
           <Spoken>{SCREEN.empty}</Spoken>
         </span>
       )}
-      {source !== undefined && !live && <Picture src={source} alt={label} decodes={decodes} />}
+      {source !== undefined && !live && <Picture src={source} alt={label} thumbnail={thumbnail} />}
       {badge && <span className={styles.badge}>{badge}</span>}
     </>
   );
-  if (!onPress) {
-    return (
-      <div className={look} style={style}>
-        {inside}
-      </div>
-    );
-  }
-  return (
+  return onPress ? (
     <button type="button" className={look} style={style} onClick={onPress}>
       {inside}
     </button>
+  ) : (
+    <div className={look} style={style}>
+      {inside}
+    </div>
   );
 }
 
-function Picture({ src, alt, decodes }: { src: string; alt: string; decodes: "async" | "auto" }) {
+function Picture({ src, alt, thumbnail }: { src: string; alt: string; thumbnail: boolean }) {
   const [broken, setBroken] = useState<string>();
   return broken === src ? null : (
     <img
       className="cover"
       src={src}
       alt={alt}
-      decoding={decodes}
+      decoding={thumbnail ? "async" : "auto"}
       draggable={false}
       onError={() => setBroken(src)}
     />

@@ -1,6 +1,9 @@
+import { useEffect, useState } from "react";
+import { parseImageValue, pictureOf } from "../../shared/model/picture-value.ts";
+import { pictures } from "../edit/app.ts";
 import { MachineFrame, type MachineFrameProps } from "./MachineFrame.tsx";
-import { useImageSources } from "./useImageSources.ts";
 
+/** A machine screen with pictures of the design. */
 export function MachineScreen({ screen, ...frame }: MachineFrameProps) {
   const sourceOf = useImageSources(screen.pictures.flatMap(({ source }) => source ?? []));
   const pictures = screen.pictures.map((picture) => ({
@@ -8,4 +11,37 @@ export function MachineScreen({ screen, ...frame }: MachineFrameProps) {
     source: picture.source === undefined ? undefined : sourceOf(picture.source),
   }));
   return <MachineFrame {...frame} screen={{ ...screen, pictures }} />;
+}
+
+const CLEAR = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+const isStored = (url: string): boolean => parseImageValue(url)?.kind === "stored";
+
+/** Maps image values to URLs; to a transparent pixel while an image is read or if it is missing. */
+export function useImageSources(urls: readonly string[]): (url: string) => string {
+  const key = urls.filter(isStored).join("\n");
+  const [loaded, setLoaded] = useState(NONE);
+  useEffect(() => {
+    const shown = key === "" ? [] : key.split("\n");
+    // Released URLs are invalid even if the same image comes back.
+    setLoaded((before) =>
+      before.size === 0 ? before : new Map([...before].filter(([url]) => shown.includes(url))),
+    );
+    let isOver = false;
+    const releases: (() => void)[] = [];
+    for (const url of shown)
+      void pictures.url(pictureOf(url)).then((source) => {
+        if (typeof source === "string") return;
+        if (isOver) return source.release();
+        releases.push(source.release);
+        setLoaded((before) => new Map(before).set(url, source.url));
+      });
+    return () => {
+      isOver = true;
+      for (const release of releases) release();
+    };
+  }, [key]);
+  return (url) => (isStored(url) ? (loaded.get(url) ?? CLEAR) : url);
 }

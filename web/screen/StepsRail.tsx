@@ -4,8 +4,7 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { railSteps } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
 import { ProgressRail, type RailAction } from "../ui/rail/ProgressRail.tsx";
-import { chooseFiles } from "./import-files.ts";
-import { useOpenLooks } from "./open-looks.ts";
+import { chooseFiles, useOpenLooks } from "./actions.ts";
 import { useFill } from "./useFill.ts";
 
 interface StepsRailProps {
@@ -20,24 +19,29 @@ export function StepsRail({ model, current }: StepsRailProps) {
   const look = useOpenLooks();
   // The last step is the review, which is done once it is confirmed.
   const isEmpty = steps.slice(0, -1).some(({ state }) => state === "missing");
-  const actions: RailAction[] = [
-    { label: SCREEN.addPictures, short: SCREEN.addShort, icon: "upload", onPress: () => chooseFiles() },
-  ];
-  if (isEmpty)
-    actions.unshift({
+  const actions: readonly (RailAction | false)[] = [
+    isEmpty && {
       label: SCREEN.fill,
       short: SCREEN.fillShort,
       icon: "sparkle",
       isBusy: isFilling,
       onPress: fill,
-    });
-  if (look.isOffered)
-    actions.push({
+    },
+    { label: SCREEN.addPictures, short: SCREEN.addShort, icon: "upload", onPress: () => chooseFiles() },
+    look.isOffered && {
       label: SCREEN.chooseLook,
       short: SCREEN.lookShort,
       icon: "image",
       isBusy: look.isOpening,
       onPress: look.open,
-    });
-  return <ProgressRail label={SCREEN.steps} steps={steps} current={current} actions={actions} />;
+    },
+  ];
+  return (
+    <ProgressRail
+      label={SCREEN.steps}
+      steps={steps}
+      current={current}
+      actions={actions.filter((action) => action !== false)}
+    />
+  );
 }

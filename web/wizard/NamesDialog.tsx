@@ -13,7 +13,7 @@ import { plainWords, recipeImage, wholeRecipe } from "../../shared/model/recipe.
 import { edit, editing, pictures, state, store } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { namedBytes } from "../edit/new-image.ts";
-import { useImageSources } from "../screen/useImageSources.ts";
+import { useImageSources } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
 import { classes } from "../ui/classes.ts";

@@ -13,7 +13,7 @@ import { putNameOnPicture, slotsWithOtherWords } from "../../shared/model/texts.
 import { edit, state } from "../edit/app.ts";
 import { faultWords } from "../edit/fault-words.ts";
 import { FitButton } from "../editor/FitButton.tsx";
-import { useImageSources } from "../screen/useImageSources.ts";
+import { useImageSources } from "../screen/MachineScreen.tsx";
 import { Button, type ButtonProps } from "../ui/button/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { DropZone, type ZoneError, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";

@@ -17,7 +17,7 @@ import { openFaultWords, openFile, type Undone, undoBeside } from "../../edit/op
 import { DeliveryNotice } from "../../files/DeliveryNotice.tsx";
 import { BINARY, type Delivery, deliver, forget } from "../../files/deliver.ts";
 import { useOthers } from "../../machines/useDesigns.ts";
-import { useOpenLooks } from "../../screen/open-looks.ts";
+import { useOpenLooks } from "../../screen/actions.ts";
 import { Button, ButtonLink, type ButtonProps } from "../../ui/button/Button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { SCREEN } from "#messages/screen.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { notify } from "../ui/toast/notify.ts";
+
+/*
+ * What any page offers for the whole design. The app sets what imports files and what opens the looks, so that features
+ * need not import each other.
+ */
+
+let importer: (files: readonly File[]) => void = () => {};
+export const setImporter = (take: typeof importer): void => {
+  importer = take;
+};
+
+/** Referenced, because browsers may collect an open file chooser. */
+let chooser: HTMLInputElement;
+
+/** Asks for files or a folder to import. Call it in the handler of a press. */
+export function chooseFiles(isFolder = false): void {
+  chooser = document.createElement("input");
+  chooser.type = "file";
+  chooser.multiple = true;
+  chooser.webkitdirectory = isFolder;
+  chooser.onchange = () => importer([...(chooser.files ?? [])]);
+  chooser.click();
+}
+
+let looksOpener: () => Promise<void> = async () => {};
+export const setLooksOpener = (open: typeof looksOpener): void => {
+  looksOpener = open;
+};
+
+export function useOpenLooks() {
+  const [isOpening, setIsOpening] = useState(false);
+  const open = async () => {
+    setIsOpening(true);
+    try {
+      await looksOpener();
+    } catch (fault) {
+      console.error(fault);
+      notify.error(SCREEN.looksNotLoaded);
+    } finally {
+      setIsOpening(false);
+    }
+  };
+  return { isOffered: ACTIVE.hasLooks, isOpening, open };
+}
