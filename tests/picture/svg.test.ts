@@ -31,14 +31,9 @@ const taken = async (drawing: string) =>
 
 const dashed = (attributes: string) => `<path stroke="#000" stroke-dasharray=".01" ${attributes}/>`;
 const references = (count: number) => Array.from({ length: count }, (_, at) => `fill:url(#a${at})`).join(";");
-/** The start of a PNG that says so. */
-function pixelsOf(width: number, height: number): string {
-  const bytes = anyPng({ width: 1, height: 1, depth: 8, colourType: 2, sample: () => 0 });
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  view.setUint32(16, width);
-  view.setUint32(20, height);
-  return Buffer.from(bytes).toString("base64");
-}
+const PNG = Buffer.from(anyPng({ width: 4, height: 3, depth: 8, colourType: 2, sample: () => 0 })).toString(
+  "base64",
+);
 
 describe("a drawing whose cost is hidden", () => {
   it.each(HIDDEN.map(({ name, drawing }) => [name, drawing] as const))("%s", (_, drawing) =>
@@ -55,28 +50,6 @@ describe("a drawing of too many parts", () => {
     ],
     ["nested use with characters by number", svg(nested(9, (level) => `<use href="&#x23;&#97;${level}"/>`))],
     [
-      "nested use under another prefix",
-      svg(
-        nested(9, (l) => `<s:use s:href="#a${l}"/>`),
-        'xmlns:s="http://www.w3.org/2000/svg"',
-      ),
-    ],
-    [
-      "nested patterns",
-      svg(
-        Array.from(
-          { length: 9 },
-          (_, l) => `<pattern id="p${l}">${shapes(10, `fill="url(#p${l - 1})"`)}</pattern>`,
-        ).join("") + shapes(1, 'fill="url(#p8)"'),
-      ),
-    ],
-    [
-      "nested patterns by class",
-      svg(
-        `<style>${Array.from({ length: 9 }, (_, l) => `.c${l}, .d {fill: url( '#p${l}')}`).join("")}</style>${Array.from({ length: 9 }, (_, l) => `<pattern id="p${l}">${shapes(10, `class="c${l - 1}"`)}</pattern>`).join("")}${shapes(1, 'class="c8"')}`,
-      ),
-    ],
-    [
       "nested masks",
       svg(
         Array.from(
@@ -89,25 +62,15 @@ describe("a drawing of too many parts", () => {
       "a filter of many steps",
       svg(`${filter('<feGaussianBlur stdDeviation="50"/>', 200)}${shapes(1, 'filter="url(#f)"')}`),
     ],
-    ["a filter on many shapes", svg(`${filter("<feTurbulence/>", 1)}${shapes(200, 'filter="url(#f)"')}`)],
-    [
-      "a filter on all shapes",
-      svg(`<style>rect { filter: url(#f) }</style>${filter("<feTurbulence/>", 1)}${shapes(200, "")}`),
-    ],
     ["filters as functions", svg(shapes(200, 'style="filter: blur(50px)"'))],
-    ["a slow step", svg(`${filter('<feTurbulence numOctaves="250"/>', 1)}${shapes(1, 'filter="url(#f)"')}`)],
-    ["a large matrix", svg(`${filter('<feConvolveMatrix order="50"/>', 1)}${shapes(1, 'filter="url(#f)"')}`)],
     [
       "layers in layers",
       svg(`${'<g opacity="0.9">'.repeat(490)}${"</g>".repeat(490)}${"<g opacity='.5'><g/></g>".repeat(100)}`),
     ],
     ["elements deep in each other", svg(`${"<g>".repeat(5_000)}${"</g>".repeat(5_000)}`)],
     ["entities of entities", `<!DOCTYPE svg [<!ENTITY a "<g/>"><!ENTITY b "&a;&a;">]>${svg("&b;")}`],
-    ["a drawing inside", svg('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>')],
     ["a huge view box", svg(shapes(1, ""), 'viewBox="0 0 1e12 1e12"')],
     ["an endless view box", svg(shapes(1, ""), 'viewBox="0 0 1e999 1"')],
-    ["escapes in styles", svg(`<style>rect{fill:\\75rl("#p")}</style>${shapes(1, "")}`)],
-    ["half a million elements", svg("<g/>".repeat(500_000))],
     [
       "nested use of ids with a program's notes on them",
       svg(
@@ -118,27 +81,6 @@ describe("a drawing of too many parts", () => {
     [
       "nested use that is never drawn",
       svg(`<defs>${nested(9, (level) => `<use href="#a${level}"/>`)}</defs>${shapes(1, "")}`),
-    ],
-    [
-      "nested patterns that are inherited",
-      svg(
-        Array.from(
-          { length: 9 },
-          (_, l) => `<pattern id="p${l}"><g fill="url(#p${l - 1})">${shapes(10, "")}</g></pattern>`,
-        ).join("") + shapes(1, 'fill="url(#p8)"'),
-      ),
-    ],
-    [
-      "patterns that are inherited by way of use",
-      svg(
-        `<pattern id="p">${shapes(2_000, "")}</pattern><g id="a">${shapes(100, "")}</g><use href="#a" fill="url(#p)"/>`,
-      ),
-    ],
-    [
-      "a marker at many points",
-      svg(
-        `<marker id="m">${shapes(100, "")}</marker><path marker-mid="url(#m)" d="M0 0${"h1".repeat(9_000)}"/>`,
-      ),
     ],
     ["blends in a style sheet", svg(`<style>.a{mix-blend-mode:multiply}</style>${shapes(300, 'class="a"')}`)],
     [
@@ -154,10 +96,6 @@ describe("a drawing of too many parts", () => {
       svg(`<g stroke-dasharray=".001"><use href="#a"/></g><defs><circle id="a" r="5000"/></defs>`),
     ],
     ["dashed text", svg('<text stroke-dasharray=".1">A</text>')],
-    [
-      "a picture that unpacks to gigabytes",
-      svg(`<image href="data:image/png;base64,${pixelsOf(30_000, 30_000)}"/>`),
-    ],
     ["parts that use themselves", svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
     ["many references in one class", svg(`<style>.a{${references(300)}}</style>${shapes(9, 'class="a"')}`)],
     ["more than 5,000 elements", svg(shapes(5_000, ""))],
@@ -170,8 +108,17 @@ describe("a drawing with something that is not known", () => {
     ["a document type", `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">${svg("")}`],
     ["an entity that is not declared", svg("<text>&nbsp;</text>")],
     ["a style sheet by instruction", `<?xml-stylesheet href="data:text/css,rect{}"?>${svg("")}`],
-    ["an element", svg("<blink/>")],
-    ["an animation", svg('<use href="#a"><set attributeName="href" to="#b"/></use>')],
+    ...Object.entries({
+      "an element": "<blink/>",
+      "an animation": '<set attributeName="href" to="#b"/>',
+      "a picture": `<image href="data:image/png;base64,${PNG}"/>`,
+      "a drawing inside": '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>',
+      "a marker": '<marker id="m"><path/></marker><path marker-end="url(#m)" d="M0 0h9"/>',
+      "a pattern": '<pattern id="p"/><rect fill="url(#p)"/>',
+      "a slow step": '<filter id="f"><feTurbulence/></filter><rect filter="url(#f)"/>',
+      "a script": "<script>alert(1)</script>",
+      "escapes in styles": '<style>rect{fill:\\75rl("#p")}</style><rect/>',
+    }).map(([name, inside]): [string, string] => [name, svg(inside)]),
     ["an element of a web page", svg('<h:style xmlns:h="http://www.w3.org/1999/xhtml">rect{}</h:style>')],
     ["another namespace", svg('<g xmlns="http://www.w3.org/1999/xhtml"><style/></g>')],
     ["elements under a prefix", svg('<s:rect xmlns:s="http://www.w3.org/2000/svg"/>')],
@@ -180,13 +127,8 @@ describe("a drawing with something that is not known", () => {
     ["a reference in escapes", svg('<use href="#%61"/>')],
     ["a reference with spaces", svg('<use href=" #a"/>')],
     ["a reference to another file", svg('<use href="other.svg#a"/>')],
-    ["a picture", svg(`<image href="data:image/png;base64,${pixelsOf(4, 3)}"/>`)],
-    ["a marker", svg('<marker id="m"><path/></marker><path marker-end="url(#m)" d="M0 0h9"/>')],
-    ["a pattern", svg('<pattern id="p"/><rect fill="url(#p)"/>')],
-    ["a script", svg("<script>alert(1)</script>")],
     ["an attribute that changes how it is drawn", svg('<text textLength="9">A</text>')],
     ["an element that does not end", "<svg><g></svg>"],
-    ["a picture of another kind", svg('<image href="data:image/webp;base64,UklGRg=="/>')],
     ["a property", svg('<rect style="backdrop-filter:blur(9px)"/>')],
     ["a property by its old name", svg('<rect style="-webkit-filter:url(#f)"/>')],
     ["a custom property", svg('<rect style="--a:red"/>')],
@@ -285,16 +227,12 @@ describe("a drawing as people have them", () => {
 it.each([
   ["an unfinished tag", `<svg ${"a".repeat(900_000)}`],
   ["names without values", `<svg ${"a ".repeat(300_000)}>`],
-  ["quotes", `<svg a='${'"'.repeat(900_000)}'>`],
   ["attributes", `<svg ${Array.from({ length: 90_000 }, (_, at) => ` a${at}=""`).join("")}/>`],
   ["references that do not end", svg(`<rect style="${"url(#".repeat(190_000)}"/>`)],
-  ["spaces in references", svg(`<rect style="fill:url(${" ".repeat(900_000)}#a)"/>`)],
   ["spaces in tags", `<svg${" ".repeat(900_000)}a${" ".repeat(90_000)}>`],
-  ["filters that do not end", svg(`<rect style="${"filter:".repeat(100_000)}"/>`)],
   ["functions that do not end", svg(`<rect style="fill:${"rgb(".repeat(200_000)}"/>`)],
   ["declarations", svg(`<rect style="${"fill:url(#a);".repeat(70_000)}"/>`)],
   ["comments that do not end", svg(`<style>${"/* ".repeat(300_000)}</style>`)],
-  ["comments that do not end in an element", svg(`<rect style="${"/* ".repeat(300_000)}"/>`)],
   ["a long width", `<svg xmlns="http://www.w3.org/2000/svg" width="1${" ".repeat(900_000)}!"/>`],
   [
     "a large style on every element",
@@ -304,7 +242,6 @@ it.each([
     "many rules and many classes",
     svg(`<style>${".a{}".repeat(90_000)}</style>${shapes(4_900, 'class="a"')}`),
   ],
-  ["quotes that do not end", svg(`<style>${"'a\"".repeat(300_000)}</style>`)],
   ["a style sheet without rules", svg(`<style>${"a".repeat(900_000)}</style>`)],
   ["rules of one class", svg(`<style>${".a{fill:url(#a)}".repeat(60_000)}</style>`)],
   [
