@@ -21,35 +21,29 @@ const side = fc.integer({ min: 1, max: 5000 });
 const size = fc.record({ width: side, height: side });
 const layouts = fc.record({ picture: size, frame: size });
 
-type Step = (layout: Parameters<typeof fill>[0], placement: Placement) => Placement;
+type Layout = Parameters<typeof fill>[0];
+type Step = (layout: Layout, at: Placement) => Placement;
+const step = <Given>(
+  given: fc.Arbitrary<Given>,
+  take: (layout: Layout, at: Placement, given: Given) => Placement,
+) =>
+  given.map(
+    (value): Step =>
+      (layout, at) =>
+        take(layout, at, value),
+  );
 const by = fc.integer({ min: -900, max: 900 });
+const point = fc.record({ x: by, y: by });
+const axis = fc.constantFrom("across" as const, "down" as const);
 const steps = fc.array(
   fc.oneof(
-    fc.tuple(by, by).map(
-      ([x, y]): Step =>
-        (layout, at) =>
-          move(layout, at, { x, y }),
+    step(point, move),
+    step(fc.tuple(fc.double({ min: 0.1, max: 8, noNaN: true }), point), (layout, at, [factor, around]) =>
+      zoom(layout, at, factor, around),
     ),
-    fc.tuple(fc.double({ min: 0.1, max: 8, noNaN: true }), by, by).map(
-      ([factor, x, y]): Step =>
-        (layout, at) =>
-          zoom(layout, at, factor, { x, y }),
-    ),
-    fc.boolean().map(
-      (clockwise): Step =>
-        (layout, at) =>
-          turnQuarter(layout, at, clockwise),
-    ),
-    fc.integer({ min: -60, max: 60 }).map(
-      (angle): Step =>
-        (layout, at) =>
-          straighten(layout, at, angle),
-    ),
-    fc.constantFrom("across" as const, "down" as const).map(
-      (axis): Step =>
-        (layout, at) =>
-          flip(layout, at, axis),
-    ),
+    step(fc.boolean(), turnQuarter),
+    step(fc.integer({ min: -60, max: 60 }), straighten),
+    step(axis, flip),
     fc.constantFrom<Step>(fill, showWhole),
   ),
   { maxLength: 12 },
@@ -83,18 +77,13 @@ describe("wherever a picture was moved", () => {
 
   it("four quarter turns, or two flips, bring it back", () => {
     fc.assert(
-      fc.property(
-        placed,
-        fc.boolean(),
-        fc.constantFrom("across" as const, "down" as const),
-        ({ layout, at }, clockwise, axis) => {
-          const start = move(layout, { ...at, mode: "free" }, { x: 0, y: 0 });
-          fc.pre(leavesGaps(layout, start));
-          let turned = start;
-          for (let i = 0; i < 4; i++) turned = turnQuarter(layout, turned, clockwise);
-          if (leavesGaps(layout, turned)) near(flip(layout, flip(layout, start, axis), axis), start);
-        },
-      ),
+      fc.property(placed, fc.boolean(), axis, ({ layout, at }, clockwise, flipped) => {
+        const start = move(layout, { ...at, mode: "free" }, { x: 0, y: 0 });
+        fc.pre(leavesGaps(layout, start));
+        let turned = start;
+        for (let i = 0; i < 4; i++) turned = turnQuarter(layout, turned, clockwise);
+        if (leavesGaps(layout, turned)) near(flip(layout, flip(layout, start, flipped), flipped), start);
+      }),
     );
   });
 
