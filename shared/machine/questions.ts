@@ -23,7 +23,7 @@ export const defaultImage = (category: SlotCategory, count: number, slot: string
   fillWords(category.defaultPath, { count, slot }) as ImagePath;
 
 /** The image of an empty place: its default, or the placeholder. */
-export function bundledImage(model: MachineModel, id: string, count: number, slot: string): ImagePath {
+export function bundledPath(model: MachineModel, id: string, count: number, slot: string): ImagePath {
   const category = findCategory(model, id);
   return category?.kind === "slots" ? defaultImage(category, count, slot) : model.placeholder;
 }

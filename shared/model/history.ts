@@ -27,17 +27,17 @@ export interface History<Label> {
   readonly revisions: ReadonlyMap<string, number | null>;
 }
 
-export type Way = "undo" | "redo";
+export type HistoryDirection = "undo" | "redo";
 
 export const EMPTY_HISTORY: History<never> = { done: [], undone: [], revisions: new Map() };
 
 /** Returns the newest step of the shown design, unless another design of that step has a newer one. */
 export function nextStep<Label>(
   history: History<Label>,
-  way: Way,
+  direction: HistoryDirection,
   shown: string,
 ): HistoryStep<Label> | undefined {
-  const steps = way === "undo" ? history.done : history.undone;
+  const steps = direction === "undo" ? history.done : history.undone;
   const newestOf = (id: string) => steps.findLast(({ changes }) => changes.has(id));
   const step = newestOf(shown);
   return step && [...step.changes.keys()].every((id) => newestOf(id) === step) ? step : undefined;

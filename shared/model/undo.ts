@@ -1,5 +1,5 @@
 import { CONTENT, canonical, type Design, type DesignContent, imagesOf } from "./design.ts";
-import type { DesignChange, History, HistoryStep, Way } from "./history.ts";
+import type { DesignChange, History, HistoryDirection, HistoryStep } from "./history.ts";
 import { type IsMissing, NONE_MISSING, referencedBlobs } from "./questions.ts";
 
 export const MAX_STEPS = 20;
@@ -74,14 +74,14 @@ export interface Restored<Label> {
  */
 export function restoreStep<Label>(
   history: History<Label>,
-  way: Way,
+  direction: HistoryDirection,
   step: HistoryStep<Label>,
   stored: ReadonlyMap<string, Design | null>,
   { now, isMissing = NONE_MISSING }: { readonly now: number; readonly isMissing?: IsMissing },
 ): Restored<Label> | undefined {
   const designs = new Map<string, Design | null>();
   for (const [id, { before, after }] of step.changes) {
-    const [from, to] = way === "undo" ? [after, before] : [before, after];
+    const [from, to] = direction === "undo" ? [after, before] : [before, after];
     const current = stored.get(id) ?? null;
     if ((current?.revision ?? null) !== (history.revisions.get(id) ?? null)) return undefined;
     const content = to && current && from ? patched(current, from, to) : to;
@@ -95,8 +95,8 @@ export function restoreStep<Label>(
   return {
     designs,
     history: {
-      done: way === "undo" ? without(history.done) : [...history.done, step],
-      undone: way === "undo" ? [...history.undone, step] : without(history.undone),
+      done: direction === "undo" ? without(history.done) : [...history.done, step],
+      undone: direction === "undo" ? [...history.undone, step] : without(history.undone),
       revisions: new Map([...history.revisions, ...revisions]),
     },
   };

@@ -19,15 +19,19 @@ const REQUESTS = 19;
 const MOST_CPU = 1_500;
 const MEGABYTE = 1e6;
 
-interface Way {
+interface Contender {
   readonly name: string;
   readonly entry: string;
   readonly kind: "json" | "multipart";
 }
 
-const FLOOR: Way = { name: "floor: `request.json()` alone", entry: "tests/bench/floor.ts", kind: "json" };
-const OURS: Way = { name: "Brewscreen, JSON", entry: "worker/index.ts", kind: "json" };
-const WAYS: readonly Way[] = [
+const FLOOR: Contender = {
+  name: "floor: `request.json()` alone",
+  entry: "tests/bench/floor.ts",
+  kind: "json",
+};
+const OURS: Contender = { name: "Brewscreen, JSON", entry: "worker/index.ts", kind: "json" };
+const CONTENDERS: readonly Contender[] = [
   FLOOR,
   OURS,
   { name: "Brewscreen, multipart", entry: "worker/index.ts", kind: "multipart" },
@@ -92,25 +96,33 @@ const ms = (value: number): string => value.toFixed(0);
 const mb = (bytes: number): string => (bytes / MEGABYTE).toFixed(0);
 const row = (...cells: string[]): string => `| ${cells.join(" | ")} |`;
 
-function sizeTable(megabytes: number, decoded: number, figures: ReadonlyMap<Way, Figures[]>): string[] {
-  const of = (way: Way, pick: (figures: Figures) => number) => median((figures.get(way) ?? []).map(pick));
+function sizeTable(megabytes: number, decoded: number, figures: ReadonlyMap<Contender, Figures[]>): string[] {
+  const of = (contender: Contender, pick: (figures: Figures) => number) =>
+    median((figures.get(contender) ?? []).map(pick));
   const floorCpu = of(FLOOR, ({ cpu }) => cpu);
-  const rows = WAYS.map((way) => {
-    const cpu = of(way, (figures) => figures.cpu);
-    const first = of(way, (figures) => figures.first);
+  const rows = CONTENDERS.map((contender) => {
+    const cpu = of(contender, (figures) => figures.cpu);
+    const first = of(contender, (figures) => figures.first);
     return row(
-      way.name,
+      contender.name,
       ms(cpu),
       (cpu / floorCpu).toFixed(2),
       mb(first),
       mb(first - decoded),
-      mb(of(way, ({ settled }) => settled)),
+      mb(of(contender, ({ settled }) => settled)),
     );
   });
   return [
     `### ${megabytes} MB of PNGs (median of ${ROUNDS})`,
     "",
-    row("way", "CPU a request, ms", "to the floor", "peak memory, MB", "over the PNGs, MB", "after 20, MB"),
+    row(
+      "contender",
+      "CPU a request, ms",
+      "to the floor",
+      "peak memory, MB",
+      "over the PNGs, MB",
+      "after 20, MB",
+    ),
     row("---", "---:", "---:", "---:", "---:", "---:"),
     ...rows,
     "",
@@ -119,16 +131,17 @@ function sizeTable(megabytes: number, decoded: number, figures: ReadonlyMap<Way,
 
 async function main(): Promise<void> {
   const sources = new Map<string, string>();
-  for (const entry of new Set(WAYS.map(({ entry }) => entry))) sources.set(entry, await buildWorker(entry));
-  const sourceOf = (way: Way): string => sources.get(way.entry) ?? "";
+  for (const entry of new Set(CONTENDERS.map(({ entry }) => entry)))
+    sources.set(entry, await buildWorker(entry));
+  const sourceOf = (contender: Contender): string => sources.get(contender.entry) ?? "";
   const lines: string[] = [];
   const perMegabyte = new Map<number, number>();
   for (const megabytes of SIZES) {
     const bodies = payloads(megabytes);
-    const figures = new Map<Way, Figures[]>(WAYS.map((way) => [way, []]));
+    const figures = new Map<Contender, Figures[]>(CONTENDERS.map((contender) => [contender, []]));
     for (let round = 0; round < ROUNDS; round++) {
-      for (const way of WAYS) {
-        figures.get(way)?.push(await measure(sourceOf(way), bodies[way.kind]));
+      for (const contender of CONTENDERS) {
+        figures.get(contender)?.push(await measure(sourceOf(contender), bodies[contender.kind]));
         process.stdout.write(".");
       }
     }

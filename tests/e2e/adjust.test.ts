@@ -11,7 +11,7 @@ import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
 import { savedBy } from "./files.ts";
 import { doneButton, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
-import { chooseCount, kept, pictureIn, zone } from "./wizard.ts";
+import { chooseCount, kept, placedPicture, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -79,7 +79,7 @@ describe("a photo that was made to fit", () => {
     await startFitting(page, "Left", photo);
     await page.getByRole("button", { name: "Show all" }).click();
     await use(page);
-    await pictureIn(page, "Left").waitFor();
+    await placedPicture(page, "Left").waitFor();
     expect(readFileSync(photo, "latin1")).toContain(PLACE);
     const { text, ...kept } = await original(page);
     // It is shown at 0.503 of its size, so all of it is kept.
@@ -89,7 +89,7 @@ describe("a photo that was made to fit", () => {
     const top = await topOf(page);
 
     await page.reload();
-    await pictureIn(page, "Left").waitFor();
+    await placedPicture(page, "Left").waitFor();
     await adjust(page);
     // Used unchanged, it is the same picture and no change.
     await use(page);
@@ -114,7 +114,7 @@ describe("a photo that was made to fit", () => {
     await expect.poll(() => leftOf(other)).toBe(first);
     await menu.getByRole("button", { name: "Close" }).click();
     await menu.waitFor({ state: "detached" });
-    await pictureIn(other, "Left").waitFor();
+    await placedPicture(other, "Left").waitFor();
     await adjust(other);
     await other.getByRole("button", { name: "Flip horizontally" }).click();
     await use(other);
@@ -126,7 +126,7 @@ describe("a photo that was made to fit", () => {
     await openBlends(page);
     await startFitting(page, "Left", large);
     await use(page);
-    await pictureIn(page, "Left").waitFor();
+    await placedPicture(page, "Left").waitFor();
     const { text, ...kept } = await original(page);
     expect(kept).toEqual({ type: "image/webp", width: 1617, height: 970 });
     expect(text).not.toContain(PLACE);
@@ -152,7 +152,7 @@ describe("a photo that was made to fit", () => {
       expect(readFileSync(path, "latin1")).toContain(PLACE);
       await startFitting(page, labels[at] ?? "", path);
       await use(page);
-      await pictureIn(page, labels[at] ?? "").waitFor();
+      await placedPicture(page, labels[at] ?? "").waitFor();
     }
     const files = await keptFiles(page);
     expect(files).toHaveLength(6);
@@ -163,7 +163,7 @@ describe("a photo that was made to fit", () => {
     const { page } = await open("/cold-cup-size", { reducedMotion: "reduce" });
     await startFitting(page, "Regular", photo);
     await use(page);
-    await pictureIn(page, "Regular").waitFor();
+    await placedPicture(page, "Regular").waitFor();
     await chooseCount(page, 3);
     await page.getByRole("button", { name: "Fit the same images again" }).click();
     await stage(page).waitFor();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
 import { FIT } from "#messages/fit.ts";
 import { LETTER_TABS } from "#messages/letter-tabs.ts";
-import { LETTERING_STYLES } from "#messages/lettering.ts";
+import { STYLE_CHOICES } from "#messages/lettering.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { WIZARD } from "#messages/wizard.ts";
@@ -53,7 +53,7 @@ async function journey(page: PageHand, server: { readonly url: string; stop(): P
   await holds(page, `Object.keys(localStorage).some((key) => key.endsWith("_blends_left"))`);
   const value = `Object.entries(localStorage).find(([key]) => key.endsWith("_blends_left"))?.[1]`;
   const seen = [await page.evaluate<string>(value)];
-  for (const style of LETTERING_STYLES) {
+  for (const style of STYLE_CHOICES) {
     await page.goto(server.url + config.route);
     await press(page, WIZARD.actionFor(WIZARD.adjust, label ?? ""));
     await press(page, LETTER_TABS.words);

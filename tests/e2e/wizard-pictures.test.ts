@@ -4,7 +4,7 @@ import { browserForTests } from "./browser.ts";
 import { stopClock } from "./clock.ts";
 import { drop, paste } from "./files.ts";
 import { dragByFinger, dragByMouse, HANDS, middleOf, tabTo } from "./hands.ts";
-import { continueButton, eventually, face, image, kept, pictureIn, zone } from "./wizard.ts";
+import { continueButton, eventually, face, image, kept, placedPicture, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -149,7 +149,7 @@ describe("taking images", () => {
 
   it("puts several files where their names say, even over other pictures, byte for byte; the rest fills empty places", async () => {
     const { page } = await open("/hot-cold");
-    const nameIn = (label: string) => pictureIn(page, label).getAttribute("alt");
+    const nameIn = (label: string) => placedPicture(page, label).getAttribute("alt");
     const [cold, hot] = [image("Kalt 1.png", TALL, 1), image("Heiß 1.png", TALL, 2)];
     await drop(zone(page, "Hot"), cold, hot);
     await eventually(() => nameIn("Hot")).toBe("Heiß 1.png");

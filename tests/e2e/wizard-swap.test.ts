@@ -3,7 +3,7 @@ import { describe, it } from "vitest";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { dragByFinger, dragByMouse, HANDS, type Hands, middleOf } from "./hands.ts";
-import { eventually, image, pictureIn, zone } from "./wizard.ts";
+import { eventually, image, placedPicture, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -17,7 +17,7 @@ async function openWithTwo(hands: Hands): Promise<Page> {
   return page;
 }
 
-const nameIn = (page: Page, label: string) => pictureIn(page, label).getAttribute("alt");
+const nameIn = (page: Page, label: string) => placedPicture(page, label).getAttribute("alt");
 
 const areExchanged = async (page: Page) => {
   await eventually(() => nameIn(page, "Hot")).toBe("b.png");
@@ -27,7 +27,11 @@ const areExchanged = async (page: Page) => {
 describe("two slots exchange their pictures", () => {
   it("by dragging one on the other", async () => {
     const page = await openWithTwo(HANDS.mouse);
-    await dragByMouse(page, await middleOf(pictureIn(page, "Hot")), await middleOf(pictureIn(page, "Cold")));
+    await dragByMouse(
+      page,
+      await middleOf(placedPicture(page, "Hot")),
+      await middleOf(placedPicture(page, "Cold")),
+    );
     await areExchanged(page);
     // The end of a drag is no press on the picture.
     await eventually(() => page.getByRole("dialog").count()).toBe(0);
@@ -41,8 +45,8 @@ describe("two slots exchange their pictures", () => {
 
   it("by a finger that presses and drags", async () => {
     const page = await openWithTwo(HANDS.touch);
-    const from = await middleOf(pictureIn(page, "Hot"));
-    const to = await middleOf(pictureIn(page, "Cold"));
+    const from = await middleOf(placedPicture(page, "Hot"));
+    const to = await middleOf(placedPicture(page, "Cold"));
     await dragByFinger(page, from, to, {
       pressed: () => page.locator("[data-slot=hot][data-lifted]").waitFor(),
     });

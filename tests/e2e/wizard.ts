@@ -57,7 +57,7 @@ export const kept = (page: Page): Promise<[string, string][]> =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-export const pictureIn = (page: Page, label: string): Locator => zone(page, label).locator("img[width]");
+export const placedPicture = (page: Page, label: string): Locator => zone(page, label).locator("img[width]");
 
 export const path = (page: Page): string => new URL(page.url()).pathname;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LETTERING_STYLES } from "#messages/lettering.ts";
+import { STYLE_CHOICES } from "#messages/lettering.ts";
 import { lookLettering } from "../../shared/machine/looks.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
 import { isInside } from "../../web/picture/lettering/boxes.ts";
@@ -16,8 +16,7 @@ describe.each(EVERY_MACHINE)("words on the pictures of the machine $id", ({ mach
   it("stand inside a picture of every size, in every style", async () => {
     const styles = await machine.letteringStyles();
     for (const { size } of categories.flatMap(({ arrangements }) => arrangements))
-      for (const { id } of LETTERING_STYLES)
-        expect(within(letteringFor(styles, id, size).box, size)).toBe(true);
+      for (const { id } of STYLE_CHOICES) expect(within(letteringFor(styles, id, size).box, size)).toBe(true);
   });
 
   it("are offered, as names, in styles that have a scene for every slot", async () => {

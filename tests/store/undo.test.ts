@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Design, plainImage } from "../../shared/model/design.ts";
 import { changed, withSlot } from "../../shared/model/edit.ts";
-import { nextStep, type Way } from "../../shared/model/history.ts";
+import { type HistoryDirection, nextStep } from "../../shared/model/history.ts";
 import { MAX_STEPS } from "../../shared/model/undo.ts";
 import type { ChangeOutcome } from "../../web/store/types.ts";
 import {
@@ -76,7 +76,7 @@ type Choice = readonly [page: number, act: number, number: number];
 async function walk(most: number, choices: readonly Choice[]): Promise<Record<string, number>> {
   const browser = fakeBrowser();
   const pages = [await browser.open(), await browser.open()];
-  const steps = pages.map((): Record<Way, Remembered[]> => ({ undo: [], redo: [] }));
+  const steps = pages.map((): Record<HistoryDirection, Remembered[]> => ({ undo: [], redo: [] }));
   const designs = new Map<string, string>();
   const revisions = new Map<string, number>();
   let open: string | null = null;

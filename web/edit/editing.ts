@@ -1,7 +1,7 @@
 import type { Machine } from "../../shared/machine/machine.ts";
 import { type Blobs, type Design, imagesOf, type Picture } from "../../shared/model/design.ts";
 import type { Edited } from "../../shared/model/edit.ts";
-import type { HistoryStep, Way } from "../../shared/model/history.ts";
+import type { HistoryDirection, HistoryStep } from "../../shared/model/history.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
 import type { RenderedPicture, RenderFault, RenderOptions } from "../picture/render-job.ts";
 import { KEYS } from "../store/mirror.ts";
@@ -121,12 +121,12 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
       }
     });
   }
-  const restore = (way: Way, find: () => HistoryStep<StepLabel<Label>> | undefined) =>
+  const restore = (direction: HistoryDirection, find: () => HistoryStep<StepLabel<Label>> | undefined) =>
     withEdit(({ inTurn }) =>
       inTurn(async (): Promise<ChangeOutcome> => {
         const step = find();
         if (!step) return { ok: false, fault: "gone" };
-        const outcome = await switching(() => store.restore(way, step));
+        const outcome = await switching(() => store.restore(direction, step));
         if (outcome.ok) setLoss(null);
         return outcome;
       }),
@@ -159,7 +159,8 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     /** Stores nothing. Rejects if it is aborted. */
     render: async (given: NewDesign, options: EditOptions = {}) => (await load()).render(given, options),
     /** Refused if another step came after it. */
-    restore: (way: Way, step: HistoryStep<StepLabel<Label>>) => restore(way, () => step),
+    restore: (direction: HistoryDirection, step: HistoryStep<StepLabel<Label>>) =>
+      restore(direction, () => step),
     undo: () => restore("undo", () => offeredStep(store.snapshot, "undo")),
     redo: () => restore("redo", () => offeredStep(store.snapshot, "redo")),
     prepare: () => void load().catch(() => {}),

@@ -1,6 +1,6 @@
 import { proxy, ref } from "valtio/vanilla";
 import type { Design } from "../../shared/model/design.ts";
-import { nextStep, type Way } from "../../shared/model/history.ts";
+import { type HistoryDirection, nextStep } from "../../shared/model/history.ts";
 import { type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
 import type { Snapshot, Store } from "../store/store.ts";
 import type { StoreFault } from "../store/types.ts";
@@ -64,10 +64,10 @@ export interface State {
 }
 
 /** Returns the step to undo or redo. If no design is open, Redo brings back the one whose creation was undone last. */
-export function offeredStep({ design, history }: Snapshot<Label>, way: Way) {
-  const made = design.revision === 0 && way === "redo" ? history.undone.at(-1) : undefined;
+export function offeredStep({ design, history }: Snapshot<Label>, direction: HistoryDirection) {
+  const made = design.revision === 0 && direction === "redo" ? history.undone.at(-1) : undefined;
   const [id = design.id] = made?.label.open?.before === null ? made.changes.keys() : [];
-  const step = nextStep(history, way, id);
+  const step = nextStep(history, direction, id);
   return step?.label.label.offer && step;
 }
 
@@ -76,7 +76,8 @@ export function createState(store: Store<Label>, storage: object | null, isMissi
   let pending = 0;
   let switching = 0;
   const logged = new Set<string>();
-  const offer = (way: Way) => offeredStep(store.snapshot, way)?.label.label.offer ?? null;
+  const offer = (direction: HistoryDirection) =>
+    offeredStep(store.snapshot, direction)?.label.label.offer ?? null;
 
   function view(): Omit<State, "isMissing" | "switchedFrom"> {
     const { design, status, setAside } = store.snapshot;

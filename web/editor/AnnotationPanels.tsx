@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { LETTER_TABS } from "#messages/letter-tabs.ts";
-import { LETTERING_STYLES } from "#messages/lettering.ts";
+import { STYLE_CHOICES } from "#messages/lettering.ts";
 import type { RecipeWords } from "../../shared/model/recipe.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices, OwnColour } from "../ui/choices/Choices.tsx";
@@ -69,7 +69,7 @@ function WordsLook({ annotator, words }: PanelProps & { words: RecipeWords }) {
       <Choices
         legend={LETTER_TABS.style}
         value={words.style}
-        choices={LETTERING_STYLES}
+        choices={STYLE_CHOICES}
         onChoose={(style) => set({ style }, "style")}
       />
       <Choices legend={LETTER_TABS.colour} value={words.colour} choices={colours} onChoose={setColour}>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { BRANDING } from "#messages/branding.ts";
 import { LETTER_TABS } from "#messages/letter-tabs.ts";
-import { LETTERING, LETTERING_STYLES } from "#messages/lettering.ts";
+import { LETTERING, STYLE_CHOICES } from "#messages/lettering.ts";
 import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Brand, Design } from "../../shared/model/design.ts";
@@ -144,7 +144,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
         <Choices
           legend={LETTER_TABS.style}
           value={style}
-          choices={LETTERING_STYLES}
+          choices={STYLE_CHOICES}
           onChoose={(id) => change({ style: id })}
         />
       </div>

@@ -1,6 +1,6 @@
 import { EXPORTS } from "#messages/exports.ts";
 import { type FileName, fileNameOf } from "../../shared/machine/files.ts";
-import { arrangementFor, bundledImage, fillWords } from "../../shared/machine/questions.ts";
+import { arrangementFor, bundledPath, fillWords } from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
 import { pictureValue } from "../../shared/model/picture-value.ts";
@@ -86,7 +86,7 @@ function imagesOf(
       label: `${label}, ${slotLabel}`,
       slotLabel,
       caption: design.names[id]?.[slot] || fillWords(pdf.caption ?? "{label}", { label: slotLabel }),
-      source: stored ? pictureValue(stored.picture) : bundledImage(model, id, arrangement.count, slot),
+      source: stored ? pictureValue(stored.picture) : bundledPath(model, id, arrangement.count, slot),
       isStandIn: !stored,
       isEvicted: !stored && design.slots[id]?.[slot] !== undefined,
       ...fileNameOf(category, slot),

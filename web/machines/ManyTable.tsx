@@ -10,7 +10,7 @@ import { useMedia } from "../ui/useMedia.ts";
 import { type Column, columnName } from "./columns.ts";
 import styles from "./ManyTable.module.css";
 import { useInSight } from "./read-designs.ts";
-import { pictureIn } from "./table.ts";
+import { pictureOfCell } from "./table.ts";
 import { showPicture } from "./table-files.ts";
 import type { TableView } from "./useTable.ts";
 import { unnamedColumns } from "./variants.ts";
@@ -156,7 +156,7 @@ function Cell({ column, ...props }: RowProps & { column: Column }) {
   const text = row.cells[column.id] ?? "";
   const fault = faults?.get(column.id);
   const isName = column.kind === "name";
-  const picture = column.kind === "picture" ? pictureIn({ pictures }, column, text) : undefined;
+  const picture = column.kind === "picture" ? pictureOfCell({ pictures }, column, text) : undefined;
   return (
     <button
       type="button"

@@ -20,7 +20,7 @@ import { showSize } from "../ui/size.ts";
 import { type Column, columnName, type PictureColumn } from "./columns.ts";
 import { RowPicture } from "./ManyTable.tsx";
 import styles from "./RowSheet.module.css";
-import { pictureIn, setCell } from "./table.ts";
+import { pictureOfCell, setCell } from "./table.ts";
 import { change, giveCell, tableState } from "./table-state.ts";
 import type { TableView } from "./useTable.ts";
 import { type Base, makeVariant } from "./variants.ts";
@@ -127,7 +127,7 @@ function PictureField({ column, row, view }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const text = row.cells[column.id] ?? "";
   const fault = view.faults.get(row.id)?.get(column.id);
-  const picture = pictureIn(view.table, column, text);
+  const picture = pictureOfCell(view.table, column, text);
   const name = columnName(column);
   return (
     <fieldset className="stack">

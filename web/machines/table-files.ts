@@ -7,7 +7,7 @@ import { namedBytes } from "../edit/new-image.ts";
 import { takeFile } from "../picture/take-file.ts";
 import type { PictureFault, PictureUrl } from "../store/types.ts";
 import type { Column, PictureColumn } from "./columns.ts";
-import { type FileStateOf, fileKey, keyNamed, pictureIn } from "./table.ts";
+import { type FileStateOf, fileKey, keyNamed, pictureOfCell } from "./table.ts";
 
 /* Files given for cells, and their pictures until the table is stored. */
 
@@ -45,7 +45,7 @@ export function wantedPictures(table: VariantTable, shown: readonly Column[]): W
     for (const { cells } of table.rows) {
       const cell = cells[column.id] ?? "";
       const given = fileNamed(cell);
-      if (given && !given.unreadable.has(size) && !pictureIn(table, column, cell))
+      if (given && !given.unreadable.has(size) && !pictureOfCell(table, column, cell))
         wanted.set(`${given.file.name} ${size}`, { given, size: column.size });
     }
   }

@@ -35,7 +35,7 @@ export function pictureNamed(
   return key === undefined ? undefined : pictures[key];
 }
 
-export const pictureIn = (
+export const pictureOfCell = (
   table: Pick<VariantTable, "pictures">,
   { size }: PictureColumn,
   cell: string,
@@ -51,7 +51,7 @@ export function variantOf(table: VariantTable, shown: readonly Column[], { cells
     const text = (cells[column.id] ?? "").trim().toWellFormed();
     if (column.kind === "picture") {
       const { category, slot } = column;
-      const picture = pictureIn(table, column, text);
+      const picture = pictureOfCell(table, column, text);
       if (picture) pictures.push({ category, slot, picture });
       continue;
     }
@@ -205,7 +205,7 @@ function pictureFault(
   cell: string,
   stateOf: FileStateOf,
 ): string | undefined {
-  if (cell === "" || pictureIn(table, column, cell)) return undefined;
+  if (cell === "" || pictureOfCell(table, column, cell)) return undefined;
   const state = stateOf(cell, sizeText(column.size));
   if (state === "waiting") return undefined;
   return state === "unreadable" ? WORDS.badPicture(cell) : WORDS.noPicture(cell);

@@ -1,6 +1,11 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Blobs, type Design, emptyDesign, type Picture } from "../../shared/model/design.ts";
-import { EMPTY_HISTORY, type History, type HistoryStep, type Way } from "../../shared/model/history.ts";
+import {
+  EMPTY_HISTORY,
+  type History,
+  type HistoryDirection,
+  type HistoryStep,
+} from "../../shared/model/history.ts";
 import { databaseRecords, NoAnswerError } from "./database.ts";
 import { createMirror, type Mirror, mirrorOf, type StorageLike } from "./mirror.ts";
 import {
@@ -269,7 +274,8 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
 
     change,
     /** By default the next step of the open design. */
-    restore: (way: Way, step?: HistoryStep<StepLabel<Label>>) => act((writing) => writing.restore(way, step)),
+    restore: (direction: HistoryDirection, step?: HistoryStep<StepLabel<Label>>) =>
+      act((writing) => writing.restore(direction, step)),
     /** Stores blobs before the change that names them. Call `hold` first. */
     keep: async (blobs: Blobs) =>
       faultIn(await change({ ids: [], blobs, edit: () => ({ designs: new Map() }) })),

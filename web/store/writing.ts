@@ -2,9 +2,9 @@ import type { Blobs, Design } from "../../shared/model/design.ts";
 import {
   type DesignChange,
   EMPTY_HISTORY,
+  type HistoryDirection,
   type HistoryStep,
   nextStep,
-  type Way,
 } from "../../shared/model/history.ts";
 import { referencedBlobs } from "../../shared/model/questions.ts";
 import {
@@ -90,16 +90,16 @@ export function createWriting<Label>(page: Page<Label>) {
       return written;
     },
     /** By default the next step of the open design. */
-    async restore(way: Way, given?: HistoryStep<StepLabel<Label>>): Promise<Written> {
+    async restore(direction: HistoryDirection, given?: HistoryStep<StepLabel<Label>>): Promise<Written> {
       const { design, history } = page.snapshot;
       const [id = design.id] = given?.changes.keys() ?? [];
-      const step = nextStep(history, way, id);
+      const step = nextStep(history, direction, id);
       if (!step || (given && given !== step)) throw new Refusal("gone");
       const written = await commit([...step.changes.keys()], ({ designs, open }) => {
-        const restored = restoreStep(history, way, step, designs, { now: now(), isMissing });
+        const restored = restoreStep(history, direction, step, designs, { now: now(), isMissing });
         if (!restored) throw new Refusal("gone");
         const { before, after } = step.label.open ?? {};
-        const [from, to] = way === "undo" ? [after, before] : [before, after];
+        const [from, to] = direction === "undo" ? [after, before] : [before, after];
         const opens = to !== undefined && from === (open?.id ?? null) ? { open: to } : {};
         return { edits: { designs: restored.designs, ...opens }, history: restored.history };
       }).catch((error) => {

@@ -20,7 +20,7 @@ import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { firstStyle, type NamedSlot, namesStyles, pictureIn, scenesFor } from "./library.ts";
+import { firstStyle, libraryPictureOf, type NamedSlot, namesStyles, scenesFor } from "./library.ts";
 import styles from "./PictureDialogs.module.css";
 import { useObjectUrls } from "./SlotsMachine.tsx";
 
@@ -45,7 +45,7 @@ export async function loadNamesDialog(category: SlotCategory, onClose: () => voi
       slot,
       name: design.names[category.id]?.[slot] ?? findSlot(category, slot).label,
       image,
-      isOwn: image !== undefined && !isDefault && !pictureIn(library, image),
+      isOwn: image !== undefined && !isDefault && !libraryPictureOf(library, image),
     };
   });
   return <NamesDialog {...{ category, arrangement, slots, library, initial, onClose }} />;

@@ -1,11 +1,11 @@
-import { LETTERING_STYLES } from "#messages/lettering.ts";
+import { STYLE_CHOICES } from "#messages/lettering.ts";
 import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
 import { isOneOf } from "../../shared/machine/questions.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import type { Image } from "../../shared/model/design.ts";
 
 type Library = readonly LibraryPicture[];
-type Styles = typeof LETTERING_STYLES;
+type Styles = typeof STYLE_CHOICES;
 
 export interface NamedSlot {
   readonly slot: string;
@@ -17,7 +17,7 @@ export interface NamedSlot {
 }
 
 /** Finds the picture that an image shows, with or without its text. */
-export function pictureIn(library: Library, image: Image | undefined): LibraryPicture | undefined {
+export function libraryPictureOf(library: Library, image: Image | undefined): LibraryPicture | undefined {
   const from = image?.recipe?.original ?? image?.picture;
   const source = from && "path" in from ? from.path : undefined;
   return library.find(({ path, scene }) => path === source || scene === source);
@@ -40,7 +40,7 @@ export function scenesFor(
   return slots.flatMap(({ name, image }, at) => {
     const first = (at + turn * slots.length) % ofStyle.length;
     const turned = [...ofStyle.slice(first), ...ofStyle.slice(0, first)];
-    const now = pictureIn(ofStyle, image) ?? [];
+    const now = libraryPictureOf(ofStyle, image) ?? [];
     const wanted = turn === 0 ? [now, suggestImages(ofStyle, name), turned].flat() : turned;
     const chosen = wanted.find(({ scene }) => !taken.has(scene)) ?? wanted[0];
     if (chosen) taken.add(chosen.scene);
@@ -49,9 +49,7 @@ export function scenesFor(
 }
 
 export const namesStyles = (library: Library, size: Size): Styles =>
-  LETTERING_STYLES.filter(({ id }) =>
-    library.some((each) => each.style === id && isOneOf([size], each.size)),
-  );
+  STYLE_CHOICES.filter(({ id }) => library.some((each) => each.style === id && isOneOf([size], each.size)));
 
 /** That of the slots' text, else the brand's, a bundled picture's, or the machine's. */
 export function firstStyle(
@@ -61,7 +59,7 @@ export function firstStyle(
   ofBrand: string | undefined,
   initial: PictureStyle,
 ): PictureStyle {
-  const shown = images.flatMap((image) => pictureIn(library, image) ?? []);
+  const shown = images.flatMap((image) => libraryPictureOf(library, image) ?? []);
   const wanted = [
     ...images.map((image) => image?.recipe?.words?.style),
     ofBrand,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LETTERING_STYLES as STYLES } from "#messages/lettering.ts";
+import { STYLE_CHOICES } from "#messages/lettering.ts";
 import { keepClearOf } from "../../../shared/machine/library.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { LETTERING_STYLES } from "../../../shared/machines/classic/library/lettering.ts";
@@ -52,7 +52,7 @@ describe("where words may stand", () => {
 describe("a style", () => {
   it("is as it is drawn on blends, and no smaller than can be read on every other size", () => {
     for (const { size } of arrangements) {
-      for (const { id: style } of STYLES) {
+      for (const { id: style } of STYLE_CHOICES) {
         const { box, size: textSize } = letteringFor(LETTERING_STYLES, style, size);
         expect(textSize).toBeGreaterThanOrEqual(30);
         if (size.width === 302) expect(box).toEqual(LETTERING_STYLES.styles[style].box);

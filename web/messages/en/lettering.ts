@@ -12,7 +12,7 @@ export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {
 const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[]; // Its keys are the styles.
 
 /** The styles to choose from. */
-export const LETTERING_STYLES = STYLES.map((id) => ({ id, label: STYLE_LABELS[id] }));
+export const STYLE_CHOICES = STYLES.map((id) => ({ id, label: STYLE_LABELS[id] }));
 
 /** Names put on pictures. */
 export const LETTERING = {
