@@ -3,7 +3,7 @@ import { KERNEL } from "./kernel-bytes.ts";
 
 export interface Taps {
   readonly from: number;
-  readonly weights: Float64Array;
+  readonly weights: readonly number[];
 }
 
 /** The exports of kernel.wat. Pointers are byte offsets; a pixel is four floats. */

@@ -22,20 +22,19 @@ const LINE = "#f0dcb8";
 const THIRDS = "rgb(255 246 230 / 0.5)";
 const CHECKS = ["#8f8379", "#a89c91"] as const;
 const CHECK = 12;
-const OUTLINE_DASH = 5;
-const OUTLINE_GAP = 5;
+/** In CSS pixels: its dashes, and its distance. */
+const OUTLINE = 5;
 
 export function paintFrame(context: CanvasRenderingContext2D, scene: Scene): void {
-  const { frame, rendered } = scene;
-  context.clearRect(0, 0, frame.width, frame.height);
-  if (rendered) context.drawImage(rendered, 0, 0, frame.width, frame.height);
-  else paintPlaced(context, scene);
+  context.clearRect(0, 0, scene.frame.width, scene.frame.height);
+  paintContent(context, scene);
 }
 
-function paintPlaced(context: CanvasRenderingContext2D, scene: Scene): void {
-  const { frame, background } = scene;
-  if (background) context.drawImage(background, 0, 0, frame.width, frame.height);
-  paintPicture(context, scene);
+function paintContent(context: CanvasRenderingContext2D, scene: Scene): void {
+  const { frame, rendered, background } = scene;
+  const whole = rendered ?? background;
+  if (whole) context.drawImage(whole, 0, 0, frame.width, frame.height);
+  if (!rendered) paintPicture(context, scene);
 }
 
 function paintPicture(context: CanvasRenderingContext2D, { shown, picture, frame, placement }: Scene): void {
@@ -50,10 +49,7 @@ function paintPicture(context: CanvasRenderingContext2D, { shown, picture, frame
 }
 
 /** Leaves room around the frame for what is cut off. */
-export function viewOf(
-  stage: Size,
-  frame: Size,
-): { readonly scale: number; readonly left: number; readonly top: number } {
+export function viewOf(stage: Size, frame: Size) {
   const room = Math.max(16, Math.min(stage.width, stage.height) * 0.08);
   const scale = Math.min((stage.width - 2 * room) / frame.width, (stage.height - 2 * room) / frame.height);
   return {
@@ -71,7 +67,7 @@ export function paintStage(
   scene: Scene,
   isMoving: boolean,
 ): void {
-  const { frame, isClear, rendered, outlines = [] } = scene;
+  const { frame, isClear, outlines = [] } = scene;
   const { scale, left, top } = viewOf(stage, frame);
   const pixel = 1 / scale;
   const inStage = () => context.setTransform(density, 0, 0, density, 0, 0);
@@ -94,8 +90,7 @@ export function paintStage(
   context.fillStyle = ESPRESSO_DEEP;
   context.fillRect(0, 0, frame.width, frame.height);
   if (isClear) paintChecks(context, frame, CHECK * pixel);
-  if (rendered) context.drawImage(rendered, 0, 0, frame.width, frame.height);
-  else paintPlaced(context, scene);
+  paintContent(context, scene);
   for (const box of outlines) paintOutline(context, box, pixel);
   context.restore();
 
@@ -117,16 +112,15 @@ export function paintStage(
 }
 
 function paintOutline(context: CanvasRenderingContext2D, box: Box, pixel: number): void {
-  const dash = OUTLINE_DASH * pixel;
-  const gap = OUTLINE_GAP * pixel;
+  const gap = OUTLINE * pixel;
   context.lineWidth = 1.5 * pixel;
   for (const [colour, offset] of [
     [ESPRESSO_DEEP, 0],
-    [LINE, dash],
+    [LINE, gap],
   ] as const) {
     context.strokeStyle = colour;
     context.lineDashOffset = offset;
-    context.setLineDash([dash, dash]);
+    context.setLineDash([gap, gap]);
     context.strokeRect(box.x - gap, box.y - gap, box.width + 2 * gap, box.height + 2 * gap);
   }
   context.setLineDash([]);

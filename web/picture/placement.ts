@@ -42,7 +42,8 @@ export function boundsOf({ width, height }: Size, turn: number): Size {
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 
-const toPicture = ({ x, y }: Point, turn: number): Point => ({
+/** From the frame's axes to the picture's. */
+export const toPicture = ({ x, y }: Point, turn: number): Point => ({
   x: x * Math.cos(turn) + y * Math.sin(turn),
   y: y * Math.cos(turn) - x * Math.sin(turn),
 });
@@ -57,8 +58,8 @@ function fitScale({ picture, frame }: Layout, turn: number): number {
   return Math.min(frame.width / width, frame.height / height);
 }
 
-export const scaleRange = (layout: Layout, { quarters, angle }: Placement) => {
-  const turn = turnOf({ quarters, angle });
+export const scaleRange = (layout: Layout, placement: Placement) => {
+  const turn = turnOf(placement);
   return {
     least: fitScale(layout, turn) * MIN_OF_FIT,
     most: Math.max(fillScale(layout, turn) * MAX_OF_FILL, 1),
@@ -142,12 +143,8 @@ function keepFilling(layout: Layout, before: Placement, after: Placement): Place
 function settle(layout: Layout, placement: Placement): Placement {
   const turn = turnOf(placement);
   const { picture, frame } = layout;
-  const scale =
-    placement.mode === "fill"
-      ? fillScale(layout, turn)
-      : placement.mode === "fit"
-        ? fitScale(layout, turn)
-        : placement.scale;
+  const scales = { fill: fillScale, fit: fitScale, free: () => placement.scale };
+  const scale = scales[placement.mode](layout, turn);
   const around = boundsOf(frame, turn);
   const room = (side: number, length: number) => Math.abs(side * scale - length) / 2;
   const along = toPicture(placement, turn);

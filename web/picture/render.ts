@@ -1,5 +1,6 @@
 import type { Size } from "../../shared/machine/types.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
+import { rgbOf } from "./lettering/contrast.ts";
 import { atHand, type Pixels, type Source, toBytes } from "./pixels.ts";
 import { startPlacement, turnQuarter, type View } from "./placement.ts";
 import { place, resample } from "./resample.ts";
@@ -47,8 +48,7 @@ function putUnder(picture: Float32Array, under: Float32Array): void {
 }
 
 function filled({ width, height }: Size, colour: string): Float32Array {
-  const value = Number.parseInt(colour.slice(1), 16);
-  const pixel = [(value >> 16) & 255, (value >> 8) & 255, value & 255, 255];
+  const pixel = [...rgbOf(colour), 255];
   return Float32Array.from({ length: width * height * 4 }, (_, at) => pixel[at % 4] as number);
 }
 

@@ -2,7 +2,7 @@ import type { Size } from "../../shared/machine/types.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
 import { startResampling, type Taps } from "./kernel.ts";
 import type { Source } from "./pixels.ts";
-import { boundsOf, turnOf } from "./placement.ts";
+import { boundsOf, toPicture, turnOf } from "./placement.ts";
 
 /*
  * Lanczos resampling, because no browser's canvas is near enough to it: of 140 placements, drawImage was under an
@@ -65,7 +65,7 @@ function tapsOf(source: number, target: number, scale: number, offset: number): 
   const start = target / 2 + offset - (source * scale) / 2;
   return Array.from({ length: target }, (_, i) => {
     const covered = Math.min(i + 1, start + source * scale) - Math.max(i, start);
-    if (covered <= NEARLY) return { from: 0, weights: new Float64Array() };
+    if (covered <= NEARLY) return { from: 0, weights: [] };
     const centre = (i + 0.5 - start) / scale;
     const from = Math.max(0, Math.ceil(centre - LOBES * stretch - 0.5));
     const to = Math.min(source, Math.floor(centre + LOBES * stretch - 0.5) + 1);
@@ -74,17 +74,12 @@ function tapsOf(source: number, target: number, scale: number, offset: number): 
     );
     const sum = raw.reduce((total, weight) => total + weight, 0);
     const whole = covered > 1 - NEARLY ? 1 : covered;
-    return { from, weights: Float64Array.from(raw, (weight) => (weight / sum) * whole) };
+    return { from, weights: raw.map((weight) => (weight / sum) * whole) };
   });
 }
 
-interface Window {
-  readonly start: number;
-  readonly length: number;
-  readonly taps: readonly Taps[];
-}
-
-function windowOf(all: readonly Taps[]): Window {
+/** The part of the source that the taps use, and the taps relative to it. */
+function windowOf(all: readonly Taps[]) {
   const used = all.filter(({ weights }) => weights.length > 0);
   const start = used[0]?.from ?? 0;
   const last = used.at(-1);
@@ -95,19 +90,16 @@ function windowOf(all: readonly Taps[]): Window {
 const MARGIN = 2 * LOBES;
 
 export function place(source: Source, placement: Placement, frame: Size): Float32Array {
-  const { x, y, scale, quarters, angle, mirrored } = placement;
+  const { scale, quarters, angle, mirrored } = placement;
   const turn = turnOf(placement);
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
   // Scaled in the picture's own axes first, then turned.
-  const sides =
-    angle === 0
-      ? quarters % 2 === 0
-        ? frame
-        : { width: frame.height, height: frame.width }
-      : grown(boundsOf(frame, turn));
+  const turned = quarters % 2 === 0 ? frame : { width: frame.height, height: frame.width };
+  const sides = angle === 0 ? turned : grown(boundsOf(frame, turn));
   const sign = mirrored ? -1 : 1;
-  const straight = resample(source, scale, { x: sign * (x * cos + y * sin), y: y * cos - x * sin }, sides);
+  const { x, y } = toPicture(placement, turn);
+  const straight = resample(source, scale, { x: sign * x, y }, sides);
   if (turn === 0 && !mirrored) return straight;
   const out = new Float32Array(frame.width * frame.height * 4);
   const pick = angle === 0 ? nearest : interpolate;

@@ -59,9 +59,7 @@ async function readSvg(file: Blob): Promise<Drawing | undefined> {
   if (root?.name !== "svg") return undefined;
   const attributes = new Map([["xmlns", SVG], ...root.attributes]);
   const weight = weigh(root);
-  const isVast = (root.attributes.get("viewBox") ?? "")
-    .split(/[\s,]+/)
-    .some((side) => !(Math.abs(Number(side)) <= MAX_UNITS));
+  const isVast = viewBoxOf(root).some((side) => !(Math.abs(side) <= MAX_UNITS));
   return !isVast && weight <= MAX_WEIGHT ? { root: { ...root, attributes }, weight } : undefined;
 }
 
@@ -135,14 +133,10 @@ export async function sizedSvg(
   const drawing = await readSvg(file);
   if (!drawing) return undefined;
   const { attributes } = drawing.root;
-  const stated = { width: lengthOf(attributes.get("width")), height: lengthOf(attributes.get("height")) };
-  const [, , boxWidth, boxHeight] = (attributes.get("viewBox") ?? "")
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
+  const [width, height] = [lengthOf(attributes.get("width")), lengthOf(attributes.get("height"))];
+  const [, , boxWidth, boxHeight] = viewBoxOf(drawing.root);
   const box = boxWidth && boxHeight ? { width: boxWidth, height: boxHeight } : undefined;
-  const own = stated.width && stated.height ? { width: stated.width, height: stated.height } : undefined;
-  const shape = own ?? box ?? frame;
+  const shape = width && height ? { width, height } : (box ?? frame);
   const most = (PIXELS_AT_MAX * MAX_WEIGHT) / drawing.weight;
   const scale = Math.min(
     LONGER_SIDE / Math.max(shape.width, shape.height),
@@ -153,6 +147,12 @@ export async function sizedSvg(
   if (!box) sized.set("viewBox", `0 0 ${shape.width} ${shape.height}`);
   return { file: svgFile({ ...drawing.root, attributes: sized }), size };
 }
+
+const viewBoxOf = ({ attributes }: XmlElement): number[] =>
+  (attributes.get("viewBox") ?? "")
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
 
 const UNITS: Readonly<Record<string, number>> = {
   "": 1,
