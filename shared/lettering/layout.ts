@@ -4,9 +4,9 @@ export interface Room {
   readonly height: number;
   readonly maxLines: number;
   readonly lineHeight: number;
-  /** No text is larger. */
+  /** The largest. */
   readonly size: number;
-  /** Words are hyphenated before the text gets smaller. */
+  /** Words are hyphenated before it gets smaller. */
   readonly leastSize: number;
 }
 
@@ -30,8 +30,8 @@ const wholeHalf = (size: number): number => Math.floor(size * 2) / 2;
 const ONE_LINE_SHARE = 0.72;
 
 /**
- * Returns the largest size at which every text of a set fits. One line each is preferred if it is not much
- * smaller; below the least size a line more is tried, then hyphens.
+ * Finds the largest size at which every text of a set fits. One line each is preferred if it is not much smaller; below
+ * the least size, one line more is tried, then hyphens.
  */
 export function layoutSet(texts: readonly string[], room: Room, measure: Measure): Layout {
   const broken = fitSet(texts, room, measure, false);

@@ -1,13 +1,14 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { reduced } from "./placement.ts";
 
-/** 50 MB. A 12-megapixel photo is not larger. */
+/** 50 MB, and a whole 12-megapixel photo. */
 export const MAX_WORKING = 12_600_000;
 
 /**
- * Decodes a picture upright and in sRGB, scaled down to at most `most` pixels.
+ * Decodes a picture upright and in sRGB.
  *
  * @param size of the whole picture, upright
+ * @param most pixels of the result
  * @throws if the browser can't decode it, or the header states a wrong size
  */
 export async function decode(
@@ -19,7 +20,7 @@ export async function decode(
   if (!(await isTurnedHere())) throw new Error("this browser's workers do not turn pictures upright");
   const working = reduced(size, most);
   const bitmap = await decodeTo(working, file, mediaType, size);
-  // The browser chooses the height, so as not to distort a picture of another size.
+  // The height is the browser's, so a picture of another size is not distorted.
   if (bitmap.width === working.width && Math.abs(bitmap.height - working.height) <= 1) return bitmap;
   bitmap.close();
   throw new Error("the picture is of another size than its header says");
@@ -34,8 +35,8 @@ async function decodeTo(working: Size, file: Blob, mediaType: string, size: Size
 }
 
 /**
- * Decodes a JPEG at some eighths of its size with Chromium's ImageDecoder, which never holds the whole. Without
- * `rotation` a VideoFrame would not be drawn upright.
+ * Chromium's ImageDecoder decodes a JPEG at eighths of its size, and never holds the whole. Without `rotation`, a
+ * VideoFrame would not be drawn upright.
  */
 async function decodeReduced(file: Blob, size: Size, working: Size): Promise<VideoFrame | undefined> {
   if (!("ImageDecoder" in self && "rotation" in VideoFrame.prototype)) return undefined;
@@ -78,7 +79,7 @@ async function isTurnedHere(): Promise<boolean> {
   return (context?.getImageData(0, 0, 1, 1).data[0] ?? 0) > MIDDLE_GREY;
 }
 
-/** The size in the frame header (ITU-T T.81, B.2.2), before EXIF turns it. Throws if a segment is cut off. */
+/** Before EXIF turns it (ITU-T T.81, B.2.2). Throws if a segment is cut off. */
 function jpegSize(view: DataView): Size | undefined {
   for (let at = 2; at + 9 < view.byteLength; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint16(at);

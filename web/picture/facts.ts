@@ -13,7 +13,7 @@ export type FileFault =
   | { readonly kind: "damaged"; readonly fault: PngFault }
   | { readonly kind: "folder" }
   | { readonly kind: "empty" }
-  /** An SVG with unlisted parts, or one that draws too much. */
+  /** As `safeSvg` judges. */
   | { readonly kind: "tooComplex" }
   /** Moved, deleted or locked since it was chosen. */
   | { readonly kind: "gone" };
@@ -43,7 +43,7 @@ export async function readFacts(file: Blob): Promise<FileFacts> {
   }
 }
 
-/** Returns whether all pieces of a stream were accepted. Stops at the first that is not. */
+/** Stops at the first piece that is not accepted. */
 async function readPieces(
   stream: ReadableStream<Uint8Array>,
   accept: (piece: Uint8Array) => boolean,
@@ -61,7 +61,7 @@ async function readPieces(
 const MAX_PIXELS = 16_000_000;
 
 /**
- * Whether the image data inflates to what the header says. Rejects if the file can't be read.
+ * Rejects if the file can't be read.
  *
  * @param file whose chunks have been checked
  */

@@ -41,7 +41,6 @@ const times = new Intl.NumberFormat(LANGUAGE, { maximumSignificantDigits: 2 });
 export const sharpnessWords = (frame: Size, enlarged: number | undefined): string =>
   enlarged === undefined ? FIT.sharp(showSize(frame)) : FIT.enlarged(times.format(Math.max(1.1, enlarged)));
 
-/** The faults that a visitor can act upon. */
 const DAMAGE: Partial<Readonly<Record<PngFaultCode, string>>> = {
   truncated: INTAKE.damage.cutOff,
   "no-image-data": INTAKE.damage.empty,

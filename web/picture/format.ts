@@ -4,7 +4,6 @@ export type PictureFormat = keyof typeof MEDIA_TYPES;
 /** A picture's format, or one chosen by mistake. */
 export type Format = keyof typeof INTAKE.file;
 
-/** What a browser must be told to decode a picture. */
 export const MEDIA_TYPES = {
   PNG: "image/png",
   JPEG: "image/jpeg",
@@ -65,7 +64,7 @@ const BRANDS: readonly (readonly [format: Format, brand: RegExp])[] = [
   ["audio", /^M4[AB] $/],
 ];
 
-/** By a file's first bytes; undefined if unknown. Rejects if the file can't be read. */
+/** Undefined if it is unknown. Rejects if the file can't be read. */
 export const readFormat = async (file: Blob): Promise<Format | undefined> =>
   formatOf(new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer()));
 
@@ -84,7 +83,7 @@ function zipped(start: Uint8Array): Format {
   return ZIPPED.find(([, folder]) => names.includes(folder))?.[0] ?? "ZIP";
 }
 
-/** What may stand before the root element. Each part matches in one way only. */
+/** Each part matches in one way only. */
 const PROLOG = /\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/;
 const SVG = new RegExp(`^${PROLOG.source}<svg[\\s>]`, "is");
 const WEB_PAGE = new RegExp(`^${PROLOG.source}<(html|head|body)[\\s>]|^\\s*<!doctype html`, "is");

@@ -5,7 +5,7 @@ import { answer } from "../threads/answer.ts";
 import { resized } from "./pixels.ts";
 import { reduced } from "./placement.ts";
 
-/** The part of libheif that we use, which has no types. */
+/** It has no types of its own. */
 interface Libheif {
   HeifDecoder: new () => { decode(bytes: Uint8Array): readonly HeifImage[] };
 }
@@ -23,7 +23,7 @@ export interface HeicPhoto {
 
 interface HeicRequest {
   readonly file: Blob;
-  /** The most pixels of the bitmap; 0 to measure the photo only. */
+  /** Pixels of the bitmap; 0 to measure the photo only. */
   readonly most: number;
 }
 
@@ -51,7 +51,7 @@ async function decodeHeic({ file, most }: HeicRequest): Promise<HeicPhoto | unde
 async function load(): Promise<Libheif> {
   const response = await fetch(wasmUrl);
   if (!response.ok) throw new Error(`${wasmUrl}: ${response.status}`);
-  // Its types leave out what it adds to itself.
+  // Its types lack what it adds to itself.
   return libheif({ wasmBinary: await response.arrayBuffer() }) as unknown as Libheif;
 }
 

@@ -13,7 +13,7 @@ interface Loops {
   add(row: number, to: number, count: number, share: number): void;
 }
 
-/** Allocates that many bytes. */
+/** Takes a length in bytes. */
 type Start = (length: number) => { readonly loops: Loops; readonly buffer: ArrayBufferLike };
 
 const PAGE_BYTES = 65_536;
@@ -22,7 +22,7 @@ const PIXEL_BYTES = 16;
 const STEP = 4;
 
 let start: Start = scripted;
-/** Settles once the WebAssembly is compiled, or can't be. */
+/** Does not reject. */
 export const resamplerReady: Promise<void> = compile();
 
 async function compile(): Promise<void> {
@@ -76,12 +76,7 @@ function scripted(length: number): ReturnType<Start> {
   return { loops, buffer };
 }
 
-/**
- * Starts resampling.
- *
- * @param columns the taps of the target's columns
- * @param band the most that is taken at once
- */
+/** @param band the most that is taken at once */
 export function startResampling(columns: readonly Taps[], band: Size, { width, height }: Size) {
   const table = tableOf(columns);
   let end = 0;
@@ -101,21 +96,20 @@ export function startResampling(columns: readonly Taps[], band: Size, { width, h
   bytes.set(table, tableAt);
   bytes.fill(0, rowAt, bandAt);
   return {
-    /** Copies RGBA rows into the band. */
+    /** Takes RGBA. */
     take: (rows: Uint8ClampedArray) => bytes.set(rows, bandAt),
-    /** Resamples a row of the band to the target's width. */
     squeeze(row: number) {
       loops.expand(bandAt + row * band.width * 4, band.width, rowAt);
       loops.across(rowAt, tableAt, lineAt, width);
     },
-    /** Adds a share of that row to row `y` of the target. */
+    /** Adds a share of the last row to row `y` of the target. */
     add: (y: number, share: number) => loops.add(lineAt, targetAt + y * width * PIXEL_BYTES, width, share),
-    /** Returns the premultiplied target. Must be the last call. */
+    /** Returns premultiplied floats. Must be the last call. */
     finish: () => new Float32Array(buffer, targetAt, width * height * 4).slice(),
   };
 }
 
-/** For each column the byte offset of its first pixel, the number of weights, the weights. */
+/** For each column: the byte offset of its first pixel, the number of weights, the weights. */
 function tableOf(columns: readonly Taps[]): Uint8Array {
   const padded = columns.map(({ weights }) => Math.ceil(weights.length / STEP) * STEP);
   const table = new DataView(new ArrayBuffer(padded.reduce((sum, count) => sum + (2 + count) * 4, 0)));

@@ -152,7 +152,7 @@ export interface OpenPicture {
   readonly shown: ImageBitmap;
 }
 
-/** Opens any picture that this browser decodes. The caller closes it. Does not reject. */
+/** The caller closes the picture. Does not reject. */
 export async function openPicture(file: Blob, frame: Size): Promise<OpenPicture | OpenFault> {
   const measured = await measure(file);
   if ("kind" in measured) return measured;
@@ -169,7 +169,6 @@ export function closePicture({ studio, shown }: OpenPicture): void {
   shown.close();
 }
 
-/** Opens a picture, and closes it after use. */
 export async function withPicture<Result>(
   file: Blob,
   frame: Size,
@@ -199,7 +198,7 @@ async function open(
     const photo = await decodeHeic(file, MAX_WORKING);
     return "kind" in photo ? photo : photo.bitmap && studio.ask("open", photo.bitmap);
   }
-  // Not every worker decodes what the page does.
+  // The page decodes more than some workers.
   return (await studio.ask("decode", { file, mediaType: MEDIA_TYPES[format], size })) ?? takeImage(file);
 }
 

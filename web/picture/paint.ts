@@ -2,7 +2,6 @@ import type { Box, Size } from "../../shared/machine/types.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
 import { turnOf } from "./placement.ts";
 
-/** What the editor's stage shows, scaled quickly by the browser. */
 export interface Scene {
   readonly shown: ImageBitmap;
   readonly picture: Size;
@@ -10,9 +9,9 @@ export interface Scene {
   readonly placement: Placement;
   readonly background: ImageBitmap | undefined;
   readonly isClear: boolean;
-  /** The finished frame, shown instead of all of the above. */
+  /** Shown instead of all of the above. */
   readonly rendered?: ImageBitmap | undefined;
-  /** Around text and logo, in pixels of the frame. */
+  /** In pixels of the frame. */
   readonly outlines?: readonly Box[];
 }
 
@@ -22,7 +21,7 @@ const LINE = "#f0dcb8";
 const THIRDS = "rgb(255 246 230 / 0.5)";
 const CHECKS = ["#8f8379", "#a89c91"] as const;
 const CHECK = 12;
-/** In CSS pixels: its dashes, and its distance. */
+/** Its dashes and its distance, in CSS pixels. */
 const OUTLINE = 5;
 
 export function paintFrame(context: CanvasRenderingContext2D, scene: Scene): void {
@@ -59,7 +58,7 @@ export function viewOf(stage: Size, frame: Size) {
   };
 }
 
-/** Paints the frame, and dimmed around it what is cut off, in CSS pixels. */
+/** Also paints, dimmed, what is cut off. Lengths are in CSS pixels. */
 export function paintStage(
   context: CanvasRenderingContext2D,
   stage: Size,

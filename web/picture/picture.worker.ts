@@ -10,9 +10,7 @@ import { isOpaque, pixelsOf, readable, readingCanvas, resized, type Source, toBy
 import { move, scaled, type View } from "./placement.ts";
 import { paintBackground, render } from "./render.ts";
 
-/*
- * The page has one of these to read files and letter pictures, and one for each open picture.
- */
+/* The page has one to read files and letter pictures, and one for each open picture. */
 
 /** Pixels along the longer side. */
 const SHOWN = 1600;
@@ -90,7 +88,7 @@ const MAX_KEPT = 3_200_000;
 /** Renderings have an SSIM of at least 0.992 to those of the file. */
 const QUALITY = 0.92;
 
-/** Without metadata, such as the place where it was taken. */
+/** Has no metadata, such as where it was taken. */
 interface PlainPicture extends Size {
   readonly type: OriginalType;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -100,10 +98,7 @@ export interface KeptOriginal extends PlainPicture {
   readonly placement: Placement;
 }
 
-/**
- * Returns a PNG of the frame's size as it is, any other file re-encoded at twice the frame's density or less. The
- * encoding is reused unless a later placement enlarges the picture.
- */
+/** An encoding is reused unless a later placement enlarges the picture. */
 async function original({
   file,
   placement,
@@ -111,7 +106,7 @@ async function original({
 }: Omit<View, "background"> & { file: Blob }): Promise<KeptOriginal> {
   const picture = pictureNow();
   const { width, height } = picture.bitmap;
-  // Without text and logo, its recipe gives the same file back.
+  // Its recipe then gives the same file back.
   if (file.type === "image/png" && width === frame.width && height === frame.height)
     return { type: "image/png", width, height, bytes: await bytesOf(file), placement };
   const share = Math.min(1, DENSITY * placement.scale, Math.sqrt(MAX_KEPT / (width * height)));
@@ -133,7 +128,7 @@ async function original({
   };
 }
 
-/** As WebP if the browser can, else as JPEG, or as PNG if a pixel is transparent. */
+/** Safari encodes no WebP. */
 async function encoded(bitmap: ImageBitmap, share: number): Promise<PlainPicture> {
   const { width, height } = scaled(bitmap, share);
   const reduced = await resized(bitmap, { width, height });

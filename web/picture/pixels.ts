@@ -6,7 +6,7 @@ export interface Pixels extends Size {
 }
 
 export interface Source extends Size {
-  /** Returns RGBA, alpha not premultiplied. */
+  /** As `Pixels.data`. */
   read(x: number, y: number, width: number, height: number): Uint8ClampedArray;
 }
 
@@ -30,7 +30,7 @@ export const pixelsOf = (context: OffscreenCanvasRenderingContext2D): Pixels =>
 export const resized = (image: ImageBitmapSource, { width, height }: Size): Promise<ImageBitmap> =>
   createImageBitmap(image, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
 
-/** Through a canvas of no more than the requested part. */
+/** Draws no more than the requested part. */
 export function readable(image: ImageBitmap): Source {
   let context: OffscreenCanvasRenderingContext2D | undefined;
   return {
@@ -60,7 +60,7 @@ export const atHand = ({ width: whole, height: all, data }: Pixels): Source => (
   },
 });
 
-/** Rounds premultiplied values, and divides by alpha. */
+/** Takes premultiplied values. */
 export function toBytes(picture: Float32Array): Uint8ClampedArray {
   const out = new Uint8ClampedArray(picture.length);
   for (let at = 0; at < picture.length; at += 4) {

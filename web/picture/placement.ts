@@ -6,7 +6,6 @@ export interface Layout {
   readonly frame: Size;
 }
 
-/** What a frame shows of a picture. */
 export type View = Pick<Recipe, "placement" | "background"> & { readonly frame: Size };
 
 interface Point {
@@ -28,7 +27,7 @@ export const scaled = ({ width, height }: Size, by: number): Size => ({
   height: Math.max(1, Math.round(height * by)),
 });
 
-/** Reduces a size to at most that many pixels. */
+/** To at most that many pixels. */
 export const reduced = (size: Size, most: number): Size =>
   scaled(size, Math.min(1, Math.sqrt(most / (size.width * size.height))));
 
@@ -69,7 +68,7 @@ export const scaleRange = (layout: Layout, placement: Placement) => {
 export const leavesGaps = (layout: Layout, placement: Placement): boolean =>
   placement.scale * ENLARGED_ABOVE < fillScale(layout, turnOf(placement));
 
-/** Undefined if the picture is not enlarged. */
+/** Undefined if it is none. */
 export const enlargement = ({ scale }: Placement): number | undefined =>
   scale > ENLARGED_ABOVE ? scale : undefined;
 
@@ -90,7 +89,7 @@ export const showWhole = (layout: Layout, placement: Placement): Placement =>
 export const move = (layout: Layout, placement: Placement, by: Point): Placement =>
   settle(layout, { ...placement, x: placement.x + by.x, y: placement.y + by.y });
 
-/** Zooms around a point, measured from the frame's centre. */
+/** `at` is measured from the frame's centre. */
 export function zoom(layout: Layout, placement: Placement, factor: number, at?: Point): Placement {
   const { least, most } = scaleRange(layout, placement);
   const scale = Math.min(most, Math.max(least, placement.scale * factor));
@@ -139,7 +138,7 @@ function keepFilling(layout: Layout, before: Placement, after: Placement): Place
   return settle(layout, { ...after, scale: Math.max(after.scale, fillScale(layout, turnOf(after))) });
 }
 
-/** Sets the mode's scale, and keeps the picture covering the frame, or inside it if it is smaller. */
+/** Keeps the picture covering the frame, or inside it if it is smaller. */
 function settle(layout: Layout, placement: Placement): Placement {
   const turn = turnOf(placement);
   const { picture, frame } = layout;

@@ -22,10 +22,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface RenderOptions {
   /** Undefined if the blob is gone. */
   bytesOf(blob: string): Promise<Bytes | undefined>;
-  /** PNGs of originals that are placed already. */
+  /** PNGs of placed originals. */
   readonly placed?: ReadonlyMap<Recipe, Bytes>;
   readonly signal?: AbortSignal | undefined;
-  /** The share that is done, 0 to 1. */
+  /** 0 to 1. */
   onProgress?(share: number): void;
 }
 
@@ -50,7 +50,7 @@ class Unrenderable extends Error {
 
 const finished = new ByteCache<readonly RenderedPicture[]>(32 * 2 ** 20);
 
-/** If an image fails, the others are lettered without it. Rejects only if the signal is aborted. */
+/** An image that fails does not hold up the others. Rejects only if the signal is aborted. */
 export async function renderJob(
   machine: LetteringMachine & Pick<Machine, "model">,
   job: RenderJob,
@@ -151,7 +151,7 @@ function present(bytes: Bytes | undefined): Bytes {
   return bytes;
 }
 
-/** Rejects if the browser can't decode the bytes to that size. */
+/** Rejects if the browser can't decode them to that size. */
 async function decodable(bytes: Bytes, size?: Size): Promise<Bytes> {
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
   const isSound = bitmap && (!size || (bitmap.width === size.width && bitmap.height === size.height));

@@ -5,11 +5,7 @@ import { atHand, type Pixels, type Source, toBytes } from "./pixels.ts";
 import { startPlacement, turnQuarter, type View } from "./placement.ts";
 import { place, resample } from "./resample.ts";
 
-/**
- * Renders a view.
- *
- * @param lowRes a smaller copy, to blur
- */
+/** @param lowRes a smaller copy, to blur */
 export function render(source: Source, view: View, lowRes = source): Pixels {
   const { placement, frame } = view;
   const picture = place(source, placement, frame);
@@ -23,7 +19,6 @@ function isCovered(picture: Float32Array): boolean {
   return true;
 }
 
-/** How each kind of background is painted: as an opaque picture, or not at all. */
 const BACKGROUNDS = {
   blurred: (lowRes: Source, { frame, placement }: View) => blurred(lowRes, frame, placement),
   colour: (_: Source, { frame, background }: View) => filled(frame, background.colour ?? "#000000"),
@@ -31,7 +26,7 @@ const BACKGROUNDS = {
 };
 export type BackgroundKind = keyof typeof BACKGROUNDS;
 
-/** Returns an opaque picture; undefined to leave the frame clear. Moving the picture does not change it. */
+/** Opaque; undefined to leave the frame clear. Moving the picture does not change it. */
 export function paintBackground(lowRes: Source, view: View): Float32Array | undefined {
   const { kind } = view.background;
   // A later release may know other kinds.
@@ -52,7 +47,7 @@ function filled({ width, height }: Size, colour: string): Float32Array {
   return Float32Array.from({ length: width * height * 4 }, (_, at) => pixel[at % 4] as number);
 }
 
-/** In whole pixels of the frame, and of the reduced picture. */
+/** In pixels of the frame, and of the reduced picture. */
 const BLUR_REDUCTION = 8;
 const BLUR_REACH = 4;
 /** Near to a Gaussian blur. */

@@ -5,16 +5,14 @@ import type { Source } from "./pixels.ts";
 import { boundsOf, toPicture, turnOf } from "./placement.ts";
 
 /*
- * Lanczos resampling, because no browser's canvas is near enough to it: of 140 placements, drawImage was under an
- * SSIM of 0.994 for 61 to 75, createImageBitmap for 26 to 77 (tests/bench/README.md).
- *
- * Pictures are Float32Arrays, premultiplied, from 0 to 255.
+ * Lanczos resampling, because canvases are not near enough to it (tests/bench/README.md). Pictures are Float32Arrays,
+ * premultiplied, from 0 to 255.
  */
 
 const LOBES = 3;
 /** Counts as fully clear or covered. */
 const NEARLY = 1e-3;
-/** Read at once, so that a large picture is never held twice. */
+/** Read at once: a large picture is never held twice. */
 const READ_PIXELS = 4_000_000;
 
 function lanczos(x: number): number {
@@ -24,7 +22,7 @@ function lanczos(x: number): number {
   return (LOBES * Math.sin(angle) * Math.sin(angle / LOBES)) / (angle * angle);
 }
 
-/** Scales a picture around its middle, and moves it by target pixels. */
+/** Scales around the middle, and moves by target pixels. */
 export function resample(
   source: Source,
   scale: number,
@@ -78,7 +76,6 @@ function tapsOf(source: number, target: number, scale: number, offset: number): 
   });
 }
 
-/** The part of the source that the taps use, and the taps relative to it. */
 function windowOf(all: readonly Taps[]) {
   const used = all.filter(({ weights }) => weights.length > 0);
   const start = used[0]?.from ?? 0;
@@ -120,7 +117,6 @@ const grown = ({ width, height }: Size): Size => ({
   height: Math.ceil(height) + MARGIN,
 });
 
-/** Writes the pixel at (u, v) to `out`. */
 type Pick = (from: Float32Array, size: Size, u: number, v: number, out: Float32Array, at: number) => void;
 
 /** After quarter turns, points are the middles of pixels. */

@@ -1,9 +1,5 @@
 import { descendants, type XmlElement } from "./xml.ts";
 
-/*
- * The CSS that is accepted: plain rules, and declarations of known properties.
- */
-
 export const PROPERTIES = new Set(
   `alignment-baseline background background-color baseline-shift clip-path clip-rule color
   color-interpolation color-interpolation-filters direction display dominant-baseline fill fill-opacity fill-rule
@@ -18,7 +14,7 @@ export const PROPERTIES = new Set(
 /** Of programs, screen readers, and old drafts. */
 const IGNORED =
   /^(?:-inkscape-.*|aria-.*|data-.*|on\w+|class|style|role|name|version|baseProfile|zoomAndPan|contentScriptType|contentStyleType|enable-background|focusable|tabindex|target|solid-(?:color|opacity)|block-progression|buffered-rendering|color-profile|color-rendering|image-rendering|cursor|pointer-events|user-select|inline-size|shape-(?:padding|margin)|text-align|text-indent|text-orientation|text-decoration-thickness|unicode-bidi|glyph-orientation-\w+|font-synthesis|font-variant-(?:alternates|east-asian|position)|kerning)$/;
-/** Accepted only if they switch the property off. */
+/** Accepted only to switch them off. */
 const ABSENT = /^(?:marker(?:-\w+)?|vector-effect|clip)$/;
 
 const COMMENT = /\/\*.*?(?:\*\/|$)/gs;
@@ -79,6 +75,6 @@ export function readDeclarations(text: string): readonly Declaration[] | undefin
 export const isIgnored = (name: string, value: string): boolean =>
   IGNORED.test(name) || (ABSENT.test(name) && NOTHING.test(value));
 
-/** Whether a value refers at most to one element, and calls only colours and transforms. */
+/** Refers at most to one element, and calls only colours and transforms. */
 export const isPlain = (value: string): boolean =>
   !/[()\\{}@<&]/.test(value.replace(REFERENCE, "").replace(FUNCTION, ""));

@@ -2,8 +2,8 @@ import { type Declaration, NOTHING, PROPERTIES, REFERENCE, readDeclarations } fr
 import { descendants, type XmlElement } from "./xml.ts";
 
 /*
- * Bounds the work of drawing an SVG, since `use`, masks, clips and filters draw elements again. The unit is one
- * plain shape that covers the whole picture.
+ * Bounds the work of drawing an SVG, since `use`, masks, clips and filters draw elements again. The unit is a shape that
+ * covers the picture.
  */
 
 export const SHAPES = new Set("path rect circle ellipse line polyline polygon".split(" "));
@@ -16,7 +16,7 @@ const GRADIENT = 10;
 /** An offscreen layer, or a filter step. */
 const LAYER = 70;
 const BLUR = 2_500;
-/** Both weigh as much as a shape; the second grows with its square. */
+/** They weigh as much as a shape; the second grows with its square. */
 const CHARACTERS = 100;
 const CROWDED_CHARACTERS = 4_000;
 const DASHES = 100;
@@ -87,7 +87,7 @@ function isOutline(target: XmlElement | undefined): boolean {
 const NOT_GEOMETRY = new Set([...PROPERTIES, "id", "style", "xml:space", "xml:lang", "lang"]);
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
-/** The most dashes possible; Infinity if the numbers don't tell. */
+/** At most; Infinity if the numbers don't tell. */
 function dashesOf({ attributes }: XmlElement, dashes: string): number {
   const lengths = dashes.split(/[\s,]+/).map((length) => Number(length.replace(/px$/, "")));
   const period = lengths.reduce((sum, length) => sum + length, 0);

@@ -5,10 +5,7 @@ import { isIgnored, isPlain, PROPERTIES, type Rule, readDeclarations, readRules 
 import { MAX_WEIGHT, PIXELS_AT_MAX, SHAPES, weigh } from "./svg-weight.ts";
 import { descendants, parseXml, writeXml, type XmlElement } from "./xml.ts";
 
-/*
- * An SVG is opened only if the lists below have everything it draws. The browser gets a new file written from
- * them.
- */
+/* The lists below must have everything that an SVG draws. The browser gets a new file written from them. */
 
 const MAX_LENGTH = 1_000_000;
 const MAX_ELEMENTS = 5_000;
@@ -41,7 +38,7 @@ interface Drawing {
   readonly weight: number;
 }
 
-/** Returns an SVG that is safe to draw; undefined if it has unlisted parts or draws too much. */
+/** Undefined if it has unlisted parts or draws too much. */
 export async function safeSvg(file: Blob): Promise<Blob | undefined> {
   const drawing = await readSvg(file);
   return drawing && svgFile(drawing.root);
@@ -63,10 +60,7 @@ async function readSvg(file: Blob): Promise<Drawing | undefined> {
   return !isVast && weight <= MAX_WEIGHT ? { root: { ...root, attributes }, weight } : undefined;
 }
 
-/**
- * Reads an element, with the matching rules merged into its style. Returns undefined if it contains anything that is
- * not on the lists.
- */
+/** Merges the matching rules into the style. Undefined if anything is not on the lists. */
 function readElement(element: XmlElement, rules: readonly Rule[]): XmlElement | undefined {
   const { name } = element;
   if (!ELEMENTS.has(name)) return undefined;
@@ -122,10 +116,7 @@ const areDeclarable = (document: XmlElement): boolean =>
 
 const LONGER_SIDE = 3000;
 
-/**
- * States a size in pixels: as large as is useful, smaller if it draws much. The frame's proportions apply if it
- * has none.
- */
+/** Makes the SVG as large as is useful, smaller if it draws much; of the frame's proportions if it has none. */
 export async function sizedSvg(
   file: Blob,
   frame: Size,

@@ -19,7 +19,6 @@ export type TakenFile =
   | { readonly kind: "refused"; readonly refusal: Refusal }
   | FittedFile;
 
-/** Takes a file as it is if it has the exact size, otherwise placed as the editor would propose. */
 export async function takeFile(file: File, rule: ImageRule, keepsOriginal: boolean): Promise<TakenFile> {
   const admission = await admit(file, rule);
   if ("bytes" in admission) return { kind: "exact", bytes: admission.bytes };

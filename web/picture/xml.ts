@@ -15,8 +15,8 @@ const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const CLOSE = /\s*(\/?)>/y;
 
 /**
- * Takes linear time; workers have no parser of their own. Undefined if the document is not well-formed, has a
- * document type, its own entities, an external style sheet, or too many elements.
+ * Takes linear time; workers have no parser of their own. Undefined if the document is not well-formed, is too large, or
+ * has a document type, entities or an external style sheet.
  */
 export function parseXml(xml: string, maxElements: number): XmlElement | undefined {
   let at = 0;
@@ -68,7 +68,7 @@ const PREDEFINED = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"
 
 const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,9}));/gi;
 
-/** Resolves references. Returns undefined if one of them names an entity that XML does not predefine. */
+/** Undefined if an entity is not predefined. */
 function resolve(text: string): string | undefined {
   if (/&(?!(?:#x[\da-f]{1,6}|#\d{1,7}|\w{1,9});)/i.test(text)) return undefined;
   let isKnown = true;

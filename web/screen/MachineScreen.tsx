@@ -3,7 +3,6 @@ import { parseImageValue, pictureOf } from "../../shared/model/picture-value.ts"
 import { pictures } from "../edit/app.ts";
 import { MachineFrame, type MachineFrameProps } from "./MachineFrame.tsx";
 
-/** A machine screen with pictures of the design. */
 export function MachineScreen({ screen, ...frame }: MachineFrameProps) {
   const sourceOf = useImageSources(screen.pictures.flatMap(({ source }) => source ?? []));
   const pictures = screen.pictures.map((picture) => ({

@@ -3,10 +3,7 @@ import { SCREEN } from "#messages/screen.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { notify } from "../ui/toast/notify.ts";
 
-/*
- * What any page offers for the whole design. The app sets what imports files and what opens the looks, so that features
- * need not import each other.
- */
+/* Opens what the app sets, so that features need not import each other. */
 
 let importer: (files: readonly File[]) => void = () => {};
 export const setImporter = (take: typeof importer): void => {

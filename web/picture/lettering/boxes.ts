@@ -27,7 +27,7 @@ export const within = (box: Box, area: Box): Box => ({
   y: Math.max(area.y, Math.min(box.y, area.y + area.height - box.height)),
 });
 
-/** The nearest place inside an area and clear of other boxes. */
+/** The nearest inside the area. */
 export function freePlace(box: Box, area: Box, keepClear: readonly Box[]): Box | undefined {
   if (box.width > area.width || box.height > area.height) return undefined;
   const near = within(box, area);
@@ -45,7 +45,7 @@ export function freePlace(box: Box, area: Box, keepClear: readonly Box[]): Box |
   return [near, ...beside].filter(isFree).sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Centred on a point, as far as it fits. */
+/** Centred on the point, as far as it fits. */
 export const placedAt = ({ x, y }: Point, { width, height }: Size, area: Box): Box =>
   within(
     {
@@ -62,7 +62,7 @@ export const pointOf = (box: Box, area: Box): Point => ({
   y: Math.min(1, Math.max(0, (box.y + box.height / 2 - area.y) / area.height)),
 });
 
-/** Where text may stand: the machine's safe edge, or more, is left free. */
+/** Where text may stand. */
 export function safeArea(size: Size, leastEdge = 0): Box {
   const edge = Math.max(safeEdge(size), leastEdge);
   return { x: edge, y: edge, width: size.width - 2 * edge, height: size.height - 2 * edge };
@@ -81,7 +81,7 @@ export interface LogoPlace {
   readonly width: number;
 }
 
-/** Moves and shrinks a logo until it is inside the safe area and clear. */
+/** Moves and shrinks a logo until there is room. */
 export function logoBox(
   { x, y, width }: LogoPlace,
   shape: Size,

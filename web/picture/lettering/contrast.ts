@@ -37,7 +37,7 @@ const COVERED = 0.9 * 255;
 const NEAR = 2;
 const FAR = 4;
 
-/** The offsets of the pixels in a box. */
+/** Yields offsets. */
 function* pixelsIn({ width, height }: Size, box: Box): Generator<number> {
   const [right, foot] = [Math.min(width, box.x + box.width), Math.min(height, box.y + box.height)];
   for (let y = Math.max(0, Math.floor(box.y)); y < foot; y++)
@@ -45,7 +45,7 @@ function* pixelsIn({ width, height }: Size, box: Box): Generator<number> {
 }
 
 /**
- * Compares pixels 2 to 4 px outside the letters with the nearest letter pixel.
+ * Compares pixels beside the letters with the nearest letter pixel.
  *
  * @param mask the letters, coverage as alpha
  */
@@ -113,11 +113,11 @@ export function meanColour(picture: Pixels, box: Box): Rgb {
   return [red, green, blue];
 }
 
-/** Easily read under dark or light letters. */
+/** Luminance under dark and light letters. */
 const LIGHT = 0.8;
 const DARK = 0.018;
 
-/** Asks more of letters of a custom colour. */
+/** For letters of a custom colour. */
 const SPARE = 1.15;
 
 /**

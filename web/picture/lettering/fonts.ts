@@ -35,10 +35,7 @@ const COMPANION = ["system-ui", "sans-serif"].join();
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/**
- * Loads the files that the texts need, and returns the font family for all of them: another one if this family
- * lacks a letter.
- */
+/** Loads what the texts need, and returns the CSS family: another one if this one lacks a letter. */
 export async function familyFor(name: FontFamily, texts: readonly string[]): Promise<string> {
   const family = FAMILIES[name];
   const slug = `./fonts/${name.toLowerCase().replace(" ", "-")}`;
@@ -66,7 +63,7 @@ function load(name: string, { weight, style }: Family, url = "", unicodeRange: s
   return loading;
 }
 
-/** Fetched by hand: in a worker, Firefox bypasses the service worker when it loads a font by URL. */
+/** Firefox's workers bypass the service worker when they load a font by URL. */
 async function read(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);

@@ -23,7 +23,7 @@ export interface LetteredPicture extends Lettered {
   readonly logo?: Box | undefined;
 }
 
-/** Letters the pictures of one machine screen. Rejects if one of them can't be decoded. */
+/** Rejects if a picture can't be decoded. */
 export async function letter(orders: readonly LetteringOrder[]): Promise<LetteredPicture[]> {
   const bitmaps = await Promise.all(orders.map(({ picture }) => decoded(picture)));
   try {
@@ -40,7 +40,6 @@ export async function letter(orders: readonly LetteringOrder[]): Promise<Lettere
 
 const decoded = (bytes: Uint8Array<ArrayBuffer>) => createImageBitmap(new Blob([bytes]));
 
-/** Returns where the logo is. */
 async function drawLogo(
   context: OffscreenCanvasRenderingContext2D,
   { logo, keepClear }: Partial<LetteringOrder> = {},
@@ -60,7 +59,7 @@ const DARK_LUMINANCE = 0.012;
 const SMALLER_BY = 0.5;
 const LEAST_SIZE = 6;
 
-/** The luminance spread that is too busy for text, and how much calmer another place must be. */
+/** The luminance spread that is too much for text, and how much less another place must have. */
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
@@ -90,7 +89,7 @@ async function drawSet(given: readonly DecodedOrder[]) {
   return [];
 }
 
-/** Shares of the text size: lines with room for accents on capitals, and an accent. */
+/** Shares of the text size: a line with accented capitals, and an accent. */
 const ACCENTED_LINE = 1.18;
 const ACCENT = 0.14;
 

@@ -63,7 +63,7 @@ export function letteringOrder(
   };
 }
 
-/** Looks and libraries have settings of their own on pictures that show the style's frame or label already. */
+/** Pictures of looks and libraries may show the style's frame already. */
 function settingOf(
   { letteringStyles, libraries, letterings, looks }: LetteringData,
   { words, look: lookId, original }: Recipe,
@@ -86,7 +86,7 @@ function settingOf(
   };
 }
 
-/** How much more of its height text may take on a low picture. */
+/** Text may take more of the height of a low picture. */
 const LOW_SHARE = 1.25;
 /** Capitals of this size are 4 mm high on a 10-inch screen. */
 const LEAST_SIZE = 30;

@@ -22,7 +22,7 @@ export interface LetteringOrder {
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly size: Size;
   readonly lettering: Lettering;
-  /** Undefined if the picture shows it already, as bundled scenes do. */
+  /** Undefined if the picture shows it already. */
   readonly treatment: { readonly style: PictureStyle; readonly scale: number } | undefined;
   /** Shares of the safe area; undefined for the style's own place. */
   readonly position?: Point | undefined;
@@ -37,7 +37,7 @@ export interface DecodedOrder extends LetteringOrder {
   readonly bitmap: ImageBitmap;
 }
 
-/** Put under the text of a set until all of it can be read: nothing, stronger and stronger gradients, a plate. */
+/** Put under a set's text until all can be read: nothing, stronger and stronger gradients, a plate. */
 export const GROUNDS = [0, 0.5, 0.75, 0.9, "plate"] as const;
 type Ground = (typeof GROUNDS)[number];
 /** A chosen colour is kept, and so needs a plate at once. */
@@ -57,7 +57,6 @@ const MIDDLE_LUMINANCE = 0.179;
 
 export type Page = ReturnType<typeof pageOf>;
 
-/** One picture of a set, on which text is tried and drawn. */
 export function pageOf(order: DecodedOrder, family: string, letters: Letters) {
   const { bitmap, size, treatment, position, keepClear = [] } = order;
   const { shadow, ...bare } = order.lettering;

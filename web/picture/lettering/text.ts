@@ -108,7 +108,7 @@ export function paintText(context: Context, block: Block, plain?: string): void 
 const MARK = "#ff00ff";
 const THERE = 1;
 
-/** The letters' coverage as alpha. Emoji are marked, but no letters. */
+/** The letters' coverage as alpha. Emoji are no letters. */
 export function maskOf(context: OffscreenCanvasRenderingContext2D, block: Block): Pixels {
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   paintText(context, block, MARK);

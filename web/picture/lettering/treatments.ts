@@ -17,14 +17,14 @@ export interface Stand {
 /** `tone` is the picture's mean colour under the text. */
 type Paint = (context: Context, stand: Stand, tone: Rgb, letters: Letters) => void;
 
-/** What a style puts behind and around its words. Lengths are in pixels at scale 1. */
+/** Lengths are in pixels at scale 1. */
 interface StyleTreatment {
   readonly paint: Paint;
-  /** Whether it covers the picture, so that the words need not look for a calm place. */
+  /** Words on it need no calm place. */
   readonly isOpaque?: boolean;
-  /** Whether letters may be dark if that gives more contrast; they are light otherwise. */
+  /** Letters are light otherwise. */
   readonly mayBeDark?: boolean;
-  /** The least distance of words from the picture's edge if they were placed by hand. */
+  /** The least distance of words placed by hand from the picture's edge. */
   readonly edge?: number;
   /** How far it extends beyond the words. */
   readonly reach?: number;
@@ -58,7 +58,7 @@ export const evenly = (colours: readonly string[]): Stop[] =>
 
 const isLow = ({ size, box }: Stand): boolean => box.y + box.height / 2 > size.height / 2;
 
-/** Washes from the edge nearest to the text; `past` is how far beyond the text a stop lies. */
+/** From the edge nearest to the text; `past` is how far beyond the text a stop lies. */
 function wash(
   context: Context,
   stand: Stand,
@@ -82,8 +82,8 @@ function wash(
 const POST = 4;
 
 /**
- * A cream café awning at the top, or a cloth across the picture if the words are lower. Posts and a sill frame it,
- * because OCR, with which the tests read the pictures, mistakes a dark picture that reaches the edges for a drawing.
+ * At the top, or a cloth across the picture if the words are lower. It has posts and a sill because the tests' OCR
+ * mistakes a dark picture that reaches the edges for a drawing.
  */
 const awning: Paint = (context, { size, box, scale }) => {
   const count = Math.max(2, Math.round(size.width / (37.75 * scale)));
@@ -126,7 +126,7 @@ function bean(context: Context, [x, y]: Point, scale: number): void {
   context.restore();
 }
 
-/** A notched paper label with a double rule, open at a coffee bean because OCR mistakes a closed one for a drawing. */
+/** Its double rule is open at a bean because OCR mistakes a closed one for a drawing. */
 const label: Paint = (context, { size, box, isFree, scale }) => {
   const notch = 12 * scale;
   const [across, down] = isFree ? [26 * scale, 22 * scale] : [18 * scale, 20 * scale];
@@ -161,7 +161,7 @@ const GOLD = ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"];
 /** At scale 1. */
 const FRAME_GAP = 17;
 
-/** A double gold frame, open for the same reason at a diamond. */
+/** Open for the same reason at a diamond. */
 const goldFrame: Paint = (context, stand) => {
   const { size, box, scale } = stand;
   const low = isLow(stand);
