@@ -85,9 +85,8 @@ async function storedOriginal(
   file: File,
 ): Promise<{ readonly original: Original; readonly blobs: Blobs }> {
   if ("path" in original) return { original, blobs: new Map() };
-  if ("blob" in original) return { original, blobs: (await namedBytes(await bytesOf(file))).blobs };
   const { type, width, height } = original;
-  const { picture, blobs } = await namedBytes(original.bytes);
+  const { picture, blobs } = await namedBytes("bytes" in original ? original.bytes : await bytesOf(file));
   return { original: { blob: picture.blob, type, width, height }, blobs };
 }
 
