@@ -139,14 +139,6 @@ describe("taking images", () => {
     await zone(page, "Leave Room").getByRole("button", { name: "Remove Leave Room" }).waitFor();
   });
 
-  it("spreads several files over empty slots, beginning where they were dropped", async () => {
-    const { page } = await open("/hot-cold", HANDS.mouse.context);
-    await drop(zone(page, "Cold"), image("a.png", TALL, 1), image("b.png", TALL, 2), image("c.png", TALL, 3));
-    await page.getByText("Not added: c.png.").waitFor();
-    await eventually(() => zone(page, "Cold").locator("img").getAttribute("alt")).toBe("a.png");
-    await eventually(() => zone(page, "Hot").locator("img").getAttribute("alt")).toBe("b.png");
-  });
-
   it("puts several files where their names say, even over other pictures, byte for byte; the rest fills empty places", async () => {
     const { page } = await open("/hot-cold");
     const nameIn = (label: string) => placedPicture(page, label).getAttribute("alt");

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
-import { refusalsOf, refusedFile } from "../../web/wizard/intake.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { emptyDesign, plainImage } from "../../shared/model/design.ts";
+import { withSlot } from "../../shared/model/edit.ts";
+import { NONE_MISSING } from "../../shared/model/questions.ts";
+import { freePlaces, placeFiles, refusalsOf, refusedFile } from "../../web/wizard/intake.ts";
+import { listOf, slotsOf } from "../support/categories.ts";
 
 const { refusals } = STEP_WORDS.lists.screensaver;
 const rule = { accepts: "png", size: { width: 1024, height: 768 } } as const;
@@ -45,5 +50,41 @@ describe("several refused files", () => {
     expect(refused("One.", "Two", "One.", "Three.")).toEqual(["One. Two. Three."]);
     expect(refused("One.")).toEqual(["One."]);
     expect(refused("One", "One")).toEqual(["One"]);
+  });
+});
+
+describe("files that are dropped on slots", () => {
+  const blends = slotsOf(ACTIVE.model, "blends");
+  const empty = emptyDesign(ACTIVE.model, "one");
+  const design = withSlot(empty, "blends", "left", plainImage({ path: "/a.png" }));
+  const free = (count: number, at?: string, awaited: readonly string[] = []) =>
+    freePlaces(blends, { design, isMissing: NONE_MISSING }, awaited, count, at);
+
+  it.each([
+    ["a single file where it was dropped, even on a picture", free(1, "left"), ["left"]],
+    ["a pasted file in the first empty slot", free(1), ["middle", "right"]],
+    ["several files from where they were dropped", free(3, "right"), ["right", "middle"]],
+    ["several files beside a picture on which they were dropped", free(3, "left"), ["middle", "right"]],
+    ["no file where an earlier one will be", free(2, undefined, ["middle"]), ["right"]],
+  ])("place %s", (_, places, expected) => expect(places).toEqual(expected));
+
+  it("go where their names say first, then to free slots, and the rest has no place", () => {
+    const named = new File([], "right.png");
+    const [fits, last, bad] = [new File([], "b.png"), new File([], "c.png"), new File([], "d.txt")];
+    const refusal = { message: "", detail: "" };
+    const checked = [named, fits, last].map((file) => ({ file, reason: [], refusal }));
+    const placing = placeFiles([...checked, { file: bad, refusal }], free(4), new Map([[named, "right"]]));
+    expect(placing.placed.map(({ file, target }) => [file.name, target])).toEqual([
+      ["right.png", "right"],
+      ["b.png", "middle"],
+    ]);
+    expect(placing.homeless.map(({ file }) => file)).toEqual([last]);
+    expect(placing.refused.map(({ file }) => file)).toEqual([bad]);
+  });
+
+  it("go into a list as far as there is room", () => {
+    const list = listOf(ACTIVE.model, "screensaver");
+    const places = freePlaces(list, { design, isMissing: NONE_MISSING }, ["screen"], 6, undefined);
+    expect(places).toHaveLength(list.maxImages - 1);
   });
 });
