@@ -4,13 +4,13 @@ import { MANY } from "#messages/many.ts";
 import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
-import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { browserForTests } from "./browser.ts";
 import { savedBy } from "./files.ts";
 import { doneButton, input, keptPng, stage } from "./fit.ts";
 import { bundledDesign } from "./full-design.ts";
 import { axeFaults, cutOff } from "./judge.ts";
-import { blendsIn, FILES_PROGRAMS, filesIn, pasteText, summaryIn } from "./many.ts";
-import { type StoredDesign, storeDesign } from "./stored-design.ts";
+import { blendsIn, FILES_PROGRAMS, filesIn, openTable, pasteText, summaryIn } from "./many.ts";
+import type { StoredDesign } from "./stored-design.ts";
 import { eventually } from "./wizard.ts";
 
 /* Machines whose names differ, from a design whose pictures do not show names. */
@@ -23,9 +23,7 @@ const TEN = Array.from({ length: 10 }, (_, at) => ({
 }));
 
 async function tenOf(base: StoredDesign): Promise<Page> {
-  const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-  await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
-  await storeDesign(page, base, "/many");
+  const { page } = await openTable(open, base);
   await giveTen(page);
   return page;
 }
@@ -64,10 +62,9 @@ describe(
     });
 
     it("have them put on a fitted photo", async () => {
-      const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-      await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
       const { blends_left: _, ...images } = bundledDesign().images ?? {};
-      await storeDesign(page, { ...bundledDesign(), images }, "/blends");
+      const { page } = await openTable(open, { ...bundledDesign(), images });
+      await page.goto("/blends");
       const buffer = Buffer.from(png(640, 480, { seed: 1 }));
       await input(page, "Left").setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
       await stage(page).waitFor();

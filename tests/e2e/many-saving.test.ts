@@ -1,9 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { MANY } from "#messages/many.ts";
-import { browserForTests, LIGHT_PAGE } from "./browser.ts";
-import { namedDesign, pasteText } from "./many.ts";
-import { storeDesign } from "./stored-design.ts";
+import { browserForTests } from "./browser.ts";
+import { openTable, pasteText } from "./many.ts";
 
 /* An archive that is written straight to a file, and ends early. */
 
@@ -51,27 +50,24 @@ const filesHeld = (page: Page) =>
   });
 
 describe("an archive that is chosen to be replaced", () => {
-  it.each([
-    { holds: "the archive of before", fails: false },
-    { holds: "the archive of before", fails: true },
-    { holds: "", fails: false },
-    { holds: "", fails: true },
-  ])("keeps its contents if the export ends early, and a new one is deleted: %o", async (file) => {
-    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-    await storeDesign(page, namedDesign(), "/many");
-    await page.getByRole("button", { name: MANY.add }).waitFor();
-    await pasteText(page, "Foyer\nBar\nTerrace");
-    await answerDialog(page, file);
-    await page.getByRole("button", { name: MANY.toFiles }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: MANY.exportStart }).click();
-    if (file.fails) await dialog.getByText(MANY.notWritten).waitFor();
-    else {
-      await page.waitForFunction(() => Reflect.get(window, "isInTheMiddle") === true);
-      await dialog.getByRole("button", { name: MANY.cancel }).click();
-      await page.evaluate(() => Reflect.get(window, "goOn")());
-      await dialog.getByText(MANY.cancelled(0)).waitFor();
-    }
-    expect(await filesHeld(page)).toEqual(file.holds === "" ? {} : { "machines.zip": file.holds });
-  });
+  const before = "the archive of before";
+  it.each([before, ""].flatMap((holds) => [false, true].map((fails) => ({ holds, fails }))))(
+    "keeps its contents if the export ends early, and a new one is deleted: %o",
+    async (file) => {
+      const { page } = await openTable(open);
+      await pasteText(page, "Foyer\nBar\nTerrace");
+      await answerDialog(page, file);
+      await page.getByRole("button", { name: MANY.toFiles }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: MANY.exportStart }).click();
+      if (file.fails) await dialog.getByText(MANY.notWritten).waitFor();
+      else {
+        await page.waitForFunction(() => Reflect.get(window, "isInTheMiddle") === true);
+        await dialog.getByRole("button", { name: MANY.cancel }).click();
+        await page.evaluate(() => Reflect.get(window, "goOn")());
+        await dialog.getByText(MANY.cancelled(0)).waitFor();
+      }
+      expect(await filesHeld(page)).toEqual(file.holds === "" ? {} : { "machines.zip": file.holds });
+    },
+  );
 });

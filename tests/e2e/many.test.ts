@@ -3,14 +3,13 @@ import { describe, expect, it } from "vitest";
 import { MANY } from "#messages/many.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
-import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { browserForTests } from "./browser.ts";
 import { rowsOf } from "./database.ts";
 import { drop, savedBy } from "./files.ts";
 import { focusIsOn } from "./hands.ts";
 import { axeFaults, cutOff } from "./judge.ts";
-import { FILES_PROGRAMS, filesIn, namedDesign, pasteText } from "./many.ts";
+import { FILES_PROGRAMS, filesIn, namedDesign, openTable, pasteText } from "./many.ts";
 import { Hand } from "./photo-journey.ts";
-import { storeDesign } from "./stored-design.ts";
 import { eventually } from "./wizard.ts";
 
 /* One design and ten machines: from the table to one archive. */
@@ -24,10 +23,7 @@ const ROWS = Array.from({ length: 10 }, (_, at) => ({
 
 describe("ten machines that differ in name, a blend and one picture", needs(...FILES_PROGRAMS), () => {
   it("need seven actions to one archive with the right names and pictures", async () => {
-    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-    // The browser's save dialog can't be answered here.
-    await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
-    await storeDesign(page, namedDesign(), "/many");
+    const { page } = await openTable(open);
     const hand = new Hand(page);
     const machine = (name: string) => page.getByRole("rowheader", { name: new RegExp(`: ${name}$`) });
     await hand.click(page.getByLabel("Left Blend", { exact: true }));
@@ -84,11 +80,7 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
   });
 
   it("show faults at their cells, and are corrected in a sheet by keys alone, at a phone's width", async () => {
-    const { page } = await open(LIGHT_PAGE, {
-      viewport: { width: 390, height: 844 },
-      reducedMotion: "reduce",
-    });
-    await storeDesign(page, namedDesign(), "/many");
+    const { page } = await openTable(open, namedDesign(), { viewport: { width: 390, height: 844 } });
     await page.getByLabel("Left Blend", { exact: true }).check();
     await pasteText(page, "Foyer\tA blend whose name is too long\nFoyer\t");
     const row = page.getByRole("listitem").filter({ hasText: "Foyer" });
@@ -115,8 +107,7 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
   });
 
   it("are shown in their sheet while typing, which stores nothing", async () => {
-    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-    await storeDesign(page, namedDesign(), "/many");
+    const { page } = await openTable(open);
     await page.getByLabel("Left Blend", { exact: true }).check();
     await pasteText(page, "Foyer\tHausmischung");
     await page.getByRole("rowheader", { name: /: Foyer$/ }).waitFor();
@@ -134,19 +125,15 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
   });
 
   it("are removed and brought back by keys alone, and pass the focus on", async () => {
-    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-    await storeDesign(page, namedDesign(), "/many");
-    await page.getByRole("button", { name: MANY.add }).waitFor();
+    const { page } = await openTable(open);
     await pasteText(page, "Foyer\t\nBar\t\nTerrace\t");
     const removes = (number: number, name: string) => MANY.remove(MANY.row(number, name));
     const removal = page.getByRole("button", { name: removes(2, "Bar"), exact: true });
     await removal.focus();
-    await focusIsOn(page, removes(2, "Bar"));
-    await page.keyboard.press("Enter");
-    await focusIsOn(page, removes(2, "Terrace"));
-    await page.keyboard.press("Enter");
-    await focusIsOn(page, removes(1, "Foyer"));
-    await page.keyboard.press("Enter");
+    for (const focused of [removes(2, "Bar"), removes(2, "Terrace"), removes(1, "Foyer")]) {
+      await focusIsOn(page, focused);
+      await page.keyboard.press("Enter");
+    }
     await focusIsOn(page, MANY.add);
     const undo = page.getByRole("main").getByRole("button", { name: MANY.undo, exact: true });
     await undo.focus();

@@ -3,14 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
-import type { Page } from "playwright";
+import type { BrowserContextOptions, Page } from "playwright";
 import { expect } from "vitest";
 import { MANY } from "#messages/many.ts";
 import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
 import { readCsv } from "../../shared/sorting/csv.ts";
 import { ZIP_READERS } from "../support/zip-readers.ts";
+import { type browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { bundledDesign } from "./full-design.ts";
-import type { StoredDesign } from "./stored-design.ts";
+import { type StoredDesign, storeDesign } from "./stored-design.ts";
 
 /** A whole design with our pictures that say the names of its blends. */
 export function namedDesign(): StoredDesign {
@@ -25,6 +26,19 @@ export function namedDesign(): StoredDesign {
       ...Object.fromEntries(slots.map((slot, at) => [`blends_${slot}`, pictures[at]?.path ?? ""])),
     },
   };
+}
+
+/** Opens the table of a design. Files come as downloads, since the browser's save dialog can't be answered here. */
+export async function openTable(
+  open: ReturnType<typeof browserForTests>["open"],
+  design: StoredDesign = namedDesign(),
+  options: BrowserContextOptions = {},
+) {
+  const visit = await open(LIGHT_PAGE, { reducedMotion: "reduce", ...options });
+  await visit.page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
+  await storeDesign(visit.page, design, "/many");
+  await visit.page.getByRole("button", { name: MANY.add }).waitFor();
+  return visit;
 }
 
 export const pasteText = (page: Page, text: string): Promise<void> =>

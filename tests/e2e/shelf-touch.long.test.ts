@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from "playwright";
+import type { BrowserContextOptions, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DOWNLOAD } from "#messages/download.ts";
 import { MANY } from "#messages/many.ts";
@@ -9,8 +9,9 @@ import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { savedBy } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
 import { axeFaults, cutOff, smallTargets } from "./judge.ts";
-import { FILES_PROGRAMS, filesIn, namedDesign } from "./many.ts";
+import { FILES_PROGRAMS, filesIn, namedDesign, openTable } from "./many.ts";
 import { settled } from "./settled.ts";
+import { card, choose, hasNames, key, named, openName, rename } from "./shelf.ts";
 import { storeDesign } from "./stored-design.ts";
 
 /* The shelf and the table of machines, by touch alone. */
@@ -19,13 +20,6 @@ const { open } = browserForTests();
 const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const key = (within: Page | Locator, name: string) => within.getByRole("button", { name, exact: true });
-const named = (page: Page, name: string) => page.getByRole("heading", { name, exact: true, level: 2 });
-const card = (page: Page, name: string) => page.getByRole("listitem").filter({ has: named(page, name) });
-const names = (page: Page) => page.getByRole("listitem").getByRole("heading", { level: 2 }).allTextContents();
-const hasNames = (page: Page, expected: readonly string[]) =>
-  expect.poll(async () => (await names(page)).sort()).toEqual([...expected].sort());
-
 /** Taps the screens of a card in the middle of the window, where no bar covers them. */
 async function tapScreens(page: Page, name: string): Promise<void> {
   const screens = card(page, name).getByRole("img", { name: SHELF.screens(name) });
@@ -33,18 +27,9 @@ async function tapScreens(page: Page, name: string): Promise<void> {
   await screens.tap({ force: true });
 }
 
-async function choose(page: Page, name: string, what: string): Promise<void> {
-  await key(page, SHELF.more(name)).tap();
-  await key(card(page, name), what).tap();
-}
-
-/** Types over the name in the focused field. */
-async function rename(page: Page, name: string, as: string): Promise<void> {
-  const field = page.getByRole("textbox", { name: SHELF.name });
-  await expect.poll(() => field.inputValue()).toBe(name);
-  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-  await field.fill(as);
-  await key(page, SHELF.saveName).tap();
+const chooses = (page: Page, name: string, what: string) => choose(page, name, what, "tap");
+async function renames(page: Page, name: string, as: string): Promise<void> {
+  await rename(page, name, as, "tap");
   await named(page, as).waitFor();
 }
 
@@ -62,19 +47,19 @@ describe.each<[string, BrowserContextOptions]>([
     const { page, problems } = await open(LIGHT_PAGE, { ...device, reducedMotion: "reduce" });
     await storeDesign(page, bundledDesign(), "/machines");
     await named(page, "Lobby").waitFor();
-    await choose(page, "Lobby", SHELF.duplicate);
-    await rename(page, "Lobby 2", "Terrace");
-    await choose(page, "Terrace", SHELF.rename);
-    await rename(page, "Terrace", "Roof");
-    await choose(page, "Roof", SHELF.duplicate);
-    await rename(page, "Roof 2", "Cellar");
-    await hasNames(page, ["Lobby", "Roof", "Cellar"]);
+    await chooses(page, "Lobby", SHELF.duplicate);
+    await renames(page, "Lobby 2", "Terrace");
+    await chooses(page, "Terrace", SHELF.rename);
+    await renames(page, "Terrace", "Roof");
+    await chooses(page, "Roof", SHELF.duplicate);
+    await renames(page, "Roof 2", "Cellar");
+    await hasNames(page, "Lobby", "Roof", "Cellar");
     await noFault(page);
 
-    await choose(page, "Cellar", SHELF.delete);
-    await hasNames(page, ["Lobby", "Roof"]);
+    await chooses(page, "Cellar", SHELF.delete);
+    await hasNames(page, "Lobby", "Roof");
     await key(page, SHELF.undo).last().tap();
-    await hasNames(page, ["Lobby", "Roof", "Cellar"]);
+    await hasNames(page, "Lobby", "Roof", "Cellar");
 
     await key(page, SHELF.several).tap();
     // The whole card is its checkbox.
@@ -82,21 +67,19 @@ describe.each<[string, BrowserContextOptions]>([
     await page.getByText(SHELF.chosen(2), { exact: true }).waitFor();
     await noFault(page);
     await key(page, SHELF.delete).tap();
-    await hasNames(page, ["Lobby"]);
+    await hasNames(page, "Lobby");
     await key(page, SHELF.undo).last().tap();
-    await hasNames(page, ["Lobby", "Roof", "Cellar"]);
+    await hasNames(page, "Lobby", "Roof", "Cellar");
 
     // It also opens the machine.
     await tapScreens(page, "Roof");
     await page.getByRole("heading", { level: 1, name: "Final Review" }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem("machineName"))).toBe("Roof");
+    expect(await openName(page)).toBe("Roof");
     expect(problems).toEqual([]);
   });
 
   it("a table is filled in its sheet, corrected, and exported", needs(...FILES_PROGRAMS), async () => {
-    const { page, problems } = await open("/", { ...device, reducedMotion: "reduce" });
-    await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
-    await storeDesign(page, namedDesign(), "/many");
+    const { page, problems } = await openTable(open, namedDesign(), device);
     await page.getByLabel("Left Blend", { exact: true }).tap();
     await page.getByText(MANY.groups.picture, { exact: true }).tap();
     await page.getByLabel("Blends Selection, Right", { exact: true }).tap();

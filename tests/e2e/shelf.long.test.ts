@@ -7,6 +7,7 @@ import { fullDesign } from "./full-design.ts";
 import { axeFaults, unreachable } from "./judge.ts";
 import { followLongTasks } from "./long-tasks.ts";
 import { settled } from "./settled.ts";
+import { hasNames, names, openName } from "./shelf.ts";
 import { seedDesigns, storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
@@ -78,8 +79,7 @@ describe("a shelf of fifty designs", () => {
     const page = await shelfOf(4, 0);
     await page.goto("/machines");
     await page.getByText("4 machines").waitFor();
-    const names = () => page.getByRole("listitem").getByRole("heading", { level: 2 }).allTextContents();
-    const before = (await names()).sort();
+    const before = await names(page);
     const { bytes: buffer } = await savedBy(page, () =>
       page.getByRole("button", { name: "Save all machines as one file" }).click(),
     );
@@ -88,14 +88,14 @@ describe("a shelf of fifty designs", () => {
     expect(await axeFaults(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Erase everything", exact: true }).click();
     await page.getByRole("link", { name: "Start Wizard" }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem("machineName"))).toBeNull();
+    expect(await openName(page)).toBeNull();
     await page.goto("/machines");
     await page.getByText("Your first machine will appear here").waitFor();
     await page
       .getByLabel("Design file")
       .setInputFiles({ name: "all.brewscreen", mimeType: "application/zip", buffer });
     await page.getByText("4 machines added.").waitFor();
-    expect((await names()).sort()).toEqual(before);
+    await hasNames(page, ...before);
     expect(await page.getByText("This browser deleted").count()).toBe(0);
   });
 

@@ -1,10 +1,11 @@
-import type { BrowserContext, Page } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { confirm, download } from "./exporting.ts";
 import { bundledDesign } from "./full-design.ts";
 import { focusIsOn } from "./hands.ts";
 import { settled } from "./settled.ts";
+import { card, choose, hasNames, key, named, nameField, names, openName, rename } from "./shelf.ts";
 import { storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
@@ -16,29 +17,27 @@ async function withLobby(): Promise<Page> {
   await named(page, "Lobby").waitFor();
   return page;
 }
-const named = (page: Page, name: string) => page.getByRole("heading", { name, exact: true, level: 2 });
-const card = (page: Page, name: string) => page.getByRole("listitem").filter({ has: named(page, name) });
-const names = (page: Page) => page.getByRole("listitem").getByRole("heading", { level: 2 }).allTextContents();
-async function choose(page: Page, name: string, what: string): Promise<void> {
-  await page.getByRole("button", { name: `More for ${name}`, exact: true }).click();
-  await card(page, name).getByRole("button", { name: what, exact: true }).click();
-}
-/** Types over the name once the field has the focus. */
-async function rename(page: Page, name: string, as: string): Promise<void> {
-  const field = page.getByRole("textbox", { name: "Machine name" });
-  await expect.poll(() => field.inputValue()).toBe(name);
-  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.type(as);
-  await page.keyboard.press("Enter");
-}
 
 async function copy(page: Page, name: string, as: string): Promise<void> {
   await choose(page, name, "Duplicate");
-  await rename(page, `${name} 2`, as);
+  await nameField(page, `${name} 2`);
+  // It types over the name.
+  await page.keyboard.type(as);
+  await page.keyboard.press("Enter");
   await named(page, as).waitFor();
 }
-const openName = (page: Page) => page.evaluate(() => localStorage.getItem("machineName"));
-const another = (context: BrowserContext) => context.newPage();
+
+const isOpen = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Your design: Saved ${name}` }).waitFor();
+
+/** The open design's values of the blends. */
+const blends = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.includes("_blends_"))
+      .map(([key, value]) => [key.split("_").at(-1), value])
+      .sort(),
+  );
 
 describe("the shelf", () => {
   it("is empty at first, and not on the home page", async () => {
@@ -58,23 +57,22 @@ describe("the shelf", () => {
 
     await page.getByRole("button", { name: "Open Terrace" }).click();
     await page.getByRole("heading", { level: 1, name: "Final Review" }).waitFor();
-    await page.getByRole("button", { name: "Your design: Saved Terrace" }).waitFor();
+    await isOpen(page, "Terrace");
     expect(await openName(page)).toBe("Terrace");
 
     await page.goto("/machines");
     await choose(page, "Lobby", "Delete");
     await page.getByText("Lobby was deleted.").waitFor();
-    await expect.poll(() => names(page)).toEqual(["Terrace"]);
+    await hasNames(page, "Terrace");
     await focusIsOn(page, "Undo");
     await page.keyboard.press("Enter");
-    await expect.poll(async () => (await names(page)).sort()).toEqual(["Lobby", "Terrace"]);
+    await hasNames(page, "Lobby", "Terrace");
     await focusIsOn(page, "Open Lobby");
-    await page.getByRole("button", { name: "Select several" }).focus();
-    await focusIsOn(page, "Select several");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Done" }).focus();
-    await focusIsOn(page, "Done");
-    await page.keyboard.press("Enter");
+    for (const name of ["Select several", "Done"]) {
+      await key(page, name).focus();
+      await focusIsOn(page, name);
+      await page.keyboard.press("Enter");
+    }
     await focusIsOn(page, "Select several");
 
     await choose(page, "Lobby", "Rename");
@@ -91,30 +89,30 @@ describe("the shelf", () => {
     await page.waitForURL("**/screensaver");
     await page.getByRole("button", { name: "Your design: Saved Bar" }).click();
     await page.getByRole("link", { name: "Your machines" }).first().click();
-    await expect.poll(async () => (await names(page)).sort()).toEqual(["Bar", "Lobby", "Terrace"]);
+    await hasNames(page, "Bar", "Lobby", "Terrace");
   });
 
   it("is the same in two tabs: a machine opened in one is open in the other, which says so", async () => {
     const page = await withLobby();
     await copy(page, "Lobby", "Terrace");
     await page.goto("/machine-name");
-    await page.getByRole("button", { name: "Your design: Saved Lobby" }).waitFor();
-    const other = await another(page.context());
+    await isOpen(page, "Lobby");
+    const other = await page.context().newPage();
     await other.goto("/machines");
     await other.getByRole("button", { name: "Open Terrace" }).click();
     const said = page.getByRole("region").getByText("Another tab has opened Terrace. Lobby hasn't changed.");
     await said.waitFor();
     // It is neither a success nor a fault, so it has no icon.
     expect(await said.locator("xpath=..").locator("> svg").count()).toBe(0);
-    await page.getByRole("button", { name: "Your design: Saved Terrace" }).waitFor();
+    await isOpen(page, "Terrace");
     await page.getByRole("textbox").fill("Roof");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/screensaver");
     await settled(page);
     await other.goto("/machines");
-    await expect.poll(async () => (await names(other)).sort()).toEqual(["Lobby", "Roof"]);
+    await hasNames(other, "Lobby", "Roof");
     await choose(other, "Roof", "Delete");
-    await page.getByRole("button", { name: "Your design: Saved Lobby" }).waitFor();
+    await isOpen(page, "Lobby");
   });
 
   it("puts a screen on other machines, and undoes that", async () => {
@@ -137,18 +135,11 @@ describe("the shelf", () => {
     await dialog.getByRole("button", { name: "Use on 1 machine" }).click();
     await dialog.getByRole("button", { name: "Done" }).click();
 
-    const blends = () =>
-      page.evaluate(() =>
-        Object.entries(localStorage)
-          .filter(([key]) => key.includes("_blends_"))
-          .map(([key, value]) => [key.split("_").at(-1), value])
-          .sort(),
-      );
-    const mine = await blends();
+    const mine = await blends(page);
     await page.goto("/machines");
     await page.getByRole("button", { name: "Open Terrace" }).click();
-    await page.getByRole("button", { name: "Your design: Saved Terrace" }).waitFor();
-    expect(await blends()).toEqual(mine);
+    await isOpen(page, "Terrace");
+    expect(await blends(page)).toEqual(mine);
   });
 
   it("makes another machine like the reviewed one, which stays as it was", async () => {
@@ -163,21 +154,17 @@ describe("the shelf", () => {
     await field.fill("Terrace");
     await dialog.getByRole("button", { name: "Create it" }).click();
     await page.getByText("Terrace created. You're working on it now.").first().waitFor();
-    await page.getByRole("button", { name: "Your design: Saved Terrace" }).waitFor();
+    await isOpen(page, "Terrace");
     // The saved file was of the other machine.
     expect(await page.getByRole("link", { name: /^Save .* again$/ }).count()).toBe(0);
     expect(await openName(page)).toBe("Terrace");
-    const blends = () =>
-      page.evaluate(() =>
-        Object.entries(localStorage).flatMap(([key, value]) => (key.includes("_blends_") ? value : [])),
-      );
-    const made = (await blends()).sort();
+    const made = await blends(page);
     expect(made.length).toBeGreaterThan(0);
     await page.goto("/machines");
-    await expect.poll(async () => (await names(page)).sort()).toEqual(["Lobby", "Terrace"]);
+    await hasNames(page, "Lobby", "Terrace");
     await page.getByRole("button", { name: "Open Lobby" }).click();
-    await page.getByRole("button", { name: "Your design: Saved Lobby" }).waitFor();
-    expect((await blends()).sort()).toEqual(made);
+    await isOpen(page, "Lobby");
+    expect(await blends(page)).toEqual(made);
   });
 
   it("says why there is only one machine without IndexedDB", async () => {
