@@ -18,9 +18,7 @@ import {
 import { type DesignFileFault, JSON_NAME, parseMembers } from "./design-json.ts";
 import { MAX_ALL_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./types.ts";
 
-/*
- * A file of many designs: a ZIP of design files and a small JSON file. Only one design is in memory at a time.
- */
+/* A ZIP of design files and a small JSON file. Only one design is in memory at a time. */
 
 const ALL_NAME = "designs.json";
 const FORMAT = "brewscreen-designs";
@@ -39,7 +37,7 @@ export interface AllDesignsFile {
   readonly incomplete: readonly string[];
 }
 
-/** The parts are Blobs, which browsers may keep on disk. */
+/** Made of Blobs, which browsers may keep on disk. */
 export async function packDesigns(
   model: MachineModel,
   designs: AsyncIterable<Design> | Iterable<Design>,
@@ -81,7 +79,7 @@ export async function packDesigns(
   };
 }
 
-/** Names inside are for people who look into the archive. Its paths must be printable ASCII. */
+/** For people who look into the archive. Its paths must be printable ASCII. */
 const plainName = (name: string): string =>
   name
     .normalize("NFKD")
@@ -90,16 +88,12 @@ const plainName = (name: string): string =>
     .slice(0, MAX_PLAIN_NAME)
     .replace(/^_+|_+$/g, "") || "design";
 
-/** A design that can't be opened. */
 export interface LeftOut {
   readonly path: string;
   readonly fault: DesignFileFault;
 }
 
-/**
- * Opens a file of one design or of many, which is told by its content. Of many, each is read when it is asked
- * for. `onProgress` gets a share from 0 to 1.
- */
+/** The content says whether it is one design or many, each of which is read when it is asked for. */
 export async function unpackDesigns(
   model: MachineModel,
   file: Blob,

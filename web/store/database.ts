@@ -2,14 +2,14 @@ import { attempt, isQuotaError, type Records, type Transaction } from "./records
 
 const VERSION = 1;
 
-/** Timeouts of IndexedDB: for a request, and for a commit. */
+/** Timeouts for a request, and for a commit. */
 const ANSWER_MS = 5_000;
 const COMMIT_MS = 30_000;
 
-/** IndexedDB timed out. A commit may have been carried out all the same. */
+/** A commit may have been carried out all the same. */
 export class NoAnswerError extends Error {}
 
-/** IndexedDB is used directly, because a wrapper adds 1.8 kB to the first load. */
+/** A wrapper of IndexedDB would add 1.8 kB to the first load. */
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

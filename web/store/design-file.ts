@@ -37,7 +37,7 @@ export interface DesignFile {
   readonly withoutOriginal: readonly ImageRef[];
 }
 
-/** The design has no id. `blobs` are those that it names. */
+/** The design has no id. */
 export interface OpenedDesign {
   readonly design: Design;
   readonly blobs: Blobs;
@@ -51,7 +51,7 @@ export async function packDesign(
 ): Promise<DesignFile> {
   const files: Record<string, Bytes> = {};
   let room = MAX_DESIGN_BYTES - OTHER_BYTES - writeDesignJson(design).length;
-  /** Adds all of the files or, if there is too little room, none. */
+
   const add = (added: Readonly<Record<string, Bytes>>): boolean => {
     const fresh = Object.entries(added).filter(([name]) => !files[name]);
     const length = fresh.reduce((sum, [, bytes]) => sum + bytes.length, 0);
@@ -60,7 +60,7 @@ export async function packDesign(
     Object.assign(files, added);
     return true;
   };
-  /** Adds all of the blobs, or none if one is missing or there is too little room. */
+  /** Adds all or none. */
   const addBlobs = async (blobs: readonly string[], nameOf: (blob: string) => string) => {
     const added: Record<string, Bytes> = {};
     for (const blob of blobs) {
@@ -70,7 +70,7 @@ export async function packDesign(
     }
     return add(added) ? "added" : "full";
   };
-  /** Returns the picture as the file names it, or undefined if it was left out. */
+  /** Undefined if the picture is left out. */
   const addPicture = async (picture: Picture | null | undefined, size: Size | null, name: string) => {
     const found = picture && (await filePicture(picture, size, held));
     const isIn = found && (!found.bytes || add({ [`images/${name}.png`]: found.bytes }));
@@ -99,7 +99,7 @@ export async function packDesign(
   const json = writeDesignJson({ ...saved, brand: design.brand && { ...design.brand, logo: logo ?? null } });
   return {
     fileName: `${safeFileName(machineNameOf(model, design), "design")}${EXTENSION}`,
-    // Level 0, since PNGs are compressed already.
+    // PNGs are compressed already.
     bytes: zipSync({ [JSON_NAME]: json, ...files }, { level: 0 }),
     skipped,
     withoutOriginal,
@@ -138,7 +138,7 @@ export function archiveFault(fault: string): DesignFileFault {
   return fault === "too-large" || fault === "too-many-entries" ? "tooLarge" : "damaged";
 }
 
-/** Drops recipes and table pictures that are not valid. Any other invalid picture makes the file damaged. */
+/** Drops recipes and table pictures that are not valid. With any other such picture the file is damaged. */
 async function heldDesign(model: MachineModel, design: Design, files: PictureFiles) {
   const heldPicture = async (picture: Picture | null, size: Size | null) => {
     // Inline values are not files of the archive.
@@ -167,7 +167,7 @@ async function heldDesign(model: MachineModel, design: Design, files: PictureFil
 const withPicture = (image: Image, picture: FilePicture["picture"]): Image =>
   image.recipe && "blob" in picture ? { ...image, picture } : plainImage(picture, image.name);
 
-/** Returns undefined if the machine shows no picture there. */
+/** Undefined if the machine shows no picture there. */
 function sizeAt(model: MachineModel, design: Design, { category: id, key }: ImageRef): Size | undefined {
   const category = findCategory(model, id);
   const arrangement = category && arrangementFor(category, design.counts[id]);
@@ -194,10 +194,7 @@ interface FilePicture {
   readonly bytes?: Bytes;
 }
 
-/**
- * Returns undefined if the picture is missing, or opening the file would refuse it. A logo has no required
- * size.
- */
+/** Undefined if the picture is missing, or not of its size, which a logo does not have. */
 async function filePicture(
   picture: Picture,
   size: Size | null,

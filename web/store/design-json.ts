@@ -14,7 +14,7 @@ export const JSON_NAME = "design.json";
 const FORMAT = "brewscreen-design";
 const FILE_VERSION = 3;
 
-/** Why a file is not opened. `foreign`: not a ZIP, or without a design.json. `tooLarge` when unpacked, too. */
+/** `foreign`: it is no ZIP, or without a design.json. `tooLarge`: also when unpacked. */
 export type DesignFileFault = "foreign" | "damaged" | "tooLarge" | "laterVersion" | "otherModel";
 
 /** Id, revision and confirmation are written, but not read. */
@@ -25,7 +25,7 @@ export const writeDesignJson = (design: Design): Uint8Array<ArrayBuffer> =>
 
 type NamedFiles = ReadonlyMap<string, BlobPicture>;
 
-/** Returns a design without an id, whose pictures are not checked yet. */
+/** The design has no id, and its pictures are not checked yet. */
 export function readDesignJson(
   model: MachineModel,
   encoded: Uint8Array,
@@ -53,7 +53,7 @@ const textsOf = ({ name, timestamp, names, texts, brand }: Design): string[] => 
   ...(brand ? [brand.style] : []),
 ];
 
-/** Returns undefined if the bytes are not a JSON object. */
+/** Undefined if the bytes are no JSON object. */
 export const parseMembers = (encoded: Uint8Array): read.Members | undefined =>
   read.attempt(() => read.members(JSON.parse(new TextDecoder().decode(encoded))));
 

@@ -11,7 +11,7 @@ const copied = ({ designs, blobs, settings }: Partial<Collections>): Collections
   settings: new Map(settings),
 });
 
-/** Records that end with the page. Unlike those of a database, they must not be written concurrently. */
+/** They end with the page, and must not be written concurrently. */
 export function memoryRecords(): Records {
   let stored = copied({});
   return {
@@ -32,7 +32,7 @@ export function memoryRecords(): Records {
   };
 }
 
-/** Returns whether localStorage holds everything, so that the next start finds it. */
+/** Whether localStorage holds everything, so that the next start finds it. */
 export async function isHeldByKeys({ model, mirror, records, snapshot: { design } }: Page<unknown>) {
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
   const isWhole = ids.every((id) => id === design.id) && mirror.has(mirrorOf(model, design));

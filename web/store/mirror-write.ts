@@ -4,7 +4,7 @@ import { PNG_TYPE, storedPath } from "../../shared/model/picture-value.ts";
 import { fingerprint, givenIn, KEYS, type Mirror, mirrorOf, OWN, prefixIn, STAMP_KEY } from "./mirror.ts";
 import { bytesOf, type Transaction } from "./records.ts";
 
-/** The texts that may represent a value: a data URI if the bytes exist, then the picture's path. */
+/** What may stand for a value: a data URI if the bytes exist, then the picture's path. */
 export async function textsFor(transaction: Transaction, value: string | BlobPicture, blobs?: Blobs) {
   if (typeof value === "string") return [value];
   const bytes = blobs?.get(value.blob) ?? (await bytesOf(transaction, value.blob));
@@ -13,7 +13,6 @@ export async function textsFor(transaction: Transaction, value: string | BlobPic
 }
 
 interface Mirrored {
-  /** The open design before and after. */
   readonly last: Design | null;
   readonly open: Design | null;
   /** Blobs that may not be stored yet. */
@@ -22,7 +21,7 @@ interface Mirrored {
   readonly found: readonly string[] | null | undefined;
 }
 
-/** Writes the open design, or only what differs if `last` was mirrored last. */
+/** Writes only what differs if `last` was mirrored last. */
 export async function mirrorOpen(
   model: MachineModel,
   mirror: Mirror,
@@ -34,7 +33,7 @@ export async function mirrorOpen(
   const after = mirrorOf(model, open, !isStamped);
   const stamp = mirror.lastStamp();
   const isKnown = !found && mirror.isOf(last);
-  /** The texts to try in turn until one fits, for keys that change. */
+  /** To try in turn until one fits, for keys that change. */
   const texts = new Map<string, readonly string[]>();
   for (const [key, value] of after) {
     if (isKnown && isSame(value, before.get(key))) continue;
@@ -44,7 +43,7 @@ export async function mirrorOpen(
   }
 
   const isBegun = mirror.stamp({ kind: "writing" });
-  // If there is no room at all, the old stamp and its keys stay.
+  // Without any room, the old stamp and its keys stay.
   if (!isBegun && stamp.kind !== "absent") return;
   const gone = [...(found ?? before.keys())].filter((key) => !after.has(key));
   removeAll(model, mirror, gone);
@@ -68,7 +67,6 @@ function isSame(one: string | BlobPicture, other: string | BlobPicture | undefin
   return one === other;
 }
 
-/** Removes all of the app's keys. */
 export function clearMirror(model: MachineModel, mirror: Mirror): void {
   const isOurs = (key: string) =>
     key.startsWith(OWN) || key === KEYS.returnToStep || prefixIn(model, key) !== null;
@@ -79,7 +77,7 @@ export function clearMirror(model: MachineModel, mirror: Mirror): void {
   mirror.stamp({ kind: "absent" });
 }
 
-/** Image keys go first: they are recognised by the name and timestamp stored in other keys. */
+/** Image keys go first: other keys have the name and timestamp by which they are known. */
 function removeAll(model: MachineModel, { remove }: Mirror, keys: readonly string[]): void {
   const isNamed = (key: string) => prefixIn(model, key) === "";
   for (const key of [...keys.filter((each) => !isNamed(each)), ...keys.filter(isNamed)]) remove(key);
@@ -91,7 +89,7 @@ export const dataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,$
 const PIECE = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {
-  // Native in newer engines, but not known to the TypeScript libraries in use.
+  // Newer engines have it, but not TypeScript's library.
   const { toBase64: native } = bytes as { toBase64?(): string };
   if (native) return native.call(bytes);
   let binary = "";

@@ -14,16 +14,13 @@ import { attempt } from "./records.ts";
 
 export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
-/** Prefix of keys that are not in the specification. */
+/** Begins keys that are not in the specification. */
 export const OWN = "brewscreen:";
 
-/**
- * Says what was mirrored last. "writing" while keys are being written; "emptied" if somebody had removed it
- * when a page was left.
- */
+/** What was mirrored last; "writing" meanwhile; "emptied" if somebody had removed it when a page was left. */
 export const STAMP_KEY = `${OWN}mirror`;
 
-/** In sessionStorage: when a page of this tab that had seen a stamp was left. */
+/** In sessionStorage: when this tab last left a page that had seen a stamp. */
 const LEFT = `${OWN}left`;
 
 type Stamp =
@@ -32,7 +29,7 @@ type Stamp =
       readonly kind: "whole";
       readonly design: string;
       readonly revision: number;
-      /** Fingerprints of the values, by key. */
+      /** Fingerprints by key. */
       readonly given: ReadonlyMap<string, string>;
     };
 
@@ -51,9 +48,8 @@ export interface Found {
 export type Mirror = ReturnType<typeof createMirror>;
 
 /**
- * The mirror of the open design in localStorage. Its failures never fail a change. A page in memory is not
- * `isStamped`: it leaves the stamp to others and remembers its own. `mirror-write.ts` writes the keys; the
- * first paint does not need that.
+ * The open design in localStorage. Its failures never fail a change. A page in memory is not `isStamped`: it leaves
+ * the stamp to others and remembers its own.
  */
 export function createMirror(storage: StorageLike | null, isStamped = true) {
   let hasSeenStamp = false;
@@ -66,7 +62,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       return storage !== null;
     }) ?? false;
   const remove = (key: string): void => {
-    // Removing a key does nothing if this page does not yet see that another one has set it.
+    // Removal alone does nothing if this page does not yet see that another one has set the key.
     set(key, "");
     attempt(() => storage?.removeItem(key));
   };
@@ -82,10 +78,9 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
   return {
     isStamped,
     lastStamp,
-    /** Returns whether there was room. */
+    /** Returns whether there was room, as `stamp` does. */
     set,
     remove,
-    /** Returns whether there was room. */
     stamp(stamp: Stamp): boolean {
       isJustLeft = false;
       remembered = stamp;
@@ -97,9 +92,9 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
     },
     /** Null if localStorage can't be read. */
     find,
-    /** Tells whether this revision of this design was mirrored last. */
+    /** Whether this revision was mirrored last. */
     isOf: (design: Design | null): boolean => isStampOf(lastStamp(), design),
-    /** Tells whether nobody has changed localStorage since the open design was mirrored. */
+    /** Whether nobody has changed localStorage since the open design was mirrored. */
     isUntouched(model: MachineModel, open: Design | null): boolean {
       const found = find();
       if (!found) return true;
@@ -127,7 +122,7 @@ function isStampOf(stamp: Stamp, design: Design | null): boolean {
   return stamp.design === design?.id && stamp.revision === design.revision;
 }
 
-/** Tells whether this page replaces one of the same tab, which had seen a stamp. */
+/** Whether this page replaces one of the same tab, which had seen a stamp. */
 const wasJustLeft = (): boolean =>
   attempt(() => Number(sessionStorage.getItem(LEFT)) > performance.timeOrigin) ?? false;
 
@@ -158,11 +153,7 @@ function entriesIn(storage: StorageLike): Entries {
   return entries;
 }
 
-/*
- * The localStorage keys of the specification. Recipes, texts, brand and table have none.
- */
-
-/** Those of counts and names are in the machine's folder. */
+/** The specification's. Those of counts and names are in the machine's folder; recipes, texts, brand and table have none. */
 export const KEYS = {
   name: "machineName",
   timestamp: "machineTimestamp",
@@ -175,17 +166,14 @@ export const isUnset = (model: MachineModel, design: Design): boolean =>
 
 export type Entries = ReadonlyMap<string, string>;
 
-/** UTF-16 units of one inline image, and of all together. */
+/** UTF-16 units of one inline image, and of all. */
 const MAX_INLINE = 400_000;
 const MAX_ALL_INLINE = 2_000_000;
 
-/** A picture is written as the data URI of its bytes. */
+/** A blob is written as a data URI. */
 export type Keys = ReadonlyMap<string, string | BlobPicture>;
 
-/**
- * Returns a design's keys and values, or none if nothing is set in it. Large pictures are given by path unless
- * `isUnbounded`.
- */
+/** No keys if nothing is set. Large pictures are given by path unless `isUnbounded`. */
 export function mirrorOf(model: MachineModel, design: Design | null, isUnbounded = false): Keys {
   const values = new Map<string, string | BlobPicture>();
   if (!design || isUnset(model, design)) return values;
@@ -226,7 +214,7 @@ export function mirrorOf(model: MachineModel, design: Design | null, isUnbounded
 export const prefixOf = (model: MachineModel, design: Pick<Design, "name" | "timestamp">): string =>
   `${machineNameOf(model, design)}_${design.timestamp}_`;
 
-/** Returns the prefix of an image key, an empty string for another key of a design, or null for any other key. */
+/** Of an image's key; empty for another key of a design, and null for any other key. */
 export function prefixIn(model: MachineModel, key: string): string | null {
   if (isNamed(model, key)) return "";
   const [, prefix, id, place = ""] = /^(.*_.*_)([^_]+)_([^_]+)$/s.exec(key) ?? [];
@@ -238,7 +226,7 @@ export function prefixIn(model: MachineModel, key: string): string | null {
   return isPlace ? (prefix ?? null) : null;
 }
 
-/** The key of all slot names, then those of single slots, which the specification allows instead. */
+/** The key of all names, then those of single slots, which the specification allows instead. */
 export const nameKeys = ({ names, slots }: SlotCategory): string[] =>
   names ? [names.storageKey, ...slots.map(({ id }) => fillWords(names.slotStorageKey, { slot: id }))] : [];
 

@@ -6,11 +6,11 @@ import { decodeBase64 } from "../../shared/package/data-url.ts";
 import type { Store } from "./store.ts";
 import type { PictureFault, PictureUrl } from "./types.ts";
 
-/** URLs live on for a moment, because the next page often shows the same pictures. */
+/** The next page often shows the same pictures. */
 const LINGER_MS = 2_000;
 
 export interface Served {
-  /** Resolves to null if the file can't be loaded. */
+  /** Null if the file can't be loaded. */
   fetchFile(path: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Rejects if it can't be known. */
   isServed(path: string): Promise<boolean>;
@@ -21,7 +21,7 @@ type Shown = { readonly url: Promise<string | null>; readonly users: Set<object>
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** Loads the pictures of designs. `onMissing` is called when a blob turns out to be missing. */
+/** `onMissing` is called if a blob turns out to be missing. */
 export function createPictures(
   model: MachineModel,
   store: Pick<Store<unknown>, "blob" | "areStored">,
@@ -29,10 +29,10 @@ export function createPictures(
   onMissing: () => void,
 ) {
   const shown = new Map<string, Shown>();
-  /** By path, also of blobs: whether the picture is there, as far as known. */
+  /** By path, also of blobs, as far as known. */
   const present = new Map<string, boolean>();
 
-  /** Returns whether this is news. Undefined if it can't be known. */
+  /** Returns whether this is news. */
   const note = (path: string, is: boolean | undefined): boolean => {
     const isNews = is !== undefined && is === (present.get(path) === false);
     if (is !== undefined) present.set(path, is);
@@ -85,7 +85,7 @@ export function createPictures(
       };
     },
 
-    /** Tells whether a blob is known to be evicted, or a path not to be served. */
+    /** Whether a blob is known to be evicted, or a path not to be served. */
     isMissing,
 
     /** Resolves to whether other blobs are missing than before. */
@@ -104,7 +104,7 @@ export function createPictures(
   };
 }
 
-/** The paths to look for. The machine's defaults are part of the app. */
+/** Without the machine's defaults, which are part of the app. */
 const askedPaths = (model: MachineModel, design: Design): string[] =>
   [...imagesOf(design)].flatMap(({ category: id, key, image }) => {
     const category = findCategory(model, id);

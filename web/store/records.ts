@@ -4,21 +4,19 @@ import type { StoreFault, UnusableState } from "./types.ts";
 
 export const DATABASE = "brewscreen-store";
 
-/*
- * Designs by id, blobs by SHA-256, and SETTINGS.
- */
+/** Designs by id, blobs by SHA-256, and SETTINGS. */
 export const COLLECTIONS = ["designs", "blobs", "settings"] as const;
 
 export type Collection = (typeof COLLECTIONS)[number];
 
 export const SETTINGS = {
-  /** The id of the open design, or null if that is empty and not stored. Absent in a new database. */
+  /** An id, or null if the open design is empty and not stored. Absent in a new database. */
   open: "open",
   /** True while an erasure is under way. */
   erasing: "erasing",
 } as const;
 
-/** Await nothing else during a transaction: browsers commit it as soon as it has no pending request. */
+/** Await nothing else meanwhile: browsers commit a transaction as soon as it has no pending request. */
 export interface Transaction<Name extends string = Collection> {
   get(collection: Name, key: string): Promise<unknown>;
   has(collection: Name, key: string): Promise<boolean>;
@@ -28,21 +26,17 @@ export interface Transaction<Name extends string = Collection> {
   clear(collection: Name): Promise<void>;
 }
 
-/** A database, or its stand-in in memory. */
 export interface Records<Name extends string = Collection> {
   /** False in memory. */
   readonly isStored: boolean;
-  /**
-   * Runs a transaction, which is rolled back if `body` rejects. Rejects with that error, with one that
-   * `isQuotaError` knows, or with NoAnswerError.
-   */
+  /** Is rolled back if `body` rejects. Rejects with its error, one that `isQuotaError` knows, or NoAnswerError. */
   run<Result>(
     mode: "readonly" | "readwrite",
     body: (transaction: Transaction<Name>) => Promise<Result>,
   ): Promise<Result>;
 }
 
-/** Thrown to roll back a transaction whose change is refused. */
+/** Rolls back a transaction whose change is refused. */
 export class Refusal extends Error {
   readonly fault: StoreFault;
   constructor(fault: StoreFault) {
@@ -53,20 +47,18 @@ export class Refusal extends Error {
 
 export const isQuotaError = (error: unknown): boolean => error instanceof Error && /quota/i.test(error.name);
 
-/** Returns undefined if the blob is missing. */
 export async function bytesOf({ get }: Transaction, sha256: string) {
   const value = await get("blobs", sha256);
   return value instanceof Uint8Array ? (value as Uint8Array<ArrayBuffer>) : undefined;
 }
 
-/** Returns those of the blobs that are stored. */
 export async function storedOf({ has }: Transaction, sha256s: Iterable<string>): Promise<Set<string>> {
   const asked = [...new Set(sha256s)];
   const are = await Promise.all(asked.map((sha256) => has("blobs", sha256)));
   return new Set(asked.filter((_, i) => are[i]));
 }
 
-/** Returns the design of a record, or why this version of the app can't use it. */
+/** Or why this version of the app can't use the record. */
 export function designIn(model: MachineModel, record: unknown): Design | UnusableState {
   if (typeof record !== "object" || record === null) return "unreadable";
   const { version, machine, lists, slots } = record as Partial<Record<keyof Design, unknown>>;
@@ -77,13 +69,13 @@ export function designIn(model: MachineModel, record: unknown): Design | Unusabl
   return isWhole ? (record as Design) : "unreadable";
 }
 
-/** Returns null if there is no usable design of that id. */
+/** Null if there is no usable one. */
 export async function readDesign(model: MachineModel, { get }: Transaction, id: unknown) {
   const design = typeof id === "string" ? designIn(model, await get("designs", id)) : null;
   return typeof design === "string" ? null : design;
 }
 
-/** Returns undefined if the call throws, as storage does that is blocked or full. */
+/** For calls that throw if storage is blocked or full. */
 export function attempt<Value>(call: () => Value): Value | undefined {
   try {
     return call();

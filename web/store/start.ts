@@ -27,8 +27,7 @@ import type { Edits } from "./types.ts";
 import type { Stored } from "./writing.ts";
 
 /*
- * What counts at a start: the record, or what somebody has written to localStorage since it was mirrored.
- * Corrupt keys do not count.
+ * What counts at a start: the record, or what somebody has written to localStorage since. Corrupt keys do not.
  *
  *   localStorage                                                              counts
  *   no keys; stamp "emptied" or whole, or a page was just left                a new, empty design
@@ -41,15 +40,15 @@ import type { Stored } from "./writing.ts";
 interface Judged {
   /** Null if the record counts. */
   readonly edits: Edits | null;
-  /** The edits change a design that was mirrored, so they are an undo step. */
+  /** They change a design that was mirrored, so they are an undo step. */
   readonly isEdit: boolean;
-  /** The keys that were read, without those set aside. */
+  /** Keys that were read. */
   readonly found: readonly string[];
-  /** Keys with values that can't be used. They stay until something is stored in their place. */
+  /** Keys that can't be used. They stay until something is stored in their place. */
   readonly setAside: readonly string[];
 }
 
-/** Decides what counts, without changing anything. A design made from keys gets `newId`. */
+/** A design made from keys gets `newId`. */
 export async function judgeStart(
   model: MachineModel,
   seen: Found | null,
@@ -76,7 +75,7 @@ export async function judgeStart(
     const isKnown = prefixes.includes(prefix) || given.has(key) || entries.get(key) === "";
     return prefix === "" || (prefix !== null && isKnown);
   });
-  /** The key that an image had before somebody renamed the machine and all its keys by hand. */
+  /** Of an image before somebody renamed the machine with all its keys. */
   const former = (key: string) =>
     base && prefixIn(model, key) === own ? prefixOf(model, base) + key.slice(own.length) : key;
   const isGiven = (key: string) => {
@@ -84,7 +83,7 @@ export async function judgeStart(
     const last = given.get(key) ?? given.get(former(key));
     return last === (value === undefined ? undefined : fingerprint(value));
   };
-  /** Returns the keys whose values agree with a design, perhaps under its former name. */
+  /** Keys whose values agree with a design, perhaps under its former name. */
   const sameAs = async (design: Design, keys: readonly string[]) => {
     const expected = mirrorOf(model, design);
     const same = new Set<string>();
@@ -124,8 +123,8 @@ interface Given {
 }
 
 /**
- * Reads the design in localStorage. Whatever has no key comes from `base`, and so do images whose keys are as
- * before, because `base` has their recipes. Returns `base` itself if nothing differs. Never throws.
+ * Reads the design in localStorage. What has no key comes from `base`, and so do images whose keys are as before, since
+ * they may have recipes. Never throws.
  */
 function readKeys(
   model: MachineModel,
@@ -134,7 +133,7 @@ function readKeys(
   isAsBefore: (key: string) => boolean,
 ) {
   const setAside = new Set<string>();
-  /** Sets the key aside if its value can't be read. */
+
   const accept = <Value>(key: string, reader: () => Value | undefined): Value | undefined => {
     const value = read.attempt(reader);
     if (value === undefined) setAside.add(key);
@@ -147,14 +146,14 @@ function readKeys(
 
   const name = [KEYS.name, KEYS.data].every(isAsBefore) ? base.name : nameIn();
   const timestamp = readAt(KEYS.timestamp, textFrom) || base.timestamp;
-  // By place. Somebody who renames a machine by hand may leave its images under their old keys.
+  // By place. A machine that was renamed by hand may have images under their old keys.
   const keys = new Map<string, string>();
   for (const prefix of [prefixOf(model, base), prefixOf(model, { name, timestamp })])
     for (const key of entries.keys())
       if (prefixIn(model, key) === prefix) keys.set(key.slice(prefix.length), key);
   const keyOf = (place: string) => keys.get(place) ?? prefixOf(model, base) + place;
 
-  /** Two keys have the name. If only one was changed, it counts. */
+  /** If one of the two keys was changed, it counts. */
   function nameIn(): string {
     const names = [
       { key: KEYS.name, name: readAt(KEYS.name, textFrom) },

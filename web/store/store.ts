@@ -30,15 +30,15 @@ export interface StoreEnvironment<Label> {
   readonly tabs: Tabs;
   now(): number;
   newId(): string;
-  /** Removes uploads, caches and sessionStorage. Must not wait for other pages. */
+  /** Erases uploads, caches and sessionStorage. Must not wait for other pages. */
   eraseOthers(): Promise<void>;
   /** Undo does not bring back a picture that is missing. */
   isMissing(picture: Picture): boolean;
-  /** Labels the undo step of an edit that somebody made in localStorage. */
+  /** Of the undo step of an edit that somebody made in localStorage. */
   readonly outsideLabel: Label;
 }
 
-/** `open` says which design was open before and after the step, if it opened another one. */
+/** `open` is there if the step opened another design. */
 export interface StepLabel<Label> {
   readonly label: Label;
   readonly open?: { readonly before: string | null; readonly after: string | null };
@@ -46,15 +46,15 @@ export interface StepLabel<Label> {
 
 /** Replaced by every change. */
 export interface Snapshot<Label> {
-  /** The open design. Its revision is 0 until it is first stored. */
+  /** The open one. Its revision is 0 until it is first stored. */
   readonly design: Design;
   readonly status: SaveStatus;
-  /** Keys of localStorage with values that can't be used. They are treated as absent. */
+  /** Keys of localStorage with values that can't be used, which count as absent. */
   readonly setAside: readonly string[];
   readonly history: History<StepLabel<Label>>;
 }
 
-/** What `store.ts` shares with the modules that it loads later. */
+/** What the store shares with modules that it loads later. */
 export interface Page<Label> {
   readonly model: MachineModel;
   readonly environment: StoreEnvironment<Label>;
@@ -67,7 +67,7 @@ export interface Page<Label> {
 
 export type Store<Label> = ReturnType<typeof createStore<Label>>;
 
-/** Stores the designs of this browser. See README.md. */
+/** See README.md. */
 export function createStore<Label>(model: MachineModel, environment: StoreEnvironment<Label>) {
   const { storage, tabs, newId } = environment;
   const page: Page<Label> = {
@@ -88,12 +88,12 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   const memory = () => import("./memory.ts");
   const queue = createQueue((error) => error instanceof NoAnswerError);
   const listeners = new Set<() => void>();
-  /** Changes in progress, and why the last one failed, if it did. */
+  /** Changes in progress, and why the last one failed. */
   let running = 0;
   let unsaved: StoreFault | null = null;
-  /** Whether localStorage was read at the start. */
+  /** Whether edits in localStorage were read. */
   let isTakenIn = false;
-  /** After a failure: storage may differ from what this page knows. */
+  /** Storage may differ from what this page knows. */
   let isUnsure = false;
 
   const read = <Result>(body: (transaction: Transaction) => Promise<Result>) =>
@@ -137,7 +137,6 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   })();
   void ready.then(() => page.records.isStored && collect()).catch(console.warn);
 
-  /** Reads the open design, and whether localStorage still is as it was mirrored. */
   async function look() {
     return read(async (transaction) => {
       const setting = (key: string) => transaction.get("settings", key);
@@ -152,8 +151,8 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     });
   }
   /**
-   * Shows the stored design and syncs localStorage. Edits made there by others are read only at the start, or
-   * if the database was deleted, because localStorage may show late what other pages write.
+   * Shows the stored design and syncs localStorage. Edits that were made there are read only at the start, or if the
+   * database was deleted, because what other pages write may be seen late.
    */
   async function settle(seen?: Awaited<ReturnType<typeof look>>): Promise<void> {
     const { open, isUntouched, isNew } = seen ?? (await look());
@@ -169,7 +168,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     const { isTaken } = await write((writing) => writing.bring(id, isTaking));
     if (isTaken) await bringTogether(false);
   }
-  /** Marks a database as in use. If the mark is missing later, the database was deleted. */
+  /** Marks the database as in use. If the mark is missing later, it was deleted. */
   function begin(): Promise<void> {
     return page.records.run("readwrite", async (transaction) => {
       const open = await transaction.get("settings", SETTINGS.open);
@@ -177,8 +176,8 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     });
   }
 
-  /** Runs a change after the ones before it. If it fails, localStorage is reset to what is stored. */
-  async function act(change: (writing: Writing<Label>) => Promise<Written>): Promise<ChangeOutcome> {
+  /** Runs changes one after the other. If one fails, localStorage is reset to what is stored. */
+  async function perform(change: (writing: Writing<Label>) => Promise<Written>): Promise<ChangeOutcome> {
     running++;
     if (page.snapshot.status.kind !== "loading") show({ status: { kind: "saving" } });
     const outcome = await queue
@@ -205,10 +204,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     await showStatus();
     return outcome;
   }
-  /**
-   * Writes, shows the open design, and tells the other pages. Retries once if that fails for lack of room and
-   * unused blobs could be removed.
-   */
+  /** Writes, shows the open design, and tells other pages. Retries if removing unused blobs has made room. */
   async function write<Result extends Written>(run: (writing: Writing<Label>) => Promise<Result>) {
     const writing = await load();
     const written = await run(writing).catch(async (error) => {
@@ -222,14 +218,14 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     return written;
   }
 
-  /** Returns whether there were any unused blobs. */
+  /** Returns whether it has removed any blobs. */
   async function collect(): Promise<boolean> {
     const blobs = await read((transaction) => transaction.keys("blobs"));
     if (blobs.length === 0 || !(await tabs.isAlone())) return false;
     return (await load()).collect();
   }
 
-  /** Shows what is stored, and drops undo steps of designs that other pages have changed. */
+  /** Drops undo steps of designs that other pages have changed. */
   async function refresh(ids: Iterable<string>): Promise<void> {
     const stored = await read(async (transaction) => {
       const all = [await transaction.get("settings", SETTINGS.open), ...ids];
@@ -255,16 +251,16 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     if (!isEmpty) page.mirror.leave();
   });
 
-  const change = (given: Change<Label>) => act((writing) => writing.change(given));
+  const change = (given: Change<Label>) => perform((writing) => writing.change(given));
   return {
     get snapshot() {
       return page.snapshot;
     },
-    /** False if the page works in memory. Known once `ready`. */
+    /** False if the page works in memory; known once `ready`. */
     get isStored() {
       return page.records.isStored;
     },
-    /** Also called when other designs change. Returns an unsubscribe function. */
+    /** Listeners hear of other designs, too. Returns an unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -275,23 +271,23 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     change,
     /** By default the next step of the open design. */
     restore: (direction: HistoryDirection, step?: HistoryStep<StepLabel<Label>>) =>
-      act((writing) => writing.restore(direction, step)),
+      perform((writing) => writing.restore(direction, step)),
     /** Stores blobs before the change that names them. Call `hold` first. */
     keep: async (blobs: Blobs) =>
       faultIn(await change({ ids: [], blobs, edit: () => ({ designs: new Map() }) })),
     /** Removes everything. If it is interrupted, the next start finishes it. */
-    erase: async () => faultIn(await act((writing) => writing.erase())),
+    erase: async () => faultIn(await perform((writing) => writing.erase())),
 
     blob: (sha256: string) => read((transaction) => bytesOf(transaction, sha256)),
     areStored: (sha256s: readonly string[]) => read((transaction) => storedOf(transaction, sha256s)),
-    /** Returns null if there is no usable design of that id. */
+    /** Null if there is no usable one. */
     read: (id: string) => read((transaction) => readDesign(model, transaction, id)),
     async list() {
       const { listDesigns } = await import("./list.ts");
       return read((transaction) => listDesigns(model, transaction));
     },
 
-    /** Protects blobs that no design names from removal. Returns a function that releases them. */
+    /** Keeps blobs that no design names, until the returned function is called. */
     hold(sha256s: Iterable<string>): () => void {
       const held = [...sha256s];
       page.holds.add(held);
@@ -306,7 +302,7 @@ const faultOf = (error: unknown): StoreFault => {
   return isQuotaError(error) ? "full" : "unavailable";
 };
 
-/** Runs calls one after the other. If one fails with a fatal error, those that wait reject. */
+/** If a call fails with a fatal error, those that wait reject. */
 function createQueue(isFatal: (error: unknown) => boolean) {
   let last: Promise<unknown> = Promise.resolve();
   let generation = 0;

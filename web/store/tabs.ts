@@ -10,15 +10,15 @@ export interface Tabs {
   onMessage(listener: (message: Message | null) => void): void;
 }
 
-/** A lock that all pages share. */
+/** A lock that all pages hold. */
 const OPEN = "brewscreen:open";
 
-/** Without BroadcastChannel, pages notice changes only when they come into view. */
+/** Without BroadcastChannel, pages notice changes as they come into view. */
 export function pageChannel<Told>(name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
     tell: (message: Told) => channel?.postMessage(message),
-    /** Listens to other pages. Null means that this one has come back into view. */
+    /** Null means that this page has come back into view. */
     onMessage(listener: (message: Told | null) => void) {
       const onReturn = () => document.visibilityState === "visible" && listener(null);
       channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => listener(data));

@@ -1,10 +1,10 @@
 import { databaseRecords } from "./database.ts";
 import { pageChannel } from "./tabs.ts";
 
-/** The database of /media-upload, and the channel on which its pages announce changes. */
+/** The database of /media-upload, and the channel of its pages. */
 export const UPLOADS_DATABASE = "brewscreen-media-upload";
 
-/** The only key of `list`. The collection `files` has the files by id. */
+/** The only key of `list`; `files` has the files by id. */
 export const LIST = "list";
 
 export const openUploadsDatabase = () => ({
@@ -12,7 +12,7 @@ export const openUploadsDatabase = () => ({
   ...pageChannel<"changed">(UPLOADS_DATABASE),
 });
 
-/** Erases the files of /media-upload and cancels uploads in every tab. */
+/** Also cancels uploads in every tab. */
 export async function eraseUploads(): Promise<void> {
   const { run, tell } = openUploadsDatabase();
   await run("readwrite", async ({ clear, put }) => {

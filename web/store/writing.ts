@@ -25,22 +25,22 @@ const NO_EDITS: Edits = { designs: new Map() };
 
 export type Writing<Label> = ReturnType<typeof createWriting<Label>>;
 
-/** Everything that writes. Loaded with the first change, since the first paint does not need it. */
+/** What writes. Loaded with the first change. */
 export function createWriting<Label>(page: Page<Label>) {
   const { model, environment, records, mirror } = page;
   const { now, tabs, isMissing, outsideLabel } = environment;
-  const commit = createCommit(page);
+  const transact = createTransact(page);
 
   /** Does not notify listeners. */
   const set = (parts: Partial<Snapshot<Label>>) => {
     page.snapshot = { ...page.snapshot, ...parts };
   };
-  /** Adds a commit to the history, as an undo step if it has a label. */
+  /** It is an undo step if it has a label. */
   function enter({ designs, openBefore, open }: Written, label?: Label, group?: string): void {
     const { history } = page.snapshot;
     const after = open?.id ?? null;
     const opened = openBefore === after ? {} : { open: { before: openBefore, after } };
-    // A change by another page that this one has not heard of ends the earlier steps.
+    // A change of another page that this one has not heard of ends the earlier steps.
     const isOther = ([id, { before }]: [string, DesignChange]) =>
       history.revisions.has(id) && history.revisions.get(id) !== (before?.revision ?? null);
     const left = withoutSteps(history, new Map([...designs].filter(isOther)).keys());
@@ -54,7 +54,7 @@ export function createWriting<Label>(page: Page<Label>) {
   }
   const endSteps = (ids: Iterable<string>) => set({ history: withoutSteps(page.snapshot.history, ids) });
 
-  /** Erases what is not in the database, once designs and blobs are gone. */
+  /** Erases what is not in the database, once that is empty. */
   async function eraseRest(): Promise<void> {
     clearMirror(model, mirror);
     await environment.eraseOthers();
@@ -64,12 +64,9 @@ export function createWriting<Label>(page: Page<Label>) {
   return {
     endSteps,
     eraseRest,
-    /**
-     * Syncs localStorage with the records: stores what others wrote there if `isTaking`, or else overwrites it.
-     * A design made from keys gets `newId`.
-     */
+    /** Stores what others wrote to localStorage if `isTaking`, or else overwrites it. */
     async bring(newId: string, isTaking: boolean) {
-      const written = await commit([], async (stored, transaction) => {
+      const written = await transact([], async (stored, transaction) => {
         const { edits, ...judged } = await judgeStart(model, mirror.find(), stored, transaction, newId);
         return isTaking && edits
           ? { ...judged, edits, found: null, isTaken: true }
@@ -81,7 +78,7 @@ export function createWriting<Label>(page: Page<Label>) {
     },
 
     async change({ ids, label, group, blobs, edit }: Change<Label>): Promise<Written> {
-      const written = await commit(ids, ({ designs, open }) => {
+      const written = await transact(ids, ({ designs, open }) => {
         const edits = edit(designs, open?.id ?? null);
         if (typeof edits === "string") throw new Refusal(edits);
         return { edits, blobs };
@@ -95,7 +92,7 @@ export function createWriting<Label>(page: Page<Label>) {
       const [id = design.id] = given?.changes.keys() ?? [];
       const step = nextStep(history, direction, id);
       if (!step || (given && given !== step)) throw new Refusal("gone");
-      const written = await commit([...step.changes.keys()], ({ designs, open }) => {
+      const written = await transact([...step.changes.keys()], ({ designs, open }) => {
         const restored = restoreStep(history, direction, step, designs, { now: now(), isMissing });
         if (!restored) throw new Refusal("gone");
         const { before, after } = step.label.open ?? {};
@@ -111,7 +108,7 @@ export function createWriting<Label>(page: Page<Label>) {
     },
 
     async erase(): Promise<Written> {
-      const written = await commit([], async (_, transaction) => {
+      const written = await transact([], async (_, transaction) => {
         await Promise.all([
           transaction.clear("designs"),
           transaction.clear("blobs"),
@@ -122,7 +119,7 @@ export function createWriting<Label>(page: Page<Label>) {
       set({ history: EMPTY_HISTORY, setAside: [] });
       tabs.tell({ kind: "erased" });
       await eraseRest();
-      // The browser may hold designs that this page can't open, and so can't erase.
+      // The browser may hold designs that this page can't open.
       if (!records.isStored) throw new Refusal("unavailable");
       return written;
     },
@@ -131,8 +128,8 @@ export function createWriting<Label>(page: Page<Label>) {
 }
 
 /**
- * Removes blobs that are not named by a design or the history, and not held. If a design can't be read, nothing
- * is removed, since it may name any blob. No other page may be open. Returns whether any blob was removed.
+ * Removes blobs that no design or undo step names and nothing holds, unless a design can't be read, which may name any.
+ * No other page may be open.
  */
 const collectBlobs = (page: Page<unknown>): Promise<boolean> =>
   page.records.run("readwrite", async (transaction) => {
@@ -149,9 +146,9 @@ const collectBlobs = (page: Page<unknown>): Promise<boolean> =>
   });
 
 export interface Stored {
-  /** Those that were asked for, and the open one. */
+  /** What was asked for, and the open one. */
   readonly designs: Designs;
-  /** Null if no usable design is open. */
+  /** Null if it is none, or not usable. */
   readonly open: Design | null;
   readonly isNew: boolean;
 }
@@ -160,9 +157,8 @@ interface Decision {
   readonly edits: Edits;
   readonly blobs?: Blobs | undefined;
   /**
-   * How to mirror: absent, write the keys that differ. A list of found keys: write all keys of the design and
-   * remove the others of the list. Null, for edits that come from there: write nothing, so that the next start
-   * finds them if this page is killed.
+   * Keys in localStorage: all of the design's are written, and the others are removed. If absent, those that differ
+   * are written; if null, since the edits come from there, none, so that a next start finds them if this page is killed.
    */
   readonly found?: readonly string[] | null;
 }
@@ -170,14 +166,14 @@ interface Decision {
 export interface Written {
   readonly designs: Committed["designs"];
   readonly openBefore: string | null;
-  /** Null if the open design is empty and not stored. */
+  /** Null if it is empty and not stored. */
   readonly open: Design | null;
 }
 
-function createCommit(page: Page<unknown>) {
+function createTransact(page: Page<unknown>) {
   const { model, environment, records, mirror } = page;
 
-  /** Returns null if there is none. Refuses one that can't be used. */
+  /** Refuses a design that can't be used. */
   async function readWritable(transaction: Transaction, id: string): Promise<Design | null> {
     const record = await transaction.get("designs", id);
     if (record === undefined) return null;
@@ -185,10 +181,7 @@ function createCommit(page: Page<unknown>) {
     if (typeof design === "string") throw new Refusal(design);
     return asShown(design);
   }
-  /**
-   * Returns the object that the page shows, if it is the same revision, so that unchanged parts keep their
-   * identity.
-   */
+  /** What the page shows, if it is the same revision, so that unchanged parts keep their identity. */
   function asShown(design: Design | null): Design | null {
     const shown = page.snapshot.design;
     return design?.id === shown.id && design.revision === shown.revision ? shown : design;
@@ -209,7 +202,7 @@ function createCommit(page: Page<unknown>) {
     { edits, blobs = new Map(), found }: Decision,
   ): Promise<Written> {
     const isOwn = found === undefined;
-    // The database was deleted: read it again first.
+    // The database was deleted, and must be read again first.
     if (isNew && isOwn) throw new Refusal("gone");
     const readOnce = async (id: string) => designs.get(id) ?? readWritable(transaction, id);
     const written = new Map<string, DesignChange>();
@@ -230,7 +223,7 @@ function createCommit(page: Page<unknown>) {
     const after = [...written.values()].map((change) => change.after);
     const named = blobsOf(after).filter((sha256) => !known.has(sha256));
     const stored = await storedOf(transaction, [...named, ...blobs.keys()]);
-    // Values that were written by hand may name missing pictures, which are shown as such.
+    // Only values that were written by hand may name missing pictures.
     if (isOwn && named.some((sha256) => !stored.has(sha256))) throw new Refusal("gone");
     const fresh = [...blobs].filter(([sha256]) => !stored.has(sha256));
     await Promise.all([
@@ -245,10 +238,7 @@ function createCommit(page: Page<unknown>) {
     return { designs: written, openBefore, open };
   }
 
-  /**
-   * Reads designs, has `decide` say what to write, and writes that in the same transaction, with the mirror as
-   * its last step. `decide` may await nothing but the transaction.
-   */
+  /** Reads, decides, writes, and mirrors last, in one transaction, which is all that `decide` may await. */
   return <Decided extends Decision>(
     ids: readonly string[],
     decide: (stored: Stored, transaction: Transaction) => Decided | Promise<Decided>,
