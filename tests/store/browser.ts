@@ -436,27 +436,21 @@ export async function database(): Promise<Record<Collection, Map<string, unknown
   return { designs, blobs, settings };
 }
 
-/** Writes to IndexedDB as another version of the app would. */
-export async function putRecord(name: Collection, key: string, value: unknown): Promise<void> {
+async function inDatabase(name: Collection, request: (objects: IDBObjectStore) => IDBRequest): Promise<void> {
   const opened = await asPromise(indexedDB.open("brewscreen-store", 1));
-  await asPromise(opened.transaction([name], "readwrite").objectStore(name).put(value, key));
+  await asPromise(request(opened.transaction([name], "readwrite").objectStore(name)));
   opened.close();
 }
+
+/** Writes as another version of the app would. */
+export const putRecord = (name: Collection, key: string, value: unknown) =>
+  inDatabase(name, (objects) => objects.put(value, key));
+
+/** Removes a blob as a browser may that is short of room. */
+export const evict = (sha256: string) => inDatabase("blobs", (objects) => objects.delete(sha256));
 
 const asPromise = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
-  });
-
-/** Removes a blob as a browser may that is short of room. */
-export const evict = (sha256: string) =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open("brewscreen-store", 1);
-    opening.onsuccess = () => {
-      const removing = opening.result.transaction(["blobs"], "readwrite").objectStore("blobs").delete(sha256);
-      removing.onsuccess = resolve;
-      removing.onerror = reject;
-      opening.result.close();
-    };
   });
