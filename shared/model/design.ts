@@ -6,15 +6,15 @@ import type { VariantTable } from "./table.ts";
 export const DESIGN_VERSION = 1;
 
 export interface DesignContent {
-  /** Empty until the design is named; it is then shown under the model's default name. */
+  /** Empty if the model's default name is shown. */
   readonly name: string;
   /** By list category, each of which is present. */
   readonly lists: Readonly<Record<string, readonly ListImage[]>>;
-  /** By slot category, each of which is present, then by slot. */
+  /** By slot category, each of which is present, and slot. */
   readonly slots: Readonly<Record<string, Readonly<Record<string, Image>>>>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly counts: Readonly<Record<string, number>>;
-  /** Changed words of the machine's `WordTable`, by id. */
+  /** Changed words of the machine's table, by id. */
   readonly texts: Readonly<Record<string, string>>;
   readonly brand: Brand | null;
   /** Undo leaves it alone. */
@@ -32,11 +32,11 @@ export interface Design extends DesignContent {
   /** Incremented by every commit. */
   readonly revision: number;
   readonly isConfirmed: boolean;
-  /** How many pictures were missing at the confirmation; losing another one revokes it. */
+  /** Pictures that were missing then; losing another one revokes it. */
   readonly missingAtConfirm?: number;
 }
 
-/** A stored blob, by the SHA-256 of its bytes. */
+/** By the SHA-256 of its bytes. */
 export interface BlobPicture {
   readonly blob: string;
   readonly bytes: number;
@@ -45,7 +45,7 @@ export interface BlobPicture {
 export type Picture =
   | BlobPicture
   | { readonly path: string }
-  /** A path or data URI that was written to localStorage by hand. */
+  /** Written to localStorage by hand. */
   | { readonly value: string };
 
 export interface PlainImage {
@@ -57,10 +57,10 @@ export interface PlainImage {
 
 export interface RecipeImage {
   readonly name: string;
-  /** Null only before the first rendering, and never when stored. */
+  /** Null only before the first rendering. */
   readonly picture: BlobPicture | null;
   readonly recipe: Recipe;
-  /** The `recipeKey` that the picture was rendered from. */
+  /** The `recipeKey` of the picture. */
   readonly renderedFrom: string | null;
 }
 
@@ -154,7 +154,7 @@ export function* imagesOf({
     for (const [key, image] of Object.entries(images)) yield { category, key, image };
 }
 
-/** JSON that is the same in whatever order members are. */
+/** JSON in which the order of members makes no difference. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === "object" && each !== null && !Array.isArray(each)
@@ -173,5 +173,5 @@ export const copyDesign = (
 export const isSameContent = (one: DesignContent, other: DesignContent): boolean =>
   CONTENT.every((key) => one[key] === other[key] || canonical(one[key]) === canonical(other[key]));
 
-/** Bytes by their SHA-256, in lower-case hexadecimal. */
+/** By their SHA-256, in lower-case hexadecimal. */
 export type Blobs = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;

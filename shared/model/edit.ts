@@ -12,8 +12,8 @@ import { type IsMissing, isConfirmed, missingImages, NONE_MISSING } from "./ques
 import type { Recipe } from "./recipe.ts";
 
 /*
- * Building blocks of edits. An edit is a pure function from a design to a design. It shares what it does not
- * change, and returns the same object if it changes nothing.
+ * Building blocks of edits, which are pure functions from a design to a design. They share what they do not change, and
+ * return the same object if that is everything.
  */
 
 /** `gone`: the image does not exist any more. */
@@ -49,7 +49,7 @@ export function replaceContent(design: Design, content: DesignContent): Design {
   return changed(design, { name, lists, slots, names, counts, texts, brand, table });
 }
 
-/** Returns `after` with equal parts, to so many levels, taken from `before`. */
+/** `after`, with equal parts of so many levels from `before`. */
 function shared(before: unknown, after: unknown, levels: number): unknown {
   if (before === after) return before;
   if (levels === 0 || !isRecord(before) || !isRecord(after))

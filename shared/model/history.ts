@@ -1,8 +1,6 @@
 import type { Design } from "./design.ts";
 
-/*
- * Undo and redo of one tab, as plain data. `undo.ts` changes it, and is loaded with the first change.
- */
+/* Undo and redo of one tab. `undo.ts`, which changes it, is loaded with the first change. */
 
 /** Null if there was no design before, or is none after. */
 export interface DesignChange {
@@ -12,7 +10,7 @@ export interface DesignChange {
 
 export interface HistoryStep<Label> {
   readonly label: Label;
-  /** Consecutive changes of one group, such as typing in a field, are one step. */
+  /** Consecutive changes of a group, such as typing in a field, are one step. */
   readonly group?: string | undefined;
   /** By design id. */
   readonly changes: ReadonlyMap<string, DesignChange>;
@@ -23,7 +21,7 @@ export interface History<Label> {
   readonly done: readonly HistoryStep<Label>[];
   /** The next one to redo is last. */
   readonly undone: readonly HistoryStep<Label>[];
-  /** By design id: the revision after this tab's last commit, or null if it was removed. */
+  /** By design id, after this tab's last commit; null if it was removed. */
   readonly revisions: ReadonlyMap<string, number | null>;
 }
 
@@ -31,7 +29,7 @@ export type HistoryDirection = "undo" | "redo";
 
 export const EMPTY_HISTORY: History<never> = { done: [], undone: [], revisions: new Map() };
 
-/** Returns the newest step of the shown design, unless another design of that step has a newer one. */
+/** The newest step of the shown design, unless another design of that step has a newer one. */
 export function nextStep<Label>(
   history: History<Label>,
   direction: HistoryDirection,

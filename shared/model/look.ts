@@ -8,7 +8,7 @@ import { availableImage, type IsMissing, shownImages } from "./questions.ts";
 import { plainWords, recipeImage, recipeKey, wholeRecipe } from "./recipe.ts";
 import { followTexts, type SlotNames, type TextMaterials, textAt, withNames } from "./texts.ts";
 
-/** Which pictures a look replaces: "others" replaces all but the visitor's own, "empty" none. */
+/** What a look replaces: "others" all but the visitor's own, "empty" nothing. */
 export type LookMode = "others" | "empty" | "all";
 
 export interface OwnMaterials {

@@ -19,7 +19,7 @@ const PATH = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
 /** Stands for a blob. No server answers it. */
 export const storedPath = (sha256: string): string => `/stored-images/${sha256}.png`;
 
-/** Returns null if the value is neither a path on this site nor a base64 data URI. */
+/** Null unless the value is a path on this site or a base64 data URI. */
 export function parseImageValue(value: string): ImageValue | null {
   const stored = STORED.exec(value)?.[1];
   if (stored !== undefined) return { kind: "stored", sha256: stored };
@@ -43,6 +43,6 @@ export function pictureOf(value: string): Picture {
   return parsed?.kind === "path" ? { path: parsed.path } : { value };
 }
 
-/** Length of the data URI of a PNG. */
+/** Of the data URI of a PNG. */
 export const inlineLength = (bytes: number): number =>
   `data:${PNG_TYPE};base64,`.length + Math.ceil(bytes / 3) * 4;

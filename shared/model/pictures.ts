@@ -4,7 +4,7 @@ import { type Edited, isRefused, refused, withIds, withImage, withList, withSlot
 import { type IsMissing, NONE_MISSING } from "./questions.ts";
 import { followTexts, type TextMaterials } from "./texts.ts";
 
-/** Without an image, the one that is there is removed. Refused if an image of a list is gone. */
+/** Or removes it, without an image. Refused if an image of a list is gone. */
 export const replacePicture = (design: Design, ref: ImageRef, image: Image | undefined): Edited =>
   design.lists[ref.category] && !imageAt(design, ref) ? refused("gone") : withImage(design, ref, image);
 

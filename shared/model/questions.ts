@@ -12,7 +12,7 @@ import {
 import type { Recipe } from "./recipe.ts";
 import type { VariantTable } from "./table.ts";
 
-/** True if the browser evicted the bytes, or the app does not serve the file. */
+/** The browser has evicted the bytes, or the app does not serve the file. */
 export type IsMissing = (picture: Picture) => boolean;
 
 export const NONE_MISSING: IsMissing = () => false;
@@ -53,7 +53,7 @@ export const missingImages = (
   isMissing: IsMissing,
 ): readonly ShownImage[] => [...imagesOf(design)].filter(({ image }) => !isPresent(image, isMissing));
 
-/** Tells whether the app should serve a missing picture, which was not evicted. */
+/** Of a missing picture: whether the app should serve it. */
 export const isNotServed = ({ picture }: Image): boolean => picture !== null && "path" in picture;
 
 export const emptyPlaces = (

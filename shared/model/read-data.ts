@@ -1,7 +1,4 @@
-/*
- * Readers of untrusted data. They return the value if it is valid, or throw what `attempt` catches. Imported as
- * `read`.
- */
+/* Readers of untrusted data, imported as `read`. They return a valid value, or throw what `attempt` catches. */
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -10,7 +7,7 @@ class DoesNotHold extends Error {}
 const ID = /^[a-z][\w-]{0,59}$/i;
 const HASH = /^[0-9a-f]{64}$/;
 const COLOUR = /^#[0-9a-f]{6}$/i;
-/** Longer than any text that the app lets anybody type. */
+/** Longer than what can be typed. */
 export const MAX_TEXT = 500;
 
 /** Returns undefined if the data is invalid. */
@@ -37,7 +34,7 @@ export function list(value: unknown): readonly unknown[] {
   return value;
 }
 
-/** Reads each member of an object. A key `__proto__` becomes a plain member. */
+/** A key `__proto__` becomes a plain member. */
 export const record = <Value>(
   value: unknown,
   reader: (value: unknown, key: string) => Value,

@@ -34,8 +34,8 @@ import {
 } from "./table.ts";
 
 /**
- * Reads an untrusted design. Returns undefined if anything is invalid, since the next change would lose it.
- * Only recipes, parts of the table, and texts are dropped instead.
+ * Undefined if anything is invalid, since the next change would lose it. Only recipes, texts and parts of the table are
+ * dropped instead.
  */
 export const readDesign = (model: MachineModel, value: unknown): Design | undefined =>
   read.attempt(() => designFrom(model, read.members(value)));
@@ -124,9 +124,9 @@ const brandFrom = ({ logo, colours, style }: read.Members): Brand => ({
   style: read.string(style),
 });
 
-/* Version 1 of recipes, in early design files, says `kind`, and `sha256` in place of `blob`. */
+/* Recipes of early design files, version 1, say `kind`, and `sha256` in place of `blob`. */
 
-/** The most pixels that an original is stored with. */
+/** Of a stored original. */
 export const MAX_ORIGINAL_PIXELS = 12_600_000;
 /** The longest side of a JPEG. */
 const MAX_SIDE = 65_535;
@@ -214,7 +214,7 @@ const MAX_PICTURES = 2_000;
 const SIZE = /^\d{1,5}x\d{1,5}$/;
 const ROW_ID = /^\d{1,15}$/;
 
-/** Drops the rows, cells and pictures that are wrong, because a design is worth more than its table. */
+/** Drops what is wrong, because a design is worth more than its table. */
 export function readTable(value: unknown): VariantTable | null {
   const given = read.attempt(() => read.members(value));
   if (!given) return null;

@@ -1,7 +1,7 @@
 import type { Size } from "../machine/types.ts";
 import { type BlobPicture, canonical, type Image, type RecipeImage } from "./design.ts";
 
-/** How a picture was made, to render it again after a change. */
+/** How a picture was made. */
 export interface Recipe {
   readonly version: typeof RECIPE_VERSION;
   readonly original: Original;
@@ -9,7 +9,7 @@ export interface Recipe {
   readonly background: Background;
   readonly words?: RecipeWords;
   readonly logo?: RecipeLogo;
-  /** The id of the look that it comes from. */
+  /** An id. */
   readonly look?: string;
 }
 
@@ -28,13 +28,13 @@ export interface Placement {
   readonly quarters: number;
   readonly angle: number;
   readonly mirrored: boolean;
-  /** What stays true when the picture is turned: it fills the frame, or all of it shows. */
+  /** What stays true as the picture is turned. */
   readonly mode: "fill" | "fit" | "free";
 }
 
 /** Shows around and through the picture. */
 export interface Background {
-  /** A kind that web/picture/render.ts paints. Only "clear" is known here. */
+  /** Painted by web/picture/render.ts. Only "clear" is known here. */
   readonly kind: string;
   readonly colour?: string;
 }
@@ -107,19 +107,13 @@ export const plainWords = (
   colour = "auto",
 ): RecipeWords => ({ from, text, style, position: "auto", colour, size: "auto" });
 
-/**
- * Identifies a rendering. The version is left out, because a new release must not make pictures stale, and
- * `from`, because the text says it.
- */
+/** Identifies a rendering. Without the version, since a new release must not make pictures stale. */
 export function recipeKey({ original, placement, background, words, logo, look }: Recipe): string {
   const { from: _, ...shown } = words ?? { from: undefined };
   return canonical([original, placement, background, words?.text ? shown : null, logo ?? null, look ?? null]);
 }
 
-/**
- * Pictures of one screen with the same set get the font size that the longest text allows. Undefined if a
- * picture is rendered alone.
- */
+/** Pictures of one screen with the same set get the font size that the longest text allows. */
 export function letteringSet({ words, look }: Recipe): string | undefined {
   const isSet = words && words.text !== "" && words.size === "auto" && words.position === "auto";
   return isSet ? canonical([look ?? null, words.style, words.colour]) : undefined;

@@ -23,10 +23,7 @@ export interface RenderJob {
   readonly key: string;
 }
 
-/**
- * Returns a job for each set with a stale image, or that has lost an image since `before`, so that its letters may
- * be larger.
- */
+/** A job for each set with a stale image, or that has lost one since `before` and may get larger letters. */
 export function renderJobs(model: MachineModel, design: Design, before?: Design): readonly RenderJob[] {
   return model.categories.flatMap((category) => {
     const arrangement = arrangementFor(category, design.counts[category.id]);
@@ -72,10 +69,7 @@ export function withRendered(
   }, design);
 }
 
-/**
- * Restores images that could not be rendered; one that was moved stays where it is. A list that would get none
- * of its new images is restored whole.
- */
+/** Restores images, moved ones in their new places. A list that would get no new image is restored whole. */
 export function withoutFailed(before: Design, after: Design, failed: readonly ImageRef[]): Design {
   const design = failed.reduce((now, ref) => withImage(now, ref, unrendered(before, after, ref)), after);
   return failed.reduce((now, { category }) => {
@@ -85,7 +79,7 @@ export function withoutFailed(before: Design, after: Design, failed: readonly Im
   }, design);
 }
 
-/** Finds the image of a slot by its picture, because it may have been in another slot. */
+/** The image of a slot may have been in another one. */
 function unrendered(before: Design, after: Design, ref: ImageRef): Image | undefined {
   const image = imageAt(after, ref);
   const was = imageAt(before, ref);

@@ -78,7 +78,7 @@ function commonLook(
   return others.every((other) => other === first) ? looks.find(({ id }) => id === first) : undefined;
 }
 
-/** Tells what a new count does to the images: a look or defaults bring their own, and others are cleared. */
+/** Of a new count on images: a look or defaults bring their own, and others are cleared. */
 export function countEffect(
   design: Design,
   category: SlotCategory,
@@ -125,7 +125,7 @@ export interface ImportPlan {
   readonly names: SlotNames;
 }
 
-/** Everything that is not in the plan stays. A picture that is there already keeps its recipe. */
+/** What is not in the plan stays. A picture that is there already keeps its recipe. */
 export function applyPlan(
   model: MachineModel,
   design: Design,

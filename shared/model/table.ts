@@ -2,14 +2,14 @@ import type { FilePlace } from "../machine/files.ts";
 import type { BlobPicture, Design } from "./design.ts";
 import { changed, type Edited, refused } from "./edit.ts";
 
-/** Machines to make from one design. Each row says what differs. */
+/** Machines to make from one design. A row says what differs. */
 export interface VariantTable {
-  /** Ids of columns. Those that the machine does not show are ignored. */
+  /** Those that the machine does not show are ignored. */
   readonly columns: readonly string[];
   readonly rows: readonly VariantRow[];
   /** By `fileKey`. */
   readonly pictures: Readonly<Record<string, TablePicture>>;
-  /** By name column: whether to write names on pictures, if the visitor has said. */
+  /** By name column: whether to write names on pictures. */
   readonly namesOn: Readonly<Record<string, boolean>>;
 }
 
@@ -49,7 +49,7 @@ export const BROKEN_CODES = ["openQuote", "afterQuote", "tooManyCells"] as const
 
 export const MAX_ROWS = 500;
 
-/* Ids of columns. They are stored with tables, so they must never change. */
+/* Ids of columns. They are stored, so they never change. */
 
 export const NAME_COLUMN = "name";
 export const slotNameColumn = (category: string, slot: string): string => `name:${category}:${slot}`;

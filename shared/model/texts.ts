@@ -53,7 +53,7 @@ export function followTexts(
 }
 
 /**
- * Drops texts that are empty or the machine's own. Updates pictures even if nothing changed, in case rendering
+ * Drops texts that are empty or the machine's own. Pictures follow even if nothing changed, in case rendering has
  * failed before.
  */
 export function setTexts(
@@ -76,10 +76,7 @@ export function setBrand(design: Design, brand: Brand | null): Design {
   return changed(design, { brand: isNone ? null : brand });
 }
 
-/**
- * Restyles all words on pictures. Bundled scenes, which are drawn for one style, are replaced in turn by those
- * of the new one.
- */
+/** Bundled scenes, which are drawn for one style, are replaced in turn by those of the new one. */
 export function restyle(
   model: MachineModel,
   design: Design,
@@ -147,7 +144,7 @@ export const withNames = (design: Design, names: SlotNames): Design =>
 export const saysName = (text: string, name: string): boolean =>
   text.trim().localeCompare(name.trim(), undefined, { sensitivity: "accent" }) === 0;
 
-/** On a bundled picture, whose words are part of it, its scene is used. */
+/** Of a bundled picture, which has words in it, the scene is used. */
 export function imageWithName(
   image: Image,
   name: string,
@@ -164,7 +161,7 @@ export function imageWithName(
   return withRecipe(image, wholeRecipe({ path: scene, ...size }, { words: plainWords(said, style) }));
 }
 
-/** Undefined unless the image is a picture of the library as it is. */
+/** Only if the image is a picture of the library as it is. */
 export const bundledIn = (
   library: readonly LibraryPicture[],
   { picture }: Image,

@@ -36,7 +36,7 @@ export const withoutSteps = <Label>(history: History<Label>, ids: Iterable<strin
   revisions: new Map([...history.revisions].filter(([id]) => ![...ids].includes(id))),
 });
 
-/** Drops steps of these designs, and earlier steps that could no longer be reached. */
+/** Drops earlier steps, too, that could no longer be reached. */
 function withoutDesigns<Label>(
   steps: readonly HistoryStep<Label>[],
   ids: Iterable<string>,
@@ -68,10 +68,7 @@ export interface Restored<Label> {
   readonly designs: ReadonlyMap<string, Design | null>;
 }
 
-/**
- * Restores the parts that a step changed. Returns undefined if another tab has changed one of the designs, or a
- * picture that would come back is missing.
- */
+/** Undefined if another tab has changed one of the designs, or a picture that would come back is missing. */
 export function restoreStep<Label>(
   history: History<Label>,
   direction: HistoryDirection,
@@ -102,7 +99,6 @@ export function restoreStep<Label>(
   };
 }
 
-/** Whether a missing picture would come back. */
 function hasLost(design: Design, current: Design | null, isMissing: IsMissing): boolean {
   const shown = new Set(current && [...imagesOf(current)].map(({ image }) => canonical(image.picture)));
   return [...imagesOf(design)].some(

@@ -29,7 +29,7 @@ import { bundledIn, followTexts, imageWithName, saysName, type TextMaterials, wi
 
 /** A named slot whose picture does not show the name. */
 export interface BarePlace extends FilePlace {
-  /** The visitor's own artwork may show a name already, so it gets one only on request. */
+  /** The visitor's own artwork may show a name, so it gets one only on request. */
   readonly isFinished: boolean;
   /** With empty words; undefined if the picture is missing. */
   readonly image: RecipeImage | undefined;
@@ -48,10 +48,7 @@ interface BareMaterials {
 export const isSamePlace = (one: FilePlace, other: FilePlace): boolean =>
   one.category === other.category && one.slot === other.slot;
 
-/**
- * Returns the named slots whose pictures do not show their names. New names look like those on the same screen,
- * or follow the brand or the machine.
- */
+/** New names look like those on the same screen, or follow the brand or the machine. */
 export function barePlaces(model: MachineModel, design: Design, materials: BareMaterials): BarePlace[] {
   const { library, style } = materials;
   return model.categories.flatMap((category) => {
@@ -107,7 +104,7 @@ function bareImage(
 export const takesName = ({ isFinished, image }: BarePlace, isWanted: boolean | undefined): boolean =>
   image !== undefined && (isWanted ?? !isFinished);
 
-/** Returns slots whose new names will not show, unless the row has its own finished picture. */
+/** Slots whose new names will not show, unless the row has a finished picture of its own. */
 export const unnamedPlaces = (
   bare: readonly BarePlace[],
   { names }: Pick<Design, "names">,
@@ -127,7 +124,7 @@ interface VariantOptions extends TextMaterials {
   readonly bare: readonly BarePlace[];
 }
 
-/** Makes a design of a row. Bundled pictures that show an old name get the new one. */
+/** Bundled pictures that show an old name get the new one. */
 export function variantDesign(
   model: MachineModel,
   design: Design,
