@@ -3,12 +3,12 @@ import type { MachineModel } from "../../machine/types.ts";
 import type { PackageConfig } from "../config.ts";
 import { packageNameFault } from "../names.ts";
 import type { ConfigContent, PackageEntry, PackageReading } from "../read-package.ts";
-import { type Breach, folderOf, type Rule } from "./rule.ts";
+import { type Breach, error, folderOf, inFile, note, type Rule, warning } from "./rule.ts";
 
 type FoundConfig = Extract<ConfigContent, { kind: "read" }>;
 
-/** For rules that need a config.json which could be read. */
-const ofConfig = (
+/** For a config.json that could be read. */
+const inConfig = (
   find: (config: FoundConfig, reading: PackageReading, model: MachineModel) => Iterable<Breach>,
 ) =>
   function* (reading: PackageReading, model: MachineModel): Generator<Breach> {
@@ -22,7 +22,7 @@ const MEMBERS: Readonly<Partial<Record<keyof PackageConfig, (value: unknown) => 
   createdAt: (value) => typeof value === "string" && !Number.isNaN(Date.parse(value)),
 };
 
-export const FORMAT_VERSION: PackageConfig["version"] = "1.0";
+const FORMAT_VERSION: PackageConfig["version"] = "1.0";
 
 /** The right row for a picture. */
 function truthOf({ path, content }: PackageEntry, model: MachineModel) {
@@ -33,74 +33,51 @@ function truthOf({ path, content }: PackageEntry, model: MachineModel) {
   return { category, width, height, bytes, ...(sizes && { valid: isOneOf(sizes, content.facts) }) };
 }
 
-export const CONFIG_RULES = [
-  {
-    id: "config-missing",
-    level: "error",
-    isMended: true,
-    *find({ fault, config }) {
-      if (config.kind === "missing" && fault === undefined) yield {};
-    },
-  },
-  {
-    id: "config-unreadable",
-    level: "error",
-    isMended: true,
-    *find({ config }) {
-      if (config.kind === "unreadable") yield {};
-    },
-  },
-  {
-    id: "config-incomplete",
-    level: "error",
-    isMended: true,
-    find: ofConfig(function* ({ members, rows }) {
+export const CONFIG_RULES = {
+  "config-missing": error(
+    inFile(({ fault, config }) => config.kind === "missing" && !fault),
+    "mended",
+  ),
+  "config-unreadable": error(
+    inFile(({ config }) => config.kind === "unreadable"),
+    "mended",
+  ),
+  "config-incomplete": error(
+    inConfig(function* ({ members, rows }) {
       for (const [member, isRight] of Object.entries(MEMBERS))
         if (!isRight(members[member])) yield { values: { member } };
       if (!rows) yield { values: { member: "files" } };
     }),
-  },
-  {
-    id: "config-version",
-    level: "warning",
-    isMended: true,
-    find: ofConfig(function* ({ members: { version } }) {
+    "mended",
+  ),
+  "config-version": warning(
+    inConfig(function* ({ members: { version } }) {
       if (version !== FORMAT_VERSION) yield { values: { version: `${version ?? ""}`.slice(0, 20) } };
     }),
-  },
-  {
-    id: "config-not-first",
-    level: "note",
-    isMended: true,
-    find: ofConfig(function* ({ isFirst }) {
-      if (!isFirst) yield {};
-    }),
-  },
-  {
-    id: "config-lists-absent",
-    level: "error",
-    isMended: true,
-    find: ofConfig(function* ({ rows = [] }, { entries }) {
+    "mended",
+  ),
+  "config-not-first": note(
+    inFile(({ config }) => config.kind === "read" && !config.isFirst),
+    "mended",
+  ),
+  "config-lists-absent": error(
+    inConfig(function* ({ rows = [] }, { entries }) {
       const paths = new Set(entries.map(({ path }) => path));
       for (const { path } of rows) if (!paths.has(path)) yield { entry: path };
     }),
-  },
-  {
-    id: "config-omits",
-    level: "error",
-    isMended: true,
-    find: ofConfig(function* ({ rows }, { entries }) {
+    "mended",
+  ),
+  "config-omits": error(
+    inConfig(function* ({ rows }, { entries }) {
       if (!rows) return;
       const listed = new Set(rows.map(({ path }) => path));
       for (const { path, content } of entries)
         if (content.kind === "png" && !listed.has(path)) yield { entry: path };
     }),
-  },
-  {
-    id: "config-differs",
-    level: "warning",
-    isMended: true,
-    find: ofConfig(function* ({ rows = [] }, { entries }, model) {
+    "mended",
+  ),
+  "config-differs": warning(
+    inConfig(function* ({ rows = [] }, { entries }, model) {
       const byPath = new Map(entries.map((entry) => [entry.path, entry]));
       for (const row of rows) {
         const entry = byPath.get(row.path);
@@ -111,5 +88,6 @@ export const CONFIG_RULES = [
           yield { entry: row.path, values: { members: wrong.map(([name]) => name).join(", ") } };
       }
     }),
-  },
-] as const satisfies readonly Rule[];
+    "mended",
+  ),
+} as const satisfies Readonly<Record<string, Rule>>;

@@ -13,28 +13,43 @@ export interface Breach {
   readonly values?: Values;
 }
 
-export interface Rule<Id extends string = string> {
-  readonly id: Id;
+type Find = (reading: PackageReading, model: MachineModel) => Iterable<Breach>;
+
+export interface Rule {
   readonly level: Level;
   /** Whether a repair fixes it. */
   readonly isMended: boolean;
-  find(reading: PackageReading, model: MachineModel): Iterable<Breach>;
+  readonly find: Find;
 }
 
-/** Finds the entries for which `judge` returns true, or the values of the finding. */
-export const inEntries = (
-  judge: (entry: PackageEntry, model: MachineModel) => Values | boolean | undefined,
-) =>
-  function* ({ entries }: PackageReading, model: MachineModel): Generator<Breach> {
+const ruleOf =
+  (level: Level) =>
+  (find: Find, mended?: "mended"): Rule => ({ level, isMended: mended !== undefined, find });
+export const error = ruleOf("error");
+export const warning = ruleOf("warning");
+export const note = ruleOf("note");
+
+/** True, or the values of a finding, if the rule is broken. */
+type Broken = Values | boolean | undefined;
+
+const breach = (found: Values | true): Breach => (found === true ? {} : { values: found });
+
+export const inFile = (judge: (reading: PackageReading) => Broken): Find =>
+  function* (reading) {
+    const found = judge(reading);
+    if (found) yield breach(found);
+  };
+
+export const inEntries = (judge: (entry: PackageEntry, model: MachineModel) => Broken): Find =>
+  function* ({ entries }, model) {
     for (const entry of entries) {
       const found = judge(entry, model);
-      if (found) yield { entry: entry.path, ...(found !== true && { values: found }) };
+      if (found) yield { entry: entry.path, ...breach(found) };
     }
   };
 
-export const inPictures = (
-  judge: (path: string, size: Size, model: MachineModel) => Values | boolean | undefined,
-) => inEntries(({ path, content }, model) => content.kind === "png" && judge(path, content.facts, model));
+export const inPictures = (judge: (path: string, size: Size, model: MachineModel) => Broken): Find =>
+  inEntries(({ path, content }, model) => content.kind === "png" && judge(path, content.facts, model));
 
 /** Empty if there is none. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));

@@ -5,61 +5,40 @@ import { ENTRY_NAME_LENGTH, isDeviceName } from "../names.ts";
 import { type PackageReading, placePictures } from "../read-package.ts";
 import { CONFIG_RULES } from "./config-rules.ts";
 import { PICTURE_RULES } from "./picture-rules.ts";
-import { type Breach, inEntries, inPictures, type Level, nameOf, type Rule, type Values } from "./rule.ts";
+import {
+  error,
+  inEntries,
+  inFile,
+  inPictures,
+  type Level,
+  nameOf,
+  note,
+  type Rule,
+  type Values,
+  warning,
+} from "./rule.ts";
 
-const archive = (...faults: readonly ArchiveFault[]) =>
-  function* ({ fault }: PackageReading): Generator<Breach> {
-    if (fault && faults.includes(fault)) yield {};
-  };
+const archive = (archiveFault: ArchiveFault) => inFile(({ fault }) => fault === archiveFault);
 
 const entries = (...faults: readonly EntryFault[]) =>
   inEntries(({ size, fault }) => fault && faults.includes(fault) && { fault, size });
 
-const ARCHIVE_RULES = [
-  { id: "not-zip", level: "error", isMended: false, find: archive("not-zip") },
-  { id: "cut-off", level: "error", isMended: true, find: archive("cut-off") },
-  { id: "split", level: "error", isMended: false, find: archive("split") },
-  { id: "damaged-directory", level: "error", isMended: false, find: archive("damaged-directory") },
-  { id: "too-many-entries", level: "error", isMended: false, find: archive("too-many-entries") },
-  { id: "too-large", level: "error", isMended: false, find: archive("too-large") },
-  { id: "overlapping", level: "error", isMended: false, find: archive("overlapping") },
-  { id: "entry-damaged", level: "error", isMended: false, find: entries("crc", "data", "header") },
-  { id: "entry-encrypted", level: "error", isMended: false, find: entries("encrypted") },
-  { id: "entry-method", level: "error", isMended: false, find: entries("method") },
-  { id: "entry-too-large", level: "error", isMended: false, find: entries("too-large") },
-  { id: "entry-twice", level: "error", isMended: true, find: entries("duplicate") },
-  { id: "entry-unsafe", level: "error", isMended: true, find: entries("unsafe-path") },
-  {
-    id: "dialect",
-    level: "warning",
-    isMended: true,
-    *find({ traits }) {
-      for (const trait of traits) yield { values: { trait } };
-    },
-  },
-] as const satisfies readonly Rule[];
-
-const MACHINE_RULES = [
-  {
-    id: "place-empty",
-    level: "note",
-    isMended: false,
-    *find({ entries }, model) {
-      const { placed, counts } = placePictures(model, entries);
-      // If no picture can be placed by name, nothing is known.
-      if (placed.length === 0) return;
-      for (const { id, ...category } of model.categories) {
-        const filled = placed.flatMap((picture) => (picture.category === id ? picture.slot : []));
-        if (category.kind === "list") {
-          if (filled.length === 0) yield { values: { category: id, slot: "" } };
-          continue;
-        }
-        const { places } = arrangementFor({ id, ...category }, counts[id] ?? category.counts?.initial);
-        for (const { slot } of places) if (!filled.includes(slot)) yield { values: { category: id, slot } };
-      }
-    },
-  },
-] as const satisfies readonly Rule[];
+const ARCHIVE_RULES = {
+  "not-zip": error(archive("not-zip")),
+  "cut-off": error(archive("cut-off"), "mended"),
+  split: error(archive("split")),
+  "damaged-directory": error(archive("damaged-directory")),
+  "too-many-entries": error(archive("too-many-entries")),
+  "too-large": error(archive("too-large")),
+  overlapping: error(archive("overlapping")),
+  "entry-damaged": error(entries("crc", "data", "header")),
+  "entry-encrypted": error(entries("encrypted")),
+  "entry-method": error(entries("method")),
+  "entry-too-large": error(entries("too-large")),
+  "entry-twice": error(entries("duplicate"), "mended"),
+  "entry-unsafe": error(entries("unsafe-path"), "mended"),
+  dialect: warning(({ traits }) => traits.map((trait) => ({ values: { trait } })), "mended"),
+} as const satisfies Readonly<Record<string, Rule>>;
 
 /** Characters that FAT32 and Windows forbid (Microsoft, "Naming Files"). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -73,44 +52,53 @@ const isRefused = (name: string): boolean =>
 
 const isUnusual = (name: string): boolean => !PLAIN.test(name) || name.length > ENTRY_NAME_LENGTH;
 
-const NAME_RULES = [
-  {
-    id: "name-refused",
-    level: "error",
-    isMended: true,
-    find: inPictures((path) => isRefused(nameOf(path))),
-  },
-  {
-    id: "name-unusual",
-    level: "warning",
-    isMended: true,
-    find: inPictures((path) => !isRefused(nameOf(path)) && isUnusual(nameOf(path))),
-  },
-  {
-    id: "names-alike",
-    level: "error",
-    isMended: true,
-    find(reading, model) {
-      const seen = new Map<string, string>();
-      return inPictures((path) => {
-        const other = seen.get(path.toLowerCase());
-        if (other === undefined) seen.set(path.toLowerCase(), path);
-        return other !== undefined && { other };
-      })(reading, model);
-    },
-  },
-] as const satisfies readonly Rule[];
+const NAME_RULES = {
+  "name-refused": error(
+    inPictures((path) => isRefused(nameOf(path))),
+    "mended",
+  ),
+  "name-unusual": warning(
+    inPictures((path) => !isRefused(nameOf(path)) && isUnusual(nameOf(path))),
+    "mended",
+  ),
+  "names-alike": error((reading, model) => {
+    const seen = new Map<string, string>();
+    return inPictures((path) => {
+      const other = seen.get(path.toLowerCase());
+      if (other === undefined) seen.set(path.toLowerCase(), path);
+      return other !== undefined && { other };
+    })(reading, model);
+  }, "mended"),
+} as const satisfies Readonly<Record<string, Rule>>;
+
+const MACHINE_RULES = {
+  "place-empty": note(function* (reading, model) {
+    const { placed, counts } = placePictures(model, reading.entries);
+    // If no picture can be placed by name, nothing is known.
+    if (placed.length === 0) return;
+    for (const category of model.categories) {
+      const { id } = category;
+      const filled = placed.flatMap((picture) => (picture.category === id ? picture.slot : []));
+      if (category.kind === "list") {
+        if (filled.length === 0) yield { values: { category: id, slot: "" } };
+        continue;
+      }
+      const { places } = arrangementFor(category, counts[id] ?? category.counts?.initial);
+      for (const { slot } of places) if (!filled.includes(slot)) yield { values: { category: id, slot } };
+    }
+  }),
+} as const satisfies Readonly<Record<string, Rule>>;
 
 /** In the order in which findings are shown. */
-export const RULES = [
+export const RULES = {
   ...ARCHIVE_RULES,
   ...CONFIG_RULES,
   ...PICTURE_RULES,
   ...NAME_RULES,
   ...MACHINE_RULES,
-] as const satisfies readonly Rule[];
+} as const;
 
-export type RuleId = (typeof RULES)[number]["id"];
+export type RuleId = keyof typeof RULES;
 
 export interface Finding {
   readonly rule: RuleId;
@@ -121,8 +109,11 @@ export interface Finding {
   readonly values: Values;
 }
 
+export const RULE_IDS = Object.keys(RULES) as RuleId[]; // There are no other keys.
+
 export const judgePackage = (model: MachineModel, reading: PackageReading): Finding[] =>
-  RULES.flatMap(({ id, level, isMended, find }) => {
-    const breaches: readonly Breach[] = [...find(reading, model)];
-    return breaches.map(({ entry = null, values = {} }) => ({ rule: id, level, isMended, entry, values }));
+  RULE_IDS.flatMap((rule) => {
+    const { level, isMended, find } = RULES[rule];
+    const breaches = [...find(reading, model)];
+    return breaches.map(({ entry = null, values = {} }) => ({ rule, level, isMended, entry, values }));
   });
