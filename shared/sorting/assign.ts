@@ -12,7 +12,7 @@ export function assign(scores: readonly (readonly number[])[], pictures: number)
   const scoreAt = (row: number, column: number) => Math.max(0, scores[row - 1]?.[column - 1] ?? 0);
   const ofRow = new Float64Array(rows + 1);
   const ofColumn = new Float64Array(columns + 1);
-  // From 1: each search starts in column 0.
+  // From 1: searches start in column 0.
   const rowAt = new Int32Array(columns + 1);
   const previous = new Int32Array(columns + 1);
   for (let row = 1; row <= rows; row++) {

@@ -8,7 +8,7 @@ export type CsvFault = "openQuote" | "afterQuote";
 export interface CsvRecord {
   /** From 1. */
   readonly line: number;
-  /** If it is broken, the last is the rest of the line. */
+  /** With a fault, the last is the rest of the line. */
   readonly cells: readonly string[];
   readonly fault?: { readonly code: CsvFault; readonly cell: number };
 }
@@ -22,7 +22,7 @@ const NEWLINE = /\r\n|\n|\r/g;
 
 const SAMPLE = 20;
 
-/** The delimiter that splits most lines into as many cells as the first. */
+/** It splits most lines into as many cells as the first. */
 export function delimiterOf(text: string): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const counts: number[] = [];
@@ -39,7 +39,7 @@ export function delimiterOf(text: string): Delimiter {
   return best === 0 ? "," : (DELIMITERS[scores.indexOf(best)] ?? ",");
 }
 
-/** Reads RFC 4180 with any delimiter and line break, without empty records. */
+/** Reads RFC 4180 with any line break, without empty records. */
 export function readCsv(text: string, delimiter = delimiterOf(text)): CsvRecord[] {
   const records: CsvRecord[] = [];
   let line = 1;

@@ -1,7 +1,7 @@
 import { phrasesIn, type Spoken } from "../machine/files.ts";
 import { isBlank, segmentOf, type Token } from "./tokens.ts";
 
-/** The topics of what is none of the machine's, and of what says nothing. */
+/** Topics of what is none of the machine's, and says nothing. */
 export const ASIDE = "(aside)";
 export const FILLER = "(filler)";
 
@@ -11,7 +11,7 @@ interface Meaning {
   readonly isLoose: boolean;
 }
 
-/** A phrase with its meanings, or a word or number without any. */
+/** A phrase with meanings, or a word or number without. */
 export interface Word {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -21,7 +21,7 @@ export interface Word {
 
 export type WordReader = (tokens: readonly Token[]) => Word[];
 
-/** Of a compound's shortest part, and the shortest word that may have a wrong letter. */
+/** The shortest part of a compound, and the shortest word to correct. */
 const JOINED_LENGTH = 3;
 const MISSPELT_LENGTH = 6;
 const MAX_LENGTH = 48;

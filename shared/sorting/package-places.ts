@@ -4,7 +4,7 @@ import type { MachineModel } from "../machine/types.ts";
 import type { GivenPicture } from "./plan.ts";
 import { readNames } from "./read-names.ts";
 
-/** A folder, or why there is none: no folder takes that size, or it is full. */
+/** A folder, or why there is none: no folder takes the size, or it is full. */
 export type PackagePlace =
   | { readonly category: string }
   | { readonly left: "size" }

@@ -13,7 +13,7 @@ export interface GivenPicture {
 
 export interface Placing extends FilePlace {
   readonly picture: number;
-  /** Guesses are made for empty places alone. */
+  /** Only empty places have guesses. */
   readonly certainty: "sure" | "guess";
 }
 
@@ -45,7 +45,7 @@ export interface SortOrder {
   readonly design: SortedInto;
 }
 
-/** What a name should say of a place: its category and slot, perhaps its kind. */
+/** What a name should say of a place; it may say its kind. */
 export interface Ask {
   readonly of: "category" | "slot" | "kind";
   readonly topic: string | undefined;
@@ -56,9 +56,9 @@ export interface SortPlace {
   readonly category: Category;
   readonly arrangement: Arrangement;
   readonly slot: string;
-  /** From 0, within its arrangement. */
+  /** In its arrangement, from 0. */
   readonly rank: number;
-  /** From 0 to 1, within the machine. */
+  /** In the machine, from 0 to 1. */
   readonly order: number;
   readonly isFilled: boolean;
   readonly asks: readonly Ask[];
@@ -79,7 +79,7 @@ export function placesOf(model: MachineModel, { topics, places }: Spoken, design
         category.kind === "list"
           ? Array.from({ length: category.maxImages }, (_, index) => String(index))
           : arrangement.places.map(({ slot }) => slot);
-      // Another count removes the images that are there.
+      // Another count removes images.
       const isKept = !hasCounts(category) || arrangement.count === design.counts[id];
       return slots.map(
         (slot, rank): SortPlace => ({

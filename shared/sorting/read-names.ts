@@ -23,15 +23,13 @@ export interface OwnWord {
 
 /** A number in a name that is otherwise the same. */
 export interface Series {
-  /** From 0. */
   readonly rank: number;
   readonly of: number;
 }
 
-/** A picture, and what its name says. */
 export interface ReadName {
   readonly picture: GivenPicture;
-  /** From the caller, or by one of our own file names. */
+  /** From the caller, or one of our own file names. */
   readonly known: FilePlace | undefined;
   /** By word. */
   readonly words: readonly (readonly Sense[])[];
@@ -49,11 +47,11 @@ export interface ReadName {
 type ReadSegment = Segment & { readonly words: readonly Word[] };
 type ReadPath = readonly ReadSegment[];
 
-/** Relative to the name below it. */
+/** Of the name below it. */
 const FOLDER_WEIGHT = 0.8;
 const LOOSE_WEIGHT = 0.5;
 const MISSPELT_WEIGHT = 0.8;
-/** The share of names that makes their common words meaningless. */
+/** What so large a share of names have in common means nothing. */
 const SHARED = 0.8;
 /** "screen A" */
 const LABEL = /^[a-h]$/u;
@@ -102,7 +100,7 @@ const isUnknown = ({ meanings, tokens }: Word): boolean =>
   meanings.length === 0 && tokens.every((token) => !isNumber(token));
 const isAside = ({ meanings }: Word): boolean => meanings.some(({ topic }) => topic === ASIDE);
 
-/** A path without its version and date. */
+/** Without version and date. */
 const stemOf = (path: ReadPath): string =>
   path.map(({ words }) => textOf(words.filter(({ text }) => !isFinal(text)))).join("/");
 
@@ -149,7 +147,7 @@ function numberIn({ tokens: [token], meanings }: Word): number | undefined {
   return meanings.length === 0 && LABEL.test(token.key) ? token.key.charCodeAt(0) : undefined;
 }
 
-/** Finds pictures of one size whose names differ in one number, in equal steps. */
+/** Pictures of one size whose names differ in one number, in equal steps. */
 function seriesOf(paths: readonly ReadPath[], sizes: readonly string[]): ReadonlyMap<number, Series> {
   const patternOf = ({ words }: ReadSegment) =>
     words.map((word) => (numberIn(word) === undefined ? word.text : "#")).join(" ");
@@ -176,7 +174,7 @@ function seriesOf(paths: readonly ReadPath[], sizes: readonly string[]): Readonl
 function meaningOf(path: ReadPath): Pick<ReadName, "words" | "isAside" | "own"> {
   const words: (readonly Sense[])[] = [];
   const known = new Set<string>();
-  // What the file's name says about a topic overrides its folders.
+  // The file's own name overrides its folders.
   for (const [level, segment] of path.toReversed().entries()) {
     const read = sensesOf(segment.words, FOLDER_WEIGHT ** level)
       .map((senses) => senses.filter(({ topic }) => !known.has(topic)))

@@ -4,9 +4,9 @@ import type { SortPlace } from "./plan.ts";
 import type { ReadName, Sense, Series } from "./read-names.ts";
 
 export interface Score {
-  /** A picture needs more than 0 for a place. */
+  /** More than 0 is needed for a place. */
   readonly score: number;
-  /** The name says all that the place asks for, and nothing against it. */
+  /** Its name says all that the place asks for. */
   readonly isExplicit: boolean;
 }
 
@@ -21,10 +21,10 @@ const BESIDE = -1.5;
 /** The name says nothing. */
 const SILENT = 0.5;
 const SILENT_UNSAID = -0.5;
-/** It has unknown words, while most others say where they belong. */
+/** Its words are unknown, while most others say where they belong. */
 const STRANGE = -2.5;
 const ASIDE = -6;
-/** In a series as long as there are places. */
+/** In a series of as many as places. */
 const RANK = 3;
 const WRONG_RANK = -3;
 /** For each version; and if another has a later date. */
@@ -44,14 +44,14 @@ const OTHER_SCALED = -1;
 const PER_LOG = 2.5;
 const PROPORTION = 1;
 const WORST = -2;
-/** A share of a place's width and height. */
+/** Of a place's width and height. */
 const TINY = 1 / 3;
 const TINY_SCORE = -3;
 
 export interface Context {
   /** Of all places. */
   readonly sizes: readonly Size[];
-  /** Whether most names say where they belong. */
+  /** Most names say where they belong. */
   readonly isTelling: boolean;
 }
 
@@ -126,7 +126,7 @@ function nameScore({ words, series }: ReadName, place: SortPlace, isMade: boolea
     if (of === "kind") score += MAY * weightOf(said);
     else if (said.length > 0) {
       score += SAYS * weightOf(said);
-      // Together with its kind, a loose word suffices.
+      // With its kind, a loose word suffices.
       isExplicit &&= (of === "slot" && isKindSaid) || isPlain(said);
     } else if (against.length > 0) continue;
     else if (of === "slot" && isSeriesOf(series, place)) {
@@ -134,7 +134,7 @@ function nameScore({ words, series }: ReadName, place: SortPlace, isMade: boolea
       isExplicit &&= isKindSaid && series.rank === place.rank;
     } else {
       score += UNSAID;
-      // A size says as much as the word for the category.
+      // A size says as much as a word for the category.
       isExplicit &&= of === "category" && isMade;
     }
   }

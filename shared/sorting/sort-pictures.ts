@@ -17,12 +17,12 @@ import { EXCLUDED, type Score, scoreOf } from "./score.ts";
 import { slotNames } from "./slot-names.ts";
 import { withoutEnding } from "./tokens.ts";
 
-/** Equal scores are settled by the order of the machine and of the pictures. */
+/** Equal scores are settled by order. */
 const EARLIER = 0.02;
 const ORDER = 0.01;
 /** If so large a share of names say where they belong, the others have to. */
 const TELLING = 0.5;
-/** Penalties: an empty slot beside filled ones, a changed count, a count that removes images. */
+/** Penalties for an empty slot beside filled ones, a changed count, a count that removes images. */
 const EMPTY = 1;
 const OTHER_COUNT = 0.5;
 const CLEARED = 4;
@@ -81,7 +81,7 @@ function scored(
   }));
 }
 
-/** Each picture's rank by name, from 0 to 1, "2" before "10". */
+/** Ranks by name, from 0 to 1, "2" before "10". */
 function orderOf(candidates: readonly ReadName[]): number[] {
   const { compare } = new Intl.Collator("en", { numeric: true });
   const paths = candidates.map(({ picture }) => withoutEnding(picture.path));
@@ -91,7 +91,7 @@ function orderOf(candidates: readonly ReadName[]): number[] {
   return order;
 }
 
-/** A name that is not explicit never replaces an image. */
+/** Only explicit names replace images. */
 function bestPairs(
   places: readonly ScoredPlace[],
   pictures: number,

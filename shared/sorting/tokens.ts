@@ -34,7 +34,7 @@ const DATES: readonly RegExp[] = [
   /(?<!\d)(?<year>(?:19|20)\d{2})[-_. ]?(?<month>0[1-9]|1[0-2])[-_. ]?(?<day>0[1-9]|[12]\d|3[01])(?!\d)/gu,
   /(?<!\d)(?<day>0?[1-9]|[12]\d|3[01])[-_.](?<month>0?[1-9]|1[0-2])[-_.](?<year>(?:19|20)?\d{2})(?!\d)/gu,
 ];
-/** Ids, scales, sizes, dates and times, the longer ones first. */
+/** Ids, scales, sizes, dates, times. */
 const NO_WORDS: readonly RegExp[] = [
   /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/giu,
   /@\d(?:[.,]\d)?x/giu,
@@ -45,11 +45,11 @@ const NO_WORDS: readonly RegExp[] = [
 const VERSION = /(?<![\p{L}])v(?:er(?:sion)?)?[ ._-]?(\d{1,3})(?![\p{L}\d])/giu;
 /** A sharp s after a capital. */
 const CAPITAL_SS = /(?<=\p{Lu})ß/gu;
-/** The letter of a code: "S4", "P1010023". */
+/** The letter of a code: "P1010023". */
 const CODE = /(?<![\p{L}])\p{L}(?=\d)/gu;
 /** An elided article: "l'", "d'". */
 const ELISION = /(?<![\p{L}])[ld]['’]/giu;
-/** Words end before capitals, too: "btnHotCup", "SS1", "XLarge". */
+/** Words end before capitals: "btnHotCup", "XLarge". */
 const WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}--[\p{Lu}\p{Ll}]]+|\d+/gv;
 const MAX_LETTERS = 512;
 const MAX_WORDS = 64;

@@ -15,7 +15,7 @@ const mounted = new Promise<Hear>((resolve) => {
   mount = resolve;
 });
 
-/** Handles files over the window or given to it, free if no zone or dialog takes them. */
+/** Files over the window or given to it are free if no zone or dialog takes them. */
 export const hearFiles: Hear = (isFree, given) => void mounted.then((hear) => hear(isFree, given));
 
 /** How long a drag is over no element before it has left the window. */

@@ -105,7 +105,7 @@ const withPictures = (
   pictures: draft.pictures.map((picture) => ({ ...picture, ...change(picture) })),
 });
 
-/** Exchanges the picture with the one in the place; without a place, sets it aside. */
+/** Exchanges two pictures; without a place, sets one aside. */
 export function movePicture(draft: Draft, id: number, to: string | undefined): Draft {
   const from = draft.pictures[id]?.place;
   if (from === to) return draft;

@@ -44,10 +44,8 @@ async function heicThumbnail(file: File): Promise<Blob> {
   const photo = await decodeHeic(file, SMALL);
   if (!("bitmap" in photo)) return file;
   const { bitmap } = photo;
-  const { width, height } = bitmap;
-  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
   bitmap.close();
-  const blob = await new Promise<Blob | null>((give) => canvas.toBlob(give, "image/jpeg"));
-  return blob ?? new Blob();
+  return canvas.convertToBlob({ type: "image/jpeg" });
 }
