@@ -61,7 +61,10 @@ export function useImport() {
     setSession(next);
   };
   const change = (patch: Partial<ImportSession>) => show({ ...current.current, ...patch });
-  const addLeft = (more: readonly LeftFile[]) => change({ left: [...current.current.left, ...more] });
+  const showReading = (signal: AbortSignal, done: number, all: number) => {
+    signal.throwIfAborted();
+    change({ stage: { kind: "reading", done, all } });
+  };
   const close = () => {
     current.current.run.abort();
     show(newSession());
@@ -76,7 +79,7 @@ export function useImport() {
     const machineName = wholes.find((whole) => whole.machineName !== "")?.machineName ?? "";
     const measured: MeasuredFile[] = [];
     const unreadable: LeftFile[] = [];
-    change({ stage: { kind: "reading", done: 0, all: given.length } });
+    showReading(signal, 0, given.length);
     const [spoken, workers] = await Promise.all([
       ACTIVE.spoken(),
       current.current.workers ?? createWorkers(signal),
@@ -85,14 +88,13 @@ export function useImport() {
     change({ workers });
     for (const [i, { path, file }] of given.entries()) {
       const facts = await measure(file);
-      signal.throwIfAborted();
       if ("kind" in facts) {
         // It would fill the browser's memory.
         const isShowable = facts.kind !== "tooLarge" && facts.kind !== "tooComplex";
         const why = pictureFaultWords(file.name, facts);
         unreadable.push({ name: file.name, why, ...(isShowable && { picture: file }) });
       } else measured.push({ path, file, ...facts });
-      change({ stage: { kind: "reading", done: i + 1, all: given.length } });
+      showReading(signal, i + 1, given.length);
     }
     const { target = openTarget() } = current.current;
     const design = targetState(target) === "elsewhere" ? target.design : state.design;
@@ -123,24 +125,23 @@ export function useImport() {
     const isMore = current.current.stage.kind === "planning";
     // Another tab may open another one meanwhile.
     const opened = isMore ? undefined : editing.ready.then(openTarget);
-    change({ stage: { kind: "reading", done: 0, all: 0 } });
+    showReading(signal, 0, 0);
     const { files, isCut } = await filesOf(given);
-    const showProgress = (done: number) => {
-      signal.throwIfAborted();
-      change({ stage: { kind: "reading", done, all: files.length } });
-    };
-    showProgress(0);
-    const found = await findPictures(files, showProgress);
+    showReading(signal, 0, files.length);
+    const found = await findPictures(files, (done) => showReading(signal, done, files.length));
     const target = await opened;
     signal.throwIfAborted();
     if (target) change({ target });
-    addLeft([...found.left, ...(isCut ? [{ name: "", why: DROP.cut(MOST_FILES) }] : [])]);
     const { pictures, wholes } = found;
-    if (isMore) {
-      const designs = wholes.filter(({ kind }) => kind === "design");
-      addLeft(designs.map(({ file: { name } }) => ({ name, why: DROP.designBeside(name) })));
-      return plan(found, signal);
-    }
+    const designs = wholes.filter(({ kind }) => isMore && kind === "design");
+    const left = [
+      ...current.current.left,
+      ...found.left,
+      ...(isCut ? [{ name: "", why: DROP.cut(MOST_FILES) }] : []),
+      ...designs.map(({ file: { name } }) => ({ name, why: DROP.designBeside(name) })),
+    ];
+    change({ left });
+    if (isMore) return plan(found, signal);
     const [only] = wholes;
     if (only?.kind === "design" && wholes.length === 1 && pictures.length === 0) return openDesign(only.file);
     if (only) return change({ stage: { kind: "asking", found } });
