@@ -41,14 +41,14 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
   const { design, isMissing } = useSnapshot(state);
   const { last } = useSnapshot(exporting);
   const [, navigate] = useLocation();
-  const [index, setIndex] = useState(leftStop);
-  useEffect(() => rememberStop(undefined), []);
+  const [index, setIndex] = useState(() => Number(inSession((storage) => storage.getItem(LEFT_STOP)) ?? 0));
+  useEffect(() => inSession((storage) => storage.removeItem(LEFT_STOP)), []);
   const plan = planDesign(model, design, isMissing);
   const screen = plan.screens[index];
   const step = SCREEN_STEPS[index];
   const label = step?.category.label ?? REVIEW.overview;
 
-  const leave = () => rememberStop(index);
+  const leave = () => inSession((storage) => storage.setItem(LEFT_STOP, String(index)));
   const edit = ({ config: { route } }: Step) => {
     leave();
     editing.setReturnToStep(STEP.route);
@@ -128,19 +128,11 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
   );
 }
 
-function leftStop(): number {
+/** Without storage, the review begins at its first stop. */
+function inSession<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
-    return Number(sessionStorage.getItem(LEFT_STOP) ?? 0);
+    return use(sessionStorage);
   } catch {
-    return 0;
-  }
-}
-
-function rememberStop(index: number | undefined): void {
-  try {
-    if (index === undefined) sessionStorage.removeItem(LEFT_STOP);
-    else sessionStorage.setItem(LEFT_STOP, String(index));
-  } catch {
-    // The review begins at its first stop then.
+    return undefined;
   }
 }
