@@ -103,7 +103,7 @@ describe("exports", () => {
     );
     await exportButton(page, "Media package (.mp)").click();
     await toast(page, "Failed to create package.").waitFor();
-    await page.getByText("The server's answer was not a package").waitFor();
+    await page.getByText("The server didn't return a valid package").waitFor();
     await deviceButton(page).waitFor();
   });
 });

@@ -254,10 +254,10 @@ describe("if the package can't be made", () => {
   };
 
   it.each<[string, (route: Route) => Promise<void>, string]>([
-    ["no network", (route) => route.abort("internetdisconnected"), "The server could not be reached"],
-    ["a cut-off answer", cut, "The server's answer was not a package"],
-    ["an archive that is not ours", otherPackage, "The server's answer was not a package"],
-    ["HTML with status 200", html(200), "The server's answer was not a package"],
+    ["no network", (route) => route.abort("internetdisconnected"), "The server couldn't be reached"],
+    ["a cut-off answer", cut, "The server didn't return a valid package"],
+    ["an archive that is not ours", otherPackage, "The server didn't return a valid package"],
+    ["HTML with status 200", html(200), "The server didn't return a valid package"],
     ["413 without a problem", html(413), "The server didn't return a valid package (status 413)"],
     ["413", problem(413, "body-too-large", ""), "The server refused the package"],
     ["500", html(500), "The server didn't return a valid package (status 500)"],
