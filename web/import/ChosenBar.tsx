@@ -43,7 +43,7 @@ export function ChosenBar({ view, picture }: { view: PlanView; picture: Imported
         </figure>
       </div>
       <div className={styles.words}>
-        <p className="cut strong" title={path}>
+        <p className={classes("cut", "strong")} title={path}>
           {file.name}
         </p>
         <p className="soft">{place?.fullLabel ?? DROP.aside}</p>
