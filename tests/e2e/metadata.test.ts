@@ -4,7 +4,7 @@ import { SHELL } from "#messages/shell.ts";
 import { readHeader } from "../../shared/png/header.ts";
 import { PRODUCT } from "../../shared/product.ts";
 import { ALIASES, ROUTES } from "../../web/app/routes.ts";
-import { observatory } from "../support/observatory.ts";
+import { expectStrictPage } from "../support/strict-headers.ts";
 import { browserForTests } from "./browser.ts";
 
 const { open } = browserForTests();
@@ -150,13 +150,10 @@ describe("what represents the product elsewhere", () => {
     expect((await fetch(inject("baseUrl") + path)).status).toBe(404);
   });
 
-  it.each(["/", "/blends"])(
-    "is served with headers that score 130 by the Observatory at %s",
-    async (path) => {
-      const answer = await fetch(inject("baseUrl") + path);
-      expect(observatory(answer.headers, await answer.text()).score).toBe(130);
-    },
-  );
+  it.each(["/", "/blends"])("is served with strict headers at %s", async (path) => {
+    const answer = await fetch(inject("baseUrl") + path);
+    expectStrictPage(answer.headers, await answer.text());
+  });
 
   it("is a robots.txt that is no page", async () => {
     const { type, bytes } = await fetched("/robots.txt");
