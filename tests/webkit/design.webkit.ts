@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Call, checksums, DESIGNS, photographicDesign } from "../e2e/harness/photographic.ts";
+import { checksums, DESIGNS, photographicDesign } from "../e2e/harness/photographic.ts";
 import { WebKitBrowser } from "./webkit.ts";
 
 let browser: WebKitBrowser;
@@ -8,22 +8,15 @@ beforeAll(async () => {
   await browser.call("ready");
 });
 afterAll(() => browser?.stop());
-beforeEach(() => use({}));
-
-/** Gives the page's store this localStorage and nothing else. */
-async function use(entries: Record<string, string>): Promise<void> {
-  await browser.call("reset", entries);
-  await browser.reload();
-}
-
-const act = ([name, ...args]: Call) => browser.call("call", name, ...(args as object[]));
+beforeEach(() => browser.use({}));
 
 describe("the whole photographic design", () => {
   it.each(DESIGNS)(
     "of $uploads uploads survives a reload and a new start, pixel for pixel",
     async ({ counts }) => {
       const { calls, files } = photographicDesign(counts);
-      for (const each of calls) expect((await act(each)).outcome).toMatchObject({ ok: true, isStored: true });
+      for (const each of calls)
+        expect((await browser.act(each)).outcome).toMatchObject({ ok: true, isStored: true });
       const expected = await checksums(browser.url, files);
       await browser.reload();
       expect((await browser.call("shown")).images).toEqual(expected);
@@ -42,7 +35,7 @@ describe("the whole photographic design", () => {
     do await browser.reload();
     while (!(await browser.call("ready")).isStored);
     for (const each of photographicDesign({ hotcupsizes: 2, coldcupsizes: 2 }).calls)
-      expect((await act(each)).outcome).toMatchObject({ ok: true, isStored: true });
+      expect((await browser.act(each)).outcome).toMatchObject({ ok: true, isStored: true });
     const kept = await browser.call("shown");
     expect(Object.keys(kept.images)).toHaveLength(19);
     await browser.reload();

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterEach, beforeEach } from "vitest";
 import { freePort } from "../../scripts/ports.ts";
 import { MINI_BROWSER, startScreen, type VirtualScreen } from "./screen.ts";
 
@@ -108,6 +109,25 @@ export class WebKitDriver {
     await rm(this.#home, { recursive: true, force: true });
   }
 }
+
+/** The browser of the test that runs. */
+export let driver: WebKitDriver;
+
+/** Gives each test of a file a browser of its own. */
+export function driverForTests(): void {
+  beforeEach(async () => {
+    driver = await WebKitDriver.start();
+  });
+  afterEach(() => driver.stop());
+}
+
+/** Presses a button, or what else is said, by its name, as soon as there is one. */
+export const press = (name: string, selector = "button"): Promise<ElementId> =>
+  eventually(async () => {
+    for (const button of await driver.find(selector))
+      if ((await driver.nameOf(button)) === name) return driver.click(button).then(() => button);
+    return undefined;
+  });
 
 async function command(url: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });

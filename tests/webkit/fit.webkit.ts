@@ -6,29 +6,17 @@ import { anyPng } from "../support/any-png.ts";
 import { turned } from "../support/exif.ts";
 import { farthest, ORIENTED, writeFourColours } from "../support/four-colours.ts";
 import { type ReadPng, readPng } from "../support/read-png.ts";
-import { eventually, WebKitDriver } from "./driver.ts";
+import { driver, driverForTests, eventually, press } from "./driver.ts";
 
 /** What a JPEG may miss a colour by. */
 const LOSSY = 12;
 
-let driver: WebKitDriver;
+driverForTests();
 let folder: string;
 beforeEach(async () => {
-  driver = await WebKitDriver.start();
   folder = await mkdtemp(join(tmpdir(), "brewscreen-fit-"));
 });
-afterEach(async () => {
-  await driver?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** Presses a button, or what else is said, by its words, as soon as there is one. */
-const press = (words: string, selector = "button") =>
-  eventually(async () => {
-    for (const button of await driver.find(selector))
-      if ((await driver.nameOf(button)) === words) return driver.click(button).then(() => button);
-    return undefined;
-  });
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Gives the first slot of /leave-room a picture of another size, which opens the editor. */
 async function startFitting(path: string): Promise<void> {

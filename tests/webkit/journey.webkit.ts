@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
 import { CONTENTS, LONG_CONTENTS, type Role, type Target, type Visitor, walk } from "../e2e/journey.ts";
-import { type ElementId, eventually, WebKitDriver } from "./driver.ts";
+import { driver, driverForTests, type ElementId, eventually } from "./driver.ts";
 
 /** What may have a role; which of it does, and its name, WebKit itself says. */
 const CANDIDATES: Readonly<Record<Role, string>> = {
@@ -17,16 +17,12 @@ const CANDIDATES: Readonly<Record<Role, string>> = {
   textbox: "input",
 };
 
-let driver: WebKitDriver;
+driverForTests();
 let files: string;
 beforeEach(async () => {
-  driver = await WebKitDriver.start();
   files = await mkdtemp(join(tmpdir(), "brewscreen-files-"));
 });
-afterEach(async () => {
-  await driver?.stop();
-  await rm(files, { recursive: true, force: true });
-});
+afterEach(() => rm(files, { recursive: true, force: true }));
 
 /** The first such element; undefined where there is none now. */
 async function look({ role, name, within }: Target): Promise<ElementId | undefined> {

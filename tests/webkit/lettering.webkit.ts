@@ -1,39 +1,22 @@
-import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import { LETTERING } from "#messages/lettering.ts";
 import { stepOf } from "../e2e/wizard.ts";
-import { eventually, WebKitDriver } from "./driver.ts";
+import { driver, driverForTests, eventually, press } from "./driver.ts";
 
-let driver: WebKitDriver;
-beforeEach(async () => {
-  driver = await WebKitDriver.start();
-});
-afterEach(() => driver?.stop());
+driverForTests();
 
 const { config } = stepOf("slots", "blends");
-
-/** Presses a button by its words, as soon as there is one. */
-const press = (words: string) =>
-  eventually(async () => {
-    for (const button of await driver.find("button"))
-      if ((await driver.nameOf(button)) === words) return driver.click(button).then(() => button);
-    return undefined;
-  });
 
 /** Pictures' sizes and a sum of their pixels each; undefined until all of them are shown. Runs in the page. */
 const pixelsOf = (css: string, count: number): { size: string; sum: number }[] | undefined => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(css)];
-  if (document.querySelector("dialog [aria-busy=true]")) return undefined;
-  if (
-    pictures.length !== count ||
-    // What stands in for a picture that is still being read is one pixel.
-    !pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 1)
-  )
+  // What stands in for a picture that is still being read is one pixel.
+  const isShown = pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 1);
+  if (document.querySelector("dialog [aria-busy=true]") || pictures.length !== count || !isShown)
     return undefined;
   return pictures.map((picture) => {
-    const canvas = document.createElement("canvas");
-    const width = picture.naturalWidth;
-    const height = picture.naturalHeight;
-    Object.assign(canvas, { width, height });
+    const { naturalWidth: width, naturalHeight: height } = picture;
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
     const context = canvas.getContext("2d");
     context?.drawImage(picture, 0, 0);
     let sum = 0;

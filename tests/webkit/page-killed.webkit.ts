@@ -9,14 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.stop());
 
-/** Gives the page's store this localStorage and nothing else. */
-async function use(entries: Record<string, string>): Promise<void> {
-  await browser.call("reset", entries);
-  await browser.reload();
-}
-
-const act = ([name, ...args]: Call) => browser.call("call", name, ...(args as object[]));
-
 describe.each<[string, () => Promise<Call>]>([
   ["an upload", async () => ["setImage", "hotcupsizes", "large", { file: "/pictures/photo-460x485-90.png" }]],
   [
@@ -28,31 +20,31 @@ describe.each<[string, () => Promise<Call>]>([
 ])("%s", (_, action) => {
   let prepared: Record<string, string>;
   beforeAll(async () => {
-    await use({});
-    await act(["renameMachine", "Lobby"]);
+    await browser.use({});
+    await browser.act(["renameMachine", "Lobby"]);
     const { calls } = photographicDesign({ hotcupsizes: 2 }, "flat");
     for (const each of calls.filter(([, category]) => /screensaver|hotcupsizes/.test(String(category))))
-      await act(each);
+      await browser.act(each);
     prepared = await browser.call("entries");
   });
 
   it.each(["crash", "leave"] as const)(
     "leaves every image in its old or its new place on a %s at any write",
     async (ending) => {
-      await use(prepared);
+      await browser.use(prepared);
       const before = await browser.call("shown");
       await browser.call("killSwitch", { writes: 0 });
-      await act(await action());
+      await browser.act(await action());
       const { writes } = await browser.call("killSwitch", {});
       const after = await browser.call("shown");
       expect(after).not.toEqual(before);
       expect(writes).toBeGreaterThan(0);
 
       for (let at = 1; at <= writes; at++) {
-        await use(prepared);
+        await browser.use(prepared);
         const call = await action();
         await browser.call("killSwitch", { writes: 0, at, ending });
-        await browser.endDuring(() => act(call));
+        await browser.endDuring(() => browser.act(call));
         expect([before, after], `at write ${at}`).toContainEqual(await browser.call("shown"));
       }
     },

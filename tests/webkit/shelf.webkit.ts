@@ -1,27 +1,9 @@
-import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import { SHELF } from "#messages/shelf.ts";
-import { type ElementId, eventually, WebKitDriver } from "./driver.ts";
+import { driver, driverForTests, eventually, press } from "./driver.ts";
 
-/*
- * The shelf in the iPads' engine: its list, a copy, and another design opened.
- */
+driverForTests();
 
-let driver: WebKitDriver;
-beforeEach(async () => {
-  driver = await WebKitDriver.start();
-});
-afterEach(() => driver?.stop());
-
-/** Presses the button of a name as soon as it can be pressed. */
-const press = (name: string): Promise<ElementId> =>
-  eventually(async () => {
-    for (const button of await driver.find("main button")) {
-      if ((await driver.nameOf(button)) !== name) continue;
-      await driver.click(button);
-      return button;
-    }
-    return undefined;
-  });
 const names = (): Promise<string[]> =>
   driver.ask(() => [...document.querySelectorAll("main li h2")].map((name) => name.textContent ?? ""));
 const listed = (expected: readonly string[]) =>

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { END_ME_ADDRESS, installKillSwitch } from "../e2e/harness/kill-switch.ts";
 import type { Harness } from "../e2e/harness/main.ts";
+import type { Call } from "../e2e/harness/photographic.ts";
 import { type HarnessServer, serveHarness } from "../e2e/harness/serve-harness.ts";
 import { Calls, PATIENCE_MS, soon } from "./calls.ts";
 import { MINI_BROWSER, startScreen, type VirtualScreen } from "./screen.ts";
@@ -130,6 +131,16 @@ export class WebKitBrowser {
   ): Promise<Awaited<ReturnType<Harness[Name]>>> {
     // The page's answer is what the harness returns, made plain by the way.
     return (await this.#calls.send(name, args)) as Awaited<ReturnType<Harness[Name]>>;
+  }
+
+  /** Gives the page's store this localStorage and nothing else. */
+  async use(entries: Record<string, string>): Promise<void> {
+    await this.call("reset", entries);
+    await this.reload();
+  }
+
+  act([name, ...args]: Call) {
+    return this.call("call", name, ...(args as object[]));
   }
 
   /** Waits for the page that comes after this one, for what brings it. */
