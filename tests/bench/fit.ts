@@ -8,6 +8,7 @@ import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/scre
 import { launch } from "../e2e/browser.ts";
 import { ssim } from "../support/pictures-alike.ts";
 import { readPng } from "../support/read-png.ts";
+import { median } from "./compare.ts";
 import type { FitBench } from "./fit-page.ts";
 import { grainy } from "./large-pictures.ts";
 
@@ -70,8 +71,6 @@ async function call<Name extends keyof FitBench>(
   );
   return said as Awaited<ReturnType<FitBench[Name]>>;
 }
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 const pixels = (size: Size, rgba: string) => ({ ...size, data: new Uint8Array(Buffer.from(rgba, "base64")) });
 
 const render = join(import.meta.dirname, "../../public", SCREENSAVER_PICTURES[0]?.path ?? "");

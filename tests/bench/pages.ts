@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
+import { compare } from "./compare.ts";
 
 /*
  * Whether two builds look the same: every state of the pages that the tests judge, at four sizes and in both schemes.
@@ -38,46 +38,10 @@ for (const name of all) {
     console.log(`only ${before?.has(name) ? "before" : "after"}: ${name}`);
     continue;
   }
-  const difference = await compare(name);
-  if (difference === undefined) same++;
-  else console.log(`${name}: ${difference}`);
+  const [one, other] = ["before", "after"].map((build) => readFileSync(join(folderOf(build), name)));
+  if (!one || !other) throw new Error("one each");
+  const { pixels, resized } = await compare(one, other, SAME, join(OUT, "different", name));
+  if (pixels === 0) same++;
+  else console.log(`${name}: ${resized ?? `${pixels} pixels`}`);
 }
 console.log(`${same} of ${all.length} screenshots are the same; the others are in ${OUT}/different`);
-
-/** How a page differs, in words. */
-async function compare(name: string): Promise<string | undefined> {
-  const [one, two] = await Promise.all(
-    ["before", "after"].map((build) =>
-      sharp(join(folderOf(build), name))
-        .removeAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true }),
-    ),
-  );
-  if (!one || !two) throw new Error("one each");
-  const { width, height } = one.info;
-  if (width !== two.info.width || height !== two.info.height)
-    return `${width} x ${height} became ${two.info.width} x ${two.info.height}`;
-  const difference = Buffer.alloc(one.data.length);
-  let pixels = 0;
-  for (let at = 0; at < difference.length; at += 3) {
-    const most = Math.max(
-      ...[0, 1, 2].map((channel) => Math.abs((one.data[at + channel] ?? 0) - (two.data[at + channel] ?? 0))),
-    );
-    if (most > SAME) pixels++;
-    difference.fill(Math.min(255, most * 10), at, at + 3);
-  }
-  if (pixels === 0) return undefined;
-  const raw = { width, height, channels: 3 } as const;
-  const pictures = [one.data, two.data, difference].map((data, at) => ({
-    input: data,
-    raw,
-    left: at * width,
-    top: 0,
-  }));
-  await sharp({ create: { width: width * 3, height, channels: 3, background: "black" } })
-    .composite(pictures)
-    .png()
-    .toFile(join(OUT, "different", name));
-  return `${pixels} pixels`;
-}

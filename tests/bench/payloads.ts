@@ -1,6 +1,5 @@
 import { Buffer } from "node:buffer";
-import { deflateSync } from "node:zlib";
-import { chunk, file, ihdr } from "../support/png.ts";
+import { png } from "../support/png.ts";
 
 export interface Payload {
   readonly body: Buffer;
@@ -9,37 +8,16 @@ export interface Payload {
   readonly decoded: number;
 }
 
-/** libpng's length of a chunk of image data. */
-const IDAT_LENGTH = 8_192;
+/** As much as a photograph of the screen's size has. */
 const PHOTO_BYTES = 1_530_000;
+const NOISE = 6;
 const BOUNDARY = "------------------------d74496d66958873e";
-
-/** A PNG of a screen's size that is as large as a photograph. */
-function photo(seed: number): Uint8Array {
-  const [width, height] = [1_024, 768];
-  const stride = 1 + width * 3;
-  const rows = Buffer.alloc(height * stride);
-  let state = seed * 2_654_435_761;
-  for (let y = 0; y < height; y++) {
-    rows[y * stride] = 1; // the filter Sub
-    for (let x = 1; x < stride; x++) {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
-      rows[y * stride + x] = ((state >>> 27) + (state >>> 29)) & 255;
-    }
-  }
-  const data = deflateSync(rows, { level: 1 });
-  const parts: Uint8Array[] = [];
-  for (let at = 0; at < data.length; at += IDAT_LENGTH) {
-    parts.push(chunk("IDAT", new Uint8Array(data.subarray(at, at + IDAT_LENGTH))));
-  }
-  return file(ihdr({ width, height }), ...parts, chunk("IEND"));
-}
 
 /** Photos of about so many bytes together. */
 function photos(bytes: number): Uint8Array[] {
   const all: Uint8Array[] = [];
   for (let total = 0; total < bytes - PHOTO_BYTES / 2; ) {
-    const next = photo(all.length + 1);
+    const next = png(1024, 768, { seed: all.length + 1, noise: NOISE });
     all.push(next);
     total += next.length;
   }

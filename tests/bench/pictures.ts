@@ -15,6 +15,7 @@ import { anyPng } from "../support/any-png.ts";
 import { turned } from "../support/exif.ts";
 import { ssim } from "../support/pictures-alike.ts";
 import { chunk, file, png } from "../support/png.ts";
+import { compare, decoded, median } from "./compare.ts";
 import { grainy, largePictures } from "./large-pictures.ts";
 import * as two from "./two-builds.ts";
 
@@ -287,35 +288,8 @@ scenes.set("five rows of many machines", async (page) => {
 const isSame = (one: Uint8Array, other: Uint8Array | undefined) =>
   other !== undefined && Buffer.compare(one, other) === 0;
 
-async function decoded(png: Uint8Array, background?: string) {
-  const picture = background === undefined ? sharp(png) : sharp(png).flatten({ background });
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-/** Compares two PNGs, and writes a file if they differ. */
-async function compare(one: Uint8Array, other: Uint8Array, name: string) {
-  const [before, after] = [await decoded(one), await decoded(other)];
-  const { width, height } = before;
-  if (after.width !== width || after.height !== height)
-    return { pixels: width * height, largest: 255, alike: 0 };
-  let [pixels, largest] = [0, 0];
-  const difference = Buffer.alloc(before.data.length, 255);
-  for (let at = 0; at < before.data.length; at += 4) {
-    const by = [0, 1, 2, 3].map((c) => Math.abs((before.data[at + c] ?? 0) - (after.data[at + c] ?? 0)));
-    // The colour of transparent pixels does not matter.
-    const most = before.data[at + 3] || after.data[at + 3] ? Math.max(...by) : 0;
-    if (most > 0) pixels++;
-    largest = Math.max(largest, most);
-    difference.fill(Math.min(255, most * 10), at, at + 3);
-  }
-  if (pixels === 0) return { pixels, largest, alike: 1 };
-  const raw = { width, height, channels: 4 } as const;
-  const amplified = await sharp(difference, { raw }).png().toBuffer();
-  const side = sharp([one, other, amplified].map(Buffer.from), { join: { across: 3, shim: 8 } });
-  await side.toFile(join(OUT, `${name.replaceAll(/[^\w.]+/g, "-")}.png`));
-  return { pixels, largest, alike: ssim(await decoded(one, "#808080"), await decoded(other, "#808080")) };
-}
+const similarity = async (one: Uint8Array, other: Uint8Array) =>
+  ssim(await decoded(one, "#808080"), await decoded(other, "#808080"));
 
 const [otherFolder, ...parts] = process.argv.slice(2);
 rmSync(OUT, { recursive: true, force: true });
@@ -354,7 +328,9 @@ for (const [name, make] of scenes) {
       continue;
     }
     if (isSame(one, other)) bytes++;
-    const { pixels, largest, alike } = await compare(one, other, `${name} ${path}`);
+    const file = join(OUT, `${`${name} ${path}`.replaceAll(/[^\w.]+/g, "-")}.png`);
+    const { pixels, largest, resized } = await compare(one, other, 0, file);
+    const alike = resized || pixels === 0 ? Number(!resized) : await similarity(one, other);
     if (pixels === 0) same++;
     const isFitted = name.startsWith("fitted");
     if (isFitted) fitted.push(alike);
@@ -364,9 +340,8 @@ for (const [name, make] of scenes) {
   }
   console.log(`| ${[name, before.size, bytes, same, least.toFixed(4), notes.join("; ")].join(" | ")} |`);
 }
-const sorted = fitted.sort((a, b) => a - b).map((each) => each.toFixed(4));
-if (sorted.length > 0)
-  console.log(`${sorted.length} fitted: SSIM ${sorted[0]} at least, median ${sorted[sorted.length >> 1]}`);
+const [least, middle] = [Math.min(...fitted), median(fitted)].map((each) => each.toFixed(4));
+if (fitted.length > 0) console.log(`${fitted.length} fitted: SSIM ${least} at least, median ${middle}`);
 console.log(`What differs is in ${OUT}`);
 await browser.close();
 await stop();

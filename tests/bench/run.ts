@@ -1,5 +1,6 @@
+import { Agent, request } from "node:http";
 import { buildWorker, type Served, serve } from "../support/workerd.ts";
-import { post } from "./client.ts";
+import { median } from "./compare.ts";
 import { type Payload, payloads } from "./payloads.ts";
 import { cpuTime, forgetPeak, peakMemory, residentMemory } from "./process.ts";
 
@@ -38,6 +39,28 @@ const CONTENDERS: readonly Contender[] = [
   { name: "fflate, level 0", entry: "tests/bench/peer.ts", kind: "json" },
 ];
 
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+/** Posts a payload, and resolves to the length of the answer. Rejects unless the status is 200. */
+function post(url: string, { body, contentType }: Payload): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { "Content-Type": contentType, "Content-Length": body.length };
+    const sent = request(`${url}/api/create-package`, { method: "POST", agent, headers }, (response) => {
+      let length = 0;
+      response.on("data", (part: Buffer) => {
+        length += part.length;
+      });
+      response.on("error", reject);
+      response.on("end", () => {
+        if (response.statusCode === 200) resolve(length);
+        else reject(new Error(`status ${response.statusCode}`));
+      });
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
 interface Figures {
   /** Milliseconds of processor time for each request but the first. */
   cpu: number;
@@ -45,9 +68,6 @@ interface Figures {
   first: number;
   settled: number;
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function withServer<T>(source: string, use: (served: Served) => Promise<T>): Promise<T> {
   const served = await serve(source);

@@ -8,6 +8,7 @@ import { bundledDesign } from "../e2e/full-design.ts";
 import { picture, sumOf } from "../e2e/letter-words.ts";
 import { namedDesign } from "../e2e/many.ts";
 import { turned } from "../support/exif.ts";
+import { median } from "./compare.ts";
 import { grainy } from "./large-pictures.ts";
 import { memoryOf } from "./process.ts";
 import * as two from "./two-builds.ts";
@@ -157,7 +158,6 @@ const MEASURED: Readonly<Record<string, (page: Page) => Promise<Figures>>> = {
   "see-through PDF": (page) => pdf(page, "see-through", 0.98),
 };
 const show = (value: number) => value.toFixed(value < 100 ? 1 : 0);
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const [other, ...parts] = process.argv.slice(2);
 const { urls, stop } = await two.serveBoth(other);

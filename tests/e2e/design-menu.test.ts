@@ -27,6 +27,9 @@ const menu = async (page: Page) => {
   return page.getByRole("dialog", { name: "Your design" });
 };
 
+const give = (dialog: Locator, name: string, buffer: Buffer) =>
+  dialog.getByLabel("Design file").setInputFiles({ name, mimeType: "application/zip", buffer });
+
 const saved = (page: Page, dialog: Locator) =>
   savedBy(page, () => dialog.getByRole("button", { name: "Save design" }).click());
 
@@ -61,9 +64,7 @@ describe("the design in the header", () => {
     expect(name).toBe("Łódź 北京.brewscreen");
     const { page: other } = await open("/screensaver");
     const empty = await menu(other);
-    await empty
-      .getByLabel("Design file")
-      .setInputFiles({ name: "design.zip", mimeType: "application/zip", buffer });
+    await give(empty, "design.zip", buffer);
     await empty.getByText("Łódź 北京").waitFor();
     await empty.getByRole("button", { name: "Close" }).click();
     await other.getByText("Images Uploaded (1/4)").waitFor();
@@ -78,9 +79,7 @@ describe("the design in the header", () => {
     const former = await openDesign();
     const dialog = await menu(page);
     const { bytes: buffer } = await saved(page, dialog);
-    await dialog
-      .getByLabel("Design file")
-      .setInputFiles({ name: "Łódź.brewscreen", mimeType: "application/zip", buffer });
+    await give(dialog, "Łódź.brewscreen", buffer);
     await dialog.getByText("Design opened. Your previous one is under “Your machines”.").waitFor();
     const opened = await openDesign();
     expect(opened).not.toBe(former);
@@ -94,9 +93,7 @@ describe("the design in the header", () => {
   it("refuses and names a file that is not a design, and changes nothing", async () => {
     const page = await designed();
     const dialog = await menu(page);
-    await dialog
-      .getByLabel("Design file")
-      .setInputFiles({ name: "cat.brewscreen", mimeType: "image/png", buffer: Buffer.from(SAVER) });
+    await give(dialog, "cat.brewscreen", Buffer.from(SAVER));
     await dialog.getByText("cat.brewscreen couldn't be opened. Nothing has changed.").waitFor();
     await dialog.getByRole("button", { name: "Close" }).click();
     await page.getByText("Images Uploaded (1/4)").waitFor();
@@ -111,20 +108,14 @@ describe("the design in the header", () => {
     });
     const folder = await mkdtemp(join(tmpdir(), "brewscreen-large-"));
     try {
-      for (const [name, bytes] of [
-        ["over two gigabytes", 2_200_000_000],
-        ["three gigabytes", 3_000_000_000],
-      ] as const) {
-        const path = join(folder, `${name}.brewscreen`);
+      for (const bytes of [2_200_000_000, 3_000_000_000]) {
+        const path = join(folder, `${bytes}.brewscreen`);
         // A sparse file takes no room on the disk.
         await writeFile(path, "");
         await truncate(path, bytes);
         await dialog.getByLabel("Design file").setInputFiles(path);
-        await dialog
-          .getByText(
-            `${name}.brewscreen couldn't be opened. Nothing has changed. It's too large to be a design file.`,
-          )
-          .waitFor();
+        const words = `${bytes}.brewscreen couldn't be opened. Nothing has changed. It's too large to be a design file.`;
+        await dialog.getByText(words).waitFor();
       }
     } finally {
       await rm(folder, { recursive: true });

@@ -22,6 +22,11 @@ describe("/image-requirements", () => {
   });
 });
 
+const FACTS = [
+  ...["FAT32", "root folder", "bottom-left corner", "3 seconds", "gear", "open-door icon two times"],
+  ...["Service Technician", "PIN", "Media Manager", "Import", "1 to 2 minutes"],
+];
+
 describe("/upload-instructions", () => {
   it("leads through eight steps with the facts of the machine", async () => {
     const { page } = await open("/upload-instructions");
@@ -29,19 +34,7 @@ describe("/upload-instructions", () => {
     await steps.first().waitFor();
     expect(await steps.count()).toBe(8);
     const words = (await steps.allInnerTexts()).join(" ");
-    for (const fact of [
-      "FAT32",
-      "root folder",
-      "bottom-left corner",
-      "3 seconds",
-      "gear",
-      "open-door icon two times",
-    ]) {
-      expect(words).toContain(fact);
-    }
-    for (const fact of ["Service Technician", "PIN", "Media Manager", "Import", "1 to 2 minutes"]) {
-      expect(words).toContain(fact);
-    }
+    for (const fact of FACTS) expect(words).toContain(fact);
   });
 
   it("prints on one page", async () => {

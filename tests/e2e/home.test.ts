@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { shownPicture } from "../../shared/machine/looks.ts";
 import { arrangementFor } from "../../shared/machine/questions.ts";
@@ -39,6 +39,8 @@ async function back(design: StoredDesign, options: Parameters<typeof open>[1] = 
   return page;
 }
 const next = (page: Page) => page.getByRole("link", { name: "Continue where you left off" });
+const sourcesOf = (pictures: Locator) => () =>
+  pictures.evaluateAll((images) => images.map((image) => image.getAttribute("src")));
 const machine = (page: Page) => page.locator("main figure").first();
 
 describe("the home page of a new visitor", () => {
@@ -46,7 +48,7 @@ describe("the home page of a new visitor", () => {
     const { page } = await open("/", STILL);
     const screens = CLASSIC.categories.filter((category) => category.kind === "slots").slice(1);
     const pictures = machine(page).locator("img[alt]:not([alt=''])");
-    const shown = () => pictures.evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+    const shown = sourcesOf(pictures);
     for (const category of screens.slice(0, MOST_SCREENS - 1)) {
       const look = LOOKS.find((each) => each.shown.includes(category.id));
       if (!look) throw new Error(`no look shows ${category.id}`);
@@ -75,7 +77,7 @@ describe("the home page of a returning visitor", () => {
     ).toEqual([1024]);
     expect(await picture.getAttribute("src")).toContain("blob:");
     await page.getByRole("button", { name: "Blends", exact: false }).last().click();
-    const shown = () => picture.evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+    const shown = sourcesOf(picture);
     await eventually(shown).toEqual([`${BLENDS}/house-blend.png`, `${BLENDS}/colombian.png`]);
     await machine(page).getByText("Right").waitFor();
   });
@@ -106,11 +108,12 @@ describe("the home page of a returning visitor", () => {
   });
 
   it("shifts nothing while the design loads, at any size", async () => {
-    for (const viewport of [
-      { width: 1024, height: 768 },
-      { width: 820, height: 1180 },
-      { width: 390, height: 844 },
-    ]) {
+    for (const [width, height] of [
+      [1024, 768],
+      [820, 1180],
+      [390, 844],
+    ] as const) {
+      const viewport = { width, height };
       const { page } = await open(LIGHT_PAGE, { ...STILL, viewport });
       const shifted = await countShifts(page);
       await storeDesign(page, HALF, "/");

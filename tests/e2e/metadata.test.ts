@@ -18,11 +18,8 @@ const told = (page: Page) =>
     canonical: document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href,
     main: document.querySelector("main")?.getAttribute("aria-label"),
   }));
-const expectedOf = (title: string, path: string) => ({
-  title: `${title} · ${PRODUCT}`,
-  canonical: inject("baseUrl") + path,
-  main: title,
-});
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 async function fetched(path: string) {
   const answer = await fetch(inject("baseUrl") + path);
@@ -50,52 +47,42 @@ describe("the name of a page", () => {
     expect(new Set(ROUTES.map(({ title }) => title)).size).toBe(ROUTES.length);
   });
 
-  it.each(ROUTES.map(({ path, title }) => [path, title]))("at %s is %s", async (path, title) => {
-    const { page } = await open(`${path}?from=mail#top`);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await told(page)).toEqual(expectedOf(title, path));
-  });
-
-  it.each(ALIASES)("at $path is the same as at $to", async ({ path, to }) => {
+  it.each([
+    ...ROUTES.map(({ path }) => ({ path: `${path}?from=mail#top`, to: path })),
+    ...ALIASES,
+    { path: "/no/such/page", to: "/" },
+  ])("at $path is that of $to", async ({ path, to }) => {
     const { page } = await open(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     const title = ROUTES.find((route) => route.path === to)?.title ?? "";
-    expect(await told(page)).toEqual(expectedOf(title, to));
-  });
-
-  it("at an unknown address is the home page's", async () => {
-    const { page } = await open("/no/such/page");
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await told(page)).toEqual(expectedOf(HOME, "/"));
+    expect(await told(page)).toEqual({
+      title: `${title} · ${PRODUCT}`,
+      canonical: inject("baseUrl") + to,
+      main: title,
+    });
   });
 });
 
 describe("arriving at another page", () => {
   it("puts the focus on its main part, whose name is then read out, and starts at its top", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
-    for (const { path, title } of ROUTES.filter(({ path }) =>
-      ["/test-download", "/media-upload"].includes(path),
-    )) {
-      const link = page
-        .getByRole("contentinfo")
-        .getByRole("link")
-        .and(page.locator(`[href="${path}"]`));
-      await link.focus();
+    for (const { path, title } of ROUTES.filter(({ path }) => /test-download|media-upload/.test(path))) {
+      await page.getByRole("contentinfo").locator(`a[href="${path}"]`).focus();
       await page.keyboard.press("Enter");
       await page.getByRole("main", { name: title, exact: true }).waitFor();
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+      expect(await focused(page)).toBe("MAIN");
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect((await told(page)).title).toBe(`${title} · ${PRODUCT}`);
     }
     await page.goBack();
     await page.getByRole("main", { name: "Media package", exact: true }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+    expect(await focused(page)).toBe("MAIN");
   });
 
   it("leaves the focus alone when a page is first opened", async () => {
     const { page } = await open("/test-download");
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+    expect(await focused(page)).toBe("BODY");
   });
 });
 

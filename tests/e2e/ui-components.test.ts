@@ -16,6 +16,13 @@ afterAll(() => dev.stop());
 
 const openDev = async (): Promise<Page> =>
   (await open(dev.url, { viewport: { width: 1024, height: 768 } })).page;
+/** Opens it with a stopped clock. */
+const openStill = async (): Promise<Page> => {
+  const page = await openDev();
+  await page.clock.install();
+  await stopClock(page);
+  return page;
+};
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 describe("drop zone", () => {
@@ -58,9 +65,7 @@ describe("button", () => {
 
 describe("toasts", () => {
   it("are read out once, and go by themselves", async () => {
-    const page = await openDev();
-    await page.clock.install();
-    await stopClock(page);
+    const page = await openStill();
     await page.getByRole("button", { name: "Success" }).click();
     const words = "Machine name saved successfully!";
     await page.locator("[popover]").getByText(words).waitFor();
@@ -78,9 +83,7 @@ describe("toasts", () => {
   });
 
   it("keep their place when loading becomes success", async () => {
-    const page = await openDev();
-    await page.clock.install();
-    await stopClock(page);
+    const page = await openStill();
     await page.getByRole("button", { name: "Loading", exact: true }).click();
     const shown = page.locator("[popover]");
     await shown.getByText("Generating PDF preview...").waitFor();
@@ -94,9 +97,7 @@ describe("toasts", () => {
   });
 
   it("count their time from when they are shown, and not while they have the focus", async () => {
-    const page = await openDev();
-    await page.clock.install();
-    await stopClock(page);
+    const page = await openStill();
     const shown = page.locator("[popover]");
     const success = shown.getByText("Machine name saved successfully!");
     const error = shown.getByText("Please name all three blends before proceeding.");
@@ -291,11 +292,8 @@ describe("shell", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await main.isVisible()).toBe(false);
     await page.getByRole("button", { name: "Menu" }).click();
-    expect(await main.getByRole("link").allInnerTexts()).toEqual([
-      "Home",
-      "Image Requirements",
-      "How to upload my file",
-    ]);
+    const links = ["Home", "Image Requirements", "How to upload my file"];
+    expect(await main.getByRole("link").allInnerTexts()).toEqual(links);
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press("Escape");
     expect(await main.isVisible()).toBe(false);

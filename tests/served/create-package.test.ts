@@ -78,11 +78,11 @@ function* cut(bytes: Uint8Array, length: number): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
 
-/** Sends a request by hand, all of its body or the beginning. */
-function sendRaw(body: Uint8Array, sent = body.length): Socket {
+/** Sends a request by hand, all of its body or the beginning, and says that it is so long. */
+function sendRaw(body: Uint8Array, sent = body.length, length = body.length): Socket {
   const { port, hostname } = new URL(served.url);
   const socket = connect(Number(port), hostname);
-  const head = `POST /api/create-package HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const head = `POST /api/create-package HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
   socket.write(joined([Buffer.from(head), body.subarray(0, sent)]));
   return socket;
 }
@@ -108,15 +108,11 @@ const stillAnswers = async (): Promise<void> => {
 describe("over HTTP", () => {
   it("a package has its exact length in the header, whether the request had one or not", async () => {
     for (const headers of [{}, { "Content-Length": BODY.length }]) {
-      const {
-        status,
-        headers: answered,
-        body,
-      } = await post([BODY.subarray(0, 1_000), BODY.subarray(1_000)], headers);
-      expect(status).toBe(200);
-      expect(answered["content-length"]).toBe(String(body.length));
-      expect(answered["transfer-encoding"]).toBeUndefined();
-      expect(readZip(body).map(({ path }) => path)).toEqual(["config.json", "icons/icons_0.png"]);
+      const answer = await post([BODY.subarray(0, 1_000), BODY.subarray(1_000)], headers);
+      expect(answer.status).toBe(200);
+      expect(answer.headers["content-length"]).toBe(String(answer.body.length));
+      expect(answer.headers["transfer-encoding"]).toBeUndefined();
+      expect(readZip(answer.body).map(({ path }) => path)).toEqual(["config.json", "icons/icons_0.png"]);
     }
   });
 
@@ -139,11 +135,7 @@ describe("over HTTP", () => {
     ["a little over the limit", LIMITS.bodyBytes + 1],
   ])("a declared length of %s is refused to a sender that stops", async (_, length) => {
     const answer = await new Promise<string>((resolve, reject) => {
-      const { port, hostname } = new URL(served.url);
-      const socket = connect(Number(port), hostname, () => {
-        const head = `POST /api/create-package HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
-        socket.write(`${head}Content-Length: ${length}\r\n\r\n{}`);
-      });
+      const socket = sendRaw(Buffer.from("{}"), 2, length);
       let text = "";
       socket.on("error", reject);
       socket.on("data", (part) => {
@@ -213,11 +205,7 @@ describe("over HTTP", () => {
   });
 
   it("a stalled upload holds up no other", async () => {
-    const { port, hostname } = new URL(served.url);
-    const socket = connect(Number(port), hostname);
-    socket.write(
-      `POST /api/create-package HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n{"files"`,
-    );
+    const socket = sendRaw(BODY, 8);
     await Promise.all([stillAnswers(), stillAnswers(), stillAnswers()]);
     socket.destroy();
   });
