@@ -26,27 +26,32 @@ export interface State {
   /** Another state shows all of this one and more, so that `npm test` leaves it out. */
   readonly isLess?: boolean;
   path(): string;
-  enter?(page: Page): Promise<void>;
+  enter?(page: Page): Promise<unknown>;
   /** It does not come to rest. */
   readonly isUnderWay?: boolean;
 }
 
+const file = (name: string, width: number, height: number) => ({ name, bytes: png(width, height) });
+const notes = (name: string) => ({ name, bytes: Uint8Array.of(1, 2, 3) });
 const fill = async (page: Page) => {
-  await drop(zone(page, "Screensaver"), { name: "saver.png", bytes: png(1024, 768) });
-  await drop(zone(page, "Icons"), { name: "wrong-size.png", bytes: png(100, 50) });
+  await drop(zone(page, "Screensaver"), file("saver.png", 1024, 768));
+  await drop(zone(page, "Icons"), file("wrong-size.png", 100, 50));
   await page.getByText("wrong-size.png").waitFor();
 };
 const create = (page: Page) => page.getByRole("button", { name: "Create Package" }).click();
 
-const kept = (name: string, path: string, design: StoredDesign, enter?: State["enter"]): State => ({
+const at = (name: string, path: string, enter: State["enter"] = async () => {}, more?: object): State => ({
   name,
-  path: () => LIGHT_PAGE,
-  async enter(page) {
+  path: () => path,
+  enter,
+  ...more,
+});
+const kept = (name: string, path: string, design: StoredDesign, enter?: State["enter"]): State =>
+  at(name, LIGHT_PAGE, async (page) => {
     await storeDesign(page, design, path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await enter?.(page);
-  },
-});
+  });
 const WHOLE = bundledDesign();
 const HALF: StoredDesign = {
   ...WHOLE,
@@ -64,30 +69,21 @@ const FILLED = [
 ];
 
 export const STATES: readonly State[] = [
-  { name: "home", path: () => "/" },
-  ...ROUTES.filter(({ path }) => !["/", "/media-upload"].includes(path)).map(({ path }) => ({
-    name: `${path}, empty`,
-    isLess: [...FILLED, ...ALIKE, "/many"].includes(path),
-    path: () => path,
-  })),
+  at("home", "/"),
+  ...ROUTES.filter(({ path }) => path !== "/").map(({ path }) =>
+    at(`${path}, empty`, path, undefined, { isLess: [...FILLED, ...ALIKE, "/many"].includes(path) }),
+  ),
   ...FILLED.map((path) => kept(`${path}, filled`, path, WHOLE)),
-  kept("home, returning", "/", { ...HALF, name: "W".repeat(30) }, async (page) => {
-    await page.getByRole("link", { name: "Continue where you left off" }).waitFor();
+  kept("home, returning", "/", { ...HALF, name: "W".repeat(30) }, (page) =>
+    page.getByRole("link", { name: "Continue where you left off" }).waitFor(),
+  ),
+  at("the looks", "/", async (page) => {
+    await page.getByRole("button", { name: SCREEN.chooseLook }).first().click();
+    const looks = page.getByRole("dialog", { name: LOOKS.title });
+    await looks.getByRole("img", { name: "Dark Roast" }).first().waitFor();
   }),
-  {
-    name: "the looks",
-    path: () => "/",
-    async enter(page) {
-      await page.getByRole("button", { name: SCREEN.chooseLook }).first().click();
-      const looks = page.getByRole("dialog", { name: LOOKS.title });
-      await looks.getByRole("img", { name: "Dark Roast" }).first().waitFor();
-    },
-  },
   kept("/blends, refused", "/blends", HALF, async (page) => {
-    await drop(page.getByRole("group", { name: "Right", exact: true }), {
-      name: "photo.png",
-      bytes: png(64, 48),
-    });
+    await drop(page.getByRole("group", { name: "Right", exact: true }), file("photo.png", 64, 48));
     await closeEditor(page);
     await page.getByText("photo.png is").waitFor();
   }),
@@ -114,19 +110,14 @@ export const STATES: readonly State[] = [
     await page.getByRole("dialog").waitFor();
   }),
   kept("many pictures before they are put on", "/blends", HALF, async (page) => {
-    const files = [
-      { name: "left.png", bytes: png(302, 485) },
-      { name: "DSC_0417.png", bytes: png(64, 48) },
-      { name: "Hot.png", bytes: png(460, 485) },
-      { name: "notes.txt", bytes: Uint8Array.of(1, 2, 3) },
-    ];
-    await drop(page.locator("body"), ...files);
+    const pictures = [file("left.png", 302, 485), file("DSC_0417.png", 64, 48), file("Hot.png", 460, 485)];
+    await drop(page.locator("body"), ...pictures, notes("notes.txt"));
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: /^DSC_0417|: DSC_0417/ }).click();
   }),
-  kept("/machines, filled", "/machines", WHOLE, async (page) => {
-    await page.getByRole("button", { name: "Continue with Lobby" }).waitFor();
-  }),
+  kept("/machines, filled", "/machines", WHOLE, (page) =>
+    page.getByRole("button", { name: "Continue with Lobby" }).waitFor(),
+  ),
   kept("/machines, choosing", "/machines", HALF, async (page) => {
     await page.getByRole("button", { name: "More for Lobby" }).click();
     await page.getByRole("button", { name: "Duplicate" }).click();
@@ -134,63 +125,43 @@ export const STATES: readonly State[] = [
     await page.getByRole("button", { name: "Select several" }).click();
     await page.getByRole("checkbox", { name: "Choose Lobby", exact: true }).check();
   }),
-  {
-    name: "/package, with faults",
-    path: () => "/package",
-    enter: async (page) => {
-      const bytes = rawZip([
-        { path: "icons/Left_Blend.png", data: png(302, 485) },
-        { path: "icons/hot regular.png", data: png(460, 235) },
-        { path: "icons/wrong-size.png", data: png(100, 50) },
-      ]);
-      await drop(page.getByRole("heading", { level: 1 }), { name: "lobby.mp", bytes });
-      await page.getByText(PACKAGES.verdicts.error).waitFor();
-    },
-  },
+  at("/package, with faults", "/package", async (page) => {
+    const bytes = rawZip([
+      { path: "icons/Left_Blend.png", data: png(302, 485) },
+      { path: "icons/hot regular.png", data: png(460, 235) },
+      { path: "icons/wrong-size.png", data: png(100, 50) },
+    ]);
+    await drop(page.getByRole("heading", { level: 1 }), { name: "lobby.mp", bytes });
+    await page.getByText(PACKAGES.verdicts.error).waitFor();
+  }),
   { name: "the developers' page", path: () => dev.url, isUnderWay: true },
-  { name: "/media-upload, empty", path: () => "/media-upload" },
-  { name: "/media-upload, filled, one invalid", path: () => "/media-upload", enter: fill },
-  {
-    name: "/media-upload, refused",
-    path: () => "/media-upload",
-    enter: async (page) => {
-      await drop(zone(page, "Icons"), { name: "notes.txt", bytes: Uint8Array.of(1, 2, 3) });
-      await page.getByText("notes.txt is").waitFor();
-    },
-  },
-  {
-    name: "/media-upload, sorted in, one in the tray",
-    path: () => "/media-upload",
-    enter: async (page) => {
-      const files = [
-        { name: "cup.png", bytes: png(302, 485) },
-        { name: "fits-nowhere.png", bytes: png(100, 50) },
-      ];
-      await drop(page.getByRole("heading", { name: "Media package" }), ...files);
-      await page.getByRole("region", { name: "Not in the package" }).waitFor();
-    },
-  },
-  {
-    name: "/media-upload, busy",
-    path: () => "/media-upload",
-    isUnderWay: true,
-    enter: async (page) => {
+  at("/media-upload, filled, one invalid", "/media-upload", fill),
+  at("/media-upload, refused", "/media-upload", async (page) => {
+    await drop(zone(page, "Icons"), notes("notes.txt"));
+    await page.getByText("notes.txt is").waitFor();
+  }),
+  at("/media-upload, sorted in, one in the tray", "/media-upload", async (page) => {
+    const files = [file("cup.png", 302, 485), file("fits-nowhere.png", 100, 50)];
+    await drop(page.getByRole("heading", { name: "Media package" }), ...files);
+    await page.getByRole("region", { name: "Not in the package" }).waitFor();
+  }),
+  at(
+    "/media-upload, busy",
+    "/media-upload",
+    async (page) => {
       await page.route("**/api/**", () => undefined);
       await fill(page);
       await create(page);
       await page.getByRole("progressbar").waitFor();
     },
-  },
-  {
-    name: "/media-upload, failed",
-    path: () => "/media-upload",
-    enter: async (page) => {
-      await page.route("**/api/**", (route) => route.abort());
-      await fill(page);
-      await create(page);
-      await page.getByRole("button", { name: "Build on this device" }).waitFor();
-    },
-  },
+    { isUnderWay: true },
+  ),
+  at("/media-upload, failed", "/media-upload", async (page) => {
+    await page.route("**/api/**", (route) => route.abort());
+    await fill(page);
+    await create(page);
+    await page.getByRole("button", { name: "Build on this device" }).waitFor();
+  }),
 ];
 
 /** The windows that the pages are made for. */

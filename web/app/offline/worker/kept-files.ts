@@ -48,11 +48,10 @@ export class KeptFiles {
     const wanted = [...this.#files.values()].filter(
       (file) => ORDER.indexOf(file.when) <= ORDER.indexOf(when),
     );
-    const all = sizeOf(wanted);
     const cache = await caches.open(CACHE);
-    const there = await keysIn(cache);
-    const missing = wanted.filter((file) => !there.has(keyOf(file, this.#version)));
-    const waiting = missing[Symbol.iterator]();
+    const missing = await this.#missing(wanted);
+    const waiting = missing.values();
+    const all = sizeOf(wanted);
     let bytes = all - sizeOf(missing);
     let hasFailed = false;
     const rests = this.#rests;
@@ -85,11 +84,15 @@ export class KeptFiles {
   }
 
   async ask(): Promise<Kept> {
-    const there = await keysIn(await caches.open(CACHE));
     const files = [...this.#files.values()];
-    const bytes = sizeOf(files.filter((file) => there.has(keyOf(file, this.#version))));
+    const missing = await this.#missing(files);
     const all = sizeOf(files);
-    return { bytes, all, state: bytes === all ? "done" : "waiting" };
+    return { bytes: all - sizeOf(missing), all, state: missing.length === 0 ? "done" : "waiting" };
+  }
+
+  async #missing(files: readonly OfflineFile[]): Promise<readonly OfflineFile[]> {
+    const there = await keysIn(await caches.open(CACHE));
+    return files.filter((file) => !there.has(keyOf(file, this.#version)));
   }
 
   /** Deletes what is of neither version. */

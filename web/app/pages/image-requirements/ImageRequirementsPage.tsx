@@ -12,7 +12,7 @@ import { notify } from "../../../ui/toast/notify.ts";
 import { FileTable } from "../FileTable.tsx";
 import guide from "../guide.module.css";
 import { blankTemplate } from "./blank-template.ts";
-import { type RequirementCard, requirementCards } from "./cards.ts";
+import { requirementCards } from "./cards.ts";
 import styles from "./ImageRequirementsPage.module.css";
 
 /** The browser reads a saved template within this time. */
@@ -64,7 +64,7 @@ export function ImageRequirementsPage() {
 function RequirementCardView({
   card: { title, amount, advice, format, sizes, differing },
 }: {
-  card: RequirementCard;
+  card: ReturnType<typeof requirementCards>[number];
 }) {
   return (
     <Card title={title} level={3}>

@@ -1,27 +1,11 @@
 import { GUIDES } from "#messages/guides.ts";
 import type { GuideCard, MachineGuide } from "../../../../shared/machine/machine.ts";
 import { fillWords, findPackageCategory, isOneOf, sizeText } from "../../../../shared/machine/questions.ts";
-import type { Arrangement, Category, MachineModel } from "../../../../shared/machine/types.ts";
+import type { Category, MachineModel } from "../../../../shared/machine/types.ts";
 import { LIMITS } from "../../../../shared/package/limits.ts";
 
-/** A size that the wizard takes. */
-export interface AcceptedSize {
-  readonly arrangement: Arrangement;
-  /** "2 sizes, 3 sizes", or "" if there is no choice. */
-  readonly counts: string;
-}
-
-export interface RequirementCard {
-  readonly title: string;
-  readonly amount: string;
-  readonly advice: string;
-  readonly format: string;
-  readonly sizes: readonly AcceptedSize[];
-  /** A sentence for each published figure that the wizard does not take. */
-  readonly differing: readonly string[];
-}
-
-function takenSizes(category: Category): AcceptedSize[] {
+/** Returns the sizes that the wizard takes, each with "2 sizes, 3 sizes", or "" if there is no choice. */
+function takenSizes(category: Category) {
   const bySize = Map.groupBy(category.arrangements, ({ size }) => sizeText(size));
   const hasCounts = category.kind === "slots" && category.counts !== undefined;
   return [...bySize.values()].flatMap((group) => {
@@ -35,7 +19,7 @@ function takenSizes(category: Category): AcceptedSize[] {
 }
 
 /** Returns the cards of a model's guide, and one for each category that no card names. */
-export function requirementCards(model: MachineModel, guide: MachineGuide): RequirementCard[] {
+export function requirementCards(model: MachineModel, guide: MachineGuide) {
   const named = new Set(guide.cards.flatMap(({ categories }) => categories));
   const others = model.categories
     .filter(({ id }) => !named.has(id))
@@ -44,6 +28,7 @@ export function requirementCards(model: MachineModel, guide: MachineGuide): Requ
     const { title, advice, published = [] } = card;
     const category = model.categories.find(({ id }) => id === card.categories[0]);
     if (!category) return [];
+    // A sentence for each published figure that the wizard does not take.
     const differing = published.filter(({ count, size }) => !isTaken(category, count, size));
     return {
       title,

@@ -17,6 +17,12 @@ const touch = (x: number, y: number) => (
   </>
 );
 
+const text = (words: string | undefined, x: number, y: number, look = styles.label) => (
+  <text className={look} x={x} y={y}>
+    {words}
+  </text>
+);
+
 const GEAR_TEETH = Array.from({ length: 8 }, (_, i) => i * 45);
 
 const stick = (
@@ -32,9 +38,7 @@ const DRAWINGS: Readonly<Record<DrawingId, (words: string | undefined) => ReactN
   format: (words) => (
     <>
       {stick}
-      <text className={styles.label} x="66" y="57">
-        {words}
-      </text>
+      {text(words, 66, 57)}
     </>
   ),
   copy: (words) => (
@@ -42,9 +46,7 @@ const DRAWINGS: Readonly<Record<DrawingId, (words: string | undefined) => ReactN
       {stick}
       <path className={styles.paper} d="M50 6h20l10 10v26H50z" />
       <path className={styles.line} d="M70 6v10h10" />
-      <text className={styles.small} x="65" y="33">
-        {words}
-      </text>
+      {text(words, 65, 33, styles.small)}
       <path className={styles.accent} d="M65 47v12m-6-6 6 6 6-6" />
     </>
   ),
@@ -62,9 +64,7 @@ const DRAWINGS: Readonly<Record<DrawingId, (words: string | undefined) => ReactN
     <>
       {screen}
       {touch(30, 76)}
-      <text className={styles.label} x="88" y="56">
-        {words}
-      </text>
+      {text(words, 88, 56)}
     </>
   ),
   gear: (words) => (
@@ -78,9 +78,7 @@ const DRAWINGS: Readonly<Record<DrawingId, (words: string | undefined) => ReactN
         ))}
       </g>
       <path className={styles.line} d="M88 68V33h22v35M88 33l12 5v35l-12-5M82 68h34" />
-      <text className={styles.small} x="127" y="54">
-        {words}
-      </text>
+      {text(words, 127, 54, styles.small)}
     </>
   ),
   pin: () => (
@@ -120,9 +118,7 @@ const DRAWINGS: Readonly<Record<DrawingId, (words: string | undefined) => ReactN
       {screen}
       <circle className={styles.line} cx="50" cy="50" r="17" />
       <path className={styles.accent} d="M50 39v11l7 5" />
-      <text className={styles.small} x="102" y="54">
-        {words}
-      </text>
+      {text(words, 102, 54, styles.small)}
     </>
   ),
 };
