@@ -7,6 +7,7 @@ import { CLASSIC } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { bundledDesign } from "./full-design.ts";
+import { WIDTHS } from "./page-states.ts";
 import { countShifts, MOST_SHIFT } from "./shifts.ts";
 import { type StoredDesign, storeDesign } from "./stored-design.ts";
 import { eventually, path } from "./wizard.ts";
@@ -108,12 +109,7 @@ describe("the home page of a returning visitor", () => {
   });
 
   it("shifts nothing while the design loads, at any size", async () => {
-    for (const [width, height] of [
-      [1024, 768],
-      [820, 1180],
-      [390, 844],
-    ] as const) {
-      const viewport = { width, height };
+    for (const viewport of WIDTHS) {
       const { page } = await open(LIGHT_PAGE, { ...STILL, viewport });
       const shifted = await countShifts(page);
       await storeDesign(page, HALF, "/");

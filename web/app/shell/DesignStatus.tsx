@@ -58,7 +58,7 @@ export function DesignStatus() {
       ? { word: DESIGN.missing(missing), icon: "alert" as const }
       : LOOK[shown];
   return (
-    <div className={styles.status} data-keeping={shown}>
+    <div className={classes("line", styles.status)} data-keeping={shown}>
       <div className={styles.history}>
         <HistoryButtons />
       </div>

@@ -13,7 +13,7 @@ export function Footer() {
         <div className={classes("stack-4", styles.about)}>
           <Logo name={PRODUCT} />
           <p>{SHELL.promise}</p>
-          <a href={NOTICES} className={styles.link}>
+          <a href={NOTICES} className={classes("line", styles.link)}>
             {SHELL.notices}
           </a>
         </div>
@@ -24,7 +24,7 @@ export function Footer() {
               <ul className={styles.links}>
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <Link href={href} className={styles.link}>
+                    <Link href={href} className={classes("line", styles.link)}>
                       {label}
                     </Link>
                   </li>

@@ -26,8 +26,8 @@ export function Header() {
   }, []);
   return (
     <header className={classes(styles.header, scrolled && styles.scrolled)}>
-      <div className={classes("page", styles.line)}>
-        <Link href="/" className={styles.home} aria-label={SHELL.home(PRODUCT)}>
+      <div className={classes("page", "line", styles.line)}>
+        <Link href="/" className={classes("line", styles.home)} aria-label={SHELL.home(PRODUCT)}>
           <Logo name={PRODUCT} />
         </Link>
         <DesignStatus />
@@ -46,7 +46,11 @@ export function Header() {
           <ul className={styles.links}>
             {HEADER_LINKS.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} className={styles.link} aria-current={path === href ? "page" : undefined}>
+                <Link
+                  href={href}
+                  className={classes("line", styles.link)}
+                  aria-current={path === href ? "page" : undefined}
+                >
                   {label}
                 </Link>
               </li>

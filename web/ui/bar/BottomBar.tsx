@@ -47,7 +47,7 @@ export function BottomBar({
             </Button>
           )}
         </div>
-        <p id={id} className={classes(styles.words, isReady && styles.ready)}>
+        <p id={id} className={classes("line", styles.words, isReady && styles.ready)}>
           {isReady && <Icon name="check" />}
           {needed ?? status ?? ready}
         </p>

@@ -69,7 +69,7 @@ export function Dialog({
       onClick={(event) => pressedOutside.current && isOutside(event) && onClose()}
     >
       <div className={styles.sheet}>
-        <div className={styles.head}>
+        <div className={classes("line", styles.head)}>
           <h2 id={id}>{title}</h2>
           {aside && <div className={styles.aside}>{aside}</div>}
           <Button icon="cross" variant="quiet" aria-label={UI.close} onClick={onClose} />

@@ -215,7 +215,7 @@ export function DropZoneView({
                   ))}
                 </span>
               )}
-              <span className={classes(styles.prompt, "strong")}>
+              <span className={classes("line", styles.prompt, "strong")}>
                 <Icon name="upload" />
                 <span className={rows.length > 0 ? "spoken" : undefined}>
                   {multiple ? DROPZONE.chooseSeveral : DROPZONE.choose}

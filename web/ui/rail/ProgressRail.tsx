@@ -45,7 +45,7 @@ export function ProgressRail({ label, steps, current, actions = [] }: ProgressRa
     <nav className={styles.rail} aria-label={label}>
       <button
         type="button"
-        className={styles.toggle}
+        className={classes("line", styles.toggle)}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
