@@ -67,9 +67,11 @@ function placeIn(node: Node, place: Place): Place {
   if (type === "CallExpression" && isNode(node.callee)) {
     const { callee } = node;
     if (callee.type === "Super" || nameOf(callee.object) === "console") return "developer";
+    if (nameOf(callee) === "classes") return "developer";
     return nameOf(callee.object) === "notify" ? "visible" : "prose";
   }
   if (type === "BinaryExpression") return "developer";
+  if (type === "JSXAttribute" && nameOf(node.name) === "className") return "developer";
   if (type === "JSXAttribute") return VISIBLE.test(nameOf(node.name)) ? "visible" : "component";
   if (type === "JSXElement" || type === "JSXFragment") return "component";
   if (type === "Property" && VISIBLE.test(nameOf(node.key))) return "visible";
