@@ -1,4 +1,4 @@
-/** Drops the least recently used values when they hold too many bytes. */
+/** Drops the least recently used values. */
 export class ByteCache<Value> {
   readonly #most: number;
   readonly #entries = new Map<string, { readonly value: Value; readonly bytes: number }>();

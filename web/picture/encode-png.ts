@@ -8,7 +8,7 @@ const PERCEPTUAL = 0;
 /** PNG, section 9.2. Choosing a filter for each row saves 2 % of a photo. */
 const PAETH = 4;
 
-/** Encodes an 8-bit sRGB PNG, without alpha if the pixels are opaque. */
+/** 8 bits, sRGB, without alpha if the pixels are opaque. */
 export async function encodePng(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> {
   const channels = isOpaque(pixels) ? 3 : 4;
   const rows = new Blob([filterRows(pixels, channels)]);

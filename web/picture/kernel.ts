@@ -36,7 +36,7 @@ async function compile(): Promise<void> {
       return { loops, buffer: memory.buffer };
     };
   } catch {
-    // No WebAssembly with SIMD: JavaScript takes five times as long.
+    // Without WebAssembly, JavaScript takes five times as long.
   }
 }
 
@@ -102,7 +102,7 @@ export function startResampling(columns: readonly Taps[], band: Size, { width, h
       loops.expand(bandAt + row * band.width * 4, band.width, rowAt);
       loops.across(rowAt, tableAt, lineAt, width);
     },
-    /** Adds a share of the last row to row `y` of the target. */
+    /** Adds a share of the last row to that of the target. */
     add: (y: number, share: number) => loops.add(lineAt, targetAt + y * width * PIXEL_BYTES, width, share),
     /** Returns premultiplied floats. Must be the last call. */
     finish: () => new Float32Array(buffer, targetAt, width * height * 4).slice(),

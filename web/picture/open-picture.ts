@@ -13,7 +13,7 @@ import { safeSvg, sizedSvg } from "./svg.ts";
 const startPicture = () => new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" });
 const startHeic = () => new Worker(new URL("./heic.worker.ts", import.meta.url), { type: "module" });
 
-/** Reads files and letters pictures. Keeps the fonts that it has loaded. */
+/** Reads files and letters pictures, and keeps its fonts. */
 export const pictureThread = new Thread<PictureJobs>(startPicture);
 
 /** Keeps one picture open. */
@@ -41,17 +41,17 @@ type HeicFault =
   /** There was no connection to load libheif. */
   | { readonly kind: "heicNotLoaded" };
 
-/** Decodes a photo with libheif, 1.5 MB, at no more than that many pixels; measures it only if that is 0. */
+/** Loads libheif, 1.5 MB. `most` are the pixels of the bitmap; 0 measures the photo only. */
 export const decodeHeic = (file: Blob, most: number): Promise<HeicPhoto | HeicFault> =>
   callOnce<HeicJobs, "decodeHeic">(startHeic, "decodeHeic", { file, most }).then(
     (photo) => photo ?? { kind: "damagedHeic" },
     () => ({ kind: "heicNotLoaded" }),
   );
 
-/** Files never change, and each is inspected several times. */
+/** Each file is inspected several times. */
 const known = new WeakMap<Blob, Promise<FileFacts>>();
 
-/** Reads a file's facts once, in a worker if there is one. Does not reject. */
+/** Reads a file's facts once. Does not reject. */
 export function inspect(file: Blob): Promise<FileFacts> {
   const reading = known.get(file) ?? read(file);
   known.set(file, reading);
@@ -74,7 +74,7 @@ const MAX_HEIC_PIXELS = 50_000_000;
 export type OpenFault =
   | FileFault
   | HeicFault
-  /** Not a picture, or in a format that this browser can't show. */
+  /** Not a picture, or none that this browser can show. */
   | { readonly kind: "undecodable"; readonly format: Format | undefined }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
   /** The browser alters canvas pixels against fingerprinting. */
@@ -86,7 +86,7 @@ export interface Measured {
   readonly needsHeic: boolean;
 }
 
-/** Reads format and size without decoding. Never rejects. */
+/** Does not decode or reject. */
 export async function measure(file: Blob): Promise<Measured | OpenFault> {
   const facts = await inspect(file);
   if (facts.kind === "png") return measured("PNG", facts.png);
@@ -110,7 +110,7 @@ function measured(format: PictureFormat, size: Size, needsHeic = false): Measure
   return isTooLarge ? { kind: "tooLarge", size, maxPixels } : { format, size, needsHeic };
 }
 
-/** Formats with size and orientation at the start of the file. */
+/** Size and orientation stand at their start. */
 const HEADED: readonly PictureFormat[] = ["JPEG", "GIF", "BMP"];
 const HEAD_BYTES = 1_000_000;
 
@@ -121,7 +121,7 @@ async function pictureSize(file: Blob, format: PictureFormat): Promise<Size | un
   return fromHead ?? withImageElement(file, format, sizeOf);
 }
 
-/** Loads a picture into an `img`; undefined if the browser can't load it. */
+/** Undefined if the browser can't load the picture. */
 async function withImageElement<Result>(
   file: Blob,
   format: PictureFormat,
@@ -247,7 +247,7 @@ export type Admission = { readonly bytes: Uint8Array<ArrayBuffer> } | Refusal;
 export const canBeFitted = (refusal: Refusal): boolean =>
   refusal.code === "wrongSize" || (refusal.code === "wrongType" && isPicture(refusal.format));
 
-/** Accepts a PNG of the exact size, and converts other accepted formats of that size. Does not reject. */
+/** Converts other formats of the exact size. Does not reject. */
 export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<Admission> {
   const facts = await inspect(file);
   if (facts.kind === "png") {

@@ -71,7 +71,7 @@ async function open(bitmap: ImageBitmap): Promise<Opened> {
     picture = { bitmap, lowRes: readable(await smaller(shown, LOW_RES)) };
     return { size: { width: bitmap.width, height: bitmap.height }, shown };
   } catch (fault) {
-    // The page may send its own decoding next.
+    // The page may send its decoding next.
     bitmap.close();
     shown?.close();
     throw fault;

@@ -116,7 +116,7 @@ const areDeclarable = (document: XmlElement): boolean =>
 
 const LONGER_SIDE = 3000;
 
-/** Makes the SVG as large as is useful, smaller if it draws much; of the frame's proportions if it has none. */
+/** As large as is useful, smaller if it draws much; of the frame's proportions if it has none. */
 export async function sizedSvg(
   file: Blob,
   frame: Size,

@@ -121,7 +121,7 @@ const DARK = 0.018;
 const SPARE = 1.15;
 
 /**
- * Shades a colour until letters can be read on it.
+ * Shades the colour until letters can be read on it.
  *
  * @param ink their luminance, if they are not black or white
  */

@@ -59,11 +59,11 @@ const DARK_LUMINANCE = 0.012;
 const SMALLER_BY = 0.5;
 const LEAST_SIZE = 6;
 
-/** The luminance spread that is too much for text, and how much less another place must have. */
+/** The luminance spread that is too much for text, and the share that another place may have. */
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
-/** One size, one baseline and one kind of backdrop for all. */
+/** One size, baseline and ground for all. */
 async function drawSet(given: readonly DecodedOrder[]) {
   const placed = inCalmestPlace(given);
   const [first] = placed;
