@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readFacts } from "../../web/picture/facts.ts";
@@ -198,24 +198,6 @@ describe("a drawing as people have them", () => {
     ["a map of 4,000 paths", svg(`<path d="${"M1 2 3 4z".repeat(20)}"/>`.repeat(4_000))],
     ["a see-through drawing of many shapes", svg(shapes(4_000, 'fill="red" opacity=".5"'))],
   ])("%s", (_, drawing) => taken(drawing));
-
-  it("as programs export it, but for pictures, markers and document types", async () => {
-    const folder = join(import.meta.dirname, "logos");
-    const facts = await Promise.all(
-      readdirSync(folder).map(async (name) => {
-        const { kind } = await readFacts(new Blob([readFileSync(join(folder, name))]));
-        return [name, kind] as const;
-      }),
-    );
-    const refused = facts.filter(([, kind]) => kind === "tooComplex").map(([name]) => name);
-    expect(facts).toHaveLength(30);
-    expect(refused).toEqual([
-      "canva-photo.svg",
-      "figma-image.svg",
-      "illustrator-cs3.svg",
-      "inkscape-arrow.svg",
-    ]);
-  });
 
   it("as the product's own", async () => {
     const root = join(import.meta.dirname, "../..");
