@@ -18,11 +18,6 @@ export interface Layout {
 /** At a size of 1 pixel. */
 export type Measure = (line: string) => number;
 
-interface Fitted {
-  readonly size: number;
-  readonly lines: readonly string[];
-}
-
 /** Tiny differences in measurement give the same picture. */
 const wholeHalf = (size: number): number => Math.floor(size * 2) / 2;
 
@@ -58,8 +53,8 @@ function fitSet(texts: readonly string[], room: Room, measure: Measure, mayHyphe
 }
 
 /** Prefers lines of like width. */
-function fit(pieces: readonly Piece[], room: Room, measure: Measure, mayHyphen: boolean): Fitted {
-  let best: Fitted & { uneven: number } = { size: 0, lines: [], uneven: Number.POSITIVE_INFINITY };
+function fit(pieces: readonly Piece[], room: Room, measure: Measure, mayHyphen: boolean) {
+  let best = { size: 0, lines: [""], uneven: Number.POSITIVE_INFINITY };
   const variants = mayHyphen ? [pieces, ...hyphened(pieces, room, measure)] : [pieces];
   for (const lines of variants.flatMap((variant) => breaks(variant, room.maxLines))) {
     const widths = lines.map(measure);
