@@ -149,6 +149,17 @@ describe("recipes in a design file", () => {
     expect(leftOf((await opened(bytes)).design)).toEqual(leftOf(own));
   });
 
+  const encoded = (text: string) => new TextEncoder().encode(text);
+  const originalOf = (browser: FakeBlobs, bytes: Uint8Array): Partial<Recipe> => ({
+    original: { ...browser.original(11), blob: browser.add(bytes).blob },
+  });
+  const logoOf = ({ blob }: { blob: string }, type: "image/png" | "image/svg+xml"): Partial<Recipe> => ({
+    logo: { blob, type, x: 0, y: 0, width: 5 },
+  });
+  const { placement } = wholeRecipe({ path: "/images/a.png", width: 1, height: 1 });
+  const PAGE = encoded("<!doctype html><script>alert(1)</script>");
+  const HALF = Buffer.concat([SIGNATURE, chunk("tEXt", png(1, 1))]);
+
   /** Recipes that do not hold, by what is changed of one that does. */
   const wrong: readonly (readonly [string, (browser: FakeBlobs) => Partial<Recipe>])[] = [
     ["an original of another size", (browser) => ({ original: { ...browser.original(11), width: 150 } })],
@@ -157,58 +168,17 @@ describe("recipes in a design file", () => {
       (browser) => ({ original: { ...browser.original(11), type: "image/webp" } }),
     ],
     ["a damaged original", (browser) => originalOf(browser, png(200, 150, { seed: 11 }).fill(0, 60, 70))],
-    [
-      "a page as its original",
-      (browser) => originalOf(browser, new TextEncoder().encode("<!doctype html><script>alert(1)</script>")),
-    ],
-    [
-      "half a PNG as its original",
-      (browser) => originalOf(browser, Buffer.concat([SIGNATURE, chunk("tEXt", png(1, 1))])),
-    ],
-    [
-      "a logo of another type",
-      (browser) => ({
-        logo: { blob: browser.png(BLEND, 3).blob, type: "image/svg+xml", x: 0, y: 0, width: 5 },
-      }),
-    ],
-    [
-      "a logo that is no PNG",
-      (browser) => ({
-        logo: {
-          blob: browser.add(new TextEncoder().encode("<svg/>")).blob,
-          type: "image/png",
-          x: 0,
-          y: 0,
-          width: 5,
-        },
-      }),
-    ],
-    [
-      "a logo that is a page",
-      (browser) => ({
-        logo: {
-          blob: browser.add(new TextEncoder().encode("<html>")).blob,
-          type: "image/svg+xml",
-          x: 0,
-          y: 0,
-          width: 5,
-        },
-      }),
-    ],
-    [
-      "a scale of 0",
-      () => ({
-        placement: { ...wholeRecipe({ path: "/images/a.png", width: 1, height: 1 }).placement, scale: 0 },
-      }),
-    ],
+    ["a page as its original", (browser) => originalOf(browser, PAGE)],
+    ["half a PNG as its original", (browser) => originalOf(browser, HALF)],
+    ["a logo of another type", (browser) => logoOf(browser.png(BLEND, 3), "image/svg+xml")],
+    ["a logo that is no PNG", (browser) => logoOf(browser.add(encoded("<svg/>")), "image/png")],
+    ["a logo that is a page", (browser) => logoOf(browser.add(encoded("<html>")), "image/svg+xml")],
+    ["a scale of 0", () => ({ placement: { ...placement, scale: 0 } })],
     [
       "a path out of the app",
       () => ({ original: { path: "//elsewhere.example/a.png", width: 1, height: 1 } }),
     ],
   ];
-  const originalOf = (browser: FakeBlobs, bytes: Uint8Array): Partial<Recipe> => ({
-    original: { ...browser.original(11), blob: browser.add(bytes).blob },
-  });
 
   it.each(wrong)("are left out with %s, and the picture is opened", async (_, change) => {
     const { design, browser } = designed();

@@ -117,14 +117,6 @@ describe("no keys", () => {
     await expectRecord(browser, restored, before);
   });
 
-  it("are those of a mirror that was cut off if the stamp says so", async () => {
-    const { browser, page, storage } = await withDesign();
-    browser.leave(page);
-    const before = await database();
-    storage.entries = new Map([[STAMP_KEY, "writing"]]);
-    await expectRecord(browser, await browser.open(), before);
-  });
-
   it("are no design if none is open", async () => {
     const browser = fakeBrowser();
     browser.storage.entries.set(STAMP_KEY, "emptied");
@@ -194,17 +186,6 @@ describe("keys without a stamp", () => {
         ["Lobby", false],
       ]);
       await expectMirrored(browser, next);
-    }
-  });
-
-  it("are the record if the open design says the same", async () => {
-    for (const stamp of [null, "emptied"]) {
-      const { browser, page, storage } = await withDesign();
-      browser.leave(page);
-      const before = await database();
-      storage.entries = keysIn(storage.entries);
-      if (stamp) storage.entries.set(STAMP_KEY, stamp);
-      await expectRecord(browser, await browser.open(), before);
     }
   });
 
@@ -384,14 +365,36 @@ describe("keys unlike a whole stamp", () => {
 });
 
 describe("anything else", () => {
-  it("is the record if the mirror was cut off, whatever stands there", async () => {
-    const { browser, page, storage, set } = await withDesign();
-    browser.leave(page);
+  type Left = Awaited<ReturnType<typeof withDesign>>;
+  it.each<[string, (left: Left) => void]>([
+    [
+      "the mirror was cut off after all keys were removed",
+      ({ storage }) => {
+        storage.entries = new Map([[STAMP_KEY, "writing"]]);
+      },
+    ],
+    [
+      "the mirror was cut off, whatever stands there",
+      ({ storage, set }) => {
+        set("machineName", "Half");
+        set("blends_left", "/images/a.png");
+        storage.entries.set(STAMP_KEY, "writing");
+      },
+    ],
+    [
+      "the open design says the same as keys without a stamp",
+      ({ storage }) => void storage.entries.delete(STAMP_KEY),
+    ],
+    [
+      "the open design says the same as keys with the stamp “emptied”",
+      ({ storage }) => void storage.entries.set(STAMP_KEY, "emptied"),
+    ],
+  ])("is the record if %s", async (_, change) => {
+    const left = await withDesign();
+    left.browser.leave(left.page);
     const before = await database();
-    set("machineName", "Half");
-    set("blends_left", "/images/a.png");
-    storage.entries.set(STAMP_KEY, "writing");
-    await expectRecord(browser, await browser.open(), before);
+    change(left);
+    await expectRecord(left.browser, await left.browser.open(), before);
   });
 
   it("is the record if the stamp is that of a design which is gone", async () => {
