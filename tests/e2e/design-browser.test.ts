@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { BrowserContext } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { afterEach, describe, expect, it } from "vitest";
 import { putRows, rowsOf } from "./database.ts";
 import { act, call, chromiumWithHarness, openStore, reload } from "./harness/chromium.ts";
@@ -29,110 +29,95 @@ const STORED = {
   Lobby_7_hotcold_hot: "/images/defaults/hotcold/hot.png",
 };
 
+/* Run in a page before its scripts. */
+
+const disableLocalStorage = () =>
+  void Object.defineProperty(globalThis, "localStorage", {
+    get() {
+      throw new DOMException("disabled", "SecurityError");
+    },
+  });
+const refuseWrites = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("no", "InvalidAccessError");
+  };
+};
+const fillLocalStorage = () => {
+  if (localStorage.getItem("ballast")) return;
+  const taken = Object.entries({ ...localStorage }).join("").length;
+  localStorage.setItem("ballast", "x".repeat(5_242_880 - taken - "ballast".length));
+};
+const removeIndexedDb = () => void Object.defineProperty(globalThis, "indexedDB", { value: undefined });
+const refuseIndexedDb = () => {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException("no", "SecurityError");
+  };
+};
+const silenceIndexedDb = () => {
+  const deaf = Object.create(IDBOpenDBRequest.prototype, {
+    onsuccess: { value: null, writable: true },
+    onerror: { value: null, writable: true },
+    onupgradeneeded: { value: null, writable: true },
+  });
+  IDBFactory.prototype.open = () => deaf;
+};
+/** If site data is blocked, locks are too. */
+const refuseLocks = () => {
+  LockManager.prototype.query = LockManager.prototype.request = async () => {
+    throw new DOMException("disabled", "SecurityError");
+  };
+};
+
+/** Opens the store in a new profile that is broken in these ways. */
+async function openBroken(entries: Record<string, string>, ...breaks: readonly (() => void)[]) {
+  const context = await newProfile(entries);
+  for (const each of breaks) await context.addInitScript(each);
+  return openStore(context);
+}
+const KEPT = { ok: true, isStored: true };
+const IN_MEMORY = { ok: true, isStored: false };
+const putCold = async (page: Page) => act(page, ["setImage", "hotcold", "cold", LARGE]);
+const checksumOfLarge = async () => (await checksums(url(), { it: LARGE.file })).it;
+
 describe("a browser whose localStorage", () => {
-  it.each<[string, () => void]>([
-    [
-      "is disabled",
-      () => {
-        Object.defineProperty(globalThis, "localStorage", {
-          get() {
-            throw new DOMException("disabled", "SecurityError");
-          },
-        });
-      },
-    ],
-    [
-      "throws at every write",
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException("no", "InvalidAccessError");
-        };
-      },
-    ],
-    [
-      "is full from the start",
-      () => {
-        if (localStorage.getItem("ballast")) return;
-        const taken = Object.entries({ ...localStorage }).join("").length;
-        localStorage.setItem("ballast", "x".repeat(5_242_880 - taken - "ballast".length));
-      },
-    ],
+  it.each([
+    ["is disabled", disableLocalStorage],
+    ["throws at every write", refuseWrites],
+    ["is full from the start", fillLocalStorage],
   ])("%s keeps everything, since IndexedDB is the record", async (_, breakIt) => {
-    const context = await newProfile();
-    await context.addInitScript(breakIt);
-    const page = await openStore(context);
-    expect((await act(page, ["setImage", "hotcold", "cold", LARGE])).outcome).toEqual({
-      ok: true,
-      isStored: true,
-    });
-    expect((await act(page, ["renameMachine", "Foyer"])).outcome).toEqual({ ok: true, isStored: true });
+    const page = await openBroken({}, breakIt);
+    expect((await putCold(page)).outcome).toEqual(KEPT);
+    expect((await act(page, ["renameMachine", "Foyer"])).outcome).toEqual(KEPT);
     await reload(page);
     const { images, machineName } = await call(page, "shown");
     expect(machineName).toBe("Foyer");
-    expect(images["hotcold cold"]).toBe((await checksums(url(), { it: LARGE.file })).it);
+    expect(images["hotcold cold"]).toBe(await checksumOfLarge());
   });
 });
 
 describe("a browser whose IndexedDB", () => {
-  const broken: [string, () => void][] = [
-    [
-      "throws",
-      () => {
-        IDBFactory.prototype.open = () => {
-          throw new DOMException("no", "SecurityError");
-        };
-      },
-    ],
-    [
-      "never answers",
-      () => {
-        const deaf = Object.create(IDBOpenDBRequest.prototype, {
-          onsuccess: { value: null, writable: true },
-          onerror: { value: null, writable: true },
-          onupgradeneeded: { value: null, writable: true },
-        });
-        IDBFactory.prototype.open = () => deaf;
-      },
-    ],
-    ["is not there", () => void Object.defineProperty(globalThis, "indexedDB", { value: undefined })],
-  ];
-  it.each(broken)("%s works in memory, and localStorage has all of it, images inline", async (_, breakIt) => {
-    const context = await newProfile(STORED);
-    await context.addInitScript(breakIt);
-    const page = await openStore(context);
+  it.each([
+    ["throws", refuseIndexedDb],
+    ["never answers", silenceIndexedDb],
+    ["is not there", removeIndexedDb],
+  ])("%s works in memory, and localStorage has all of it, images inline", async (_, breakIt) => {
+    const page = await openBroken(STORED, breakIt);
     expect(await call(page, "ready")).toMatchObject({ status: "saved", inMemory: false });
-    const { outcome, ms } = await act(page, ["setImage", "hotcold", "cold", LARGE]);
-    expect(outcome).toEqual({ ok: true, isStored: false });
+    const { outcome, ms } = await putCold(page);
+    expect(outcome).toEqual(IN_MEMORY);
     expect(ms).toBeLessThan(3_000);
     await reload(page);
     const { images } = await call(page, "shown");
     expect(images).toEqual({
       "hotcold hot": STORED.Lobby_7_hotcold_hot,
-      "hotcold cold": (await checksums(url(), { it: LARGE.file })).it,
+      "hotcold cold": await checksumOfLarge(),
     });
   });
 
   it("works in memory without both of them", async () => {
-    const context = await newProfile(STORED);
-    await context.addInitScript(() => {
-      Object.defineProperty(globalThis, "indexedDB", { value: undefined });
-      Object.defineProperty(globalThis, "localStorage", {
-        get() {
-          throw new DOMException("disabled", "SecurityError");
-        },
-      });
-      // If site data is blocked, locks are too.
-      LockManager.prototype.query = LockManager.prototype.request = async () => {
-        throw new DOMException("disabled", "SecurityError");
-      };
-    });
-    const page = await openStore(context);
-    expect((await act(page, ["setImage", "hotcold", "cold", LARGE])).outcome).toEqual({
-      ok: true,
-      isStored: false,
-    });
-    const { images } = await call(page, "shown");
-    expect(images["hotcold cold"]).toBe((await checksums(url(), { it: LARGE.file })).it);
+    const page = await openBroken(STORED, removeIndexedDb, disableLocalStorage, refuseLocks);
+    expect((await putCold(page)).outcome).toEqual(IN_MEMORY);
+    expect((await call(page, "shown")).images["hotcold cold"]).toBe(await checksumOfLarge());
   });
 
   it("holds a design of a later version leaves it alone, and makes another beside it", async () => {
@@ -143,7 +128,7 @@ describe("a browser whose IndexedDB", () => {
     await putRows(page, "designs", [[id, { ...lobby, version: 99 }]]);
     await reload(page);
     expect((await call(page, "shown")).machineName).toBe("");
-    expect((await act(page, ["renameMachine", "Foyer"])).outcome).toEqual({ ok: true, isStored: true });
+    expect((await act(page, ["renameMachine", "Foyer"])).outcome).toEqual(KEPT);
     const { gave } = await call(page, "designList", "list");
     expect(gave).toMatchObject([
       { name: "Foyer", isOpen: true, state: "usable" },
@@ -241,7 +226,7 @@ describe("a saved design", () => {
       expect(await call(other, "open", damaged)).toEqual({ ok: false, fault });
     expect((await call(other, "shown")).images).toEqual({});
 
-    expect(await call(other, "open", base64)).toEqual({ ok: true, isStored: true });
+    expect(await call(other, "open", base64)).toEqual(KEPT);
     await reload(other);
     expect(await call(other, "shown")).toEqual(before);
     expect(await call(other, "pixels")).toEqual(pixels);
@@ -252,8 +237,7 @@ describe("the whole photographic design", () => {
   it.each(DESIGNS)("of $uploads uploads survives a reload, pixel for pixel", async ({ counts, uploads }) => {
     const page = await openStore(await newProfile());
     const { calls, files } = photographicDesign(counts);
-    for (const each of calls)
-      expect((await act(page, each)).outcome).toMatchObject({ ok: true, isStored: true });
+    for (const each of calls) expect((await act(page, each)).outcome).toMatchObject(KEPT);
     expect(Object.keys(files)).toHaveLength(uploads);
     const stored = await page.evaluate(() => JSON.stringify(localStorage).length);
     expect(stored).toBeLessThan(2_100_000);
@@ -271,7 +255,7 @@ describe("the whole photographic design", () => {
     const ballast = "x".repeat(level - "ballast".length);
     const page = await openStore(await newProfile({ ballast }));
     for (const each of photographicDesign({ hotcupsizes: 2, coldcupsizes: 2 }).calls)
-      expect((await act(page, each)).outcome).toMatchObject({ ok: true, isStored: true });
+      expect((await act(page, each)).outcome).toMatchObject(KEPT);
     const kept = await call(page, "shown");
     expect(Object.keys(kept.images)).toHaveLength(19);
     await reload(page);
