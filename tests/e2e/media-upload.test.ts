@@ -8,134 +8,128 @@ import { browserForTests } from "./browser.ts";
 import { chosen, drop, paste, savedBy, type TestFile } from "./files.ts";
 import { doneButton } from "./fit.ts";
 import { toast } from "./said.ts";
+import { beside, createButton, give, icon, image, region, sees, showsFiles, zone } from "./uploads.ts";
 
 const { open } = browserForTests();
+const openPage = async () => (await open("/media-upload")).page;
 
-const image = (name: string, width: number, height: number, seed = 1): TestFile => ({
-  name,
-  bytes: png(width, height, { seed }),
-});
 const JPEG: TestFile = { name: "photo.png", bytes: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16) };
 const SAVER = image("saver.png", 1024, 768);
-
-const region = (page: Page, name: string) => page.getByRole("region", { name });
-const zone = (page: Page, name: string) => region(page, name).locator("fieldset");
-const createButton = (page: Page) => page.getByRole("button", { name: "Create Package" });
-const tileNames = (page: Page, name: string) =>
-  region(page, name).getByRole("listitem").locator("[title]").allInnerTexts();
+const BYE = image("bye.png", 1024, 768);
+const CUP = image("cup.png", 302, 485);
 
 const download = (page: Page, press = () => createButton(page).click()) => savedBy(page, press);
+const buildHere = (page: Page) => () => page.getByRole("button", { name: "Build on this device" }).click();
+const isDisabled = (page: Page) =>
+  createButton(page)
+    .getAttribute("aria-disabled")
+    .then((value) => value === "true");
+
+/** Counts the requests of a page to the endpoint. */
+function requestsOf(page: Page) {
+  const urls: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/") && urls.push(request.url()));
+  return urls;
+}
 
 describe("/media-upload", () => {
   it("proposes the prefix and the local date as the package's name", async () => {
     const { page } = await open("/media-upload", { timezoneId: "Pacific/Kiritimati" });
     const today = await page.evaluate(() => {
       const now = new Date();
-      return `${now.getFullYear()}${String(now.getMonth() + 1).padStart(2, "0")}${String(now.getDate()).padStart(2, "0")}`;
+      const two = (value: number) => String(value).padStart(2, "0");
+      return `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
     });
     expect(await page.getByLabel("Package name").inputValue()).toBe(`Brewscreen_${today}`);
   });
 
-  it("has a zone for each category, with its hint", async () => {
-    const { page } = await open("/media-upload");
-    await region(page, "Screensaver").getByText("Drop 1-5 PNG files").waitFor();
-    await region(page, "Bye screen").getByText("Drop 1-1 PNG files").waitFor();
-    await region(page, "Icons").getByText("Drop PNG files").waitFor();
-    await region(page, "Customization").getByText("Drop PNG files").waitFor();
-  });
-
-  it("takes files by drop, by choosing, by key and by paste", async () => {
-    const { page } = await open("/media-upload");
+  it("takes files in a zone for each category by drop, by choosing, by key and by paste", async () => {
+    const page = await openPage();
+    await sees(page, "Screensaver", "Drop 1-5 PNG files");
+    await sees(page, "Bye screen", "Drop 1-1 PNG files");
+    for (const area of ["Icons", "Customization"]) await sees(page, area, "Drop PNG files");
     await drop(zone(page, "Screensaver"), SAVER);
     const choosing = page.waitForEvent("filechooser");
     await region(page, "Icons").getByRole("button").first().click();
-    await (await choosing).setFiles(chosen([image("cup.png", 302, 485), image("room.png", 406, 200)]));
+    await (await choosing).setFiles(chosen([CUP, icon("room.png")]));
     const keying = page.waitForEvent("filechooser");
     await region(page, "Customization").getByRole("button").first().focus();
     await page.keyboard.press("Enter");
     await (await keying).setFiles(chosen([image("brew.png", 1024, 485)]));
-    await paste(region(page, "Bye screen").getByRole("button").first(), image("bye.png", 1024, 768));
-    await region(page, "Bye screen").getByText("bye.png").waitFor();
-    await expect.poll(() => tileNames(page, "Screensaver")).toEqual(["saver.png"]);
-    await expect.poll(() => tileNames(page, "Icons")).toEqual(["cup.png", "room.png"]);
-    await expect.poll(() => tileNames(page, "Customization")).toEqual(["brew.png"]);
+    await paste(region(page, "Bye screen").getByRole("button").first(), BYE);
+    await showsFiles(page, {
+      Screensaver: ["saver.png"],
+      "Bye screen": ["bye.png"],
+      Icons: ["cup.png", "room.png"],
+      Customization: ["brew.png"],
+    });
   });
 
   it("gives pasted files to the first empty category", async () => {
-    const { page } = await open("/media-upload");
-    await drop(zone(page, "Screensaver"), SAVER);
-    await region(page, "Screensaver").getByText("saver.png").waitFor();
-    await paste(page.locator("body"), image("bye.png", 1024, 768));
-    await region(page, "Bye screen").getByText("bye.png").waitFor();
+    const page = await openPage();
+    await give(page, "Screensaver", SAVER);
+    await paste(page.locator("body"), BYE);
+    await sees(page, "Bye screen", "bye.png");
   });
 
   it("shows each file's name and dimensions, valid or invalid, and packs both", async () => {
-    const { page } = await open("/media-upload");
-    await drop(zone(page, "Icons"), image("right.png", 460, 235), image("wrong.png", 100, 50));
-    const [right, wrong] = [0, 1].map((i) => region(page, "Icons").getByRole("listitem").nth(i));
-    expect(await right?.innerText()).toMatch(/right\.png[\s\S]*Valid[\s\S]*460x235/);
-    expect(await wrong?.innerText()).toMatch(/wrong\.png[\s\S]*Invalid[\s\S]*100x50/);
-    expect(await wrong?.innerText()).toContain("302x485, 460x235 or 406x200");
+    const page = await openPage();
+    await give(page, "Icons", image("right.png", 460, 235), image("wrong.png", 100, 50));
+    const [right, wrong] = await region(page, "Icons").getByRole("listitem").allInnerTexts();
+    expect(right).toMatch(/right\.png[\s\S]*Valid[\s\S]*460x235/);
+    expect(wrong).toMatch(/wrong\.png[\s\S]*Invalid[\s\S]*100x50/);
+    expect(wrong).toContain("302x485, 460x235 or 406x200");
     const { bytes } = await download(page);
-    expect(bytes.includes("icons/right.png")).toBe(true);
-    expect(bytes.includes("icons/wrong.png")).toBe(true);
+    for (const name of ["right", "wrong"]) expect(bytes.includes(`icons/${name}.png`)).toBe(true);
   });
 
   it("replaces a category's files on a new drop, and removes one by its button", async () => {
-    const { page } = await open("/media-upload");
-    await drop(zone(page, "Icons"), image("a.png", 406, 200), image("b.png", 406, 200));
-    await region(page, "Icons").getByText("b.png").waitFor();
-    await drop(zone(page, "Icons"), image("c.png", 406, 200), image("d.png", 406, 200));
-    await region(page, "Icons").getByText("d.png").waitFor();
-    await expect.poll(() => tileNames(page, "Icons")).toEqual(["c.png", "d.png"]);
+    const page = await openPage();
+    await give(page, "Icons", icon("a.png"), icon("b.png"));
+    await give(page, "Icons", icon("c.png"), icon("d.png"));
+    await showsFiles(page, { Icons: ["c.png", "d.png"] });
     await page.getByRole("button", { name: "Remove c.png" }).click();
-    await expect.poll(() => tileNames(page, "Icons")).toEqual(["d.png"]);
+    await showsFiles(page, { Icons: ["d.png"] });
   });
 
   it("refuses a drop without a PNG by its bytes, and keeps the list", async () => {
-    const { page } = await open("/media-upload");
-    await drop(zone(page, "Screensaver"), SAVER);
-    await region(page, "Screensaver").getByText("saver.png").waitFor();
+    const page = await openPage();
+    await give(page, "Screensaver", SAVER);
     await drop(zone(page, "Screensaver"), JPEG);
     await toast(page, "Please drop PNG files only.").waitFor();
-    await region(page, "Screensaver").getByText("Please drop PNG files only.").waitFor();
-    await region(page, "Screensaver").getByText("photo.png is a JPEG file").waitFor();
-    await expect.poll(() => tileNames(page, "Screensaver")).toEqual(["saver.png"]);
+    await sees(page, "Screensaver", "Please drop PNG files only.");
+    await sees(page, "Screensaver", "photo.png is a JPEG file");
+    await showsFiles(page, { Screensaver: ["saver.png"] });
   });
 
   it("keeps the PNGs of a mixed drop, whatever their names, and names the rest", async () => {
-    const { page } = await open("/media-upload");
+    const page = await openPage();
     const damaged = { name: "broken.png", bytes: png(406, 200).slice(0, -20) };
-    const misnamed = { ...image("really.jpg", 406, 200), type: "image/jpeg" };
+    const misnamed = { ...icon("really.jpg"), type: "image/jpeg" };
     await drop(zone(page, "Icons"), JPEG, damaged, { name: "none.png", bytes: new Uint8Array() }, misnamed);
-    await region(page, "Icons").getByText("photo.png is a JPEG file").waitFor();
-    await region(page, "Icons")
-      .getByText("broken.png is a damaged PNG: the end of the file is missing")
-      .waitFor();
-    await region(page, "Icons").getByText("none.png is empty").waitFor();
-    await expect.poll(() => tileNames(page, "Icons")).toEqual(["really.jpg"]);
+    await sees(page, "Icons", "photo.png is a JPEG file");
+    await sees(page, "Icons", "broken.png is a damaged PNG: the end of the file is missing");
+    await sees(page, "Icons", "none.png is empty");
+    await showsFiles(page, { Icons: ["really.jpg"] });
   });
 
   it("refuses a whole drop that is over the category's limit, and keeps the list", async () => {
-    const { page } = await open("/media-upload");
-    await drop(zone(page, "Bye screen"), image("bye.png", 1024, 768));
-    await region(page, "Bye screen").getByText("bye.png").waitFor();
+    const page = await openPage();
+    await give(page, "Bye screen", BYE);
     await drop(zone(page, "Bye screen"), SAVER, image("other.png", 1024, 768));
     await toast(page, "Maximum 1 files allowed for byeScreen.").waitFor();
-    await expect.poll(() => tileNames(page, "Bye screen")).toEqual(["bye.png"]);
-    await drop(zone(page, "Screensaver"), ...[1, 2, 3, 4, 5, 6].map((i) => image(`${i}.png`, 1024, 768, i)));
+    await drop(zone(page, "Screensaver"), ...[1, 2, 3, 4, 5, 6].map((i) => ({ ...SAVER, name: `${i}.png` })));
     await toast(page, "Maximum 5 files allowed for screensaver.").waitFor();
-    await expect.poll(() => tileNames(page, "Screensaver")).toEqual([]);
+    await showsFiles(page, { "Bye screen": ["bye.png"], Screensaver: [] });
   });
 
   it("disables Create Package while there are no files, and asks for a name", async () => {
-    const { page } = await open("/media-upload");
-    expect(await createButton(page).getAttribute("aria-disabled")).toBe("true");
+    const page = await openPage();
+    expect(await isDisabled(page)).toBe(true);
     await createButton(page).click({ force: true });
     await toast(page, "Drop at least one PNG file first.").waitFor();
-    await drop(zone(page, "Screensaver"), SAVER);
-    await region(page, "Screensaver").getByText("saver.png").waitFor();
-    expect(await createButton(page).getAttribute("aria-disabled")).toBe(null);
+    await give(page, "Screensaver", SAVER);
+    expect(await isDisabled(page)).toBe(false);
     await page.getByLabel("Package name").fill("   ");
     await createButton(page).click();
     await toast(page, "Please enter a package name.").waitFor();
@@ -144,93 +138,74 @@ describe("/media-upload", () => {
   });
 
   it("makes one package of a double click", async () => {
-    const { page } = await open("/media-upload");
-    let requests = 0;
-    page.on("request", (request) => {
-      if (request.url().endsWith("/api/create-package")) requests++;
-    });
-    await drop(zone(page, "Screensaver"), SAVER);
-    await region(page, "Screensaver").getByText("saver.png").waitFor();
+    const page = await openPage();
+    const requests = requestsOf(page);
+    await give(page, "Screensaver", SAVER);
     await download(page, () => createButton(page).dblclick());
     await toast(page, "Media package created successfully!").waitFor();
-    expect(requests).toBe(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("sorts files that are dropped outside the areas by size and name, with a tray for the rest, in every tab", async () => {
-    const { page } = await open("/media-upload");
+    const page = await openPage();
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await drop(zone(page, "Icons"), image("first.png", 302, 485));
-    await region(page, "Icons").getByText("first.png").waitFor();
-    await drop(
-      page.getByRole("heading", { name: "Media package" }),
-      SAVER,
-      image("Goodbye.png", 1024, 768),
-      image("cup.png", 460, 235),
-      image("hot.png", 460, 485),
-      image("odd.png", 100, 50),
-    );
+    await give(page, "Icons", image("first.png", 302, 485));
+    const byes = [SAVER, image("Goodbye.png", 1024, 768)];
+    const others = [image("cup.png", 460, 235), image("hot.png", 460, 485), image("odd.png", 100, 50)];
+    await drop(beside(page), ...byes, ...others);
     await toast(page, "4 files sorted.").waitFor();
-    await expect.poll(() => tileNames(page, "Screensaver")).toEqual(["saver.png"]);
-    await expect.poll(() => tileNames(page, "Bye screen")).toEqual(["Goodbye.png"]);
-    await expect.poll(() => tileNames(page, "Icons")).toEqual(["first.png", "cup.png"]);
-    await expect.poll(() => tileNames(page, "Customization")).toEqual(["hot.png"]);
-    await expect.poll(() => tileNames(page, "Not in the package")).toEqual(["odd.png"]);
-    await region(other, "Not in the package").getByText("odd.png").waitFor();
+    await showsFiles(page, {
+      Screensaver: ["saver.png"],
+      "Bye screen": ["Goodbye.png"],
+      Icons: ["first.png", "cup.png"],
+      Customization: ["hot.png"],
+      "Not in the package": ["odd.png"],
+    });
+    await sees(other, "Not in the package", "odd.png");
     await drop(zone(other, "Customization"), image("cold.png", 460, 485));
-    await region(page, "Customization").getByText("cold.png").waitFor();
+    await sees(page, "Customization", "cold.png");
     const tray = region(page, "Not in the package");
     await tray.getByRole("button", { name: "Put in…: odd.png" }).click();
     await tray.getByRole("button", { name: "Icons", exact: true }).click();
     await doneButton(page).click();
-    await expect.poll(() => tileNames(other, "Icons")).toEqual(["first.png", "cup.png", "odd.png"]);
+    await showsFiles(other, { Icons: ["first.png", "cup.png", "odd.png"] });
     await expect.poll(() => tray.count()).toBe(0);
     await page.getByRole("button", { name: "Clear all" }).click();
-    await expect.poll(() => region(other, "Icons").getByRole("listitem").count()).toBe(0);
+    await showsFiles(other, { Icons: [] });
     await expect.poll(() => region(other, "Not in the package").count()).toBe(0);
   });
 
-  it("keeps everything over a reload, until it is cleared", async () => {
-    const { page } = await open("/media-upload");
-    await drop(zone(page, "Screensaver"), SAVER);
-    await drop(zone(page, "Icons"), image("cup.png", 302, 485));
-    await region(page, "Icons").getByText("cup.png").waitFor();
+  it("keeps everything over a reload and on the way to another page and back, until it is cleared", async () => {
+    const page = await openPage();
+    await give(page, "Screensaver", SAVER);
+    await page.getByRole("banner").getByRole("link", { name: "Home" }).first().click();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.goBack();
+    await sees(page, "Screensaver", "saver.png");
+    await give(page, "Icons", CUP);
     await page.getByLabel("Package name").fill("Lobby");
-    await drop(zone(page, "Bye screen"), image("bye.png", 1024, 768));
-    await region(page, "Bye screen").getByText("bye.png").waitFor();
+    await give(page, "Bye screen", BYE);
     await page.reload();
-    await region(page, "Bye screen").getByText("bye.png").waitFor();
-    await expect.poll(() => tileNames(page, "Screensaver")).toEqual(["saver.png"]);
+    await showsFiles(page, { Screensaver: ["saver.png"], "Bye screen": ["bye.png"], Icons: ["cup.png"] });
     const saved = await download(page);
     expect(saved.name).toBe("Lobby.mp");
     for (const path of ["screensaver/saver.png", "icons/cup.png", "byeScreen/bye.png"])
       expect(saved.bytes.includes(path)).toBe(true);
     await page.getByRole("button", { name: "Clear all" }).click();
-    await expect.poll(() => createButton(page).getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => isDisabled(page)).toBe(true);
   });
 
   it("calls a file invalid only if it fits nowhere, and else moves it to the area where it fits", async () => {
-    const { page } = await open("/media-upload");
-    await drop(zone(page, "Icons"), image("wide.png", 1024, 485), image("wrong.png", 100, 50));
+    const page = await openPage();
+    await give(page, "Icons", image("wide.png", 1024, 485), image("wrong.png", 100, 50));
     const wide = region(page, "Icons").getByRole("listitem").filter({ hasText: "wide.png" });
     await wide.getByText("This size belongs in Customization.").waitFor();
     expect(await wide.getByText("Invalid").count()).toBe(0);
     await page.getByRole("button", { name: "Fit it for me: wrong.png" }).waitFor();
     await page.getByRole("button", { name: "Move to Customization: wide.png" }).click();
-    await expect.poll(() => tileNames(page, "Customization")).toEqual(["wide.png"]);
+    await showsFiles(page, { Customization: ["wide.png"], Icons: ["wrong.png"] });
     await region(page, "Customization").getByText("Valid", { exact: true }).waitFor();
-    await expect.poll(() => tileNames(page, "Icons")).toEqual(["wrong.png"]);
-  });
-
-  it("keeps what was dropped when the visitor goes to another page and comes back", async () => {
-    const { page } = await open("/media-upload");
-    await drop(zone(page, "Screensaver"), SAVER);
-    await region(page, "Screensaver").getByText("saver.png").waitFor();
-    await page.getByRole("banner").getByRole("link", { name: "Home" }).first().click();
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.goBack();
-    await region(page, "Screensaver").getByText("saver.png").waitFor();
-    expect((await download(page)).bytes.includes("screensaver/saver.png")).toBe(true);
   });
 });
 
@@ -243,92 +218,72 @@ describe("if the package can't be made", () => {
       contentType: "application/problem+json",
       body: JSON.stringify({ type: "about:blank", title: "It was refused.", status, code, pointer }),
     });
-  const cut = async (route: Route) => {
-    const whole = await route.fetch();
-    const body = (await whole.body()).subarray(0, -30);
-    await route.fulfill({ status: 200, contentType: "application/octet-stream", body });
-  };
-  const otherPackage = (route: Route) => {
-    const end = Buffer.from("504b0506000000000000000000000000000000000000", "hex");
-    return route.fulfill({ status: 200, contentType: "application/octet-stream", body: end });
-  };
+  const file = (body: Buffer) => ({ status: 200, contentType: "application/octet-stream", body });
+  const cut = async (route: Route) =>
+    route.fulfill(file((await (await route.fetch()).body()).subarray(0, -30)));
+  const emptyZip = Buffer.from("504b0506000000000000000000000000000000000000", "hex");
+  const NO_PACKAGE = "The server's answer was not a package";
 
   it.each<[string, (route: Route) => Promise<void>, string]>([
-    ["no network", (route) => route.abort("internetdisconnected"), "The server couldn't be reached"],
-    ["a cut-off answer", cut, "The server didn't return a valid package"],
-    ["an archive that is not ours", otherPackage, "The server didn't return a valid package"],
-    ["HTML with status 200", html(200), "The server didn't return a valid package"],
-    ["413 without a problem", html(413), "The server didn't return a valid package (status 413)"],
+    ["no network", (route) => route.abort("internetdisconnected"), "The server could not be reached"],
+    ["a cut-off answer", cut, NO_PACKAGE],
+    ["an archive that is not ours", (route) => route.fulfill(file(emptyZip)), NO_PACKAGE],
+    ["HTML with status 200", html(200), NO_PACKAGE],
+    ["413 without a problem", html(413), `${NO_PACKAGE} (status 413)`],
     ["413", problem(413, "body-too-large", ""), "The server refused the package"],
-    ["500", html(500), "The server didn't return a valid package (status 500)"],
-    [
-      "a refused file",
-      problem(422, "damaged-png", "/files/screensaver_0/data"),
-      "The server refused saver.png",
-    ],
+    ["500", html(500), `${NO_PACKAGE} (status 500)`],
+    ["422", problem(422, "damaged-png", "/files/screensaver_0/data"), "The server refused saver.png"],
   ])("%s: says so, saves nothing, and keeps the files for another try", async (_, answer, words) => {
-    const { page } = await open("/media-upload");
-    await drop(zone(page, "Screensaver"), SAVER);
-    await region(page, "Screensaver").getByText("saver.png").waitFor();
+    const page = await openPage();
+    await give(page, "Screensaver", SAVER);
     await page.route("**/api/create-package", answer);
     const downloads: unknown[] = [];
     page.on("download", (saved) => downloads.push(saved));
     await createButton(page).click();
     await toast(page, "Failed to create package.").waitFor();
     await page.getByText(words).waitFor();
-    await expect.poll(() => tileNames(page, "Screensaver")).toEqual(["saver.png"]);
+    await showsFiles(page, { Screensaver: ["saver.png"] });
     expect(downloads).toEqual([]);
     await page.unroute("**/api/create-package");
     expect((await download(page)).bytes.includes("screensaver/saver.png")).toBe(true);
   });
 
   it("builds the same file on the device without the edge", async () => {
-    const { page } = await open("/media-upload");
-    await drop(zone(page, "Screensaver"), SAVER);
-    await drop(zone(page, "Icons"), image("cup.png", 100, 50));
-    await region(page, "Icons").getByText("cup.png").waitFor();
+    const page = await openPage();
+    await give(page, "Screensaver", SAVER);
+    await give(page, "Icons", image("cup.png", 100, 50));
     await page.getByLabel("Package name").fill("Lobby");
     const edge = await download(page);
     await page.route("**/api/create-package", (route) => route.abort());
     await createButton(page).click();
-    const device = await download(page, () =>
-      page.getByRole("button", { name: "Build on this device" }).click(),
-    );
-    const undated = (bytes: Buffer) =>
-      bytes
-        .toString("latin1")
-        .replace(/"createdAt": "[^"]+"/, "")
-        .split("screensaver/saver.png")
-        .slice(1);
+    const device = await download(page, buildHere(page));
+    const undated = (bytes: Buffer) => {
+      const text = bytes.toString("latin1").replace(/"createdAt": "[^"]+"/, "");
+      return text.split("screensaver/saver.png")[1];
+    };
     expect(device.name).toBe(edge.name);
     expect(device.bytes.length).toBe(edge.bytes.length);
-    expect(undated(device.bytes)[0]).toBe(undated(edge.bytes)[0]);
+    expect(undated(device.bytes)).toBe(undated(edge.bytes));
   });
 
   it("says before it sends that the files are over the endpoint's limit, and builds them here", async () => {
-    const { page } = await open("/media-upload");
-    let requests = 0;
-    page.on("request", (request) => {
-      if (request.url().includes("/api/")) requests++;
-    });
-    await drop(zone(page, "Icons"), ...Array.from({ length: 65 }, (_, i) => image(`${i}.png`, 40, 20, i)));
-    await region(page, "Icons").getByText("64.png").waitFor();
+    const page = await openPage();
+    const requests = requestsOf(page);
+    await give(page, "Icons", ...Array.from({ length: 65 }, (_, i) => image(`${i}.png`, 40, 20)));
     await createButton(page).click();
     await page.getByText("The server can package at most 64 files").waitFor();
-    expect(requests).toBe(0);
-    const { bytes } = await download(page, () =>
-      page.getByRole("button", { name: "Build on this device" }).click(),
-    );
+    expect(requests).toEqual([]);
+    const { bytes } = await download(page, buildHere(page));
     expect(bytes.includes("icons/64.png")).toBe(true);
   });
 
   it("names a file that was deleted after it was chosen", async () => {
     const folder = mkdtempSync(join(tmpdir(), "brewscreen-"));
     const path = join(folder, "gone.png");
-    writeFileSync(path, png(1024, 768));
-    const { page } = await open("/media-upload");
+    writeFileSync(path, SAVER.bytes);
+    const page = await openPage();
     await zone(page, "Screensaver").locator("input[type=file]").setInputFiles(path);
-    await region(page, "Screensaver").getByText("gone.png").waitFor();
+    await sees(page, "Screensaver", "gone.png");
     rmSync(folder, { recursive: true });
     await createButton(page).click();
     await toast(page, "Failed to create package.").waitFor();

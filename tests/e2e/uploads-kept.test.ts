@@ -3,25 +3,13 @@ import { describe, expect, it } from "vitest";
 import { SHELF } from "#messages/shelf.ts";
 import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { UPLOADER } from "#messages/uploader.ts";
-import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
-import { drop, savedBy, type TestFile } from "./files.ts";
+import { drop, savedBy } from "./files.ts";
+import { beside, createButton, give, icon, image, region, sees, shown, showsFiles } from "./uploads.ts";
 
 const { open } = browserForTests();
 
-const image = (name: string, width: number, height: number): TestFile => ({
-  name,
-  bytes: png(width, height, { seed: name.length }),
-});
-const icon = (name: string) => image(name, 406, 200);
-
-const region = (page: Page, name: string) => page.getByRole("region", { name });
-const zone = (page: Page, name: string) => region(page, name).locator("fieldset");
-const beside = (page: Page) => page.getByRole("heading", { name: UPLOADER.heading });
-const shown = (page: Page, name: string) =>
-  region(page, name).getByRole("listitem").locator("[title]").allInnerTexts();
-const sees = (page: Page, area: string, name: string) => region(page, area).getByText(name).waitFor();
 const removal = (page: Page, name: string) => page.getByRole("button", { name: UPLOADER.removeFile(name) });
 const move = (page: Page, name: string) =>
   page.getByRole("button", { name: UPLOADER.moveFileTo(name, "Customization") });
@@ -34,40 +22,36 @@ async function anotherTab(page: Page): Promise<Page> {
 }
 
 const storedFiles = async (page: Page) => (await rowsOf(page, "files", "brewscreen-media-upload")).length;
+/** The browser keeps pages as they were left, for Back. */
+const suspend = (page: Page, type: "pagehide" | "pageshow") =>
+  page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), type);
 
 describe("the files of /media-upload", () => {
   it("survive two tabs that add, move and remove at the same time", async () => {
     const { page: one } = await open("/media-upload");
     const names = ["gone1.png", "gone2.png", "wide1.png", "wide2.png"];
     const start = names.map((name) => (name.startsWith("wide") ? image(name, 1024, 485) : icon(name)));
-    await drop(zone(one, "Icons"), ...start);
-    await sees(one, "Icons", "wide2.png");
+    await give(one, "Icons", ...start);
     const other = await anotherTab(one);
     await sees(other, "Icons", "wide2.png");
 
-    const act = async (page: Page, tab: number) => {
-      await Promise.all([
+    const act = (page: Page, tab: number) =>
+      Promise.all([
         ...[1, 2, 3].map((n) => drop(beside(page), icon(`new${tab}${n}.png`))),
         // The mouse can press only one button at a time, and buttons may move meanwhile.
         removal(page, `gone${tab}.png`).dispatchEvent("click"),
         move(page, `wide${tab}.png`).dispatchEvent("click"),
         drop(beside(page), image(`odd${tab}.png`, 10, 10)),
       ]);
-    };
     await Promise.all([act(one, 1), act(other, 2)]);
-    const icons = [1, 2].flatMap((tab) => [1, 2, 3].map((n) => `new${tab}${n}.png`));
-    for (const page of [one, other]) {
-      await expect.poll(async () => (await shown(page, "Icons")).sort()).toEqual(icons);
-      await expect.poll(async () => (await shown(page, "Customization")).sort()).toEqual(names.slice(2));
-      await expect
-        .poll(async () => (await shown(page, UPLOADER.tray)).sort())
-        .toEqual(["odd1.png", "odd2.png"]);
-    }
     const next = await anotherTab(one);
-    await sees(next, "Customization", "wide1.png");
-    for (const area of ["Icons", "Customization", UPLOADER.tray]) {
-      expect(await shown(other, area)).toEqual(await shown(one, area));
-      expect(await shown(next, area)).toEqual(await shown(one, area));
+    for (const [area, files] of [
+      ["Icons", [1, 2].flatMap((tab) => [1, 2, 3].map((n) => `new${tab}${n}.png`))],
+      ["Customization", names.slice(2)],
+      [UPLOADER.tray, ["odd1.png", "odd2.png"]],
+    ] as const) {
+      await expect.poll(async () => (await shown(one, area)).sort()).toEqual(files);
+      for (const page of [other, next]) await showsFiles(page, { [area]: await shown(one, area) });
     }
   });
 
@@ -77,8 +61,7 @@ describe("the files of /media-upload", () => {
       const [next] = await Promise.all([anotherTab(page), page.close()]);
       return next;
     };
-    await drop(zone(page, "Icons"), icon("a.png"), image("wide.png", 1024, 485));
-    await sees(page, "Icons", "wide.png");
+    await give(page, "Icons", icon("a.png"), image("wide.png", 1024, 485));
     page = await reopened();
     await removal(page, "a.png").click();
     await removal(page, "a.png").waitFor({ state: "detached" });
@@ -104,20 +87,19 @@ describe("the files of /media-upload", () => {
     await region(page, UPLOADER.tray).getByText(UPLOADER.trayNoteUnsaved).waitFor();
     await removal(page, "odd.png").click();
     await region(page, UPLOADER.tray).waitFor({ state: "detached" });
-    const { bytes } = await savedBy(page, () => page.getByRole("button", { name: UPLOADER.create }).click());
+    const { bytes } = await savedBy(page, () => createButton(page).click());
     expect(bytes.includes("icons/a.png")).toBe(true);
   });
 
   it("are erased with everything, also in tabs that show them and in one that is suspended", async () => {
     const { page } = await open("/media-upload");
-    await drop(zone(page, "Icons"), icon("a.png"), icon("b.png"));
-    await sees(page, "Icons", "b.png");
+    await give(page, "Icons", icon("a.png"), icon("b.png"));
     await page.getByLabel(UPLOADER.name).fill("Lobby");
     const left = await anotherTab(page);
     await sees(left, "Icons", "b.png");
     // As if the page were kept for Back during a change.
     await drop(beside(left), icon("c.png"));
-    await left.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+    await suspend(left, "pagehide");
 
     const machines = await page.context().newPage();
     await machines.goto(LIGHT_PAGE);
@@ -129,9 +111,9 @@ describe("the files of /media-upload", () => {
     await machines.getByRole("button", { name: SHELF.erase }).click();
     await machines.getByRole("dialog").getByRole("button", { name: SHELF.eraseYes }).click();
     await machines.waitForURL("/");
-    await expect.poll(() => shown(page, "Icons")).toEqual([]);
-    await left.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-    await expect.poll(() => shown(left, "Icons")).toEqual([]);
+    await showsFiles(page, { Icons: [] });
+    await suspend(left, "pageshow");
+    await showsFiles(left, { Icons: [] });
     expect(await page.getByLabel(UPLOADER.name).inputValue()).toMatch(/^Brewscreen_\d+$/);
     await machines.goto("/media-upload");
     await beside(machines).waitFor();
@@ -141,13 +123,12 @@ describe("the files of /media-upload", () => {
 
   it("are changed again after a suspended page comes back", async () => {
     const { page } = await open("/media-upload");
-    await drop(zone(page, "Icons"), icon("a.png"), icon("b.png"));
-    await sees(page, "Icons", "b.png");
+    await give(page, "Icons", icon("a.png"), icon("b.png"));
     await removal(page, "a.png").evaluate((button: HTMLElement) => {
       button.click();
       dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
     });
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await suspend(page, "pageshow");
     await expect.poll(() => storedFiles(page)).toBe(1);
     expect(await shown(page, "Icons")).toEqual(["b.png"]);
   });
