@@ -222,10 +222,10 @@ describe("if the package can't be made", () => {
   const cut = async (route: Route) =>
     route.fulfill(file((await (await route.fetch()).body()).subarray(0, -30)));
   const emptyZip = Buffer.from("504b0506000000000000000000000000000000000000", "hex");
-  const NO_PACKAGE = "The server's answer was not a package";
+  const NO_PACKAGE = "The server didn't return a valid package";
 
   it.each<[string, (route: Route) => Promise<void>, string]>([
-    ["no network", (route) => route.abort("internetdisconnected"), "The server could not be reached"],
+    ["no network", (route) => route.abort("internetdisconnected"), "The server couldn't be reached"],
     ["a cut-off answer", cut, NO_PACKAGE],
     ["an archive that is not ours", (route) => route.fulfill(file(emptyZip)), NO_PACKAGE],
     ["HTML with status 200", html(200), NO_PACKAGE],
