@@ -154,7 +154,7 @@ describe("files for people who have no part in the design", () => {
       expect(new TextDecoder().decode(html.bytes)).toContain('<h1 dir="auto">Łódź Café</h1>');
       const header = readHeader(all.bytes.subarray(0, HEAD_LENGTH));
       expect(typeof header === "string" ? 0 : header.width).toBeGreaterThan(1500);
-      // Blobs and data URLs have no origin.
+      // Data URLs have no origin.
       for (const origin of asked) expect(["null", new URL(page.url()).origin]).toContain(origin);
       expect(problems).toEqual([]);
     },
