@@ -53,10 +53,7 @@ export interface FilePlace {
   readonly slot: string;
 }
 
-/**
- * Finds the place of a picture by the name that our exports give it, in the image zip or the media package. Ignores
- * parent folders and case.
- */
+/** Finds the place of a picture by the name that our exports give it. Ignores parent folders and case. */
 export function placeOfFile(model: MachineModel, path: string): FilePlace | undefined {
   const wanted = `/${path.toLowerCase()}`;
   for (const category of model.categories)
@@ -110,32 +107,31 @@ export const fits = ({ places, size }: Arrangement, picture: PlacedSize): boolea
 export type Phrases = Readonly<Partial<Record<SpokenLanguage, string>>>;
 export type SpokenLanguage = "en" | "de" | "fr" | "es" | "it";
 
-/** Something that a file name can say: "hot", "the left one". */
+/** What a file name can say, such as "hot". */
 export interface Saying {
   readonly phrases: Phrases;
-  /** Words that sometimes mean it. They score less and make no place certain. */
+  /** These sometimes mean it. They score less, and make no place certain. */
   readonly loosely?: Phrases;
 }
 
 /** Ids of sayings. */
 export interface SpokenPlaces {
-  /** What a name must say if its size does not tell the category. */
+  /** Needed if the size does not tell the category. */
   readonly says: readonly string[];
   readonly may: readonly string[];
-  /** What a name must say, by slot. Empty for lists. */
+  /** Needed, by slot. Empty for lists. */
   readonly slots: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What people call a machine's places in file names. */
 export interface Spoken {
-  /** By topic. A place says one thing of a topic, and a name that says another one speaks against it. */
+  /** By topic. A place says one thing of a topic, and another one in a name speaks against it. */
   readonly topics: Readonly<Record<string, Readonly<Record<string, Saying>>>>;
   readonly places: Readonly<Record<string, SpokenPlaces>>;
   /** Folders of the media package to which only a name can assign a picture. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
-  /** Files that are none of the machine's pictures: a logo, a mock-up, an old version. */
+  /** Of files that are no picture of the machine, such as a logo or a mock-up. */
   readonly aside: Phrases;
-  /** Words without meaning here: "coffee", "button". */
+  /** Without meaning here, such as "coffee". */
   readonly fillers: Phrases;
 }
 

@@ -29,7 +29,7 @@ export interface Machine {
   readonly spoken: () => Promise<Spoken>;
 }
 
-/** A card of the requirements page. Categories without a card get one of their own. */
+/** Of the requirements page. Categories without a card get one of their own. */
 export interface GuideCard<CategoryId extends string = string> {
   readonly title: string;
   /** Ids of categories that have the same sizes. */
@@ -66,13 +66,13 @@ export interface MachineGuide<CategoryId extends string = string> {
 
 /** What the home page shows to somebody without a design. */
 export interface Showcase {
-  /** The category on the picture for shared links. */
+  /** On the picture for shared links. */
   readonly category: string;
-  /** The alternative text of that picture. */
+  /** Of that picture. */
   readonly alt: string;
-  /** Pictures with words, by slot; other slots show their defaults. */
+  /** By slot; others show their defaults. */
   readonly lettered: { readonly category: string; readonly pictures: Readonly<Record<string, ImagePath>> };
-  /** The card about the visitor's own pictures. */
+  /** About the visitor's own pictures. */
   readonly card: {
     readonly title: string;
     readonly text: string;
@@ -96,7 +96,7 @@ export interface WordLanguage {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** The words that pictures show to customers, apart from the names of slots. */
+/** What pictures say to customers, apart from the names of slots. */
 export interface WordTable {
   readonly words: readonly TableWord[];
   /** The first one is the default. */

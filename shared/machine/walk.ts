@@ -8,7 +8,7 @@ import type { Arrangement, Box, Category } from "./types.ts";
 /** A screen, where an order begins, or nowhere. */
 export type Lead<CategoryId extends string = string> = CategoryId | "start" | "stay";
 
-/** A button that is part of the template. */
+/** It is part of the template. */
 export interface TemplateButton<CategoryId extends string = string> {
   readonly id: string;
   readonly label: string;
@@ -40,7 +40,7 @@ export interface WalkScreen<CategoryId extends string = string> {
 export interface Walk<CategoryId extends string = string> {
   /** An order begins at the first of these that has a picture. */
   readonly start: readonly [CategoryId, ...CategoryId[]];
-  /** Milliseconds without a touch until the start is shown again. */
+  /** Milliseconds without a touch, after which the start is shown. */
   readonly idleMs: number;
   readonly screens: Readonly<Record<CategoryId, WalkScreen<CategoryId>>>;
 }
