@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { MACHINES } from "../../shared/machines/index.ts";
 import { lookSizes } from "./look-sizes.ts";
@@ -30,8 +31,11 @@ function webpSize(file: Buffer): string {
 describe.each(LOOKS)("the look $name", ({ look, model }) => {
   const pictures = new Map(lookSizes(model, look));
 
-  it("has a picture of the exact size for every slot of every count, and some for a list", () => {
-    for (const [path, size] of pictures) expect(webpSize(bytes(path)), path).toBe(size);
+  it("has a picture of the exact size for every slot of every count, and some for a list", async () => {
+    for (const [path, size] of pictures) {
+      const { info } = await sharp(bytes(path)).raw().toBuffer({ resolveWithObject: true });
+      expect([webpSize(bytes(path)), `${info.width}x${info.height}`], path).toEqual([size, size]);
+    }
     for (const count of Object.values(look.lists)) expect(count).toBeGreaterThan(0);
   });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import type { Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FIT } from "#messages/fit.ts";
 import type { Original } from "../../shared/model/recipe.ts";
 import { turned } from "../support/exif.ts";
 import { COLOURS, rgb, writeFourColours } from "../support/four-colours.ts";
@@ -34,10 +35,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const leftOf = async (page: Page) => (await kept(page)).find(([key]) => key.endsWith("_blends_left"))?.[1];
-const adjust = async (page: Page) => {
-  await zone(page, "Left").getByRole("button", { name: "Adjust: Left" }).click();
+/** By its button, or by a press on the picture. */
+const adjust = async (page: Page, name: string | RegExp = "Adjust: Left") => {
+  await zone(page, "Left").getByRole("button", { name }).click();
   await stage(page).waitFor();
-  expect(await page.getByText("You are adjusting the finished image").count()).toBe(0);
+  expect(await page.getByText(FIT.adjusting).count()).toBe(0);
 };
 const use = async (page: Page) => {
   await doneButton(page).click();
@@ -94,7 +96,11 @@ describe("a photo that was made to fit", () => {
     // Used unchanged, it is the same picture and no change.
     await use(page);
     expect(await leftOf(page)).toBe(first);
-    await adjust(page);
+    await adjust(page, /^Left: /);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await leftOf(page)).toBe(first);
+    await adjust(page, /^Left: /);
     await page.getByRole("button", { name: "Flip horizontally" }).click();
     await use(page);
     await expect.poll(() => topOf(page)).toEqual([...top].reverse());

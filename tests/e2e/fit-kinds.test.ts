@@ -1,17 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import type { Page } from "playwright";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { farthest } from "../support/four-colours.ts";
 import { ssim } from "../support/pictures-alike.ts";
 import { chunk, file, ihdr } from "../support/png.ts";
 import type { ReadPng } from "../support/read-png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
-import { drop } from "./files.ts";
+import { drop, type TestFile } from "./files.ts";
 import { doneButton, input, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
 import { STILL_MOUSE } from "./hands.ts";
 import { toast } from "./said.ts";
@@ -21,21 +19,9 @@ const { open } = browserForTests();
 /** README.md there says how they were made. */
 const PICTURES = join(import.meta.dirname, "../support/pictures");
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "brewscreen-fit-"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function written(name: string, bytes: Uint8Array): string {
-  const path = join(folder, name);
-  writeFileSync(path, bytes);
-  return path;
-}
-
 /** The stored picture after Use without any change. */
-async function fitted(page: Page, path: string): Promise<ReadPng> {
-  await startFitting(page, "Left", path);
+async function fitted(page: Page, file: TestFile | string): Promise<ReadPng> {
+  await startFitting(page, "Left", file);
   await doneButton(page).click({ timeout: 60_000 });
   return keptPng(page, "left");
 }
@@ -84,7 +70,7 @@ describe("a picture of a wide gamut becomes sRGB", () => {
     expect(Buffer.from(bytes).toString("latin1")).toMatch(/iCCP|cICP|ICC_PROFILE|ICCP/);
     expect(Math.abs((SRGB[0] ?? 0) - P3[0] * 255)).toBeGreaterThan(8);
     await openBlends(page);
-    const read = await fitted(page, written(name, bytes));
+    const read = await fitted(page, { name, type, bytes });
     for (const [channel, value] of SRGB.entries())
       expect(Math.abs((pixel(read, 150, 240)[channel] ?? 0) - value), `${channel}`).toBeLessThanOrEqual(
         tolerance,
@@ -115,27 +101,28 @@ function apng(width: number, height: number, colours: readonly (readonly number[
 const RED = [200, 30, 20] as const;
 const BLUE = [20, 30, 200] as const;
 
+const SMALL = { name: "small.png", bytes: apng(40, 60, [RED]) };
+
 describe("an animated picture gives its first frame", () => {
-  const isRed = async (path: string) => {
+  const isRed = async (file: TestFile) => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
-    const seen = pixel(await fitted(page, path), 150, 240);
+    const seen = pixel(await fitted(page, file), 150, 240);
     for (const [channel, value] of RED.entries())
       expect(Math.abs((seen[channel] ?? 0) - value)).toBeLessThanOrEqual(6);
   };
-  it("PNG", () => isRed(written("moving.png", apng(400, 600, [RED, BLUE]))));
+  it("PNG", () => isRed({ name: "moving.png", bytes: apng(400, 600, [RED, BLUE]) }));
 
   it.each(["gif", "webp"] as const)("%s", async (ending) => {
-    const path = join(folder, `moving.${ending}`);
     const frame = ([r, g, b]: readonly [number, number, number]) =>
       sharp({ create: { width: 400, height: 600, channels: 3, background: { r, g, b } } })
         .png()
         .toBuffer();
-    await sharp(await Promise.all([RED, BLUE].map(frame)), { join: { animated: true } })
+    const bytes = await sharp(await Promise.all([RED, BLUE].map(frame)), { join: { animated: true } })
       .toFormat(ending, { delay: 50, loop: 0 })
-      .toFile(path);
-    expect(readFileSync(path).toString("latin1")).toMatch(/NETSCAPE2\.0|ANMF/);
-    await isRed(path);
+      .toBuffer();
+    expect(bytes.toString("latin1")).toMatch(/NETSCAPE2\.0|ANMF/);
+    await isRed({ name: `moving.${ending}`, type: `image/${ending}`, bytes });
   });
 });
 
@@ -166,7 +153,7 @@ it("the editor resamples in WebAssembly, which the policy allows", async () => {
     page.on("console", (message) => message.text().startsWith("WebAssembly") && hear(message.text()));
   });
   await openBlends(page);
-  await fitted(page, written("small.png", apng(40, 60, [RED])));
+  await fitted(page, SMALL);
   expect(await said).toBe("WebAssembly runs");
 });
 
@@ -176,7 +163,7 @@ describe("a HEIC photo, which the browser can't show", () => {
     const loaded: string[] = [];
     page.on("request", (request) => /heic|libheif/.test(request.url()) && loaded.push(request.url()));
     await openBlends(page);
-    await startFitting(page, "Middle", written("small.png", apng(40, 60, [RED])));
+    await startFitting(page, "Middle", SMALL);
     await page.keyboard.press("Escape");
     await stage(page).waitFor({ state: "detached" });
     expect(loaded).toEqual([]);
@@ -212,20 +199,19 @@ describe("a photograph that is reduced", () => {
     [3045, 1501],
   ])("from %i x %i is like libvips' Lanczos of the same", async (width, height) => {
     const render = join(import.meta.dirname, "../../public", SCREENSAVER_PICTURES[0]?.path ?? "");
-    const photo = join(folder, "photo.png");
-    await sharp(render)
+    const bytes = await sharp(render)
       .extract({ left: 4, top: 200, width: 1015, height: 500 })
       .resize(width, height, { fit: "fill" })
       .removeAlpha()
       .png()
-      .toFile(photo);
-    const reference = await sharp(photo)
+      .toBuffer();
+    const reference = await sharp(bytes)
       .resize(406, 200, { fit: "fill", kernel: "lanczos3" })
       .ensureAlpha()
       .raw()
       .toBuffer();
     const { page } = await open("/leave-room", STILL_MOUSE);
-    await startFitting(page, "Leave Room", photo);
+    await startFitting(page, "Leave Room", { name: "photo.png", bytes });
     await doneButton(page).click();
     const alike = ssim(await keptPng(page, "leaveroom"), { width: 406, height: 200, data: reference });
     expect(alike).toBeGreaterThanOrEqual(0.98);

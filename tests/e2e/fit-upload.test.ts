@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { png } from "../support/png.ts";
 import { readPng } from "../support/read-png.ts";
@@ -20,56 +21,42 @@ const image = (name: string, width: number, height: number): TestFile => ({
   bytes: png(width, height),
 });
 
-async function photograph(page: Page, name: string, width: number, height: number): Promise<TestFile> {
-  const base64 = await page.evaluate(
-    ({ width, height }) => {
-      const canvas = document.createElement("canvas");
-      Object.assign(canvas, { width, height });
-      const context = canvas.getContext("2d");
-      if (!context) throw new Error("no canvas");
-      context.fillStyle = "#b05020";
-      context.fillRect(0, 0, width, height);
-      return canvas.toDataURL("image/jpeg").split(",")[1] ?? "";
-    },
-    { width, height },
-  );
-  return { name, type: "image/jpeg", bytes: new Uint8Array(Buffer.from(base64, "base64")) };
+async function photograph(name: string, width: number, height: number): Promise<TestFile> {
+  const picture = sharp({ create: { width, height, channels: 3, background: "#b05020" } });
+  return { name, type: "image/jpeg", bytes: await picture.jpeg().toBuffer() };
 }
 
 describe("the media package's files", () => {
   it("a picture of a refused type becomes a PNG of the chosen size", async () => {
     const { page } = await open("/media-upload", STILL_MOUSE);
-    const beans = await photograph(page, "beans.jpg", 900, 460);
+    const beans = await photograph("beans.jpg", 900, 460);
     await Promise.all([
       toast(page, "Please drop PNG files only.").waitFor(),
       drop(zone(page, "Icons"), beans),
     ]);
     await region(page, "Icons").getByRole("button", { name: "Fit it for me" }).click();
     // The size of the picture's shape is checked.
-    const size = (words: string) => page.getByRole("radio", { name: words });
-    await eventually(() => size("460 × 235").isChecked()).toBe(true);
+    const sizeNamed = (words: string) => page.getByRole("radio", { name: words });
+    await eventually(() => sizeNamed("460 × 235").isChecked()).toBe(true);
     await page.getByText("Sharp at 460 × 235 pixels").waitFor();
     await page.getByRole("figure", { name: "Machine Preview: Hot Cup Sizes" }).waitFor();
-    await size("302 × 485").check();
+    await sizeNamed("302 × 485").check();
     await page.getByRole("figure", { name: "Machine Preview: Blends Selection" }).waitFor();
     await page.getByText("Enlarged 1.1 times").waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    await size("406 × 200").check();
+    await sizeNamed("406 × 200").check();
     await doneButton(page).click();
     await eventually(() => tiles(page, "Icons").allInnerTexts()).toEqual([
       expect.stringMatching(/beans\.png[\s\S]*Valid[\s\S]*406x200/),
     ]);
     expect(await region(page, "Icons").getByText("Please drop PNG files only.").count()).toBe(0);
-    const src = await tiles(page, "Icons").locator("img").getAttribute("src");
-    const bytes = await page.evaluate(async (url) => {
-      const { width, height } = await new Promise<HTMLImageElement>((give) => {
-        const image = new Image();
-        image.onload = () => give(image);
-        image.src = url ?? "";
-      });
-      return [width, height];
-    }, src);
-    expect(bytes).toEqual([406, 200]);
+    const fitted = tiles(page, "Icons").locator("img");
+    const size = await fitted.evaluate(async (shown) => {
+      const picture = Object.assign(new Image(), { src: shown.getAttribute("src") });
+      await picture.decode();
+      return [picture.naturalWidth, picture.naturalHeight];
+    });
+    expect(size).toEqual([406, 200]);
   });
 
   it("a picture of another size is fitted in its place, and valid ones are left alone", async () => {
@@ -94,7 +81,7 @@ describe("the media package's files", () => {
     const { page } = await open("/media-upload", STILL_MOUSE);
     await drop(zone(page, "Bye screen"), image("bye.png", 1024, 768));
     await tiles(page, "Bye screen").first().waitFor();
-    await drop(zone(page, "Bye screen"), await photograph(page, "new.jpg", 2048, 1536));
+    await drop(zone(page, "Bye screen"), await photograph("new.jpg", 2048, 1536));
     await region(page, "Bye screen").getByRole("button", { name: "Fit it for me" }).click();
     await doneButton(page).click();
     await eventually(() => tiles(page, "Bye screen").allInnerTexts()).toEqual([
@@ -105,7 +92,7 @@ describe("the media package's files", () => {
       ...[1, 2, 3, 4, 5].map((number) => image(`${number}.png`, 1024, 768)),
     );
     await tiles(page, "Screensaver").nth(4).waitFor();
-    await drop(zone(page, "Screensaver"), await photograph(page, "six.jpg", 1024, 768));
+    await drop(zone(page, "Screensaver"), await photograph("six.jpg", 1024, 768));
     const words = "Maximum 5 files allowed for screensaver.";
     const fit = region(page, "Screensaver").getByRole("button", { name: "Fit it for me" });
     await Promise.all([toast(page, words).waitFor(), fit.click()]);

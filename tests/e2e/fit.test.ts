@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { anyPng } from "../support/any-png.ts";
-import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { chosen, type TestFile } from "./files.ts";
 import { doneButton, fitButton, input, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
-import { HANDS, STILL_MOUSE, tabTo } from "./hands.ts";
+import { HANDS, middleOf, STILL_MOUSE, tabTo } from "./hands.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { toast } from "./said.ts";
-import { chooseCount, zone } from "./wizard.ts";
+import { chooseCount, image, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -18,26 +15,13 @@ const { open } = browserForTests();
 const WIDTH = 604;
 const HEIGHT = 970;
 
-let folder: string;
-let map: string;
-let wide: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "brewscreen-fit-"));
-  const picture = (width: number, height: number) =>
-    anyPng({
-      width,
-      height,
-      depth: 8,
-      colourType: 2,
-      sample: (x, y, channel) =>
-        [Math.round((x / width) * 255), Math.round((y / height) * 255), 90][channel] ?? 0,
-    });
-  map = join(folder, "map.png");
-  writeFileSync(map, picture(WIDTH, HEIGHT));
-  wide = join(folder, "wide.png");
-  writeFileSync(wide, picture(800, 300));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const picture = (name: string, width: number, height: number): TestFile => {
+  const sample = (x: number, y: number, channel: number) =>
+    [Math.round((x / width) * 255), Math.round((y / height) * 255), 90][channel] ?? 0;
+  return { name, bytes: anyPng({ width, height, depth: 8, colourType: 2, sample }) };
+};
+const map = picture("map.png", WIDTH, HEIGHT);
+const wide = picture("wide.png", 800, 300);
 
 /** Where in the picture a point of the stored one came from. */
 async function originOf(page: Page, x: number, y: number) {
@@ -49,18 +33,16 @@ const near = (one: { column: number; row: number }, column: number, row: number,
   expect(Math.abs(one.row - row)).toBeLessThan(by);
 };
 
-const opened = async (hands: keyof typeof HANDS, path = map): Promise<Page> => {
+const opened = async (hands: keyof typeof HANDS, file = map): Promise<Page> => {
   const { page } = await open(LIGHT_PAGE, { ...HANDS[hands].context, reducedMotion: "reduce" });
   await openBlends(page);
-  await startFitting(page, "Left", path);
+  await startFitting(page, "Left", file);
   return page;
 };
 
 describe("the editor by keyboard alone", () => {
   it("zooms, moves and turns, and gives the exact size", async () => {
-    const { page } = await open(LIGHT_PAGE, HANDS.keyboard.context);
-    await openBlends(page);
-    await startFitting(page, "Left", map);
+    const page = await opened("keyboard");
     // The picture has the focus as the editor opens.
     await expect.poll(() => stage(page).evaluate((element) => element === document.activeElement)).toBe(true);
     for (let i = 0; i < 15; i++) await page.keyboard.press("+");
@@ -127,9 +109,7 @@ describe("the editor by keyboard alone", () => {
 });
 
 async function pinch(page: Page, from: number, to: number): Promise<void> {
-  const box = await stage(page).boundingBox();
-  if (!box) throw new Error("no stage");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const { x, y } = await middleOf(stage(page));
   const session = await page.context().newCDPSession(page);
   const fingers = (spread: number) => [
     { x: x - spread, y, id: 1 },
@@ -220,7 +200,7 @@ describe("the editor, while something else changes", () => {
       };
     });
     await openBlends(page);
-    await input(page, "Left").setInputFiles(wide);
+    await input(page, "Left").setInputFiles(chosen([wide]));
     await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
     await page
       .getByText("wide.png is not an image that this browser can show.")
@@ -232,29 +212,22 @@ describe("the editor, while something else changes", () => {
 });
 
 describe("the editor by mouse", () => {
-  it("zooms with the wheel, and moves by dragging", async () => {
+  it("zooms with the wheel, moves by dragging, and shows the picture on the machine as it moves", async () => {
     const page = await opened("mouse");
-    const box = await stage(page).boundingBox();
-    if (!box) throw new Error("no stage");
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const live = page.getByRole("dialog").getByRole("figure").getByRole("img", { name: "map.png" });
+    const look = () => live.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+    const before = await look();
+    const { x, y } = await middleOf(stage(page));
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, -600);
     await page.mouse.down();
     await page.mouse.move(x + 30, y + 20, { steps: 5 });
+    await expect.poll(look).not.toBe(before);
     await page.mouse.up();
     await doneButton(page).click();
     const { column, row } = await originOf(page, 151, 242);
     expect(column).toBeLessThan(WIDTH / 2 - 8);
     expect(row).toBeLessThan(HEIGHT / 2 - 5);
-  });
-
-  it("shows the picture on the machine as it moves", async () => {
-    const page = await opened("mouse");
-    const live = page.getByRole("dialog").getByRole("figure").getByRole("img", { name: "map.png" });
-    const look = () => live.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
-    const before = await look();
-    await page.getByRole("button", { name: "Rotate left" }).click();
-    await expect.poll(look).not.toBe(before);
   });
 });
 
@@ -297,9 +270,8 @@ describe("several pictures", () => {
   it("wait in the editor, each for its slot, while exact ones go straight in", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await openBlends(page);
-    const exact = join(folder, "exact.png");
-    writeFileSync(exact, png(302, 485));
-    await input(page, "Left").setInputFiles([wide, exact, map]);
+    const exact = image("exact.png", { width: 302, height: 485 });
+    await input(page, "Left").setInputFiles(chosen([wide, exact, map]));
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("application", { name: "wide.png" }).waitFor();
     await dialog.getByText("1 of 2", { exact: true }).waitFor();
@@ -331,9 +303,8 @@ describe("several pictures", () => {
     const { page } = await open("/screensaver", HANDS.mouse.context);
     const screen = zone(page, "Screensaver");
     await screen.waitFor();
-    const exact = join(folder, "screen.png");
-    writeFileSync(exact, png(1024, 768));
-    await screen.locator("input[type=file]").setInputFiles([map, exact, wide]);
+    const exact = image("screen.png", { width: 1024, height: 768 });
+    await screen.locator("input[type=file]").setInputFiles(chosen([map, exact, wide]));
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("application", { name: "map.png" }).waitFor();
     await dialog.getByRole("button", { name: "Fit all" }).click();
@@ -353,28 +324,5 @@ describe("several pictures", () => {
     await toast(page, "Undone: new image in Screensaver.").waitFor();
     await page.keyboard.press("Control+z");
     await page.getByText("(0/4)").waitFor();
-  });
-});
-
-describe("adjusting", () => {
-  it("opens the editor by its button and by the picture", async () => {
-    const page = await opened("mouse");
-    await doneButton(page).click();
-    await zone(page, "Left").getByRole("button", { name: "Adjust: Left" }).click();
-    await stage(page).waitFor();
-    expect(await page.getByText("You are adjusting the finished picture").count()).toBe(0);
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(await zone(page, "Left").locator("img[width]").count()).toBe(1);
-    const before = await keptPng(page, "left");
-    await zone(page, "Left")
-      .getByRole("button", { name: /^Left: / })
-      .click();
-    await stage(page).waitFor();
-    await page.getByRole("button", { name: "Flip horizontally" }).click();
-    await doneButton(page).click();
-    await expect
-      .poll(async () => pixel(await keptPng(page, "left"), 10, 10)[0])
-      .not.toBe(pixel(before, 10, 10)[0]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { type ReadPng, readPng } from "../support/read-png.ts";
+import { chosen, type TestFile } from "./files.ts";
 import { kept, zone } from "./wizard.ts";
 
 /** Opens the blends' images, which have to be PNGs of 302x485. */
@@ -17,8 +18,8 @@ export const stage = (page: Page): Locator => page.getByRole("application");
 export const doneButton = (page: Page): Locator => page.getByRole("button", { name: "Use this picture" });
 
 /** Chooses a picture of another size, and waits for the editor. */
-export async function startFitting(page: Page, label: string, path: string): Promise<void> {
-  await input(page, label).setInputFiles(path);
+export async function startFitting(page: Page, label: string, file: TestFile | string): Promise<void> {
+  await input(page, label).setInputFiles(typeof file === "string" ? file : chosen([file]));
   await stage(page).waitFor();
 }
 

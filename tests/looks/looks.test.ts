@@ -7,6 +7,7 @@ import { type Design, emptyDesign, type Image, plainImage } from "../../shared/m
 import { withSlot } from "../../shared/model/edit.ts";
 import { applyLook, countOwn, type LookMode, planLook } from "../../shared/model/look.ts";
 import { addToList } from "../../shared/model/pictures.ts";
+import type { IsMissing } from "../../shared/model/questions.ts";
 import { textAt } from "../../shared/model/texts.ts";
 import { isBundledBlob } from "../../web/looks/bundled-sums.ts";
 import { screenAt, withSamples } from "../../web/looks/LookControls.tsx";
@@ -15,8 +16,7 @@ import { listOf } from "../support/categories.ts";
 const picture = (digit: string) => ({ blob: digit.repeat(64), bytes: 1 });
 const OWN = plainImage(picture("a"));
 const SAVER = plainImage({ path: "/images/defaults/generic/screensavers/good-morning.png" });
-const [look] = LOOKS;
-if (!look) throw new Error("there is no look");
+const look = LOOKS[0] as (typeof LOOKS)[number]; // There is one.
 
 const MATERIALS = { words: WORD_TABLE, isBundledBlob };
 const empty = emptyDesign(CLASSIC, "one");
@@ -24,9 +24,10 @@ const listed = (...images: Image[]) => addToList(empty, listOf(CLASSIC, "screens
 const paths = (...numbers: number[]) => numbers.map((at) => `${look.folder}/screensaver/${at}.webp`);
 
 /** What a look puts on a design in a mode. */
-function planned(mode: LookMode, design: Design = empty) {
-  const plan = planLook(CLASSIC, design, look as (typeof LOOKS)[number], { ...MATERIALS, mode });
-  const dressed = applyLook(CLASSIC, design, look as (typeof LOOKS)[number], { ...MATERIALS, mode });
+function planned(mode: LookMode, design: Design = empty, isMissing: IsMissing = () => false) {
+  const options = { ...MATERIALS, mode, isMissing };
+  const plan = planLook(CLASSIC, design, look, options);
+  const dressed = applyLook(CLASSIC, design, look, options);
   const shown = dressed.lists.screensaver?.map(({ picture, recipe }) =>
     recipe && "path" in recipe.original ? recipe.original.path : picture,
   );
@@ -88,12 +89,7 @@ describe("what a look does", () => {
 
   it("counts a picture that the browser has evicted as empty", () => {
     const evicted = withSlot(empty, "hotcold", "hot", OWN);
-    const isMissing = (of: object) => of === OWN.picture;
-    const options = { ...MATERIALS, mode: "empty", isMissing } as const;
-    const parts = planLook(CLASSIC, evicted, look, options).flatMap((part) =>
-      "slots" in part ? part.slots : [],
-    );
-    expect(parts).toHaveLength(EVERY.length);
+    expect(planned("empty", evicted, (of) => of === OWN.picture).slots).toHaveLength(EVERY.length);
   });
 });
 
@@ -101,15 +97,17 @@ const SAID = { ...empty, texts: { hot: "Heiß" } };
 
 describe("the words on a look's pictures", () => {
   const slotted = CLASSIC.categories.filter((category) => category.kind === "slots");
+  const wordsOf = (id: string, design: Design = SAID) =>
+    slotted
+      .filter((category) => category.id === id)
+      .flatMap((category) => category.slots.map((slot) => textAt(design, category, slot.id, MATERIALS)));
 
   it("are names where the visitor names the slots, and none before that; the chooser shows samples", () => {
-    const [blends] = slotted;
-    if (!blends) throw new Error("there are no blends");
     const names = { blends: { left: " Hausmischung " } };
-    const said = { ...SAID, names };
-    const texts = blends.slots.map(({ id }) => textAt(said, blends, id, MATERIALS)?.text);
-    expect(texts).toEqual(["Hausmischung", "", ""]);
-    expect(textAt(said, blends, "middle", MATERIALS)).toEqual({ from: { kind: "blend" }, text: "" });
+    const from = { kind: "blend" };
+    expect(wordsOf("blends", { ...SAID, names })).toEqual(
+      ["Hausmischung", "", ""].map((text) => ({ from, text })),
+    );
     expect(withSamples(names).blends).toEqual({
       left: "Hausmischung",
       middle: "Colombian",
@@ -118,19 +116,12 @@ describe("the words on a look's pictures", () => {
   });
 
   it("are the design's own words where it has some", () => {
-    const hotcold = slotted[1];
-    if (!hotcold) throw new Error("there is no choice of hot and cold");
-    expect(hotcold.slots.map(({ id }) => textAt(SAID, hotcold, id, MATERIALS)?.text)).toEqual([
-      "Heiß",
-      "Cold",
-    ]);
+    expect(wordsOf("hotcold").map((words) => words?.text)).toEqual(["Heiß", "Cold"]);
   });
 
   it("are there for every slot else", () => {
-    for (const category of slotted)
-      if (!("names" in category))
-        for (const { id } of category.slots)
-          expect(textAt(SAID, category, id, MATERIALS)?.text, id).toBeTruthy();
+    for (const { id } of slotted.filter((category) => !("names" in category)))
+      for (const words of wordsOf(id)) expect(words?.text, id).toBeTruthy();
   });
 });
 
