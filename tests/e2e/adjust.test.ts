@@ -34,6 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+async function blends(): Promise<Page> {
+  const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+  await openBlends(page);
+  return page;
+}
 const leftOf = async (page: Page) => (await kept(page)).find(([key]) => key.endsWith("_blends_left"))?.[1];
 /** By its button, or by a press on the picture. */
 const adjust = async (page: Page, name: string | RegExp = "Adjust: Left") => {
@@ -56,9 +61,6 @@ const topOf = async (page: Page) => {
   });
 };
 
-const keptFiles = async (page: Page) =>
-  (await rowsOf<Uint8Array>(page, "blobs")).map(([, bytes]) => Buffer.from(bytes).toString("latin1"));
-
 interface StoredDesign {
   readonly slots: Record<string, Record<string, { readonly recipe?: { readonly original: Original } }>>;
 }
@@ -76,8 +78,7 @@ async function original(page: Page) {
 
 describe("a photo that was made to fit", () => {
   it("is adjusted from its original after a reload and in another browser", async () => {
-    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-    await openBlends(page);
+    const page = await blends();
     await startFitting(page, "Left", photo);
     await page.getByRole("button", { name: "Show all" }).click();
     await use(page);
@@ -112,8 +113,7 @@ describe("a photo that was made to fit", () => {
       page.getByRole("dialog").getByRole("button", { name: "Save design" }).click(),
     );
     expect(buffer.toString("latin1")).not.toContain(PLACE);
-    const { page: other } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-    await openBlends(other);
+    const other = await blends();
     await other.getByRole("banner").getByRole("button", { name: "Your design: Saved" }).click();
     const menu = other.getByRole("dialog");
     await menu.getByLabel("Design file").setInputFiles({ name, mimeType: "application/zip", buffer });
@@ -128,8 +128,7 @@ describe("a photo that was made to fit", () => {
   });
 
   it("is kept at twice the frame's resolution if it is too large to be kept whole", async () => {
-    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-    await openBlends(page);
+    const page = await blends();
     await startFitting(page, "Left", large);
     await use(page);
     await placedPicture(page, "Left").waitFor();
@@ -144,10 +143,9 @@ describe("a photo that was made to fit", () => {
   });
 
   it("is kept without the metadata of its file, whatever its type", async () => {
-    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-    await openBlends(page);
-    const labels = ["Left", "Middle", "Right"];
-    for (const [at, type] of (["jpeg", "png", "webp"] as const).entries()) {
+    const page = await blends();
+    const types = { Left: "jpeg", Middle: "png", Right: "webp" } as const;
+    for (const [label, type] of Object.entries(types)) {
       const path = join(folder, `noted.${type}`);
       const encode = (picture: Sharp) =>
         picture
@@ -156,13 +154,13 @@ describe("a photo that was made to fit", () => {
           .toFormat(type);
       await writeFourColours(path, { width: 700, height: 900, encode });
       expect(readFileSync(path, "latin1")).toContain(PLACE);
-      await startFitting(page, labels[at] ?? "", path);
+      await startFitting(page, label, path);
       await use(page);
-      await placedPicture(page, labels[at] ?? "").waitFor();
+      await placedPicture(page, label).waitFor();
     }
-    const files = await keptFiles(page);
+    const files = await rowsOf<Uint8Array>(page, "blobs");
     expect(files).toHaveLength(6);
-    for (const file of files) expect(file).not.toContain(PLACE);
+    for (const [, bytes] of files) expect(Buffer.from(bytes).toString("latin1")).not.toContain(PLACE);
   });
 
   it("is fitted again to another count of cups", async () => {
