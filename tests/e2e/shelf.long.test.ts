@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { SHELF } from "#messages/shelf.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { putRows, rowsOf } from "./database.ts";
 import { savedBy } from "./files.ts";
@@ -66,7 +67,7 @@ describe("a shelf of fifty designs", () => {
       await boxes.nth(at).focus();
       await page.keyboard.press("Space");
     }
-    await page.getByText("2 chosen").waitFor();
+    await page.getByText(SHELF.chosen(2), { exact: true }).waitFor();
     await page.getByRole("button", { name: "Delete", exact: true }).focus();
     await page.keyboard.press("Enter");
     await page.getByText("10 machines").waitFor();
@@ -94,7 +95,7 @@ describe("a shelf of fifty designs", () => {
     await page
       .getByLabel("Design file")
       .setInputFiles({ name: "all.brewscreen", mimeType: "application/zip", buffer });
-    await page.getByText("4 machines added.").waitFor();
+    await page.getByText(SHELF.undoable.add(4, "")).waitFor();
     await hasNames(page, ...before);
     expect(await page.getByText("This browser deleted").count()).toBe(0);
   });
