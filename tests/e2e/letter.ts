@@ -53,12 +53,9 @@ export async function letterOn(
   );
   await page.goto(ADDRESS);
   return async (orders) => {
-    const given = orders.map(
-      (order): Plain => ({
-        ...order,
-        picture: Buffer.from(order.picture).toString("base64"),
-      }),
-    );
+    const given = orders.map((order): Plain => {
+      return { ...order, picture: Buffer.from(order.picture).toString("base64") };
+    });
     const answers = await page.evaluate(
       (plain) =>
         new Promise<(Omit<Answer, "png"> & { png: string })[]>((done, failed) => {
@@ -69,16 +66,9 @@ export async function letterOn(
             if ("fault" in data) return failed(new Error(data.fault));
             const ms = performance.now() - from;
             const results = data.result as Answer[];
-            done(
-              results.map((result) => ({
-                ...result,
-                ms,
-                png: btoa(Array.from(result.png, (byte) => String.fromCharCode(byte)).join("")),
-              })),
-            );
+            done(results.map((result) => ({ ...result, ms, png: result.png.toBase64() })));
           };
-          const bytes = (base64: string) => Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0));
-          const given = plain.map((order) => ({ ...order, picture: bytes(order.picture) }));
+          const given = plain.map((order) => ({ ...order, picture: Uint8Array.fromBase64(order.picture) }));
           const from = performance.now();
           thread.postMessage({ id: 1, name: "letter", given });
         }),
