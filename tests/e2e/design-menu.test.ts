@@ -127,7 +127,7 @@ describe("the design in the header", () => {
     const dialog = await menu(page);
     await dialog.getByRole("button", { name: "Start over" }).click();
     await dialog.getByRole("button", { name: "Empty it" }).click();
-    await dialog.getByText("Design emptied.").waitFor();
+    await dialog.getByText("Design cleared.").waitFor();
     await dialog.getByText("My Coffee Machine").waitFor();
     await dialog.getByRole("button", { name: "Undo", exact: true }).click();
     await dialog.getByText("Łódź 北京").waitFor();

@@ -26,7 +26,7 @@ export const GUIDE = {
       title: "Hot and cold options",
       categories: ["hotcold"],
       amount: "{count} images, both required",
-      advice: "Make hot and cold obvious without reading: steam and red, ice and blue.",
+      advice: "Make hot and cold obvious at a glance: steam and red, ice and blue.",
       published: [{ size: { width: 325, height: 342 } }],
     },
     {
@@ -46,7 +46,7 @@ export const GUIDE = {
       title: "Leave room",
       categories: ["hotleaveroom", "coldleaveroom"],
       amount: "{count} hot and {count} cold images, {all} in total",
-      advice: "Show how full the cup will be. The difference should be obvious without reading.",
+      advice: "Show how full the cup will be. The difference should be obvious at a glance.",
       published: [{ size: { width: 325, height: 160 } }],
     },
     {
@@ -103,7 +103,7 @@ export const GUIDE = {
       drawing: "gear",
       drawn: "×2",
       title: "Touch the gear, then the open door twice",
-      text: "Touch the gear icon once, then the open-door icon two times.",
+      text: "Touch the gear icon once, then the open-door icon twice.",
     },
     {
       drawing: "pin",

@@ -40,14 +40,14 @@ export const DESIGN_MENU = {
   notRead: (name: string) => `${name} can't be read. It may have been moved or deleted. Choose it again.`,
   look: "Look",
   startOver: "Start over",
-  startOverTitle: "Empty this design?",
+  startOverTitle: "Clear this design?",
   startOverWarning:
     "All names and images will be removed. If you might need this design again, save it first.",
   saveFirst: "Save design first",
-  empty: "Empty it",
+  empty: "Clear it",
   keep: "Keep it",
   undoable: {
-    startOver: "Design emptied.",
+    startOver: "Design cleared.",
     open: "Design opened.",
     beside: "Design opened. Your previous one is under “Your machines”.",
   },

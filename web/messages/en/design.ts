@@ -40,7 +40,7 @@ export const DESIGN = {
     look: () => "new look",
     words: () => "new words on the machine",
     brand: () => "brand",
-    startOver: () => "emptied design",
+    startOver: () => "cleared design",
     open: () => "opened design",
     restore: () => "change from outside the app",
   },

@@ -4,7 +4,7 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Many files at once: dropped anywhere, or chosen. */
 export const DROP = {
-  here: "Drop your files. We'll match each image to its place, and nothing changes until you confirm.",
+  here: "Drop your files. We'll match each image to its place. Nothing changes until you confirm.",
 
   reading: "Reading your files",
   readingCount: (done: number, all: number) => `${done} of ${all}`,
@@ -31,7 +31,7 @@ export const DROP = {
     lookNote: "See what's in it and whether a machine will accept it.",
     take: "Use its images",
     takeAll: (count: number) => `Use all ${count} images`,
-    takeNote: "Match each one to its place on your machine. You can check before anything changes.",
+    takeNote: "Each one goes to its place on your machine. You can check before anything changes.",
     takePictures: (count: number) =>
       plural(count, { one: "Use the 1 image", other: `Use the ${count} images` }),
     open: (name: string) => `Open ${name}`,

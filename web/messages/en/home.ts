@@ -25,7 +25,7 @@ export const HOME = {
   },
   quality: {
     title: "Quality Assurance",
-    text: "Every image is checked against the machine's exact sizes, and packed exactly as you made it.",
+    text: "Every image is checked against the sizes your machine needs and packed exactly as you made it.",
   },
 
   wayTitle: "From photo to counter",

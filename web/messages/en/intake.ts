@@ -68,7 +68,7 @@ export const INTAKE = {
   unconverted: (name: string, file: string) =>
     `${name} is ${file}, and the part of the app that converts it didn't load. Check your connection and add it again, or save it as PNG.`,
   altered: (name: string, file: string) =>
-    `${name} is ${file}, and this browser's privacy protection alters images when they're converted. Save it as PNG.`,
+    `${name} is ${file} and needs to be converted, but this browser's privacy protection alters converted images. Save it as a PNG first.`,
 
   /** What to do with a photo that only Apple's browsers show. */
   heicWayOut:

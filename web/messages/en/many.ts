@@ -102,7 +102,7 @@ export const MANY = {
   toFiles: "Create files",
   adding: "Saving the designs",
   shelfNote: (count: number) =>
-    `${machines(count)} will be added to your machines as separate designs that you can edit one by one.`,
+    `${machines(count)} will be saved to “Your machines” as separate designs that you can edit individually.`,
   addedToShelf: (count: number) =>
     plural(count, { one: "1 design was added.", other: `${count} designs were added.` }),
   toMachines: "Go to your machines",

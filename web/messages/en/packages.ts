@@ -80,7 +80,7 @@ const RULES: Readonly<Record<RuleId, RuleWords>> = {
   },
   "entry-method": {
     title: "Some files use a compression method that few programs support.",
-    advice: "Package them again as a standard ZIP (the method is called Deflate).",
+    advice: "Package them again as a standard ZIP with Deflate compression.",
   },
   "entry-too-large": {
     title: "Some files are far larger than any image for the machine.",
@@ -145,7 +145,7 @@ const RULES: Readonly<Record<RuleId, RuleWords>> = {
     advice: "The machine accepts PNG only. Save them as PNG, then create the package again.",
   },
   "left-over": {
-    title: "It contains hidden system files from a computer.",
+    title: "It contains hidden files added by macOS or Windows.",
     advice: "They do no harm on most machines. The repaired package leaves them out.",
   },
   "size-unknown": {
@@ -208,7 +208,7 @@ export const PACKAGES = {
   another: "Open another file",
   reading: (name: string) => `Looking inside ${name}`,
   notRead: "The file couldn't be read. It may have been moved, or the USB stick removed. Choose it again.",
-  tooMany: "You can only open one file at a time, so we opened the first.",
+  tooMany: "Only one file can be open at a time, so we opened the first.",
 
   screens: "Screens in this file",
   onScreen: (label: string) => `${label} on the machine's screen`,
@@ -293,7 +293,7 @@ export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>
   split: "It's one part of several. Join the parts, then use the complete file.",
   "damaged-directory": "Its list of files is damaged. Copy or download it again.",
   "too-many-entries": "It lists too many files, so we didn't open it.",
-  "too-large": "It would unpack to more data than this device should hold, so we didn't open it.",
+  "too-large": "It would unpack to more data than this device can safely handle, so we didn't open it.",
   overlapping: "Its files overlap, as they do in malicious archives, so we didn't open it.",
   unreadable: "It couldn't be read. It may have been moved, or the USB stick removed. Choose it again.",
 };

@@ -7,7 +7,7 @@ export const SHEETS = {
   oneOf: (label: string, number: number, count: number) => `${label} ${number} of ${count}`,
 
   /** The preview file. */
-  eyebrow: "Preview of a coffee machine",
+  eyebrow: "Coffee machine preview",
   how: "Touch the screen as a customer would.",
   machine: "The machine's screen",
   waits: "The machine prepares the drink here. Touch the screen to continue.",
