@@ -1,7 +1,7 @@
-/** Bytes that a browser copies into a Blob in a few milliseconds. */
+/** In bytes. Browsers copy this much into a Blob in a few milliseconds. */
 const PIECE = 1 << 20;
 
-/** Copying thirty megabytes at once would block the page. Blobs within a Blob are not copied. */
+/** Copying thirty megabytes at once would block the page. Joining Blobs into a larger one copies nothing. */
 export async function blobInPieces(chunks: Iterable<Uint8Array>, type: string): Promise<Blob> {
   const pieces: Blob[] = [];
   let waiting: Uint8Array[] = [];

@@ -11,12 +11,12 @@ import type { ExportPlan } from "./plan.ts";
 export interface DrawingJob {
   readonly model: MachineModel;
   readonly plan: ExportPlan;
-  /** Bytes of images and, for sheets, of templates, by source. */
+  /** The bytes of images (and of templates, for sheets) by source. */
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  /** Now, in the visitor's locale. */
+  /** The current date, in the visitor's locale. */
   readonly date: string;
   readonly time: string;
-  /** Only for the preview. */
+  /** Needed only for the preview. */
   readonly walk?: Walk | undefined;
 }
 
@@ -43,7 +43,7 @@ export async function draw(name: Exclude<keyof DrawingJobs, "drawTestImage">, jo
   if (isSheet)
     for (const { arrangement } of plan.screens) {
       const { template } = arrangement;
-      // Without its template, a screen is dark glass.
+      // A screen whose template is missing is drawn as dark glass.
       const bytes = files.has(template) ? "missing" : await job.readImage(template);
       if (typeof bytes !== "string") files.set(template, bytes);
     }
@@ -54,7 +54,7 @@ export async function draw(name: Exclude<keyof DrawingJobs, "drawTestImage">, jo
     name,
     { model, plan, files, date, time, walk },
     {
-      // Copying several megabytes would block the page.
+      // Copying megabytes instead would block the page.
       transfer: [...files.values()].map(({ buffer }) => buffer),
       onProgress: (share) => onProgress(isSheet ? SHEETS.drawing : EXPORTS.drawing, share),
     },

@@ -1,7 +1,7 @@
 import { answer } from "../threads/answer.ts";
 import type { Draw } from "./drawing.ts";
 
-/** Loads code with its first call: the PDF library is large. */
+/** Loads the code on the first call, since the PDF library is large. */
 const loaded =
   (load: () => Promise<Draw>): Draw =>
   async (job, onProgress) =>

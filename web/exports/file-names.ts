@@ -1,6 +1,6 @@
 import { safeFileName } from "../../shared/package/names.ts";
 
-/** For names without usable characters. */
+/** Replaces names without usable characters. */
 const NAMELESS = "machine";
 
 export function pdfFileName(machineName: string): string {
@@ -11,7 +11,7 @@ export function pdfFileName(machineName: string): string {
 export const zipFileName = (machineName: string): string =>
   `${safeFileName(machineName.replace(/\s/gu, "-"), NAMELESS)}-images.zip`;
 
-/** Latin letters that Unicode does not decompose into a letter and a mark. */
+/** Latin letters without a Unicode decomposition into a base letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",

@@ -18,7 +18,7 @@ export interface ExportJob extends Pick<PackageOptions, "where" | "signal"> {
   readonly walk: Machine["walk"];
   readonly readImage: ReadImage;
   readonly checked?: CheckedPngs;
-  /** The share is 0 to 1; undefined if not known. */
+  /** `share` is from 0 to 1, or undefined if unknown. */
   onProgress(words: string, share: number | undefined): void;
 }
 
@@ -27,16 +27,16 @@ export interface LoadedJob extends ExportJob {
   readonly loaded: readonly LoadedImage[];
 }
 
-/** Its words are in web/messages/en/exports.ts. */
+/** The kind's messages are in web/messages/en/exports.ts. */
 interface Kind {
-  /** Where the review offers it; `menu` is the menu More. */
+  /** Where the review offers it; `menu` is the More menu. */
   readonly place: "first" | "button" | "menu";
-  /** Whether the page of many machines offers it. */
+  /** Whether the many-machines page offers it. */
   readonly isForMany: boolean;
   /** Whether it contains images, and needs at least one. */
   readonly images: "none" | "optional" | "required";
   fileName(machineName: string): string;
-  /** `damaged` has the sources of images that can't be decoded. Rejects if there is no file. */
+  /** `damaged` lists the sources of images that can't be decoded. Rejects if the file can't be made. */
   make(job: LoadedJob): Promise<PackageOutcome & { readonly damaged?: readonly string[] }>;
 }
 
@@ -102,7 +102,7 @@ export type ExportKind = keyof typeof KINDS;
 
 export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = KINDS;
 
-/** The review's first button before the others. */
+/** The review's primary button comes first. */
 export const KINDS_IN_ORDER: readonly ExportKind[] = (Object.keys(KINDS) as ExportKind[]).sort(
   (one, other) => Number(KINDS[other].place === "first") - Number(KINDS[one].place === "first"),
 );

@@ -12,16 +12,16 @@ export interface CheckedPng {
   readonly facts: PngFacts;
 }
 
-/** PNGs that were checked before, by source. */
+/** PNGs already checked, by source. */
 export type CheckedPngs = ByteCache<CheckedPng>;
 
 export interface LoadedImage extends CheckedPng {
   readonly image: PlannedImage;
-  /** In a buffer that may be transferred. */
+  /** Backed by a buffer that may be transferred. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The browser evicted it, the request failed, or it is no valid PNG. */
+/** Evicted by the browser, a failed request, or an invalid PNG. */
 export type SkipReason = "missing" | "unreachable" | "damaged";
 
 export interface SkippedImage {
@@ -31,16 +31,16 @@ export interface SkippedImage {
 
 export type ReadImage = (source: string) => Promise<Uint8Array<ArrayBuffer> | "missing" | "unreachable">;
 
-/** Enough to hide latency, too few to fill the memory. */
+/** Enough to hide latency without exhausting memory. */
 const CONCURRENCY = 3;
 
 interface LoadOptions {
   readonly onProgress?: (done: number, all: number) => void;
-  /** New images are added. */
+  /** `loadImages` adds the images it checks. */
   readonly checked?: CheckedPngs | undefined;
 }
 
-/** Reads and checks each source once. Images that fail are skipped and logged. */
+/** Reads and checks each source once. Skips and logs images that fail. */
 export async function loadImages(
   images: readonly PlannedImage[],
   readImage: ReadImage,
@@ -62,7 +62,7 @@ export async function loadImages(
     const result = results.get(image.source) ?? "missing";
     if (typeof result !== "string") loaded.push({ image, ...result });
     else {
-      // The specification's words.
+      // The specification prescribes the wording.
       console.error(
         result === "missing"
           ? `No image source provided: ${image.label}`

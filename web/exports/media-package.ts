@@ -15,10 +15,10 @@ import {
 } from "./package-request.ts";
 
 export type PackageFailure =
-  /** A limit of the endpoint, which does not bind the device. */
+  /** Exceeds a limit of the endpoint, which doesn't apply to packing on the device. */
   | { readonly code: "over-limit"; readonly limit: "bytes" | "files" }
   | { readonly code: "unreachable" }
-  /** No whole package: an error, an HTML page, a truncated file. */
+  /** The response is not a complete package but an error, an HTML page or a truncated file. */
   | { readonly code: "bad-answer"; readonly detail: string }
   | { readonly code: "refused"; readonly problem: ProblemDetails; readonly input: PackageInput | undefined }
   | { readonly code: "unreadable" | "damaged"; readonly input: PackageInput }
@@ -30,11 +30,11 @@ export type PackageOutcome =
 
 const failed = (failure: PackageFailure): PackageOutcome => ({ ok: false, failure });
 
-/** Whether this device may succeed where the endpoint did not. */
+/** Whether packing on the device may succeed after the endpoint failed. */
 export const deviceCanHelp = ({ code }: PackageFailure): boolean =>
   code === "over-limit" || code === "unreachable" || code === "bad-answer";
 
-/** Megabytes of images in a request: base64 makes four bytes of three. */
+/** The maximum megabytes of images in a request: base64 turns three bytes into four. */
 const MEGABYTES = Math.floor((LIMITS.bodyBytes * 3) / 4 / 1e6);
 
 export function packageFailureWords(failure: PackageFailure): string {
@@ -59,14 +59,14 @@ export function packageFailureWords(failure: PackageFailure): string {
 export interface PackageOptions {
   readonly where: "edge" | "device";
   readonly signal: AbortSignal;
-  /** Reports the share sent, 0 to 1. */
+  /** Reports the share sent, from 0 to 1. */
   onProgress(share: number): void;
 }
 
 export const makePackage = (model: MachineModel, order: PackageOrder, options: PackageOptions) =>
   options.where === "device" ? packOnDevice(model, order) : requestPackage(order, options);
 
-/** Builds a package with the endpoint's code. */
+/** Builds the package in the browser, with the endpoint's code. */
 export async function packOnDevice(
   model: MachineModel,
   order: PackageOrder,
@@ -89,7 +89,7 @@ export async function packOnDevice(
 
 type RequestOptions = Omit<PackageOptions, "where">;
 
-/** Requests a package and checks that the answer is a whole one. */
+/** Requests a package from the endpoint and checks that the response is complete. */
 export async function requestPackage(order: PackageOrder, options: RequestOptions): Promise<PackageOutcome> {
   if (order.inputs.length > LIMITS.files) return failed({ code: "over-limit", limit: "files" });
   if (requestLength(order) > LIMITS.bodyBytes) return failed({ code: "over-limit", limit: "bytes" });
@@ -107,10 +107,10 @@ export async function requestPackage(order: PackageOrder, options: RequestOption
   return detail === undefined ? { ok: true, file: answer.response } : failed({ code: "bad-answer", detail });
 }
 
-/** Milliseconds between progress events (XMLHttpRequest, 4.5.6). WebKitGTK fires one every 8 KB. */
+/** Milliseconds between progress events (XMLHttpRequest, 4.5.6). WebKitGTK instead fires one every 8 KB. */
 const PROGRESS_MS = 50;
 
-/** Not fetch, which does not report how much of a body is sent. */
+/** Avoids fetch, which reports no upload progress. */
 function post(
   url: string,
   body: Blob,
@@ -147,7 +147,7 @@ async function problemIn(answer: XMLHttpRequest): Promise<ProblemDetails | undef
   }
 }
 
-/** Returns undefined for an archive of so many entries. */
+/** Undefined if the response is an archive with that many entries. */
 async function answerFault(answer: XMLHttpRequest, entries: number): Promise<string | undefined> {
   const words = EXPORTS.answer;
   if (answer.status !== 200) return words.status(answer.status);
@@ -155,7 +155,7 @@ async function answerFault(answer: XMLHttpRequest, entries: number): Promise<str
   if (!type.startsWith(BINARY)) return words.type(type);
   const body: Blob = answer.response;
   const length = answer.getResponseHeader("Content-Length");
-  // Of an encoded body, it is the compressed length.
+  // If the body is encoded, Content-Length is its compressed length.
   const isEncoded = answer.getResponseHeader("Content-Encoding") !== null;
   if (length !== null && !isEncoded && Number(length) !== body.size)
     return words.cut(body.size, Number(length));

@@ -12,7 +12,7 @@ export interface PackageInput {
 
 export interface PackageOrder {
   readonly packageName: string;
-  /** In the order of the files within each category. */
+  /** In file order within each category. */
   readonly inputs: readonly PackageInput[];
 }
 
@@ -37,7 +37,7 @@ export function numberInputs(
   });
 }
 
-/** Makes the JSON body from parts, so that no file is ever one large string. */
+/** Builds the JSON body in parts, so that no file becomes one large string. */
 export async function packageRequest({
   packageName,
   inputs,
@@ -57,13 +57,13 @@ export async function packageRequest({
   return new Blob(parts, { type: "application/json" });
 }
 
-/** The end of a long name says more than its start. */
+/** Keeps the end of a long name, which is more distinctive than its start. */
 const sentName = (name: string): string => name.slice(-LIMITS.fileNameLength).toWellFormed();
 
 const BASE64_BYTES = 3;
 const BASE64_CHARACTERS = 4;
 
-/** A multiple of three, which the browser encodes in a few milliseconds. */
+/** A multiple of three that browsers encode in a few milliseconds. */
 export const PIECE_BYTES = BASE64_BYTES << 17;
 
 async function base64InPieces(file: Blob): Promise<Blob[]> {
@@ -75,10 +75,10 @@ async function base64InPieces(file: Blob): Promise<Blob[]> {
   return pieces;
 }
 
-/** More bytes than the JSON around a file, apart from its name. */
+/** An upper bound for the bytes of JSON around a file, excluding its name. */
 const JSON_AROUND_FILE = 100;
 
-/** Returns an upper bound for the body's bytes, without reading a file. */
+/** An upper bound for the body's size in bytes, computed without reading the files. */
 export const requestLength = ({ packageName, inputs }: PackageOrder): number =>
   inputs.reduce(
     (sum, { file, name }) =>

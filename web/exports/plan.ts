@@ -9,13 +9,13 @@ import { availableImage, type IsMissing, NONE_MISSING } from "../../shared/model
 export type ExportedDesign = Pick<DesignContent, "name" | "lists" | "slots" | "names" | "counts">;
 
 export interface PlannedImage extends FileName {
-  /** "blends_left", unique in a plan. */
+  /** "blends_left"; unique within a plan. */
   readonly id: string;
-  /** "Blends Selection, Left", for messages. */
+  /** Used in messages: "Blends Selection, Left". */
   readonly label: string;
   /** "Left". */
   readonly slotLabel: string;
-  /** Stands under the picture in the PDF; empty for none. */
+  /** The caption below the picture in the PDF; may be empty. */
   readonly caption: string;
   /** A stored value or the path of a bundled image. */
   readonly source: string;
@@ -23,14 +23,14 @@ export interface PlannedImage extends FileName {
   readonly isStandIn: boolean;
   /** Whether the browser has evicted the design's image. */
   readonly isEvicted: boolean;
-  /** Its folder in the media package. */
+  /** The image's folder in the media package. */
   readonly packageCategory: string;
 }
 
 export interface PlannedScreen {
   readonly category: Category;
   readonly arrangement: Arrangement;
-  /** One for each place, or every image of a list. */
+  /** One per place, or all images of a list. */
   readonly images: readonly PlannedImage[];
 }
 
@@ -39,7 +39,7 @@ export interface ExportPlan {
   readonly screens: readonly PlannedScreen[];
 }
 
-/** Lists what every export contains. Evicted images of a list stay, so that the export reports them. */
+/** Plans what every export contains. Evicted images of a list are included so that exports report them. */
 export const planDesign = (
   model: MachineModel,
   design: ExportedDesign,

@@ -3,7 +3,7 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 import type { PlannedImage, PlannedScreen } from "./plan.ts";
 
-/** Describes a screen as it will be exported; of a list, with the image at that index. */
+/** Describes a screen as it will be exported. For a list, `at` is the index of the image shown. */
 export const screenOfPlan = (
   model: MachineModel,
   { category, arrangement, images }: PlannedScreen,
@@ -16,6 +16,5 @@ export const screenOfPlan = (
     return { label, source, badge: isStandIn ? REVIEW.default : undefined };
   });
 
-/** Returns defaults, and the images that the browser has not evicted. */
 export const visibleImages = ({ images }: PlannedScreen): readonly PlannedImage[] =>
   images.filter(({ isEvicted, isStandIn }) => isStandIn || !isEvicted);

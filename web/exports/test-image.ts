@@ -23,9 +23,7 @@ const BAR_COLOURS: readonly Colour[] = [
   [0, 0, 0],
 ];
 
-/**
- * Draws a test card as a PNG: its edge reveals cropping, its grid and round cup stretching, its bars wrong colours.
- */
+/** Draws a PNG test card to reveal cropping (edge), distortion (grid, cup) and wrong colours (bars). */
 export async function drawTestImage(): Promise<Uint8Array<ArrayBuffer>> {
   // upng-js looks for window.pako, and a worker has no window.
   const scope: { window?: object } = globalThis;
@@ -48,7 +46,7 @@ function colourAt(x: number, y: number): Colour {
   return x % GRID_STEP === 0 || y % GRID_STEP === 0 ? GRID : GROUND;
 }
 
-/** Takes a point relative to the middle of the rim. */
+/** The point is relative to the middle of the cup's rim. */
 function isCup(x: number, y: number): boolean {
   const fromHandle = Math.hypot(x - 62, y - 18);
   const inBowl = y >= 0 && Math.hypot(x, y) <= 60;

@@ -21,7 +21,7 @@ export class TestPackageFault extends Error {
   }
 }
 
-/** Makes a small archive to test downloads and USB drives with. */
+/** Makes a small archive for testing downloads and USB drives. */
 export async function makeTestPackage(machineName: string): Promise<Blob> {
   const { deflateSync } = await import("fflate").catch((fault) => {
     throw new TestPackageFault("library", "fflate failed to load", fault);
@@ -44,10 +44,10 @@ const testImage = (): Promise<Uint8Array<ArrayBuffer>> =>
     orHere(async () => (await import("./test-image.ts")).drawTestImage()),
   );
 
-/** Matches messages of failed requests and imports. */
+/** Matches the error messages of failed requests and imports. */
 const NETWORK = /network|failed to fetch|load failed|dynamically imported module|importing a module script/i;
 
-/** Answers in the specification's words. */
+/** The specification prescribes the wording. */
 export function testFailureWords(fault: unknown): string {
   const message = fault instanceof Error ? fault.message : String(fault);
   const words = EXPORTS.test;

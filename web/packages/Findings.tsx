@@ -9,13 +9,13 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./Findings.module.css";
 
 const LEVELS: readonly Level[] = ["error", "warning", "note"];
-/** Lines of a rule at first, and after "more". */
+/** How many findings of a rule are listed at first, and after "more". */
 const SHOWN = 4;
 const SHOWN_MORE = 100;
 
 const TONES = { closed: "error", error: "error", warning: "warning", good: "valid" } as const;
 
-/** `isReadable` says whether anything in the file could be read. */
+/** `isReadable` is false if nothing in the file could be read. */
 export function Verdict({ findings, isReadable }: { findings: readonly Finding[]; isReadable: boolean }) {
   const rules = (level: Level) =>
     new Set(findings.filter((finding) => finding.level === level).map(({ rule }) => rule)).size;
@@ -94,7 +94,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Empty if the rule's title says it all. */
+/** Empty if the rule's title is enough. */
 function lineOf({ detail }: RuleWords, { rule, entry, values }: Finding): string {
   if (rule === "place-empty") return placeWords(`${values.category}`, `${values.slot}`);
   const more = detail?.(values) ?? "";

@@ -88,7 +88,7 @@ function factsOf({ file, reading: { config }, pictures }: OpenPackage) {
   ];
 }
 
-/** Thousands of tiles would block the page. */
+/** Thousands of tiles would freeze the page. */
 const MAX_TILES = 60;
 
 function OtherPictures({ open: { placement, reading, urls } }: { open: OpenPackage }) {

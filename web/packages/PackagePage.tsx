@@ -17,7 +17,7 @@ import styles from "./PackagePage.module.css";
 import { comesAlong, MAX_PICTURES } from "./placement.ts";
 import { useActions } from "./useActions.ts";
 
-/** The entry that only design files have. */
+/** Only design files have this entry. */
 const DESIGN_PATH = "design.json";
 
 function take([file, ...others]: File[]): void {
@@ -43,7 +43,7 @@ export function PackagePage() {
     handed.file = undefined;
     void openFile(handedFile);
   }, [handedFile]);
-  // The focused button disappears once a file is chosen.
+  // The focused button is removed once a file is chosen.
   useEffect(() => {
     if (reading !== undefined && document.activeElement === document.body)
       document.getElementById("main")?.focus({ preventScroll: true });

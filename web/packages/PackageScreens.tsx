@@ -14,7 +14,7 @@ interface PackageScreen {
   readonly screen: ScreenDescription;
 }
 
-/** Returns the screens with a picture; of a list, one for each picture. */
+/** The screens that have a picture. A list has one screen per picture. */
 export function screensOf(
   model: MachineModel,
   { placement: { placed, counts }, urls }: OpenPackage,

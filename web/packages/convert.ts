@@ -24,10 +24,10 @@ export interface NewFile {
   readonly left: readonly string[];
 }
 
-/** The folder for pictures without a place. */
+/** The folder for pictures that match no place. */
 const OTHER_FOLDER = "Other Images";
 
-/** Makes a name of the file's if config.json has none that is valid. */
+/** Falls back to the file's name if config.json has no valid one. */
 function packageNameOf({ reading: { config }, file }: Pick<OpenPackage, "reading" | "file">): string {
   const said = config.kind === "read" ? config.members.packageName : undefined;
   if (typeof said === "string" && packageNameFault(said) === undefined) return said.trim();
@@ -55,7 +55,7 @@ export async function makeRepaired(model: MachineModel, open: OpenPackage): Prom
   return { file: blobOf(archive, BINARY), fileName: packageFileName(packageName), left };
 }
 
-/** Packs the pictures under the paths of our image zip. */
+/** Zips the pictures under the paths used by our image ZIP export. */
 export async function makePictures(model: MachineModel, open: OpenPackage): Promise<NewFile> {
   const bytes = await allBytes(open);
   const pathOf = new Map<string, string>();
@@ -84,7 +84,7 @@ interface Materials extends LookMaterials {
   readonly readPicture: Pictures["bytes"];
 }
 
-/** A picture that equals the default of its place becomes that. Those over a design file's limit stay behind. */
+/** Turns pictures equal to their place's default into it. Omits those over a design file's limit. */
 export async function designOf(
   open: Pick<OpenPackage, "file" | "reading" | "placement" | "pictures">,
   { model, readPicture, ...materials }: Materials,

@@ -11,9 +11,9 @@ export interface OpenPackage extends Inspected {
   readonly urls: ReadonlyMap<string, string>;
 }
 
-/** Stays when the visitor leaves the page. */
+/** Survives leaving the page. */
 interface Opened {
-  /** The name of the file being read. */
+  /** The name of the file being read, if any. */
   reading: string | undefined;
   open: OpenPackage | undefined;
   isFailed: boolean;

@@ -14,7 +14,7 @@ export interface Inspected {
   readonly reading: PackageReading;
   readonly findings: readonly Finding[];
   readonly placement: PlacedPictures;
-  /** Valid PNGs by path; Blobs, so that the browser may keep them on disk. */
+  /** Valid PNGs by path, as Blobs that the browser may keep on disk. */
   readonly pictures: ReadonlyMap<string, Blob>;
 }
 

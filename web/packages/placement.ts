@@ -13,7 +13,7 @@ export interface Placement extends PlacedPictures {
   readonly placed: readonly Placed[];
 }
 
-/** Sorts pictures without our names like dropped files, unless they are in a folder that no design fills. */
+/** Sorts pictures without our names like dropped files, except those in folders that no design fills. */
 export async function placeRest(
   model: MachineModel,
   spoken: () => Promise<Spoken>,
@@ -51,10 +51,10 @@ export async function placeRest(
   return { placed, counts };
 }
 
-/** The most bytes of pictures that a design file can hold. */
+/** The maximum total size of a design file's pictures, in bytes. */
 export const MAX_PICTURES = MAX_DESIGN_BYTES - OTHER_BYTES;
 
-/** Divides pictures into those that a design has room for and those that stay behind. */
+/** Splits the pictures into those that fit in a design file and those left out. */
 export function comesAlong(placement: Placement, pictures: ReadonlyMap<string, Blob>) {
   let room = MAX_PICTURES;
   const taken = new Set<Placed>();

@@ -15,7 +15,7 @@ export function useActions(open: OpenPackage | undefined) {
   const [busy, setBusy] = useState<ActionId>();
   const [saved, setSaved] = useState<{ delivery: Delivery; left: readonly string[] }>();
   const [, navigate] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved file is of the package that was open then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved file belongs to the package then open
   useEffect(() => setSaved(undefined), [open]);
   useEffect(() => () => saved && forget(saved.delivery), [saved]);
 

@@ -26,13 +26,13 @@ import { ScreenFacts, ScreenPreview } from "./ScreenStop.tsx";
 const { model } = ACTIVE;
 const STEP = model.reviewStep;
 const [NAME_STEP, ...STEPS] = stepsOf(model);
-/** The overview follows as the last stop. */
+/** The stops before the overview, which comes last. */
 const SCREEN_STEPS = STEPS.filter((step) => "category" in step);
-/** Coming back from a step leads to this stop, even after a reload. */
+/** The storage key of the stop to return to from a step, even after a reload. */
 const LEFT_STOP = "brewscreen:review-stop";
 
 interface FinalReviewPageProps {
-  /** Offers to put a screen on other machines too. */
+  /** Offers to copy a screen to other machines. */
   AlsoOnOthers: ComponentType<{ category: Category }>;
   MakeAnother: MakeAnother;
 }
@@ -128,7 +128,7 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
   );
 }
 
-/** Without storage, the review begins at its first stop. */
+/** If storage is blocked, the review starts at its first stop. */
 function inSession<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);

@@ -38,7 +38,7 @@ export function FinishBar({ onEdit }: FinishBarProps) {
   const isDone = isConfirmed(design, isMissing);
   const wasDone = useRef(isDone);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     if (isDone && !wasDone.current) bar.current?.querySelector("button")?.focus({ preventScroll: true });
     wasDone.current = isDone;
   }, [isDone]);
@@ -106,13 +106,13 @@ function ConfirmButton({ onEdit }: FinishBarProps) {
   );
 }
 
-/** Confirms after CONFIRM_MS, unless the page is left before. */
+/** Confirms after CONFIRM_MS, unless the visitor leaves the page first. */
 function useConfirmation() {
   const [isBusy, setBusy] = useState(false);
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
   useEffect(() => {
-    // On a slow line, the toast's code would come after the toast.
+    // On a slow connection, the code to show the toast would load too late.
     import("../ui/toast/ToastView.tsx").catch(() => {});
   }, []);
   function confirm() {

@@ -38,7 +38,7 @@ export function ScreenPreview({ screen, machineName, onLeave, children }: Screen
   const images = visibleImages(screen);
   const rotation = useRotation(isList ? images.length : 1, ROTATION_MS);
   const [full, setFull] = useState<PlannedImage>();
-  // Holds the images of a list, so that none is read only in its turn.
+  // Preloads all images of a list, so that none loads only when its turn comes.
   useImageSources(images.map(({ source }) => source));
   const at = isList ? rotation.index : 0;
   const shown = screenOfPlan(model, { ...screen, images }, at);

@@ -12,7 +12,6 @@ import {
 } from "../../shared/model/questions.ts";
 import styles from "./Review.module.css";
 
-/** What a step of a design lacks, and what exports have in its place. */
 export interface Missing {
   readonly step: Step;
   readonly label: string;

@@ -4,13 +4,13 @@ import { PRODUCT } from "../../../shared/product.ts";
 import { bytesOf, newCanvas } from "../../screen/draw.ts";
 import type { AreaItem, LineItem, PageItem, PictureItem, TextItem } from "./page.ts";
 
-/** What jsPDF's built-in fonts encode: Windows-1252. */
+/** The characters of Windows-1252, the encoding of jsPDF's built-in fonts. */
 const BUILT_IN = /^[ -~¡-¬®-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
-/** In widths of the line. */
+/** A dash pattern, in line widths. */
 const DOTS = [0, 3.5];
-/** The share of a text's width that is left of its x. */
+/** The share of the text's width to the left of its x, by alignment. */
 const LEFT_OF_X = { left: 0, center: 0.5, right: 1 } as const;
-/** jsPDF's other levels take up to ten times as long, for files that are hardly smaller. */
+/** jsPDF's other levels take up to ten times as long for files hardly any smaller. */
 const COMPRESSION = "FAST";
 
 /** A TrueType file. */
@@ -21,11 +21,11 @@ interface Face {
 
 export interface EmbeddedFaces {
   readonly files: Readonly<Record<"display" | "text" | "bold", Face>>;
-  /** Matches a text if every face has its letters. */
+  /** Matches text that every face has the glyphs for. */
   readonly letters: RegExp;
 }
 
-/** A PDF of A4 pages, by default in jsPDF's own fonts. */
+/** An A4 PDF, set in jsPDF's own fonts by default. */
 export class PdfDocument {
   readonly doc: jsPDF;
   readonly #faces: EmbeddedFaces | undefined;
@@ -47,7 +47,7 @@ export class PdfDocument {
     else await this.#text(item);
   }
 
-  /** Pictures of one alias are stored once. Throws if the bytes can't be decoded. */
+  /** Stores pictures with the same alias once. Throws if the bytes can't be decoded. */
   picture(alias: string, bytes: Uint8Array, format: "PNG" | "JPEG", { x, y, width, height }: Box): void {
     this.doc.addImage(bytes, format, x, y, width, height, alias, COMPRESSION);
   }
@@ -99,10 +99,10 @@ export class PdfDocument {
   }
 }
 
-/** More arguments could overflow the stack. */
+/** Passing more arguments at once could overflow the stack. */
 const CHARACTERS = 8192;
 
-/** jsPDF takes a font as a string with a character for each byte. */
+/** jsPDF expects a font as a string with one character per byte. */
 function binaryString(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += CHARACTERS)
@@ -110,14 +110,14 @@ function binaryString(bytes: Uint8Array): string {
   return text;
 }
 
-/** Fonts like the built-in Helvetica, then whatever the device has for the script. */
+/** Fonts similar to the built-in Helvetica, then whatever the device has for the script. */
 const FAMILY = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', sans-serif";
 
-/** Pixels per point, for 288 pixels to the inch. */
+/** In pixels per point, which makes 288 pixels per inch. */
 const SCALE = 4;
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Returns lengths in millimetres; `ascent` is from the top to the baseline. */
+/** Returns lengths in millimetres. `ascent` is the distance from the top to the baseline. */
 async function drawText({ text, size, bold, colour }: TextItem) {
   const font = `${bold ? "bold " : ""}${size * SCALE}px ${FAMILY}`;
   const ruler = newCanvas({ width: 1, height: 1 });
@@ -126,7 +126,7 @@ async function drawText({ text, size, bold, colour }: TextItem) {
   const width = Math.max(1, Math.ceil(box.width));
   const ascent = Math.ceil(box.actualBoundingBoxAscent);
   const descent = Math.max(0, Math.ceil(box.actualBoundingBoxDescent));
-  // Letters can reach beyond their measured box.
+  // Glyphs can extend beyond the measured box.
   const pad = Math.ceil((size * SCALE) / 4);
   const context = newCanvas({ width: width + 2 * pad, height: ascent + descent + 2 * pad });
   context.font = font;

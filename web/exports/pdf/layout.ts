@@ -20,18 +20,18 @@ import {
 const PAGE: Size = { width: 297, height: 210 };
 const MARGIN = 15;
 
-/** The area of images and captions. */
+/** The area for images and captions. */
 const CONTENT: Box = { x: MARGIN, y: 28, width: PAGE.width - 2 * MARGIN, height: PAGE.height - MARGIN - 28 };
 
 export interface LayoutOptions {
   readonly title: string;
   /** "Generated on 21/11/2026 at 10:15". */
   readonly generated: string;
-  /** Other images are left out with their captions. */
+  /** Images that aren't loaded are left out along with their captions. */
   isLoaded(image: PlannedImage): boolean;
 }
 
-/** A cover, then a page for each screen, or for each image of a list. */
+/** Makes a cover, then a page for each screen, or for each image of a list. */
 export function layoutPdf(plan: ExportPlan, options: LayoutOptions): Page[] {
   const pages = [coverPage(plan.machineName, options)];
   for (const [at, screen] of plan.screens.entries()) {
@@ -51,7 +51,7 @@ export function layoutPdf(plan: ExportPlan, options: LayoutOptions): Page[] {
   return pages;
 }
 
-/** The width of the cover's band along the spine, and the left edge of its texts. */
+/** The width of the cover's band along the spine, and the left edge of the cover's text. */
 const BAND = 62;
 const LEFT = BAND + 20;
 
@@ -62,7 +62,7 @@ function coverPage(machineName: string, { title, generated }: LayoutOptions): Pa
     items: [
       areaItem({ x: 0, y: 0, width: BAND, height: PAGE.height }, MACHINE_INK),
       lineItem([BAND, 0], [BAND, PAGE.height], 1.6, RED),
-      // The specification's sizes.
+      // The specification prescribes the font sizes.
       textItem(title, [LEFT, 84], 28, { maxWidth, bold: true }),
       textItem(machineName, [LEFT, 106], 22, { maxWidth, bold: true, colour: RED }),
       textItem(PDF.configuration, [LEFT, 120], 20, { maxWidth, colour: SOFT }),
@@ -116,11 +116,11 @@ function contentItems(
   });
 }
 
-/** Between columns, and between a caption and the row below it. */
+/** The gaps between columns, and between a caption and the row below. */
 const GAP = 20;
 const ROW_GAP = 8;
 
-/** Keeps the rows and columns of the machine's screen; all images have one size, as large as the page allows. */
+/** Keeps the rows and columns of the machine's screen. All images have the largest size the page allows. */
 function imageBoxes(
   places: readonly Place[],
   size: Size,
@@ -149,11 +149,11 @@ const distinct = (values: readonly number[]): number[] => [...new Set(values)].s
 const spread = (count: number, each: number, gap: number): number => count * each + (count - 1) * gap;
 
 const POINTS_PER_MM = 72 / 25.4;
-/** The font size in heights of the overlay, and the baseline below its middle in font sizes. */
+/** The font size in overlay heights, and the baseline's offset below the overlay's middle in font sizes. */
 const OVERLAY_LETTERS = 0.38;
 const TO_BASELINE = 0.35;
 
-/** The overlay's box is in pixels of an image of that width. */
+/** The overlay's box is in pixels of an image as wide as `width`. */
 function overlayItems({ label, box }: Overlay, { width }: Size, image: Box): PageItem[] {
   const scale = image.width / width;
   const area: Box = {

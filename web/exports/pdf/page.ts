@@ -1,6 +1,6 @@
 import type { Box } from "../../../shared/machine/types.ts";
 
-/* A page as data, in millimetres from its top left corner. */
+/* A page as data. Coordinates are in millimetres from the top left corner. */
 
 export type Colour = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];
@@ -23,7 +23,7 @@ export interface TextItem {
   readonly bold: boolean;
   readonly colour: Colour;
   readonly align: "left" | "center" | "right";
-  /** Longer texts are set smaller. */
+  /** Longer text is shrunk to fit. */
   readonly maxWidth: number;
   readonly isDisplay: boolean;
 }
@@ -54,7 +54,7 @@ export interface PictureItem {
 export type PageItem = TextItem | LineItem | AreaItem | PictureItem;
 
 export interface Page {
-  /** Absent if the page continues the one before. */
+  /** The title in the PDF's outline; undefined if the page continues the one before. */
   readonly outline?: string;
   readonly items: readonly PageItem[];
 }

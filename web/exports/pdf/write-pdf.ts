@@ -27,22 +27,22 @@ export const writePdf: Draw = async (job, onProgress) => {
         console.warn(`${item.id} could not be decoded`, fault);
         damaged.add(item.id);
       }
-      // The last step is to write the file.
+      // Writing the file is the last step.
       onProgress(++tried / (count + 1));
     }
-    // The new layout has no captions of damaged images.
+    // Laid out again, to leave out the captions of damaged images.
     for (const item of layout()[index]?.items ?? []) if (item.kind !== "picture") await pdf.draw(item);
     if (outline !== undefined) pdf.doc.outline.add(null, outline, { pageNumber: index + 1 });
   }
   return { bytes: pdf.bytes(), damaged: [...damaged] };
 };
 
-/** What pixels need (PNG, table 7). jsPDF refuses pictures for faults in other chunks. */
+/** The chunks that pixels depend on (PNG, table 7). jsPDF rejects pictures for faults in any other chunk. */
 const PIXEL_CHUNKS = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
 const PALETTE = 3;
 const WITH_ALPHA = [4, 6];
 
-/** Returns a PNG of the same pixels that jsPDF decodes correctly. */
+/** Returns a PNG with the same pixels that jsPDF decodes correctly. */
 async function plainPng(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const header = readHeader(png.subarray(0, HEAD_LENGTH));
   if (typeof header === "string") throw new Error(`not a checked PNG: ${header}`);
@@ -54,15 +54,15 @@ async function plainPng(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * jsPDF 4.2 swaps the bytes of 16-bit samples with alpha, ignores transparent colours except in palettes of 8 bits, and
- * can't undo interlacing below 8 bits.
+ * jsPDF 4.2 swaps the bytes of 16-bit samples with alpha, ignores tRNS except for 8-bit palettes, and can't
+ * deinterlace images below 8 bits per sample.
  */
 const isMisread = ({ depth, colourType, interlaced }: Header, hasTransparency: boolean): boolean =>
   (depth === 16 && WITH_ALPHA.includes(colourType)) ||
   (hasTransparency && (colourType !== PALETTE || depth < 8)) ||
   (interlaced && depth < 8);
 
-/** Decodes with the browser, to 8 bits per sample. */
+/** Decodes the picture in the browser, to 8 bits per sample. */
 async function redraw(png: Blob): Promise<Uint8Array> {
   const bitmap = await createImageBitmap(png, { colorSpaceConversion: "none" });
   const context = newCanvas(bitmap);

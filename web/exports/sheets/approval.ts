@@ -19,7 +19,7 @@ import { type ExportPlan, imagesOfPlan } from "../plan.ts";
 import { loadFaces } from "./fonts.ts";
 import { asJpeg, drawSheetScreens, type SheetScreen } from "./screens.ts";
 
-/** Sharp in print: at 55 mm some 350 pixels to the inch. */
+/** Sharp in print: about 350 pixels per inch at a width of 55 mm. */
 const JPEG_SIZE = { scale: 0.75, quality: 0.9 };
 
 export const writeApproval: Draw = async (job, onProgress) => {
@@ -79,7 +79,7 @@ const HEAD = 34;
 const COLUMNS = 3;
 const GAP = 6;
 const MAX_ROW_GAP = 12;
-/** The frame at the sides and above, and below, in widths of the machine. */
+/** The frame's thickness at the sides and top, and at the bottom, relative to the machine's width. */
 const BEZEL = 0.025;
 const SILL = 0.055;
 const CAPTION = 6.5;
@@ -121,7 +121,7 @@ const headItems = (name: string): PageItem[] => [
 /** `ratio` is width by height; `height` is in millimetres. */
 function screenItems(screens: readonly LabelledScreen[], ratio: number, height: number): PageItem[] {
   const rows = Math.max(1, Math.ceil(screens.length / COLUMNS));
-  // In widths of the machine.
+  // Relative to the machine's width.
   const tall = (1 - 2 * BEZEL) / ratio + BEZEL + SILL;
   const width = Math.min(
     (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS,

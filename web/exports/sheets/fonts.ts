@@ -1,8 +1,8 @@
 import type { EmbeddedFaces } from "../pdf/document.ts";
 
 /**
- * Made of the typefaces in web/styles/fonts, with Latin and extended Latin merged, at one weight each (fontTools:
- * varLib.instancer, Merger), under the same licences.
+ * Made from the typefaces in web/styles/fonts, under the same licences: one weight each, with Latin and
+ * extended Latin merged (fontTools: varLib.instancer, Merger).
  */
 export const FACES = {
   display: {
@@ -25,11 +25,11 @@ export const FACES = {
   },
 } as const;
 
-/** Matches a text if all files have its letters. Combining marks are left out. */
+/** Matches text that all the files have glyphs for. Excludes combining marks. */
 export const LETTERS =
   /^[ -~\u00a0-¬®-´¶-ćĊ-ēĖ-ěĞ-ģĦħĪ-īĮ-ĳĶķĹ-ľŁ-ňŐ-ŕŘ-śŞ-ťŪūŮ-žȘ-țȷˆ˚˜˝Ẁ-ẅẞỲỳ\u2009–—‘-‚“-„†•…‹›⁄€∕−]*$/;
 
-/** Loads them for this thread's canvases, and returns them for a PDF; undefined if one can't be loaded. */
+/** Registers the faces for this worker's canvases and returns them. Undefined if one fails to load. */
 export async function loadFaces(): Promise<EmbeddedFaces | undefined> {
   const [display, text, bold] = await Promise.all([
     loadFace(FACES.display),
@@ -40,10 +40,10 @@ export async function loadFaces(): Promise<EmbeddedFaces | undefined> {
 }
 
 async function loadFace({ name, family, weight, url }: (typeof FACES)[keyof typeof FACES]) {
-  // TypeScript declares it for pages only.
+  // TypeScript declares `fonts` for pages only.
   const { fonts } = self as unknown as { readonly fonts: FontFaceSet };
   try {
-    // Firefox would load the URL of a FontFace past the service worker.
+    // Given a URL, FontFace bypasses the service worker in Firefox.
     const answer = await fetch(url);
     if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
     const bytes = new Uint8Array(await answer.arrayBuffer());

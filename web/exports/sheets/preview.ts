@@ -22,7 +22,7 @@ export const JPEG_SIZES: readonly [JpegSize, ...JpegSize[]] = [
 export const writePreview: Draw = async (job, onProgress) => {
   const { model, plan, walk } = job;
   if (!walk) throw new Error("the preview needs the machine's walk");
-  // HTML draws the overlays, since some are links.
+  // The overlays are drawn in HTML, since some are links.
   const drawn = await drawSheetScreens(job, onProgress, { hasOverlays: false });
   const shown = new Set(drawn.map(({ id }) => id));
   const stops = previewStops(model, plan, walk, (category) => shown.has(category));
@@ -58,7 +58,7 @@ export interface PreviewContent {
   readonly screens: readonly { readonly id: string; readonly label: string; readonly picture: string }[];
 }
 
-/** Allows neither scripts nor requests. */
+/** Blocks scripts and requests. */
 export const PREVIEW_POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">`;
 
 const DOCTYPE = "<!DOCTYPE HTML>\n";
@@ -71,12 +71,12 @@ const percent = (length: number, whole: number): string => `${round((length / wh
 const place = ({ x, y, width, height }: Box, screen: Size): string =>
   `left:${percent(x, screen.width)};top:${percent(y, screen.height)};width:${percent(width, screen.width)};height:${percent(height, screen.height)}`;
 
-/** Fragments and `:target` do the navigation. Each picture is stored once, in a class. */
+/** Navigation works with fragments and `:target`. Each picture is stored once, in a class. */
 export function previewHtml({ name, stops, screens }: PreviewContent, size: Size): string {
   const [first, ...others] = stops;
   const classOf = new Map(screens.map(({ id }, at) => [id, `p${at}`]));
   const pictures = screens.map(({ picture }, at) => `.p${at}{background-image:url("${picture}")}`).join("\n");
-  // The start comes last, so that a sibling selector can hide it.
+  // The start comes last so that a sibling selector can hide it.
   const walk = [...others, ...(first ? [first] : [])].map((stop) =>
     stopHtml(stop, classOf.get(stop.picture) ?? "", stop === first, size),
   );

@@ -16,7 +16,7 @@ export interface SheetScreen {
 }
 
 export interface SheetOptions {
-  /** Whether a list has one screen even for no image, instead of one for each. */
+  /** Whether a list always has exactly one screen, rather than one per image. */
   readonly onePerList?: boolean;
 }
 
@@ -39,7 +39,7 @@ export const sheetScreens = (
     }));
   });
 
-/** Draws screens at full size. Pictures that can't be decoded are left out. */
+/** Draws screens at full size. Leaves out pictures that can't be decoded. */
 export async function drawSheetScreens(
   { model, plan, files }: DrawingJob,
   onProgress: (share: number) => void,

@@ -23,7 +23,7 @@ export interface PreviewStop {
 
 const HALF = 0.5;
 
-/** Returns the start first. What the machine would do by itself takes a click. */
+/** Returns the start first. Steps that the machine takes by itself need a click here. */
 export function previewStops(
   { screen }: MachineModel,
   plan: ExportPlan,

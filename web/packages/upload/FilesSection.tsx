@@ -27,7 +27,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
   const { files: all, areas } = useSnapshot(uploads.state);
   const files = filesIn(all, category);
   const { check, alert, rejections = [] } = areas[category.id] ?? {};
-  // The specification's words come first, if it has any.
+  // The specification's own message comes first, if there is one.
   const sentences = rejections.map(({ file, facts }) => rejectionWords(file.name, facts));
   const [message, ...details] = alert === undefined ? sentences : [alert, ...sentences];
   const fittable = rejections.filter(isFittable);
@@ -51,7 +51,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
     };
   };
   const help = fittable.map(({ file }, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a file may be there twice
+    // biome-ignore lint/suspicious/noArrayIndexKey: a file may be listed twice
     <FitButton key={at} file={file} isNamed={fittable.length > 1} onFit={() => onFit(category, file, file)} />
   ));
   return (
@@ -87,7 +87,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
   );
 }
 
-/** Files without a category. They are stored but not packed. */
+/** Files without a category, which are stored but not packed. */
 export function Tray({ uploads, onFit }: PartProps) {
   const { packageCategories } = uploads.model;
   const { files, fault } = useSnapshot(uploads.state);
@@ -176,7 +176,7 @@ function FileTile({ uploads, upload, actions = [], ...rest }: FileTileProps) {
     word: UPLOADER.remove,
     onPress: () => remove(uploads, upload),
   } as const;
-  // Browsers show the intact part of a damaged image.
+  // Browsers display the intact part of a damaged image.
   const isImage = isFittable(upload) || file.type.startsWith("image/");
   return (
     <ImageTile

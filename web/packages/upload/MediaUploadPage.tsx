@@ -67,14 +67,14 @@ export function MediaUploadPage() {
   const fit = useFitQueue<UploadJob>({
     isSingle: true,
     onFitted({ category, source, begun, file: { name } }, { file }) {
-      // The editor closes at once, whether the file is accepted or not.
+      // The editor closes without waiting for the file to be accepted.
       void takeFitted(uploads, begun, category, source, new File([file], pngName(name), { type: file.type }));
     },
   });
   const showFit = (category: PackageCategory, file: File, source: FitSource) => {
     const begun = Date.now();
     if (!mayFit(uploads, category, source)) return;
-    // An old toast would cover the editor's buttons.
+    // A lingering toast would cover the editor's buttons.
     notify.dismiss();
     void fit.begin([{ file, target: category.id, withoutOriginal: true, category, source, begun }]);
   };

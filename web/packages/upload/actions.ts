@@ -23,24 +23,24 @@ import {
 import { maximumWords, rejectionWords } from "./upload-words.ts";
 import type { Change, Uploads } from "./uploads.ts";
 
-/** The specification's duration. */
+/** The duration, in milliseconds, that the specification requires. */
 export const TOAST_OPTIONS = { duration: 3000 };
 
-/** Says by default that the category is full. */
+/** The default message is that the category is full. */
 function refuse({ state }: Uploads, category: PackageCategory, alert = maximumWords(category)): void {
   const area = state.areas[category.id];
   if (area) area.alert = alert;
   notify.error(alert, TOAST_OPTIONS);
 }
 
-/** Says if everything was erased since the visitor began. */
+/** Notifies the visitor if everything was erased since `begun`. */
 async function change({ act }: Uploads, begun: number, change: Change) {
   const files = await act(change, begun);
   if (!files) notify.error(UPLOADER.erased, TOAST_OPTIONS);
   return files;
 }
 
-/** Puts the PNGs in place of the category's files, unless they are too many. */
+/** Replaces the category's files with the dropped PNGs, unless there are too many. */
 export async function dropFiles(uploads: Uploads, category: PackageCategory, files: readonly File[]) {
   const { state } = uploads;
   const area = state.areas[category.id];
@@ -48,7 +48,7 @@ export async function dropFiles(uploads: Uploads, category: PackageCategory, fil
   const begun = Date.now();
   const check = Symbol();
   area.check = check;
-  // Files that the visitor did not see are not replaced.
+  // Files added meanwhile, which the visitor hasn't seen, must not be replaced.
   const put = filesIn(state.files, category).length > 0 ? replaceFiles : addTo;
   const given = await Promise.all(files.map(async (file) => ({ file, facts: await inspect(file) })));
   if (area.check !== check) return;
@@ -67,7 +67,7 @@ export async function dropFiles(uploads: Uploads, category: PackageCategory, fil
     refuse(uploads, category, UPLOADER.pngOnly);
 }
 
-/** Sorts by size and name. Files without a place go to the tray. */
+/** Sorts the files into categories by size and name. The rest go to the tray. */
 export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry | File)[]): Promise<void> {
   const begun = Date.now();
   try {
@@ -97,10 +97,10 @@ export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry 
   }
 }
 
-/** The id of a listed file, or a refused file. */
+/** The id of a listed file, or a rejected file. */
 export type FitSource = string | File;
 
-/** Says so if a fitted picture would have no place. */
+/** Refuses if the category has no room for the fitted picture. */
 export function mayFit(uploads: Uploads, category: PackageCategory, source: FitSource): boolean {
   const { files } = uploads.state;
   const isIn = filesIn(files, category).some(({ id }) => id === source);
@@ -141,14 +141,14 @@ export async function remove({ model, state, act }: Uploads, { id, category }: U
   if (from && area?.alert === maximumWords(from)) area.alert = undefined;
 }
 
-/** Removes the name and all files that the visitor sees. */
+/** Removes the package name and all files that the visitor sees. */
 export async function clear({ state, act }: Uploads): Promise<void> {
   const seen = new Set(state.files.map(({ id }) => id));
   for (const area of Object.values(state.areas)) Object.assign(area, { alert: undefined, rejections: [] });
   await act(({ files }) => ({ files: files.filter(({ id }) => !seen.has(id)) }));
 }
 
-/** Does nothing while another call is at work. */
+/** Does nothing if a package is already being made. */
 export async function createPackage(
   { model, state }: Uploads,
   where: PackageOptions["where"],

@@ -4,7 +4,7 @@ import type { PackagePlace } from "../../../shared/sorting/package-places.ts";
 import type { FileFacts } from "../../picture/facts.ts";
 import { isPicture } from "../../picture/format.ts";
 
-/* Changes of the list run in the transaction that stores their result. One that changes nothing returns its argument. */
+/* Changes run in the transaction that stores their result. One that returns its argument stores nothing. */
 
 export interface Upload {
   readonly id: string;
@@ -18,16 +18,16 @@ export interface Upload {
 }
 
 export interface UploadList {
-  /** Absent until the visitor types one. */
+  /** Undefined until the visitor types one. */
   readonly packageName?: string | undefined;
-  /** In the order of packing within each category. */
+  /** In packing order within each category. */
   readonly files: readonly Upload[];
   /** When everything was last erased, in milliseconds since 1970. */
   readonly erasedAt?: number | undefined;
 }
 
 export const newUpload = (file: File, facts: FileFacts): Upload => ({
-  // `crypto.randomUUID` is missing on plain http.
+  // `crypto.randomUUID` is unavailable over plain HTTP.
   id: crypto.getRandomValues(new Uint32Array(4)).join("-"),
   name: file.name,
   file,
@@ -38,7 +38,7 @@ export const newUpload = (file: File, facts: FileFacts): Upload => ({
 export const isFittable = ({ facts }: Pick<Upload, "facts">): boolean =>
   facts.kind === "png" || (facts.kind === "other" && isPicture(facts.format));
 
-/** The categories that take a file as it is. */
+/** The categories that accept the file as it is. */
 export const categoriesFor = ({ packageCategories }: MachineModel, { facts }: Upload) =>
   packageCategories.filter(({ sizes }) => facts.kind === "png" && isOneOf(sizes, facts.png));
 
@@ -51,13 +51,13 @@ export const trayOf = (files: readonly Upload[], { packageCategories }: MachineM
 export const roomIn = (files: readonly Upload[], category: PackageCategory): number =>
   (category.maxFiles ?? Number.POSITIVE_INFINITY) - filesIn(files, category).length;
 
-/** Files may be there already if a change is retried whose commit got no answer. */
+/** Skips files already in the list: a retried change may have been committed after all. */
 function append(list: UploadList, added: readonly Upload[]): UploadList {
   const there = new Set(list.files.map(({ id }) => id));
   return { ...list, files: [...list.files, ...added.filter(({ id }) => !there.has(id))] };
 }
 
-/** Files without room go to the tray. */
+/** Files beyond the category's limit go to the tray. */
 export function addTo(list: UploadList, category: PackageCategory, added: readonly Upload[]): UploadList {
   const room = roomIn(list.files, category);
   const { id } = category;
@@ -70,7 +70,7 @@ export function addTo(list: UploadList, category: PackageCategory, added: readon
 export const replaceFiles = (list: UploadList, category: PackageCategory, added: readonly Upload[]) =>
   addTo({ ...list, files: list.files.filter((file) => file.category !== category.id) }, category, added);
 
-/** `placesFor` gets the number of files in each category. Files without a place go to the tray. */
+/** `placesFor` receives the number of files in each category. Files without a place go to the tray. */
 export function addFiles(
   list: UploadList,
   added: readonly Upload[],
@@ -87,7 +87,7 @@ export function addFiles(
   return append(list, placed);
 }
 
-/** Puts a picture in place of its source, of a category's only file, or after the others. */
+/** Replaces the picture's source, or the only file of a single-file category, or else appends the picture. */
 export function placeFitted(
   list: UploadList,
   category: PackageCategory,
@@ -101,7 +101,7 @@ export function placeFitted(
   return place({ ...list, files }, category, [fitted]);
 }
 
-/** Changes nothing if there is no room. */
+/** Does nothing if there is no room. */
 export function moveFile(list: UploadList, category: PackageCategory, id: string): UploadList {
   const file = list.files.find((each) => each.id === id);
   if (!file || file.category === category.id || roomIn(list.files, category) <= 0) return list;

@@ -32,7 +32,7 @@ export function fileCountText({ maxFiles }: PackageCategory, count: number): str
 /** "302x485, 460x235 or 406x200 pixels". */
 export const sizesInWords = ({ sizes }: PackageCategory): string => UPLOADER.sizes(sizes.map(sizeText));
 
-/** Returns undefined for a file that can be packed. */
+/** Undefined if the file can be packed. */
 export function rejectionWords(name: string, facts: FileFacts): string | undefined {
   switch (facts.kind) {
     case "png":

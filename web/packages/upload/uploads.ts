@@ -7,21 +7,21 @@ import { LIST, openUploadsDatabase } from "../../store/uploads-database.ts";
 import type { Upload, UploadList } from "./list.ts";
 
 export interface Area {
-  /** The drop being checked. A new drop replaces it. */
+  /** The drop being checked, superseded by any new one. */
   check: symbol | undefined;
-  /** The specification's words for a refused drop. */
+  /** The message for a refused drop. */
   alert: string | undefined;
   rejections: readonly Pick<Upload, "file" | "facts">[];
 }
 
-/** Stays when the visitor leaves the page. */
+/** Survives leaving the page. */
 export interface UploadsState {
   packageName: string;
   files: readonly Upload[];
   areas: Record<string, Area>;
   /** Why the files are not stored. */
   fault: "full" | "unavailable" | undefined;
-  /** The share of the request sent, 0 to 1; undefined unless a package is being made. */
+  /** The share of the request sent, from 0 to 1. Undefined unless a package is being made. */
   progress: number | undefined;
   failure: PackageFailure | undefined;
   delivery: Delivery | undefined;
@@ -50,10 +50,10 @@ function openRecord() {
   return {
     onChange: onMessage,
 
-    /** Runs in one transaction. Files whose bytes are gone are left out. */
+    /** Runs in one transaction. Leaves out files whose bytes are gone. */
     async change(change: Change): Promise<UploadList> {
       const { list, isChanged } = await run("readwrite", async ({ get, keys, put, remove }) => {
-        // Only this function and `eraseUploads` write it.
+        // Trusted because only this function and `eraseUploads` write it.
         const stored = (await get("list", LIST)) as StoredList | undefined;
         const ids = new Set(await keys("files"));
         const withFile = async (row: StoredList["files"][number]) => {
@@ -82,7 +82,7 @@ function openRecord() {
   };
 }
 
-/** Ignores an erasure in the future: the clock was set back. */
+/** Ignores an erasure in the future, as the clock must have been set back. */
 const isErasedSince = ({ erasedAt = 0 }: UploadList, time: number): boolean =>
   time <= erasedAt && erasedAt <= Date.now();
 
@@ -90,7 +90,7 @@ const isErasedSince = ({ erasedAt = 0 }: UploadList, time: number): boolean =>
 export type Change = (list: UploadList) => UploadList;
 
 interface Act {
-  /** When the visitor began, in milliseconds since 1970. */
+  /** When the visitor started the action, in milliseconds since 1970. */
   readonly begun: number;
   readonly change: Change;
 }
@@ -101,7 +101,7 @@ const apply = (acts: readonly Act[], list: UploadList) =>
 export type Uploads = ReturnType<typeof createUploads>;
 
 /**
- * Shows what is committed, and ahead of that only the package's name. Changes that the database refuses stay in this
+ * Shows only committed changes, except to the package's name. Changes that the database refuses stay in this
  * tab and are retried with the next change.
  */
 export function createUploads(model: MachineModel, now: Date) {
@@ -110,7 +110,7 @@ export function createUploads(model: MachineModel, now: Date) {
   const state = proxy(emptyState(model, proposedName));
   const record = openRecord();
   let stored: UploadList | undefined;
-  /** The shown list is not older than this. */
+  /** A later erasure invalidates the state shown. */
   let shownSince = Date.now();
   let pending: readonly Act[] = [];
   let queue = Promise.resolve();
@@ -119,7 +119,7 @@ export function createUploads(model: MachineModel, now: Date) {
     const committed = stored ?? { files: [] };
     const ahead = apply(pending, committed);
     state.packageName = ahead.packageName ?? proposedName;
-    // Without ref, Valtio would make proxies of the files, which IndexedDB can't store.
+    // Without ref, Valtio would proxy the files, and IndexedDB can't store proxies.
     state.files = ref((state.fault ? ahead : committed).files);
   }
 
@@ -141,7 +141,7 @@ export function createUploads(model: MachineModel, now: Date) {
       if (pending.length === 0) state.fault = undefined;
     } catch (error) {
       console.warn("The files are not stored", error);
-      // Nothing was to be stored, and the list shown is still good.
+      // There was nothing to store, and the list shown is still valid.
       if (pending.length === 0 && stored) return;
       state.fault = isQuotaError(error) ? "full" : "unavailable";
     }
@@ -154,7 +154,7 @@ export function createUploads(model: MachineModel, now: Date) {
   };
   record.onChange(() => void sync());
 
-  /** Resolves once a change is stored, or shown if it can't be; to undefined if everything was erased since `begun`. */
+  /** Resolves once the change is stored or can't be. Undefined if everything was erased since `begun`. */
   async function act(change: Change, begun = Date.now()): Promise<readonly Upload[] | undefined> {
     pending = [...pending, { begun, change }];
     state.failure = undefined;

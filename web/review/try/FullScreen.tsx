@@ -8,7 +8,7 @@ import styles from "./Try.module.css";
 const HOLD_MS = 3000;
 const CORNER = 110;
 
-/** Must be called in the handler of a press. */
+/** Must be called from a click handler: browsers require a user gesture. */
 export const takeDisplay = async (): Promise<void> => {
   try {
     await document.documentElement.requestFullscreen?.({ navigationUI: "hide" });
@@ -23,7 +23,7 @@ interface FullScreenProps {
   children: ReactNode;
 }
 
-/** Fills the window. Escape, or holding the bottom left corner, leaves. */
+/** Fills the window until the visitor presses Escape or holds the bottom left corner. */
 export function FullScreen({ size, onLeave, children }: FullScreenProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const hold = useCornerHold(onLeave);
@@ -36,7 +36,7 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
     return () => {
       toasting.openDialogs--;
       dialog.close();
-      // Strict mode runs effects twice: the dialog is open again by then.
+      // In strict mode, the effect runs twice and has reopened the dialog by then.
       queueMicrotask(() => {
         if (!dialog.open && document.fullscreenElement) void document.exitFullscreen().catch(() => {});
       });
@@ -44,7 +44,7 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
   }, []);
   useEffect(keepAwake, []);
   useEffect(() => {
-    // Escape exits full screen without a key event.
+    // Escape leaves full screen without firing a key event.
     const follow = () => !document.fullscreenElement && onLeave();
     document.addEventListener("fullscreenchange", follow);
     return () => document.removeEventListener("fullscreenchange", follow);
@@ -110,11 +110,11 @@ function keepAwake(): () => void {
       if (isOver) await taken?.release();
       else lock = taken;
     } catch {
-      // The battery may be low.
+      // Browsers may refuse, for example on low battery.
     }
   };
   void take();
-  // The browser releases it whenever the page is hidden.
+  // Browsers release the lock whenever the page is hidden.
   document.addEventListener("visibilitychange", take);
   return () => {
     isOver = true;

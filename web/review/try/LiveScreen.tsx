@@ -15,10 +15,10 @@ interface LiveScreenProps {
   screen: ScreenDescription;
   hotspots: readonly Hotspot[];
   pouring: Pouring | undefined;
-  /** Whether the hotspots that lead on are outlined. */
+  /** Whether to outline the hotspots that lead to another screen. */
   hints: boolean;
   isBare: boolean;
-  /** Called without a hotspot for a touch beside all of them. */
+  /** Called with undefined if the touch misses every hotspot. */
   onTouch(hotspot: Hotspot | undefined): void;
 }
 
@@ -35,7 +35,7 @@ export function LiveScreen({
   const root = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const { phase } = order;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focused button goes with its screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focused button is removed with its screen
   useEffect(() => {
     if (hadFocus.current && !root.current?.contains(document.activeElement))
       (root.current?.querySelector("button") ?? root.current)?.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ export function LiveScreen({
     onTouch(hotspot);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a touch beside all buttons does nothing that a key could
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a touch that misses every button needs no key equivalent
     // biome-ignore lint/a11y/noStaticElementInteractions: likewise
     <div
       ref={root}
@@ -58,7 +58,7 @@ export function LiveScreen({
         hadFocus.current = true;
       }}
       onBlur={({ relatedTarget }) => {
-        // There is no target if the focused button was removed.
+        // `relatedTarget` is null if the focused button was removed.
         if (relatedTarget) hadFocus.current = false;
       }}
       onClick={(event) => touch(event, undefined)}
@@ -68,7 +68,7 @@ export function LiveScreen({
         thumbnail={isBare}
         screen={{
           ...screen,
-          // The buttons have the names.
+          // The buttons carry the labels.
           pictures: screen.pictures.map((picture) => ({ ...picture, label: "", badge: undefined })),
           overlays: isDone ? [] : screen.overlays,
         }}

@@ -24,7 +24,7 @@ const WALK = await ACTIVE.walk();
 const STEPS = stepsOf(model);
 
 export function TryPage() {
-  // MachineRow writes it.
+  // Set by MachineRow.
   const search = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const { design, isMissing } = useSnapshot(state);
@@ -38,7 +38,7 @@ export function TryPage() {
   const { order, hasPoured, touch } = useOrder(machine, search.get("at"));
   const [isFull, setIsFull] = useState(false);
   usePreloaded(plan.screens.map(({ arrangement }) => arrangement.template));
-  // Holds all pictures, so that no touch waits for storage.
+  // Preloads all pictures, so that no touch waits for storage.
   useImageSources(plan.screens.flatMap(({ images }) => images.map(({ source }) => source)));
 
   const screen = plan.screens.find(({ category }) => category.id === order.screen);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Hotspot, leadsTo, startOf, type Walk, walkScreen } from "../../../shared/machine/walk.ts";
 
-/* An order as a customer makes it. Times are milliseconds of a monotonic clock. */
+/* Simulates a customer's order. Times are in milliseconds on a monotonic clock. */
 
 export interface UsedMachine {
   readonly walk: Walk;
@@ -11,11 +11,11 @@ export interface UsedMachine {
 export interface Order {
   readonly screen: string;
   readonly phase: "asking" | "pouring" | "done";
-  /** When the phase began, or was last touched. */
+  /** When the phase began, or the screen was last touched. */
   readonly since: number;
 }
 
-/** Begins at the start if the screen has nothing to show. */
+/** Begins at the start screen if `at` has nothing to show. */
 export function beginOrder(machine: UsedMachine, at: string | null, now: number): Order {
   const isThere = at !== null && at in machine.walk.screens && machine.isShown(at);
   return arriveAt(machine, isThere ? at : startOf(machine.walk, machine.isShown), now);
@@ -27,7 +27,7 @@ const arriveAt = ({ walk }: UsedMachine, screen: string, now: number): Order => 
   since: now,
 });
 
-/** A touch beside all hotspots only restarts the waiting. */
+/** A touch that misses every hotspot only restarts the idle timer. */
 export function touchOrder(
   machine: UsedMachine,
   order: Order,
@@ -39,7 +39,7 @@ export function touchOrder(
   return arriveAt(machine, leadsTo(machine.walk, order.screen, hotspot.leads, machine.isShown), now);
 }
 
-/** Returns when something happens by itself; undefined if the machine waits for ever. */
+/** When the machine next acts by itself; undefined if it waits for a touch. */
 export function dueAt(machine: UsedMachine, { screen, phase, since }: Order): number | undefined {
   const { pouring } = walkScreen(machine.walk, screen);
   if (phase === "pouring") return since + (pouring?.ms ?? 0);
@@ -67,7 +67,7 @@ function next(machine: UsedMachine, order: Order, now: number): Order {
 export function useOrder(machine: UsedMachine, at: string | null) {
   const [order, setOrder] = useState<Order>(() => beginOrder(machine, at, performance.now()));
   const [hasPoured, setHasPoured] = useState(false);
-  // The screen's pictures may be gone meanwhile.
+  // The screen may have lost its pictures meanwhile.
   const current = machine.isShown(order.screen) ? order : beginOrder(machine, null, order.since);
   const due = dueAt(machine, current);
   useEffect(() => {
