@@ -88,7 +88,7 @@ interface ChipsProps {
   columns: readonly Column[];
   isChosen(column: Column): boolean;
   choose?: typeof chooseColumn;
-  /** Is read out before each label. */
+  /** Read by screen readers before each label. */
   chipOf?: string;
   children?: ReactNode;
 }

@@ -25,7 +25,7 @@ const { model } = ACTIVE;
 interface DesignCardProps {
   design: ListedDesign;
   acts: ShelfActs;
-  /** Undefined unless several designs are being chosen. */
+  /** Undefined unless designs are being selected. */
   isChosen: boolean | undefined;
   onChoose(id: string): void;
   onExport(design: ListedDesign): void;
@@ -134,7 +134,7 @@ function RenameForm({ design: { id, name }, acts }: Pick<DesignCardProps, "desig
   const { doing, problem, setProblem, run } = useTask();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The menu may return the focus to its button first.
+    // Waits because the menu may first return the focus to its button.
     const frame = requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.select();

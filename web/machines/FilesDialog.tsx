@@ -33,9 +33,9 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
   const { doing, setDoing, problem, run, cancel } = useTask<{ at: number; share: number }>();
   const [isCancelled, setCancelled] = useState(false);
   const [result, setResult] = useState<ExportManyResult>();
-  /** Set when an archive is full. */
+  /** Set while a further archive waits for the visitor to choose its file. */
   const [nextPart, setNextPart] = useState<{ part: number; choose(): void }>();
-  // Closing asks first, since an export can take minutes.
+  // Closing requires confirmation because an export can take minutes.
   const [isAsking, setAsking] = useState(false);
   const saved = useRef<SavedArchive[]>([]);
   const forgetSaved = () => {
@@ -197,7 +197,7 @@ export function Reasons({ title, reasons }: ReasonsProps) {
     <Notice tone="warning" title={title(reasons.length)}>
       <ul>
         {reasons.slice(0, NAMED).map(({ name, why }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice, and the list does not change
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list is static
           <li key={at}>{MANY.leftOutOne(name, why)}</li>
         ))}
         {reasons.length > NAMED && <li>{MANY.andMore(reasons.length - NAMED)}</li>}

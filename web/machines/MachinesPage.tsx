@@ -23,7 +23,7 @@ import { Problem } from "./useTask.tsx";
 
 const FilesDialog = loadedOnUse(async () => (await import("./FilesDialog.tsx")).FilesDialog);
 
-/** Share of the quota. */
+/** As a share of the quota. */
 const NEARLY_FULL = 0.85;
 const SEARCHED = 9;
 
@@ -171,7 +171,7 @@ export function MachinesPage() {
           onRemove={() => remove(picked)}
           onDone={() => {
             setChosen(undefined);
-            // The pressed button disappears with the bar.
+            // The focused button is removed with the bar.
             chooser.current?.focus();
           }}
           onExport={() => exportFiles(picked)}
@@ -186,16 +186,16 @@ export function MachinesPage() {
 const isFound = (name: string, search: string): boolean =>
   name.normalize().toLocaleLowerCase().includes(search.trim().normalize().toLocaleLowerCase());
 
-/** After Undo, focuses the card that came back or changed, else the first card or `main`. */
+/** After Undo, focuses the restored or changed card, or else the first card or `main`. */
 function useFocusAfterUndo(
   page: RefObject<HTMLElement | null>,
   designs: readonly ListedDesign[],
   undo: () => Promise<boolean>,
 ): () => Promise<void> {
   const versionOf = ({ name, changedAt }: ListedDesign) => `${changedAt} ${name}`;
-  /** Set until the list shows the undo. */
+  /** Set until the list reflects the undo. */
   const before = useRef<ReadonlyMap<string, string>>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list alone matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only if the list changes
   useEffect(() => {
     const known = before.current;
     if (!known) return;

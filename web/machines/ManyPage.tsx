@@ -70,7 +70,7 @@ export function ManyPage() {
   const openCell = useCallback((row: string, column: string) => setAt({ row, column }), []);
   const close = () => {
     setAt(undefined);
-    // A new row was left empty.
+    // Removes a new row that was left empty.
     const last = tableState.table.rows.at(-1);
     if (last && !last.broken && Object.keys(last.cells).length === 0)
       change(removeRow(tableState.table, last.id));

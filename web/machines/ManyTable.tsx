@@ -21,10 +21,10 @@ interface ManyTableProps {
   onRemove(row: string): void;
 }
 
-/** Rows to render; scrolling to the end adds as many again. */
+/** The number of rows rendered at first, and added on scrolling to the end. */
 const PAGE = 40;
 
-/** Shows cards if a table would be too narrow. */
+/** Shows cards instead of a table on narrow screens. */
 export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
   const { base, table, shown, faults, ownText } = view;
   const isWide = useMedia("(width >= 43.75rem)");
@@ -82,7 +82,7 @@ export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
 function MoreRows({ onSeen }: { onSeen(): void }) {
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useInSight(ref);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once per sighting
   useEffect(() => {
     if (isSeen) onSeen();
   }, [isSeen]);
@@ -96,9 +96,9 @@ interface RowProps extends Pick<ManyTableProps, "onOpen" | "onRemove"> {
   shown: readonly Column[];
   pictures: VariantTable["pictures"];
   faults: ReadonlyMap<string, string> | undefined;
-  /** Name columns that its pictures will not show. */
+  /** Names that the row's pictures will not show. */
   unnamed: readonly string[];
-  /** What an empty cell stands for. */
+  /** The base design's value, used if the cell is empty. */
   own(column: Column): string;
 }
 
@@ -192,7 +192,7 @@ function Cell({ column, ...props }: RowProps & { column: Column }) {
   );
 }
 
-/** It has no alternative text, since the cell names the file. */
+/** Has no alternative text because the cell names the file. */
 export function RowPicture({ picture: { blob, bytes } }: { picture: BlobPicture }) {
   const [source, setSource] = useState<string>();
   useEffect(() => {

@@ -35,7 +35,7 @@ interface AlsoDialogProps {
 export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
   const { design } = useSnapshot(state);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  /** The number of designs that have the screen now. */
+  /** The number of designs the screen was copied to. */
   const [done, setDone] = useState<number>();
   const { doing, problem, run } = useTask();
   const { label } = category;
@@ -203,7 +203,7 @@ export function AnotherDialog({ onMade, onClose }: { onMade(): void; onClose(): 
   const make = async () => {
     const designs = await loadDesigns();
     const open = (await designs.list()).find(({ isOpen }) => isOpen);
-    // An open design without content is not listed, and becomes the new one.
+    // An open design without content is not listed; `create` reuses it.
     const made = open ? await designs.duplicate(open.id, name.trim()) : await designs.create(name.trim());
     const [id] = made.ok && open ? made.ids : [];
     const opened = id === undefined ? made : await designs.open(id);

@@ -41,7 +41,7 @@ export function RowSheet({ view, at, onMove, onAdd, onClose }: RowSheetProps) {
   const row = rows[index];
   const [column, setColumn] = useState(at.column);
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another row has its own focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must also run if only the row changes
   useEffect(() => {
     setColumn(at.column);
     const field = form.current?.querySelector<HTMLElement>(
@@ -106,7 +106,7 @@ export function RowSheet({ view, at, onMove, onAdd, onClose }: RowSheetProps) {
               )}
             </div>
           ))}
-          {/* Enter goes to the next machine. */}
+          {/* Makes Enter go to the next machine. */}
           <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
         </form>
       </div>
@@ -172,7 +172,7 @@ interface RowPreviewProps {
   column: string;
 }
 
-/** The screen that shows the column being edited. */
+/** Previews the screen that shows the column being edited. */
 function RowPreview({ view, row, column }: RowPreviewProps) {
   const { base, shown } = view;
   const { isMissing } = useSnapshot(state);
@@ -209,7 +209,7 @@ function categoryOf(column: Column, { lettered }: Base): string | undefined {
 
 interface Preview {
   readonly design: Design;
-  /** By image value, for pictures that are not stored. */
+  /** Object URLs of pictures not yet stored, by image value. */
   readonly urls: ReadonlyMap<string, string>;
   readonly isFailed: boolean;
 }
@@ -217,7 +217,7 @@ interface Preview {
 const PAUSE_MS = 250;
 const urlOf = (bytes: Uint8Array<ArrayBuffer>) => URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }));
 
-/** Returns the previous design until a row's next is rendered. */
+/** Returns the previous preview until the next one is rendered. */
 function useVariantDesign(base: Base, variant: Variant): Preview {
   const [preview, setPreview] = useState<Preview>({ design: base.design, urls: new Map(), isFailed: false });
   const key = JSON.stringify([variant.names, variant.texts, variant.pictures, variant.namesOn]);

@@ -10,14 +10,14 @@ import styles from "./ShelfBar.module.css";
 
 interface ShelfBarProps {
   words: string;
-  /** Whether its first button takes the focus of an element that is gone. */
+  /** Whether the first button takes the focus if the focused element was removed. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
 function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps) {
   const buttons = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are about another act
+  // biome-ignore lint/correctness/useExhaustiveDependencies: different words belong to a different action
   useEffect(() => {
     if (takesFocus && !hasFocus()) buttons.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [takesFocus, words]);

@@ -16,7 +16,7 @@ import { nextRoute } from "./useShelfActs.ts";
 const { model } = ACTIVE;
 const NOTHING = emptyDesign(model, "");
 
-/** The shelf of a browser that can store one design only. */
+/** Replaces the shelf in browsers that can store only one design. */
 export function OnlyOne() {
   const { design, isMissing } = useSnapshot(state);
   const name = machineNameOf(model, design);
@@ -44,7 +44,7 @@ export function OnlyOne() {
   );
 }
 
-/** An empty shelf. */
+/** Shown if there are no designs. */
 export const NoneYet = () => (
   <SingleCard design={NOTHING} label={SHELF.noneYet} title={SHELF.noneYet} facts={SHELF.noneYetWords}>
     <ButtonLink href={model.nameStep.route} icon="forward" iconAt="end">
@@ -55,7 +55,7 @@ export const NoneYet = () => (
 
 interface SingleCardProps {
   design: Design;
-  /** Accessible name of the screens. */
+  /** The accessible name of the screens. */
   label: string;
   title: string;
   facts: string;

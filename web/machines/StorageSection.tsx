@@ -13,7 +13,7 @@ import styles from "./StorageSection.module.css";
 import { Problem, useTask } from "./useTask.tsx";
 
 interface StorageStatus {
-  /** In bytes, if the browser reports it. */
+  /** In bytes; undefined if the browser doesn't report it. */
   readonly room: { readonly used: number; readonly quota: number } | undefined;
   readonly isPersisted: boolean;
 }
@@ -37,7 +37,7 @@ export function useStorageStatus(list: unknown) {
     setStatus(next);
     return next;
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list changes what is used
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes to the list affect the usage
   useEffect(() => void read(), [read, list]);
   return [status, read] as const;
 }
@@ -46,7 +46,7 @@ interface StorageSectionProps {
   count: number;
   status: StorageStatus;
   readStatus(): Promise<StorageStatus>;
-  /** Share of the designs that are saved, while they are being saved. */
+  /** The share of designs saved so far, from 0 to 1. Undefined unless they are being saved. */
   saving: number | undefined;
   onSaveAll(): void;
 }
@@ -127,7 +127,7 @@ function EraseDialog({ count, saveAll, onClose }: EraseDialogProps) {
   const erase = async () => {
     const fault = await (await loadDesigns()).eraseEverything();
     if (fault) return SHELF.notErased(faultWords(fault));
-    // Reloads, so that the page can't store again what it still shows.
+    // Reloads so that the page can't store the erased designs again.
     location.assign(PAGES.home);
     return new Promise<never>(() => {});
   };

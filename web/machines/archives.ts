@@ -5,7 +5,7 @@ import { type ArchivedFile, type WritePiece, ZipWriter } from "./zip-writer.ts";
 export interface ArchiveSink {
   readonly write: WritePiece;
   finish(): Promise<SavedArchive>;
-  /** Leaves a file that was to be replaced as it was. */
+  /** Leaves a file that was to be replaced unchanged. */
   abandon(): Promise<void>;
 }
 
@@ -16,13 +16,13 @@ export interface SavedArchive {
 }
 
 export interface Saving {
-  /** Maximum bytes. */
+  /** The maximum size of an archive, in bytes. */
   readonly limit: number;
   /** `part` counts from 1. Undefined if the visitor cancels. */
   open(part: number, name: string): Promise<ArchiveSink | undefined>;
 }
 
-/** A browser may keep a download in memory. */
+/** Limited because browsers may keep downloads in memory. */
 export const MAX_DOWNLOAD_BYTES = 1_000_000_000;
 const ZIP = "application/zip";
 
@@ -31,13 +31,13 @@ type Picker = (options: {
   types: readonly { accept: Record<string, readonly string[]> }[];
 }) => Promise<FileSystemFileHandle & { remove?(): Promise<void> }>;
 
-/** TypeScript's library lacks it. */
+/** TypeScript's DOM library lacks `showSaveFilePicker`. */
 const picker = (): Picker | undefined =>
   (globalThis as unknown as { showSaveFilePicker?: Picker }).showSaveFilePicker?.bind(globalThis);
 
 export const streamsToDisk = (): boolean => picker() !== undefined;
 
-/** Saves to the disk if the browser can, which requires a press (`ask`) before each further file. */
+/** Streams to disk if the browser can, which requires a click (`ask`) before each further file. */
 export function savingHere(ask: (part: number) => Promise<void>): Saving {
   const pick = picker();
   return pick ? toDisk(pick, ask) : DOWNLOADS;
@@ -54,7 +54,7 @@ const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): Saving => (
       if (!(fault instanceof DOMException && fault.name === "AbortError")) throw fault;
       return part > 1 ? this.open(part, name) : undefined;
     }
-    // The picker creates a file for a new name.
+    // The picker creates an empty file for a new name.
     const isEmpty = await handle.getFile().then(
       ({ size }) => size === 0,
       () => false,
@@ -85,7 +85,7 @@ const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): Saving => (
 const DOWNLOADS: Saving = {
   limit: MAX_DOWNLOAD_BYTES,
   async open(_, name) {
-    // Browsers can move blobs to the disk, but not byte arrays.
+    // Browsers can move Blobs to disk, but not byte arrays.
     const pieces: Blob[] = [];
     return {
       async write(piece) {
@@ -124,7 +124,7 @@ export function openArchives(
     name,
     start,
     finish,
-    /** Files of one call are never split between archives. */
+    /** Never splits the files of one call between archives. */
     async add(files: readonly ArchivedFile[]): Promise<void> {
       if (current && !current.zip.isEmpty && !current.zip.fits(files)) {
         await finish();

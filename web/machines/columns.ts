@@ -11,13 +11,13 @@ const MAX_SLOT_NAME = 40;
 interface ColumnBase {
   readonly id: string;
   readonly group: string;
-  /** Empty if it is the only one in its group. */
+  /** Empty if the column is the only one in its group. */
   readonly label: string;
-  /** For CSV files, unique in a machine. */
+  /** Used in CSV files; unique within a machine. */
   readonly heading: string;
 }
 
-/** A slot's picture, or the first of a list (slot "0"). Its cells name files. */
+/** A column for a slot's picture, or a list's first (slot "0"). Its cells contain file names. */
 export type PictureColumn = ColumnBase & FilePlace & { readonly kind: "picture"; readonly size: Size };
 
 export type TextColumn = ColumnBase & { readonly maxLength: number } & (
@@ -86,7 +86,7 @@ export function columnName({ kind, group, label }: Column): string {
   return label === "" ? group : MANY.pictureLabel(group, label);
 }
 
-/** Returns what an empty cell stands for. */
+/** The base design's value, used if a cell is empty. */
 export function ownText(
   column: Column,
   { names, texts }: Pick<Design, "names" | "texts">,

@@ -8,7 +8,7 @@ const { defaultMachineName, nameStep } = ACTIVE.model;
 export const listedName = ({ name, state }: ListedDesign): string =>
   name || (state === "usable" ? SHELF.unnamed(defaultMachineName) : SHELF.kind[state]);
 
-/** Returns what is wrong, as a sentence. */
+/** Returns an error message, or undefined if the name is valid. */
 export function nameProblem(name: string): string | undefined {
   const { length } = name.trim();
   const { minLength, maxLength } = nameStep;
@@ -16,7 +16,7 @@ export function nameProblem(name: string): string | undefined {
   return fits ? undefined : MACHINE_NAME.tooShortOrLong(length, minLength, maxLength);
 }
 
-/** Returns "Lobby 2", or the first free number. */
+/** Appends the first free number: "Lobby 2". */
 export function copyName(name: string, taken: readonly string[], maxLength = nameStep.maxLength): string {
   const [, stem = name, counted] = /^(.*\S)\s+(\d{1,3})$/su.exec(name) ?? [];
   for (let number = counted === undefined ? 2 : Number(counted) + 1; ; number++) {

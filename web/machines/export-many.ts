@@ -21,7 +21,7 @@ import { type ArchivedFile, archiveLength } from "./zip-writer.ts";
 
 const { model, walk } = ACTIVE;
 
-/** Most pictures are shared by all machines. */
+/** Most pictures are shared by all machines, so they are cached. */
 const CACHED_BYTES = 64 * 1024 * 1024;
 
 export type FileKind = ExportKind | "design";
@@ -42,7 +42,7 @@ export interface ExportedMachine {
 /** `readImage` returns copies, since exports may transfer the bytes. */
 interface LoadedMachine extends Pick<ExportJob, "isMissing" | "readImage"> {
   readonly design: Design;
-  /** Sentences about what its pictures do not show. */
+  /** Messages about what the machine's pictures fail to show. */
   readonly lacks?: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export interface ExportManyJob {
   readonly signal: AbortSignal;
   /** `machine` counts from 0; `share` is of the whole export. */
   onProgress(machine: number, share: number): void;
-  /** A finished archive stays if a later one fails. */
+  /** Finished archives are kept even if a later one fails. */
   onSaved(archive: SavedArchive): void;
 }
 
@@ -73,9 +73,9 @@ interface SummaryRow extends Omit<Awaited<ReturnType<typeof makeFiles>>, "files"
 const NOWHERE = ["", "", ""] as const;
 
 /**
- * Makes files of many machines, one machine in memory at a time. A failing machine does not stop the others. If
- * aborted, or if writing fails, it rejects and discards the unfinished archive. Resolves to undefined if the visitor
- * chooses no file.
+ * Exports many machines, keeping one in memory at a time. A machine that fails does not stop the others.
+ * Rejects and discards the unfinished archive if aborted or if writing fails. Undefined if the visitor
+ * cancels.
  */
 export async function exportMany(job: ExportManyJob) {
   const { machines, leftOut, kinds, signal, saving, onProgress } = job;
@@ -110,7 +110,7 @@ export async function exportMany(job: ExportManyJob) {
   return { whole: rows.length - failed.length, failed, lacking: named("lacks") };
 }
 
-/** Returns no files if no archive can hold them all. Rejects only if aborted. */
+/** Returns no files if they exceed an archive's size limit. Rejects only if aborted. */
 async function makeFiles(
   machine: ExportedMachine,
   folder: string,
@@ -182,10 +182,10 @@ function archiveName(count: number): (part: number) => string {
   return (part) => MANY.archiveName(count, `${day}-${minute}`, part);
 }
 
-/** Returns unique names, safe on every file system. */
+/** Returns unique folder names that are safe on every file system. */
 export function foldersFor(names: readonly string[]): string[] {
   const taken = new Set<string>();
-  // As some file systems do.
+  // Some file systems ignore case and Unicode normalisation.
   const keyOf = (folder: string) => folder.normalize("NFC").toLowerCase();
   return names.map((name) => {
     const stem = safeFileName(name.replace(/\s/gu, "-"), "machine");

@@ -6,7 +6,7 @@ import { pictures, store } from "../edit/app.ts";
 import type { ListedDesign } from "../store/types.ts";
 import type { ExportedMachine } from "./export-many.ts";
 
-/** Also finds out which pictures are missing. Null if it can't be read. */
+/** Also determines which pictures are missing. Null if the design can't be read. */
 export async function readDesign(id: string): Promise<Design | null> {
   const design = await store.read(id);
   if (design) await pictures.look(design);
@@ -45,13 +45,13 @@ export function useDesignInSight(
 ): Design | null | undefined {
   const [design, setDesign] = useState<Design | null>();
   const isInSight = useInSight(ref);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed design has another time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `changedAt` differs if the design changed
   useEffect(() => {
     if (state !== "usable") return;
     if (!isInSight) return setDesign(undefined);
     let isOver = false;
     readDesign(id).then(
-      // Several cards at once would block scrolling.
+      // Rendering several cards at once would block scrolling.
       (found) => !isOver && startTransition(() => setDesign(found)),
       (fault) => console.warn("A design can't be read", fault),
     );

@@ -23,7 +23,7 @@ export function screenOf(
   });
 }
 
-/** Those with pictures come first. */
+/** Screens with pictures come first. */
 export function shownScreens(model: MachineModel, design: Design, count: number, isMissing: IsMissing) {
   const isEmpty = (screen: ScreenDescription) => screen.pictures.every(({ source }) => source === undefined);
   return model.categories

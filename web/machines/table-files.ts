@@ -9,7 +9,7 @@ import type { PictureFault, PictureUrl } from "../store/types.ts";
 import type { Column, PictureColumn } from "./columns.ts";
 import { type FileStateOf, fileKey, keyNamed, pictureOfCell } from "./table.ts";
 
-/* Files given for cells, and their pictures until the table is stored. */
+/* Keeps the files given for cells, and their pictures until the table is stored. */
 
 interface GivenFile {
   readonly file: File;
@@ -52,7 +52,7 @@ export function wantedPictures(table: VariantTable, shown: readonly Column[]): W
   return [...wanted.values()];
 }
 
-/** Undefined if the file is no picture, or was replaced meanwhile. */
+/** Undefined if the picture can't be made, or its file was replaced meanwhile. */
 export async function makePicture({
   given,
   size,

@@ -25,7 +25,7 @@ export interface TableNotice {
 interface TableState {
   /** Replaced, never mutated. */
   table: VariantTable;
-  /** Changes whenever a file was fitted or refused. */
+  /** Progress in fitting the given files; undefined while idle. */
   making: { readonly done: number; readonly all: number } | undefined;
   notice: TableNotice | undefined;
   fault: EditOutcomeFault | undefined;
@@ -77,7 +77,7 @@ export function change(table: VariantTable, notice?: TableNotice): void {
 
 export function undo(): void {
   if (!before) return;
-  // Pictures that were fitted since then stay.
+  // Keeps pictures fitted since then.
   put({ ...before, pictures: { ...before.pictures, ...tableState.table.pictures } });
   before = undefined;
   showNotice(undefined);
@@ -89,7 +89,7 @@ function put(table: VariantTable): void {
   void makePictures();
 }
 
-/** Adds rows of a CSV file or of copied cells. */
+/** Adds rows from a CSV file or copied cells. */
 export function takeText({ text, encoding }: TableText, delimiter?: "\t"): void {
   const { table, added, left, unknown } = takeRows(tableState.table, text, columnsNow(), delimiter);
   const lines = [
@@ -97,7 +97,7 @@ export function takeText({ text, encoding }: TableText, delimiter?: "\t"): void 
     ...(left > 0 ? [MANY.tooMany(left, MAX_ROWS)] : []),
     ...(encoding === "windows" ? [MANY.guessed] : []),
   ];
-  // Pictures may have come before their rows.
+  // Pictures may have been given before their rows.
   change(assignPictures(table, fileNames(), shownNow(table)).table, {
     tone: lines.length > 0 || added === 0 ? "warning" : "valid",
     title: added > 0 ? MANY.added(added) : MANY.nothingAdded,
@@ -188,19 +188,19 @@ async function write(id: string, given: VariantTable): Promise<void> {
   tableState.fault = outcome.ok ? undefined : outcome.fault;
   if (outcome.ok) {
     releaseBlobs(blobs.keys());
-    // Undo can bring them back.
+    // Kept so that Undo can restore them.
     store.hold(blobs.keys());
     if (stored.id === id) stored = { id, table };
   }
   followDesign();
 }
 
-/** Shows the table if another tab changed it, or that of another design. */
+/** Shows the stored table if another design was opened, or if another tab changed it. */
 function followDesign(): void {
   const { id, table } = state.design;
   const isOther = id !== stored.id;
   if (isOther) storeNow();
-  // What this tab is about to store wins.
+  // This tab's unsaved changes win.
   else if (waiting || writing > 0) return;
   if (isOther || (table !== stored.table && canonical(table) !== canonical(stored.table))) openTable();
   else stored = { id, table };
@@ -209,6 +209,6 @@ function followDesign(): void {
 addEventListener("pagehide", storeNow);
 subscribeKey(state, "design", () => {
   followDesign();
-  // Another count shows other slots.
+  // A different count has different slots.
   void makePictures();
 });

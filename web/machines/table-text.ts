@@ -11,8 +11,8 @@ import { type Column, visibleColumns } from "./columns.ts";
 import { addRows } from "./table.ts";
 
 /**
- * Adds rows of a CSV file or of copied cells. If the first row has headings, they choose the columns; else the cells
- * follow the shown columns. Extra cells are a fault.
+ * Adds rows from a CSV file or copied cells. Headings in the first row, if any, choose the columns; otherwise
+ * cells follow the columns shown. Extra cells are a fault.
  */
 export function takeRows(table: VariantTable, text: string, columns: readonly Column[], delimiter?: "\t") {
   const records = readCsv(text, delimiter);
@@ -22,7 +22,7 @@ export function takeRows(table: VariantTable, text: string, columns: readonly Co
   const order = hasHead ? named : visibleColumns(columns, table.columns);
   const rows = (hasHead ? records.slice(1) : records).map((record) => rowOf(record, order));
   const chosen = named.flatMap((column) => (column && column.id !== NAME_COLUMN ? [column.id] : []));
-  // Replaces empty rows.
+  // Drops empty rows.
   const kept = table.rows.filter(({ cells, broken }) => broken || Object.keys(cells).length > 0);
   const room = MAX_ROWS - kept.length;
   return {
@@ -30,7 +30,7 @@ export function takeRows(table: VariantTable, text: string, columns: readonly Co
     added: Math.min(rows.length, room),
     /** The number of rows beyond the limit. */
     left: Math.max(0, rows.length - room),
-    /** Headings of no column. */
+    /** Headings that match no column. */
     unknown: hasHead ? head.filter((cell, at) => cell.trim() !== "" && named[at] === undefined) : [],
   };
 }

@@ -19,7 +19,7 @@ export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, 
 export const fileKey = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? "").trim().normalize("NFC").toLowerCase();
 
-/** The extension may be missing. Undefined if several match. */
+/** The cell may omit the extension. Undefined if several keys match. */
 export function keyNamed(keys: readonly string[], cell: string): string | undefined {
   const key = fileKey(cell);
   if (key === "" || keys.includes(key)) return key || undefined;
@@ -125,8 +125,8 @@ export function withoutUnused(table: VariantTable): VariantTable {
 }
 
 /**
- * Assigns files to cells if exactly one picture column is shown: to the machine that a file is named after, or else to
- * the next row without a picture. `left` are the files that no cell names.
+ * Assigns files to cells if exactly one picture column is shown. Each goes to the machine it is named after,
+ * or else to the next row without a picture. `left` lists the files that no cell names.
  */
 export function assignPictures(
   table: VariantTable,
@@ -160,7 +160,7 @@ function isCalled(file: string, machine: string): boolean {
   return stem !== "" && stem === plain(fileKey(machine));
 }
 
-/** Sentences, by row and column. */
+/** Error messages, by row and column. */
 export type Faults = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export type FileStateOf = (cell: string, size: string) => "waiting" | "unreadable" | undefined;

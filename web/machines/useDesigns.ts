@@ -3,12 +3,12 @@ import { loadDesigns, store } from "../edit/app.ts";
 import type { ActOffer } from "../edit/state.ts";
 import type { ListedDesign } from "../store/types.ts";
 
-/** `refused` if this browser can store one design only. */
+/** `refused` if this browser can store only one design. */
 export type ShelfState =
   | { readonly kind: "loading" | "refused" }
   | { readonly kind: "ready"; readonly designs: readonly ListedDesign[]; readonly offer: ActOffer | null };
 
-/** Returns this browser's designs, as any tab changes them. */
+/** This browser's designs, kept up to date with changes in any tab. */
 export function useDesigns(): ShelfState {
   const [state, setState] = useState<ShelfState>({ kind: "loading" });
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useDesigns(): ShelfState {
         if (isOver) return;
         if (turn === 1) stop = store.subscribe(look);
         const next = { kind: "ready", designs: await list.list(), offer: list.offer() } as const;
-        // Fifty cards at once would block the page.
+        // Rendering fifty cards at once would block the page.
         if (!isOver && turn === last) startTransition(() => setState(next));
       } catch (fault) {
         console.warn("The designs can't be read", fault);

@@ -22,7 +22,7 @@ const { model } = ACTIVE;
 interface Busy {
   readonly act: "create" | "open" | "save" | "saveAll" | "openFile";
   readonly id?: string;
-  /** Progress, 0 to 1. */
+  /** The progress, from 0 to 1. */
   readonly share?: number;
 }
 
@@ -31,7 +31,7 @@ export const nextRoute = (design: Design | null, isMissing: IsMissing): string =
 
 export type ShelfActs = ReturnType<typeof useShelfActs>;
 
-/** Acts resolve to whether they succeeded. */
+/** The actions resolve to whether they succeeded. */
 export function useShelfActs(designs: readonly ListedDesign[]) {
   const [, navigate] = useLocation();
   const { doing: busy, setDoing, problem, setProblem, run } = useTask<Busy>();
@@ -73,7 +73,7 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
       const isMade = await act("create", (list) => list.create(), { act: "create" });
       if (isMade) navigate(model.nameStep.route);
     },
-    /** `page` is by default that of the first unfinished step. */
+    /** `page` defaults to the first unfinished step. */
     async open(design: ListedDesign, page?: string) {
       const { id, isOpen } = design;
       const data = await readDesign(id).catch(() => null);
@@ -83,7 +83,7 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
       }
       navigate(page ?? nextRoute(data, pictures.isMissing));
     },
-    /** Resolves to the reason if it failed. */
+    /** Resolves to an error message if renaming failed. */
     async rename(id: string, name: string): Promise<string | undefined> {
       const outcome = await (await loadDesigns()).rename(id, name);
       if (!outcome.ok) return SHELF.failed.rename(faultWords(outcome.fault));

@@ -13,12 +13,12 @@ export type TableView = ReturnType<typeof useTable>;
 
 export function useTable() {
   const snapshot = useSnapshot(tableState);
-  const table = snapshot.table as VariantTable; // Plain data behind a ref.
+  const table = snapshot.table as VariantTable; // Plain data, because it is behind a ref.
   const base = useBase();
   const { design } = base;
   const columns = useMemo(() => columnsNow(design.counts), [design.counts]);
   const shown = useMemo(() => visibleColumns(columns, table.columns), [columns, table.columns]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files turn out well or badly while pictures are made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fileState` changes as pictures are made
   const faults = useMemo(() => faultsOf(table, shown, fileState), [table, shown, snapshot.making]);
   return {
     base,
@@ -26,7 +26,7 @@ export function useTable() {
     columns,
     shown,
     faults,
-    /** What an empty cell stands for. */
+    /** The base design's value, used if the cell is empty. */
     ownText: (column: Column) => ownText(column, design, MATERIALS.words),
     variant: (row: VariantRow) => variantOf(table, shown, row),
   };
@@ -39,7 +39,7 @@ export function useTablePaste(): void {
       const isTyping = target instanceof HTMLInputElement && target.type === "text";
       if (!clipboardData || isTyping || document.querySelector("dialog[open]")) return;
       const text = clipboardData.getData("text/plain");
-      // Spreadsheets add a picture of the cells.
+      // Spreadsheets also put a picture of the cells on the clipboard.
       if (text.trim() !== "") takeText({ text, encoding: "utf-8" }, "\t");
       else if (carriesFiles(clipboardData)) void takeFiles([...clipboardData.files]);
       else return;
@@ -51,8 +51,8 @@ export function useTablePaste(): void {
 }
 
 /**
- * Moves the focus if its element went with a row: to the same button of the next row, to the row that Undo restored, or
- * to the button that adds one.
+ * Moves the focus if its element was removed with a row: to the row that Undo restored, the next row, or else
+ * the Add button.
  */
 export function useRowFocus(rows: readonly VariantRow[]): void {
   const last = useRef<Element>(null);

@@ -26,10 +26,10 @@ export const MATERIALS = await (async () => {
   return { words, library: Object.values(libraries).flat(), looks, style: initial };
 })();
 
-/** The design that rows change. */
+/** The design each row is a variant of. */
 export type Base = ReturnType<typeof baseOf>;
 
-/** The same object while only the table changes. */
+/** Returns the same object as long as only the table changes. */
 export function useBase(): Base {
   const { design, isMissing } = useSnapshot(state);
   const [byHand, setByHand] = useState<ByHand>(new Map());
@@ -37,7 +37,7 @@ export function useBase(): Base {
     const { name, lists, slots, names, counts, texts, brand } = design;
     return canonical([name, lists, slots, names, counts, texts, brand]);
   }, [design]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the design
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the design
   useEffect(() => {
     let isOver = false;
     readByHand(design).then(
@@ -48,19 +48,19 @@ export function useBase(): Base {
       isOver = true;
     };
   }, [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the design
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the design
   return useMemo(() => baseOf(design, isMissing, byHand), [key, isMissing, byHand]);
 }
 
 const baseOf = (design: Design, isMissing: IsMissing, byHand: ByHand) => ({
   design,
-  /** Named slots whose pictures do not show the name. */
+  /** Named slots whose pictures don't show the name. */
   bare: barePlaces(model, design, {
     ...MATERIALS,
     isMissing,
     blobOf: (picture) => ("value" in picture ? byHand.get(picture.value)?.picture : undefined),
   }),
-  /** By word: the first category that shows it. */
+  /** The first category that shows each word, by word. */
   lettered: wordsOn(design),
   /** Pictures that are stored as values. */
   blobs: new Map([...byHand.values()].flatMap(({ blobs }) => [...blobs])),
@@ -76,7 +76,7 @@ function wordsOn(design: Design): ReadonlyMap<string, string> {
   return words;
 }
 
-/** Pictures that were set in localStorage by hand. */
+/** Pictures written to localStorage by hand. */
 type ByHand = ReadonlyMap<string, Awaited<ReturnType<typeof namedBytes>>>;
 
 async function readByHand({ slots }: Design): Promise<ByHand> {
@@ -92,7 +92,7 @@ async function readByHand({ slots }: Design): Promise<ByHand> {
   return found;
 }
 
-/** Returns changed names that the pictures will not show. */
+/** Columns of changed names that the pictures will not show. */
 export function unnamedColumns(
   { bare, design }: Base,
   columns: readonly Column[],

@@ -13,7 +13,7 @@ export type WritePiece = (piece: Blob | Uint8Array<ArrayBuffer>) => Promise<void
 
 const VERSION = 20;
 const FIRST_YEAR = 1980;
-/** The page stays responsive between pieces. */
+/** In bytes, small enough to keep the page responsive. */
 const PIECE = 1024 * 1024;
 
 export interface ArchivedFile {
@@ -28,7 +28,7 @@ export const archiveLength = (files: readonly ArchivedFile[]): number =>
     END_RECORD.length,
   );
 
-/** Entries are stored, with their sizes in the local header; no Zip64. */
+/** Stores entries uncompressed, with their sizes in the local file header and without Zip64. */
 export class ZipWriter {
   readonly #write: WritePiece;
   readonly #limit: number;
@@ -88,7 +88,7 @@ export class ZipWriter {
   }
 }
 
-/** Returns UTF-8 bytes as the characters of a string. */
+/** Returns a string with one character per UTF-8 byte. */
 const utf8Of = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
 
 async function crcOf(file: Blob): Promise<number> {

@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
 
 /**
- * Returns a component whose code is loaded with its first rendering. React.lazy would hide a loaded page for 300 ms
- * (FALLBACK_THROTTLE_MS in React 19). If loading fails, a dialog is closed, and the next rendering tries again.
+ * Returns a component whose code is loaded with its first rendering. React.lazy would hide a loaded page for
+ * 300 ms (FALLBACK_THROTTLE_MS in React 19). If loading fails, a dialog is closed, and the next rendering
+ * tries again.
  */
 export function loadedOnUse<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

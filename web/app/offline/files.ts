@@ -17,8 +17,8 @@ export interface OfflineFiles {
 }
 
 /**
- * A message from a page to the service worker. `port` receives the progress, for `keep` after each file. `rest` interrupts
- * caching in idle time.
+ * A message from a page to the service worker. `port` receives the progress, for `keep` after each file.
+ * `rest` interrupts caching in idle time.
  */
 export type Order =
   | { readonly order: "keep"; readonly when: When; readonly port: MessagePort }

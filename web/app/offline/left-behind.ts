@@ -9,8 +9,9 @@ const CODE_LOST = "vite:preloadError";
 const PART_LOST_MS = 10_000;
 
 /**
- * Says what to do if code of this tab can't be loaded: `take` a newer version, which has replaced its files, or, if no
- * caller catches the failure, reload the page, because many browsers never ask again for a module that failed.
+ * Says what to do if code of this tab can't be loaded: `take` a newer version, which has replaced its files,
+ * or, if no caller catches the failure, reload the page, because many browsers never ask again for a module
+ * that failed.
  */
 export function watchForLost(take: () => void): void {
   // If the toasts could not be loaded, saying so would ask for their code without end.

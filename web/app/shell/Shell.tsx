@@ -35,8 +35,8 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 /**
- * Scrolls to the top and focuses `main` after a navigation, so that keyboards and screen readers start there. Going back
- * or forward, the browser restores the scroll position itself.
+ * Scrolls to the top and focuses `main` after a navigation, so that keyboards and screen readers start there.
+ * Going back or forward, the browser restores the scroll position itself.
  */
 function useArrival(path: string, isSmooth: boolean): void {
   const last = useRef(path);

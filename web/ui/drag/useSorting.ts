@@ -12,8 +12,8 @@ export interface SortingWords {
 const PUT_DOWN = [" ", "Enter", "Tab"];
 
 /**
- * Reorders a list by mouse, by touch and hold, or by keys: Space lifts an element, arrows move it, Space drops it,
- * Escape puts it back. Each element has its id as `data-slot`.
+ * Reorders a list by mouse, by touch and hold, or by keys: Space lifts an element, arrows move it, Space
+ * drops it, Escape puts it back. Each element has its id as `data-slot`.
  */
 export function useSorting(
   ids: readonly string[],
