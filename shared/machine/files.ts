@@ -2,13 +2,13 @@ import { fillWords, isOneOf } from "./questions.ts";
 import type { Arrangement, Category, MachineModel, Size } from "./types.ts";
 
 export interface FileName {
-  /** Path in the image zip: "Blend Images/Left_Blend.png". */
+  /** Path in the image ZIP: "Blend Images/Left_Blend.png". */
   readonly path: string;
-  /** Name in its folder of the media package: "hot_regular.png". */
+  /** File name in the media package: "hot_regular.png". */
   readonly packageName: string;
 }
 
-/** `place` is a slot or, for a list, the number of the picture from 1. */
+/** `place` is a slot id or, for a list, the picture's number, counted from 1. */
 export function fileNameOf(category: Category, place: string | number): FileName {
   const { folder } = category.files;
   const name =
@@ -19,7 +19,7 @@ export function fileNameOf(category: Category, place: string | number): FileName
   return { path: `${folder}/${name}.png`, packageName: `${prefix}${name}.png` };
 }
 
-/** A picture of a machine, whatever the counts. */
+/** A row of the table of a machine's picture files, covering every count. */
 export interface FileRow {
   readonly category: string;
   /** The slot's label; undefined for a list. */
@@ -29,7 +29,7 @@ export interface FileRow {
   readonly packagePaths: readonly string[];
 }
 
-/** Of a list, only its first picture. */
+/** A list is represented by its first picture. */
 export const fileTable = ({ categories }: MachineModel): FileRow[] =>
   categories.flatMap((category) => {
     const places = category.kind === "list" ? [undefined] : category.slots;
@@ -47,13 +47,13 @@ export const fileTable = ({ categories }: MachineModel): FileRow[] =>
     });
   });
 
-/** A place for a picture; a list's slot is an index. */
+/** Where a picture belongs. In a list, `slot` is an index. */
 export interface FilePlace {
   readonly category: string;
   readonly slot: string;
 }
 
-/** Finds the place of a picture by the name that our exports give it. Ignores parent folders and case. */
+/** Finds a picture's place from the name that our exports give it. Ignores parent folders and case. */
 export function placeOfFile(model: MachineModel, path: string): FilePlace | undefined {
   const wanted = `/${path.toLowerCase()}`;
   for (const category of model.categories)
@@ -81,8 +81,8 @@ export interface PlacedSize extends FilePlace {
 }
 
 /**
- * Guesses the counts from pictures: for each category that has some, the count whose arrangement fits most of them by
- * place and size, with the fewest empty places.
+ * Guesses the counts from pictures. For each category with pictures, picks the count whose arrangement fits
+ * most of them by place and size; ties go to the one with the fewest places.
  */
 export function countsOf(model: MachineModel, placed: readonly PlacedSize[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -101,37 +101,37 @@ export const fits = ({ places, size }: Arrangement, picture: PlacedSize): boolea
   isOneOf([size], picture.size) && places.some(({ slot }) => slot === picture.slot);
 
 /**
- * Lower-case words and phrases, separated by commas. Accents and the spelling of umlauts do not matter, words may be
+ * Comma-separated words and phrases in lower case. Accents and umlaut spellings are ignored, words may be
  * joined ("leaveroom"), and longer ones may have one wrong letter.
  */
 export type Phrases = Readonly<Partial<Record<SpokenLanguage, string>>>;
 export type SpokenLanguage = "en" | "de" | "fr" | "es" | "it";
 
-/** What a file name can say, such as "hot". */
+/** A meaning that a file name can express, such as "hot". */
 export interface Saying {
   readonly phrases: Phrases;
-  /** These sometimes mean it. They score less, and make no place certain. */
+  /** Phrases that only sometimes mean it. They score less and never make a place certain. */
   readonly loosely?: Phrases;
 }
 
-/** Ids of sayings. */
+/** Contains ids of sayings. */
 export interface SpokenPlaces {
-  /** Needed if the size does not tell the category. */
+  /** Required if the size doesn't identify the category. */
   readonly says: readonly string[];
   readonly may: readonly string[];
-  /** Needed, by slot. Empty for lists. */
+  /** Required, by slot. Empty for lists. */
   readonly slots: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Spoken {
-  /** By topic. A place says one thing of a topic, and another one in a name speaks against it. */
+  /** Sayings by topic. A name that says something else on a place's topic counts against that place. */
   readonly topics: Readonly<Record<string, Readonly<Record<string, Saying>>>>;
   readonly places: Readonly<Record<string, SpokenPlaces>>;
-  /** Folders of the media package to which only a name can assign a picture. */
+  /** Sayings by media package folder, for folders to which only a name can assign a picture. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
-  /** Of files that are no picture of the machine, such as a logo or a mock-up. */
+  /** For files that aren't pictures of the machine, such as a logo or a mock-up. */
   readonly aside: Phrases;
-  /** Without meaning here, such as "coffee". */
+  /** Words that carry no meaning here, such as "coffee". */
   readonly fillers: Phrases;
 }
 

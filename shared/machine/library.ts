@@ -10,7 +10,7 @@ export interface LibraryPicture {
   readonly path: ImagePath;
   /** A thumbnail; absent if the picture itself is small enough. */
   readonly small?: `/images/${string}.webp`;
-  /** Offered only for places of this size, in pixels. */
+  /** Offered only for places of this size. */
   readonly size: Size;
   readonly text: string;
   /** In lower case. */
@@ -20,12 +20,12 @@ export interface LibraryPicture {
   readonly scene: ImagePath;
 }
 
-/** By the id in the model's categories. */
+/** By the library id in the model's categories. */
 export type Libraries = Readonly<Record<string, readonly LibraryPicture[]>>;
 
-/** How words are set on a picture, as large as they fit the box. */
+/** How words are set on a picture, as large as fits the box. */
 export interface Lettering {
-  /** In pixels of the picture. */
+  /** In picture pixels. */
   readonly box: Box;
   readonly family: FontFamily;
   readonly weight: number;
@@ -33,14 +33,14 @@ export interface Lettering {
   /** The largest font size, in pixels. */
   readonly size: number;
   readonly maxLines: number;
-  /** As a share of the font size. */
+  /** A multiple of the font size. */
   readonly lineHeight: number;
-  /** As a share of the font size. */
+  /** A multiple of the font size. */
   readonly tracking: number;
   readonly transform: "none" | "uppercase";
   readonly align: "left" | "center";
   readonly anchor: "top" | "middle" | "bottom";
-  /** One colour, or those of a gradient from top to bottom. */
+  /** A solid colour, or the colours of a gradient from top to bottom. */
   readonly fill: readonly [string, ...string[]];
   readonly shadow?: { readonly colour: string; readonly y: number; readonly blur: number };
 }
@@ -48,10 +48,10 @@ export interface Lettering {
 /** By library id. */
 export type LetteringByLibrary = Readonly<Record<string, (picture: LetteredScene) => Lettering>>;
 
-/** For words on any picture. */
+/** Lettering for pictures that aren't in a library. */
 export interface LetteringStyles {
   readonly drawnFor: Size;
-  /** The style if nothing else decides. */
+  /** The default style. */
   readonly initial: PictureStyle;
   readonly styles: Readonly<Record<PictureStyle, Lettering>>;
 }
@@ -59,10 +59,10 @@ export interface LetteringStyles {
 /** `scene` need not belong to a library. */
 export type LetteredScene = Pick<LibraryPicture, "style"> & { readonly scene: string };
 
-/** Pixels around an overlay of the machine that words and logos keep clear of. */
+/** How far words and logos keep away from the machine's overlays, in pixels. */
 const CLEARANCE = 24;
 
-/** The areas of a slot's picture, in its pixels, where nothing legible may be placed. */
+/** Areas of a slot's picture, in picture pixels, where no words or logos may be placed. */
 export function keepClearOf({ places, overlays = [] }: Arrangement, slot: string): Box[] {
   const place = places.find((each) => each.slot === slot) ?? places[0];
   if (!place) return [];
@@ -74,10 +74,10 @@ export function keepClearOf({ places, overlays = [] }: Arrangement, slot: string
   }));
 }
 
-/** Of the shorter side, and at least so many pixels. */
+/** The margin as a share of the shorter side, and its minimum in pixels. */
 const SHARE = 0.06;
 const LEAST = 16;
 
-/** The margin, in pixels, that important things keep. */
+/** The margin, in pixels, to keep free of important content. */
 export const safeEdge = ({ width, height }: Size): number =>
   Math.max(LEAST, Math.ceil(SHARE * Math.min(width, height)));

@@ -2,10 +2,12 @@ import type { Lettering, PictureStyle } from "./library.ts";
 import { defaultImage } from "./questions.ts";
 import type { ListCategory, SlotCategory } from "./types.ts";
 
-/** A picture without words, as large as its place. Released paths never change, since recipes contain them. */
+/**
+ * A picture without words, the size of its place. Released paths never change, since recipes contain them.
+ */
 export type LookPath = `/images/looks/${string}.webp`;
 
-/** How words look, wherever they are set. */
+/** The lettering of a look, independent of place. */
 export type Hand = Omit<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
 
 export type WordPlace = Pick<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
@@ -13,22 +15,22 @@ export type WordPlace = Pick<Lettering, "box" | "size" | "maxLines" | "align" | 
 /** By category and count. Lists have no words. */
 export type WordPlaces = Readonly<Record<string, Readonly<Record<number, WordPlace>>>>;
 
-/** A style for a whole machine: a picture for every slot of every count, and how words are set on them. */
+/** A style for a whole machine: a picture for every slot of every count, and the lettering on them. */
 export interface Look {
   /** Stored in designs, so it is never renamed. */
   readonly id: string;
   readonly name: string;
 
   readonly line: string;
-  /** Arranged like the bundled defaults; pictures of a list are numbered from 1. */
+  /** Has the same structure as the folder of defaults; list pictures are numbered from 1. */
   readonly folder: `/images/looks/${string}`;
   /** The number of pictures for each list. */
   readonly lists: Readonly<Record<string, number>>;
   readonly hand: Hand;
-  /** The most similar one, for code that knows styles only. */
+  /** The most similar style, for code that only handles styles. */
   readonly style: PictureStyle;
   readonly places: WordPlaces;
-  /** Categories that the home page shows in this look, with the counts of a new design. */
+  /** Categories that the home page shows in this look, with a new design's counts. */
   readonly shown: readonly string[];
 }
 
@@ -44,7 +46,7 @@ export const lookPicture = (
     .replace(DEFAULTS, folder)
     .replace(/\.png$/, ".webp") as LookPath;
 
-/** A lettered picture on the home page. */
+/** A lettered picture for the home page. */
 export const shownPicture = ({ folder }: Look, { id }: SlotCategory, slot: string): LookPath =>
   `${folder as "/images/looks/"}/shown/${id}/${slot}.webp`;
 
@@ -54,7 +56,7 @@ export const lookPictures = ({ folder, lists }: Look, { id }: ListCategory): Loo
     (_, i): LookPath => `${folder as "/images/looks/"}/${id}/${i + 1}.webp`,
   );
 
-/** Returns undefined if a category's pictures have no words. */
+/** Returns undefined if the category's pictures have no words. */
 export function lookLettering(
   { hand, places }: Look,
   category: string,

@@ -5,7 +5,7 @@ import type { StepWords } from "./steps.ts";
 import type { ImagePath, MachineModel, Size } from "./types.ts";
 import type { Walk } from "./walk.ts";
 
-/** The exports of a machine.ts in a folder of shared/machines. Parts behind a function are loaded on demand. */
+/** What a machine.ts in a folder of shared/machines exports. Functions load their part on demand. */
 export interface Machine {
   readonly model: MachineModel;
 
@@ -14,12 +14,12 @@ export interface Machine {
   readonly guide: () => Promise<MachineGuide>;
 
   readonly libraries: () => Promise<Libraries>;
-  /** Of the bundled pictures. */
+  /** Lettering of the bundled pictures. */
   readonly letterings: () => Promise<LetteringByLibrary>;
-  /** Known before they are loaded. */
+  /** Known without loading the looks. */
   readonly hasLooks: boolean;
   readonly looks: () => Promise<readonly Look[]>;
-  /** For words on any other picture. */
+  /** Lettering for all other pictures. */
   readonly letteringStyles: () => Promise<LetteringStyles>;
 
   readonly wordTable: () => Promise<WordTable>;
@@ -29,18 +29,19 @@ export interface Machine {
   readonly spoken: () => Promise<Spoken>;
 }
 
-/** Of the requirements page. Categories without a card get one of their own. */
+/** A card of the requirements page. Categories that no card lists get their own. */
 export interface GuideCard<CategoryId extends string = string> {
   readonly title: string;
-  /** Ids of categories that have the same sizes. */
+  /** Categories with the same sizes. */
   readonly categories: readonly CategoryId[];
   /**
-   * Placeholders: `{max}` images of a list and `{packageMax}` of its package folder; `{count}` images of a category,
-   * `{all}` of all `{categories}` of the card; `{least}` and `{most}` counts to choose from.
+   * Placeholders: `{max}` images in a list and `{packageMax}` in its package folder; `{count}` images in a
+   * category and `{all}` in the `{categories}` categories of the card; `{least}` and `{most}` selectable
+   * counts.
    */
   readonly amount: string;
   readonly advice: string;
-  /** Published sizes that the wizard does not take, for one count or for all. */
+  /** Published sizes that the wizard rejects, for one count or for all. */
   readonly published?: readonly { readonly count?: number; readonly size: Size }[];
 }
 
@@ -51,7 +52,7 @@ export interface Advice {
 
 export type DrawingId = "format" | "copy" | "plug" | "corner" | "gear" | "pin" | "media" | "wait";
 
-/** `drawn` is a word within the drawing. */
+/** `drawn` is a word inside the drawing. */
 export interface ImportStep extends Advice {
   readonly drawing: DrawingId;
   readonly drawn?: string;
@@ -64,20 +65,19 @@ export interface MachineGuide<CategoryId extends string = string> {
   readonly troubles: readonly Advice[];
 }
 
-/** What the home page shows to somebody without a design. */
+/** What the home page shows to visitors without a design. */
 export interface Showcase {
-  /** On the picture for shared links. */
+  /** The category in the preview image of shared links. */
   readonly category: string;
-  /** Of that picture. */
+  /** Describes that preview image. */
   readonly alt: string;
-  /** By slot; others show their defaults. */
+  /** Pictures by slot; other slots show their defaults. */
   readonly lettered: { readonly category: string; readonly pictures: Readonly<Record<string, ImagePath>> };
-  /** About the visitor's own pictures. */
+  /** The card about the visitor's own pictures. */
   readonly card: {
     readonly title: string;
     readonly text: string;
     readonly pictures: readonly ImagePath[];
-    /** Of each picture. */
     readonly size: Size;
   };
 }
@@ -91,17 +91,17 @@ export interface TableWord {
 
 export interface WordLanguage {
   readonly id: string;
-  /** In the language itself. */
+  /** The language's name in the language itself. */
   readonly name: string;
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** What pictures say to customers, apart from the names of slots. */
+/** Words on pictures for customers, apart from slot names. */
 export interface WordTable {
   readonly words: readonly TableWord[];
-  /** The first one is the default. */
+  /** The first language is the default. */
   readonly languages: readonly [WordLanguage, ...WordLanguage[]];
-  /** In UTF-16 units, trimmed. */
+  /** In UTF-16 units, after trimming. */
   readonly maxLength: number;
 }
 
@@ -112,7 +112,7 @@ export const wordAt = (
 ): TableWord | undefined =>
   words.find(({ places }) => places.some((place) => place.category === category && place.slot === slot));
 
-/** What was typed in a design, or else the default. */
+/** The text typed in the design, or the default. */
 export const textOfWord = (
   { languages: [first] }: Pick<WordTable, "languages">,
   typed: Readonly<Record<string, string>>,

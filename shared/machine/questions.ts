@@ -15,7 +15,7 @@ export const findCategory = (model: MachineModel, id: string): Category | undefi
 export const findPackageCategory = (model: MachineModel, id: string): PackageCategory | undefined =>
   model.packageCategories.find((category) => category.id === id);
 
-/** The first one for an unknown count. */
+/** Falls back to the first arrangement if the count is unknown. */
 export const arrangementFor = (category: Category, count: number | undefined): Arrangement =>
   category.arrangements.find((arrangement) => arrangement.count === count) ?? category.arrangements[0];
 
@@ -39,10 +39,10 @@ export const arrangementOfSize = (
 export const isOneOf = (sizes: readonly Size[], { width, height }: Size): boolean =>
   sizes.some((size) => size.width === width && size.height === height);
 
-/** "302x485", as the specification writes sizes. */
+/** Formats a size like the specification: "302x485". */
 export const sizeText = ({ width, height }: Size): string => `${width}x${height}`;
 
-/** Throws if there is none. */
+/** Throws if the slot doesn't exist. */
 export function findSlot(category: SlotCategory, id: string): Slot {
   const slot = category.slots.find((each) => each.id === id);
   if (!slot) throw new Error(`${category.id} has no slot ${id}`);

@@ -1,18 +1,18 @@
 import type { ListCategory, MachineModel, SlotCategory } from "./types.ts";
 
 /*
- * The wizard's steps: one for the name, one for each category in order, and one for the review. Texts may have
- * placeholders for `fillWords`.
+ * The wizard's steps: one for the name, one for each category in order, and one for the review. Strings may
+ * contain placeholders for `fillWords`.
  */
 
 export type Path = `/${string}`;
 
 export interface StepConfig {
   readonly route: Path;
-  /** Other paths that lead here. */
+  /** Other paths that open this step. */
   readonly aliases?: readonly Path[];
   readonly heading: string;
-  /** Opening it scrolls to the top smoothly. */
+  /** Whether opening the step scrolls smoothly to the top. */
   readonly isSmooth?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface NamedStep extends StepConfig {
   readonly note: string;
 }
 
-/** Lengths are in UTF-16 units, trimmed. */
+/** Lengths are in UTF-16 units, after trimming. */
 export interface NameStep extends NamedStep {
   readonly field: string;
   readonly hint: string;
@@ -30,16 +30,16 @@ export interface NameStep extends NamedStep {
   readonly minLength: number;
   readonly maxLength: number;
   readonly words: { readonly invalid: string; readonly accepted: string; readonly saved: string };
-  /** Milliseconds between saving the name and the next step. */
+  /** Milliseconds between saving the name and showing the next step. */
   readonly pauseMs: number;
 }
 
 export interface ListStep extends StepConfig {
-  /** Milliseconds between two images of the preview. */
+  /** Milliseconds between two images in the preview. */
   readonly rotationMs: number;
 }
 
-/** Naming slots, before they get their images. */
+/** The form for naming slots before they get their images. */
 export interface Naming {
   readonly heading: string;
   readonly note: string;
@@ -90,14 +90,16 @@ export function neighboursOf(model: MachineModel, { id }: Step): { back?: Path; 
   return { ...(back && { back }), ...(forward && { forward }) };
 }
 
-/* Texts of the steps with images, loaded with the first of them. */
+/* Words of the steps with images, loaded with the first of those steps. */
 
-/** Placeholders: `{width}` and `{height}` required, `{actualWidth}` and `{actualHeight}` of the file. */
+/**
+ * Placeholders: `{width}` and `{height}` are required; `{actualWidth}` and `{actualHeight}` are the file's.
+ */
 export interface RefusalWords {
   readonly wrongType: string;
   readonly wrongSize: string;
   readonly unreadable: string;
-  /** What was dropped or pasted contains no file. */
+  /** Shown if the drop or paste contains no file. */
   readonly nothing: string;
 }
 
@@ -112,12 +114,15 @@ export interface LibraryWords {
 
 export interface CountingWords {
   readonly legend: string;
-  /** What happened to the images. `filled`: they were all from one look, which has some for the new count. */
+  /**
+   * Says what happened to the images. `filled`: all came from one look, which also has images for the new
+   * count.
+   */
   readonly words: { readonly defaults: string; readonly cleared: string; readonly filled: string };
 }
 
 interface PageWords {
-  /** Below the heading. */
+  /** Shown below the heading. */
   readonly note: string;
   /** Placeholders: `{width}` and `{height}` of the images. */
   readonly hint: string;
@@ -127,7 +132,7 @@ interface PageWords {
   readonly library?: LibraryWords;
 }
 
-/** Placeholders: `{count}` images, `{max}`, `{free}` places before the drop. */
+/** Placeholders: `{count}` images, `{max}`, and `{free}` places before the drop. */
 export interface ListWords extends PageWords {
   readonly counter: string;
   readonly words: {
@@ -138,18 +143,18 @@ export interface ListWords extends PageWords {
   };
 }
 
-/** Placeholders: `{slot}` id, `{label}`, `{name}` given by the visitor. */
+/** Placeholders: `{slot}` id, `{label}`, and `{name}` chosen by the visitor. */
 export interface SlotsWords extends PageWords {
-  /** What whoever makes the images needs to know of the machine. */
+  /** What the person making the images needs to know about the machine. */
   readonly notice?: string;
   readonly counting?: CountingWords;
-  /** For bundled defaults, of one slot or of all. */
+  /** The button that fills one slot, or all, with bundled defaults. */
   readonly defaults?: {
     readonly fills: "slot" | "all";
     readonly label: string;
     readonly applied: string;
   };
-  /** For filling all empty slots at once, if `defaults` fills one at a time. */
+  /** The button that fills all empty slots at once, if `defaults` fills one at a time. */
   readonly rest?: { readonly label: string; readonly applied: string };
   readonly words: { readonly uploaded: string };
 }

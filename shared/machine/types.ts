@@ -1,8 +1,8 @@
 import type { ListStep, NameStep, ReviewStep, SlotsStep } from "./steps.ts";
 
 /*
- * A model is plain data. Features loop over it and name no category, so that a new category, count or machine is a
- * change in one folder.
+ * A model is plain data. Features loop over it and name no category, so that adding a category, count or
+ * machine changes only one folder.
  */
 
 /** In pixels. */
@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** In pixels of the machine's screen, from its top left corner. */
+/** In pixels from the top left corner of the machine's screen. */
 export interface Box extends Size {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,9 @@ export interface Box extends Size {
 /** A file that the app serves. Released paths never change, since designs contain them. */
 export type ImagePath = `/images/${string}.png`;
 
-/** `image` is anything that the browser can decode, converted to PNG. The file's bytes decide. */
+/**
+ * `image` is anything that the browser can decode; it is converted to PNG. The file's bytes decide its type.
+ */
 export type AcceptedType = "png" | "image";
 
 export type Accent = "neutral" | "hot" | "cold";
@@ -36,20 +38,20 @@ export interface Place<SlotId extends string = string> {
   readonly box: Box;
 }
 
-/** What the machine draws over the images. */
+/** Something that the machine draws over the images. */
 export interface Overlay {
   readonly slot: string;
   readonly label: string;
   readonly box: Box;
 }
 
-/** A layout of the screen. */
+/** A screen layout. */
 export interface Arrangement {
-  /** Of slots. */
+  /** The number of slots. */
   readonly count: number;
-  /** Of every image. */
+  /** The size of every image. */
   readonly size: Size;
-  /** The media package's folder for the images. */
+  /** The images' folder in the media package. */
   readonly packageCategory: string;
   readonly places: readonly Place[];
   readonly template: ImagePath;
@@ -68,16 +70,16 @@ export interface CountChoice {
 export interface NameChoice {
   /** The key of the JSON object with all names. */
   readonly storageKey: string;
-  /** The key of a single name, with `{slot}`, for names that the object lacks. */
+  /** The key of one slot's name, with `{slot}`. Read if the object lacks that name. */
   readonly slotStorageKey: string;
 }
 
-/** How a category is shown in the PDF. Its layout on the screen gives rows and columns. */
+/** How a category is shown in the PDF. Rows and columns follow the layout on the screen. */
 export interface PdfSection {
   readonly title: string;
-  /** In millimetres; by default the column's. */
+  /** In millimetres; the column's width by default. */
   readonly maxWidth?: number;
-  /** For slots without a name, with their `{label}`; by default the label. */
+  /** The caption of slots without a name, with their `{label}`; the label by default. */
   readonly caption?: string;
 }
 
@@ -87,26 +89,26 @@ interface CategoryBase {
   readonly label: string;
   readonly accent: Accent;
   readonly accepts: AcceptedType;
-  /** By ascending count. */
+  /** In ascending order of count. */
   readonly arrangements: readonly [Arrangement, ...Arrangement[]];
   readonly pdf: PdfSection;
-  /** Of bundled pictures. */
+  /** The id of a library of bundled pictures. */
   readonly library?: string;
 }
 
-/** Images that are shown in turn. */
+/** Images shown in turn. */
 export interface ListCategory extends CategoryBase {
   readonly kind: "list";
   readonly step: ListStep;
   readonly maxImages: number;
-  /** `name` has `{number}`, from 1, and no ending. `folder` is that of the image zip. */
+  /** `name` contains `{number}`, counted from 1, and has no extension. `folder` is in the image ZIP. */
   readonly files: { readonly folder: string; readonly name: string };
 }
 
 export interface SlotCategory extends CategoryBase {
   readonly kind: "slots";
   readonly step: SlotsStep;
-  /** Of all counts. */
+  /** The slots of all counts. */
   readonly slots: readonly Slot[];
   readonly counts?: CountChoice;
   readonly names?: NameChoice;
@@ -114,9 +116,9 @@ export interface SlotCategory extends CategoryBase {
   readonly defaultPath: ImagePath;
   readonly files: {
     readonly folder: string;
-    /** Without endings. */
+    /** By slot, without the extension. */
     readonly names: Readonly<Record<string, string>>;
-    /** In the media package, if several categories share a folder. */
+    /** Prefix in the media package, for categories that share a folder. */
     readonly packagePrefix?: string;
   };
 }
@@ -130,7 +132,7 @@ export interface PackageCategory {
   readonly note?: string;
   /** Absent if there is no limit. */
   readonly maxFiles?: number;
-  /** Other images are packed too, and marked as not valid. */
+  /** Other images are packed too, but marked as invalid. */
   readonly sizes: readonly [Size, ...Size[]];
 }
 

@@ -1,23 +1,22 @@
 import type { Arrangement, Box, Category } from "./types.ts";
 
 /*
- * How a machine is used: which screen a touch leads to, and what happens by itself. A screen has its category's id and
- * arrangement.
+ * How a machine is used: which screen each touch leads to, and what happens on its own. A screen has its
+ * category's id and arrangement.
  */
 
-/** A screen, where an order begins, or nowhere. */
+/** Where a touch leads: to a screen, to the start of an order, or nowhere. */
 export type Lead<CategoryId extends string = string> = CategoryId | "start" | "stay";
 
-/** It is part of the template. */
+/** A button that is drawn in the template. */
 export interface TemplateButton<CategoryId extends string = string> {
   readonly id: string;
   readonly label: string;
-  /** In pixels of the screen. */
   readonly box: Box;
   readonly leads: Lead<CategoryId>;
 }
 
-/** The screen pours, is done, and leads to another. */
+/** The screen shows the pouring, then that the drink is done, and then leads to another screen. */
 export interface Pouring<CategoryId extends string = string> {
   readonly ms: number;
   readonly doneMs: number;
@@ -27,12 +26,12 @@ export interface Pouring<CategoryId extends string = string> {
 }
 
 export interface WalkScreen<CategoryId extends string = string> {
-  /** Where touching a picture leads, for all or by slot. Absent if pictures are only shown. */
+  /** Where touching a picture leads, for all pictures or by slot. Absent if they can't be touched. */
   readonly pictures?: Lead<CategoryId> | Readonly<Record<string, Lead<CategoryId>>>;
-  /** What a touch does, if the picture's name does not say it. */
+  /** What a touch does, if the slot's label doesn't say so. */
   readonly invitation?: string;
   readonly keys?: readonly TemplateButton<CategoryId>[];
-  /** By slot. */
+  /** By overlay. */
   readonly overlays?: Readonly<Record<string, Lead<CategoryId>>>;
   readonly pouring?: Pouring<CategoryId>;
 }
@@ -40,7 +39,7 @@ export interface WalkScreen<CategoryId extends string = string> {
 export interface Walk<CategoryId extends string = string> {
   /** An order begins at the first of these that has a picture. */
   readonly start: readonly [CategoryId, ...CategoryId[]];
-  /** Milliseconds without a touch, after which the start is shown. */
+  /** Milliseconds without a touch before the start is shown. */
   readonly idleMs: number;
   readonly screens: Readonly<Record<CategoryId, WalkScreen<CategoryId>>>;
 }
@@ -53,14 +52,14 @@ export interface Hotspot {
   readonly leads: Lead;
 }
 
-/** Throws if there is none. */
+/** Throws if the category has no screen. */
 export function walkScreen(walk: Walk, category: string): WalkScreen {
   const screen = walk.screens[category];
   if (!screen) throw new Error(`the walk has no screen ${category}`);
   return screen;
 }
 
-/** What can be touched: pictures in their order, overlays, and the template's buttons. */
+/** What can be touched: pictures in order, overlays, and the template's buttons. */
 export function hotspotsOf(walk: Walk, category: Category, arrangement: Arrangement): Hotspot[] {
   const { pictures, invitation, overlays = {}, keys = [] } = walkScreen(walk, category.id);
   const labelOf = (slot: string) =>
@@ -80,7 +79,7 @@ export function hotspotsOf(walk: Walk, category: Category, arrangement: Arrangem
   ];
 }
 
-/** `isShown` says whether a category has pictures. */
+/** `isShown` returns whether a category has pictures. */
 export const startOf = ({ start }: Walk, isShown: (category: string) => boolean): string =>
   start.find(isShown) ?? start[0];
 
