@@ -18,7 +18,7 @@ import {
 import { type DesignFileFault, JSON_NAME, parseMembers } from "./design-json.ts";
 import { MAX_ALL_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./types.ts";
 
-/* A ZIP of design files and a small JSON file. Only one design is in memory at a time. */
+/* A ZIP of design files and a small JSON file. Only one design is held in memory at a time. */
 
 const ALL_NAME = "designs.json";
 const FORMAT = "brewscreen-designs";
@@ -37,7 +37,7 @@ export interface AllDesignsFile {
   readonly incomplete: readonly string[];
 }
 
-/** Made of Blobs, which browsers may keep on disk. */
+/** Builds the file from Blobs, which browsers may keep on disk. */
 export async function packDesigns(
   model: MachineModel,
   designs: AsyncIterable<Design> | Iterable<Design>,
@@ -79,7 +79,7 @@ export async function packDesigns(
   };
 }
 
-/** For people who look into the archive. Its paths must be printable ASCII. */
+/** A readable name for people who look inside the archive, whose paths must be printable ASCII. */
 const plainName = (name: string): string =>
   name
     .normalize("NFKD")
@@ -93,7 +93,7 @@ export interface LeftOut {
   readonly fault: DesignFileFault;
 }
 
-/** The content says whether it is one design or many, each of which is read when it is asked for. */
+/** Accepts a file with one design or with many. Each of many is read only when it is requested. */
 export async function unpackDesigns(
   model: MachineModel,
   file: Blob,

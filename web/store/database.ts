@@ -6,10 +6,10 @@ const VERSION = 1;
 const ANSWER_MS = 5_000;
 const COMMIT_MS = 30_000;
 
-/** A commit may have been carried out all the same. */
+/** The request or commit timed out. A commit may have succeeded nevertheless. */
 export class NoAnswerError extends Error {}
 
-/** A wrapper of IndexedDB would add 1.8 kB to the first load. */
+/** A library for IndexedDB would add 1.8 kB to the first load. */
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -23,7 +23,7 @@ export function databaseRecords<Name extends string>(
   let connection: Promise<IDBDatabase> | null = null;
   const open = new Set<IDBTransaction>();
 
-  /** The next transaction reconnects. */
+  /** Closes the connection; the next transaction reconnects. */
   const drop = () => {
     connection?.then((database) => database.close()).catch(() => {});
     connection = null;
@@ -64,7 +64,8 @@ export function databaseRecords<Name extends string>(
         } catch (error) {
           if (!isOfConnection(error)) throw error;
           drop();
-          // Browsers close connections at will, so a transaction that has read nothing yet is tried again.
+          // Browsers may close connections at any time, so a transaction that has read nothing yet is
+          // retried.
           if (isRetry || error instanceof NoAnswerError || watch.answers > 1) throw error;
         } finally {
           watch.stop();
@@ -94,9 +95,9 @@ function createWatch() {
     timer = setTimeout(() => fail(new NoAnswerError("IndexedDB is silent")), ms);
   };
   const watch = {
-    /** Includes the connection itself. */
+    /** Includes the answer to opening the connection. */
     answers: 0,
-    /** Rejects with NoAnswerError unless this promise or another one resolves in time. */
+    /** Rejects with NoAnswerError if neither this promise nor another one resolves in time. */
     async answer<Value>(promise: Promise<Value>, ms = ANSWER_MS): Promise<Value> {
       wait(ms);
       const value = await Promise.race([promise, silence]);
@@ -119,7 +120,7 @@ async function inTransaction<Name extends string, Result>(
     running.addEventListener("abort", () => reject(running.error ?? new DOMException()));
   });
   done.catch(() => {});
-  // Async, so that an exception becomes a rejection that Promise.all handles.
+  // Async, so that exceptions become rejections, which Promise.all handles.
   const ask = async <Answer>(name: Name, request: (objects: IDBObjectStore) => IDBRequest<Answer>) =>
     answer(answerOf(request(running.objectStore(name))));
   try {

@@ -27,23 +27,23 @@ import { MAX_DESIGN_BYTES, MAX_ENTRIES, MAX_FILES, OTHER_BYTES } from "./types.t
 
 export const EXTENSION = ".brewscreen";
 
-/** Without the images that the design's counts hide. */
+/** Excludes images that the design's counts hide. */
 export interface DesignFile {
   readonly fileName: string;
   readonly bytes: Bytes;
-  /** Images that are missing, or that opening would refuse. */
+  /** Images that are missing, or that would be refused on opening. */
   readonly skipped: readonly ImageRef[];
-  /** Images whose originals had no room. */
+  /** Images whose originals didn't fit. */
   readonly withoutOriginal: readonly ImageRef[];
 }
 
-/** The design has no id. */
+/** The design's id is empty. */
 export interface OpenedDesign {
   readonly design: Design;
   readonly blobs: Blobs;
 }
 
-/** If there is too little room, originals are left out first. */
+/** Leaves out originals if the file would be too large. */
 export async function packDesign(
   model: MachineModel,
   design: Design,
@@ -60,7 +60,7 @@ export async function packDesign(
     Object.assign(files, added);
     return true;
   };
-  /** Adds all or none. */
+  /** Adds all of the blobs or none. */
   const addBlobs = async (blobs: readonly string[], nameOf: (blob: string) => string) => {
     const added: Record<string, Bytes> = {};
     for (const blob of blobs) {
@@ -70,7 +70,7 @@ export async function packDesign(
     }
     return add(added) ? "added" : "full";
   };
-  /** Undefined if the picture is left out. */
+  /** Returns undefined if the picture is left out. */
   const addPicture = async (picture: Picture | null | undefined, size: Size | null, name: string) => {
     const found = picture && (await filePicture(picture, size, held));
     const isIn = found && (!found.bytes || add({ [`images/${name}.png`]: found.bytes }));
@@ -99,14 +99,14 @@ export async function packDesign(
   const json = writeDesignJson({ ...saved, brand: design.brand && { ...design.brand, logo: logo ?? null } });
   return {
     fileName: `${safeFileName(machineNameOf(model, design), "design")}${EXTENSION}`,
-    // PNGs are compressed already.
+    // PNGs are already compressed.
     bytes: zipSync({ [JSON_NAME]: json, ...files }, { level: 0 }),
     skipped,
     withoutOriginal,
   };
 }
 
-/** Checks the file to its last picture. */
+/** Checks the whole file, including every picture. */
 export async function unpackDesign(
   model: MachineModel,
   bytes: Uint8Array,
@@ -138,7 +138,7 @@ export function archiveFault(fault: string): DesignFileFault {
   return fault === "too-large" || fault === "too-many-entries" ? "tooLarge" : "damaged";
 }
 
-/** Drops recipes and table pictures that are not valid. With any other such picture the file is damaged. */
+/** Drops invalid recipes and table pictures. Any other invalid picture makes the file "damaged". */
 async function heldDesign(model: MachineModel, design: Design, files: PictureFiles) {
   const heldPicture = async (picture: Picture | null, size: Size | null) => {
     // Inline values are not files of the archive.
@@ -167,7 +167,7 @@ async function heldDesign(model: MachineModel, design: Design, files: PictureFil
 const withPicture = (image: Image, picture: FilePicture["picture"]): Image =>
   image.recipe && "blob" in picture ? { ...image, picture } : plainImage(picture, image.name);
 
-/** Undefined if the machine shows no picture there. */
+/** Returns undefined if the machine shows no picture there. */
 function sizeAt(model: MachineModel, design: Design, { category: id, key }: ImageRef): Size | undefined {
   const category = findCategory(model, id);
   const arrangement = category && arrangementFor(category, design.counts[id]);
@@ -177,7 +177,7 @@ function sizeAt(model: MachineModel, design: Design, { category: id, key }: Imag
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The media type of a picture, and the size of an intact PNG. The store itself reads no pictures. */
+/** Returns a picture's media type and, for an intact PNG, its size. The store itself reads no pictures. */
 export type Inspect = (file: Bytes) => Promise<{ readonly type?: string | undefined; readonly size?: Size }>;
 
 export interface PictureFiles {
@@ -188,13 +188,13 @@ export interface PictureFiles {
 /** The longest side of a logo, in pixels. */
 const MAX_LOGO = 4_096;
 
-/** Without bytes if it is bundled with the app. */
+/** `bytes` is absent if the picture is bundled with the app. */
 interface FilePicture {
   readonly picture: Exclude<Picture, { value: string }>;
   readonly bytes?: Bytes;
 }
 
-/** Undefined if the picture is missing, or not of its size, which a logo does not have. */
+/** Returns undefined if the picture is missing or has the wrong size. `size` is null for logos. */
 async function filePicture(
   picture: Picture,
   size: Size | null,
@@ -214,7 +214,7 @@ async function filePicture(
   return { picture: { blob, bytes: bytes.length }, bytes };
 }
 
-/** Whether its files are there and are what it says. */
+/** Whether the recipe's files exist and have the stated types and size. */
 async function isRecipeHeld({ original, logo }: Recipe, { bytesOf, inspect }: PictureFiles) {
   for (const file of [original, logo]) {
     if (!file || !("blob" in file)) continue;
@@ -227,7 +227,7 @@ async function isRecipeHeld({ original, logo }: Recipe, { bytesOf, inspect }: Pi
   return true;
 }
 
-/** Drops pictures that are missing or of a wrong size. */
+/** Drops pictures that are missing or have the wrong size. */
 async function heldTable(table: VariantTable, files: PictureFiles): Promise<VariantTable> {
   const pictures: [string, TablePicture][] = [];
   for (const [key, { name, made }] of Object.entries(table.pictures)) {

@@ -5,19 +5,19 @@ import { readDesign, readRecipe } from "../../shared/model/read-design.ts";
 import { recipeKey } from "../../shared/model/recipe.ts";
 
 /*
- * design.json. Version 3 holds the model's design, with pictures named by the SHA-256 of a file in the archive.
- * In versions 1 and 2, images are names of files or paths, recipes (version 2) are in a separate list, and the
- * table is a JSON string.
+ * The format of design.json. Version 3 holds the model's design, with pictures identified by the SHA-256 of a
+ * file in the archive. In versions 1 and 2, images are file names or paths, recipes (version 2) are a
+ * separate list, and the table is a JSON string.
  */
 
 export const JSON_NAME = "design.json";
 const FORMAT = "brewscreen-design";
 const FILE_VERSION = 3;
 
-/** `foreign`: it is no ZIP, or without a design.json. `tooLarge`: also when unpacked. */
+/** `foreign`: not a ZIP, or one without a design.json. `tooLarge`: compressed or decompressed. */
 export type DesignFileFault = "foreign" | "damaged" | "tooLarge" | "laterVersion" | "otherModel";
 
-/** Id, revision and confirmation are written, but not read. */
+/** The id, revision, time of change and confirmation are written but ignored when reading. */
 export const writeDesignJson = (design: Design): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(
     JSON.stringify({ format: FORMAT, version: FILE_VERSION, model: design.machine, design }, null, 2),
@@ -25,7 +25,7 @@ export const writeDesignJson = (design: Design): Uint8Array<ArrayBuffer> =>
 
 type NamedFiles = ReadonlyMap<string, BlobPicture>;
 
-/** The design has no id, and its pictures are not checked yet. */
+/** The design's id is empty, and its pictures are not checked yet. */
 export function readDesignJson(
   model: MachineModel,
   encoded: Uint8Array,
@@ -53,7 +53,7 @@ const textsOf = ({ name, timestamp, names, texts, brand }: Design): string[] => 
   ...(brand ? [brand.style] : []),
 ];
 
-/** Undefined if the bytes are no JSON object. */
+/** Returns undefined if the bytes aren't a JSON object. */
 export const parseMembers = (encoded: Uint8Array): read.Members | undefined =>
   read.attempt(() => read.members(JSON.parse(new TextDecoder().decode(encoded))));
 
@@ -90,7 +90,7 @@ function converted(model: MachineModel, json: read.Members, files: NamedFiles): 
   };
 }
 
-/** Pictures were URLs of stored images. */
+/** Pictures were identified by the URLs of stored images. */
 function convertedTable(json: unknown, files: NamedFiles): unknown {
   const pictures = new Map(
     [...files.values()].map((picture) => [`/stored-images/${picture.blob}.png`, picture]),

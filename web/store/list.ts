@@ -5,7 +5,7 @@ import { isUnset } from "./mirror.ts";
 import { designIn, SETTINGS, type Transaction } from "./records.ts";
 import type { ListedDesign } from "./types.ts";
 
-/** Last changed first, without designs in which nothing is set. */
+/** The most recently changed first, without empty designs. */
 export async function listDesigns(model: MachineModel, transaction: Transaction): Promise<ListedDesign[]> {
   const open = await transaction.get("settings", SETTINGS.open);
   const list = async (id: string): Promise<ListedDesign | []> => {
@@ -28,7 +28,7 @@ export async function listDesigns(model: MachineModel, transaction: Transaction)
   return listed.flat().sort((one, other) => other.changedAt - one.changedAt);
 }
 
-/** Bytes of the pictures, by blob. */
+/** Picture sizes in bytes, by blob. */
 export function sizesIn(designs: readonly (Design | null)[]): ReadonlyMap<string, number> {
   const images = designs.flatMap((design) => (design ? [...imagesOf(design)] : []));
   return new Map(

@@ -11,7 +11,7 @@ const copied = ({ designs, blobs, settings }: Partial<Collections>): Collections
   settings: new Map(settings),
 });
 
-/** They end with the page, and must not be written concurrently. */
+/** The records are lost with the page, and must not be written concurrently. */
 export function memoryRecords(): Records {
   let stored = copied({});
   return {
@@ -36,7 +36,7 @@ export function memoryRecords(): Records {
 export async function isHeldByKeys({ model, mirror, records, snapshot: { design } }: Page<unknown>) {
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
   const isWhole = ids.every((id) => id === design.id) && mirror.has(mirrorOf(model, design));
-  // These have no keys.
+  // These are not mirrored.
   const { brand, table, texts } = design;
   const isMore = brand || table || Object.keys(texts).length > 0;
   return isWhole && !isMore && [...imagesOf(design)].every(({ image }) => !image.recipe);

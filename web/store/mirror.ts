@@ -14,13 +14,15 @@ import { attempt } from "./records.ts";
 
 export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
-/** Begins keys that are not in the specification. */
+/** The prefix of keys that the specification doesn't define. */
 export const OWN = "brewscreen:";
 
-/** What was mirrored last; "writing" meanwhile; "emptied" if somebody had removed it when a page was left. */
+/**
+ * Holds what was mirrored last, "writing" during a write, or "emptied" if it was gone when a page was left.
+ */
 export const STAMP_KEY = `${OWN}mirror`;
 
-/** In sessionStorage: when this tab last left a page that had seen a stamp. */
+/** In sessionStorage: the time when this tab last left a page that had seen a stamp. */
 const LEFT = `${OWN}left`;
 
 type Stamp =
@@ -29,7 +31,7 @@ type Stamp =
       readonly kind: "whole";
       readonly design: string;
       readonly revision: number;
-      /** Fingerprints by key. */
+      /** Fingerprints of the values, by key. */
       readonly given: ReadonlyMap<string, string>;
     };
 
@@ -48,8 +50,8 @@ export interface Found {
 export type Mirror = ReturnType<typeof createMirror>;
 
 /**
- * The open design in localStorage. Its failures never fail a change. A page in memory is not `isStamped`: it leaves
- * the stamp to others and remembers its own.
+ * The open design in localStorage. Its failures never make a change fail. If the page keeps designs in
+ * memory, `isStamped` is false: the page leaves the stamp to others and remembers its own.
  */
 export function createMirror(storage: StorageLike | null, isStamped = true) {
   let hasSeenStamp = false;
@@ -62,7 +64,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       return storage !== null;
     }) ?? false;
   const remove = (key: string): void => {
-    // Removal alone does nothing if this page does not yet see that another one has set the key.
+    // Removal alone has no effect if this page doesn't see yet that another one has set the key.
     set(key, "");
     attempt(() => storage?.removeItem(key));
   };
@@ -78,7 +80,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
   return {
     isStamped,
     lastStamp,
-    /** Returns whether there was room, as `stamp` does. */
+    /** Returns whether there was room, like `stamp`. */
     set,
     remove,
     stamp(stamp: Stamp): boolean {
@@ -122,7 +124,7 @@ function isStampOf(stamp: Stamp, design: Design | null): boolean {
   return stamp.design === design?.id && stamp.revision === design.revision;
 }
 
-/** Whether this page replaces one of the same tab, which had seen a stamp. */
+/** Whether this page replaced one in the same tab that had seen a stamp. */
 const wasJustLeft = (): boolean =>
   attempt(() => Number(sessionStorage.getItem(LEFT)) > performance.timeOrigin) ?? false;
 
@@ -153,7 +155,10 @@ function entriesIn(storage: StorageLike): Entries {
   return entries;
 }
 
-/** The specification's. Those of counts and names are in the machine's folder; recipes, texts, brand and table have none. */
+/**
+ * The specification's keys. Those of counts and names are in the machine's folder; recipes, texts, brand and
+ * table have none.
+ */
 export const KEYS = {
   name: "machineName",
   timestamp: "machineTimestamp",
@@ -166,14 +171,14 @@ export const isUnset = (model: MachineModel, design: Design): boolean =>
 
 export type Entries = ReadonlyMap<string, string>;
 
-/** UTF-16 units of one inline image, and of all. */
+/** Maximum lengths of one inline image and of all together, in UTF-16 units. */
 const MAX_INLINE = 400_000;
 const MAX_ALL_INLINE = 2_000_000;
 
-/** A blob is written as a data URI. */
+/** Blobs are written as data URIs. */
 export type Keys = ReadonlyMap<string, string | BlobPicture>;
 
-/** No keys if nothing is set. Large pictures are given by path unless `isUnbounded`. */
+/** Returns no keys for an empty design. Large pictures are written as paths unless `isUnbounded`. */
 export function mirrorOf(model: MachineModel, design: Design | null, isUnbounded = false): Keys {
   const values = new Map<string, string | BlobPicture>();
   if (!design || isUnset(model, design)) return values;
@@ -214,7 +219,7 @@ export function mirrorOf(model: MachineModel, design: Design | null, isUnbounded
 export const prefixOf = (model: MachineModel, design: Pick<Design, "name" | "timestamp">): string =>
   `${machineNameOf(model, design)}_${design.timestamp}_`;
 
-/** Of an image's key; empty for another key of a design, and null for any other key. */
+/** The prefix of an image's key; empty for any other key of a design, and null for all other keys. */
 export function prefixIn(model: MachineModel, key: string): string | null {
   if (isNamed(model, key)) return "";
   const [, prefix, id, place = ""] = /^(.*_.*_)([^_]+)_([^_]+)$/s.exec(key) ?? [];
@@ -226,7 +231,7 @@ export function prefixIn(model: MachineModel, key: string): string | null {
   return isPlace ? (prefix ?? null) : null;
 }
 
-/** The key of all names, then those of single slots, which the specification allows instead. */
+/** The key of all names, then the keys of single names, which the specification also allows. */
 export const nameKeys = ({ names, slots }: SlotCategory): string[] =>
   names ? [names.storageKey, ...slots.map(({ id }) => fillWords(names.slotStorageKey, { slot: id }))] : [];
 

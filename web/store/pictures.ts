@@ -10,9 +10,9 @@ import type { PictureFault, PictureUrl } from "./types.ts";
 const LINGER_MS = 2_000;
 
 export interface Served {
-  /** Null if the file can't be loaded. */
+  /** Resolves to null if the file can't be loaded. */
   fetchFile(path: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Rejects if it can't be known. */
+  /** Rejects if this can't be determined. */
   isServed(path: string): Promise<boolean>;
 }
 
@@ -29,10 +29,10 @@ export function createPictures(
   onMissing: () => void,
 ) {
   const shown = new Map<string, Shown>();
-  /** By path, also of blobs, as far as known. */
+  /** By path, including paths of blobs. Has no entry if unknown. */
   const present = new Map<string, boolean>();
 
-  /** Returns whether this is news. */
+  /** Returns whether the picture has gone missing or is no longer missing. */
   const note = (path: string, is: boolean | undefined): boolean => {
     const isNews = is !== undefined && is === (present.get(path) === false);
     if (is !== undefined) present.set(path, is);
@@ -85,17 +85,17 @@ export function createPictures(
       };
     },
 
-    /** Whether a blob is known to be evicted, or a path not to be served. */
+    /** Whether a blob is known to have been evicted, or a path is known not to be served. */
     isMissing,
 
-    /** Resolves to whether other blobs are missing than before. */
+    /** Resolves to whether the set of missing blobs has changed. */
     async lookForBlobs(design: Design): Promise<boolean> {
       const pictures = [...imagesOf(design)].flatMap(({ image }) => image.picture ?? []);
       const blobs = pictures.flatMap((picture) => ("blob" in picture ? picture.blob : []));
       const stored = await store.areStored(blobs).catch(() => null);
       return blobs.filter((blob) => note(storedPath(blob), stored?.has(blob))).length > 0;
     },
-    /** The same for files of the app, each of which is looked for once. */
+    /** Does the same for files of the app, checking each only once. */
     async lookForPaths(design: Design): Promise<boolean> {
       const paths = new Set(askedPaths(model, design).filter((path) => !present.has(path)));
       const ask = async (path: string) => note(path, await isServed(path).catch(() => undefined));
@@ -104,7 +104,7 @@ export function createPictures(
   };
 }
 
-/** Without the machine's defaults, which are part of the app. */
+/** Excludes the machine's defaults, which are part of the app. */
 const askedPaths = (model: MachineModel, design: Design): string[] =>
   [...imagesOf(design)].flatMap(({ category: id, key, image }) => {
     const category = findCategory(model, id);

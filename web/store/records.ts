@@ -10,13 +10,13 @@ export const COLLECTIONS = ["designs", "blobs", "settings"] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
 export const SETTINGS = {
-  /** An id, or null if the open design is empty and not stored. Absent in a new database. */
+  /** The open design's id, or null if it is empty and not stored. Absent in a new database. */
   open: "open",
-  /** True while an erasure is under way. */
+  /** True while an erasure is in progress. */
   erasing: "erasing",
 } as const;
 
-/** Await nothing else meanwhile: browsers commit a transaction as soon as it has no pending request. */
+/** Await nothing else during a transaction: browsers commit it as soon as it has no pending request. */
 export interface Transaction<Name extends string = Collection> {
   get(collection: Name, key: string): Promise<unknown>;
   has(collection: Name, key: string): Promise<boolean>;
@@ -27,9 +27,9 @@ export interface Transaction<Name extends string = Collection> {
 }
 
 export interface Records<Name extends string = Collection> {
-  /** False in memory. */
+  /** False if the records are in memory. */
   readonly isStored: boolean;
-  /** Is rolled back if `body` rejects. Rejects with its error, one that `isQuotaError` knows, or NoAnswerError. */
+  /** Rolls back if `body` rejects. Rejects with the body's error, a quota error, or NoAnswerError. */
   run<Result>(
     mode: "readonly" | "readwrite",
     body: (transaction: Transaction<Name>) => Promise<Result>,
@@ -58,7 +58,7 @@ export async function storedOf({ has }: Transaction, sha256s: Iterable<string>):
   return new Set(asked.filter((_, i) => are[i]));
 }
 
-/** Or why this version of the app can't use the record. */
+/** Returns the design, or why this version of the app can't use it. */
 export function designIn(model: MachineModel, record: unknown): Design | UnusableState {
   if (typeof record !== "object" || record === null) return "unreadable";
   const { version, machine, lists, slots } = record as Partial<Record<keyof Design, unknown>>;
@@ -69,7 +69,7 @@ export function designIn(model: MachineModel, record: unknown): Design | Unusabl
   return isWhole ? (record as Design) : "unreadable";
 }
 
-/** Null if there is no usable one. */
+/** Returns null if there is no usable design. */
 export async function readDesign(model: MachineModel, { get }: Transaction, id: unknown) {
   const design = typeof id === "string" ? designIn(model, await get("designs", id)) : null;
   return typeof design === "string" ? null : design;

@@ -27,28 +27,28 @@ import type { Edits } from "./types.ts";
 import type { Stored } from "./writing.ts";
 
 /*
- * What counts at a start: the record, or what somebody has written to localStorage since. Corrupt keys do not.
+ * Decides between the record and what others have since written to localStorage. Corrupt keys are ignored.
  *
- *   localStorage                                                              counts
- *   no keys; stamp "emptied" or whole, or a page was just left                a new, empty design
- *   keys; no stamp, or "emptied", or a new database                           a new design from the keys, unless the
- *                                                                             open one is equal
- *   keys unlike the whole stamp of a stored design                            that design, edited by those keys
- *   anything else                                                             the record
+ *   localStorage                                                  what counts
+ *   no keys; stamp "emptied" or whole, or a page was just left    a new, empty design
+ *   keys; no stamp, or "emptied", or a new database               a new design from the keys, unless
+ *                                                                 the open one is equal
+ *   keys that differ from the whole stamp of a stored design      that design, edited by those keys
+ *   anything else                                                 the record
  */
 
 interface Judged {
   /** Null if the record counts. */
   readonly edits: Edits | null;
-  /** They change a design that was mirrored, so they are an undo step. */
+  /** Whether the edits change a mirrored design and so become an undo step. */
   readonly isEdit: boolean;
   /** Keys that were read. */
   readonly found: readonly string[];
-  /** Keys that can't be used. They stay until something is stored in their place. */
+  /** Keys with unusable values. They remain until something is stored in their place. */
   readonly setAside: readonly string[];
 }
 
-/** A design made from keys gets `newId`. */
+/** A new design made from keys gets `newId`. */
 export async function judgeStart(
   model: MachineModel,
   seen: Found | null,
@@ -71,11 +71,11 @@ export async function judgeStart(
   const prefixes = [fresh, base, open].map((design) => design && prefixOf(model, design));
   const held = [...entries.keys()].filter((key) => {
     const prefix = prefixIn(model, key);
-    // An empty value is an image whose removal was interrupted.
+    // An empty value is left by an interrupted removal of an image.
     const isKnown = prefixes.includes(prefix) || given.has(key) || entries.get(key) === "";
     return prefix === "" || (prefix !== null && isKnown);
   });
-  /** Of an image before somebody renamed the machine with all its keys. */
+  /** An image's key from before somebody renamed the machine in all its keys. */
   const former = (key: string) =>
     base && prefixIn(model, key) === own ? prefixOf(model, base) + key.slice(own.length) : key;
   const isGiven = (key: string) => {
@@ -83,7 +83,7 @@ export async function judgeStart(
     const last = given.get(key) ?? given.get(former(key));
     return last === (value === undefined ? undefined : fingerprint(value));
   };
-  /** Keys whose values agree with a design, perhaps under its former name. */
+  /** The keys whose values match a design, perhaps under its former name. */
   const sameAs = async (design: Design, keys: readonly string[]) => {
     const expected = mirrorOf(model, design);
     const same = new Set<string>();
@@ -118,13 +118,13 @@ export async function judgeStart(
 
 interface Given {
   readonly entries: Entries;
-  /** Bytes of blobs, as far as known. */
+  /** Blob sizes in bytes, where known. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 
 /**
- * Reads the design in localStorage. What has no key comes from `base`, and so do images whose keys are as before, since
- * they may have recipes. Never throws.
+ * Reads the design in localStorage. Everything without a key comes from `base`, and so do images whose keys
+ * are unchanged, since they may have recipes. Never throws.
  */
 function readKeys(
   model: MachineModel,
@@ -146,14 +146,14 @@ function readKeys(
 
   const name = [KEYS.name, KEYS.data].every(isAsBefore) ? base.name : nameIn();
   const timestamp = readAt(KEYS.timestamp, textFrom) || base.timestamp;
-  // By place. A machine that was renamed by hand may have images under their old keys.
+  // By place. A machine that was renamed by hand may still have images under their old keys.
   const keys = new Map<string, string>();
   for (const prefix of [prefixOf(model, base), prefixOf(model, { name, timestamp })])
     for (const key of entries.keys())
       if (prefixIn(model, key) === prefix) keys.set(key.slice(prefix.length), key);
   const keyOf = (place: string) => keys.get(place) ?? prefixOf(model, base) + place;
 
-  /** If one of the two keys was changed, it counts. */
+  /** If one of the two keys was changed, it takes precedence. */
   function nameIn(): string {
     const names = [
       { key: KEYS.name, name: readAt(KEYS.name, textFrom) },
@@ -220,7 +220,7 @@ function readKeys(
 
 const membersOf = (value: string): read.Members => read.members(JSON.parse(value));
 
-/** Blank text counts as empty. */
+/** Treats blank text as empty. */
 function textFrom(value: unknown): string {
   const text = read.text(value);
   return text.trim() === "" ? "" : text;

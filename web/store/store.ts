@@ -32,13 +32,13 @@ export interface StoreEnvironment<Label> {
   newId(): string;
   /** Erases uploads, caches and sessionStorage. Must not wait for other pages. */
   eraseOthers(): Promise<void>;
-  /** Undo does not bring back a picture that is missing. */
+  /** Undo doesn't restore missing pictures. */
   isMissing(picture: Picture): boolean;
-  /** Of the undo step of an edit that somebody made in localStorage. */
+  /** Labels the undo step of an edit that was made directly in localStorage. */
   readonly outsideLabel: Label;
 }
 
-/** `open` is there if the step opened another design. */
+/** `open` is present if the step opened another design. */
 export interface StepLabel<Label> {
   readonly label: Label;
   readonly open?: { readonly before: string | null; readonly after: string | null };
@@ -46,22 +46,22 @@ export interface StepLabel<Label> {
 
 /** Replaced by every change. */
 export interface Snapshot<Label> {
-  /** The open one. Its revision is 0 until it is first stored. */
+  /** The open design. Its revision is 0 until it is first stored. */
   readonly design: Design;
   readonly status: SaveStatus;
-  /** Keys of localStorage with values that can't be used, which count as absent. */
+  /** localStorage keys with unusable values, which count as absent. */
   readonly setAside: readonly string[];
   readonly history: History<StepLabel<Label>>;
 }
 
-/** What the store shares with modules that it loads later. */
+/** What the store shares with modules that are loaded later. */
 export interface Page<Label> {
   readonly model: MachineModel;
   readonly environment: StoreEnvironment<Label>;
   records: Records;
   mirror: Mirror;
   snapshot: Snapshot<Label>;
-  /** Blobs to keep although no design names them. */
+  /** Blobs to keep even if no design refers to them. */
   readonly holds: Set<readonly string[]>;
 }
 
@@ -88,12 +88,12 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   const memory = () => import("./memory.ts");
   const queue = createQueue((error) => error instanceof NoAnswerError);
   const listeners = new Set<() => void>();
-  /** Changes in progress, and why the last one failed. */
+  /** The number of changes in progress, and why the last one was not saved. */
   let running = 0;
   let unsaved: StoreFault | null = null;
-  /** Whether edits in localStorage were read. */
+  /** Whether edits made in localStorage have been read. */
   let isTakenIn = false;
-  /** Storage may differ from what this page knows. */
+  /** Whether storage may differ from what this page shows. */
   let isUnsure = false;
 
   const read = <Result>(body: (transaction: Transaction) => Promise<Result>) =>
@@ -151,8 +151,9 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     });
   }
   /**
-   * Shows the stored design and syncs localStorage. Edits that were made there are read only at the start, or if the
-   * database was deleted, because what other pages write may be seen late.
+   * Shows the stored design and syncs localStorage. Edits made there are read only at startup, if the
+   * database was deleted, or if designs are kept in memory, because writes of other pages may become visible
+   * late.
    */
   async function settle(seen?: Awaited<ReturnType<typeof look>>): Promise<void> {
     const { open, isUntouched, isNew } = seen ?? (await look());
@@ -168,7 +169,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     const { isTaken } = await write((writing) => writing.bring(id, isTaking));
     if (isTaken) await bringTogether(false);
   }
-  /** Marks the database as in use. If the mark is missing later, it was deleted. */
+  /** Marks the database as in use. If the mark is missing later, the database was deleted. */
   function begin(): Promise<void> {
     return page.records.run("readwrite", async (transaction) => {
       const open = await transaction.get("settings", SETTINGS.open);
@@ -183,7 +184,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     const outcome = await queue
       .run(async (): Promise<ChangeOutcome> => {
         await ready;
-        // Pages in memory hear nothing of each other.
+        // Pages that keep designs in memory aren't notified of each other's changes.
         if (isUnsure || !page.records.isStored) await settle();
         const { designs } = await write(change).catch(async (error) => {
           isUnsure = !(error instanceof Refusal) || error.fault === "gone";
@@ -218,7 +219,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     return written;
   }
 
-  /** Returns whether it has removed any blobs. */
+  /** Removes unused blobs. Returns whether there were any. */
   async function collect(): Promise<boolean> {
     const blobs = await read((transaction) => transaction.keys("blobs"));
     if (blobs.length === 0 || !(await tabs.isAlone())) return false;
@@ -241,7 +242,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     await ready;
     if (!page.records.isStored) return;
     if (message?.kind === "erased") await environment.eraseOthers().catch(console.warn);
-    // Queued, because a change in progress would be shown as undone.
+    // Queued, because a change in progress would appear to be undone.
     const changed = () =>
       message?.kind === "changed" ? message.ids : [...page.snapshot.history.revisions.keys()];
     await queue.run(() => refresh(changed())).catch(console.warn);
@@ -260,7 +261,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     get isStored() {
       return page.records.isStored;
     },
-    /** Listeners hear of other designs, too. Returns an unsubscribe function. */
+    /** Listeners are also called if other designs change. Returns an unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -269,25 +270,25 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     ready,
 
     change,
-    /** By default the next step of the open design. */
+    /** Defaults to the next step of the open design. */
     restore: (direction: HistoryDirection, step?: HistoryStep<StepLabel<Label>>) =>
       perform((writing) => writing.restore(direction, step)),
-    /** Stores blobs before the change that names them. Call `hold` first. */
+    /** Stores blobs ahead of the change that refers to them. Call `hold` first. */
     keep: async (blobs: Blobs) =>
       faultIn(await change({ ids: [], blobs, edit: () => ({ designs: new Map() }) })),
-    /** Removes everything. If it is interrupted, the next start finishes it. */
+    /** Removes everything. If interrupted, the next start finishes it. */
     erase: async () => faultIn(await perform((writing) => writing.erase())),
 
     blob: (sha256: string) => read((transaction) => bytesOf(transaction, sha256)),
     areStored: (sha256s: readonly string[]) => read((transaction) => storedOf(transaction, sha256s)),
-    /** Null if there is no usable one. */
+    /** Resolves to null if there is no usable design. */
     read: (id: string) => read((transaction) => readDesign(model, transaction, id)),
     async list() {
       const { listDesigns } = await import("./list.ts");
       return read((transaction) => listDesigns(model, transaction));
     },
 
-    /** Keeps blobs that no design names, until the returned function is called. */
+    /** Keeps blobs that no design refers to until the returned function is called. */
     hold(sha256s: Iterable<string>): () => void {
       const held = [...sha256s];
       page.holds.add(held);
@@ -302,7 +303,7 @@ const faultOf = (error: unknown): StoreFault => {
   return isQuotaError(error) ? "full" : "unavailable";
 };
 
-/** If a call fails with a fatal error, those that wait reject. */
+/** If a call fails with a fatal error, all waiting calls reject. */
 function createQueue(isFatal: (error: unknown) => boolean) {
   let last: Promise<unknown> = Promise.resolve();
   let generation = 0;

@@ -4,13 +4,13 @@ export type Message =
 
 export interface Tabs {
   tell(message: Message): void;
-  /** Resolves to false if it can't be known. */
+  /** Resolves to false if this can't be determined. */
   isAlone(): Promise<boolean>;
   /** See `pageChannel`. */
   onMessage(listener: (message: Message | null) => void): void;
 }
 
-/** A lock that all pages hold. */
+/** A lock that every open page holds. */
 const OPEN = "brewscreen:open";
 
 /** Without BroadcastChannel, pages notice changes as they come into view. */
@@ -18,7 +18,7 @@ export function pageChannel<Told>(name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
     tell: (message: Told) => channel?.postMessage(message),
-    /** Null means that this page has come back into view. */
+    /** Calls the listener with null if this page has come back into view. */
     onMessage(listener: (message: Told | null) => void) {
       const onReturn = () => document.visibilityState === "visible" && listener(null);
       channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => listener(data));
@@ -30,7 +30,7 @@ export function pageChannel<Told>(name: string) {
 
 export function browserTabs(): Tabs {
   const { locks } = navigator;
-  // Until the page is closed.
+  // Held until the page is closed.
   void locks?.request(OPEN, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
   return {
     ...pageChannel<Message>("brewscreen-store"),

@@ -2,25 +2,25 @@ import type { Blobs, Design } from "../../shared/model/design.ts";
 import type { EditFault } from "../../shared/model/edit.ts";
 import type { DesignChange } from "../../shared/model/history.ts";
 
-/** `changing`: other changes kept coming in between. `gone`: the design, image or undo step does not exist any more. */
+/** `changing`: other changes kept interfering. `gone`: the design, image or undo step no longer exists. */
 export type StoreFault = "full" | "unavailable" | "changing" | UnusableState | EditFault;
 
-/** By id; null if there is none. */
+/** By id; null for a design that doesn't exist. */
 export type Designs = ReadonlyMap<string, Design | null>;
 
-/** Other designs stay as they are. */
+/** All other designs remain unchanged. */
 export interface Edits {
   readonly designs: Designs;
-  /** Opens a design, or with null an empty one. */
+  /** The id of the design to open, or null to open an empty one. */
   readonly open?: string | null;
 }
 
 export interface Change<Label> {
-  /** What `edit` gets to see. New designs need not be named. */
+  /** Designs that `edit` receives. Ids of new designs may be left out. */
   readonly ids: readonly string[];
-  /** Of the undo step; without it the change is none. */
+  /** Names the undo step; without a label, the change isn't one. */
   readonly label?: Label | undefined;
-  /** Consecutive changes of a group are one undo step. */
+  /** Consecutive changes with the same group form one undo step. */
   readonly group?: string | undefined;
   readonly blobs?: Blobs | undefined;
   /** Must be pure, since it may run again. */
@@ -36,7 +36,7 @@ export interface Committed {
 
 export type ChangeOutcome = Committed | { readonly ok: false; readonly fault: StoreFault };
 
-/** Of a design; only a usable one can be opened or changed. */
+/** Only usable designs can be opened or changed. */
 export type DesignState = "usable" | UnusableState;
 export type UnusableState = "laterVersion" | "otherMachine" | "unreadable";
 
@@ -58,21 +58,21 @@ export type SaveStatus =
 /** `missing`: the browser has evicted the blob. `unreachable`: the file could not be loaded. */
 export type PictureFault = "missing" | "unreachable";
 
-/** To be released once it is no longer shown. */
+/** Release it once the picture is no longer shown. */
 export interface PictureUrl {
   readonly url: string;
   release(): void;
 }
 
-/* Limits, which are needed before the code that reads files is loaded. */
+/* Limits that are needed before the code that reads files is loaded. */
 
-/** Six times a full design of photos. */
+/** Six times the size of a full design of photos. */
 export const MAX_DESIGN_BYTES = 128 * 1024 * 1024;
-/** What a ZIP needs besides its files' bytes. */
+/** Allowance for the ZIP's own structures. */
 export const OTHER_BYTES = 1024 * 1024;
-/** Of a file that is written. Most are pictures of the table. */
+/** The maximum when writing a file. Most are table pictures. */
 export const MAX_FILES = 4_000;
-/** Of a file that is read: tools that pack it again add some of their own. */
+/** The maximum when reading a file, since other ZIP tools may add entries. */
 export const MAX_ENTRIES = 10_000;
 export const MAX_ALL_BYTES = 2 * 1024 * 1024 * 1024;
 export const MAX_DESIGNS = 999;

@@ -25,7 +25,7 @@ const NO_EDITS: Edits = { designs: new Map() };
 
 export type Writing<Label> = ReturnType<typeof createWriting<Label>>;
 
-/** What writes. Loaded with the first change. */
+/** The writing operations, loaded with the first change. */
 export function createWriting<Label>(page: Page<Label>) {
   const { model, environment, records, mirror } = page;
   const { now, tabs, isMissing, outsideLabel } = environment;
@@ -35,12 +35,12 @@ export function createWriting<Label>(page: Page<Label>) {
   const set = (parts: Partial<Snapshot<Label>>) => {
     page.snapshot = { ...page.snapshot, ...parts };
   };
-  /** It is an undo step if it has a label. */
+  /** Records a change in the history. It becomes an undo step if it has a label. */
   function enter({ designs, openBefore, open }: Written, label?: Label, group?: string): void {
     const { history } = page.snapshot;
     const after = open?.id ?? null;
     const opened = openBefore === after ? {} : { open: { before: openBefore, after } };
-    // A change of another page that this one has not heard of ends the earlier steps.
+    // If another page made a change that this one wasn't notified of, the earlier steps are dropped.
     const isOther = ([id, { before }]: [string, DesignChange]) =>
       history.revisions.has(id) && history.revisions.get(id) !== (before?.revision ?? null);
     const left = withoutSteps(history, new Map([...designs].filter(isOther)).keys());
@@ -54,7 +54,7 @@ export function createWriting<Label>(page: Page<Label>) {
   }
   const endSteps = (ids: Iterable<string>) => set({ history: withoutSteps(page.snapshot.history, ids) });
 
-  /** Erases what is not in the database, once that is empty. */
+  /** Erases everything outside the database, which must be empty by then. */
   async function eraseRest(): Promise<void> {
     clearMirror(model, mirror);
     await environment.eraseOthers();
@@ -64,7 +64,7 @@ export function createWriting<Label>(page: Page<Label>) {
   return {
     endSteps,
     eraseRest,
-    /** Stores what others wrote to localStorage if `isTaking`, or else overwrites it. */
+    /** Stores what others wrote to localStorage if `isTaking`; otherwise overwrites it. */
     async bring(newId: string, isTaking: boolean) {
       const written = await transact([], async (stored, transaction) => {
         const { edits, ...judged } = await judgeStart(model, mirror.find(), stored, transaction, newId);
@@ -86,7 +86,7 @@ export function createWriting<Label>(page: Page<Label>) {
       enter(written, label, group);
       return written;
     },
-    /** By default the next step of the open design. */
+    /** Defaults to the next step of the open design. */
     async restore(direction: HistoryDirection, given?: HistoryStep<StepLabel<Label>>): Promise<Written> {
       const { design, history } = page.snapshot;
       const [id = design.id] = given?.changes.keys() ?? [];
@@ -128,8 +128,8 @@ export function createWriting<Label>(page: Page<Label>) {
 }
 
 /**
- * Removes blobs that no design or undo step names and nothing holds, unless a design can't be read, which may name any.
- * No other page may be open.
+ * Removes blobs that nothing holds and no design or undo step refers to. Does nothing if a design can't be
+ * read, since it may refer to any blob. No other page may be open.
  */
 const collectBlobs = (page: Page<unknown>): Promise<boolean> =>
   page.records.run("readwrite", async (transaction) => {
@@ -146,9 +146,9 @@ const collectBlobs = (page: Page<unknown>): Promise<boolean> =>
   });
 
 export interface Stored {
-  /** What was asked for, and the open one. */
+  /** The requested designs and the open one. */
   readonly designs: Designs;
-  /** Null if it is none, or not usable. */
+  /** Null if there is none, or it is unusable. */
   readonly open: Design | null;
   readonly isNew: boolean;
 }
@@ -157,8 +157,9 @@ interface Decision {
   readonly edits: Edits;
   readonly blobs?: Blobs | undefined;
   /**
-   * Keys in localStorage: all of the design's are written, and the others are removed. If absent, those that differ
-   * are written; if null, since the edits come from there, none, so that a next start finds them if this page is killed.
+   * The keys found in localStorage: all of the design's keys are written and the others removed. If absent,
+   * only changed keys are written. If null, none are written, because the edits come from localStorage, where
+   * the next start finds them if this page is killed.
    */
   readonly found?: readonly string[] | null;
 }
@@ -173,7 +174,7 @@ export interface Written {
 function createTransact(page: Page<unknown>) {
   const { model, environment, records, mirror } = page;
 
-  /** Refuses a design that can't be used. */
+  /** Throws a Refusal if the design is unusable. */
   async function readWritable(transaction: Transaction, id: string): Promise<Design | null> {
     const record = await transaction.get("designs", id);
     if (record === undefined) return null;
@@ -181,7 +182,10 @@ function createTransact(page: Page<unknown>) {
     if (typeof design === "string") throw new Refusal(design);
     return asShown(design);
   }
-  /** What the page shows, if it is the same revision, so that unchanged parts keep their identity. */
+  /**
+   * Returns the design that the page shows if the revision is the same, so that unchanged parts keep their
+   * identity.
+   */
   function asShown(design: Design | null): Design | null {
     const shown = page.snapshot.design;
     return design?.id === shown.id && design.revision === shown.revision ? shown : design;
@@ -223,7 +227,7 @@ function createTransact(page: Page<unknown>) {
     const after = [...written.values()].map((change) => change.after);
     const named = blobsOf(after).filter((sha256) => !known.has(sha256));
     const stored = await storedOf(transaction, [...named, ...blobs.keys()]);
-    // Only values that were written by hand may name missing pictures.
+    // Only values that were written by hand may refer to missing pictures.
     if (isOwn && named.some((sha256) => !stored.has(sha256))) throw new Refusal("gone");
     const fresh = [...blobs].filter(([sha256]) => !stored.has(sha256));
     await Promise.all([
@@ -238,7 +242,7 @@ function createTransact(page: Page<unknown>) {
     return { designs: written, openBefore, open };
   }
 
-  /** Reads, decides, writes, and mirrors last, in one transaction, which is all that `decide` may await. */
+  /** Reads, decides, writes and finally mirrors in one transaction. `decide` may await nothing else. */
   return <Decided extends Decision>(
     ids: readonly string[],
     decide: (stored: Stored, transaction: Transaction) => Decided | Promise<Decided>,
