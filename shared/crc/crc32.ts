@@ -1,13 +1,11 @@
-/*
- * CRC-32 of PNG (Annex D) and ZIP (APPNOTE, 4.4.7), bits reflected.
- */
+/* The bit-reflected CRC-32 of PNG (Annex D) and ZIP (APPNOTE, 4.4.7). */
 
 /** Continues a CRC-32 from `seed`. Node and workerd have a native one. */
 export type Crc32 = (bytes: Uint8Array, seed?: number) => number;
 
 const POLYNOMIAL = 0xedb88320;
 
-/** Four bytes are taken at a time. */
+/** Four tables, to process four bytes at a time. */
 const TABLES = makeTables();
 
 function makeTables(): Int32Array {
@@ -24,7 +22,7 @@ function makeTables(): Int32Array {
   return tables;
 }
 
-/** The casts hold: indices are below 1024. */
+/** The casts are safe: all indices are in range. */
 export const tableCrc32: Crc32 = (bytes, seed = 0) => {
   let crc = ~seed;
   let at = 0;

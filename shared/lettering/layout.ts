@@ -1,12 +1,12 @@
-/** In pixels. */
+/** Lengths are in pixels; `lineHeight` is relative to the text size. */
 export interface Room {
   readonly width: number;
   readonly height: number;
   readonly maxLines: number;
   readonly lineHeight: number;
-  /** The largest. */
+  /** The maximum text size. */
   readonly size: number;
-  /** Words are hyphenated before it gets smaller. */
+  /** Words are hyphenated before text gets smaller than this. */
   readonly leastSize: number;
 }
 
@@ -15,18 +15,18 @@ export interface Layout {
   readonly lines: readonly (readonly string[])[];
 }
 
-/** At a size of 1 pixel. */
+/** Returns a line's width at a text size of 1 pixel. */
 export type Measure = (line: string) => number;
 
-/** Tiny differences in measurement give the same picture. */
+/** Rounds down, so that tiny differences in measurement don't change the picture. */
 const wholeHalf = (size: number): number => Math.floor(size * 2) / 2;
 
-/** How much smaller a set may get to fit on one line each. */
+/** The fraction to which text may shrink to fit on one line. */
 const ONE_LINE_SHARE = 0.72;
 
 /**
- * Finds the largest size at which every text of a set fits. One line each is preferred if it is not much smaller; below
- * the least size, one line more is tried, then hyphens.
+ * Finds the largest size at which every text of a set fits. If their numbers of lines would differ, one line
+ * each is preferred unless that is much smaller. Below the minimum size, tries an extra line, then hyphens.
  */
 export function layoutSet(texts: readonly string[], room: Room, measure: Measure): Layout {
   const broken = fitSet(texts, room, measure, false);
@@ -52,7 +52,7 @@ function fitSet(texts: readonly string[], room: Room, measure: Measure, mayHyphe
   return { size, lines: fitted.map(({ lines }) => lines) };
 }
 
-/** Prefers lines of like width. */
+/** Prefers lines of similar width. */
 function fit(pieces: readonly Piece[], room: Room, measure: Measure, mayHyphen: boolean) {
   let best = { size: 0, lines: [""], uneven: Number.POSITIVE_INFINITY };
   const variants = mayHyphen ? [pieces, ...hyphened(pieces, room, measure)] : [pieces];
@@ -90,7 +90,7 @@ function parts(text: string, glue: string, most: number, measureLine: Measure, l
   const places = hyphenPlaces(text);
   const measure = (line: string) => measureLine(written(line));
   if (places.length === 0 || lines === 1) return [{ text, glue }];
-  // As many letters as fit, or half of them if both halves fit.
+  // Splits into even halves if both fit, otherwise after as many letters as fit.
   const halves = places.filter(({ head, tail }) => measure(head) <= most && measure(tail) <= most);
   const evenest = halves
     .toReversed()
@@ -108,10 +108,10 @@ interface Piece {
   readonly glue: string;
 }
 
-/** They break between words without a space. */
+/** These scripts break lines between words without a space. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-/** May not begin a line. */
+/** Characters that may not begin a line. */
 const CLINGS = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
 const AFTER = /[-\u2010\u2013\u2014/]$/;
 
@@ -142,7 +142,7 @@ const LEAST_PART = 2;
 
 const SOFT_HYPHEN = "\u00ad";
 
-/** Soft hyphens show at the end of a line only. */
+/** Soft hyphens are only visible at the end of a line. */
 const written = (line: string): string =>
   (line.endsWith(SOFT_HYPHEN) ? `${line}-` : line).replaceAll(SOFT_HYPHEN, "");
 

@@ -11,7 +11,7 @@ import {
   startsLikePng,
 } from "./header.ts";
 
-/** Its image data has not been inflated. */
+/** The image data has not been inflated. */
 export interface PngFacts extends Header {
   readonly bytes: number;
   readonly crc32: number;
@@ -27,18 +27,19 @@ const TYPE_AT = 4;
 type Stage = "head" | "chunk" | "data" | "crc" | "after";
 
 /**
- * Checks a PNG that arrives in pieces: signature, header, the length, type, order and CRC of every chunk, palette,
- * IEND. Never throws or inflates, holds 33 bytes, and reads none more than twice. Counts data after IEND.
+ * Checks a PNG that arrives in pieces: signature, header, the length, type, order and CRC of every chunk,
+ * palette, IEND. Never throws or inflates, buffers 33 bytes, and reads no byte more than twice. Accepts data
+ * after IEND, and counts it.
  */
 export class PngCheck {
   readonly #crc32: Crc32;
   readonly #readFields: typeof readFields | undefined;
   #stage: Stage = "head";
   #fault: PngFault | undefined;
-  /** Bytes in earlier pieces. */
+  /** The number of bytes in earlier pieces. */
   #before = 0;
   #fileCrc = 0;
-  /** Fields may be split between pieces. */
+  /** A buffer, since fields may be split between pieces. */
   readonly #field = new Uint8Array(HEAD_LENGTH);
   readonly #fieldView = new DataView(this.#field.buffer);
   #gathered = 0;
@@ -55,7 +56,7 @@ export class PngCheck {
     this.#readFields = read;
   }
 
-  /** Returns the first fault, and takes no more bytes after it. */
+  /** Returns the first fault, and ignores all bytes after it. */
   push(bytes: Uint8Array): PngFault | undefined {
     if (this.#fault) return this.#fault;
     this.#fileCrc = this.#crc32(bytes, this.#fileCrc);
@@ -71,7 +72,7 @@ export class PngCheck {
       this.#fault = isSigned ? { code: "truncated", at: this.#before } : { code: "not-png", at: 0 };
     }
     if (this.#fault) return { ok: false, fault: this.#fault };
-    // The cast holds: IEND comes after the header.
+    // The cast is safe: IEND comes after the header.
     const header = this.#header as Header;
     return {
       ok: true,
@@ -79,7 +80,7 @@ export class PngCheck {
     };
   }
 
-  /** Returns where the rest begins. */
+  /** Returns the offset of the next unread byte. */
   #step(bytes: Uint8Array, at: number): number {
     switch (this.#stage) {
       case "head": {
@@ -116,7 +117,7 @@ export class PngCheck {
     return next;
   }
 
-  /** Checks an incomplete head too, so that another format is recognised at once. */
+  /** Checks incomplete heads too, so that other formats are recognised at once. */
   #checkHead(): PngFault | undefined {
     const head = this.#field.subarray(0, this.#gathered);
     if (!startsLikePng(head)) return { code: "not-png", at: 0 };
@@ -139,7 +140,7 @@ export class PngCheck {
   #startChunk(at: number): PngFault | undefined {
     const length = this.#fieldView.getUint32(0);
     const type = this.#fieldView.getUint32(TYPE_AT);
-    // The cast holds: the header comes first.
+    // The cast is safe: the header comes first.
     const code = chunkFault(this.#header as Header, this.#seen, type, length);
     if (code) return { code, at };
     if (type === ACTL) this.#animated = true;

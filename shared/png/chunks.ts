@@ -1,7 +1,7 @@
 export interface Chunk<Buffer extends ArrayBufferLike> {
   readonly type: string;
   readonly data: Uint8Array<Buffer>;
-  /** With length, type and CRC. */
+  /** Includes length, type and CRC. */
   readonly whole: Uint8Array<Buffer>;
 }
 
@@ -12,7 +12,7 @@ export const CRC_LENGTH = 4;
 const COLOUR_TYPE_AT = 9;
 const HAS_ALPHA = 4;
 
-/** Up to IEND, or to a chunk that is cut off. */
+/** Stops after IEND, or before a chunk that is cut off. */
 export function* chunksOf<Buffer extends ArrayBufferLike>(png: Uint8Array<Buffer>): Generator<Chunk<Buffer>> {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   for (let at = SIGNATURE_LENGTH; at + CHUNK_HEAD_LENGTH <= png.length; ) {

@@ -1,6 +1,6 @@
 import { type HeaderFault, MAX_SIDE } from "./header.ts";
 
-/** The first two are other formats, the rest damaged PNGs. */
+/** The first two mean another format, the rest a damaged PNG. */
 export type PngFaultCode =
   | "not-png"
   | "cgbi"
@@ -13,18 +13,18 @@ export type PngFaultCode =
   | "bad-palette"
   | "unknown-critical"
   | "no-image-data"
-  /** Found by the browser only. */
+  /** Only found by the browser. */
   | "bad-image-data";
 
 export interface PngFault {
   readonly code: PngFaultCode;
-  /** In bytes. */
+  /** A byte offset. */
   readonly at: number;
 }
 
 export const isForeign = (code: PngFaultCode): boolean => code === "not-png" || code === "cgbi";
 
-/** As the end of a sentence. */
+/** Phrased as the end of a sentence. */
 export const PNG_FAULT_WORDS: Readonly<Record<PngFaultCode, string>> = {
   "not-png": "it does not start with the PNG signature",
   cgbi: "it is Apple's CgBI variant, which only Apple's own software reads",

@@ -1,11 +1,11 @@
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
-/** Signature and IHDR. */
+/** The length of the signature and IHDR, in bytes. */
 export const HEAD_LENGTH = 33;
 
 export const IHDR_LENGTH = 13;
 
-/** More than any machine has; browsers still decode it. */
+/** More than any machine needs, yet browsers can decode it. */
 export const MAX_SIDE = 16_384;
 
 export interface Header {
@@ -32,7 +32,7 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 
-/** The bytes may be cut off. */
+/** `bytes` may be shorter than the signature. */
 export const startsLikePng = (bytes: Uint8Array): boolean =>
   SIGNATURE.every((value, i) => i >= bytes.length || bytes[i] === value);
 
@@ -45,9 +45,9 @@ export function readFields(head: Uint8Array): HeaderFields {
 }
 
 /**
- * The caller has checked IHDR's length, type and CRC.
+ * The caller must have checked IHDR's length, type and CRC.
  *
- * @param read decodes those 33 bytes
+ * @param read decodes the signature and IHDR, 33 bytes
  */
 export function readHeader(head: Uint8Array, read = readFields): Header | HeaderFault {
   const { width, height, depth, colourType } = read(head.subarray(0, HEAD_LENGTH));

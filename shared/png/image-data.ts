@@ -1,6 +1,6 @@
 import { channelsOf, type Header } from "./header.ts";
 
-/** First column and row, and steps (PNG, section 8.2). */
+/** First column, first row, and their steps (PNG, section 8.2). */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],

@@ -19,7 +19,7 @@ interface LookCardProps {
   preview: {
     content: LookContent;
     pictures: LookPictures;
-    /** Returns the source of a picture that stays. */
+    /** Returns the source of a picture that the look doesn't replace. */
     keptAt(category: Category, slot: string): string | undefined;
   };
   screens: readonly Category[];
@@ -79,7 +79,7 @@ interface LookMachineProps extends Pick<LookCardProps, "look" | "preview"> {
   thumbnail?: boolean;
 }
 
-/** Changes its screen once all pictures are decoded. */
+/** Switches screens once all pictures are decoded. */
 function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMachineProps) {
   const { content, pictures, keptAt } = preview;
   const [shown, setShown] = useState<Awaited<ReturnType<typeof readyScreen>> | "failed">();
@@ -117,7 +117,7 @@ function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMac
   );
 }
 
-/** A list shows its first picture. */
+/** Lists show the look's first picture. */
 async function readyScreen(look: Look, category: Category, content: LookContent, pictures: LookPictures) {
   const arrangement = arrangementFor(category, content.counts[category.id]);
   const urls: ReadonlyMap<string, string> =

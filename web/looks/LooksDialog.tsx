@@ -30,7 +30,7 @@ import { LookPictures } from "./look-pictures.ts";
 
 const { model } = ACTIVE;
 
-/** Returns undefined, after a toast, if the machine has no looks. */
+/** Shows a toast and returns undefined if the machine has no looks. */
 export async function loadLooks(): Promise<Omit<LooksDialogProps, "onClose"> | undefined> {
   const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editing.ready]);
   const [first, ...more] = looks;
@@ -67,7 +67,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   const screensOf = (look: Look) =>
     model.categories.filter((each) => each.kind === "slots" || lookPictures(look, each).length > 0);
   const walk = useWalk(screensOf(shown[0] ?? tab), shown.length, isStill);
-  // What stays of the design is the same for every look.
+  // Every look keeps the same parts of the design.
   const plan = planLook(model, design, looks[0], options);
   const keptAt = (category: Category, slot: string) => {
     const part = plan.find((each) => each.category === category);

@@ -2,13 +2,13 @@ import { tableCrc32 } from "../../shared/crc/crc32.ts";
 import { isOpaque, type Pixels } from "./pixels.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** PNG, table 11.1. */
+/** By number of channels (PNG, table 11.1). */
 const COLOUR_TYPES = { 3: 2, 4: 6 } as const;
 const PERCEPTUAL = 0;
-/** PNG, section 9.2. Choosing a filter for each row saves 2 % of a photo. */
+/** PNG, section 9.2. Choosing a filter per row would save only 2% of a photo. */
 const PAETH = 4;
 
-/** 8 bits, sRGB, without alpha if the pixels are opaque. */
+/** Writes 8-bit sRGB, without alpha if the pixels are opaque. */
 export async function encodePng(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> {
   const channels = isOpaque(pixels) ? 3 : 4;
   const rows = new Blob([filterRows(pixels, channels)]);
@@ -28,7 +28,7 @@ export async function encodePng(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** The casts hold: all indices are of pixels. */
+/** The casts are safe: all indices are in range. */
 function filterRows({ width, height, data }: Pixels, channels: number): Uint8Array<ArrayBuffer> {
   const rows = new Uint8Array(height * (1 + width * channels));
   let to = 0;
@@ -47,7 +47,7 @@ function filterRows({ width, height, data }: Pixels, channels: number): Uint8Arr
   return rows;
 }
 
-/** Paeth's predictor (PNG, section 9.4). */
+/** The Paeth predictor (PNG, section 9.4). */
 function nearest(left: number, above: number, corner: number): number {
   const toLeft = Math.abs(above - corner);
   const toAbove = Math.abs(left - corner);

@@ -6,14 +6,14 @@ import { RowCheck } from "../../shared/png/image-data.ts";
 import { type Format, readFormat } from "./format.ts";
 import { safeSvg } from "./svg.ts";
 
-/** The type that ui/dropzone gives a dropped folder. */
+/** The media type that ui/dropzone gives dropped folders. */
 const FOLDER_TYPE = "inode/directory";
 
 export type FileFault =
   | { readonly kind: "damaged"; readonly fault: PngFault }
   | { readonly kind: "folder" }
   | { readonly kind: "empty" }
-  /** As `safeSvg` judges. */
+  /** An SVG that `safeSvg` rejects. */
   | { readonly kind: "tooComplex" }
   /** Moved, deleted or locked since it was chosen. */
   | { readonly kind: "gone" };
@@ -23,7 +23,7 @@ export type FileFacts =
   | { readonly kind: "other"; readonly format: Format | undefined }
   | FileFault;
 
-/** Does not reject. */
+/** Never rejects. */
 export async function readFacts(file: Blob): Promise<FileFacts> {
   try {
     if (file.type === FOLDER_TYPE) return { kind: "folder" };
@@ -43,7 +43,7 @@ export async function readFacts(file: Blob): Promise<FileFacts> {
   }
 }
 
-/** Stops at the first piece that is not accepted. */
+/** Stops at the first piece that is rejected. */
 async function readPieces(
   stream: ReadableStream<Uint8Array>,
   accept: (piece: Uint8Array) => boolean,
@@ -57,14 +57,10 @@ async function readPieces(
   return true;
 }
 
-/** Larger PNGs are never stored as they came. */
+/** Larger PNGs are never stored unchanged. */
 const MAX_PIXELS = 16_000_000;
 
-/**
- * Rejects if the file can't be read.
- *
- * @param file whose chunks have been checked
- */
+/** The chunks must have been checked already. Rejects if the file can't be read. */
 export async function isImageDataSound(file: Blob, header: Header): Promise<boolean> {
   if (header.width * header.height > MAX_PIXELS) return true;
   const chunks = [...chunksOf(new Uint8Array(await file.arrayBuffer()))];
@@ -74,7 +70,7 @@ export async function isImageDataSound(file: Blob, header: Header): Promise<bool
     const inflated = data.stream().pipeThrough(new DecompressionStream("deflate"));
     return (await readPieces(inflated, (bytes) => check.push(bytes))) && check.end();
   } catch (fault) {
-    // The data can't be inflated, or goes on after its end.
+    // The data can't be inflated, or has trailing bytes.
     if (fault instanceof TypeError) return false;
     throw fault;
   }

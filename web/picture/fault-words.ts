@@ -47,5 +47,5 @@ const DAMAGE: Partial<Readonly<Record<PngFaultCode, string>>> = {
   "bad-dimensions": INTAKE.damage.impossibleSize,
 };
 
-/** As the end of a sentence. */
+/** Phrased as the end of a sentence. */
 export const damageWords = (code: PngFaultCode): string => DAMAGE[code] ?? INTAKE.damage.broken;

@@ -1,7 +1,7 @@
 import type { INTAKE } from "#messages/intake.ts";
 
 export type PictureFormat = keyof typeof MEDIA_TYPES;
-/** A picture's format, or one chosen by mistake. */
+/** A picture format, or another that may be chosen by mistake. */
 export type Format = keyof typeof INTAKE.file;
 
 export const MEDIA_TYPES = {
@@ -57,14 +57,14 @@ const ZIPPED: readonly (readonly [format: Format, folder: string])[] = [
   ["PowerPoint", "ppt/"],
 ];
 
-/** ISO/IEC 23008-12. All others are videos. */
+/** Brands of ISO media files (ISO/IEC 23008-12). All others are videos. */
 const BRANDS: readonly (readonly [format: Format, brand: RegExp])[] = [
   ["AVIF", /^(avif|avis)$/],
   ["HEIC", /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/],
   ["audio", /^M4[AB] $/],
 ];
 
-/** Undefined if it is unknown. Rejects if the file can't be read. */
+/** Undefined if the format is unknown. Rejects if the file can't be read. */
 export const readFormat = async (file: Blob): Promise<Format | undefined> =>
   formatOf(new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer()));
 
@@ -83,7 +83,7 @@ function zipped(start: Uint8Array): Format {
   return ZIPPED.find(([, folder]) => names.includes(folder))?.[0] ?? "ZIP";
 }
 
-/** Each part matches in one way only. */
+/** Each part can match in only one way, which prevents excessive backtracking. */
 const PROLOG = /\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/;
 const SVG = new RegExp(`^${PROLOG.source}<svg[\\s>]`, "is");
 const WEB_PAGE = new RegExp(`^${PROLOG.source}<(html|head|body)[\\s>]|^\\s*<!doctype html`, "is");
@@ -91,7 +91,7 @@ const WEB_PAGE = new RegExp(`^${PROLOG.source}<(html|head|body)[\\s>]|^\\s*<!doc
 const UNWRITTEN = /[\0-\x08\x0e-\x1a\x1c-\x1f\ufffd]/;
 
 function writtenFormat(start: Uint8Array): Format | undefined {
-  // Streaming ignores a character that is cut off at the end.
+  // `stream` ignores a character that is cut off at the end.
   const text = new TextDecoder().decode(start, { stream: true });
   if (SVG.test(text)) return "SVG";
   if (WEB_PAGE.test(text)) return "HTML";
@@ -101,6 +101,6 @@ function writtenFormat(start: Uint8Array): Format | undefined {
 export const isPicture = (format: Format | undefined): format is PictureFormat =>
   format !== undefined && format in MEDIA_TYPES;
 
-/** Whether no program opens this format as a picture. */
+/** Whether the format is known, but no program opens it as a picture. */
 export const isOtherKind = (format: Format | undefined): boolean =>
   format !== undefined && !isPicture(format) && format !== "Photoshop" && format !== "PostScript";

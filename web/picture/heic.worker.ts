@@ -5,7 +5,7 @@ import { answer } from "../threads/answer.ts";
 import { resized } from "./pixels.ts";
 import { reduced } from "./placement.ts";
 
-/** It has no types of its own. */
+/** libheif-js adds these, but its own types lack them. */
 interface Libheif {
   HeifDecoder: new () => { decode(bytes: Uint8Array): readonly HeifImage[] };
 }
@@ -23,7 +23,7 @@ export interface HeicPhoto {
 
 interface HeicRequest {
   readonly file: Blob;
-  /** Pixels of the bitmap; 0 to measure the photo only. */
+  /** The bitmap's maximum number of pixels; 0 only measures the photo. */
   readonly most: number;
 }
 
@@ -51,13 +51,12 @@ async function decodeHeic({ file, most }: HeicRequest): Promise<HeicPhoto | unde
 async function load(): Promise<Libheif> {
   const response = await fetch(wasmUrl);
   if (!response.ok) throw new Error(`${wasmUrl}: ${response.status}`);
-  // Its types lack what it adds to itself.
   return libheif({ wasmBinary: await response.arrayBuffer() }) as unknown as Libheif;
 }
 
 const META_BYTES = 100_000;
 const P3 = "Display P3";
-/** By number (ITU-T H.273), and in a profile's name in Latin-1 and UTF-16. */
+/** Display P3 as a number (ITU-T H.273), and as a profile name in Latin-1 and UTF-16. */
 const SAID = ["colrnclx\x00\x0c", P3, [...P3].join("\x00")];
 
 function isDisplayP3(bytes: Uint8Array): boolean {

@@ -13,7 +13,7 @@ interface Loops {
   add(row: number, to: number, count: number, share: number): void;
 }
 
-/** Takes a length in bytes. */
+/** `length` is in bytes. */
 type Start = (length: number) => { readonly loops: Loops; readonly buffer: ArrayBufferLike };
 
 const PAGE_BYTES = 65_536;
@@ -22,7 +22,7 @@ const PIXEL_BYTES = 16;
 const STEP = 4;
 
 let start: Start = scripted;
-/** Does not reject. */
+/** Never rejects. */
 export const resamplerReady: Promise<void> = compile();
 
 async function compile(): Promise<void> {
@@ -36,11 +36,11 @@ async function compile(): Promise<void> {
       return { loops, buffer: memory.buffer };
     };
   } catch {
-    // Without WebAssembly, JavaScript takes five times as long.
+    // Without WebAssembly, the JavaScript version is used, which takes five times as long.
   }
 }
 
-/** The casts hold: pointers lie inside the memory. */
+/** The casts are safe: pointers are inside the buffer. */
 function scripted(length: number): ReturnType<Start> {
   const buffer = new ArrayBuffer(length);
   const bytes = new Uint8Array(buffer);
@@ -76,7 +76,7 @@ function scripted(length: number): ReturnType<Start> {
   return { loops, buffer };
 }
 
-/** @param band the most that is taken at once */
+/** @param band the largest part of the source that is taken at once */
 export function startResampling(columns: readonly Taps[], band: Size, { width, height }: Size) {
   const table = tableOf(columns);
   let end = 0;
@@ -86,7 +86,7 @@ export function startResampling(columns: readonly Taps[], band: Size, { width, h
     return at;
   };
   const tableAt = place(table.byteLength);
-  // Padding weights of 0 read up to three pixels past the row.
+  // The zero weights used as padding read up to three pixels past the row.
   const rowAt = place((band.width + STEP) * PIXEL_BYTES);
   const lineAt = place(width * PIXEL_BYTES);
   const targetAt = place(width * height * PIXEL_BYTES);
@@ -96,13 +96,13 @@ export function startResampling(columns: readonly Taps[], band: Size, { width, h
   bytes.set(table, tableAt);
   bytes.fill(0, rowAt, bandAt);
   return {
-    /** Takes RGBA. */
+    /** `rows` are RGBA. */
     take: (rows: Uint8ClampedArray) => bytes.set(rows, bandAt),
     squeeze(row: number) {
       loops.expand(bandAt + row * band.width * 4, band.width, rowAt);
       loops.across(rowAt, tableAt, lineAt, width);
     },
-    /** Adds a share of the last row to that of the target. */
+    /** Adds a share of the last squeezed row to the target's row `y`. */
     add: (y: number, share: number) => loops.add(lineAt, targetAt + y * width * PIXEL_BYTES, width, share),
     /** Returns premultiplied floats. Must be the last call. */
     finish: () => new Float32Array(buffer, targetAt, width * height * 4).slice(),

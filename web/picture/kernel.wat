@@ -1,10 +1,10 @@
-;; The inner loops of resampling, four channels at once: what resample.ts does one by one.
-;; scripts/kernel.ts makes kernel-bytes.ts of this. Pointers and counts are i32; a picture's pixel is four bytes, one
-;; that is worked on four f32 of 0 to 255, its colours multiplied by alpha.
+;; The inner loops of resampling, which process four channels at once; kernel.ts has the same in JavaScript.
+;; scripts/kernel.ts compiles this to kernel-bytes.ts. Pointers and counts are i32. A picture's pixel is four
+;; bytes; a pixel being processed is four f32 from 0 to 255, with premultiplied colours.
 (module
   (memory (export "memory") 1)
 
-  ;; Bytes to floats, multiplied by their alpha.
+  ;; Converts bytes to premultiplied floats.
   (func (export "expand") (param $from i32) (param $count i32) (param $to i32)
     (local $end i32) (local $pixel v128) (local $alpha f32)
     (local.set $end (i32.add (local.get $from) (i32.shl (local.get $count) (i32.const 2))))
@@ -28,8 +28,8 @@
         (local.set $to (i32.add (local.get $to) (i32.const 16)))
         (br $next))))
 
-  ;; A row at the target's width. For each target pixel `taps` holds where in the row its source begins, in
-  ;; bytes, how many pixels that are, a multiple of four, and a weight of each.
+  ;; Resamples a row to the target's width. For each target pixel, `taps` holds the byte offset of its first
+  ;; source pixel, the number of source pixels (a multiple of four), and their weights.
   (func (export "across") (param $row i32) (param $taps i32) (param $to i32) (param $count i32)
     (local $end i32) (local $at i32) (local $last i32) (local $even v128) (local $odd v128)
     (local.set $end (i32.add (local.get $to) (i32.shl (local.get $count) (i32.const 4))))
@@ -66,7 +66,7 @@
         (local.set $to (i32.add (local.get $to) (i32.const 16)))
         (br $next))))
 
-  ;; So much of a row, added to another.
+  ;; Adds a row, multiplied by a weight, to another.
   (func (export "add") (param $row i32) (param $to i32) (param $count i32) (param $weight f32)
     (local $end i32) (local $share v128)
     (local.set $share (f32x4.splat (local.get $weight)))

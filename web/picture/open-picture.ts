@@ -13,10 +13,10 @@ import { safeSvg, sizedSvg } from "./svg.ts";
 const startPicture = () => new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" });
 const startHeic = () => new Worker(new URL("./heic.worker.ts", import.meta.url), { type: "module" });
 
-/** Reads files and letters pictures, and keeps its fonts. */
+/** Reads files and letters pictures. It stays open to keep its fonts loaded. */
 export const pictureThread = new Thread<PictureJobs>(startPicture);
 
-/** Keeps one picture open. */
+/** A thread that keeps one picture open. */
 export class Studio extends Thread<PictureJobs> {
   constructor() {
     super(startPicture);
@@ -29,7 +29,7 @@ export class Studio extends Thread<PictureJobs> {
   ): Promise<Outcome<PictureJobs[Name]> | undefined> {
     const transfer = given instanceof ImageBitmap ? [given] : [];
     return this.call(name, given, { transfer }).catch(() => {
-      // It was not transferred.
+      // It may not have been transferred.
       if (given instanceof ImageBitmap) given.close();
       return undefined;
     });
@@ -38,20 +38,20 @@ export class Studio extends Thread<PictureJobs> {
 
 type HeicFault =
   | { readonly kind: "damagedHeic" }
-  /** There was no connection to load libheif. */
+  /** libheif could not be loaded. */
   | { readonly kind: "heicNotLoaded" };
 
-/** Loads libheif, 1.5 MB. `most` are the pixels of the bitmap; 0 measures the photo only. */
+/** Loads libheif (1.5 MB). `most` is the bitmap's maximum number of pixels; 0 only measures the photo. */
 export const decodeHeic = (file: Blob, most: number): Promise<HeicPhoto | HeicFault> =>
   callOnce<HeicJobs, "decodeHeic">(startHeic, "decodeHeic", { file, most }).then(
     (photo) => photo ?? { kind: "damagedHeic" },
     () => ({ kind: "heicNotLoaded" }),
   );
 
-/** Each file is inspected several times. */
+/** Files are inspected several times. */
 const known = new WeakMap<Blob, Promise<FileFacts>>();
 
-/** Reads a file's facts once. Does not reject. */
+/** Reads a file's facts only once. Never rejects. */
 export function inspect(file: Blob): Promise<FileFacts> {
   const reading = known.get(file) ?? read(file);
   known.set(file, reading);
@@ -66,18 +66,18 @@ async function read(file: Blob): Promise<FileFacts> {
   return facts;
 }
 
-/** Twice what needs 0.73 GB at most (tests/bench/README.md). */
+/** Half as many need up to 0.73 GB of memory (tests/bench/README.md). */
 const MAX_PIXELS = 120_000_000;
-/** An iPhone's largest photo. */
+/** The largest photo an iPhone takes. */
 const MAX_HEIC_PIXELS = 50_000_000;
 
 export type OpenFault =
   | FileFault
   | HeicFault
-  /** Not a picture, or none that this browser can show. */
+  /** Not a picture, or one that this browser can't show. */
   | { readonly kind: "undecodable"; readonly format: Format | undefined }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
-  /** The browser alters canvas pixels against fingerprinting. */
+  /** The browser alters canvas pixels to prevent fingerprinting. */
   | { readonly kind: "altered" };
 
 export interface Measured {
@@ -86,7 +86,7 @@ export interface Measured {
   readonly needsHeic: boolean;
 }
 
-/** Does not decode or reject. */
+/** Doesn't decode the picture. Never rejects. */
 export async function measure(file: Blob): Promise<Measured | OpenFault> {
   const facts = await inspect(file);
   if (facts.kind === "png") return measured("PNG", facts.png);
@@ -96,7 +96,7 @@ export async function measure(file: Blob): Promise<Measured | OpenFault> {
   const source = format === "SVG" ? await safeSvg(file) : file;
   const size = source && (await pictureSize(source, format));
   if (size?.width && size.height) return measured(format, size);
-  // Without a stated size, some browsers use the default of CSS and others none.
+  // If an SVG states no size, some browsers use CSS's default and others none.
   if (size && format === "SVG") return measured(format, { width: 300, height: 150 });
   if (format !== "HEIC") return { kind: "undecodable", format };
   const photo = await decodeHeic(file, 0);
@@ -105,17 +105,17 @@ export async function measure(file: Blob): Promise<Measured | OpenFault> {
 
 function measured(format: PictureFormat, size: Size, needsHeic = false): Measured | OpenFault {
   const maxPixels = needsHeic ? MAX_HEIC_PIXELS : MAX_PIXELS;
-  // An SVG is drawn at another size.
+  // SVGs are drawn at another size.
   const isTooLarge = format !== "SVG" && size.width * size.height > maxPixels;
   return isTooLarge ? { kind: "tooLarge", size, maxPixels } : { format, size, needsHeic };
 }
 
-/** Size and orientation stand at their start. */
+/** Formats with size and orientation at the start of the file. */
 const HEADED: readonly PictureFormat[] = ["JPEG", "GIF", "BMP"];
 const HEAD_BYTES = 1_000_000;
 
 async function pictureSize(file: Blob, format: PictureFormat): Promise<Size | undefined> {
-  // Browsers read a large file on the main thread.
+  // Browsers would read a large file on the main thread.
   const isLong = HEADED.includes(format) && file.size > HEAD_BYTES;
   const fromHead = isLong ? await withImageElement(file.slice(0, HEAD_BYTES), format, sizeOf) : undefined;
   return fromHead ?? withImageElement(file, format, sizeOf);
@@ -152,12 +152,12 @@ export interface OpenPicture {
   readonly shown: ImageBitmap;
 }
 
-/** The caller closes the picture. Does not reject. */
+/** The caller must close the picture. Never rejects. */
 export async function openPicture(file: Blob, frame: Size): Promise<OpenPicture | OpenFault> {
   const measured = await measure(file);
   if ("kind" in measured) return measured;
   const studio = new Studio();
-  // It rejects if the browser gives no canvas.
+  // Rejects if the browser provides no canvas.
   const opened = await open(studio, file, measured, frame).catch(() => undefined);
   if (opened && "shown" in opened) return { ...opened, studio };
   studio.close();
@@ -198,11 +198,11 @@ async function open(
     const photo = await decodeHeic(file, MAX_WORKING);
     return "kind" in photo ? photo : photo.bitmap && studio.ask("open", photo.bitmap);
   }
-  // The page decodes more than some workers.
+  // The page can decode pictures that some workers can't.
   return (await studio.ask("decode", { file, mediaType: MEDIA_TYPES[format], size })) ?? takeImage(file);
 }
 
-/** The page applies EXIF and draws SVGs. */
+/** Draws on the page, which applies EXIF and supports SVG. */
 async function drawn(image: HTMLImageElement, { width, height }: Size): Promise<ImageBitmap> {
   await image.decode();
   const context = pageCanvas({ width, height });
@@ -247,7 +247,7 @@ export type Admission = { readonly bytes: Uint8Array<ArrayBuffer> } | Refusal;
 export const canBeFitted = (refusal: Refusal): boolean =>
   refusal.code === "wrongSize" || (refusal.code === "wrongType" && isPicture(refusal.format));
 
-/** Converts other formats of the exact size. Does not reject. */
+/** Converts other formats if they have the exact size. Never rejects. */
 export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<Admission> {
   const facts = await inspect(file);
   if (facts.kind === "png") {
@@ -270,7 +270,7 @@ async function convert(file: Blob, format: PictureFormat, frame: Size): Promise<
   if ("kind" in found) return refused(found);
   if (!isOneOf([frame], found.size)) return { code: "wrongSize", actual: found.size };
   const bytes = await withPicture(file, frame, ({ size, studio }) => {
-    // SVGs are opened larger than the size that they state.
+    // SVGs are opened at a larger size than they state.
     const placement = startPlacement({ picture: size, frame });
     return studio.ask("render", { placement, frame, background: { kind: "clear" } });
   });

@@ -9,9 +9,9 @@ export interface Scene {
   readonly placement: Placement;
   readonly background: ImageBitmap | undefined;
   readonly isClear: boolean;
-  /** Shown instead of all of the above. */
+  /** Shown instead of the picture and background. */
   readonly rendered?: ImageBitmap | undefined;
-  /** In pixels of the frame. */
+  /** In frame pixels. */
   readonly outlines?: readonly Box[];
 }
 
@@ -21,7 +21,7 @@ const LINE = "#f0dcb8";
 const THIRDS = "rgb(255 246 230 / 0.5)";
 const CHECKS = ["#8f8379", "#a89c91"] as const;
 const CHECK = 12;
-/** Its dashes and its distance, in CSS pixels. */
+/** Dash length and distance from the box, in CSS pixels. */
 const OUTLINE = 5;
 
 export function paintFrame(context: CanvasRenderingContext2D, scene: Scene): void {
@@ -47,7 +47,7 @@ function paintPicture(context: CanvasRenderingContext2D, { shown, picture, frame
   context.restore();
 }
 
-/** Leaves room around the frame for what is cut off. */
+/** Leaves room around the frame for the cropped parts. */
 export function viewOf(stage: Size, frame: Size) {
   const room = Math.max(16, Math.min(stage.width, stage.height) * 0.08);
   const scale = Math.min((stage.width - 2 * room) / frame.width, (stage.height - 2 * room) / frame.height);
@@ -58,7 +58,7 @@ export function viewOf(stage: Size, frame: Size) {
   };
 }
 
-/** Also paints, dimmed, what is cut off. Lengths are in CSS pixels. */
+/** Also paints the cropped parts, dimmed. Lengths are in CSS pixels. */
 export function paintStage(
   context: CanvasRenderingContext2D,
   stage: Size,

@@ -10,9 +10,9 @@ import { isOpaque, pixelsOf, readable, readingCanvas, resized, type Source, toBy
 import { move, scaled, type View } from "./placement.ts";
 import { paintBackground, render } from "./render.ts";
 
-/* The page has one to read files and letter pictures, and one for each open picture. */
+/* The page has one worker to read files and letter pictures, and one for each open picture. */
 
-/** Pixels along the longer side. */
+/** Maximum lengths of the longer side, in pixels. */
 const SHOWN = 1600;
 const LOW_RES = 800;
 
@@ -71,7 +71,7 @@ async function open(bitmap: ImageBitmap): Promise<Opened> {
     picture = { bitmap, lowRes: readable(await smaller(shown, LOW_RES)) };
     return { size: { width: bitmap.width, height: bitmap.height }, shown };
   } catch (fault) {
-    // The page may send its decoding next.
+    // The page may send its own bitmap next.
     bitmap.close();
     shown?.close();
     throw fault;
@@ -81,14 +81,13 @@ async function open(bitmap: ImageBitmap): Promise<Opened> {
 const smaller = (bitmap: ImageBitmap, longest: number): Promise<ImageBitmap> =>
   resized(bitmap, scaled(bitmap, Math.min(1, longest / Math.max(bitmap.width, bitmap.height))));
 
-/** Pixels per frame pixel along a side. */
+/** Stored pixels per frame pixel, along a side. */
 const DENSITY = 2;
-/** Encoding takes no longer than rendering the largest frame. */
+/** In pixels; encoding these takes no longer than rendering the largest frame. */
 const MAX_KEPT = 3_200_000;
-/** Renderings have an SSIM of at least 0.992 to those of the file. */
+/** Rendering from the result has an SSIM of at least 0.992 to rendering from the file. */
 const QUALITY = 0.92;
 
-/** Has no metadata, such as where it was taken. */
 interface PlainPicture extends Size {
   readonly type: OriginalType;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -98,7 +97,7 @@ export interface KeptOriginal extends PlainPicture {
   readonly placement: Placement;
 }
 
-/** An encoding is reused unless a later placement enlarges the picture. */
+/** Reuses the last encoding unless this placement needs more pixels. */
 async function original({
   file,
   placement,
@@ -106,7 +105,7 @@ async function original({
 }: Omit<View, "background"> & { file: Blob }): Promise<KeptOriginal> {
   const picture = pictureNow();
   const { width, height } = picture.bitmap;
-  // Its recipe then gives the same file back.
+  // Its recipe then reproduces the same file.
   if (file.type === "image/png" && width === frame.width && height === frame.height)
     return { type: "image/png", width, height, bytes: await bytesOf(file), placement };
   const share = Math.min(1, DENSITY * placement.scale, Math.sqrt(MAX_KEPT / (width * height)));
@@ -116,7 +115,7 @@ async function original({
     picture.kept = undefined;
     throw fault;
   });
-  // The answer is transferred.
+  // The result is transferred, so it can't be the cached array.
   const bytes = kept.bytes.slice();
   const scale = (placement.scale * Math.max(width, height)) / Math.max(kept.width, kept.height);
   const isReduced = kept.width !== width || kept.height !== height;
@@ -128,7 +127,7 @@ async function original({
   };
 }
 
-/** Safari encodes no WebP. */
+/** Drops metadata, such as where a photo was taken. Safari can't encode WebP. */
 async function encoded(bitmap: ImageBitmap, share: number): Promise<PlainPicture> {
   const { width, height } = scaled(bitmap, share);
   const reduced = await resized(bitmap, { width, height });

@@ -1,12 +1,12 @@
 import type { Size } from "../../shared/machine/types.ts";
 
-/** RGBA, alpha not premultiplied. */
+/** RGBA, not premultiplied. */
 export interface Pixels extends Size {
   readonly data: Uint8ClampedArray;
 }
 
 export interface Source extends Size {
-  /** As `Pixels.data`. */
+  /** Returns RGBA, as in `Pixels.data`. */
   read(x: number, y: number, width: number, height: number): Uint8ClampedArray;
 }
 
@@ -30,7 +30,7 @@ export const pixelsOf = (context: OffscreenCanvasRenderingContext2D): Pixels =>
 export const resized = (image: ImageBitmapSource, { width, height }: Size): Promise<ImageBitmap> =>
   createImageBitmap(image, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
 
-/** Draws no more than the requested part. */
+/** Draws only the requested part. */
 export function readable(image: ImageBitmap): Source {
   let context: OffscreenCanvasRenderingContext2D | undefined;
   return {

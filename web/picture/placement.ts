@@ -13,7 +13,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Shares of the scales at which the picture fits and fills the frame. */
+/** Scale limits, relative to the scales at which the picture fits and fills the frame. */
 const MIN_OF_FIT = 0.25;
 const MAX_OF_FILL = 8;
 /** In frame pixels. */
@@ -21,13 +21,13 @@ export const MOVE_STEP = 10;
 /** Tolerates rounding. */
 const ENLARGED_ABOVE = 1.005;
 
-/** In whole pixels, at least one. */
+/** Rounds to whole pixels, at least one. */
 export const scaled = ({ width, height }: Size, by: number): Size => ({
   width: Math.max(1, Math.round(width * by)),
   height: Math.max(1, Math.round(height * by)),
 });
 
-/** To at most that many pixels. */
+/** Scales a size down to at most `most` pixels. */
 export const reduced = (size: Size, most: number): Size =>
   scaled(size, Math.min(1, Math.sqrt(most / (size.width * size.height))));
 
@@ -41,7 +41,7 @@ export function boundsOf({ width, height }: Size, turn: number): Size {
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 
-/** From the frame's axes to the picture's. */
+/** Converts from the frame's axes to the picture's. */
 export const toPicture = ({ x, y }: Point, turn: number): Point => ({
   x: x * Math.cos(turn) + y * Math.sin(turn),
   y: y * Math.cos(turn) - x * Math.sin(turn),
@@ -68,7 +68,7 @@ export const scaleRange = (layout: Layout, placement: Placement) => {
 export const leavesGaps = (layout: Layout, placement: Placement): boolean =>
   placement.scale * ENLARGED_ABOVE < fillScale(layout, turnOf(placement));
 
-/** Undefined if it is none. */
+/** Undefined if the picture is not enlarged. */
 export const enlargement = ({ scale }: Placement): number | undefined =>
   scale > ENLARGED_ABOVE ? scale : undefined;
 
@@ -114,7 +114,7 @@ export function turnQuarter(layout: Layout, placement: Placement, clockwise: boo
   });
 }
 
-/** In degrees, beside the quarter turns. */
+/** `angle` is in degrees, in addition to the quarter turns. */
 export const straighten = (layout: Layout, placement: Placement, angle: number): Placement =>
   keepFilling(layout, placement, {
     ...placement,
@@ -138,7 +138,7 @@ function keepFilling(layout: Layout, before: Placement, after: Placement): Place
   return settle(layout, { ...after, scale: Math.max(after.scale, fillScale(layout, turnOf(after))) });
 }
 
-/** Keeps the picture covering the frame, or inside it if it is smaller. */
+/** Keeps the picture covering the frame, or inside it if smaller. */
 function settle(layout: Layout, placement: Placement): Placement {
   const turn = turnOf(placement);
   const { picture, frame } = layout;

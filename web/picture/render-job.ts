@@ -22,7 +22,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface RenderOptions {
   /** Undefined if the blob is gone. */
   bytesOf(blob: string): Promise<Bytes | undefined>;
-  /** PNGs of placed originals. */
+  /** PNGs of originals that are already placed. */
   readonly placed?: ReadonlyMap<Recipe, Bytes>;
   readonly signal?: AbortSignal | undefined;
   /** 0 to 1. */
@@ -50,7 +50,7 @@ class Unrenderable extends Error {
 
 const finished = new ByteCache<readonly RenderedPicture[]>(32 * 2 ** 20);
 
-/** An image that fails does not hold up the others. Rejects only if the signal is aborted. */
+/** If an image fails, the others are still rendered. Rejects only if the signal is aborted. */
 export async function renderJob(
   machine: LetteringMachine & Pick<Machine, "model">,
   job: RenderJob,
@@ -151,7 +151,7 @@ function present(bytes: Bytes | undefined): Bytes {
   return bytes;
 }
 
-/** Rejects if the browser can't decode them to that size. */
+/** Rejects if the bytes can't be decoded or have another size. */
 async function decodable(bytes: Bytes, size?: Size): Promise<Bytes> {
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
   const isSound = bitmap && (!size || (bitmap.width === size.width && bitmap.height === size.height));
@@ -165,7 +165,7 @@ const isPng = (original: Original): boolean =>
 
 const isAsItCame = ({ original, placement, background }: Recipe, frame: Size, bytes: Bytes): boolean =>
   isPlacedWhole(original, frame, placement) &&
-  // A design file may state a wrong size for other formats.
+  // A design file may state the wrong size for other formats.
   (isPng(original) || "path" in original) &&
   (background.kind === "clear" || (isPng(original) && !mayShowThrough(bytes)));
 

@@ -5,7 +5,7 @@ import { atHand, type Pixels, type Source, toBytes } from "./pixels.ts";
 import { startPlacement, turnQuarter, type View } from "./placement.ts";
 import { place, resample } from "./resample.ts";
 
-/** @param lowRes a smaller copy, to blur */
+/** @param lowRes a smaller copy, for the blurred background */
 export function render(source: Source, view: View, lowRes = source): Pixels {
   const { placement, frame } = view;
   const picture = place(source, placement, frame);
@@ -26,10 +26,10 @@ const BACKGROUNDS = {
 };
 export type BackgroundKind = keyof typeof BACKGROUNDS;
 
-/** Opaque; undefined to leave the frame clear. Moving the picture does not change it. */
+/** Returns an opaque background, or undefined if there is none. Ignores the picture's position. */
 export function paintBackground(lowRes: Source, view: View): Float32Array | undefined {
   const { kind } = view.background;
-  // A later release may know other kinds.
+  // A later release may have added other kinds.
   const known = Object.hasOwn(BACKGROUNDS, kind) ? (kind as BackgroundKind) : "blurred";
   return BACKGROUNDS[known](lowRes, view);
 }
@@ -47,10 +47,10 @@ function filled({ width, height }: Size, colour: string): Float32Array {
   return Float32Array.from({ length: width * height * 4 }, (_, at) => pixel[at % 4] as number);
 }
 
-/** In pixels of the frame, and of the reduced picture. */
+/** Frame pixels per reduced pixel, and the blur's radius in reduced pixels. */
 const BLUR_REDUCTION = 8;
 const BLUR_REACH = 4;
-/** Near to a Gaussian blur. */
+/** Three box blurs approximate a Gaussian blur. */
 const BLUR_PASSES = 3;
 const BLUR_GROUND = "#ffffff";
 

@@ -5,14 +5,14 @@ import type { Source } from "./pixels.ts";
 import { boundsOf, toPicture, turnOf } from "./placement.ts";
 
 /*
- * Lanczos resampling, because canvases are not near enough to it (tests/bench/README.md). Pictures are Float32Arrays,
- * premultiplied, from 0 to 255.
+ * Lanczos resampling, since canvases don't resample well enough (tests/bench/README.md). Pictures are
+ * Float32Arrays of premultiplied values from 0 to 255.
  */
 
 const LOBES = 3;
-/** Counts as fully clear or covered. */
+/** The tolerance for a pixel to count as not or fully covered. */
 const NEARLY = 1e-3;
-/** Read at once: a large picture is never held twice. */
+/** Pixels read at once, so that a large picture is never held in memory twice. */
 const READ_PIXELS = 4_000_000;
 
 function lanczos(x: number): number {
@@ -22,7 +22,7 @@ function lanczos(x: number): number {
   return (LOBES * Math.sin(angle) * Math.sin(angle / LOBES)) / (angle * angle);
 }
 
-/** Scales around the middle, and moves by target pixels. */
+/** Scales around the centre, then moves by `x` and `y` target pixels. */
 export function resample(
   source: Source,
   scale: number,
@@ -42,7 +42,7 @@ export function resample(
       const at = top + row;
       while (next < target.height && endOf(down.taps[next]) <= at) next++;
       for (let y = next; y < target.height; y++) {
-        const { from, weights } = down.taps[y] as Taps; // One for each row of the target.
+        const { from, weights } = down.taps[y] as Taps; // One per target row.
         if (weights.length > 0 && from > at) break;
         const weight = weights[at - from];
         if (weight !== undefined) resampling.add(y, weight);
@@ -55,8 +55,8 @@ export function resample(
 const endOf = (taps: Taps | undefined): number => (taps ? taps.from + taps.weights.length : 0);
 
 /**
- * Target pixel i lies at `(i + 0.5 - target / 2 - offset) / scale` from the source's middle; one that is partly
- * outside is partly clear.
+ * Target pixel `i` is at `(i + 0.5 - target / 2 - offset) / scale` from the source's centre. Pixels partly
+ * outside the source are partly transparent.
  */
 function tapsOf(source: number, target: number, scale: number, offset: number): readonly Taps[] {
   const stretch = Math.max(1, 1 / scale);
@@ -91,7 +91,7 @@ export function place(source: Source, placement: Placement, frame: Size): Float3
   const turn = turnOf(placement);
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
-  // Scaled in the picture's own axes first, then turned.
+  // Scales along the picture's own axes first, then rotates.
   const turned = quarters % 2 === 0 ? frame : { width: frame.height, height: frame.width };
   const sides = angle === 0 ? turned : grown(boundsOf(frame, turn));
   const sign = mirrored ? -1 : 1;
@@ -119,7 +119,7 @@ const grown = ({ width, height }: Size): Size => ({
 
 type Pick = (from: Float32Array, size: Size, u: number, v: number, out: Float32Array, at: number) => void;
 
-/** After quarter turns, points are the middles of pixels. */
+/** Exact after quarter turns, since points are then the centres of pixels. */
 const nearest: Pick = (from, { width }, u, v, out, at) => {
   const index = (Math.floor(v) * width + Math.floor(u)) * 4;
   for (let channel = 0; channel < 4; channel++) out[at + channel] = from[index + channel] as number;

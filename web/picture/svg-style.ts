@@ -11,10 +11,10 @@ export const PROPERTIES = new Set(
   text-decoration-color text-decoration-line text-decoration-style text-rendering text-transform transform
   transform-origin visibility white-space word-spacing writing-mode`.split(/\s+/),
 );
-/** Of programs, screen readers, and old drafts. */
+/** Attributes for editors, screen readers and old drafts. */
 const IGNORED =
   /^(?:-inkscape-.*|aria-.*|data-.*|on\w+|class|style|role|name|version|baseProfile|zoomAndPan|contentScriptType|contentStyleType|enable-background|focusable|tabindex|target|solid-(?:color|opacity)|block-progression|buffered-rendering|color-profile|color-rendering|image-rendering|cursor|pointer-events|user-select|inline-size|shape-(?:padding|margin)|text-align|text-indent|text-orientation|text-decoration-thickness|unicode-bidi|glyph-orientation-\w+|font-synthesis|font-variant-(?:alternates|east-asian|position)|kerning)$/;
-/** Accepted only to switch them off. */
+/** Accepted only with values that turn them off. */
 const ABSENT = /^(?:marker(?:-\w+)?|vector-effect|clip)$/;
 
 const COMMENT = /\/\*.*?(?:\*\/|$)/gs;
@@ -25,7 +25,7 @@ const FUNCTION =
 
 export type Declaration = readonly [property: string, value: string];
 
-/** Every rule may apply to every element. */
+/** Limited because every rule may apply to every element. */
 const MAX_DECLARED = 5_000;
 
 export interface Rule {
@@ -33,7 +33,7 @@ export interface Rule {
   readonly declarations: readonly Declaration[];
 }
 
-/** In order of specificity; undefined if a rule is not plain. */
+/** Returns rules in order of specificity; undefined if one is too complex or there are too many. */
 export function readRules(document: XmlElement): readonly Rule[] | undefined {
   const sheets = [...descendants(document)].filter(({ name }) => name === "style");
   const css = sheets.flatMap(({ children }) => children).join("\n");
@@ -55,7 +55,7 @@ export function readRules(document: XmlElement): readonly Rule[] | undefined {
   return rules.toSorted((one, other) => ofClass(one) - ofClass(other));
 }
 
-/** Lengths without a unit are valid in style attributes only. */
+/** Lengths without a unit are only valid in style attributes. */
 const isInSheets = ([property, value]: Declaration): boolean =>
   !/^(?:letter-spacing|word-spacing|font-size|baseline-shift)$/.test(property) ||
   !/^[-+]?[\d.]+$/.test(value) ||
@@ -75,6 +75,6 @@ export function readDeclarations(text: string): readonly Declaration[] | undefin
 export const isIgnored = (name: string, value: string): boolean =>
   IGNORED.test(name) || (ABSENT.test(name) && NOTHING.test(value));
 
-/** Refers at most to one element, and calls only colours and transforms. */
+/** Allows one reference to an element, and colour and transform functions. */
 export const isPlain = (value: string): boolean =>
   !/[()\\{}@<&]/.test(value.replace(REFERENCE, "").replace(FUNCTION, ""));

@@ -2,12 +2,12 @@ import { type Declaration, NOTHING, PROPERTIES, REFERENCE, readDeclarations } fr
 import { descendants, type XmlElement } from "./xml.ts";
 
 /*
- * Bounds the work of drawing an SVG, since `use`, masks, clips and filters draw elements again. The unit is a shape that
- * covers the picture.
+ * Bounds the work of drawing an SVG, since `use`, masks, clips and filters can draw elements repeatedly. The
+ * unit is the cost of a shape that covers the picture.
  */
 
 export const SHAPES = new Set("path rect circle ellipse line polyline polygon".split(" "));
-/** A drawing this heavy takes two seconds at these pixels. */
+/** Drawing this weight takes two seconds at PIXELS_AT_MAX. */
 export const MAX_WEIGHT = 15_000;
 export const PIXELS_AT_MAX = 240_000;
 
@@ -16,13 +16,13 @@ const GRADIENT = 10;
 /** An offscreen layer, or a filter step. */
 const LAYER = 70;
 const BLUR = 2_500;
-/** They weigh as much as a shape; the second grows with its square. */
+/** Numbers of characters that cost as much as a shape; the second's cost grows quadratically. */
 const CHARACTERS = 100;
 const CROWDED_CHARACTERS = 4_000;
 const DASHES = 100;
 const MAX_DEPTH = 200;
 
-/** Infinity if it is over the bound. */
+/** Stops once over MAX_WEIGHT. Infinity if the weight can't be determined. */
 export function weigh(root: XmlElement): number {
   const all = [...descendants(root)];
   const targets = new Map<string, XmlElement>(
@@ -42,7 +42,7 @@ export function weigh(root: XmlElement): number {
     weight += name === "feGaussianBlur" ? BLUR : name.startsWith("fe") ? LAYER : paint;
     const characters = outline.length * (isStroked ? 1 + STROKE : 1);
     weight += characters / CHARACTERS + (characters / CROWDED_CHARACTERS) ** 2 + (isStroked ? STROKE : 0);
-    // A shape's opacity is drawn without a layer.
+    // Without a stroke, a shape's opacity needs no layer.
     if (properties.some(isBlended) || (!(isShape && !isStroked) && properties.some(isSeeThrough)))
       weight += LAYER;
     if (depth > MAX_DEPTH) weight = Number.POSITIVE_INFINITY;
@@ -78,7 +78,7 @@ const isSeeThrough = ([property, value]: Declaration): boolean =>
   property === "opacity" && !/^(?:1(?:\.0*)?|100%)$/.test(value);
 const EFFECT = /^(?:clip-path|mask|filter)$/;
 
-/** One shape clips without a layer. */
+/** Clipping to a single shape needs no layer. */
 function isOutline(target: XmlElement | undefined): boolean {
   const [child, ...more] = target?.name === "clipPath" ? target.children : [];
   return typeof child === "object" && SHAPES.has(child.name) && more.length === 0;
@@ -87,12 +87,12 @@ function isOutline(target: XmlElement | undefined): boolean {
 const NOT_GEOMETRY = new Set([...PROPERTIES, "id", "style", "xml:space", "xml:lang", "lang"]);
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
-/** At most; Infinity if the numbers don't tell. */
+/** Returns an upper bound; Infinity if it can't be determined. */
 function dashesOf({ attributes }: XmlElement, dashes: string): number {
   const lengths = dashes.split(/[\s,]+/).map((length) => Number(length.replace(/px$/, "")));
   const period = lengths.reduce((sum, length) => sum + length, 0);
   const geometry = [...attributes].filter(([key]) => !NOT_GEOMETRY.has(key)).map(([, value]) => value);
-  // Arcs and curves can be longer than their numbers.
+  // Arcs and smooth curves can be longer than their numbers suggest.
   if (
     !lengths.every((length) => length >= 0) ||
     geometry.some((value) => /[%at]|mm|cm|in|p[xc]|em|ex/i.test(value))
@@ -100,6 +100,6 @@ function dashesOf({ attributes }: XmlElement, dashes: string): number {
     return Number.POSITIVE_INFINITY;
   const numbers = geometry.join(" ").match(NUMBER) ?? [];
   const reach = numbers.reduce((sum, number) => sum + Math.abs(Number(number)), 0);
-  // There and back, around a circle at most.
+  // At most, an outline runs around a circle of that radius.
   return period === 0 ? 0 : ((2 * Math.PI * reach) / period) * lengths.length;
 }

@@ -5,7 +5,7 @@ import { isIgnored, isPlain, PROPERTIES, type Rule, readDeclarations, readRules 
 import { MAX_WEIGHT, PIXELS_AT_MAX, SHAPES, weigh } from "./svg-weight.ts";
 import { descendants, parseXml, writeXml, type XmlElement } from "./xml.ts";
 
-/* The lists below must have everything that an SVG draws. The browser gets a new file written from them. */
+/* An SVG may draw only what is on the lists below. The browser gets a new file, written from those parts. */
 
 const MAX_LENGTH = 1_000_000;
 const MAX_ELEMENTS = 5_000;
@@ -20,7 +20,7 @@ const ELEMENTS = new Set([
   ...`svg g switch symbol defs use linearGradient radialGradient stop clipPath mask filter feFlood
     feColorMatrix feOffset feGaussianBlur feBlend feComposite feMerge feMergeNode`.split(/\s+/),
 ]);
-/** They draw nothing. */
+/** Elements that draw nothing. */
 const NOTES = new Set("title desc metadata style".split(/\s+/));
 
 const ATTRIBUTES = new Set(
@@ -38,7 +38,7 @@ interface Drawing {
   readonly weight: number;
 }
 
-/** Undefined if it has unlisted parts or draws too much. */
+/** Undefined if it has unlisted parts or is too heavy to draw. */
 export async function safeSvg(file: Blob): Promise<Blob | undefined> {
   const drawing = await readSvg(file);
   return drawing && svgFile(drawing.root);
@@ -49,7 +49,7 @@ const svgFile = (root: XmlElement): Blob => new Blob([writeXml(root)], { type: M
 async function readSvg(file: Blob): Promise<Drawing | undefined> {
   const text = file.size > MAX_LENGTH ? "" : await file.text();
   const document = parseXml(text, MAX_ELEMENTS);
-  // The file may be in another encoding than UTF-8.
+  // The file may not be UTF-8.
   if (!document || text.includes("\ufffd")) return undefined;
   const rules = readRules(document);
   const root = rules && areDeclarable(document) ? readElement(document, rules) : undefined;
@@ -60,7 +60,7 @@ async function readSvg(file: Blob): Promise<Drawing | undefined> {
   return !isVast && weight <= MAX_WEIGHT ? { root: { ...root, attributes }, weight } : undefined;
 }
 
-/** Merges the matching rules into the style. Undefined if anything is not on the lists. */
+/** Merges matching rules into the style attribute. Undefined if anything is not on the lists. */
 function readElement(element: XmlElement, rules: readonly Rule[]): XmlElement | undefined {
   const { name } = element;
   if (!ELEMENTS.has(name)) return undefined;
@@ -102,7 +102,7 @@ function readElement(element: XmlElement, rules: readonly Rule[]): XmlElement | 
   return { name, attributes, children };
 }
 
-/** Inkscape declares svg: without using it. */
+/** Accepts `xmlns:svg`, which Inkscape declares without using it. */
 const areDeclarable = (document: XmlElement): boolean =>
   [...descendants(document)]
     .flatMap(({ attributes }) => [...attributes])
@@ -116,7 +116,7 @@ const areDeclarable = (document: XmlElement): boolean =>
 
 const LONGER_SIDE = 3000;
 
-/** As large as is useful, smaller if it draws much; of the frame's proportions if it has none. */
+/** As large as is useful, smaller if it is heavy; in the frame's proportions if it has none. */
 export async function sizedSvg(
   file: Blob,
   frame: Size,

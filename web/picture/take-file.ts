@@ -28,7 +28,7 @@ export async function takeFile(file: File, rule: ImageRule, keepsOriginal: boole
 }
 
 /**
- * Places a picture as the editor would propose.
+ * Places a picture as the editor would by default.
  *
  * @param isAnnotated whether text or a logo will be rendered on it
  */
@@ -49,7 +49,7 @@ export async function fitAtOnce(
   });
   if ("kind" in made) return { kind: "failed", words: pictureFaultWords(file.name, made) };
   const { placed, png, original } = made;
-  // Without its original it could not be annotated.
+  // Without its original, it couldn't be annotated.
   if (!png || (keepsOriginal && isAnnotated && !original))
     return { kind: "failed", words: `${FIT.notMade} ${FIT.notMadeAdvice}` };
   return { kind: "fitted", fitted: new File([png], file.name, { type: "image/png" }), placed, original };

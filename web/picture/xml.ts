@@ -15,8 +15,8 @@ const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const CLOSE = /\s*(\/?)>/y;
 
 /**
- * Takes linear time; workers have no parser of their own. Undefined if the document is not well-formed, is too large, or
- * has a document type, entities or an external style sheet.
+ * Parses in linear time, since workers have no XML parser. Undefined if the document is not well-formed, is
+ * too large, or has a document type, custom entities or an external style sheet.
  */
 export function parseXml(xml: string, maxElements: number): XmlElement | undefined {
   let at = 0;

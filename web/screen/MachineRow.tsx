@@ -12,7 +12,7 @@ interface MachineRowProps {
   children?: ReactNode;
 }
 
-/** TryPage reads it. */
+/** TryPage reads these parameters. */
 const tryAddress = (from: string, at: string | undefined): string =>
   `${PAGES.try}?${new URLSearchParams({ from, ...(at !== undefined && { at }) })}`;
 

@@ -18,13 +18,13 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 const isStored = (url: string): boolean => parseImageValue(url)?.kind === "stored";
 
-/** Maps image values to URLs; to a transparent pixel while an image is read or if it is missing. */
+/** Maps image values to URLs, or to a transparent pixel if an image is missing or still being read. */
 export function useImageSources(urls: readonly string[]): (url: string) => string {
   const key = urls.filter(isStored).join("\n");
   const [loaded, setLoaded] = useState(NONE);
   useEffect(() => {
     const shown = key === "" ? [] : key.split("\n");
-    // Released URLs are invalid even if the same image comes back.
+    // Released URLs stay invalid, even if the same image is shown again.
     setLoaded((before) =>
       before.size === 0 ? before : new Map([...before].filter(([url]) => shown.includes(url))),
     );

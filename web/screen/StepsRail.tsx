@@ -17,7 +17,7 @@ export function StepsRail({ model, current }: StepsRailProps) {
   const steps = railSteps(model, design, isMissing);
   const { isFilling, fill } = useFill();
   const look = useOpenLooks();
-  // The last step is the review, which is done once it is confirmed.
+  // Leaves out the last step, the review, which has nothing to fill.
   const isEmpty = steps.slice(0, -1).some(({ state }) => state === "missing");
   const actions: readonly (RailAction | false)[] = [
     isEmpty && {

@@ -9,7 +9,7 @@ import type {
   Size,
 } from "../../shared/machine/types.ts";
 
-/* A machine screen as data, drawn by the page, a canvas, blank templates and the PDF. */
+/* A machine screen as data, for the page, canvases, blank templates and the PDF. */
 
 export interface ShownPicture {
   readonly label: string;
@@ -26,7 +26,7 @@ export interface ScreenDescription {
   readonly size: Size;
   readonly accent: Accent;
   readonly template: ImagePath | undefined;
-  /** From left to right, then down, as the machine names its places. */
+  /** From left to right, then top to bottom, in the machine's order of places. */
   readonly pictures: readonly ScreenPicture[];
   readonly overlays: readonly Overlay[];
 }

@@ -13,7 +13,7 @@ export function useFill() {
     setIsFilling(true);
     try {
       const outcome = await fillDesign();
-      // It is about the whole design, so a change of page does not end it.
+      // This concerns the whole design, so the message survives a change of page.
       if (outcome.ok) notify.success(SCREEN.filled, { survives: true });
       else notify.error(SCREEN.notFilled(await lateFaultWords(outcome.fault)));
     } finally {
@@ -23,7 +23,7 @@ export function useFill() {
   return { isFilling, fill };
 }
 
-/** Fills everything that is empty in one change. */
+/** Fills all empty places in one change. */
 async function fillDesign(): Promise<EditOutcome> {
   const { id } = state.design;
   const [{ fillDesign: fill }, libraries, words] = await Promise.all([

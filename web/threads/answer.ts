@@ -18,7 +18,7 @@ export type Reply = { readonly id: number } & (
   | { readonly fault: string }
 );
 
-/** Answers a `Thread` inside its worker. Buffers and bitmaps are transferred. */
+/** Answers a `Thread`'s calls inside its worker. Buffers and bitmaps are transferred. */
 export function answer(jobs: Jobs): void {
   const reply = (message: Reply, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
   self.onmessage = async ({ data: { id, name, given } }: MessageEvent<Call>) => {

@@ -1,9 +1,9 @@
 import type { Given, Jobs, Outcome, Reply } from "./answer.ts";
 
-/** The worker broke, was closed, or could not start: no connection, memory or permission. */
+/** The worker failed, was closed, or could not start for lack of a connection, memory or permission. */
 export class ThreadEnded extends Error {}
 
-/** Handles a call's rejection: runs the job here if the browser gives no thread, and throws any other fault again. */
+/** Handles a rejected call: runs the job here if the thread has ended, and rethrows any other fault. */
 export const orHere =
   <Result>(run: () => Promise<Result>) =>
   (fault: unknown): Promise<Result> => {
@@ -11,7 +11,7 @@ export const orHere =
     throw fault;
   };
 
-/** Dispatched if a worker broke: its code may be gone. */
+/** Dispatched when a worker fails, since its code may no longer be available. */
 export const THREAD_LOST = "thread-lost";
 
 export interface CallOptions {
@@ -19,7 +19,7 @@ export interface CallOptions {
   readonly transfer?: Transferable[];
   /** 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** Rejects the call with its reason. */
+  /** If aborted, rejects the call with its reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Waiting {
   readonly onProgress: CallOptions["onProgress"];
 }
 
-/** A worker whose jobs are called like functions. It starts with the first call, and again after it broke. */
+/** A worker with jobs that are called like functions. The first call starts it; it restarts after a failure. */
 export class Thread<Known extends Jobs> {
   readonly #start: () => Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -93,7 +93,7 @@ export class Thread<Known extends Jobs> {
   }
 }
 
-/** Runs one job in a worker of its own. */
+/** Runs one job in a new worker. */
 export async function callOnce<Known extends Jobs, Name extends keyof Known & string>(
   start: () => Worker,
   name: Name,

@@ -1,7 +1,7 @@
 import { safeEdge } from "../../../shared/machine/library.ts";
 import type { Box, Size } from "../../../shared/machine/types.ts";
 
-/** Shares of an area, 0 to 1. */
+/** Coordinates as fractions of an area, 0 to 1. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -20,14 +20,14 @@ export const overlaps = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** A box that is too large goes to the top left. */
+/** A box that is too large is aligned with the top left. */
 export const within = (box: Box, area: Box): Box => ({
   ...box,
   x: Math.max(area.x, Math.min(box.x, area.x + area.width - box.width)),
   y: Math.max(area.y, Math.min(box.y, area.y + area.height - box.height)),
 });
 
-/** The nearest inside the area. */
+/** Finds the nearest free place inside the area. */
 export function freePlace(box: Box, area: Box, keepClear: readonly Box[]): Box | undefined {
   if (box.width > area.width || box.height > area.height) return undefined;
   const near = within(box, area);
@@ -45,7 +45,7 @@ export function freePlace(box: Box, area: Box, keepClear: readonly Box[]): Box |
   return [near, ...beside].filter(isFree).sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Centred on the point, as far as it fits. */
+/** Centres a box on the point, then moves it inside the area. */
 export const placedAt = ({ x, y }: Point, { width, height }: Size, area: Box): Box =>
   within(
     {
@@ -62,7 +62,7 @@ export const pointOf = (box: Box, area: Box): Point => ({
   y: Math.min(1, Math.max(0, (box.y + box.height / 2 - area.y) / area.height)),
 });
 
-/** Where text may stand. */
+/** The area that text may occupy. */
 export function safeArea(size: Size, leastEdge = 0): Box {
   const edge = Math.max(safeEdge(size), leastEdge);
   return { x: edge, y: edge, width: size.width - 2 * edge, height: size.height - 2 * edge };
@@ -74,14 +74,14 @@ export const isInside = (inner: Box, outer: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-/** In pixels of the picture. */
+/** In picture pixels. */
 export interface LogoPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** Moves and shrinks a logo until there is room. */
+/** Moves and shrinks a logo until it fits. */
 export function logoBox(
   { x, y, width }: LogoPlace,
   shape: Size,

@@ -4,11 +4,11 @@ import { grown } from "./boxes.ts";
 
 export interface Contrast {
   readonly median: number;
-  /** The share of places with a ratio under 3. */
+  /** The fraction of pixels with a ratio below 3. */
   readonly weak: number;
 }
 
-/** WCAG 2.2, contrast of text. */
+/** The minimum for text (WCAG 2.2, 1.4.3). */
 export const ENOUGH = 4.5;
 const WEAK = 3;
 const MAY_BE_WEAK = 0.02;
@@ -20,11 +20,11 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** WCAG 2.2, 0 to 1. */
+/** Relative luminance (WCAG 2.2), 0 to 1. */
 export const luminanceOf = (red: number, green: number, blue: number): number =>
   0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
 
-/** WCAG 2.2, 1 to 21. */
+/** Contrast ratio (WCAG 2.2), 1 to 21. */
 export const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
@@ -37,7 +37,7 @@ const COVERED = 0.9 * 255;
 const NEAR = 2;
 const FAR = 4;
 
-/** Yields offsets. */
+/** Yields pixel indices. */
 function* pixelsIn({ width, height }: Size, box: Box): Generator<number> {
   const [right, foot] = [Math.min(width, box.x + box.width), Math.min(height, box.y + box.height)];
   for (let y = Math.max(0, Math.floor(box.y)); y < foot; y++)
@@ -45,14 +45,14 @@ function* pixelsIn({ width, height }: Size, box: Box): Generator<number> {
 }
 
 /**
- * Compares pixels beside the letters with the nearest letter pixel.
+ * Compares each pixel near the letters with the nearest letter pixel.
  *
- * @param mask the letters, coverage as alpha
+ * @param mask the letters' coverage, as alpha
  */
 export function measureContrast(picture: Pixels, mask: Pixels, bounds: Box): Contrast {
   const ratios: number[] = [];
   for (const at of pixelsIn(picture, grown(bounds, FAR))) {
-    // Antialiased pixels are neither letter nor ground.
+    // Antialiased pixels are neither letter nor background.
     if ((mask.data[4 * at + 3] ?? 0) > 0) continue;
     const nearest = nearestLetter(mask, at % picture.width, Math.floor(at / picture.width));
     if (nearest !== undefined) ratios.push(ratio(luminanceAt(picture, at), luminanceAt(picture, nearest)));
@@ -66,8 +66,8 @@ export function measureContrast(picture: Pixels, mask: Pixels, bounds: Box): Con
   };
 }
 
-/** Nearest first. */
 const SIDE = Array.from({ length: 2 * FAR + 1 }, (_, i) => i - FAR);
+/** Nearest first. */
 const AROUND = SIDE.flatMap((dy) => SIDE.map((dx) => ({ dx, dy, distance: Math.hypot(dx, dy) })))
   .filter(({ distance }) => distance > 0 && distance <= FAR)
   .sort((a, b) => a.distance - b.distance);
@@ -82,7 +82,7 @@ function nearestLetter({ width, height, data }: Pixels, x: number, y: number): n
   return undefined;
 }
 
-/** The 5th and 95th percentile. */
+/** Returns the 5th and 95th percentiles. */
 export function luminanceUnder(picture: Pixels, box: Box): { low: number; high: number } {
   const found = [...pixelsIn(picture, box)].map((at) => luminanceAt(picture, at)).sort((a, b) => a - b);
   const at = (share: number) => found[Math.min(found.length - 1, Math.floor(share * found.length))] ?? 0;
@@ -113,24 +113,25 @@ export function meanColour(picture: Pixels, box: Box): Rgb {
   return [red, green, blue];
 }
 
-/** Luminance under dark and light letters. */
+/** The minimum luminance under dark letters, and the maximum under light ones. */
 const LIGHT = 0.8;
 const DARK = 0.018;
 
-/** For letters of a custom colour. */
+/** Extra contrast for letters in a custom colour. */
 const SPARE = 1.15;
 
 /**
- * Shades the colour until letters can be read on it.
+ * Lightens or darkens the colour until letters are readable on it.
  *
- * @param ink their luminance, if they are not black or white
+ * @param ink the letters' luminance, if they are not black or white
  */
 export function groundOf(colour: Rgb, letters: Letters, ink = letters === "dark" ? 0 : 1): Rgb {
   const towards = letters === "dark" ? 255 : 0;
   const isEnough = (luminance: number) =>
     (letters === "dark" ? luminance >= LIGHT : luminance <= DARK) && ratio(luminance, ink) >= SPARE * ENOUGH;
   for (let share = 0; share < 1; share += 0.04) {
-    const [red, green, blue] = colour.map((value) => value + (towards - value) * share) as unknown as Rgb; // Three.
+    // A colour has three channels.
+    const [red, green, blue] = colour.map((value) => value + (towards - value) * share) as unknown as Rgb;
     if (isEnough(luminanceOf(Math.round(red), Math.round(green), Math.round(blue))))
       return [red, green, blue];
   }

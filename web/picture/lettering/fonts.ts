@@ -6,22 +6,22 @@ const LATIN_EXT =
   "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2C60-2C7F";
 const IS_LATIN = /^[ -\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122]*$/u;
 const IS_LATIN_EXT = /^[ -\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u2000-\u206f\u20a0-\u20c0\u2122\u2c60-\u2c7f]*$/u;
-/** The device's own font draws these. */
+/** These are drawn with the device's own font. */
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f\u20e3]/gu;
 
-/** `{family}-latin.woff2` and, of most, `{family}-latin-ext.woff2`. */
+/** `{family}-latin.woff2` and, for most families, `{family}-latin-ext.woff2`. */
 const FILES = import.meta.glob<string>("./fonts/*.woff2", { query: "?url", import: "default", eager: true });
 
 interface Family {
   readonly weight: string;
   readonly style: "normal" | "italic";
-  /** For letters that this family lacks. */
+  /** Used if this family lacks a letter. */
   readonly companion?: FontFamily;
 }
 
 const VARIABLE = { weight: "100 900", style: "normal" } as const;
 
-/** All under the SIL Open Font License. */
+/** All are under the SIL Open Font License. */
 const FAMILIES: Readonly<Record<FontFamily, Family>> = {
   Outfit: VARIABLE,
   "Playfair Display": VARIABLE,
@@ -35,7 +35,7 @@ const COMPANION = ["system-ui", "sans-serif"].join();
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** Loads what the texts need, and returns the CSS family: another one if this one lacks a letter. */
+/** Loads the fonts needed, and returns the CSS family: another one if this one lacks a letter. */
 export async function familyFor(name: FontFamily, texts: readonly string[]): Promise<string> {
   const family = FAMILIES[name];
   const slug = `./fonts/${name.toLowerCase().replace(" ", "-")}`;
@@ -63,12 +63,12 @@ function load(name: string, { weight, style }: Family, url = "", unicodeRange: s
   return loading;
 }
 
-/** Firefox's workers bypass the service worker when they load a font by URL. */
+/** Firefox's workers would bypass the service worker if they loaded the font by URL. */
 async function read(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.arrayBuffer();
 }
 
-/** TypeScript types `fonts` for windows only. */
+/** TypeScript declares `fonts` for windows only. */
 const scopeFonts = (): FontFaceSet => (self as unknown as { readonly fonts: FontFaceSet }).fonts;

@@ -27,7 +27,7 @@ export interface LetteredPicture extends Lettered {
 export async function letter(orders: readonly LetteringOrder[]): Promise<LetteredPicture[]> {
   const bitmaps = await Promise.all(orders.map(({ picture }) => decoded(picture)));
   try {
-    const set = orders.map((order, i) => ({ ...order, bitmap: bitmaps[i] as ImageBitmap })); // One each.
+    const set = orders.map((order, i) => ({ ...order, bitmap: bitmaps[i] as ImageBitmap })); // One per order.
     const pictures = (await drawSet(set)).map(async ({ context, ...lettered }, i) => {
       const logo = await drawLogo(context, orders[i]);
       return { ...lettered, logo, png: await encodePng(pixelsOf(context)) };
@@ -59,11 +59,11 @@ const DARK_LUMINANCE = 0.012;
 const SMALLER_BY = 0.5;
 const LEAST_SIZE = 6;
 
-/** The luminance spread that is too much for text, and the share that another place may have. */
+/** The luminance spread that is too much for text, and how much of it another place may have. */
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
-/** One size, baseline and ground for all. */
+/** All pictures of a set share one text size, baseline and background. */
 async function drawSet(given: readonly DecodedOrder[]) {
   const placed = inCalmestPlace(given);
   const [first] = placed;
@@ -89,7 +89,7 @@ async function drawSet(given: readonly DecodedOrder[]) {
   return [];
 }
 
-/** Shares of the text size: a line with accented capitals, and an accent. */
+/** Heights of a line with accented capitals and of an accent, relative to the text size. */
 const ACCENTED_LINE = 1.18;
 const ACCENT = 0.14;
 
@@ -143,10 +143,10 @@ function placeOf({ position, lettering: { box }, size }: DecodedOrder): Box {
   return { ...box, y };
 }
 
-/** The largest size at which no letter leaves its safe area. */
+/** Finds the largest size at which no letter leaves its safe area. */
 function withinSafeArea(pages: readonly Page[], layout: Layout): (at: number) => Lines {
   const most = Math.max(...layout.lines.map(({ length }) => length));
-  // Ornaments stay clear of the accents of every text in the set.
+  // Keeps the accents of every text in the set clear of ornaments.
   const drop = layout.lines.some(([top = ""]) => isAccented(top)) ? ACCENT : 0;
   const at = (size: number) => (i: number) => ({
     lines: layout.lines[i] ?? [],

@@ -54,7 +54,7 @@ export function letteringOrder(
     logo: recipe.logo && logo && { ...recipe.logo, picture: logo },
   };
   if (!words || words.size === "auto") return order;
-  // Text of a chosen size may fill the safe area.
+  // Text whose size was chosen may fill the safe area.
   const safe = safeArea(size);
   return {
     ...order,
@@ -63,7 +63,7 @@ export function letteringOrder(
   };
 }
 
-/** Pictures of looks and libraries may show the style's frame already. */
+/** Pictures from looks and libraries may already contain the style's frame. */
 function settingOf(
   { letteringStyles, libraries, letterings, looks }: LetteringData,
   { words, look: lookId, original }: Recipe,
@@ -86,15 +86,15 @@ function settingOf(
   };
 }
 
-/** Text may take more of the height of a low picture. */
+/** Text may take up a larger share of a low picture's height. */
 const LOW_SHARE = 1.25;
-/** Capitals of this size are 4 mm high on a 10-inch screen. */
+/** At this size, capitals are 4 mm high on a 10-inch screen. */
 const LEAST_SIZE = 30;
 
 export const scaleFor = (drawnFor: Size, { width, height }: Size): number =>
   Math.min(width / drawnFor.width, (LOW_SHARE * height) / drawnFor.height);
 
-/** At the same edge, as wide as there is room. */
+/** Scales a style's lettering to a picture, using its full width. */
 export function letteringFor(
   { drawnFor, styles }: LetteringStyles,
   style: PictureStyle,

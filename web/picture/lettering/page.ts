@@ -17,16 +17,16 @@ import { boundsOf, isRtl, type Lines, maskOf, paintText } from "./text.ts";
 import { gradient, type Stand, TREATMENTS } from "./treatments.ts";
 
 export interface LetteringOrder {
-  /** Without text a picture only gets its logo. */
+  /** If empty, the picture only gets its logo. */
   readonly text: string;
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly size: Size;
   readonly lettering: Lettering;
-  /** Undefined if the picture shows it already. */
+  /** Undefined if the picture already contains it. */
   readonly treatment: { readonly style: PictureStyle; readonly scale: number } | undefined;
-  /** Shares of the safe area; undefined for the style's own place. */
+  /** In fractions of the safe area; undefined for the style's default. */
   readonly position?: Point | undefined;
-  /** #rrggbb; undefined for the style's own. */
+  /** `#rrggbb`; undefined for the style's default. */
   readonly colour?: string | undefined;
   readonly keepClear?: readonly Box[] | undefined;
   /** A PNG. */
@@ -37,22 +37,22 @@ export interface DecodedOrder extends LetteringOrder {
   readonly bitmap: ImageBitmap;
 }
 
-/** Put under a set's text until all can be read: nothing, stronger and stronger gradients, a plate. */
+/** Backgrounds, tried until all text in a set is readable: none, ever stronger gradients, a plate. */
 export const GROUNDS = [0, 0.5, 0.75, 0.9, "plate"] as const;
 type Ground = (typeof GROUNDS)[number];
-/** A chosen colour is kept, and so needs a plate at once. */
+/** For text in a chosen colour, gradients are skipped. */
 export const GROUNDS_OF_CHOSEN: readonly Ground[] = [0, "plate"];
 
 export interface Lettered {
   readonly contrast: Contrast;
-  /** Of the letters, in pixels of the picture. */
+  /** The letters' bounding box, in picture pixels. */
   readonly bounds: Box | undefined;
   readonly textSize: number;
   readonly ground: Ground;
 }
 
 const DARK_FILL = "#2a1608";
-/** Contrasts equally with black and white. */
+/** Has the same contrast with black and white. */
 const MIDDLE_LUMINANCE = 0.179;
 
 export type Page = ReturnType<typeof pageOf>;
@@ -144,7 +144,7 @@ function paintGround(
   context.fillRect(0, 0, size.width, size.height);
 }
 
-/** From edge to edge, alike for a set, unless the text was placed by hand. */
+/** Spans the picture, the same for the whole set, unless the text was placed by hand. */
 function plateOf({ size, box, isFree }: Stand): Box {
   if (isFree) return grown(box, PLATE_REACH);
   const { x, y } = safeArea(size);

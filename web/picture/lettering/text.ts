@@ -6,14 +6,14 @@ import { evenly, gradient } from "./treatments.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** 4 mm on a 10-inch screen. */
+/** In pixels: 4 mm on a 10-inch screen. */
 const LEAST_CAPITAL = 20;
 const MEASURED_SIZE = 100;
 
 export const transformed = (texts: readonly string[], { transform }: Lettering): string[] =>
   texts.map((text) => {
     const plain = text.trim().normalize("NFC");
-    // Greek capitals lose their accents.
+    // In Greek, capitals lose their accents.
     const language = /\p{Script=Greek}/u.test(plain) ? "el" : "en";
     return transform === "uppercase" ? plain.toLocaleUpperCase(language) : plain;
   });
@@ -52,15 +52,15 @@ export function layOut(
 const RTL = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 export const isRtl = (lines: readonly string[]): boolean => RTL.test(lines.join(" "));
 
-/** Accented capitals rise above the line. */
+/** Accented capitals rise above the line's height. */
 export const isAccented = (line: string): boolean => /\p{Lu}\p{M}/u.test(line.normalize("NFD"));
 
 export interface Lines {
   readonly lines: readonly string[];
   readonly size: number;
-  /** Of the longest text of the set, so that all share a baseline. */
+  /** The most lines of any text in the set, so that all share a baseline. */
   readonly most: number;
-  /** Moves lines down that hang from the top. */
+  /** Moves top-anchored lines down, in pixels. */
   readonly drop: number;
 }
 
@@ -104,11 +104,11 @@ export function paintText(context: Context, block: Block, plain?: string): void 
   context.restore();
 }
 
-/** Tells letters from emoji, which have their own colours. */
+/** Distinguishes letters from emoji, which have their own colours. */
 const MARK = "#ff00ff";
 const THERE = 1;
 
-/** The letters' coverage as alpha. Emoji are no letters. */
+/** Returns the letters' coverage as alpha. Emoji don't count as letters. */
 export function maskOf(context: OffscreenCanvasRenderingContext2D, block: Block): Pixels {
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   paintText(context, block, MARK);

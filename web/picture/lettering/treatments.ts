@@ -10,7 +10,7 @@ export interface Stand {
   /** Whether the text was placed by hand. */
   readonly isFree: boolean;
   readonly isRtl: boolean;
-  /** 1 on pictures of the size that the styles are drawn for. */
+  /** 1 at the size that the styles are drawn for. */
   readonly scale: number;
 }
 
@@ -20,13 +20,13 @@ type Paint = (context: Context, stand: Stand, tone: Rgb, letters: Letters) => vo
 /** Lengths are in pixels at scale 1. */
 interface StyleTreatment {
   readonly paint: Paint;
-  /** Words on it need no calm place. */
+  /** Text on it needs no calm place in the picture. */
   readonly isOpaque?: boolean;
-  /** Letters are light otherwise. */
+  /** Otherwise, letters are always light. */
   readonly mayBeDark?: boolean;
-  /** The least distance of words placed by hand from the picture's edge. */
+  /** The minimum distance between text placed by hand and the picture's edge. */
   readonly edge?: number;
-  /** How far it extends beyond the words. */
+  /** How far it extends beyond the text. */
   readonly reach?: number;
 }
 
@@ -52,13 +52,12 @@ export function gradient(
   return made;
 }
 
-/** At equal distances. */
 export const evenly = (colours: readonly string[]): Stop[] =>
   colours.map((colour, i) => [i / (colours.length - 1), colour]);
 
 const isLow = ({ size, box }: Stand): boolean => box.y + box.height / 2 > size.height / 2;
 
-/** From the edge nearest to the text; `past` is how far beyond the text a stop lies. */
+/** Paints from the edge nearest to the text. `past` is a stop's distance beyond the text. */
 function wash(
   context: Context,
   stand: Stand,
@@ -82,8 +81,8 @@ function wash(
 const POST = 4;
 
 /**
- * At the top, or a cloth across the picture if the words are lower. It has posts and a sill because the tests' OCR
- * mistakes a dark picture that reaches the edges for a drawing.
+ * Hangs from the top, or spans the picture as a cloth if the text is lower. It has posts and a sill because
+ * the tests' OCR mistakes a dark picture that reaches the edges for a drawing.
  */
 const awning: Paint = (context, { size, box, scale }) => {
   const count = Math.max(2, Math.round(size.width / (37.75 * scale)));
@@ -126,7 +125,7 @@ function bean(context: Context, [x, y]: Point, scale: number): void {
   context.restore();
 }
 
-/** Its double rule is open at a bean because OCR mistakes a closed one for a drawing. */
+/** The double rule has a gap for a bean, because OCR mistakes a closed one for a drawing. */
 const label: Paint = (context, { size, box, isFree, scale }) => {
   const notch = 12 * scale;
   const [across, down] = isFree ? [26 * scale, 22 * scale] : [18 * scale, 20 * scale];
@@ -136,10 +135,10 @@ const label: Paint = (context, { size, box, isFree, scale }) => {
   const foot = Math.min(size.height - LABEL_EDGE, box.y + box.height + down);
   const middle = (left + right) / 2;
   const room = Math.min(box.x - left, box.y - top, right - box.x - box.width, foot - box.y - box.height);
-  // The label gets narrower at the picture's edge.
+  // Ornaments shrink if the picture's edge leaves little room.
   const drawn = Math.min(scale, Math.max(0.2 * scale, room / LABEL_ROOM));
   const gap = Math.max(0, Math.min(LABEL_GAP * drawn, middle - left - notch - INNER_RULE * drawn));
-  /** From the middle of the foot all the way around. */
+  /** Draws the outline, starting at the middle of the bottom edge. */
   const notched = (by: number, open: number) => {
     const inset = by * drawn;
     const [l, t, r, b] = [left + inset, top + inset, right - inset, foot - inset];
@@ -161,7 +160,7 @@ const GOLD = ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"];
 /** At scale 1. */
 const FRAME_GAP = 17;
 
-/** Open for the same reason at a diamond. */
+/** The frame has a gap for a diamond, for the same reason. */
 const goldFrame: Paint = (context, stand) => {
   const { size, box, scale } = stand;
   const low = isLow(stand);
