@@ -8,20 +8,20 @@ export const DESIGN_VERSION = 1;
 export interface DesignContent {
   /** Empty if the model's default name is shown. */
   readonly name: string;
-  /** By list category, each of which is present. */
+  /** By list category; every category is present. */
   readonly lists: Readonly<Record<string, readonly ListImage[]>>;
-  /** By slot category, each of which is present, and slot. */
+  /** By slot category, then slot; every category is present. */
   readonly slots: Readonly<Record<string, Readonly<Record<string, Image>>>>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly counts: Readonly<Record<string, number>>;
-  /** Changed words of the machine's table, by id. */
+  /** Edited words of the machine's table, by id. */
   readonly texts: Readonly<Record<string, string>>;
   readonly brand: Brand | null;
-  /** Undo leaves it alone. */
+  /** Editing the table is not an undo step. */
   readonly table: VariantTable | null;
 }
 
-/** Plain data that is never changed in place. */
+/** Plain, immutable data. */
 export interface Design extends DesignContent {
   readonly version: typeof DESIGN_VERSION;
   readonly id: string;
@@ -32,11 +32,11 @@ export interface Design extends DesignContent {
   /** Incremented by every commit. */
   readonly revision: number;
   readonly isConfirmed: boolean;
-  /** Pictures that were missing then; losing another one revokes it. */
+  /** The number of missing pictures at that time; losing another revokes the confirmation. */
   readonly missingAtConfirm?: number;
 }
 
-/** By the SHA-256 of its bytes. */
+/** Identified by the SHA-256 of its bytes. */
 export interface BlobPicture {
   readonly blob: string;
   readonly bytes: number;
@@ -49,7 +49,7 @@ export type Picture =
   | { readonly value: string };
 
 export interface PlainImage {
-  /** Its file's name; empty to use the label of its place. */
+  /** The file's name; if empty, the place's label is shown. */
   readonly name: string;
   readonly picture: Picture;
   readonly recipe?: never;
@@ -60,16 +60,16 @@ export interface RecipeImage {
   /** Null only before the first rendering. */
   readonly picture: BlobPicture | null;
   readonly recipe: Recipe;
-  /** The `recipeKey` of the picture. */
+  /** The `recipeKey` that the picture was rendered from. */
   readonly renderedFrom: string | null;
 }
 
 export type Image = PlainImage | RecipeImage;
 
-/** The id stays when it is moved, and is never used again in its list. */
+/** The id survives moving, and is never reused in its list. */
 export type ListImage = Image & { readonly id: string };
 
-/** `key` is a slot, or the id of an image in a list. */
+/** `key` is a slot id, or the id of an image in a list. */
 export interface ImageRef {
   readonly category: string;
   readonly key: string;
@@ -77,7 +77,7 @@ export interface ImageRef {
 
 export interface Brand {
   readonly logo: Picture | null;
-  /** #rrggbb; the first one is for words. */
+  /** #rrggbb; the first one is the colour of words. */
   readonly colours: readonly string[];
   /** The id of a `PictureStyle`, or empty. */
   readonly style: string;
@@ -154,7 +154,7 @@ export function* imagesOf({
     for (const [key, image] of Object.entries(images)) yield { category, key, image };
 }
 
-/** JSON in which the order of members makes no difference. */
+/** JSON that doesn't depend on the order of members. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === "object" && each !== null && !Array.isArray(each)
@@ -162,7 +162,7 @@ export const canonical = (value: unknown): string =>
       : each,
   ) ?? "";
 
-/** The parts that undo restores, except the table. */
+/** The parts that undo restores. */
 export const CONTENT = ["name", "lists", "slots", "names", "counts", "texts", "brand", "table"] as const;
 
 export const copyDesign = (
@@ -173,5 +173,5 @@ export const copyDesign = (
 export const isSameContent = (one: DesignContent, other: DesignContent): boolean =>
   CONTENT.every((key) => one[key] === other[key] || canonical(one[key]) === canonical(other[key]));
 
-/** By their SHA-256, in lower-case hexadecimal. */
+/** By SHA-256, in lower-case hexadecimal. */
 export type Blobs = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;

@@ -12,11 +12,11 @@ import { type IsMissing, isConfirmed, missingImages, NONE_MISSING } from "./ques
 import type { Recipe } from "./recipe.ts";
 
 /*
- * Building blocks of edits, which are pure functions from a design to a design. They share what they do not change, and
- * return the same object if that is everything.
+ * Building blocks of edits, which are pure functions from a design to a design. Unchanged parts are shared,
+ * and an edit that changes nothing returns the same object.
  */
 
-/** `gone`: the image does not exist any more. */
+/** `gone`: the image no longer exists. */
 export type EditFault = "gone" | "listFull" | "nameLength" | "textLength" | "tooManyRows";
 
 export interface Refused {
@@ -30,7 +30,7 @@ export const refused = (fault: EditFault): Refused => ({ ok: false, fault });
 
 export const isRefused = (edited: Edited): edited is Refused => "ok" in edited;
 
-/** Equal parts stay the same objects. */
+/** Parts that are equal keep their identity. */
 export function changed(design: Design, content: Partial<DesignContent>): Design {
   const keys = Object.keys(content) as (keyof DesignContent)[]; // Partial content has no other keys.
   const kept = keys.map((key) => [key, shared(design[key], content[key], 2)] as const);
@@ -38,7 +38,7 @@ export function changed(design: Design, content: Partial<DesignContent>): Design
   return isSame ? design : { ...design, ...Object.fromEntries(kept), isConfirmed: false };
 }
 
-/** Images of lists get new ids. */
+/** Images in lists get new ids. */
 export function replaceContent(design: Design, content: DesignContent): Design {
   const { name, slots, names, counts, texts, brand, table } = content;
   const withOwnIds = Object.entries(content.lists).map(([category, images]) => [
@@ -49,7 +49,7 @@ export function replaceContent(design: Design, content: DesignContent): Design {
   return changed(design, { name, lists, slots, names, counts, texts, brand, table });
 }
 
-/** `after`, with equal parts of so many levels from `before`. */
+/** Returns `after` with equal parts taken from `before`, down to the given number of levels. */
 function shared(before: unknown, after: unknown, levels: number): unknown {
   if (before === after) return before;
   if (levels === 0 || !isRecord(before) || !isRecord(after))
@@ -65,7 +65,7 @@ function shared(before: unknown, after: unknown, levels: number): unknown {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Undefined removes the key. */
+/** Removes the key if the value is undefined. */
 export function withMember<Value>(
   record: Readonly<Record<string, Value>>,
   key: string,
@@ -104,7 +104,7 @@ export function withImage(design: Design, { category, key }: ImageRef, image: Im
   return withList(design, category, list.flatMap(put));
 }
 
-/** Makes ids of the next revision, which no other edit can give. */
+/** Makes ids from the next revision, so that no other edit can make the same ones. */
 export function withIds(
   { revision }: Pick<Design, "revision">,
   list: readonly ListImage[],
@@ -120,7 +120,7 @@ export function withIds(
   });
 }
 
-/** The picture stays until the new recipe is rendered. */
+/** Keeps the picture until the new recipe is rendered. */
 export function withRecipe(image: Image, recipe: Recipe): RecipeImage {
   if (image.recipe) return { ...image, recipe };
   const { name, picture } = image;
@@ -136,7 +136,7 @@ export function picturesLost(before: DesignContent, after: DesignContent): numbe
   }).length;
 }
 
-/** The next change, or losing a picture, revokes it. */
+/** Any later change, or losing a picture, revokes the confirmation. */
 export const confirmDesign = (design: Design, isMissing: IsMissing = NONE_MISSING): Design =>
   isConfirmed(design, isMissing)
     ? design

@@ -1,8 +1,8 @@
 import type { Design } from "./design.ts";
 
-/* Undo and redo of one tab. `undo.ts`, which changes it, is loaded with the first change. */
+/* The undo history of one tab. `undo.ts`, which updates it, is loaded with the first change. */
 
-/** Null if there was no design before, or is none after. */
+/** Null before a design is created or after it is removed. */
 export interface DesignChange {
   readonly before: Design | null;
   readonly after: Design | null;
@@ -10,7 +10,7 @@ export interface DesignChange {
 
 export interface HistoryStep<Label> {
   readonly label: Label;
-  /** Consecutive changes of a group, such as typing in a field, are one step. */
+  /** Consecutive changes with the same group, such as typing in a field, form one step. */
   readonly group?: string | undefined;
   /** By design id. */
   readonly changes: ReadonlyMap<string, DesignChange>;
@@ -21,7 +21,7 @@ export interface History<Label> {
   readonly done: readonly HistoryStep<Label>[];
   /** The next one to redo is last. */
   readonly undone: readonly HistoryStep<Label>[];
-  /** By design id, after this tab's last commit; null if it was removed. */
+  /** Revisions after this tab's last commit, by design id; null if the design was removed. */
   readonly revisions: ReadonlyMap<string, number | null>;
 }
 
@@ -29,7 +29,7 @@ export type HistoryDirection = "undo" | "redo";
 
 export const EMPTY_HISTORY: History<never> = { done: [], undone: [], revisions: new Map() };
 
-/** The newest step of the shown design, unless another design of that step has a newer one. */
+/** The newest step of the shown design, unless another design in that step has a newer one. */
 export function nextStep<Label>(
   history: History<Label>,
   direction: HistoryDirection,

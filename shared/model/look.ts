@@ -8,16 +8,16 @@ import { availableImage, type IsMissing, shownImages } from "./questions.ts";
 import { plainWords, recipeImage, recipeKey, wholeRecipe } from "./recipe.ts";
 import { followTexts, type SlotNames, type TextMaterials, textAt, withNames } from "./texts.ts";
 
-/** What a look replaces: "others" all but the visitor's own, "empty" nothing. */
+/** "others" replaces all pictures but the visitor's own; "empty" replaces none. */
 export type LookMode = "others" | "empty" | "all";
 
 export interface OwnMaterials {
-  /** True for bundled files, of any release, that a visitor uploaded. */
+  /** Also true for bundled files, of any release, that a visitor has uploaded. */
   readonly isBundledBlob: (blob: string) => boolean;
   readonly isMissing?: IsMissing;
 }
 
-/** Neither a bundled file nor from a look. */
+/** Neither bundled with the app nor from a look. */
 export function isOwnImage({ picture, recipe }: Image, { isBundledBlob }: OwnMaterials): boolean {
   if (recipe?.look !== undefined) return false;
   if (!picture) return true;
@@ -49,7 +49,7 @@ export const lookListImage = (look: Look, category: ListCategory, path: LookPath
 
 export interface LookOptions extends TextMaterials, OwnMaterials {
   readonly mode: LookMode;
-  /** All by default. */
+  /** Defaults to all. */
   readonly categories?: readonly string[];
   readonly names?: SlotNames;
 }
@@ -59,12 +59,12 @@ export type LookPlan = readonly (
   | {
       readonly category: ListCategory;
       readonly paths: readonly LookPath[];
-      /** Ids of the images that stay. */
+      /** Ids of the images to keep. */
       readonly stay: readonly string[];
     }
 )[];
 
-/** Includes places that have those pictures already. */
+/** Includes places that already have the look's picture. */
 export function planLook(
   model: MachineModel,
   design: DesignContent,
@@ -91,7 +91,7 @@ export function planLook(
 const replaces = (image: Image, options: OwnMaterials & Pick<LookOptions, "mode">): boolean =>
   options.mode === "all" || (options.mode === "others" && !isOwnImage(image, options));
 
-/** Counts stay as they are. Pictures that stay still get the new names. */
+/** Keeps the counts. Kept pictures still get the new names. */
 export function applyLook(model: MachineModel, design: Design, look: Look, options: LookOptions): Design {
   const named = followTexts(withNames(design, options.names ?? {}), model.categories, options);
   return planLook(model, named, look, options).reduce((now, part) => {

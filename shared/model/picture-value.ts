@@ -10,16 +10,16 @@ export const PNG_TYPE = "image/png";
 
 const STORED = /^\/stored-images\/([0-9a-f]{64})\.png$/;
 const INLINE = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/;
-/** Groups of four, the last one padded (RFC 4648, section 4). */
+/** Groups of four, with the last one padded (RFC 4648, section 4). */
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
-/** A path on this site. URLs read a backslash as a slash, and drop control characters. */
+/** A path on this site. URL parsers treat a backslash as a slash and drop control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const PATH = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
 
-/** Stands for a blob. No server answers it. */
+/** A placeholder for a blob, which no server serves. */
 export const storedPath = (sha256: string): string => `/stored-images/${sha256}.png`;
 
-/** Null unless the value is a path on this site or a base64 data URI. */
+/** Returns null unless the value is a path on this site or a base64 data URI. */
 export function parseImageValue(value: string): ImageValue | null {
   const stored = STORED.exec(value)?.[1];
   if (stored !== undefined) return { kind: "stored", sha256: stored };
@@ -36,13 +36,13 @@ export function pictureValue(picture: Picture | null | undefined): string {
   return "path" in picture ? picture.path : picture.value;
 }
 
-/** The reverse of `pictureValue`, except for the size of a blob. */
+/** The inverse of `pictureValue`, except for the blob's size. */
 export function pictureOf(value: string): Picture {
   const parsed = parseImageValue(value);
   if (parsed?.kind === "stored") return { blob: parsed.sha256, bytes: 0 };
   return parsed?.kind === "path" ? { path: parsed.path } : { value };
 }
 
-/** Of the data URI of a PNG. */
+/** The length of a PNG's data URI. */
 export const inlineLength = (bytes: number): number =>
   `data:${PNG_TYPE};base64,`.length + Math.ceil(bytes / 3) * 4;

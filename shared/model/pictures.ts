@@ -4,11 +4,11 @@ import { type Edited, isRefused, refused, withIds, withImage, withList, withSlot
 import { type IsMissing, NONE_MISSING } from "./questions.ts";
 import { followTexts, type TextMaterials } from "./texts.ts";
 
-/** Or removes it, without an image. Refused if an image of a list is gone. */
+/** Removes the picture if no image is given. Refused if the image in the list no longer exists. */
 export const replacePicture = (design: Design, ref: ImageRef, image: Image | undefined): Edited =>
   design.lists[ref.category] && !imageAt(design, ref) ? refused("gone") : withImage(design, ref, image);
 
-/** Either slot may be empty. Words that follow their slot are updated. */
+/** Either slot may be empty. Updates words that follow their slot. */
 export function swapPictures(
   design: Design,
   category: SlotCategory,
@@ -20,7 +20,7 @@ export function swapPictures(
   return swapped === design ? design : followTexts(swapped, [category], materials);
 }
 
-/** Adds at the end by default. If there is no room, the oldest missing pictures go first. */
+/** Appends by default. If there is no room, removes the oldest missing pictures. */
 export function addToList(
   design: Design,
   { id, maxImages }: ListCategory,
@@ -43,7 +43,7 @@ export function moveInList(design: Design, { category, key }: ImageRef, index: n
   return withList(design, category, others.toSpliced(Math.max(0, index), 0, image));
 }
 
-/** Puts the images where the first replaced one was, as far as there is room. */
+/** Inserts as many images as fit at the position of the first replaced one. */
 export function replaceInList(
   design: Design,
   { id, maxImages }: ListCategory,
@@ -60,11 +60,11 @@ export function replaceInList(
 export interface ListPlace {
   /** The id of the image to replace, if it still exists. */
   readonly replaced?: string | undefined;
-  /** Ids of images that come after it. */
+  /** Ids of the images after it. */
   readonly later?: ReadonlySet<string>;
 }
 
-/** If the list is full, a missing picture is replaced. */
+/** If the list is full, replaces a missing picture. */
 export function putInList(
   design: Design,
   category: ListCategory,

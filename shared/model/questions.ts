@@ -12,7 +12,7 @@ import {
 import type { Recipe } from "./recipe.ts";
 import type { VariantTable } from "./table.ts";
 
-/** The browser has evicted the bytes, or the app does not serve the file. */
+/** Whether the browser has evicted the bytes, or the app doesn't serve the file. */
 export type IsMissing = (picture: Picture) => boolean;
 
 export const NONE_MISSING: IsMissing = () => false;
@@ -31,7 +31,7 @@ export function availableImage(
 
 export type ShownImage = ImageRef & { readonly image: Image };
 
-/** What the machine shows of a category, without missing pictures. */
+/** The images of a category that the machine shows, without missing ones. */
 export function shownImages(
   design: Pick<DesignContent, "lists" | "slots" | "counts">,
   category: Category,
@@ -53,7 +53,7 @@ export const missingImages = (
   isMissing: IsMissing,
 ): readonly ShownImage[] => [...imagesOf(design)].filter(({ image }) => !isPresent(image, isMissing));
 
-/** Of a missing picture: whether the app should serve it. */
+/** Whether a missing picture is a file that the app should serve. */
 export const isNotServed = ({ picture }: Image): boolean => picture !== null && "path" in picture;
 
 export const emptyPlaces = (
@@ -102,7 +102,7 @@ export const railSteps = (model: MachineModel, design: Design, isMissing: IsMiss
     state: isComplete(design, step, isMissing) ? ("done" as const) : ("missing" as const),
   }));
 
-/** Whether there is anything to lose. */
+/** Whether there is any work to lose. */
 export const isStarted = (design: DesignContent): boolean =>
   design.name !== "" ||
   Object.values(design.names).some((names) => Object.keys(names).length > 0) ||

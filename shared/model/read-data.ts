@@ -1,4 +1,7 @@
-/* Readers of untrusted data, imported as `read`. They return a valid value, or throw what `attempt` catches. */
+/*
+ * Validators for untrusted data, imported as `read`. They return a valid value, or throw what `attempt`
+ * catches.
+ */
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -7,7 +10,7 @@ class DoesNotHold extends Error {}
 const ID = /^[a-z][\w-]{0,59}$/i;
 const HASH = /^[0-9a-f]{64}$/;
 const COLOUR = /^#[0-9a-f]{6}$/i;
-/** Longer than what can be typed. */
+/** Longer than anything that can be typed. */
 export const MAX_TEXT = 500;
 
 /** Returns undefined if the data is invalid. */
@@ -34,7 +37,7 @@ export function list(value: unknown): readonly unknown[] {
   return value;
 }
 
-/** A key `__proto__` becomes a plain member. */
+/** Turns a key `__proto__` into a plain member. */
 export const record = <Value>(
   value: unknown,
   reader: (value: unknown, key: string) => Value,

@@ -34,8 +34,8 @@ import {
 } from "./table.ts";
 
 /**
- * Undefined if anything is invalid, since the next change would lose it. Only recipes, texts and parts of the table are
- * dropped instead.
+ * Returns undefined if anything is invalid, since the next change would lose it. Only recipes, texts and
+ * parts of the table are dropped instead.
  */
 export const readDesign = (model: MachineModel, value: unknown): Design | undefined =>
   read.attempt(() => designFrom(model, read.members(value)));
@@ -124,16 +124,16 @@ const brandFrom = ({ logo, colours, style }: read.Members): Brand => ({
   style: read.string(style),
 });
 
-/* Recipes of early design files, version 1, say `kind`, and `sha256` in place of `blob`. */
+/* Version 1 recipes, in early design files, have `kind`, and `sha256` instead of `blob`. */
 
-/** Of a stored original. */
+/** The maximum size of a stored original. */
 export const MAX_ORIGINAL_PIXELS = 12_600_000;
-/** The longest side of a JPEG. */
+/** The maximum side length of a JPEG. */
 const MAX_SIDE = 65_535;
 /** Far outside any frame. */
 const FAR = 1_000_000;
 
-/** Can't climb out of the folder. */
+/** Can't escape from the folder. */
 const BUNDLED = /^\/images\/[\w-]+(\/[\w-]+)*\.(png|webp)$/;
 
 export const isBundledPath = (text: string): boolean => BUNDLED.test(text);
@@ -214,7 +214,7 @@ const MAX_PICTURES = 2_000;
 const SIZE = /^\d{1,5}x\d{1,5}$/;
 const ROW_ID = /^\d{1,15}$/;
 
-/** Drops what is wrong, because a design is worth more than its table. */
+/** Drops invalid parts, because a design is worth more than its table. */
 export function readTable(value: unknown): VariantTable | null {
   const given = read.attempt(() => read.members(value));
   if (!given) return null;
@@ -263,11 +263,11 @@ function madeFrom(value: unknown): FittedPicture {
 
 const columnFrom = (value: unknown): string => read.text(value, COLUMN_ID);
 
-/** Skips items that can't be read. */
+/** Skips invalid items. */
 const itemsOf = <Value>(value: unknown, from: (value: unknown) => Value): Value[] =>
   (read.attempt(() => read.list(value)) ?? []).flatMap((each) => read.attempt(() => [from(each)]) ?? []);
 
-/** Skips members that can't be read. */
+/** Skips invalid members. */
 const entriesOf = <Value>(
   value: unknown,
   key: (key: unknown) => string,

@@ -9,17 +9,17 @@ export interface Recipe {
   readonly background: Background;
   readonly words?: RecipeWords;
   readonly logo?: RecipeLogo;
-  /** An id. */
+  /** The look's id. */
   readonly look?: string;
 }
 
-/** Pixels, after EXIF rotation. */
+/** In pixels, after EXIF rotation. */
 export type Original = BlobOriginal | ({ readonly path: string } & Size);
 
 export type BlobOriginal = { readonly blob: string; readonly type: OriginalType } & Size;
 
 export interface Placement {
-  /** Offset of the centres, in frame pixels. */
+  /** Offset between the centres, in frame pixels. */
   readonly x: number;
   readonly y: number;
   /** Frame pixels per picture pixel. */
@@ -28,32 +28,32 @@ export interface Placement {
   readonly quarters: number;
   readonly angle: number;
   readonly mirrored: boolean;
-  /** What stays true as the picture is turned. */
+  /** Whether rotating keeps the picture filling or fitting the frame. */
   readonly mode: "fill" | "fit" | "free";
 }
 
-/** Shows around and through the picture. */
+/** Visible around and through the picture. */
 export interface Background {
-  /** Painted by web/picture/render.ts. Only "clear" is known here. */
+  /** Painted by web/picture/render.ts. Only "clear" has a meaning here. */
   readonly kind: string;
   readonly colour?: string;
 }
 
 export interface RecipeWords {
-  /** What the text follows: nothing, the slot's name, or a word of the machine's table. */
+  /** What the text is copied from: nothing, the slot's name, or a word of the machine's table. */
   readonly from: { readonly kind: "typed" | "blend" } | { readonly kind: "table"; readonly word: string };
-  /** Empty while its slot has no name. */
+  /** Empty as long as the slot has no name. */
   readonly text: string;
   readonly style: string;
-  /** The centre, as shares of the safe area. */
+  /** The centre, as fractions of the safe area. */
   readonly position: { readonly x: number; readonly y: number } | "auto";
   /** #rrggbb or "auto". */
   readonly colour: string;
-  /** Pixels. */
+  /** In pixels. */
   readonly size: number | "auto";
 }
 
-/** In pixels of the picture. The height follows from the file. */
+/** In pixels of the picture. The file determines the height. */
 export interface RecipeLogo {
   readonly blob: string;
   readonly type: (typeof LOGO_TYPES)[number];
@@ -69,10 +69,10 @@ export const RECIPE_VERSION = 2;
 export const ORIGINAL_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 export const LOGO_TYPES = ["image/png", "image/svg+xml"] as const;
 
-/** Degrees. */
+/** In degrees. */
 export const MAX_ANGLE = 45;
 
-/** For a picture of the frame's size. */
+/** For a picture of exactly the frame's size. */
 export const WHOLE: Placement = {
   x: 0,
   y: 0,
@@ -100,20 +100,20 @@ export const wholeRecipe = (
   ...(look !== undefined && { look }),
 });
 
-/** Words where the style puts them. */
+/** Words positioned by their style. */
 export const plainWords = (
   { from, text }: Pick<RecipeWords, "from" | "text">,
   style: string,
   colour = "auto",
 ): RecipeWords => ({ from, text, style, position: "auto", colour, size: "auto" });
 
-/** Identifies a rendering. Without the version, since a new release must not make pictures stale. */
+/** Identifies a rendering. Excludes the version, so that a new release doesn't make pictures stale. */
 export function recipeKey({ original, placement, background, words, logo, look }: Recipe): string {
   const { from: _, ...shown } = words ?? { from: undefined };
   return canonical([original, placement, background, words?.text ? shown : null, logo ?? null, look ?? null]);
 }
 
-/** Pictures of one screen with the same set get the font size that the longest text allows. */
+/** Pictures of one screen in the same set share the font size at which the longest text fits. */
 export function letteringSet({ words, look }: Recipe): string | undefined {
   const isSet = words && words.text !== "" && words.size === "auto" && words.position === "auto";
   return isSet ? canonical([look ?? null, words.style, words.colour]) : undefined;

@@ -14,16 +14,19 @@ import { withImage, withList } from "./edit.ts";
 import { type ShownImage, shownImages } from "./questions.ts";
 import { isStale, letteringSet, recipeKey } from "./recipe.ts";
 
-/** Pictures of one screen that are rendered together, in one font size. */
+/** Pictures of one screen that are rendered together in one font size. */
 export interface RenderJob {
   readonly category: Category;
   readonly arrangement: Arrangement;
   readonly images: readonly (ImageRef & { readonly image: RecipeImage })[];
-  /** Equal for jobs with equal results. */
+  /** Equal for jobs with the same result. */
   readonly key: string;
 }
 
-/** A job for each set with a stale image, or that has lost one since `before` and may get larger letters. */
+/**
+ * Returns a job for each set that has a stale image, or has lost one since `before` and may get a larger font
+ * size.
+ */
 export function renderJobs(model: MachineModel, design: Design, before?: Design): readonly RenderJob[] {
   return model.categories.flatMap((category) => {
     const arrangement = arrangementFor(category, design.counts[category.id]);
@@ -40,7 +43,7 @@ export function renderJobs(model: MachineModel, design: Design, before?: Design)
     }
     return [...sets].flatMap(([set, images]): RenderJob[] => {
       if (!wanted.has(set)) return [];
-      // The place in a list makes no difference.
+      // The position in a list doesn't matter.
       const slotOf = (key: string) => (category.kind === "slots" ? key : null);
       const recipes = images.map(({ key, image: { recipe } }) => [slotOf(key), recipeKey(recipe)]);
       return [{ category, arrangement, images, key: canonical([category.id, arrangement.count, recipes]) }];
@@ -48,13 +51,13 @@ export function renderJobs(model: MachineModel, design: Design, before?: Design)
   });
 }
 
-/** Images of a list are shown one at a time, so each is a set. */
+/** Images in a list are shown one at a time, so each is its own set. */
 function setOf(category: Category, { key, image: { recipe } }: ShownImage): string | undefined {
   const set = recipe && category.kind === "slots" ? letteringSet(recipe) : undefined;
   return recipe && (set ?? `alone ${key}`);
 }
 
-/** `pictures` are in the order of the job; undefined for one that failed. */
+/** `pictures` are in the job's order, with undefined for those that failed. */
 export function withRendered(
   design: Design,
   job: RenderJob,
@@ -69,7 +72,10 @@ export function withRendered(
   }, design);
 }
 
-/** Restores images, moved ones in their new places. A list that would get no new image is restored whole. */
+/**
+ * Restores failed images, even those that have moved. A list that would gain no new image is restored
+ * completely.
+ */
 export function withoutFailed(before: Design, after: Design, failed: readonly ImageRef[]): Design {
   const design = failed.reduce((now, ref) => withImage(now, ref, unrendered(before, after, ref)), after);
   return failed.reduce((now, { category }) => {
@@ -79,7 +85,7 @@ export function withoutFailed(before: Design, after: Design, failed: readonly Im
   }, design);
 }
 
-/** The image of a slot may have been in another one. */
+/** The slot's image may have come from another slot. */
 function unrendered(before: Design, after: Design, ref: ImageRef): Image | undefined {
   const image = imageAt(after, ref);
   const was = imageAt(before, ref);

@@ -15,7 +15,7 @@ export interface LookMaterials extends TextMaterials {
   readonly isMissing?: IsMissing;
 }
 
-/** Fills these slots, or all that are shown, with the bundled defaults. */
+/** Fills the given slots, or all that are shown, with the bundled defaults. */
 export function applyDefaults(design: Design, category: SlotCategory, slots?: readonly string[]): Design {
   const { count, places } = arrangementFor(category, design.counts[category.id]);
   const filled = slots ?? places.map(({ slot }) => slot);
@@ -34,7 +34,7 @@ export const fillEmpty = (
     return applyDefaults(now, category, empty);
   }, design);
 
-/** Names get the suggestions, if there are any. */
+/** Unnamed slots get the suggested names, if there are any. */
 export function fillDesign(
   model: MachineModel,
   design: Design,
@@ -68,7 +68,7 @@ export function fillDesign(
 
 export type CountEffect = "none" | "defaults" | "cleared" | "filled";
 
-/** Undefined if they come from different looks. */
+/** Returns undefined if the images come from different looks. */
 function commonLook(
   design: Design,
   category: SlotCategory,
@@ -78,7 +78,10 @@ function commonLook(
   return others.every((other) => other === first) ? looks.find(({ id }) => id === first) : undefined;
 }
 
-/** Of a new count on images: a look or defaults bring their own, and others are cleared. */
+/**
+ * What happens to the images if the count changes. Looks and defaults have images for every count; others are
+ * cleared.
+ */
 export function countEffect(
   design: Design,
   category: SlotCategory,
@@ -121,11 +124,11 @@ export interface ImportPlan {
   /** By category. */
   readonly counts: Readonly<Record<string, number>>;
   readonly images: readonly PlannedImage[];
-  /** Used only for slots without a name. */
+  /** Used only for unnamed slots. */
   readonly names: SlotNames;
 }
 
-/** What is not in the plan stays. A picture that is there already keeps its recipe. */
+/** Keeps whatever the plan doesn't replace. A picture that is already there keeps its recipe. */
 export function applyPlan(
   model: MachineModel,
   design: Design,
@@ -174,7 +177,7 @@ const namesForUnnamed = ({ names }: Design, given: SlotNames): SlotNames =>
     ]),
   );
 
-/** Copies count, images and names, but not texts. */
+/** Copies the count, images and names, but not the texts. */
 export function copyScreen(
   design: Design,
   from: Design,

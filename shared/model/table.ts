@@ -2,9 +2,9 @@ import type { FilePlace } from "../machine/files.ts";
 import type { BlobPicture, Design } from "./design.ts";
 import { changed, type Edited, refused } from "./edit.ts";
 
-/** Machines to make from one design. A row says what differs. */
+/** Machines to be made from one design. A row contains what differs. */
 export interface VariantTable {
-  /** Those that the machine does not show are ignored. */
+  /** Columns that the machine doesn't show are ignored. */
   readonly columns: readonly string[];
   readonly rows: readonly VariantRow[];
   /** By `fileKey`. */
@@ -15,9 +15,9 @@ export interface VariantTable {
 
 export interface VariantRow {
   readonly id: string;
-  /** By column. Without a cell the row is as the design. */
+  /** By column. Without a cell, the design's value is used. */
   readonly cells: Readonly<Record<string, string>>;
-  /** The fault of its line in a CSV file, until a cell is edited. */
+  /** What is wrong with its line of a CSV file, until a cell is edited. */
   readonly broken?: BrokenLine;
 }
 
@@ -33,12 +33,11 @@ export interface TablePicture {
   readonly made: Readonly<Record<string, FittedPicture>>;
 }
 
-/** One that was fitted gets the words of the picture that it replaces. */
+/** A fitted picture gets the words of the picture that it replaces. */
 export type FittedPicture = BlobPicture & { readonly isFitted: boolean };
 
 export interface Variant {
   readonly name: string;
-  /** By category, then by slot. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly texts: Readonly<Record<string, string>>;
   readonly pictures: readonly (FilePlace & { readonly picture: FittedPicture })[];
@@ -49,7 +48,7 @@ export const BROKEN_CODES = ["openQuote", "afterQuote", "tooManyCells"] as const
 
 export const MAX_ROWS = 500;
 
-/* Ids of columns. They are stored, so they never change. */
+/* Column ids are stored, so they never change. */
 
 export const NAME_COLUMN = "name";
 export const slotNameColumn = (category: string, slot: string): string => `name:${category}:${slot}`;
@@ -58,7 +57,7 @@ export const isPictureColumn = (id: string): boolean => id.startsWith("picture:"
 export const wordColumn = (word: string): string => `word:${word}`;
 export const COLUMN_ID = /^(name|(name|picture):[\w-]{1,60}:[\w-]{1,60}|word:[\w-]{1,60})$/;
 
-/** Keeps a confirmation, since the table is not part of the machine. */
+/** Keeps the confirmation, since the table isn't part of the machine. */
 export function setTable(design: Design, table: VariantTable | null): Edited {
   if (table && table.rows.length > MAX_ROWS) return refused("tooManyRows");
   const after = changed(design, { table });

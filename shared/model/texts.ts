@@ -20,7 +20,7 @@ export interface TextMaterials {
   readonly words: WordTable;
 }
 
-/** What words on a slot's picture follow and say; empty if the slot has no name. */
+/** The words for a slot's picture and their source. The text is empty if the slot has no name. */
 export function textAt(
   { names, texts }: Pick<DesignContent, "names" | "texts">,
   category: Category,
@@ -33,7 +33,7 @@ export function textAt(
   return word && { from: { kind: "table", word: word.id }, text: textOfWord(words, texts, word.id) };
 }
 
-/** Updates words that follow a name or text, except those whose slot has no name now. */
+/** Updates words that follow a name or text, unless their slot has no name now. */
 export function followTexts(
   design: Design,
   categories: readonly Category[],
@@ -53,8 +53,8 @@ export function followTexts(
 }
 
 /**
- * Drops texts that are empty or the machine's own. Pictures follow even if nothing changed, in case rendering has
- * failed before.
+ * Drops texts that are empty or the machine's own. Updates pictures even if nothing has changed, in case
+ * rendering failed earlier.
  */
 export function setTexts(
   model: MachineModel,
@@ -76,7 +76,7 @@ export function setBrand(design: Design, brand: Brand | null): Design {
   return changed(design, { brand: isNone ? null : brand });
 }
 
-/** Bundled scenes, which are drawn for one style, are replaced in turn by those of the new one. */
+/** Bundled scenes are drawn for one style, so those of the new style replace them in turn. */
 export function restyle(
   model: MachineModel,
   design: Design,
@@ -113,7 +113,7 @@ export function renameMachine(model: MachineModel, design: Design, typed: string
   return changed(design, { name });
 }
 
-/** An empty name removes one. Words on pictures follow. */
+/** An empty name removes the slot's name. Words on pictures are updated. */
 export function nameSlots(
   model: MachineModel,
   design: Design,
@@ -129,7 +129,7 @@ export function nameSlots(
   return followTexts(withNames(design, names), model.categories, materials);
 }
 
-/** Pictures do not follow yet. */
+/** Doesn't update words on pictures. */
 export const withNames = (design: Design, names: SlotNames): Design =>
   Object.entries(names).reduce((now, [id, given]) => {
     const trimmed = Object.entries(given).map(([slot, name]) => [
@@ -144,7 +144,7 @@ export const withNames = (design: Design, names: SlotNames): Design =>
 export const saysName = (text: string, name: string): boolean =>
   text.trim().localeCompare(name.trim(), undefined, { sensitivity: "accent" }) === 0;
 
-/** Of a bundled picture, which has words in it, the scene is used. */
+/** A bundled picture already contains words, so its scene is used. */
 export function imageWithName(
   image: Image,
   name: string,
@@ -161,14 +161,14 @@ export function imageWithName(
   return withRecipe(image, wholeRecipe({ path: scene, ...size }, { words: plainWords(said, style) }));
 }
 
-/** Only if the image is a picture of the library as it is. */
+/** Returns undefined unless the image is an unmodified library picture. */
 export const bundledIn = (
   library: readonly LibraryPicture[],
   { picture }: Image,
 ): LibraryPicture | undefined =>
   picture && "path" in picture ? library.find(({ path }) => path === picture.path) : undefined;
 
-/** Refused if the picture has no words of ours. */
+/** Refused if the picture has no words that can be changed. */
 export function putNameOnPicture(
   design: Design,
   { id }: SlotCategory,
@@ -181,7 +181,7 @@ export function putNameOnPicture(
   return after ? withSlot(design, id, slot, after) : refused("gone");
 }
 
-/** Slots whose pictures say something else than their names. */
+/** Slots whose pictures show other words than the slot's name. */
 export const slotsWithOtherWords = (
   design: Design,
   category: SlotCategory,

@@ -4,7 +4,7 @@ import { type IsMissing, NONE_MISSING, referencedBlobs } from "./questions.ts";
 
 export const MAX_STEPS = 20;
 
-/** Redo ends for the designs of the step. */
+/** Clears the redo steps of the designs in the step. */
 export function withStep<Label>(history: History<Label>, step: HistoryStep<Label>): History<Label> {
   const ids = [...step.changes.keys()];
   const last = history.done.at(-1);
@@ -23,20 +23,20 @@ export function withStep<Label>(history: History<Label>, step: HistoryStep<Label
   };
 }
 
-/** For a commit that is not a step. */
+/** For a commit that is not an undo step. */
 export const withRevision = <Label>(
   history: History<Label>,
   { id, revision }: Pick<Design, "id" | "revision">,
 ): History<Label> => ({ ...history, revisions: new Map([...history.revisions, [id, revision]]) });
 
-/** Drops the steps of designs that another tab has changed. */
+/** Drops steps of designs that another tab has changed. */
 export const withoutSteps = <Label>(history: History<Label>, ids: Iterable<string>): History<Label> => ({
   done: withoutDesigns(history.done, ids),
   undone: withoutDesigns(history.undone, ids),
   revisions: new Map([...history.revisions].filter(([id]) => ![...ids].includes(id))),
 });
 
-/** Drops earlier steps, too, that could no longer be reached. */
+/** Also drops earlier steps that could no longer be reached. */
 function withoutDesigns<Label>(
   steps: readonly HistoryStep<Label>[],
   ids: Iterable<string>,
@@ -62,13 +62,13 @@ function joined<Label>(first: HistoryStep<Label>, second: HistoryStep<Label>): H
   return { ...second, changes: new Map(changes) };
 }
 
-/** Null removes a design. */
+/** Null removes the design. */
 export interface Restored<Label> {
   readonly history: History<Label>;
   readonly designs: ReadonlyMap<string, Design | null>;
 }
 
-/** Undefined if another tab has changed one of the designs, or a picture that would come back is missing. */
+/** Returns undefined if another tab has changed one of the designs, or if a picture to restore is missing. */
 export function restoreStep<Label>(
   history: History<Label>,
   direction: HistoryDirection,
@@ -83,7 +83,7 @@ export function restoreStep<Label>(
     if ((current?.revision ?? null) !== (history.revisions.get(id) ?? null)) return undefined;
     const content = to && current && from ? patched(current, from, to) : to;
     if (content && hasLost(content, current, isMissing)) return undefined;
-    // A design that comes back must not repeat a revision.
+    // A restored design must not repeat a revision.
     const revision = Math.max(current?.revision ?? now, from?.revision ?? 0, to?.revision ?? 0) + 1;
     designs.set(id, content && { ...content, revision, changedAt: now, isConfirmed: false });
   }
