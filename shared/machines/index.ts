@@ -1,8 +1,8 @@
 import type { Machine } from "../machine/machine.ts";
 import * as classic from "./classic/machine.ts";
 
-/** The one switch: the machine in use. A bundle has only the parts of it that are named. */
+/** Selects the machine in use. Bundles include only the parts that are imported by name. */
 export * as ACTIVE from "./classic/machine.ts";
 
-/** Every machine that there is. Code takes a machine, or its model, as an argument. */
+/** Code takes a machine, or its model, as an argument. */
 export const MACHINES: readonly Machine[] = [classic];

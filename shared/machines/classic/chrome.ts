@@ -2,21 +2,21 @@ import type { CLASSIC } from "./model.ts";
 
 type CategoryId = (typeof CLASSIC)["categories"][number]["id"];
 
-/** What the machine says above a screen's pictures; `step` counts the screens of one order, from 1. */
+/** What the machine shows above a screen's pictures; `step` is the position in an order, from 1. */
 export interface Chrome {
   readonly title: string;
   readonly note: string;
   readonly step: number;
 }
 
-/** Steps of one order. In the last the drink is poured. */
+/** The number of steps in an order. In the last one, the drink is poured. */
 export const ORDER_STEPS = 5;
 
 const CUP = "Choose your cup size";
 const ROOM = { title: "Room for milk?", note: "Choose how full your cup will be", step: 4 };
 const POURING = { title: "Almost there", note: "Please leave your cup in place", step: ORDER_STEPS };
 
-/** The classic machine's own words on its templates; a category without any fills the whole screen. */
+/** Text drawn on the classic machine's templates. A category without any fills the whole screen. */
 export const CHROME: Readonly<Record<CategoryId, Chrome | undefined>> = {
   screensaver: undefined,
   blends: { title: "Select your blend", note: "Touch a picture to choose", step: 1 },

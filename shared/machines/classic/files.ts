@@ -1,8 +1,8 @@
 import type { ListCategory, SlotCategory } from "../../machine/types.ts";
 
 /*
- * What the classic machine's files are called, by category and slot: in the image zip, in the media
- * package, and in the guide (specification, section 9).
+ * File names of the classic machine, by category and slot, used in the image ZIP, the media package and the
+ * guide (specification, section 9).
  */
 
 const CUPS = { regular: "regular", medium: "medium", large: "large", xlarge: "xlarge" } as const;

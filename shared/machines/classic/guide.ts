@@ -2,8 +2,8 @@ import type { MachineGuide } from "../../machine/machine.ts";
 import type { CLASSIC } from "./model.ts";
 
 /*
- * What the guides say of the classic machine (specification, sections 2 and 9). A published figure is one
- * that documents about the machine give and that differs from what the wizard takes; both are shown.
+ * See specification, sections 2 and 9. A published size is one that documents about the machine state but the
+ * wizard rejects; both are shown.
  */
 export const GUIDE = {
   cards: [

@@ -1,11 +1,11 @@
 import type { Hand, Look, WordPlace, WordPlaces } from "../../machine/looks.ts";
 
 /*
- * The looks. Their pictures come from artwork/looks, where the compositions leave room for words: below a cup,
- * beside it in low frames, above a blend, left of the outlet.
+ * The pictures come from artwork/looks, whose compositions leave room for words: below a cup, beside it in
+ * low frames, above a blend, left of the outlet.
  */
 
-/** Below what stands on the table line. */
+/** Below the objects on the table. */
 const BELOW_WIDE: WordPlace = {
   box: { x: 36, y: 390, width: 388, height: 66 },
   size: 46,
@@ -14,7 +14,7 @@ const BELOW_WIDE: WordPlace = {
   anchor: "middle",
 };
 const BELOW: WordPlace = { ...BELOW_WIDE, box: { x: 20, y: 390, width: 262, height: 66 }, size: 42 };
-/** At the right of a cup in a low frame. */
+/** To the right of a cup in a low frame. */
 const BESIDE: WordPlace = {
   box: { x: 196, y: 48, width: 240, height: 110 },
   size: 44,
@@ -22,7 +22,7 @@ const BESIDE: WordPlace = {
   align: "left",
   anchor: "middle",
 };
-/** At the right of a glass at the left. */
+/** To the right of a glass on the left. */
 const BESIDE_GLASS: WordPlace = { ...BESIDE, box: { x: 188, y: 36, width: 198, height: 108 }, size: 40 };
 /** Above a cup seen from above. */
 const ABOVE: WordPlace = {

@@ -1,7 +1,6 @@
 import type { Machine } from "../../machine/machine.ts";
 import { CLASSIC } from "./model.ts";
 
-/** The classic machine; see `Machine`. */
 export const model: Machine["model"] = CLASSIC;
 export const stepWords: Machine["stepWords"] = async () => (await import("./step-words.ts")).STEP_WORDS;
 export { SHOWCASE as showcase } from "./showcase.ts";

@@ -18,9 +18,7 @@ import {
 } from "./places.ts";
 import { CATEGORY_STEPS, NAME_STEP, REVIEW_STEP } from "./steps.ts";
 
-/*
- * The classic machine. Sizes and words are the product specification's (sections 3, 5 and 9).
- */
+/* Sizes and words come from the product specification (sections 3, 5 and 9). */
 
 const REGULAR = { id: "regular", label: "Regular" } as const;
 const MEDIUM = { id: "medium", label: "Medium" } as const;
@@ -33,7 +31,7 @@ const CANCEL_ORDER = {
   box: box(362, 535, { width: 300, height: 80 }),
 } as const;
 
-/** A category and what other files say of it. */
+/** A category with its parts from other files. */
 const category = <const Id extends keyof typeof CATEGORY_STEPS>(id: Id) => ({
   id,
   step: CATEGORY_STEPS[id],

@@ -1,12 +1,11 @@
 import type { Box, Place, Size } from "../../machine/types.ts";
 
 /*
- * Where pictures stand on the classic machine's 1024x768 screen: a top bar to y 150, the content band, and
- * a bottom bar from y 635.
+ * Picture positions on the classic machine's 1024x768 screen, which has a top bar down to y = 150, the
+ * content band, and a bottom bar from y = 635.
  */
 
 export const SCREEN: Size = { width: 1024, height: 768 };
-/** The content band. */
 export const BAND: Box = { x: 0, y: 150, width: 1024, height: 485 };
 
 export const THREE_ACROSS: Size = { width: 302, height: 485 };
@@ -19,7 +18,7 @@ export const box = (x: number, y: number, size: Size): Box => ({ x, y, ...size }
 
 type Corner = readonly [x: number, y: number];
 
-/** Returns an arrangement with its slots in boxes of one size, in order. */
+/** Returns a function that makes an arrangement by assigning slots, in order, to boxes of one size. */
 const layout =
   <Corners extends readonly Corner[]>(size: Size, ...corners: Corners) =>
   <const Slots extends { readonly [At in keyof Corners]: string }>(...slots: Slots) => ({

@@ -1,8 +1,6 @@
 import type { Spoken } from "../../machine/files.ts";
 
-/*
- * What people call the classic machine's pictures in names of files.
- */
+/* What people call the classic machine's pictures in file names. */
 
 export const SPOKEN: Spoken = {
   topics: {

@@ -2,8 +2,8 @@ import type { ListWords, SlotsWords, StepWords } from "../../machine/steps.ts";
 import type { CLASSIC } from "./model.ts";
 
 /*
- * What the classic machine's steps with images say: the specification's words, letter for letter. What it has no words for
- * is in the same voice.
+ * Words of the classic machine's steps with images, taken verbatim from the specification. Others follow its
+ * style.
  */
 
 type Category = (typeof CLASSIC)["categories"][number];
@@ -102,7 +102,7 @@ const cups = (note: string): SlotsWords => ({
   words: { uploaded: "{label} size image uploaded successfully." },
 });
 
-/** What the steps after the cups have in common. */
+/** Shared by the steps after the cups. */
 const AFTER_CUPS = {
   hint: REQUIRED,
   needed: NEEDED,

@@ -1,11 +1,11 @@
 import type { ListStep, NameStep, ReviewStep, SlotsStep } from "../../machine/steps.ts";
 
 /*
- * The classic machine's wizard: the specification's routes and headings, letter for letter. What else its pages say is in
+ * Routes and headings are taken verbatim from the specification. Other words of the steps are in
  * step-words.ts.
  */
 
-/** UTF-16 units after trimming. */
+/** In UTF-16 units, after trimming. */
 const NAME_LENGTH = { minLength: 3, maxLength: 30 } as const;
 
 export const NAME_STEP = {
@@ -25,7 +25,7 @@ export const NAME_STEP = {
   pauseMs: 800,
 } as const satisfies NameStep;
 
-/** A step that had another address before. */
+/** A step whose route was renamed. */
 const moved = (route: SlotsStep["route"], alias: SlotsStep["route"], heading: string): SlotsStep => ({
   route,
   aliases: [alias],
@@ -33,7 +33,6 @@ const moved = (route: SlotsStep["route"], alias: SlotsStep["route"], heading: st
   isSmooth: true,
 });
 
-/** By category. */
 export const CATEGORY_STEPS = {
   screensaver: { route: "/screensaver", heading: "UPLOAD YOUR SCREENSAVER", rotationMs: 5000 },
   blends: {

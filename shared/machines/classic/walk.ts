@@ -2,14 +2,11 @@ import type { Pouring, TemplateButton, Walk, WalkScreen } from "../../machine/wa
 import type { CLASSIC } from "./model.ts";
 import { box } from "./places.ts";
 
-/*
- * How the classic machine is used. Its keys stand where its templates draw them
- * (artwork/letter/templates.ts), in the bottom bar.
- */
+/* The keys are in the bottom bar, where the templates draw them (artwork/letter/templates.ts). */
 
 type CategoryId = (typeof CLASSIC)["categories"][number]["id"];
 
-/** Back, Start again, and the language, of which the machine has one. */
+/** The machine has only one language. */
 const keys = (back: TemplateButton<CategoryId>["leads"]): readonly TemplateButton<CategoryId>[] => [
   { id: "back", label: "Back", box: box(36, 665, { width: 155, height: 74 }), leads: back },
   { id: "again", label: "Start again", box: box(389, 665, { width: 224, height: 74 }), leads: "start" },
@@ -22,7 +19,7 @@ const pouring = (): WalkScreen<CategoryId> => ({
     ms: 8000,
     doneMs: 2000,
     leads: "start",
-    // In the bottom bar, between what its template has there.
+    // In the bottom bar, between the elements of its template.
     progress: {
       box: box(270, 665, { width: 520, height: 74 }),
       pouring: "Pouring your coffee",

@@ -1,8 +1,6 @@
 import type { TableWord, WordTable } from "../../machine/machine.ts";
 
-/*
- * What this machine's pictures say to customers, beside the names of the blends.
- */
+/* Words on the machine's pictures, apart from the names of the blends. */
 
 const at = (id: string, label: string, ...categories: string[]): TableWord => ({
   id,

@@ -2,13 +2,13 @@ import type { LetteredScene, Lettering, LetteringStyles, PictureStyle } from "..
 import { THREE_ACROSS } from "../places.ts";
 
 /*
- * How the words of the library's pictures are set, so that a scene can carry other words. Apart from the
- * pictures themselves: the picker has no use for it.
+ * The lettering of the library's pictures, so that their scenes can carry other words. It is a separate file
+ * because the picker doesn't need it.
  */
 
 const SOFT_SHADOW = { colour: "rgba(20, 8, 2, 0.65)", y: 2, blur: 10 };
 
-/** Of blends, by their style; a scene may change the colours. */
+/** For blends, by style; a scene may override the colours. */
 const BLENDS = {
   modern: {
     box: { x: 26, y: 34, width: 250, height: 116 },
@@ -94,7 +94,7 @@ const BLENDS = {
   },
 } as const satisfies Record<PictureStyle, Lettering>;
 
-/** Of screensavers: words at the left of a wide scene. */
+/** For screensavers: words on the left of a wide scene. */
 const SCREENSAVERS = {
   box: { x: 64, y: 110, width: 440, height: 300 },
   family: "Fraunces",
@@ -110,7 +110,7 @@ const SCREENSAVERS = {
   shadow: { colour: "rgba(20, 8, 2, 0.55)", y: 3, blur: 24 },
 } as const satisfies Lettering;
 
-/** What a scene changes. */
+/** Overrides by scene. */
 const SCENES: Readonly<Record<string, Partial<Lettering>>> = {
   "morning-table": { fill: ["#5a3413"] },
   "sage-linen": { fill: ["#38502f"] },
@@ -148,13 +148,12 @@ const SCENES: Readonly<Record<string, Partial<Lettering>>> = {
 const ofScene = ({ scene }: LetteredScene): Partial<Lettering> | undefined =>
   SCENES[scene.slice(scene.lastIndexOf("/") + 1, -".png".length)];
 
-/** How a picture's words are set, by its library. */
 export const LETTERINGS = {
   blends: (picture: LetteredScene): Lettering => ({ ...BLENDS[picture.style], ...ofScene(picture) }),
   screensavers: (picture: LetteredScene): Lettering => ({ ...SCREENSAVERS, ...ofScene(picture) }),
 };
 
-/** Gold on a picture that was darkened for it, not on black: heavier, and light to its foot. */
+/** For a darkened picture rather than black: heavier, and light down to the bottom. */
 const GOLD = {
   ...BLENDS.premium,
   box: { x: 28, y: 42, width: 246, height: 88 },
@@ -162,7 +161,7 @@ const GOLD = {
   fill: ["#fff3cc", "#f6d98d", "#e3b75f"],
 } as const satisfies Lettering;
 
-/** How words are set on any other picture: as on blends, but for the gold. */
+/** Lettering for any other picture: as on blends, except for the gold. */
 export const LETTERING_STYLES: LetteringStyles = {
   drawnFor: THREE_ACROSS,
   initial: "realistic",
