@@ -54,14 +54,14 @@ export const loadDesigns = once(
   async (): Promise<DesignList> => (await import("./designs.ts")).createDesigns(editing, environment),
 );
 
-/** Not in the first load; empty if they can't be loaded. */
+/** Loaded on demand; empty if the words can't be loaded. */
 export const lateFaultWords = (fault: EditOutcomeFault): Promise<string> =>
   import("./fault-words.ts").then(
     ({ faultWords }) => faultWords(fault),
     () => "",
   );
 
-/** Whether this browser has a design, without reading it. */
+/** Whether this browser has a design, according to localStorage. */
 export const wasHere = (): boolean => environment.storage?.getItem(KEYS.timestamp) != null;
 
 for (const event of ["pointerdown", "keydown", "dragenter", "paste"])

@@ -30,6 +30,6 @@ export const saveAllDesigns = (
   today: Date,
 ) => packDesigns(model, designs, { bytesOf, inspect }, today);
 
-/** `onProgress` is called with a share, 0 to 1. */
+/** `onProgress` receives a fraction from 0 to 1. */
 export const openDesigns = (model: MachineModel, file: Blob, onProgress?: (share: number) => void) =>
   unpackDesigns(model, file, inspect, onProgress);

@@ -21,7 +21,7 @@ type Failed = Extract<EditOutcome, { ok: false }>;
 
 export type AddOutcome = Failed | { readonly ok: true; readonly ids: readonly string[] };
 
-/** `left` has the names of designs that could not be opened. */
+/** `left` lists designs that couldn't be opened. */
 export type OpenOutcome =
   | Failed
   | { readonly ok: true; readonly ids: readonly string[]; readonly left: readonly string[] }
@@ -34,7 +34,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
   const { model } = machine;
   const unavailable = { ok: false, fault: "unavailable" } as const;
 
-  /** Refused if the browser has only localStorage, which keeps one design. */
+  /** Refused if the browser has only localStorage, which holds one design. */
   const change = async (
     ids: readonly string[],
     label: Label | null,
@@ -51,7 +51,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       change([id], null, (designs) => (designs.get(id) ? { designs: new Map(), open: id } : "gone")),
     );
 
-  /** None if one of its designs was changed since. */
+  /** Returns undefined if one of its designs has changed since. */
   function lastAct(): HistoryStep<StepLabel<Label>> | undefined {
     const { done } = store.snapshot.history;
     const step = done.findLast(({ label }) => label.label.act);
@@ -61,7 +61,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
     return isNewest ? step : undefined;
   }
 
-  /** Adds all in one act. To save memory, pictures are stored design by design. */
+  /** Adds all designs as one undo step. Stores pictures design by design to save memory. */
   async function add(designs: AsyncIterable<NewDesign | StoreFault>): Promise<AddOutcome> {
     const added = new Map<string, Design>();
     const releases: (() => void)[] = [];
@@ -88,13 +88,13 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
   }
 
   return {
-    /** The newest first, without empty ones. Rejects if the browser keeps nothing. */
+    /** The newest first, without empty designs. Rejects if the browser keeps only one design. */
     async list(): Promise<readonly ListedDesign[]> {
       if (!store.isStored) throw new Error("There is one design only: this browser keeps nothing");
       return store.list();
     },
     open,
-    /** Opens it too. Without a name, an empty open design will do. */
+    /** Creates and opens a design. Without a name, an empty open design is reused. */
     async create(name = ""): Promise<AddOutcome> {
       const { design: shown } = store.snapshot;
       if (name === "" && isUnset(model, shown) && shown.revision > 0) return { ok: true, ids: [shown.id] };
@@ -119,7 +119,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       });
       return outcome.ok ? { ok: true, ids: [copy] } : outcome;
     },
-    /** If the open design is among them, the newest one is opened, or an empty one. */
+    /** If the open design is removed, opens the newest remaining one, or an empty one. */
     async remove(ids: readonly string[]): Promise<EditOutcome> {
       const usable = (await store.list()).filter(({ state }) => state === "usable");
       const name = usable.find(({ id }) => id === ids[0])?.name ?? "";
@@ -135,7 +135,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
     },
     add,
 
-    /** What `undo` would undo. */
+    /** Describes what `undo` would undo. */
     offer: (): ActOffer | null => lastAct()?.label.label.act ?? null,
     async undo(): Promise<EditOutcome> {
       const step = lastAct();
@@ -155,7 +155,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       const design = id === shown.id ? shown : await store.read(id);
       return design && saveDesignFile(model, design, store.blob);
     },
-    /** `left` names unusable designs too. */
+    /** `left` includes unusable designs. */
     async saveAll(onProgress: (share: number) => void = () => {}): Promise<AllDesignsFile> {
       const listed = await store.list();
       const unusable = listed.filter(({ state }) => state !== "usable").map(({ name }) => name);
@@ -169,7 +169,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       const file = await saveAllDesigns(model, designs(), store.blob, new Date(now()));
       return { ...file, left: [...unusable, ...file.left] };
     },
-    /** Opens none. Rejects if the file can't be read. */
+    /** Adds the designs without opening any. Rejects if the file can't be read. */
     async openFile(file: Blob, onProgress?: (share: number) => void): Promise<OpenOutcome> {
       const opened = await openDesigns(model, file, onProgress);
       if (typeof opened === "string") return { ok: false, fault: opened };
@@ -183,7 +183,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       const outcome = await add(designs());
       return outcome.ok ? { ...outcome, left } : outcome;
     },
-    /** Reload the page afterwards. */
+    /** The page must be reloaded afterwards. */
     eraseEverything: (): Promise<StoreFault | null> => switching(store.erase),
   };
 }

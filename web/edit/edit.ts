@@ -27,9 +27,9 @@ import type {
 } from "./editing.ts";
 import type { ChangeKind, Label, Loss, UndoOffer } from "./state.ts";
 
-/** How often an edit renders again if other pages change its designs. */
+/** How often an edit is rendered again because other pages changed its designs. */
 const MAX_ROUNDS = 3;
-/** Announced as losses even if no picture is lost. */
+/** Count as losses even if no picture is lost. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
 const PERSIST_ASKED = `${OWN}persist-asked`;
 
@@ -66,7 +66,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     const releases: (() => void)[] = [];
     const renderer = rendererOf(blobs, options);
 
-    /** Stores nothing if pictures are still to be rendered, or if needed ones failed. */
+    /** Stores nothing if pictures have yet to be rendered, or if required ones failed. */
     async function attempt(brought: Blobs, adapt = (design: Design) => design) {
       let made = NOTHING_MADE;
       let isShort = false;
@@ -91,7 +91,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
       });
       return { ...made, outcome, isShort };
     }
-    /** Those of several designs may be too many for memory, so they are stored ahead. */
+    /** Pictures of several designs may exceed the memory, so they are stored ahead. */
     async function keep(pngs: Blobs): Promise<StoreFault | null> {
       if (ids.length > 1) {
         releases.push(store.hold(pngs.keys()));
@@ -116,7 +116,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
         if (isShort) return { ok: false, fault: "notRendered" };
         let { outcome } = first;
         if (!outcome.ok && outcome.fault === "full") {
-          // Without its original and its recipe, a picture may find room.
+          // Without its original and its recipe, a picture may still fit.
           const adapt = (design: Design) => withoutRecipes(design, (blob) => given.has(blob));
           const named = new Set(
             [...designs.values()].flatMap((design) => (design ? [...referencedBlobs(adapt(design))] : [])),
@@ -150,7 +150,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     run: (ids: readonly string[], label: Label | null, edit: DesignsEdit, options: EditOptions) =>
       inTurn(() => carryOut(ids, label, edit, options)),
 
-    /** A draft stands for the design that is open by then. */
+    /** A draft refers to whichever design is open by then. */
     onEach:
       (ids: readonly string[], draft: string | undefined, change: (design: Design) => Edited): DesignsEdit =>
       (designs, open) => {
@@ -183,22 +183,22 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
 
 interface Made {
   readonly designs: ReadonlyMap<string, Design | null>;
-  /** Not rendered yet. */
+  /** Jobs that haven't been rendered yet. */
   readonly needed: readonly RenderJob[];
   readonly failures: readonly EditFailure[];
-  /** How many new pictures they have. */
+  /** The number of new pictures in the designs. */
   readonly rendered: number;
 }
 
 const NOTHING_MADE: Made = { designs: new Map(), needed: [], failures: [], rendered: 0 };
 
-/** Renders each picture once, however often the edit runs. */
+/** Renders each picture only once, however often the edit runs. */
 function createRenderer(machine: Machine, render: Render, options: RenderOptions) {
   const { model } = machine;
   const known = new Map<string, readonly (BlobPicture | RenderFault)[]>();
 
   return {
-    /** Puts in what is rendered so far. */
+    /** Fills in the pictures rendered so far. */
     fill(
       edited: ReadonlyMap<string, Design | null>,
       before: (id: string) => Design | null | undefined,
@@ -230,7 +230,7 @@ function createRenderer(machine: Machine, render: Render, options: RenderOptions
       return { designs, needed: [...needed.values()], failures, rendered };
     },
 
-    /** Yields the PNGs of each job. Rejects with the signal's reason. */
+    /** Yields each job's PNGs. Rejects with the signal's reason if aborted. */
     async *render(jobs: readonly RenderJob[]): AsyncGenerator<Blobs> {
       for (const [at, job] of jobs.entries()) {
         const onProgress = (share: number) => options.onProgress?.((at + share) / jobs.length);

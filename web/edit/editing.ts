@@ -16,7 +16,7 @@ export type Render = (
   options: RenderOptions,
 ) => Promise<readonly (RenderedPicture | RenderFault)[]>;
 
-/** Its image is as it was before. */
+/** The image remains as it was. */
 export interface EditFailure extends RenderFault {
   readonly design: string;
 }
@@ -29,28 +29,28 @@ export interface EditingEnvironment
 }
 
 export interface EditOptions {
-  /** Consecutive edits of one group are one undo step. */
+  /** Consecutive edits with the same group form one undo step. */
   readonly group?: string | undefined;
   /** Bytes that may not be stored yet. */
   readonly blobs?: Blobs | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** A share, 0 to 1. */
+  /** Receives a fraction from 0 to 1. */
   onProgress?(share: number): void;
-  /** Refuses the edit if not "every" or not even "some" pictures can be rendered. */
+  /** Refuses the edit unless "every" picture, or at least "some", can be rendered. */
   readonly needs?: "every" | "some" | undefined;
 }
 
-/** `stopped`: the signal was aborted. `notRendered`: needed pictures failed. */
+/** `stopped`: the signal was aborted. `notRendered`: required pictures failed. */
 export type EditOutcomeFault = StoreFault | "stopped" | "notRendered";
 
 export type EditOutcome =
   | (Committed & { readonly failures: readonly EditFailure[] })
   | { readonly ok: false; readonly fault: EditOutcomeFault };
 
-/** Pure, since it may run again on other records; `open` is the id of the open design. */
+/** Must be pure, since it may run again on other records. `open` is the id of the open design. */
 export type DesignsEdit = (designs: Designs, open: string | null) => Edits | StoreFault;
 
-/** With those of its bytes that may not be stored. */
+/** `blobs` contains bytes that may not be stored yet. */
 export interface NewDesign {
   readonly design: Design;
   readonly blobs?: Blobs | undefined;
@@ -93,7 +93,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     show(await lookForBlobs(design));
   }
   let shown: Design | undefined;
-  /** Empty designs that were shown and never stored. */
+  /** Empty designs that were shown but never stored. */
   const drafts = new Set<string>();
   const follow = () => {
     const { design } = store.snapshot;
@@ -137,11 +137,11 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     state,
     store,
     pictures,
-    /** Resolves once the open design and its missing pictures are known. */
+    /** Resolves once the open design is loaded and checked for missing pictures. */
     ready: store.ready.then(look),
     /**
-     * Changes designs by a pure function, renders stale pictures, and stores everything or nothing as one undo step, in the
-     * order of the calls. The id of a draft stands for the design that is open by then.
+     * Changes designs with a pure function, renders stale pictures, and stores everything as one undo step,
+     * or nothing. Edits run in the order of calls. A draft's id refers to whichever design is open by then.
      */
     edit(
       given: string | readonly string[],
@@ -156,16 +156,16 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     /** Adds, removes or opens designs. */
     editDesigns: (ids: readonly string[], label: Label | null, change: DesignsEdit): Promise<EditOutcome> =>
       withEdit(({ run }) => run(ids, label, change, {})),
-    /** Stores nothing. Rejects if it is aborted. */
+    /** Stores nothing. Rejects if aborted. */
     render: async (given: NewDesign, options: EditOptions = {}) => (await load()).render(given, options),
-    /** Refused if another step came after it. */
+    /** Refused if a later step exists. */
     restore: (direction: HistoryDirection, step: HistoryStep<StepLabel<Label>>) =>
       restore(direction, () => step),
     undo: () => restore("undo", () => offeredStep(store.snapshot, "undo")),
     redo: () => restore("redo", () => offeredStep(store.snapshot, "redo")),
     prepare: () => void load().catch(() => {}),
     switching,
-    /** Unchecked; empty if there is none. */
+    /** Not validated; empty if there is none. */
     returnToStep(): string {
       try {
         return storage?.getItem(KEYS.returnToStep) ?? "";
@@ -178,13 +178,13 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
         if (route === "") storage?.removeItem(KEYS.returnToStep);
         else storage?.setItem(KEYS.returnToStep, route);
       } catch {
-        // Refused: the step leads where it always does.
+        // Storage is blocked or full: the step leads where it always does.
       }
     },
   };
 }
 
-/** Loads something once, or again if that failed. */
+/** Loads something once, but retries after a failure. */
 export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

@@ -1,6 +1,6 @@
 import { STORE_FAULTS } from "#messages/store-faults.ts";
 import type { EditOutcomeFault } from "./editing.ts";
 
-/** None if the visitor stopped the edit. */
+/** Empty if the visitor stopped the edit. */
 export const faultWords = (fault: EditOutcomeFault): string =>
   fault === "stopped" ? "" : STORE_FAULTS[fault];

@@ -12,13 +12,13 @@ import { mayShowThrough } from "../../shared/png/chunks.ts";
 import { sha256Of } from "../files/sha256.ts";
 import type { KeptOriginal } from "../picture/picture.worker.ts";
 
-/** With those of its bytes that may not be stored yet. */
+/** `blobs` contains bytes that may not be stored yet. */
 export interface NewImage {
   readonly image: Image;
   readonly blobs: Blobs;
 }
 
-/** Keeps the bytes of a checked PNG. */
+/** Keeps the bytes of a PNG that has been checked. */
 export async function pngImage(bytes: Uint8Array<ArrayBuffer>, name = ""): Promise<NewImage> {
   const { picture, blobs } = await namedBytes(bytes);
   return { image: plainImage(picture, name), blobs };
@@ -33,15 +33,16 @@ export interface FittedFile extends Pick<Recipe, "placement" | "background" | "w
   readonly file: File;
   readonly frame: Size;
   readonly finished: Blob;
-  /** What the file is, or what can be kept of it. */
+  /** The stored original, or what can be kept of the file. */
   readonly original: Original | KeptOriginal | undefined;
   readonly blobs?: Blobs | undefined;
   readonly look?: string | undefined;
 }
 
 /**
- * A PNG that fills its frame stays as it is. Else there is a recipe with the finished picture; with text or a logo, an edit
- * renders that with its set. If the original can't be kept, only the finished picture is.
+ * A PNG that fills its frame is kept as it is. Otherwise, the image gets a recipe and the finished picture;
+ * with words or a logo, an edit renders the picture instead. If the original can't be kept, only the finished
+ * picture is.
  */
 export async function fittedImage(fitted: FittedFile): Promise<NewImage> {
   const { file, frame, finished, original, placement, background, words, logo, look } = fitted;
@@ -79,7 +80,7 @@ export async function fittedImage(fitted: FittedFile): Promise<NewImage> {
   return pngImage(png, name);
 }
 
-/** Has the bytes even if they are stored, since they may be gone by then. */
+/** Includes the bytes even if they are stored, since they may have been removed by then. */
 async function storedOriginal(
   original: Original | KeptOriginal,
   file: File,
@@ -95,7 +96,7 @@ const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 export async function namedBytes(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ readonly picture: BlobPicture; readonly blobs: Blobs }> {
-  // A view would be stored with its whole buffer.
+  // Storing a view would store its whole buffer.
   const own = bytes.length < bytes.buffer.byteLength ? bytes.slice() : bytes;
   const blob = await sha256Of(own);
   return { picture: { blob, bytes: own.length }, blobs: new Map([[blob, own]]) };

@@ -23,14 +23,14 @@ export type Undone = { readonly ok: true } | Failed;
 interface Beside {
   readonly offer: ActOffer | null;
   readonly opened: string;
-  /** Undefined if it was empty. */
+  /** Undefined if that design was empty. */
   readonly former: string | undefined;
 }
 let last: Beside | undefined;
 
 /**
- * Opens the first design of a file beside the open one, or in its place if it is empty or the browser keeps only one.
- * Rejects if the file can't be read.
+ * Opens the first design of a file as a new one, or replaces the open one if that is empty or the browser
+ * keeps only one. Rejects if the file can't be read.
  */
 export async function openFile(file: Blob): Promise<OpenedAs> {
   if (file.size > MAX_ALL_BYTES) return { ok: false, fault: "tooLarge" };
@@ -53,7 +53,7 @@ type Add = (designs: DesignList) => Promise<AddOutcome | OpenOutcome>;
 async function open(add: Add, inPlace: (() => Promise<OpenedAs>) | undefined): Promise<OpenedAs> {
   if (inPlace && !isStarted(state.design)) {
     const replaced = await inPlace();
-    // "foreign" stands for a file of many designs.
+    // "foreign" may mean a file of many designs.
     if (replaced.ok || replaced.fault !== "foreign") return replaced;
   }
   const beside = await openBeside(add).catch((error): OpenedAs => {
@@ -98,13 +98,13 @@ async function openBeside(add: Add): Promise<OpenedAs> {
   return { ok: true, isBeside: true };
 }
 
-/** Undefined if it is not listed. Rejects if there is no list. */
+/** Undefined if the open design isn't listed. Rejects if there is no list. */
 async function openId(): Promise<string | undefined> {
   const designs = await (await loadDesigns()).list();
   return designs.find(({ isOpen }) => isOpen)?.id;
 }
 
-/** Closes what was opened beside another; undefined if something else was done since. */
+/** Returns a function that undoes the last addition, or undefined if something else was done since. */
 export async function undoBeside(): Promise<(() => Promise<Undone>) | undefined> {
   const beside = last;
   if (!beside) return undefined;

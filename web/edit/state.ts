@@ -22,11 +22,11 @@ export type ChangeKind =
 
 export interface UndoOffer {
   readonly kind: ChangeKind;
-  /** Absent if it is none or several. */
+  /** Absent if the change affects no category or several. */
   readonly category?: string;
 }
 
-/** It is undone in the list of designs. */
+/** Undone in the list of designs. */
 export interface ActOffer {
   readonly kind: "remove" | "duplicate" | "add" | "rename" | "dress";
   readonly count: number;
@@ -34,7 +34,7 @@ export interface ActOffer {
   readonly change?: ChangeKind;
 }
 
-/** What undoing is called on the open design's pages, and in the list of designs. */
+/** Labels for undoing, on the open design's pages and in the list of designs. */
 export interface Label {
   readonly offer?: UndoOffer | undefined;
   readonly act?: ActOffer | undefined;
@@ -44,26 +44,29 @@ export interface Loss extends UndoOffer {
   readonly images: number;
 }
 
-/** Only web/edit writes it. */
+/** Only web/edit writes to it. */
 export interface State {
-  /** The open design as it is stored; a new object after every change. */
+  /** The open design as stored; a new object after every change. */
   design: Design;
-  /** Whether a picture's bytes are gone; a new function whenever the answers may differ. */
+  /** Whether a picture is missing; a new function whenever the answers may differ. */
   isMissing: IsMissing;
   status: "loading" | "saving" | "saved" | "notSaved";
   fault: StoreFault | null;
   inMemory: boolean;
-  /** Keys of localStorage with corrupt values, which stay and count as absent. */
+  /** localStorage keys with unusable values, which remain and count as absent. */
   setAside: readonly string[];
   undo: UndoOffer | null;
   redo: UndoOffer | null;
-  /** What was shown until another page opened a different design; a new object each time. */
+  /** The design that was shown until another page opened a different one; a new object each time. */
   switchedFrom: { readonly name: string } | null;
-  /** The last change, if it removed something. */
+  /** The last change, if it lost something. */
   loss: Loss | null;
 }
 
-/** Returns the step to undo or redo. If no design is open, Redo brings back the one whose creation was undone last. */
+/**
+ * Returns the step to undo or redo. If no design is open, Redo restores the one whose creation was undone
+ * last.
+ */
 export function offeredStep({ design, history }: Snapshot<Label>, direction: HistoryDirection) {
   const made = design.revision === 0 && direction === "redo" ? history.undone.at(-1) : undefined;
   const [id = design.id] = made?.label.open?.before === null ? made.changes.keys() : [];
@@ -81,7 +84,7 @@ export function createState(store: Store<Label>, storage: object | null, isMissi
 
   function view(): Omit<State, "isMissing" | "switchedFrom"> {
     const { design, status, setAside } = store.snapshot;
-    // If the browser keeps nothing, say so before the first change.
+    // If the browser keeps nothing, report it before the first change.
     const isWithout = status.kind !== "loading" && !store.isStored && storage === null;
     const fault = status.kind === "notSaved" ? status.fault : isWithout ? "unavailable" : null;
     const undo = offer("undo");
@@ -134,7 +137,7 @@ export function createState(store: Store<Label>, storage: object | null, isMissi
         show();
       }
     },
-    /** If it opens a design, that is not announced as another page's. */
+    /** If `run` opens a design, it isn't announced as opened by another page. */
     async switching<Result>(run: () => Promise<Result>): Promise<Result> {
       switching++;
       try {
