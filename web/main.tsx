@@ -7,7 +7,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/print.css";
 
-/** Milliseconds after which a page that nobody has touched starts the service worker. */
+/** Milliseconds after which a page without interaction starts the service worker. */
 const START_OFFLINE_MS = 10_000;
 
 const root = document.getElementById("app");
@@ -18,7 +18,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// Only a build has files to keep. The service worker waits until the page has loaded.
+// Only builds have files to cache. The service worker waits until the page has loaded.
 if (import.meta.env.PROD) {
   const started = new AbortController();
   const start = async () => {

@@ -1,4 +1,4 @@
-/* Replaces modules that libraries import and we never use (vite.config.ts). */
+/* Replaces modules that libraries import but we never use (see vite.config.ts). */
 
-/** Wouter would parse patterns of addresses with it; we have none. */
+/** Wouter parses route patterns with it, but we have none. */
 export const parse = undefined;

@@ -28,7 +28,7 @@ export function App() {
   );
 }
 
-/** Shows the chooser of looks over any page. */
+/** Shows the looks dialog over any page. */
 function LooksHost() {
   const [dialog, setDialog] = useState<ReactNode>();
   const [path] = useLocation();
@@ -39,15 +39,15 @@ function LooksHost() {
       if (loaded) setDialog(<LooksDialog {...loaded} onClose={() => setDialog(undefined)} />);
     });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes it
   useEffect(() => setDialog(undefined), [path]);
   return dialog;
 }
 
-/** Loads the import when files are chosen or dragged over the window. Beside a zone too, a drop never leaves the page. */
+/** Loads the import code once files are chosen or dragged. Keeps drops anywhere from leaving the page. */
 function DropHost() {
   const [ImportHost, setImportHost] = useState<ComponentType>();
-  // Before the first paint: from then on there is a page to drop on.
+  // Runs before the first paint, because from then on visitors can drop files.
   useLayoutEffect(() => {
     const hear = (isFree: boolean, given?: readonly (FileSystemEntry | File)[]) =>
       void import("../import/ImportHost.tsx").then(
@@ -62,7 +62,7 @@ function DropHost() {
       const { type, dataTransfer, defaultPrevented } = event;
       if (!carriesFiles(dataTransfer)) return;
       event.preventDefault();
-      // A zone or a page may have taken the files. Behind a dialog nothing does.
+      // A zone or page may have handled the files already. While a dialog is open, they are ignored.
       const isFree = !defaultPrevented && type !== "dragleave" && !document.querySelector("dialog[open]");
       hear(isFree, type === "drop" ? entriesOf(dataTransfer) : undefined);
     };

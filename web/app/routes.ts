@@ -7,14 +7,14 @@ import { loadStep } from "../wizard/load-step.ts";
 
 export interface Route {
   readonly path: string;
-  /** Stands before the product's name in the browser's title. */
+  /** Precedes the product's name in the document title. */
   readonly title: string;
   readonly load: () => Promise<ComponentType>;
-  /** Whether it waits for the open design, which takes no longer than loading its code. */
+  /** Whether the page waits for the open design, which takes no longer than loading the page's code. */
   readonly needsDesign?: boolean;
-  /** Whether navigation to it scrolls to the top smoothly. */
+  /** Whether navigating to the page scrolls smoothly to the top. */
   readonly isSmooth?: boolean;
-  /** Whether it has a bottom bar of its own, and therefore no footer. */
+  /** Whether the page has a bottom bar, and so no footer. */
   readonly hasBottomBar?: boolean;
 }
 
@@ -48,7 +48,7 @@ const page = (name: keyof typeof PAGES, load: Route["load"], more?: Partial<Rout
 });
 const NEEDS_DESIGN = { needsDesign: true };
 
-/** Any other path goes to /. */
+/** Other paths redirect to `/`. */
 export const ROUTES: readonly Route[] = [
   page("home", async () => (await import("./pages/home/HomePage.tsx")).HomePage),
   ...STEPS.map(stepRoute),
@@ -78,7 +78,7 @@ export const ALIASES: readonly { readonly path: string; readonly to: string }[] 
   ({ config: { aliases = [], route } }) => aliases.map((path) => ({ path, to: route })),
 );
 
-/** Returns the page that an address leads to, in any case and with any slash at its end. */
+/** Returns the path of the page that an address leads to. Ignores case and trailing slashes. */
 export function targetOf(path: string): string | undefined {
   const plain = path.replace(/(?<=.)\/+$/, "").toLowerCase();
   const isThat = (each: { readonly path: string }) => each.path === plain;

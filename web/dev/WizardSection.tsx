@@ -22,7 +22,7 @@ const CHOICES = ["House Blend", "Colombian", "Dark Roast", "Decaf"].map((label, 
 const POURING = [18, 205].map((hue) =>
   sampleScreen("dispensinghot", () => ({ source: samplePicture(SCREEN, hue) })),
 );
-/** Two blends, and an empty place at the right. */
+/** Two blends, with the right-hand place empty. */
 const BLENDS = sampleScreen("blends", (at) => ({
   source: at === 2 ? undefined : CHOICES[at]?.src,
   badge: at === 0 ? "Default" : undefined,

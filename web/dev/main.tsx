@@ -11,13 +11,13 @@ import styles from "./ComponentsPage.module.css";
 import { ImagesSection } from "./ImagesSection.tsx";
 import { WizardSection } from "./WizardSection.tsx";
 
-// As in the product, a file dropped beside a zone does not make the browser leave the page to show it.
+// As in the product, keeps the browser from opening a file dropped outside a zone.
 for (const type of ["dragover", "drop"] as const)
   addEventListener(type, (event) => carriesFiles(event.dataTransfer) && event.preventDefault());
 
 const root = document.getElementById("app");
 if (!root) throw new Error("index.html has no #app");
-// Every component in its states, for developers: `npm run dev`, then /dev/.
+// Shows every component in all its states, for developers: run `npm run dev` and open /dev/.
 createRoot(root).render(
   <StrictMode>
     <Shell>

@@ -5,7 +5,7 @@ import { railSteps } from "../../shared/model/questions.ts";
 import { describeScreen, type ShownPicture } from "../screen/describe.ts";
 import { type Size, showSize } from "../ui/size.ts";
 
-/** Draws a picture, so that the page needs no files. */
+/** Draws a picture so that the page needs no image files. */
 export function samplePicture({ width, height }: Size, hue: number): string {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width, height });
@@ -29,7 +29,7 @@ export const SCREEN = CLASSIC.screen;
 export const BLEND = categoryOf("blends").arrangements[0].size;
 export const CUP = categoryOf("hotcold").arrangements[0].size;
 
-/** A category's screen without its template, which is a file. */
+/** A category's screen without its template, which would need a file. */
 export const sampleScreen = (id: string, pictureAt: (at: number) => Partial<ShownPicture>) => ({
   ...describeScreen(CLASSIC, categoryOf(id), categoryOf(id).arrangements[0], (slot, at) => ({
     label: slot,

@@ -1,3 +1,3 @@
-/** The focus falls back to the body if its element is removed. */
+/** Browsers move the focus to the body if the focused element is removed. */
 export const hasFocus = (): boolean =>
   document.activeElement !== null && document.activeElement !== document.body;

@@ -1,9 +1,8 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
 
 /**
- * Returns a component whose code is loaded with its first rendering. React.lazy would hide a loaded page for
- * 300 ms (FALLBACK_THROTTLE_MS in React 19). If loading fails, a dialog is closed, and the next rendering
- * tries again.
+ * Returns a component whose code is loaded when it is first rendered. React.lazy would hide a loaded page for
+ * 300 ms (FALLBACK_THROTTLE_MS in React 19). If loading fails, calls `onClose`; the next mount tries again.
  */
 export function loadedOnUse<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -11,7 +10,7 @@ export function loadedOnUse<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   return function LoadedOnUse({ meanwhile, ...props }) {
     const [, setLoaded] = useState(false);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is shown
+    // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount
     useLayoutEffect(() => {
       if (Loaded) return;
       void load().then(

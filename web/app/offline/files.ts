@@ -1,12 +1,12 @@
-/* Types that the page, the service worker and the build share. */
+/* Types shared by the page, the service worker and the build. */
 
-/** When a file is cached: with the service worker, while the visitor is idle, or when the visitor asks for it. */
+/** When a file is cached: on installing the service worker, while the visitor is idle, or on request. */
 export type When = "install" | "idle" | "wish";
 
 export interface OfflineFile {
   readonly path: string;
   readonly bytes: number;
-  /** The first hexadecimal digits; empty if its name contains a hash, or if it is the page. */
+  /** The first hexadecimal digits; empty for the page and for files with a hash in their name. */
   readonly sha256: string;
   readonly when: When;
 }
@@ -17,8 +17,8 @@ export interface OfflineFiles {
 }
 
 /**
- * A message from a page to the service worker. `port` receives the progress, for `keep` after each file.
- * `rest` interrupts caching in idle time.
+ * A message from a page to the service worker. `port` receives the progress; for `keep`, after each file.
+ * `rest` interrupts idle-time caching.
  */
 export type Order =
   | { readonly order: "keep"; readonly when: When; readonly port: MessagePort }
@@ -29,10 +29,10 @@ export type Order =
 export interface Kept {
   readonly bytes: number;
   readonly all: number;
-  /** `failed` without a connection or room, `waiting` if it was interrupted. */
+  /** `failed` if there is no connection or no room, `waiting` if caching was interrupted. */
   readonly state: "waiting" | "running" | "done" | "failed";
 }
 
-/** The page answers for every address of the app. */
+/** The page, served for every address of the app. */
 export const PAGE = "/";
 export const SERVICE_WORKER = "/sw.js";

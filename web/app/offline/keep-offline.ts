@@ -5,20 +5,20 @@ import { type Kept, type Order, SERVICE_WORKER } from "./files.ts";
 import { watchForLost } from "./left-behind.ts";
 
 export const offline = proxy({
-  /** Whether one is installed and waits to be used. */
+  /** Whether a new version is installed and waiting. */
   hasNewVersion: false,
-  /** How much of the whole product is cached; undefined until that is known. */
+  /** How much of the whole product is cached; undefined until known. */
   everything: undefined as Kept | undefined,
 });
 
-/** Caching resumes after the visitor has been idle so long. */
+/** How long the visitor must be idle before caching resumes. */
 const STILL_MS = 3_000;
 const USES = ["pointerdown", "keydown", "wheel", "drop", "pagehide"] as const;
 
-// Undefined if the browser refuses to register one.
+// Undefined if the browser refuses to register it.
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Registers the service worker, if the browser has any, and has it cache the wizard's files while the visitor is idle. */
+/** Registers the service worker, if supported, which caches the wizard's files while the visitor is idle. */
 export async function startOffline(): Promise<void> {
   watchForLost(() => void leaveOldVersion());
   if (!("serviceWorker" in navigator)) return;
@@ -28,7 +28,7 @@ export async function startOffline(): Promise<void> {
   try {
     registration = await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: "none" });
   } catch {
-    // With a network the product works without it.
+    // Online, the product works without a service worker.
   }
   if (registration) {
     watchForNew(registration);
@@ -44,7 +44,7 @@ export async function startOffline(): Promise<void> {
   isOver.abort();
 }
 
-/** Interrupts caching at every act of the visitor. The returned function resolves once they have been idle. */
+/** Interrupts caching whenever the visitor acts. The returned function resolves once they have been idle. */
 function watchForStillness(signal: AbortSignal): () => Promise<void> {
   let lastUse = performance.now();
   const use = () => {
@@ -61,7 +61,7 @@ function watchForStillness(signal: AbortSignal): () => Promise<void> {
   };
 }
 
-/** Caches every file, generic pictures and looks included. */
+/** Caches every file, including generic pictures and looks. */
 export async function keepEverything(): Promise<void> {
   await tell((port) => ({ order: "keep", when: "wish", port }), showKept);
 }
@@ -70,16 +70,16 @@ const ask = () => tell((port) => ({ order: "ask", port }), showKept);
 
 const showKept = (kept: Kept) => void Object.assign(offline, { everything: kept });
 
-/** Switches every tab to the version that waits, and reloads this one. */
+/** Switches every tab to the waiting version, and reloads this one. */
 export function takeNewVersion(): void {
   const waiting = registration?.waiting;
-  // Another tab has switched already.
+  // Another tab has already switched.
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting.postMessage({ order: "use" } satisfies Order);
 }
 
-/** Switches to the published version, which the service worker may not know of yet. */
+/** Switches to the published version, after checking for one that isn't installed yet. */
 async function leaveOldVersion(): Promise<void> {
   await registration?.update().catch(() => undefined);
   const coming = registration?.installing;
@@ -92,7 +92,7 @@ async function leaveOldVersion(): Promise<void> {
 
 function watchForNew(of: ServiceWorkerRegistration): void {
   const look = () => {
-    // The very first version is not an update.
+    // The first version installed is not an update.
     const isNew = of.waiting !== null && navigator.serviceWorker.controller !== null;
     if (isNew && !offline.hasNewVersion) notify.success(OFFLINE.toTake, { survives: true });
     offline.hasNewVersion = isNew;
@@ -101,7 +101,7 @@ function watchForNew(of: ServiceWorkerRegistration): void {
   look();
 }
 
-/** Sends an order. Resolves with the last state. */
+/** Sends an order and resolves to the final state. */
 const tell = (orderWith: (port: MessagePort) => Order, say = (_: Kept): void => {}): Promise<Kept["state"]> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -117,6 +117,6 @@ const tell = (orderWith: (port: MessagePort) => Order, say = (_: Kept): void => 
 const order = (order: Order, ports: MessagePort[] = []): void =>
   registration?.active?.postMessage(order, ports);
 
-/** Not every browser says whether data are to be saved, and TypeScript does not know of it. */
+/** TypeScript lacks `navigator.connection`, as do some browsers. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;

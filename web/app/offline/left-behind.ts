@@ -3,18 +3,18 @@ import { THREAD_LOST } from "../../threads/thread.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import { PAGE } from "./files.ts";
 
-/** Vite dispatches it if a dynamic import fails; its `payload` is the error. */
+/** Vite dispatches this event if a dynamic import fails. The event's `payload` is the error. */
 const CODE_LOST = "vite:preloadError";
 
 const PART_LOST_MS = 10_000;
 
 /**
- * Says what to do if code of this tab can't be loaded: `take` a newer version, which has replaced its files,
- * or, if no caller catches the failure, reload the page, because many browsers never ask again for a module
- * that failed.
+ * Notifies the visitor if code of this tab can't be loaded. Offers `take` if a newer version has replaced the
+ * files. Otherwise, if no caller catches the failure, offers to reload the page, because many browsers never
+ * retry a failed module.
  */
 export function watchForLost(take: () => void): void {
-  // If the toasts could not be loaded, saying so would ask for their code without end.
+  // If the toast code itself failed to load, a toast about that would request the code endlessly.
   const hasToasts = import("../../ui/toast/ToastView.tsx").then(
     () => true,
     () => false,
@@ -49,13 +49,13 @@ function sayPartLost(): void {
     duration: PART_LOST_MS,
     action: {
       label: OFFLINE.openAgain,
-      // Without a connection this page is better than none.
+      // Offline, this page is better than none.
       onPress: () => void isLeftBehind().then(() => location.reload(), sayPartLost),
     },
   });
 }
 
-/** Whether the published page starts another script than this one. Rejects without a connection. */
+/** Whether the published page has a different script from this one. Rejects if offline. */
 async function isLeftBehind(): Promise<boolean> {
   const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
   const answer = await fetch(PAGE, { cache: "no-store" });

@@ -7,7 +7,7 @@ const WORDS = GUIDES.files;
 
 export function FileTable({ model }: { model: MachineModel }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
     <section className={styles.scroll} aria-label={WORDS.table} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -23,7 +23,7 @@ const DesignDialog = loadedOnUse(async () => (await import("./DesignDialog.tsx")
 
 let isWarned = false;
 
-/** The id of the toast that another tab opened another design. */
+/** The id of the toast shown when another tab opens another design. */
 const SWITCHED = "switched";
 
 export function DesignStatus() {
@@ -45,14 +45,14 @@ export function DesignStatus() {
   useEffect(() => {
     if (!switchedFrom) return;
     const isTold = switchedFrom === told.current?.switchedFrom;
-    // It may still wait behind a dialog when this tab opens another design itself, or when the design is renamed.
+    // The toast may still wait behind a dialog when this tab opens a design itself, or the design is renamed.
     if (isTold && id !== told.current?.id) return notify.dismiss(SWITCHED);
     told.current = { switchedFrom, id };
     const words = DESIGN.switched(switchedFrom.name, name);
     notify.info(words, { id: SWITCHED, duration: 10_000, onlyRenews: isTold });
   }, [switchedFrom, id, name]);
   const shown = inMemory ? "notSaved" : status === "loading" ? "saved" : status;
-  // Lost images matter more than that the rest is saved.
+  // Missing images matter more than the rest being saved.
   const { word, icon } =
     shown === "saved" && missing > 0
       ? { word: DESIGN.missing(missing), icon: "alert" as const }

@@ -17,7 +17,7 @@ export function Header() {
   const scrolled = useScrolledPast(SCROLL_THRESHOLD);
   const [open, setOpen] = useState(false);
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => setOpen(false), [path]);
   useEffect(() => {
     const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);

@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {SHELL.skip}
       </a>
       <Header />
-      {/* Its label is announced when navigation moves the focus here. */}
+      {/* Screen readers announce the label when navigation moves the focus here. */}
       <main id="main" className={styles.main} tabIndex={-1} aria-label={route?.title}>
         {children}
       </main>
@@ -35,8 +35,8 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 /**
- * Scrolls to the top and focuses `main` after a navigation, so that keyboards and screen readers start there.
- * Going back or forward, the browser restores the scroll position itself.
+ * Scrolls to the top and focuses `main` after navigation, so that keyboard and screen reader users start there.
+ * On going back or forward, the browser restores the scroll position itself.
  */
 function useArrival(path: string, isSmooth: boolean): void {
   const last = useRef(path);

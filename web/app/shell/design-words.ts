@@ -21,7 +21,7 @@ export function statusWords(
   return DESIGN_MENU.keeping.saved;
 }
 
-/** Returns "Hot Cup Sizes, Large" or "Screensaver 2". */
+/** "Hot Cup Sizes, Large" or "Screensaver 2". */
 export function placeName(
   model: MachineModel,
   { lists }: Pick<Design, "lists">,

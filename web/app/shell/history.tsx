@@ -11,7 +11,7 @@ import { notify } from "../../ui/toast/notify.ts";
 const DIRECTIONS = ["undo", "redo"] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
-/** Returns Undo and Redo; each label says what would be undone. */
+/** Returns the Undo and Redo actions, labelled with the change they affect. */
 export function useHistory() {
   const shown = useSnapshot(state);
   return DIRECTIONS.map((direction) => {
@@ -40,7 +40,7 @@ export function HistoryButtons() {
   ));
 }
 
-/** Returns "new image in Blends". */
+/** "new image in Blends". */
 const whatWords = ({ kind, category }: UndoOffer): string =>
   DESIGN.changes[kind](findCategory(ACTIVE.model, category ?? "")?.label ?? "");
 
@@ -53,7 +53,7 @@ async function perform(direction: Direction): Promise<void> {
   else notify.error(DESIGN[direction].failed(await lateFaultWords(outcome.fault)));
 }
 
-/** Binds Ctrl or Cmd+Z, with Shift to Redo. Text fields and dialogs have an undo of their own. */
+/** Binds Ctrl/Cmd+Z to Undo and, with Shift, to Redo, except in text fields and dialogs. */
 export function useHistoryKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -8,13 +8,13 @@ import styles from "./BottomBar.module.css";
 export interface BottomBarProps {
   onBack?: (() => void) | undefined;
   backLabel?: string | undefined;
-  /** What is still needed. Continue looks unavailable then, but still calls `onContinue`. */
+  /** What is still needed. Makes Continue look unavailable, although it still calls `onContinue`. */
   needed?: string | undefined;
   ready?: string;
   status?: string | undefined;
   onContinue?: (() => void) | undefined;
   continueLabel?: string;
-  /** Whether the buttons have arrows, since they lead to other pages. */
+  /** Whether the buttons lead to other pages, and so have arrows. */
   leads?: boolean;
   above?: ReactNode;
   busy?: boolean;

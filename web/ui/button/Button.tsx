@@ -13,10 +13,10 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className" | "style"> {
-  /** Ignores presses, and keeps the focus. */
+  /** Ignores clicks but remains focusable. */
   busy?: boolean;
   busyLabel?: string | undefined;
-  /** Looks and is announced as disabled, but a press can say why. */
+  /** Appears disabled, also to screen readers, but stays clickable so that a click can explain why. */
   unavailable?: boolean | undefined;
 }
 

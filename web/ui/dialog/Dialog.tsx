@@ -12,12 +12,12 @@ export interface DialogProps {
   bar?: ReactNode;
   actions?: ReactNode;
   width?: "narrow" | "wide" | "widest";
-  /** The children bring their own `DialogParts`, because they change while the dialog is open. */
+  /** Whether the children render their own `DialogParts`, because these change while the dialog is open. */
   isBare?: boolean;
   children: ReactNode;
 }
 
-/** Is open as long as it is rendered. Then the focus returns to the opener, or to `main` if that is gone. */
+/** Open while rendered. On closing, returns the focus to the opener, or to `main` if that is gone. */
 export function Dialog({
   title,
   onClose,
@@ -47,7 +47,7 @@ export function Dialog({
 
   const isOutside = (event: MouseEvent) => event.target === ref.current;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by key what a press outside does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key equivalent of a click outside
     <dialog
       ref={ref}
       className={classes(styles.dialog, styles[width])}
@@ -57,7 +57,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // Escape pressed twice closes a dialog without asking. Only the owner may close it, so it opens again.
+      // Browsers close a dialog on a second Escape. It reopens, since only the owner may close it.
       onClose={(event) => {
         if (event.target !== ref.current || ref.current.open) return;
         ref.current.showModal();

@@ -8,14 +8,14 @@ export interface Drag {
   readonly y: number;
 }
 
-/** A drag begins after a mouse has moved so far or a finger has rested so long. */
+/** A drag starts once the mouse has moved this far or a finger has rested this long. */
 const MOUSE_PX = 6;
 const TOUCH_MS = 220;
 const REST_PX = 8;
 
 type FindPlace = (drag: Drag, event: PointerEvent, area: HTMLElement) => string | undefined;
 
-/** Drags a picture from place to place, with the mouse or by touch and hold. `find` returns the place below it. */
+/** Drags a picture between places, by mouse or touch and hold. `find` returns the place it is over. */
 export function useDrag(
   area: HTMLElement | null,
   onDrop: (from: string, over: string) => void,
@@ -70,7 +70,7 @@ export function useDrag(
     };
     const cancel = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== "Escape") return;
-      // Escape leaves the surrounding dialog open.
+      // Keeps Escape from closing the surrounding dialog.
       if (lifted) event.preventDefault();
       drop();
     };

@@ -88,7 +88,7 @@ export function useSorting(
   };
 }
 
-/** Returns the index of an element while the one at `from` is over `to`. */
+/** The index that an element moves to while the one at `from` is over `to`. */
 function shifted(index: number, from: number, to: number): number {
   if (index === from) return to;
   if (from < index && index <= to) return index - 1;
@@ -115,7 +115,7 @@ function nearest(drag: Drag, _: PointerEvent, area: HTMLElement): string | undef
   return places.toSorted((one, other) => far(one) - far(other))[0]?.id;
 }
 
-/** Returns the next index in the direction of an arrow, up and down the nearest one in that row. */
+/** The next index in an arrow key's direction; for up and down, that of the nearest element. */
 function toward(key: string, at: number, places: readonly Place[]): number {
   if (key === "ArrowLeft") return at - 1;
   if (key === "ArrowRight") return at + 1;

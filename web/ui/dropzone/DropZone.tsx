@@ -43,7 +43,7 @@ export interface ZoneLook {
   error?: ZoneError | undefined;
   multiple?: boolean;
   accent?: Accent;
-  /** A fixed aspect ratio, which the picture fills. */
+  /** A fixed aspect ratio that the picture fills. */
   shape?: Size;
   compact?: boolean;
   actions?: ReactNode;
@@ -54,7 +54,7 @@ export interface ZoneLook {
 }
 
 export interface DropZoneProps extends ZoneLook {
-  /** Called with unchecked files, possibly several even without `multiple`. */
+  /** Receives unchecked files, possibly several even without `multiple`. */
   onFiles(files: File[]): void;
   onNothing?: (() => void) | undefined;
   overflows?: boolean;
@@ -94,13 +94,13 @@ export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }
   );
 }
 
-/** Browsers pass a folder as an unreadable file. */
+/** A dropped folder is passed on as an empty file of this type. */
 const FOLDER = { type: "inode/directory" };
 
 const filesOf = (transfer: DataTransfer): File[] =>
   entriesOf(transfer).map((given) => (given instanceof File ? given : new File([], given.name, FOLDER)));
 
-/** Takes files that are dropped on an element, or pasted while the focus is in it. Text or a link is nothing. */
+/** Takes files dropped on an element or pasted while the focus is in it. Text and links count as nothing. */
 function useFileDrop(onFiles: (files: File[]) => void, ready: boolean, onNothing?: () => void) {
   const [dragging, setDragging] = useState(false);
   const over = (event: DragEvent) => {
@@ -248,7 +248,7 @@ export function DropZoneView({
       {rows.length > 0 && (
         <div className={classes("stack", styles.rows)}>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
             <div key={index} className={classes("wrap", styles.row)}>
               {row}
             </div>

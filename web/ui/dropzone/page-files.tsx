@@ -4,18 +4,18 @@ import type { MenuItem } from "../menu/Menu.tsx";
 import styles from "./DropLight.module.css";
 import { carriesFiles, entriesOf } from "./transfer.ts";
 
-/** Takes what is dropped outside of the page's zones and dialogs. Returns whether files are dragged over the page. */
+/** Takes files dropped outside zones and dialogs. Returns whether files are being dragged over the page. */
 export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const drag = (event: DragEvent) => {
       const { type, dataTransfer, relatedTarget } = event;
       if (!carriesFiles(dataTransfer)) return;
-      // Zones prevent the default of what they handle.
+      // Zones call `preventDefault` on the events they handle.
       const isOurs = !event.defaultPrevented && !document.querySelector("dialog[open]");
       if (isOurs) event.preventDefault();
       if (isOurs && type === "drop") onGiven(entriesOf(dataTransfer));
-      // The target is null only if the window was left.
+      // `relatedTarget` is null only if the pointer left the window.
       if (type !== "dragleave" || relatedTarget === null) setOver(isOurs && type === "dragover");
     };
     const unbound = new AbortController();
@@ -45,10 +45,10 @@ export function usePagePaste(onFiles: (files: File[]) => void): void {
   }, [onFiles]);
 }
 
-/** Tablets have no key for pasting. */
+/** Lets tablets paste, which have no keyboard shortcut for it. */
 export const canReadClipboard = (): boolean => typeof navigator.clipboard?.read === "function";
 
-/** Returns none if the visitor refuses. Call it in the handler of a press. */
+/** Returns no files if the visitor refuses. Must be called from a click handler. */
 export async function readClipboardImages(): Promise<File[]> {
   try {
     const items = await navigator.clipboard.read();

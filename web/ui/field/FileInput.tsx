@@ -17,7 +17,7 @@ export const FileInput = ({ label, onFiles, ...more }: FileInputProps) => (
     onChange={({ target }) => {
       const files = [...(target.files ?? [])];
       if (files.length > 0) onFiles(files);
-      // Lets the same file be chosen again.
+      // Allows choosing the same file again.
       target.value = "";
     }}
   />

@@ -27,7 +27,7 @@ export interface NoticeProps {
   action?: NoticeAction | undefined;
   more?: NoticeAction | false | undefined;
   onDismiss?: (() => void) | undefined;
-  /** Leave it off if a toast says the same. */
+  /** Leave this off if a toast announces the same message. */
   announced?: boolean;
 }
 

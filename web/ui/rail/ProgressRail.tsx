@@ -34,7 +34,7 @@ export function ProgressRail({ label, steps, current, actions = [] }: ProgressRa
   const [open, setOpen] = useState(false);
   const at = steps.findIndex((step) => step.id === current);
   const done = steps.filter((step) => step.state === "done").length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step closes the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another step closes the list
   useEffect(() => setOpen(false), [current]);
   useEffect(() => {
     const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);

@@ -48,7 +48,7 @@ export function ImageTile({
 }: ImageTileProps) {
   return (
     <li {...rest} className={classes(styles.tile, validity && styles[validity], isLifted && styles.lifted)}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: by keys there is a button for it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard users have a button for it */}
       <div
         {...grip}
         onClick={onOpen}

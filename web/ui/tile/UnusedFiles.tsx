@@ -7,7 +7,7 @@ import styles from "./UnusedFiles.module.css";
 
 export interface UnusedFile {
   readonly name: string;
-  /** Undefined if no browser can show it. */
+  /** Undefined if the file isn't a picture that browsers can show. */
   readonly picture?: Blob | undefined;
   readonly detail?: string | undefined;
 }
@@ -16,7 +16,7 @@ export function UnusedFiles({ label, files }: { label: string; files: readonly U
   return (
     <ul className={classes("stack", styles.files)} aria-label={label}>
       {files.map(({ name, picture, detail }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the order is fixed
         <li key={`${at} ${name}`} className={classes("stack", styles.file)} title={detail}>
           <span className={styles.face}>{picture ? <Face picture={picture} /> : <Icon name="alert" />}</span>
           <span className="cut">{name}</span>

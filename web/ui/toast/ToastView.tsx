@@ -10,10 +10,10 @@ import { type ToastKind, toasting } from "./notify.ts";
 import styles from "./ToastView.module.css";
 import { dismiss, leavePage, runTimers, type Toast, useToasts, visibleToasts } from "./toasts.ts";
 
-/** A closing dialog returns the focus within this time, which is announced first. */
+/** In milliseconds. A closing dialog returns the focus first, so that screen readers announce that first. */
 const SETTLE_MS = 120;
 
-/** Shows toasts, which wait while a modal dialog makes everything else inert, and announces each once. */
+/** Shows toasts and announces each once. They wait while a modal dialog makes the rest of the page inert. */
 export function ToastView() {
   const { toasts, startPause, endPause } = useToasts();
   const isWaiting = useSnapshot(toasting).openDialogs > 0;
@@ -26,19 +26,19 @@ export function ToastView() {
   const announced = useAnnounced(shown);
   const lines = toasts.filter((toast) => shown.includes(toast) || (!isWaiting && !toast.visible));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: those that were there when the page changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only earlier toasts are dismissed
   useEffect(() => leavePage(toasts, path), [path]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the library's functions change with what they do
+  // biome-ignore lint/correctness/useExhaustiveDependencies: calling the library's functions changes them
   useEffect(() => (isPaused ? startPause() : endPause()), [isPaused]);
   useEffect(() => {
-    // The library would add the pause to the time of a toast that starts in it.
+    // The library would extend a toast started during a pause by the whole pause.
     if (!isPaused) runTimers(toasts, shown);
   });
   const layer = useRef<HTMLElement>(null);
   const any = lines.length > 0;
   useLayoutEffect(() => {
     if (any) layer.current?.showPopover?.();
-    // An element that disappears sends no mouseleave event.
+    // Elements that are removed fire no mouseleave event.
     else setIsHeld(false);
   }, [any]);
 
@@ -74,7 +74,7 @@ function useAnnounced(shown: readonly Toast[]): readonly Toast[] {
   const [announced, setAnnounced] = useState<readonly Toast[]>([]);
   const fresh = shown.filter(({ turn }) => !turns.has(turn));
   const key = fresh.map(({ turn }) => turn).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which they are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the toasts
   useEffect(() => {
     if (fresh.length === 0) return;
     const timer = setTimeout(() => {

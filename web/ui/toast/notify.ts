@@ -10,9 +10,9 @@ export interface ToastAction {
 
 export interface NotifyOptions {
   readonly duration?: number;
-  /** The id of the toast that it replaces. */
+  /** The id of the toast to replace, if it exists. */
   readonly id?: string;
-  /** Whether it needs the toast with that id to be still there. */
+  /** Whether to do nothing unless the toast with that id is still visible. */
   readonly onlyRenews?: boolean;
   readonly survives?: boolean;
   readonly action?: ToastAction;
@@ -20,10 +20,9 @@ export interface NotifyOptions {
 
 type Say = (message: string, options?: NotifyOptions) => string;
 
-/** Calls run in order. */
 const toasts = () => import("./toasts.ts");
 
-/** The view of toasts is loaded with the first one. Toasts wait while dialogs are open. */
+/** The toast view is loaded with the first toast. Toasts wait while dialogs are open. */
 export const toasting = proxy({ hasToasts: false, openDialogs: 0 });
 
 const saying =
@@ -36,7 +35,7 @@ const saying =
     return id;
   };
 
-/** Returns ids; equal toasts share one. */
+/** Returns the toasts' ids, which equal toasts share. */
 export const notify = {
   info: saying("blank"),
   success: saying("success"),

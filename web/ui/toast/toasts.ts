@@ -1,7 +1,10 @@
 import { type Toast as LibraryToast, toast as library, useToaster } from "react-hot-toast/headless";
 import type { NotifyOptions, ToastAction, ToastKind } from "./notify.ts";
 
-/* react-hot-toast keeps and times toasts. Here, waiting ones don't expire, and a navigation dismisses those of its page. */
+/*
+ * react-hot-toast stores and times toasts. Additionally, waiting toasts don't expire, and leaving a page
+ * dismisses its toasts.
+ */
 
 /** In milliseconds (specification, section 9). */
 const DURATIONS: Readonly<Record<ToastKind, number>> = {
@@ -15,7 +18,7 @@ const MOST_SHOWN = 2;
 
 interface Own {
   readonly time: number;
-  /** Different for each call, so that repeated toasts are announced again. */
+  /** Unique per call, so that repeated toasts are announced again. */
   readonly turn: number;
   readonly page: string | undefined;
   readonly action: ToastAction | undefined;
@@ -32,7 +35,7 @@ export interface SayOptions extends NotifyOptions {
 
 let turns = 0;
 
-/** Of the last rendering, because the library gives toasts to components only. */
+/** The toasts last rendered. Only components can read the library's own list. */
 let drawn: readonly Toast[] | undefined;
 
 export function useToasts() {
@@ -44,7 +47,7 @@ export function useToasts() {
 export const visibleToasts = (all: readonly Toast[], most = MOST_SHOWN): readonly Toast[] =>
   all.filter(({ visible }) => visible).slice(0, most);
 
-/** Adds a toast, or replaces the one with its id. It waits until it is shown. */
+/** Adds a toast or replaces the one with the same id. Its timer starts only when it is shown. */
 export function say(type: ToastKind, message: string, options: SayOptions): void {
   const { id, page, duration: time = DURATIONS[type], onlyRenews, action } = options;
   if (onlyRenews && drawn && !drawn.some((toast) => toast.id === id && toast.visible)) return;

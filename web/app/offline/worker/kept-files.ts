@@ -1,16 +1,16 @@
 import type { Kept, OfflineFile, OfflineFiles, When } from "../files.ts";
 
-/** One cache for all versions, so that a file that two versions share is stored once. */
+/** One cache for all versions, so that files shared by two versions are stored once. */
 const CACHE = "brewscreen:files";
 /** Entries with this prefix list a version's keys. */
 const LISTS = "/offline-lists/";
-/** The version before stays for tabs that are still open. */
+/** The previous version is kept for tabs that are still open. */
 const MOST_VERSIONS = 2;
-/** Parallel downloads: few in idle time, which may end at any moment. */
+/** The number of parallel downloads: fewer in idle time, which may end at any moment. */
 const SIDE_BY_SIDE: Readonly<Record<When, number>> = { install: 4, idle: 2, wish: 4 };
 const ORDER: readonly When[] = ["install", "idle", "wish"];
 
-/** Equal files of two versions have the same key. */
+/** Identical files in two versions have the same key. */
 const keyOf = ({ path, sha256 }: OfflineFile, version: string): string =>
   path.startsWith("/assets/") ? path : `${path}?${sha256 || version}`;
 
@@ -24,7 +24,7 @@ export class KeptFiles {
     this.#files = new Map(files.map((file) => [file.path, file]));
   }
 
-  /** Returns the cached file of this version, or else of the one before. */
+  /** Returns the cached file of this version, or else of the previous one. */
   async find(path: string): Promise<Response | undefined> {
     const file = this.#files.get(path);
     const key = file ? keyOf(file, this.#version) : path;
@@ -38,12 +38,12 @@ export class KeptFiles {
     const answer = await fresh(file);
     if (!(await isThatFile(file, answer.clone()))) return answer;
     const cache = await caches.open(CACHE);
-    // Without room in the cache the answer is still good.
+    // The response is valid even if the cache has no room.
     await cache.put(keyOf(file, this.#version), answer.clone()).catch(() => undefined);
     return answer;
   }
 
-  /** Caches the files that are wanted by then, until one can't be fetched or stored, or until `rest` in idle time. */
+  /** Caches the files due by `when`. Rejects if one can't be fetched or stored. `rest` stops idle caching. */
   async keep(when: When, report: (kept: Kept) => void): Promise<void> {
     const wanted = [...this.#files.values()].filter(
       (file) => ORDER.indexOf(file.when) <= ORDER.indexOf(when),
@@ -59,7 +59,7 @@ export class KeptFiles {
       for (const file of waiting) {
         if (hasFailed || (when === "idle" && rests !== this.#rests)) return;
         const key = keyOf(file, this.#version);
-        // Another tab may have cached it by now.
+        // Another tab may have cached it meanwhile.
         if (!(await cache.match(key))) {
           const answer = await fresh(file);
           if (!(await isThatFile(file, answer.clone()))) throw new Error(`${file.path} is another file`);
@@ -95,7 +95,7 @@ export class KeptFiles {
     return files.filter((file) => !there.has(keyOf(file, this.#version)));
   }
 
-  /** Deletes what is of neither version. */
+  /** Deletes files that neither this nor the previous version contains. */
   async tidy(): Promise<void> {
     const cache = await caches.open(CACHE);
     const own = `${LISTS}${Date.now()}-${this.#version}`;
@@ -114,7 +114,7 @@ export class KeptFiles {
   }
 }
 
-/** Listing all keys once is far cheaper than asking for each file. */
+/** Listing all keys once is far cheaper than looking up each file. */
 const keysIn = async (cache: Cache): Promise<ReadonlySet<string>> =>
   new Set(
     (await cache.keys()).map(({ url }) => {
@@ -129,11 +129,11 @@ const isList = (path: string): boolean => path.startsWith(LISTS);
 
 export const forgetFiles = (): Promise<boolean> => caches.delete(CACHE);
 
-/** Passes the browser's own cache if the name has no hash. */
+/** Revalidates the browser's own cache if the name has no hash. */
 const fresh = (file: OfflineFile): Promise<Response> =>
   fetch(file.path, { cache: file.path.startsWith("/assets/") ? "default" : "no-cache" });
 
-/** Whether an answer is the file itself, and not the page that answers for missing files. */
+/** Whether the response is the file itself, not the page that servers return for missing files. */
 async function isThatFile({ path, sha256 }: OfflineFile, answer: Response): Promise<boolean> {
   if (!answer.ok || answer.redirected) return false;
   const isPage = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");

@@ -2,9 +2,7 @@ import { forgetFiles } from "./kept-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/*
- * Replaces a service worker that has to be withdrawn. Open pages stay as they are and use the network from then on.
- */
+/* Replaces a service worker that has to be withdrawn. Open pages then use the network. */
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) =>
   event.waitUntil(forgetFiles().then(() => self.registration.unregister())),

@@ -6,8 +6,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const OFFLINE_FILES: OfflineFiles;
 
 /*
- * Serves the product's own files from the cache, never the endpoint's answers. A new version takes over only if the
- * visitor says so or no page is open.
+ * Serves the product's own files from the cache, but never the endpoint's responses. A new version takes over
+ * only if the visitor accepts it or no page is open.
  */
 const kept = new KeptFiles(OFFLINE_FILES);
 
@@ -31,7 +31,7 @@ self.addEventListener("message", (event) => {
   else if (order.order === "ask") event.waitUntil(kept.ask().then((now) => order.port.postMessage(now)));
   else {
     const { when, port } = order;
-    // The port has reported the failure.
+    // The failure has been reported through the port.
     event.waitUntil(kept.keep(when, (now) => port.postMessage(now)).catch(() => undefined));
   }
 });

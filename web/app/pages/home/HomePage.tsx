@@ -76,7 +76,7 @@ export function HomePage() {
   );
 }
 
-/** Judges by a flag in localStorage until the design is loaded. */
+/** Relies on a flag in localStorage until the design is loaded. */
 function useHasDesign(): boolean {
   const [wasHereAtFirst] = useState(wasHere);
   const { design, status } = useSnapshot(state);

@@ -70,12 +70,12 @@ export function ReturningHero() {
   );
 }
 
-/** Shows the visitor's own screens in turn, or the bundled ones if none has a picture yet. */
+/** Rotates through the visitor's own screens, or the bundled ones if none has a picture yet. */
 function OwnMachine() {
   const { design, isMissing } = useSnapshot(state);
   const screens = planDesign(model, design, isMissing).screens.flatMap(turnsOf).slice(0, MOST_SCREENS);
   const rotation = useRotation(screens.length, SHOWN_FOR_MS);
-  // Keeps every picture loaded, so that no turn waits for storage.
+  // Preloads every picture, so that no turn waits for storage.
   useImageSources(screens.flatMap(({ images }) => images.map(({ source }) => source)));
   const turn = screens[rotation.index];
   if (!turn) return <ShowMachine />;
@@ -99,7 +99,7 @@ interface Turn {
   readonly images: readonly PlannedImage[];
 }
 
-/** Returns one turn for a screen's slots, if the visitor has filled any, or one for each image of a list. */
+/** A screen with slots gets one turn if the visitor has filled any. A list gets one per image. */
 function turnsOf(screen: PlannedScreen): Turn[] {
   const { category, images } = screen;
   if (category.kind === "list") {

@@ -13,10 +13,10 @@ const { model } = ACTIVE;
 const { lettered } = ACTIVE.showcase;
 
 export const SHOWN_FOR_MS = 5000;
-/** As many dots as fit on a phone at the size of a finger. */
+/** As many finger-sized dots as fit on a phone. */
 export const MOST_SCREENS = 6;
 
-/** A transparent pixel, shown until all pictures of a screen are decoded, so that they appear together. */
+/** A transparent pixel, shown until all pictures of a screen are decoded, so that they appear at once. */
 const CLEAR = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 interface Turn {
@@ -24,7 +24,7 @@ interface Turn {
   readonly screen: ScreenDescription;
 }
 
-/** The screens that have bundled images, with the slots of a new design. */
+/** The screens with bundled images, with as many slots as in a new design. */
 const TURNS = model.categories
   .flatMap((category): Turn[] => {
     if (category.kind === "list") return [];
@@ -39,7 +39,7 @@ const TURNS = model.categories
   })
   .slice(0, MOST_SCREENS);
 
-/** Shows the screens with bundled images in turn, from the second on in one of the looks. */
+/** Rotates through the screens with bundled images. From the second on, they are shown in a look. */
 export function ShowMachine() {
   const rotation = useRotation(TURNS.length, SHOWN_FOR_MS);
   const turn = TURNS[rotation.index];
@@ -54,7 +54,7 @@ export function ShowMachine() {
   );
 }
 
-/** Returns the turn once its pictures are decoded; until then the one before. */
+/** Returns the turn once its pictures are decoded, and the previous turn until then. */
 function useReady(turn: Turn | undefined, isInLook: boolean): Turn | undefined {
   const [ready, setReady] = useState<Turn>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is identified by its category
@@ -63,7 +63,7 @@ function useReady(turn: Turn | undefined, isInLook: boolean): Turn | undefined {
     const { category, screen } = turn;
     let isOver = false;
     const plain = () => Promise.allSettled(decodings(screen)).then(() => screen);
-    // If a look does not arrive, the bundled images are shown.
+    // If the look fails to load, the bundled images are shown.
     const shown = isInLook ? dressed(category, screen).catch(plain) : plain();
     void shown.then((screen) => !isOver && setReady({ category, screen }));
     return () => {

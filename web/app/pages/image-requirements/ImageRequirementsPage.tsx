@@ -15,7 +15,7 @@ import { blankTemplate } from "./blank-template.ts";
 import { requirementCards } from "./cards.ts";
 import styles from "./ImageRequirementsPage.module.css";
 
-/** The browser reads a saved template within this time. */
+/** In milliseconds. Browsers finish saving a template within this time. */
 const KEPT_MS = 60_000;
 
 const { model } = ACTIVE;

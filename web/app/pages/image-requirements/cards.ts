@@ -4,7 +4,7 @@ import { fillWords, findPackageCategory, isOneOf, sizeText } from "../../../../s
 import type { Category, MachineModel } from "../../../../shared/machine/types.ts";
 import { LIMITS } from "../../../../shared/package/limits.ts";
 
-/** Returns the sizes that the wizard takes, each with "2 sizes, 3 sizes", or "" if there is no choice. */
+/** The sizes that the wizard accepts, each with its counts: "2 sizes, 3 sizes", or "" without a choice. */
 function takenSizes(category: Category) {
   const bySize = Map.groupBy(category.arrangements, ({ size }) => sizeText(size));
   const hasCounts = category.kind === "slots" && category.counts !== undefined;
@@ -18,7 +18,7 @@ function takenSizes(category: Category) {
   });
 }
 
-/** Returns the cards of a model's guide, and one for each category that no card names. */
+/** The cards of the model's guide, plus one for each category that no card names. */
 export function requirementCards(model: MachineModel, guide: MachineGuide) {
   const named = new Set(guide.cards.flatMap(({ categories }) => categories));
   const others = model.categories
@@ -28,7 +28,7 @@ export function requirementCards(model: MachineModel, guide: MachineGuide) {
     const { title, advice, published = [] } = card;
     const category = model.categories.find(({ id }) => id === card.categories[0]);
     if (!category) return [];
-    // A sentence for each published figure that the wizard does not take.
+    // Published figures that the wizard does not accept.
     const differing = published.filter(({ count, size }) => !isTaken(category, count, size));
     return {
       title,

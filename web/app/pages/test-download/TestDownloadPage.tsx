@@ -96,7 +96,7 @@ export function TestDownloadPage() {
   );
 }
 
-/** Details to send along with a question about a failure. */
+/** Details to include in a support request. */
 function DebugInfo({ fault }: { fault: unknown }) {
   const id = useId();
   const [info] = useState(() => debugInfo(fault));

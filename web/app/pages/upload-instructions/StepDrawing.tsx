@@ -33,7 +33,7 @@ const stick = (
   </>
 );
 
-/** Each with the word that the step has for it. */
+/** Each drawing receives the step's label for it. */
 const DRAWINGS: Readonly<Record<DrawingId, (words: string | undefined) => ReactNode>> = {
   format: (words) => (
     <>

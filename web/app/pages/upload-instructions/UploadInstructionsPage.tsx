@@ -11,7 +11,7 @@ import styles from "./UploadInstructionsPage.module.css";
 
 const { importSteps, troubles } = await ACTIVE.guide();
 
-/** Prints on one page. */
+/** Must print on one page. */
 export function UploadInstructionsPage() {
   return (
     <div className={classes(guide.page, styles.page)}>
