@@ -1,12 +1,12 @@
 import type { ArchiveEntry } from "./entry.ts";
 import { CENTRAL_HEADER, END_RECORD, LOCAL_HEADER, METHODS, writeRecord } from "./records.ts";
 
-/** 2.0, the first version with DEFLATE and folders; "made by" the same, on FAT. */
+/** Version 2.0 is the first with DEFLATE and folders. As "made by", it also means FAT. */
 const VERSION = 20;
-/** 1980-01-01, the first day that ZIP knows. A fixed date makes equal images equal bytes. */
+/** 1980-01-01, the earliest ZIP date. A fixed date makes archives of equal images byte-identical. */
 const FIRST_DAY = (1 << 5) | 1;
 
-/** The fields that both headers of an entry share; all others are zero. */
+/** The nonzero fields that both headers of an entry share. */
 const said = ({ path, crc32, size, content }: ArchiveEntry) => ({
   version: VERSION,
   method: METHODS.deflate,
@@ -24,27 +24,27 @@ export const endRecord = (
 ): Uint8Array<ArrayBuffer> =>
   writeRecord(END_RECORD, { entriesOnDisk: entries, entries, directoryLength, directoryAt });
 
-/** Limits of 16-bit counts, 32-bit offsets and our own paths. */
+/** Limits set by 16-bit counts, 32-bit offsets and our own maximum path length. */
 export const ARCHIVE_LIMITS = { entries: 0xffff, bytes: 0xffffffff, pathLength: 255 } as const;
 
-/** Known before the first byte is made. */
+/** Detected before the first byte is produced. */
 export type ArchiveFault = "too-many-entries" | "too-large" | "bad-path" | "duplicate-path";
 
 export type ArchiveResult =
   | {
       readonly ok: true;
       readonly length: number;
-      /** Makes the archive's bytes in order. Can be called once. */
+      /** Produces the archive's bytes in order. Can be called once. */
       chunks(): Iterable<Uint8Array>;
     }
   | {
       readonly ok: false;
       readonly fault: ArchiveFault;
-      /** Of the faulty entry, if there is one. */
+      /** The faulty entry's path, if an entry is at fault. */
       readonly path?: string;
     };
 
-/** Relative printable ASCII without `..`; the flags would have to announce UTF-8. */
+/** A relative path without `.` or `..`, in printable ASCII; other characters would need the UTF-8 flag. */
 const PATH = /^(?!\/)(?!.*\/\/)(?!.*(^|\/)\.\.?(\/|$))[ -[\]-~]+(?<!\/)$/;
 
 function pathFault(entries: readonly ArchiveEntry[]): { fault: ArchiveFault; path: string } | undefined {

@@ -22,22 +22,22 @@ import {
 import { type ArchiveSource, decodePath, isSafePath } from "./source.ts";
 
 const VERSION = 20;
-/** The largest ratio of DEFLATE. */
+/** The highest compression ratio of DEFLATE. */
 const MOST_INFLATED = 1_032;
-/** Directory bytes allowed for each entry: ten times what our longest paths need. */
+/** Directory bytes allowed per entry, over ten times what our longest paths need. */
 const BYTES_PER_LISTED = 4_096;
-/** The extra field for values that are too large for their own field (APPNOTE 4.5.3). */
+/** The extra field for values too large for their own field (APPNOTE 4.5.3). */
 const ZIP64_FIELD = 1;
 
-/** Its local header has not been read yet. */
+/** An entry whose local header has not been read yet. */
 interface Listed extends Omit<FoundEntry, "dataAt"> {
   readonly localHeaderAt: number;
   readonly pathBytes: Uint8Array;
 }
 
 /**
- * Lists an archive and checks its sizes before anything is inflated. Holds only the directory in memory, and takes
- * sizes and offsets from there alone. Rejects only if the source does.
+ * Lists an archive and checks its sizes before anything is inflated. Keeps only the directory in memory, and
+ * takes sizes and offsets from it alone. Rejects only if the source does.
  */
 export async function readDirectory(source: ArchiveSource, limits: ReadLimits): Promise<DirectoryResult> {
   const ends = await findEnds(source);
@@ -73,7 +73,7 @@ async function readFrom(
   const wanted = listed.filter(({ fault }) => fault === undefined);
   if (wanted.reduce((sum, { size }) => sum + size, 0) > limits.bytes) return "too-large";
 
-  // In sequence, so that neighbours in the file are read together.
+  // Read in sequence, so that neighbouring entries share a read.
   const found: Located[] = [];
   for (const entry of listed) found.push(await locate(source, entry, shift, traits));
   if (doOverlap(found, directoryStart)) return "overlapping";
@@ -90,7 +90,7 @@ async function readFrom(
   return { entries, traits };
 }
 
-/** Returns undefined if there is another number of rows than `count` says. */
+/** Returns undefined unless there are exactly `count` well-formed rows. */
 function readRows(
   bytes: Uint8Array,
   count: number,
@@ -140,7 +140,7 @@ function faultOf(
 
 const WIDE = ["size", "compressed", "localHeaderAt"] as const;
 
-/** Returns sizes and offset of a row, from the extra field if they are too large for their own. */
+/** Returns a row's sizes and offset, from the extra field if they are too large for their own. */
 function wideValues(field: (name: (typeof WIDE)[number]) => number, extra: Uint8Array) {
   const names = WIDE.filter((name) => field(name) === ELSEWHERE.long);
   const [size, compressed, localHeaderAt] = [field("size"), field("compressed"), field("localHeaderAt")];
@@ -159,14 +159,14 @@ function wideValues(field: (name: (typeof WIDE)[number]) => number, extra: Uint8
   return values;
 }
 
-/** `start` and `end` are of all its bytes. */
+/** `start` and `end` span the local header and the data. */
 interface Located {
   readonly entry: FoundEntry;
   readonly start: number;
   readonly end: number;
 }
 
-/** Reads a row's local header. */
+/** Reads an entry's local file header. */
 async function locate(
   source: ArchiveSource,
   { localHeaderAt, pathBytes, ...row }: Listed,
@@ -189,7 +189,7 @@ async function locate(
   return { entry: { ...row, dataAt }, start, end };
 }
 
-/** Whether entries share bytes with each other or with the directory. */
+/** Whether entries overlap each other or the directory. */
 function doOverlap(found: readonly Located[], directoryStart: number): boolean {
   // An entry without a local header has no bytes.
   const byStart = found.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start);

@@ -17,7 +17,7 @@ export interface ArchiveEnd {
   readonly entries: number;
   readonly directoryLength: number;
   readonly directoryStart: number;
-  /** Bytes before the archive, by which every offset in it is short. */
+  /** The number of bytes before the archive, to be added to every offset in it. */
   readonly shift: number;
   readonly isSplit: boolean;
   readonly traits: readonly Trait[];
@@ -25,12 +25,12 @@ export interface ArchiveEnd {
 
 /** The longest comment that a 16-bit length allows. */
 const MAX_COMMENT = 0xffff;
-/** Candidates to try, since a comment or trailing data may contain the signature by chance. */
+/** How many candidates to try, since a comment or trailing data may contain the signature by chance. */
 const MAX_ENDS = 8;
-/** The factor of a field's upper 32 bits. */
+/** The factor for a field's upper 32 bits. */
 const HIGH = 2 ** 32;
 
-/** Returns all candidates for the end record, the likeliest first: the one whose comment ends with the file. */
+/** Returns the candidates for the end record, the likeliest first: those whose comment ends with the file. */
 export async function findEnds(source: ArchiveSource): Promise<ArchiveEnd[]> {
   const from = Math.max(0, source.length - END_RECORD.length - MAX_COMMENT - ENDS_64);
   const tail = await source.read(from, source.length);
@@ -74,7 +74,7 @@ function readEnd(view: DataView, at: number, from: number) {
   return { entries: field("entries"), directoryLength, directoryStart, shift, isSplit, traits };
 }
 
-/** Lists what is complete of an archive without a directory, if its local headers have sizes as ours do. */
+/** Lists the complete entries of an archive without a directory, if local headers have sizes, as ours do. */
 export async function recover(source: ArchiveSource, limits: ReadLimits): Promise<Directory> {
   const entries: FoundEntry[] = [];
   const paths = new Set<string>();

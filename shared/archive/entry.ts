@@ -1,22 +1,22 @@
 import { type Crc32, tableCrc32 } from "../crc/crc32.ts";
 
-/** DEFLATE data, which can be read once. */
+/** DEFLATE data that can be read once. */
 export interface Deflated {
   readonly length: number;
   chunks(): Iterable<Uint8Array>;
 }
 
 export interface ArchiveEntry {
-  /** Printable ASCII, with `/` between folders and name. */
+  /** Printable ASCII, with `/` as the separator. */
   readonly path: string;
-  /** Of the uncompressed file. */
+  /** The CRC-32 of the uncompressed file. */
   readonly crc32: number;
-  /** Uncompressed bytes. */
+  /** The uncompressed size in bytes. */
   readonly size: number;
   readonly content: Deflated;
 }
 
-/** For data that is compressed already (raw DEFLATE, no zlib header). */
+/** For data that is already compressed (raw DEFLATE, no zlib header). */
 export const deflatedEntry = (
   path: string,
   file: { readonly crc32: number; readonly size: number; readonly deflated: Uint8Array },
@@ -27,10 +27,10 @@ export const deflatedEntry = (
   content: { length: file.deflated.length, chunks: () => [file.deflated] },
 });
 
-/** The largest stored block (RFC 1951, section 3.2.4). */
+/** The maximum length of a stored block (RFC 1951, section 3.2.4). */
 export const BLOCK_LENGTH = 0xffff;
 
-/** A block begins with its final flag and type, its length, and that length's complement. */
+/** A block starts with its final flag and type, its length, and the length's complement. */
 export const BLOCK_HEAD_LENGTH = 5;
 
 const blockHead = (length: number, isFinal: boolean): Uint8Array =>
@@ -39,10 +39,10 @@ const blockHead = (length: number, isFinal: boolean): Uint8Array =>
 /** An empty file needs a block too. */
 const blockCount = (size: number): number => Math.max(1, Math.ceil(size / BLOCK_LENGTH));
 
-/** Of a file as stored blocks. */
+/** The length of a file of `size` bytes as stored blocks. */
 export const storedLength = (size: number): number => size + blockCount(size) * BLOCK_HEAD_LENGTH;
 
-/** A file as DEFLATE stored blocks (level 0). Its data is not copied. */
+/** Wraps a file in DEFLATE stored blocks (level 0) without copying its data. */
 export const storedBlocks = (...parts: readonly Uint8Array[]): Deflated => {
   const size = parts.reduce((total, part) => total + part.length, 0);
   return { length: storedLength(size), chunks: () => blocksOf(parts, size) };

@@ -1,25 +1,25 @@
-/** Numbers of bytes, except for `entries`. */
+/** In bytes, except for `entries`. */
 export interface ReadLimits {
   readonly entries: number;
   /** Larger entries get a fault. */
   readonly entryBytes: number;
-  /** Of all inflated entries. */
+  /** The total of all inflated entries. */
   readonly bytes: number;
 }
 
-/** Known before anything is inflated. */
+/** Detected before anything is inflated. */
 export type ArchiveFault =
   | "not-zip"
-  /** It begins as a ZIP file but has no end. */
+  /** It starts like a ZIP file but has no end record. */
   | "cut-off"
-  /** It is one part of several. */
+  /** It is one part of a split archive. */
   | "split"
-  /** Its directory can't be read or does not match its entries. */
+  /** Its directory is malformed or does not match the end record. */
   | "damaged-directory"
   | "too-many-entries"
   /** It would inflate to more than the limit. */
   | "too-large"
-  /** Entries overlap, as they do in zip bombs only. */
+  /** Entries overlap, which happens only in zip bombs. */
   | "overlapping";
 
 export type EntryFault =
@@ -27,45 +27,45 @@ export type EntryFault =
   /** It is neither stored nor deflated. */
   | "method"
   | "too-large"
-  /** Its local header is missing or has another path than the directory. */
+  /** Its local header is missing or has a different path from the directory's. */
   | "header"
   /** An earlier entry has the same path. */
   | "duplicate"
-  /** Its path leads out of the folder that it is unpacked into. */
+  /** Its path leads out of the folder it would be unpacked into. */
   | "unsafe-path"
   /** It does not inflate to the stated length. */
   | "data"
   | "crc";
 
-/** What an archive uses beyond the most conservative dialect. Some old readers refuse it. */
+/** A feature beyond the most conservative dialect, which some old readers refuse. */
 export type Trait =
   /** Sizes and CRC follow the data. */
   | "descriptor"
   | "zip64"
   | "extra-fields"
-  /** There are entries for folders. */
+  /** Folders have entries of their own. */
   | "folders"
   | "comment"
   | "junk-before"
   | "junk-after"
-  /** It asks for a version later than 2.0. */
+  /** It requires a version later than 2.0. */
   | "version"
   | "names-beyond-ascii"
-  /** Folders are separated by backslashes. */
+  /** Paths use backslashes as separators. */
   | "backslashes";
 
 export interface FoundEntry {
-  /** Decoded, with `/` between folders and name. It may be unsafe. */
+  /** Decoded, with `/` as the separator. It may be unsafe. */
   readonly path: string;
-  /** Inflated bytes. */
+  /** The inflated size in bytes. */
   readonly size: number;
   readonly compressed: number;
   readonly crc32: number;
   /** The compression method (APPNOTE 4.4.5). */
   readonly method: number;
-  /** Offset of its data in the source; 0 if its local header is missing. */
+  /** The offset of the data in the source; 0 if the local header is missing. */
   readonly dataAt: number;
-  /** Known before it is inflated. */
+  /** Detected before the entry is inflated. */
   readonly fault: EntryFault | undefined;
 }
 
@@ -79,6 +79,6 @@ export type DirectoryResult =
   | {
       readonly ok: false;
       readonly fault: ArchiveFault;
-      /** What is complete of an archive that was cut off. */
+      /** The complete entries of an archive that was cut off. */
       readonly rest?: Directory;
     };

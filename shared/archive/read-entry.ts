@@ -4,13 +4,13 @@ import type { EntryFault, FoundEntry } from "./found.ts";
 import { METHODS } from "./records.ts";
 import type { ArchiveSource } from "./source.ts";
 
-/** Inflated at a time, to 4 MiB at most, so that an entry that is larger than it claims is detected soon. */
+/** Compressed bytes inflated at a time (to 4 MiB at most), so that oversized entries are detected early. */
 const PIECE = 4_096;
 
-/** Compressed bytes, read at a time. */
+/** Compressed bytes read at a time. */
 const READ = 1024 * 1024;
 
-/** Inflates an entry without a fault, and checks its length and CRC-32. Rejects only if the source does. */
+/** Inflates an entry that has no fault, and checks its length and CRC-32. Rejects only if the source does. */
 export async function readEntry(
   source: ArchiveSource,
   { size, compressed, crc32, method, dataAt }: FoundEntry,

@@ -1,9 +1,9 @@
-/** Bits of each field, in order. */
+/** Field widths in bits, in order. */
 type Fields<Name extends string> = Readonly<Record<Name, 16 | 32>>;
 
 export interface ArchiveRecord<Name extends string = string> {
   readonly signature: number;
-  /** Bytes, including the signature but not what follows the record. */
+  /** In bytes, including the signature but not what follows the record. */
   readonly length: number;
   readonly fields: Fields<Name>;
   /** Offsets of the fields. */
@@ -19,10 +19,10 @@ function record<Name extends string>(signature: number, fields: Fields<Name>): A
     at[name] = length;
     length += fields[name] / 8;
   }
-  return { signature, length, fields, at: at as Record<Name, number> }; // Each name has been passed.
+  return { signature, length, fields, at: at as Record<Name, number> }; // Every name has been set.
 }
 
-/** Of the local and the central header. */
+/** The fields that the local and central headers share. */
 const ENTRY = {
   version: 16,
   flags: 16,
@@ -36,9 +36,9 @@ const ENTRY = {
   extraLength: 16,
 } as const;
 
-/* The records of APPNOTE 6.3.10, all little-endian. Fields that are not named when writing are zero. */
+/* The records of APPNOTE 6.3.10, all little-endian. Fields omitted when writing are zero. */
 
-/** Precedes an entry's data, followed by its path (4.3.7). */
+/** Precedes an entry's path and data (4.3.7). */
 export const LOCAL_HEADER = record(0x04034b50, ENTRY);
 
 /** An entry of the directory, followed by its path (4.3.12). */
@@ -84,7 +84,7 @@ export const END_RECORD_64 = record(0x06064b50, {
 /** Between the two end records (4.3.15). */
 export const END_LOCATOR_64 = record(0x07064b50, { endDisk: 32, endAt: 32, endAtHigh: 32, disks: 32 });
 
-/** Of a 16-bit or 32-bit field whose value is in a 64-bit field (4.4.1.4). */
+/** Placeholders for values that are stored in a 64-bit field instead (4.4.1.4). */
 export const ELSEWHERE = { short: 0xffff, long: 0xffffffff } as const;
 
 /** The first bytes of a split archive (8.5.3). */
@@ -99,7 +99,7 @@ export const FLAGS = { encrypted: 1, descriptor: 8, utf8: 0x800, masked: 0x2000 
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Returns a record's bytes followed by a path. */
+/** Returns a record's bytes, followed by a path. */
 export function writeRecord<Name extends string>(
   { signature, length, fields, at }: ArchiveRecord<Name>,
   values: Readonly<Partial<Record<Name, number>>>,
@@ -121,6 +121,6 @@ export const recordReader =
   (name: Name): number =>
     fields[name] === 16 ? view.getUint16(start + at[name], true) : view.getUint32(start + at[name], true);
 
-/** Whether a record, or something with its signature, is at an offset. */
+/** Whether a record's signature is at an offset, with room for the whole record. */
 export const isRecord = ({ signature, length }: ArchiveRecord, view: DataView, start: number): boolean =>
   start >= 0 && start + length <= view.byteLength && view.getUint32(start, true) === signature;

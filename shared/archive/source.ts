@@ -17,7 +17,7 @@ const UPPER =
 
 const HALF = 0x80;
 
-/** Decodes UTF-8 if the flag says so or if it is valid, and otherwise code page 437. */
+/** Decodes as UTF-8 if the flag is set or the bytes are valid UTF-8, and otherwise as code page 437. */
 export function decodePath(bytes: Uint8Array, flags: number): string {
   try {
     return new TextDecoder("utf-8", { fatal: (flags & FLAGS.utf8) === 0, ignoreBOM: true }).decode(bytes);
@@ -28,10 +28,10 @@ export function decodePath(bytes: Uint8Array, flags: number): string {
   }
 }
 
-/** Whether it stays in the folder that it is unpacked into, on any system. */
+/** Whether a path stays inside the folder it is unpacked into, on any system. */
 export const isSafePath = (path: string): boolean =>
   path !== "" && !/^[/\\]|^[a-z]:|\0/i.test(path) && !path.split(/[/\\]/).includes("..");
 
-/** Whether macOS or Windows have added a file or folder. A path through ".." is none of theirs. */
+/** Whether macOS or Windows added a file or folder. A path through ".." doesn't count. */
 export const isSystemFile = (path: string): boolean =>
   /(^|\/)(__MACOSX(\/|$)|\.(?!\.)|(Thumbs\.db|desktop\.ini|ehthumbs\.db)$)/i.test(path);
