@@ -8,7 +8,7 @@ import { ANSWER_HEADERS, problemResponse } from "./response.ts";
 
 const A_DAY = 86_400;
 
-/** The API. It has no bindings, so that it runs on Workers as well as on Pages. */
+/** The API. It uses no bindings, so it runs on both Workers and Pages. */
 export const app = new Hono();
 
 app.use(async (context, next) => {

@@ -1,19 +1,19 @@
 import { LIMITS } from "../shared/package/limits.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
 
-/** Bytes. Each read or write costs the runtime more than copying. */
+/** In bytes; large because reads and writes cost the runtime more than copying. */
 export const SCRATCH_LENGTH = 1024 * 1024;
 
-/** Enough for usual traffic. Buffers are reused, since they are collected late. */
+/** Enough for typical traffic. Buffers are pooled because they are garbage-collected late. */
 const MAX_SPARE = 4;
 const spare: ArrayBuffer[] = [];
 
-/** It may contain old bytes. */
+/** The buffer may contain old bytes. */
 export const takeScratch = (): ArrayBuffer => spare.pop() ?? new ArrayBuffer(SCRATCH_LENGTH);
 
-/** Releases a buffer, unless the runtime may still access it, as after an error. */
+/** Returns a buffer to the pool. Not for buffers that the runtime may still access, as after an error. */
 export function giveBack(buffer: ArrayBuffer): void {
-  // A transferred buffer has no length.
+  // A transferred buffer has length 0.
   if (buffer.byteLength === SCRATCH_LENGTH && spare.length < MAX_SPARE) spare.push(buffer);
 }
 
@@ -23,7 +23,7 @@ export interface Piece {
 }
 
 export interface Pieces {
-  /** Returns the last `kept` bytes of the previous piece, which is no longer valid, followed by new ones. */
+  /** Returns the last `kept` bytes of the previous piece, then new ones. Invalidates the previous piece. */
   next(kept: number): Promise<Piece | PackageFault>;
 }
 
@@ -34,19 +34,19 @@ export const TOO_LARGE: PackageFault = {
 };
 
 /**
- * How much of a refused body is still read, for how long in all and without a byte. Browsers that are answered before
- * they have sent everything report a broken connection.
+ * Limits on reading the rest of a refused body: bytes, total time, and time without data. Browsers report a
+ * broken connection if they are answered before they have sent everything.
  */
 const DRAINED_BYTES = 2 * LIMITS.bodyBytes;
 const DRAINED_MILLISECONDS = 60_000;
 const STALL_MILLISECONDS = 3_000;
 const DRAINED_PIECE_LENGTH = 64 * 1024;
 
-/** Reads a body, up to the limit, into one buffer. */
+/** Reads a body into one reused buffer, up to the size limit. */
 export class BodyPieces implements Pieces {
   readonly #reader: ReadableStreamBYOBReader | undefined;
   #buffer = takeScratch();
-  /** Where the previous piece ends in the buffer. */
+  /** The end of the previous piece in the buffer. */
   #end = 0;
   #total = 0;
   #isDone: boolean;
@@ -66,15 +66,15 @@ export class BodyPieces implements Pieces {
     return { bytes: new Uint8Array(this.#buffer, 0, this.#end), isLast: this.#isDone };
   }
 
-  /** No piece is valid after it. */
+  /** Invalidates all pieces. */
   end(): void {
     giveBack(this.#buffer);
     this.#buffer = new ArrayBuffer(0);
   }
 
   /**
-   * Discards the rest of the body until it ends, is too long, or its sender stalls.
-   * @param declared the Content-Length; a longer body than may be drained is abandoned at once
+   * Discards the rest of the body until it ends, a limit is reached, or the sender stalls.
+   * @param declared the Content-Length; a body that is longer than the limit is abandoned at once
    */
   async drain(declared: number): Promise<void> {
     if (this.#reader === undefined || this.#isDone) return;
@@ -85,11 +85,11 @@ export class BodyPieces implements Pieces {
       if (read === undefined || read.done) break;
       this.#total += read.value.length;
     }
-    // Not awaited: a stalled sender may delay this too.
+    // Not awaited, because a stalled sender may delay this too.
     this.#reader.cancel().catch(() => undefined);
   }
 
-  /** The runtime takes the buffer over and returns another one. */
+  /** The runtime takes ownership of the buffer and returns a new one. */
   async #read(at: number): Promise<void> {
     this.#end = at;
     if (this.#reader === undefined || this.#isDone) return;
@@ -104,7 +104,7 @@ export class BodyPieces implements Pieces {
   }
 }
 
-/** Resolves with undefined if the promise rejects or takes longer. */
+/** Resolves with undefined if the promise rejects or times out. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), milliseconds);
@@ -115,15 +115,15 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
   }
 }
 
-/** Streams chunks as they are made. The runtime sends their length as Content-Length. */
+/** Streams chunks as they are produced. The runtime sends `length` as Content-Length. */
 export function streamOf(chunks: Iterable<Uint8Array>, length: number): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(length);
-  // The runtime pulls the stream while it responds.
+  // Not awaited, because the runtime only reads the stream while it sends the response.
   void send(chunks, writable);
   return readable;
 }
 
-/** Repacks chunks into chunks of one length, each valid until the next. */
+/** Regroups chunks to the buffer's size. Each is valid until the next one. */
 function* gathered(chunks: Iterable<Uint8Array>, buffer: ArrayBuffer): Generator<Uint8Array> {
   const piece = new Uint8Array(buffer);
   let filled = 0;
@@ -150,7 +150,7 @@ async function send(chunks: Iterable<Uint8Array>, writable: WritableStream<Uint8
     giveBack(buffer);
     await writer.close();
   } catch (error) {
-    // The client has gone, or learns from the missing bytes that a chunk could not be made.
+    // The client has disconnected, or will notice the missing bytes if a chunk failed.
     await writer.abort(error).catch(() => undefined);
   }
 }

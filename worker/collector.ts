@@ -6,13 +6,13 @@ import type { PackageDraft } from "./package-draft.ts";
 
 interface CollectorOptions {
   readonly limit: number;
-  /** Of the string as it was sent, if `limit` is of the trimmed one. */
+  /** The maximum length before trimming; defaults to `limit`. */
   readonly sentLimit?: number;
   tooLong(): PackageFault | undefined;
   done(text: string): PackageFault | undefined;
 }
 
-/** Holds no more of a string than its limit and one piece. */
+/** Collects a string from pieces, holding no more than its limit and one piece. */
 export class Collector implements TextTarget {
   readonly kind = "text";
   readonly #options: CollectorOptions;

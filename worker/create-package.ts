@@ -9,7 +9,7 @@ import { readMultipart } from "./multipart/read-multipart.ts";
 import { PackageDraft } from "./package-draft.ts";
 import { attachment, problemResponse } from "./response.ts";
 
-/** Resolves with the fault at the earliest byte, if there is one. */
+/** Resolves with the first fault in the body, if any. */
 type BodyReader = (
   pieces: Pieces,
   draft: PackageDraft,
@@ -27,7 +27,7 @@ const READERS: ReadonlyMap<string, BodyReader> = new Map<string, BodyReader>([
   ["multipart/form-data", readMultipart],
 ]);
 
-/** Checks the whole request before the first byte is sent. */
+/** Checks the whole request before starting the response. */
 export async function createPackage(request: Request, model: MachineModel): Promise<Response> {
   const declared = Number(request.headers.get("Content-Length"));
   const pieces = new BodyPieces(request.body);

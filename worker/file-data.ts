@@ -7,15 +7,15 @@ import { isForeign, PNG_FAULT_WORDS, type PngFault } from "../shared/png/faults.
 import type { HeaderFields } from "../shared/png/header.ts";
 import { nativeCrc32 } from "./native.ts";
 
-/** Bytes. */
+/** In bytes. */
 const SLAB_LENGTH = 512 * 1024;
 
-/** Allocating a slab costs more than filling it. */
+/** Slabs are pooled because allocating one costs more than filling it. */
 const spare: Slab[] = [];
 /** Enough for a typical package. */
 const MAX_SPARE = 24;
 
-/** `files` are those that have not been sent yet. */
+/** `files` counts its files that have not been sent yet. */
 class Slab {
   readonly bytes = new Uint8Array(SLAB_LENGTH);
   files = 0;
@@ -27,14 +27,14 @@ interface Run {
   end: number;
 }
 
-/** Stores a request's files, of unknown lengths, one after another in slabs that all requests share. */
+/** Stores a request's files, whose lengths are unknown, back to back in slabs from a shared pool. */
 export class FileMemory {
   #slab: Slab | undefined;
   #taken = SLAB_LENGTH;
   /** The chunks of the current file. */
   #runs: Run[] = [];
 
-  /** `take` then counts what was written. */
+  /** Returns free memory to write to; `take` then records how much was written. */
   room(least = 1): Uint8Array {
     if (this.#slab === undefined || SLAB_LENGTH - this.#taken < least) {
       this.#slab = spare.pop() ?? new Slab();
@@ -44,7 +44,7 @@ export class FileMemory {
   }
 
   take(length: number): void {
-    const slab = this.#slab as Slab; // There was a room.
+    const slab = this.#slab as Slab; // Set by `room`.
     let run = this.#runs.at(-1);
     if (run?.slab !== slab) {
       run = { slab, start: this.#taken, end: this.#taken };
@@ -70,15 +70,15 @@ export class FileMemory {
   }
 }
 
-/** Frees a slab once all its files are sent. */
+/** Returns a slab to the pool once all its files are sent. */
 function release(slab: Slab): void {
   slab.files--;
   if (slab.files === 0 && spare.length < MAX_SPARE) spare.push(slab);
 }
 
 /**
- * Decodes the signature and IHDR of a PNG. upng-js must never get more than these 33 bytes: it would inflate all of the
- * file, and some make it loop forever.
+ * Decodes the signature and IHDR of a PNG. Never pass upng-js more than these 33 bytes: it would inflate the
+ * whole file, and some files make it loop forever.
  */
 export function readPngFields(head: Uint8Array): HeaderFields {
   const { width, height, depth, ctype } = UPNG.decode(head.slice().buffer);
@@ -104,7 +104,7 @@ export class FileData {
 
   room = (least: number): Uint8Array => this.#memory.room(least);
 
-  /** Checks what was written to the start of the last `room`. */
+  /** Checks the first `length` bytes of the last `room`. */
   take(room: Uint8Array, length: number): PackageFault | undefined {
     this.#memory.take(length);
     const found = this.#check.push(room.subarray(0, length));

@@ -1,4 +1,4 @@
-/* The parts of Node's API that the worker uses. `@types/node` would declare far more than workerd has. */
+/* The parts of Node's API that the worker uses. `@types/node` declares far more than workerd supports. */
 declare module "node:zlib" {
   export function crc32(data: Uint8Array, value?: number): number;
 }

@@ -2,13 +2,13 @@ import type { MachineModel } from "../shared/machine/types.ts";
 import { API_PATHS, LIMITS } from "../shared/package/limits.ts";
 import { PROBLEMS, type ProblemCode } from "../shared/package/problems.ts";
 
-/** A PNG of one pixel. */
+/** A one-pixel PNG. */
 const EXAMPLE_DATA =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYGAAAAAEAAH2FzhVAAAAAElFTkSuQmCC";
 
 type Json = { readonly [name: string]: unknown };
 
-/** Returns the problem codes of a request for a package by HTTP status. */
+/** Returns the problem codes of package requests, by HTTP status. */
 function refusals(): Map<number, ProblemCode[]> {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const [code, { status }] of Object.entries(PROBLEMS) as [ProblemCode, { status: number }][]) {

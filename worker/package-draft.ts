@@ -10,7 +10,7 @@ interface FileDraft {
   /** JSON Pointer to the file in the request. */
   readonly pointer: string;
   readonly category: string;
-  /** Undefined if the client leaves the numbering to us. */
+  /** Undefined if the client leaves the numbering to the server. */
   readonly index: number | undefined;
   originalName: string | undefined;
   packed: Pick<PackageFile, "facts" | "content"> | undefined;
@@ -19,12 +19,15 @@ interface FileDraft {
 const fault = (code: ProblemCode, pointer: string, detail?: string): PackageFault =>
   detail === undefined ? { code, pointer } : { code, pointer, detail };
 
-/** A package as far as its request is read, in any order, with the checks and limits of every body reader. */
+/**
+ * A package under construction, filled in any order as its request is read. Applies the checks and limits
+ * that all body readers share.
+ */
 export class PackageDraft {
   readonly #model: MachineModel;
   readonly #memory = new FileMemory();
   #packageName: string | undefined;
-  /** By JSON Pointer. */
+  /** Keyed by JSON Pointer. */
   readonly #files = new Map<string, FileDraft>();
   #file: FileDraft | undefined;
 
@@ -46,7 +49,7 @@ export class PackageDraft {
     return this.#startFile(pointer, place.category, place.index);
   }
 
-  /** Starts a file of a form, named by category and index or by category alone. */
+  /** Starts a file of a form, named after a category and index or a category alone. */
   startField(name: string): PackageFault | undefined {
     const place = parseFileKey(this.#model, name);
     if (place !== undefined) return this.#startFile(pointerTo("files", name), place.category, place.index);
@@ -56,7 +59,7 @@ export class PackageDraft {
     return this.#startFile(pointerTo("files", name, String(before)), category, undefined);
   }
 
-  /** Of two files of one key, it is unknown which is meant. */
+  /** Refuses a duplicate key, since it is unclear which file is meant. */
   #startFile(
     pointer: string,
     category: PackageCategory,
@@ -107,7 +110,7 @@ export class PackageDraft {
     return member === undefined ? pointer : pointer + pointerTo(member);
   }
 
-  /** Returns the package, or what the request lacks. Files without an index follow those that have one. */
+  /** Returns the package, or a fault if incomplete. Files without an index follow those with one. */
   end(createdAt: Date): PackageContents | PackageFault {
     if (this.#packageName === undefined) return fault("package-name-missing", "/packageName");
     if (this.#files.size === 0) return fault("files-missing", "/files");

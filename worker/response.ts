@@ -9,7 +9,7 @@ export function problemResponse(fault: PackageFault, headers: Record<string, str
   });
 }
 
-/** public/_headers does not apply to the worker. */
+/** Needed because public/_headers does not apply to the worker. */
 export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -20,7 +20,7 @@ export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
 };
 
-/** With an ASCII name for old clients, and the full one (RFC 6266, RFC 8187). */
+/** Returns a Content-Disposition with an ASCII name for old clients and the full one (RFC 6266, RFC 8187). */
 export function attachment(fileName: string): string {
   const ascii = fileName.replace(/[^ -~]|["%\\]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(

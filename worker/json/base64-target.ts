@@ -10,7 +10,7 @@ const SCHEME = "data:";
 const GROUP = 4;
 const GROUP_BYTES = 3;
 const NOT_BASE64 = /[^A-Za-z0-9+/=]/;
-/** A final group without stray bits before its padding. */
+/** A final group with padding and no stray bits. */
 const PADDED = /^(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)$/;
 
 const mayBeStart = (text: string): boolean =>
@@ -18,16 +18,19 @@ const mayBeStart = (text: string): boolean =>
   SCHEME.startsWith(text.slice(0, SCHEME.length).toLowerCase()) &&
   !/[^!-+\--~]/.test(text);
 
-/** Decodes a data URL, which comes in pieces: the standard alphabet in whole groups, without stray bits or white space. */
+/**
+ * Decodes a data URL that arrives in pieces. Accepts only the standard alphabet in whole groups, without
+ * stray bits or white space.
+ */
 export class Base64Target implements AsciiTarget {
   readonly kind = "ascii";
   readonly #draft: PackageDraft;
   readonly #data: FileData;
-  /** What has come before the data; undefined once it has begun. */
+  /** The text before the data; undefined once the data has begun. */
   #start: string | undefined = "";
   /** An incomplete group. */
   #pending = "";
-  /** It is decoded at the end, since nothing may follow it. */
+  /** The group with padding, which is decoded at the end, since nothing may follow it. */
   #padded: string | undefined;
 
   constructor(draft: PackageDraft) {
@@ -51,7 +54,7 @@ export class Base64Target implements AsciiTarget {
     return { fault: this.#draft.refuse("data-not-base64", "data"), at };
   }
 
-  /** Returns where the data begins in the text. */
+  /** Returns the index at which the data begins. */
   #takeStart(text: string, before: string): number | Refusal {
     const comma = text.indexOf(",");
     const part = comma < 0 ? text.slice(0, DATA_URL_START_LENGTH) : text.slice(0, comma + 1);
@@ -87,7 +90,7 @@ export class Base64Target implements AsciiTarget {
     return this.#keep(text.slice(end), offset + end);
   }
 
-  /** A wrong character is refused at once, at its position. */
+  /** Keeps an incomplete group. An invalid character in it is refused at once. */
   #keep(text: string, offset: number): Refusal | undefined {
     if (text === "") return undefined;
     const wrong = this.#padded === undefined ? text.search(NOT_BASE64) : 0;
@@ -96,7 +99,7 @@ export class Base64Target implements AsciiTarget {
     return undefined;
   }
 
-  /** Decodes whole groups. A fault of the PNG before a wrong character is reported first. */
+  /** Decodes whole groups. A PNG fault before an invalid character is reported first. */
   #decode(text: string, start: number, end: number): Refusal | undefined {
     for (let at = start; at < end; ) {
       if (this.#padded !== undefined) return this.#refuse(at);
@@ -123,19 +126,19 @@ export class Base64Target implements AsciiTarget {
   }
 }
 
-/** Returns the length of the whole groups before the first padding or wrong character. */
+/** Returns the length of the whole groups before the first padding or invalid character. */
 function wholeGroups(text: string): number {
   const end = text.search(/[^A-Za-z0-9+/]/);
   return end - (end % GROUP);
 }
 
-/** Returns the index of the first character that is never base64, or the last. */
+/** Returns the index of the first character that base64 never contains, or else of the last one. */
 function wrongIn(group: string): number {
   const wrong = group.search(NOT_BASE64);
   return wrong < 0 ? GROUP - 1 : wrong;
 }
 
-/** Returns whether the text is groups without padding. */
+/** Returns false if the text is not whole groups without padding. */
 function decodeInto(room: Uint8Array, groups: string): boolean {
   try {
     const { written } = room.setFromBase64(groups, { lastChunkHandling: "strict" });

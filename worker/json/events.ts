@@ -8,15 +8,15 @@ export interface TextTarget {
   end(): PackageFault | undefined;
 }
 
-/** Receives a string of ASCII, without the cost of decoding it. */
+/** Receives an ASCII string, which needs no UTF-8 decoding. */
 export interface AsciiTarget {
   readonly kind: "ascii";
-  /** A syntax error before the index of a refusal is reported first. */
+  /** `at` is the refusal's index in the text. A syntax error before it takes precedence. */
   take(text: string): { readonly fault: PackageFault; readonly at: number } | undefined;
   end(): PackageFault | undefined;
 }
 
-/** Its value is not needed, but it must be well-formed. */
+/** For a string that must be well-formed but whose value is not needed. */
 export const SKIPPED = { kind: "skipped" } as const;
 
 export type StringTarget = TextTarget | AsciiTarget | typeof SKIPPED;
@@ -27,6 +27,6 @@ export interface JsonEvents {
   end(): PackageFault | undefined;
   scalar(): PackageFault | undefined;
   string(): StringTarget | PackageFault;
-  /** A member's name follows, for the returned target. */
+  /** Returns the target for the member name that follows. */
   key(): StringTarget;
 }

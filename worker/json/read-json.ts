@@ -9,10 +9,10 @@ import { JsonScanner } from "./scanner.ts";
 
 const KEY_LENGTH = 64;
 
-/** The meaning of a value, by where it is in the request. */
+/** The meaning of a value, given by its position in the request. */
 type Place = "root" | "packageName" | "files" | "file" | "data" | "name" | "unknown";
 
-/** The meaning of a container's members, by key; "*" is any key. */
+/** The meaning of an object's members, by key; "*" matches any key. */
 const MEMBERS: Readonly<Partial<Record<Place, Readonly<Record<string, Place>>>>> = {
   root: { packageName: "packageName", files: "files" },
   files: { "*": "file" },
@@ -28,13 +28,13 @@ const WRONG_TYPE = {
   name: "file-name-invalid",
 } as const;
 
-/** An open container, and the known members it has had. */
+/** An open container and the known members seen in it. */
 interface Open {
   readonly place: Place;
   readonly had: Set<Place>;
 }
 
-/** Unknown values are limited and no member may occur twice: a token costs as much as hundreds of bytes of data. */
+/** Limits unknown values and refuses duplicates: a token costs as much as hundreds of bytes of data. */
 export class RequestEvents implements JsonEvents {
   readonly #draft: PackageDraft;
   /** Outermost first. */
@@ -53,7 +53,7 @@ export class RequestEvents implements JsonEvents {
     return kind === "object" && MEMBERS[place] ? undefined : this.#wrongType(place);
   }
 
-  /** The next value of an array is unknown, as the array is. */
+  /** Arrays occur only as unknown values, so the next value in one is unknown too. */
   end(): PackageFault | undefined {
     const closed = this.#open.pop();
     this.#next = "unknown";
@@ -96,7 +96,7 @@ export class RequestEvents implements JsonEvents {
     });
   }
 
-  /** Of two members of one name, it is unknown which is meant. */
+  /** Refuses a duplicate member, since it is unclear which one is meant. */
   #once({ place, had }: Open, member: Place): PackageFault | undefined {
     if (had.has(member)) {
       if (place === "file") return this.#draft.refuse("duplicate-member", member);
@@ -123,10 +123,10 @@ export class RequestEvents implements JsonEvents {
   }
 }
 
-/** Bytes decoded at a time. V8 collects strings of up to 128 KiB early; longer ones pile up by the megabyte. */
+/** Bytes decoded at a time. V8 collects strings of up to 128 KiB early; longer ones accumulate. */
 const TEXT_LENGTH = 32 * 1024;
 
-/** Resolves with the fault at the earliest byte, if there is one. */
+/** Resolves with the first fault in the body, if any. */
 export async function readJson(pieces: Pieces, draft: PackageDraft): Promise<PackageFault | undefined> {
   const scanner = new JsonScanner(new RequestEvents(draft));
   for (let kept = 0; ; ) {

@@ -23,8 +23,8 @@ const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 const isFault = (target: StringTarget | PackageFault): target is PackageFault => "code" in target;
 
 /**
- * Scans a JSON text (RFC 8259, UTF-8, optionally with a byte order mark) that comes in pieces, up to its first fault.
- * Pieces are searched as Latin-1 strings, which engines do far faster than searching bytes.
+ * Scans JSON (RFC 8259, UTF-8, optionally with a byte order mark) that arrives in pieces, up to the first
+ * fault. Pieces are searched as Latin-1 strings, which is far faster than searching bytes.
  */
 export class JsonScanner {
   readonly #events: JsonEvents;
@@ -48,7 +48,7 @@ export class JsonScanner {
     this.#events = events;
   }
 
-  /** Returns how many bytes are done with; the rest, fewer than eight, must come before the next ones. */
+  /** Returns how many bytes were consumed. The rest, fewer than eight, must precede the next ones. */
   push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
     this.#bytes = bytes;
     this.#text = latin1(bytes);
@@ -63,7 +63,7 @@ export class JsonScanner {
     return done;
   }
 
-  /** Scans to the end of the piece, or to a token that is cut off by it. */
+  /** Scans to the end of the piece, or to a token that it cuts off. */
   #run(): PackageFault | undefined {
     while (this.#at < this.#text.length) {
       const at = this.#at;
@@ -71,7 +71,7 @@ export class JsonScanner {
       const fault = this.#step();
       if (fault !== undefined) return fault;
       if (this.#at === at && this.#state === state) {
-        // Nothing follows that could complete the token.
+        // In the last piece, nothing can complete the token.
         return this.#isLast ? this.#malformed(this.#text.length) : undefined;
       }
     }
@@ -231,8 +231,8 @@ export class JsonScanner {
   }
 
   /**
-   * Passes on everything up to a quote, the end of the piece, or an escape that is cut off or wrong. Other escapes are
-   * decoded first: a long text costs a target no more than a character.
+   * Passes on everything up to a quote, the end of the piece, or an incomplete or invalid escape. Other
+   * escapes are decoded into the text first, since each call has the same cost, however long the text.
    */
   #asciiRun(target: AsciiTarget): number | PackageFault {
     let run = "";
@@ -255,7 +255,7 @@ export class JsonScanner {
     return isFirst ? this.#malformed(this.#at + control) : refused.fault;
   }
 
-  /** Like `#asciiRun`, for any script, and up to any escape. */
+  /** Like `#asciiRun`, but for any script, and stops at any escape. */
   #textRun(target: StringTarget): number | PackageFault {
     const { end, isMalformed } = this.#textEnd();
     return this.#hand(target, this.#at, end) ?? (isMalformed ? this.#malformed(end) : end);
@@ -276,7 +276,7 @@ export class JsonScanner {
     }
   }
 
-  /** Passes whole UTF-8 sequences on, as a string that does not keep the piece alive. */
+  /** Passes on whole UTF-8 sequences as a string that does not keep the piece in memory. */
   #hand(target: StringTarget, start: number, end: number): PackageFault | undefined {
     if (start === end || target.kind !== "text" || target.isFull) return undefined;
     return target.take(this.#decoder.decode(this.#bytes.subarray(start, end)));

@@ -1,17 +1,17 @@
 export const NOT_WHITE_SPACE = /[^\t\n\r ]/g;
-// The others say what they leave out: control characters look like a mistake.
+// These sets are negated to avoid control characters, which look like mistakes.
 export const CONTROL = /[^ -\uffff]/;
-/** What ends plain ASCII in a string. */
+/** Ends a run of plain ASCII in a string. */
 export const SPECIAL = /[^ !#-[\]-\x7f]/g;
 export const ASCII = /[^\x80-\uffff]/g;
 
-/** Returns the first match of a global pattern from an index on, or the text's length. */
+/** Returns the first match of a global, single-character pattern from `at` on, or the text's length. */
 export function find(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
 }
 
-/** Finds a character again and again, searching for each place once. */
+/** Finds successive occurrences of a character, searching for each only once. */
 export class NextPlace {
   readonly #character: string;
   readonly #text: string;
@@ -22,7 +22,7 @@ export class NextPlace {
     this.#text = text;
   }
 
-  /** Returns the next index, or the text's length. `at` never decreases. */
+  /** Returns the index of the next occurrence, or the text's length. `at` must never decrease. */
   from(at: number): number {
     if (this.#place < at) {
       const place = this.#text.indexOf(this.#character, at);
@@ -36,7 +36,7 @@ const CONTINUATION = 0b10;
 const isContinuation = (byte: number | undefined): boolean =>
   byte !== undefined && byte >>> 6 === CONTINUATION;
 
-/** For a lead byte: the length of its sequence, and the range of its second byte (Unicode, table 3-7). */
+/** Returns the length of a lead byte's sequence and the range of its second byte (Unicode, table 3-7). */
 function sequence(lead: number): [length: number, least: number, most: number] | undefined {
   if (lead >= 0xc2 && lead <= 0xdf) return [2, 0x80, 0xbf];
   if (lead === 0xe0) return [3, 0xa0, 0xbf];
@@ -48,9 +48,7 @@ function sequence(lead: number): [length: number, least: number, most: number] |
   return undefined;
 }
 
-/**
- * Returns where bytes stop being whole UTF-8 sequences. `isCut` if the rest may be a sequence that goes on beyond `end`.
- */
+/** Returns the end of the whole UTF-8 sequences; `isCut` if a valid one may continue beyond `end`. */
 export function wholeUtf8(bytes: Uint8Array, start: number, end: number): { end: number; isCut: boolean } {
   let at = start;
   while (at < end) {

@@ -1,4 +1,4 @@
-/** What a number has last, and what may follow it (RFC 8259, section 6), by kind of character. */
+/** State transitions within a number (RFC 8259, section 6), by kind of character. */
 const NUMBER = {
   nothing: { "-": "minus", "0": "zero", digit: "integer" },
   minus: { "0": "zero", digit: "integer" },
@@ -20,7 +20,7 @@ function follow(place: Place, character: string): Place | undefined {
   return places[kind];
 }
 
-/** Validates a number that comes in pieces; its value is not needed. */
+/** Validates a number that arrives in pieces, without computing its value. */
 export class NumberScan {
   #place: Place = "nothing";
 
@@ -32,7 +32,7 @@ export class NumberScan {
     return COMPLETE.includes(this.#place);
   }
 
-  /** Takes the next character: "ended" if it is not part of the number. */
+  /** Takes the next character; "ended" means that it is not part of the number. */
   take(character: string): "taken" | "ended" | "malformed" {
     const next = follow(this.#place, character);
     if (next === undefined) return this.isComplete ? "ended" : "malformed";
@@ -57,7 +57,7 @@ const NOT_HEX = /[^0-9a-fA-F]/;
 
 export type Escape = { character: string; end: number } | { malformedAt: number } | "cut";
 
-/** Reads the escape at an index; half of a surrogate pair is accepted. */
+/** Reads the escape at an index. Lone surrogates are accepted. */
 export function readEscape(text: string, at: number): Escape {
   const kind = text[at + 1];
   if (kind === undefined) return "cut";
@@ -72,7 +72,7 @@ export function readEscape(text: string, at: number): Escape {
   return { character: String.fromCharCode(Number.parseInt(digits, 16)), end: at + 2 + HEX_DIGITS };
 }
 
-/** Returns how many units of a JSON string, with good escapes, encode so many characters. */
+/** Returns how many UTF-16 units of a valid JSON string encode the given number of characters. */
 export function escapedLength(text: string, characters: number): number {
   let at = 0;
   for (let i = 0; i < characters; i++) {

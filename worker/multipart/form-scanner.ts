@@ -4,16 +4,16 @@ import { indexOf } from "../native.ts";
 
 /** Receives the parts in order. A fault stops the scan. */
 export interface FormParts {
-  /** Without the empty line after them. */
+  /** `headers` excludes the empty line after them. */
   startPart(headers: Uint8Array): PackageFault | undefined;
-  /** They are valid only during the call. */
+  /** `bytes` is valid only during the call. */
   data(bytes: Uint8Array): PackageFault | undefined;
   endPart(): PackageFault | undefined;
 }
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
 const LINE_END = ascii("\r\n");
-/** A part without headers has only the line end of the delimiter before it. */
+/** If a part has no headers, the first line end is the delimiter's. */
 const HEADERS_END = ascii("\r\n\r\n");
 const DASH = 0x2d;
 const startsWith = (bytes: Uint8Array, start: Uint8Array, at: number): boolean =>
@@ -26,7 +26,7 @@ export const malformedForm = (detail: string): PackageFault => ({
   detail,
 });
 
-/** Splits a form (RFC 2046, section 5.1.1), which comes in pieces, into its parts. */
+/** Splits a form (RFC 2046, section 5.1.1) that arrives in pieces into its parts. */
 export class FormScanner {
   readonly #parts: FormParts;
   readonly #delimiter: Uint8Array;
@@ -38,7 +38,10 @@ export class FormScanner {
     this.#delimiter = ascii(`\r\n--${boundary}`);
   }
 
-  /** Returns how many bytes are done with; the rest, fewer than a part's headers may have, must come before the next. */
+  /**
+   * Returns how many bytes were consumed. The rest, about a part's headers at most, must precede the next
+   * ones.
+   */
   push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
     let at = 0;
     for (;;) {
@@ -52,7 +55,7 @@ export class FormScanner {
     return at;
   }
 
-  /** Returns the next index; the same in the same state if more bytes are needed. */
+  /** Returns the next index. If more bytes are needed, neither it nor the state changes. */
   #step(bytes: Uint8Array, at: number): number | PackageFault {
     switch (this.#state) {
       case "start":
@@ -81,7 +84,7 @@ export class FormScanner {
     return isOpen ? opening.length : 0;
   }
 
-  /** Passes on everything before the next delimiter, or what may begin one. */
+  /** Passes on everything before the next delimiter, or before what may be the start of one. */
   #toDelimiter(
     bytes: Uint8Array,
     at: number,
@@ -98,7 +101,7 @@ export class FormScanner {
     return found + this.#delimiter.length;
   }
 
-  /** Two dashes end the form. There may be blanks before a line end. */
+  /** Two dashes end the form; otherwise a line end follows, possibly after blanks. */
   #afterDelimiter(bytes: Uint8Array, at: number): number | PackageFault {
     if (bytes.length - at < 2) return at;
     if (bytes[at] === DASH && bytes[at + 1] === DASH) {
@@ -129,7 +132,7 @@ export class FormScanner {
     return end + LINE_END.length;
   }
 
-  /** A part without content: the empty line is part of the next delimiter. */
+  /** If a part has no content, its empty line belongs to the next delimiter. */
   #content(bytes: Uint8Array, at: number): number | PackageFault {
     if (bytes.length - at < this.#delimiter.length) return at;
     this.#state = "data";

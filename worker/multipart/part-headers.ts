@@ -4,15 +4,15 @@ export interface PartHeaders {
 }
 
 const HEADER = /^content-disposition[ \t]*:/i;
-/** A folded line (RFC 5322, section 2.2.3). */
+/** A line break in a folded header (RFC 5322, section 2.2.3). */
 const FOLD = /\r\n(?=[ \t])/g;
 const PARAMETER = /^\s*;\s*([^\s=;]+)\s*=\s*/;
-/** An extended value: plain bytes, or pairs of hexadecimal digits (RFC 8187). */
+/** An extended value in UTF-8: plain or percent-encoded bytes (RFC 8187). */
 const EXTENDED = /^utf-8'[^']*'((?:[^%]|%[0-9a-f]{2})*)$/i;
-/** As browsers escape them (HTML, "multipart form data"). */
+/** Characters that browsers escape (HTML, "multipart form data"). */
 const WRITTEN: Readonly<Record<string, string>> = { "%22": '"', "%0d": "\r", "%0a": "\n" };
 
-/** Reads a part's Content-Disposition (RFC 7578, section 4.2); undefined if it is malformed or repeats itself. */
+/** Reads a part's Content-Disposition (RFC 7578, section 4.2); undefined if malformed or repeated. */
 export function readPartHeaders(headers: string): PartHeaders | undefined {
   const [line, ...others] = headers
     .replace(FOLD, "")
@@ -28,7 +28,7 @@ export function readPartHeaders(headers: string): PartHeaders | undefined {
   };
 }
 
-/** By lower-case name. */
+/** Keys are lower-case names. */
 function readParameters(text: string): Map<string, string> | undefined {
   const parameters = new Map<string, string>();
   for (let rest = text.trimEnd(); rest !== "" && rest !== ";"; ) {
@@ -49,8 +49,8 @@ function bare(value: string): { text: string; length: number } {
 }
 
 /**
- * Browsers write a backslash as it is, older clients escape quotes and backslashes with one; before the final quote it
- * is part of the value.
+ * Browsers don't escape backslashes; older clients use them to escape quotes and backslashes. A backslash
+ * before the final quote is part of the value.
  */
 function quoted(value: string): { text: string; length: number } {
   const last = value.lastIndexOf('"');

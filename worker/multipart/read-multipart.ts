@@ -13,7 +13,7 @@ interface Field {
   end(): PackageFault | undefined;
 }
 
-/** For unknown parts that are no files. */
+/** For unknown parts that aren't files. */
 const PASSED_OVER: Field = { data: () => undefined, end: () => undefined };
 
 export class FormFields implements FormParts {
@@ -35,7 +35,7 @@ export class FormFields implements FormParts {
       return undefined;
     }
     const fault = this.#draft.startField(part.name);
-    // Unknown parts are ignored, as in JSON, but never a file.
+    // Unknown parts are ignored, as in JSON, unless they are files.
     if (fault?.code === "unknown-category" && part.fileName === undefined) return undefined;
     if (fault !== undefined) return fault;
     if (part.fileName !== undefined) {
@@ -75,7 +75,7 @@ function textField(target: Collector): Field {
   };
 }
 
-/** Returns undefined if the bytes are not valid text. */
+/** Returns undefined if the bytes are not valid UTF-8. */
 function decoded(
   decoder: TextDecoder,
   bytes?: Uint8Array,
@@ -89,12 +89,12 @@ function decoded(
   }
 }
 
-/** RFC 2046, section 5.1.1: 1 to 70 characters, the last of which is no space. */
+/** 1 to 70 characters, not ending with a space (RFC 2046, section 5.1.1). */
 const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'+.-]{1,70}))\s*(?:;|$)/i;
 
 /**
- * Reads a form (RFC 7578): `packageName`, and files as `{category}` or `{category}_{index}`. Resolves with the fault at
- * the earliest byte, if there is one.
+ * Reads a form (RFC 7578) with a `packageName`, and files named `{category}` or `{category}_{index}`.
+ * Resolves with the first fault, if any.
  */
 export async function readMultipart(
   pieces: Pieces,
