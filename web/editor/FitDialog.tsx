@@ -26,13 +26,13 @@ export interface FitDialogProps extends QueueProps {
   screen: Size;
   label: string;
   places?: readonly { readonly target: string; readonly label: string }[];
-  /** If text and logo can be added. */
+  /** Present if text and a logo can be added. */
   place?: AnnotatedPlace;
-  /** @param beside other pictures that the text changes */
+  /** @param beside other pictures that the text also changes */
   machine(picture: ReactNode, frame: Size, beside: Beside | undefined): ReactNode;
 }
 
-/** Asks once before changes are discarded. */
+/** Asks once before discarding changes. */
 export function FitDialog(props: FitDialogProps) {
   const { queue, open, frames, label, places = [], place } = props;
   const { jobs, job, index, isShown, isMaking, annotatorFor } = open;

@@ -147,7 +147,7 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
   );
 }
 
-/** Ctrl or Cmd+Z undoes, with Shift it redoes, except in text fields. */
+/** Ctrl+Z or Cmd+Z undoes, and redoes with Shift, except in text fields. */
 function useUndoKeys({ undo, redo }: Editor) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z";

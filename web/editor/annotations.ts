@@ -5,7 +5,7 @@ import { readFormat } from "../picture/format.ts";
 import { type LogoPlace, logoBox } from "../picture/lettering/boxes.ts";
 import { drawLogo } from "../picture/render-job.ts";
 
-/** In pixels of the frame. */
+/** In frame pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ export interface Point {
 export interface LogoFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly sha256: string;
-  /** Its own size. */
+  /** The size of the file itself. */
   readonly shape: Size;
 }
 
@@ -59,7 +59,7 @@ export function newLogo(file: LogoFile, frame: Size, keepClear: readonly Box[]):
   return { ...file, x: box.x, y: box.y, width: box.width };
 }
 
-/** Returns undefined unless it is a PNG or an SVG. */
+/** Returns undefined unless the file is a readable PNG or SVG. */
 export async function readLogo(file: Blob): Promise<LogoFile | undefined> {
   const format = await readFormat(file).catch(() => undefined);
   if (format !== "PNG" && format !== "SVG") return undefined;

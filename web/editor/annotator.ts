@@ -33,7 +33,7 @@ export interface AnnotatedPlace {
   readonly arrangement: Arrangement;
 }
 
-/** PNGs, by slot, of other pictures that an edit changes. */
+/** PNGs of other pictures that an edit changes, by slot. */
 export type Beside = ReadonlyMap<string, Png>;
 
 export type AnnotatorFor = Awaited<ReturnType<typeof loadAnnotator>>;
@@ -62,7 +62,7 @@ export async function loadAnnotator() {
       newWords: (given: Pick<RecipeWords, "from" | "text">): RecipeWords =>
         plainWords(given, brand?.style || letteringStyles.initial, brand?.colours[0]),
 
-      /** Renders as an edit of the design would. Rejects if that fails or is aborted. */
+      /** Renders the picture as an edit of the design would. Rejects if that fails or is aborted. */
       async render(picture: Png, annotations: Annotations, signal: AbortSignal) {
         const { design } = state;
         const recipe: Recipe = {
@@ -104,7 +104,7 @@ export async function logoOf(brand: Brand | null): Promise<LogoFile | undefined>
   return bytes ? storedLogo(bytes) : undefined;
 }
 
-/** Parts that are missing stay as they were. */
+/** Leaves the brand's other parts unchanged. */
 export async function saveAsBrand({ words, logo }: Annotations): Promise<boolean> {
   const outcome = await edit(
     state.design.id,

@@ -18,7 +18,7 @@ export type Frames = readonly [Size, ...Size[]];
 interface Rendering extends RenderedPicture {
   readonly of: Composition;
   readonly by: Annotator | undefined;
-  /** A PNG without text and logo. */
+  /** The PNG without text and logo. */
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly beside?: Beside;
 }
@@ -28,22 +28,22 @@ interface View {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly annotator: Annotator | undefined;
-  /** If there is text or a logo; a picture alone is painted directly. */
+  /** Present if there is text or a logo; otherwise, the picture is painted directly. */
   readonly rendering: (Rendering & { readonly bitmap: ImageBitmap }) | undefined;
   readonly tab: "picture" | "words" | "logo";
-  /** What shows around the picture. */
+  /** The background that is visible around the picture. */
   readonly backdrop: ImageBitmap | undefined;
-  /** Chosen last for the background. */
+  /** The last colour chosen for the background. */
   readonly colour: string;
-  /** On a phone, instead of the stage. */
+  /** Whether a phone shows the machine instead of the stage. */
   readonly isMachineShown: boolean;
-  /** Whether it asks before discarding changes. */
+  /** Whether the editor is asking whether to discard changes. */
   readonly isLeaving: boolean;
 }
 
 const COLOUR = "#23140c";
 
-/** Changes of one kind within so many milliseconds are one undo step. */
+/** Changes of one kind within this many milliseconds form one undo step. */
 const JOINED_MS = 900;
 
 export type Editor = ReturnType<typeof createEditor>;
@@ -97,7 +97,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
 
   const closing = new AbortController();
   const { signal } = closing;
-  /** Resolves to undefined if it fails. */
+  /** Resolves to undefined if rendering fails. */
   async function render({ composition, annotator, rendering }: View): Promise<Rendering | undefined> {
     if (rendering?.of === composition && rendering.by === annotator) return rendering;
     const { frame, placement, background } = composition;
@@ -150,10 +150,10 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
   }
 
   void followBackdrop();
-  // Encoding the original takes longest, so it starts now.
+  // Encoding the original takes longest, so it starts early.
   if (!withoutOriginal) void studio.ask("original", { file, placement, frame });
 
-  /** The last move: where it would be without snapping, and where it is. */
+  /** The result of the last move, without and with snapping. */
   let moved: { unsnapped: Composition; shown: Composition; isSnapping: boolean } | undefined;
   function layer() {
     const { tab, rendering, annotator } = state.view;
@@ -180,7 +180,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
     move(by: Point, reach = 0): void {
       const now = state.view.composition;
       const isSnapping = reach > 0;
-      // A drag continues from the unsnapped position, unless another change came between.
+      // A drag continues from the unsnapped position, unless there was another change in between.
       const goesOn = moved?.shown === now && moved.isSnapping === isSnapping;
       const unsnapped = layer().move(goesOn && moved ? moved.unsnapped : now, by);
       change(layer().snap(unsnapped, reach), `${state.view.tab} move`);
@@ -193,7 +193,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
       const { frame, placement } = state.view.composition;
       change({ placement: by({ picture: size, frame }, placement) }, kind);
     },
-    /** Takes a point from the frame's middle. */
+    /** Takes a point relative to the frame's centre. */
     press({ x, y }: Point): void {
       const { frame } = state.view.composition;
       const at = { x: x + frame.width / 2, y: y + frame.height / 2, width: 0, height: 0 };

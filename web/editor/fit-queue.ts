@@ -37,9 +37,9 @@ export interface FitOwner<Job extends FitJob> {
   readonly isSingle?: boolean;
   /** Whether text and a logo can be added. */
   readonly isAnnotated?: boolean;
-  /** The next picture is shown when this has resolved. */
+  /** The next picture is shown once this has resolved. */
   onFitted(job: Job, fitted: Fitted): void | Promise<void>;
-  /** Without it, the editor shows why a picture can't be opened. */
+  /** If missing, the editor shows why a picture can't be opened. */
   onUnreadable?(job: Job, words: string): void;
   onEnd?(unused: readonly Job[]): void;
 }
@@ -50,7 +50,7 @@ export interface OpenEditor<Job extends FitJob = FitJob> {
   readonly jobs: readonly QueuedJob<Job>[];
   readonly job: QueuedJob<Job>;
   readonly index: number;
-  /** Since the first picture is open. */
+  /** True once the first picture is open. */
   readonly isShown: boolean;
   /** Whether pictures are rendered without being shown. */
   readonly isMaking: boolean;
@@ -116,7 +116,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** Places the waiting pictures as the editor would propose. */
+  /** Places the waiting pictures as the editor would by default. */
   finishAll = async (fitted: Fitted, fitAtOnce: typeof FitAtOnce): Promise<void> => {
     const { frame } = fitted.composition;
     await this.finish(fitted);
@@ -145,7 +145,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** Exchanges places with a waiting picture. */
+  /** Sends the picture to another place, swapping with one that is waiting for it. */
   send = (target: string): void => {
     if (!this.open) return;
     const { jobs, job } = this.open;

@@ -7,15 +7,15 @@ import type { Composition, Point } from "./annotations.ts";
 
 export interface Layer {
   move(composition: Composition, by: Point): Composition;
-  /** Snaps within `reach` pixels of the frame, and keeps the layer where it may be. */
+  /** Snaps within `reach` frame pixels, and keeps the layer in its permitted area. */
   snap(composition: Composition, reach: number): Composition;
-  /** @param at the fixed point, from the frame's middle */
+  /** @param at the fixed point, relative to the frame's centre */
   zoom(composition: Composition, factor: number, at?: Point): Composition;
 }
 
 /**
- * Snaps to the frame's middle, ends and safe edges.
- * @param at distance of the middles, in pixels like the rest
+ * Snaps to the frame's centre, edges and safe edges. Lengths are in pixels.
+ * @param at the distance between the centres
  */
 export function snapAlong(at: number, length: number, frame: number, safe: number, reach: number): number {
   const toEnd = (frame - length) / 2;
@@ -48,7 +48,7 @@ export const pictureLayer = (picture: Size): Layer => ({
   }),
 });
 
-/** @param change applies a function to the box */
+/** @param change applies a function to the layer's box */
 const boxLayer = (
   change: (now: Composition, by: (box: Box) => Box, isSnapped: boolean) => Composition,
 ): Pick<Layer, "move" | "snap"> => ({
@@ -116,7 +116,7 @@ export const logoLayer = (keepClear: readonly Box[]): Layer => ({
     const grown = width - logo.width;
     const wanted = { x: logo.x - grown / 2, y: logo.y - (grown * shape.height) / shape.width / 2, width };
     const { x, y, width: most } = logoBox(wanted, shape, frame, keepClear);
-    // The box is rounded, and rounded widths would add up.
+    // The box is rounded, and rounding errors in the width would add up.
     return { ...now, logo: { ...logo, x, y, width: Math.min(width, most + 1) } };
   },
 });

@@ -29,7 +29,7 @@ interface Waiting {
   readonly onProgress: CallOptions["onProgress"];
 }
 
-/** A worker with jobs that are called like functions. The first call starts it; it restarts after a failure. */
+/** A worker with jobs that are called like functions. Started by the first call, and restarted if it fails. */
 export class Thread<Known extends Jobs> {
   readonly #start: () => Worker;
   readonly #waiting = new Map<number, Waiting>();

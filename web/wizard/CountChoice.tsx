@@ -19,7 +19,7 @@ interface CountChoiceProps {
 
 const { model } = ACTIVE;
 
-/** Another count clears the images, or fills the slots with its own. */
+/** Choosing another count clears the images, or fills the slots with that count's own. */
 export function CountChoice({ step: { category, config }, count, onChoose }: CountChoiceProps) {
   const { counts } = category;
   const { counting } = config;
@@ -37,7 +37,7 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
     let materials: LookMaterials = { looks, words, isMissing };
     let outcome = await change(materials);
     if (!outcome.ok && outcome.fault === "notRendered") {
-      // Without the look's pictures, images count as those of no look.
+      // If the look can't be rendered, its images are treated like any others.
       materials = { ...materials, looks: [] };
       outcome = await change(materials);
     }

@@ -159,7 +159,7 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
     shownImages(design, category, isMissing).map(({ image }) => pictureValue(image.picture)),
   );
   const stored = images.map(({ id }) => id);
-  // The order of a drop is shown until it is stored.
+  // Shows the dropped order until it is stored.
   const [dropped, setDropped] = useState<{ from: string; ids: readonly string[] }>();
   const ids = dropped?.from === stored.join() ? dropped.ids : stored;
 

@@ -15,7 +15,7 @@ import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 
 const { model } = ACTIVE;
 
-/** Not in the first load. */
+/** Kept out of the initial load. */
 const loadNames = once(() => import("../../shared/model/texts.ts"));
 
 export function NameStep(props: StepProps<"name">) {
@@ -33,7 +33,7 @@ export function NameStep(props: StepProps<"name">) {
   useEffect(() => {
     form.current?.querySelector("input")?.focus({ preventScroll: true });
     return () => {
-      // It is left while the success is shown.
+      // The visitor left the step during the pause.
       if (pause.current !== undefined) notify.success(saved, { survives: true });
       clearTimeout(pause.current);
     };
@@ -50,7 +50,7 @@ export function NameStep(props: StepProps<"name">) {
   };
   const goOn = () => {
     clearTimeout(pause.current);
-    // The visitor has left, but the next page is not loaded yet.
+    // The visitor has left, but the next page hasn't loaded yet.
     if (window.location.pathname !== config.route) return;
     pause.current = undefined;
     notify.success(saved, { survives: true });

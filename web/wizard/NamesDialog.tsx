@@ -173,16 +173,16 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
 
 interface NamedPictures {
   readonly state: "busy" | "failed" | "done";
-  /** By slot; while busy, those of the previous choice. */
+  /** By slot. While busy, these are from the previous choice. */
   readonly pngs: Blobs;
-  /** Not rendered. */
+  /** Not yet rendered. */
   readonly images: Readonly<Record<string, RecipeImage>>;
   readonly blobs: Blobs;
 }
 
 interface NamesChoice {
   readonly style: PictureStyle;
-  /** #rrggbb, or "auto". */
+  /** `#rrggbb` or "auto". */
   readonly colour: string;
   readonly attempt: number;
 }
@@ -228,7 +228,7 @@ function useNamedPictures(
   return named;
 }
 
-/** Adds bytes that are not stored to `blobs`. Rejects if the picture can't be read. */
+/** Adds bytes that aren't stored yet to `blobs`. Rejects if the picture can't be read. */
 async function namedRecipe(
   { name, image, isOwn }: NamedSlot,
   scene: LibraryPicture | undefined,

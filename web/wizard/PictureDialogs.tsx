@@ -53,7 +53,7 @@ export async function loadPicker(options: PictureDialogProps) {
 
 type PicturePickerProps = PictureDialogProps & { words: LibraryWords; library: readonly LibraryPicture[] };
 
-/** At first, only bundled pictures that suit the place's name are shown. */
+/** At first, shows only bundled pictures that suit the place's name. */
 function PicturePicker({ words, library, ...props }: PicturePickerProps) {
   const { slot, intake, onClose } = props;
   const { category } = props.step;

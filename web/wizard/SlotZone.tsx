@@ -160,7 +160,7 @@ interface PictureSaysProps {
   slot: string;
 }
 
-/** Offers to put a slot's name on its picture if that carries another name. */
+/** Offers to put a slot's name on its picture if the picture shows another name. */
 function PictureSays({ category, slot }: PictureSaysProps) {
   const { id } = category;
   const { design, isMissing } = useSnapshot(state);

@@ -59,11 +59,11 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     if (isOrphan) fit.close();
   });
 
-  // As many columns as on the machine; a picture of half its width takes half the page.
+  // As many columns as on the machine, and at least two if pictures take up half the screen's width or less.
   const { columns, element, setElement } = useColumns(
     Math.max(new Set(places.map(({ box }) => box.x)).size, 2 * size.width <= model.screen.width ? 2 : 1),
   );
-  // In a list, strips would be too small.
+  // Strips would be too small in a list.
   const areStrips = places.length <= 2 && size.width > size.height * STRIP;
   const isListed = columns === undefined && !areStrips;
   const isRow = columns !== undefined && columns > 1;
@@ -84,7 +84,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     const detail = isNotServed(image) ? WIZARD.notServedAdvice : WIZARD.missingAdvice;
     return { ...found, message: WIZARD.missing, detail };
   });
-  /** A row has room for the message alone. */
+  /** A row only has room for the message. */
   const errorAt = (slot: string) => {
     const found = problems.find((each) => each.slot === slot);
     if (!found) return undefined;
@@ -107,7 +107,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
       const { loadPicker } = await import("./PictureDialogs.tsx");
       return loadPicker({ step, slot, intake, onClose });
     }, WIZARD.picturesNotLoaded);
-  // The dialog of bundled pictures has those of the looks too.
+  // The dialog for bundled pictures also offers those of the looks.
   const hasReplaceDialog = library === undefined && ACTIVE.hasLooks;
   useEffect(() => {
     if (hasReplaceDialog) loadReplaceDialog().catch(() => {});
@@ -125,7 +125,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     zones.current[first]?.focus();
   };
 
-  // Then Fill is in the menu.
+  // If so, Fill is in the menu.
   const isLettered = onEditNames !== undefined && library !== undefined;
   const fill = rest && missing.length > 0 ? { label: rest.label, onPress: fillRest } : undefined;
   const menu: MenuItem[] = [
@@ -182,7 +182,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no state and are never reordered.
         <RefusalNotice key={at} refusal={refusal} onFit={intake.fitAgain} />
       ))}
-      {/* The key is for Chromium 156, which does not lay out size containers in a fieldset whose columns change. */}
+      {/* Without the key, Chromium 156 doesn't lay out size containers if the columns change. */}
       <fieldset
         key={arrangement.count}
         ref={setElement}

@@ -47,7 +47,7 @@ export function SlotsStep(props: StepProps<"slots">) {
   );
 }
 
-/** Treats another phase as another page. */
+/** Treats a change of phase as a change of page. */
 function useTop(phase: boolean): void {
   const shown = useRef(phase);
   useEffect(() => {
@@ -173,7 +173,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
             {naming.suggest}
           </Button>
         )}
-        {/* Makes Enter confirm in every browser. */}
+        {/* Makes Enter submit the form in every browser. */}
         <button type="submit" hidden tabIndex={-1} />
       </form>
     </StepLayout>

@@ -44,7 +44,7 @@ export function StepLayout({ step, heading, note, machine, bar, children }: Step
   );
 }
 
-/** returnToStep overrides back and forward once, and is cleared however the step is left. */
+/** `returnToStep` overrides back and forward once, and is cleared on leaving the step. */
 export function useStepNavigation({
   step,
   isOwnRoute,
@@ -62,7 +62,7 @@ export function useStepNavigation({
     forgetReturn();
     navigate(path);
   };
-  /** Undefined if there is no returnToStep. */
+  /** Undefined if there is no valid `returnToStep`. */
   const comeBack = (): (() => void) | undefined => {
     const returnToStep = editing.returnToStep();
     return isOwnRoute(returnToStep) ? () => leave(returnToStep) : undefined;

@@ -22,33 +22,33 @@ import {
 import { showSize } from "../ui/size.ts";
 import type { StepOf } from "./load-step.ts";
 
-/* What becomes of given files: which are taken, where they go, and what is said of the others. */
+/* Decides which files are used, where they are placed, and how the others are reported. */
 
 export type IntakeStep = StepOf<"slots"> | StepOf<"list">;
 
 export interface StepJob extends FitJob {
   readonly into: string;
-  /** Pictures of one group are one undo step. */
+  /** Pictures in one group form one undo step. */
   readonly group?: string | undefined;
-  /** Shown if it is not used. */
+  /** Shown if the picture is not used. */
   readonly refusal: RefusalText;
-  /** Blobs that it needs while it is edited. */
+  /** Blobs that are needed while it is edited. */
   readonly holds?: readonly string[];
 }
 
 export interface RefusalText {
-  /** The specification's message. */
+  /** The message that the specification requires. */
   readonly message: string;
   readonly detail: string;
 }
 
 export interface CheckedFile {
   readonly file: File;
-  /** Present if it is taken as it is. */
+  /** Present if the file is used without the editor. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
-  /** Present if the editor can make it fit, which shows it. */
+  /** Shown by the editor; present if the editor can make the file fit. */
   readonly reason?: readonly string[];
-  /** Shown if it is not used. */
+  /** Shown if the file is not used. */
   readonly refusal: RefusalText;
 }
 
@@ -112,14 +112,14 @@ const UNREADABLE: Readonly<Record<Unreadable["kind"], (name: string, what: strin
   altered: INTAKE.altered,
 };
 
-/** Of PNGs, only Apple's own variant has a wrong type. */
+/** The only PNGs with a wrong type are of Apple's own variant. */
 function fileText(format: Format | undefined): string {
   if (!format) return INTAKE.unknownFile;
   return format === "PNG" ? INTAKE.applePng : INTAKE.file[format];
 }
 
 /**
- * A single file may replace what is at its slot; several begin there only if it is free.
+ * A single file may replace the picture at its slot; several start there only if it is free.
  *
  * @param awaited the places that earlier files will fill
  */
@@ -140,7 +140,7 @@ export function freePlaces(
   return at !== undefined && free.includes(at) ? [at, ...free.filter((slot) => slot !== at)] : free;
 }
 
-/** Places files where their names say, else in free places, of which `next` is left. */
+/** Places files by name, or else in free places. `next` is the first place that is left. */
 export function placeFiles(
   checked: readonly CheckedFile[],
   free: readonly string[],
@@ -158,7 +158,7 @@ export function placeFiles(
   };
 }
 
-/** Without the code for sorting, names say nothing. */
+/** Matches nothing if the sorting code can't be loaded. */
 export async function slotsInNames(
   category: SlotCategory,
   arrangement: Arrangement,
@@ -213,12 +213,12 @@ export interface Leftover extends Partial<RefusalText> {
   readonly file: File;
   readonly target?: string | undefined;
   readonly message: string;
-  /** Present if the editor can make it fit. */
+  /** Present if the editor can make the file fit. */
   readonly job?: StepJob;
 }
 
 export interface ShownRefusal {
-  /** Undefined if it is shown above all places. */
+  /** Undefined if the refusal is shown above all places. */
   readonly target?: string | undefined;
   readonly message: string;
   readonly details: readonly string[];
@@ -230,8 +230,8 @@ export interface ShownRefusal {
 const MANY_FILES = 3;
 
 /**
- * One or two are shown at their slot; several that could be made to fit, and those without a slot, above all slots; those
- * of a list at its zone.
+ * In a list, refusals are shown at its zone. Otherwise, one or two are shown at their slot; several that can
+ * be made to fit, and those without a slot, are shown above all slots.
  */
 export function refusalsOf(
   leftovers: readonly Leftover[],
@@ -261,7 +261,7 @@ export function refusalsOf(
   ];
 }
 
-/** `few` names files without a detail; `many` stands above thumbnails. */
+/** `few` names files without a detail; `many` is shown above thumbnails. */
 function refusalOf(
   leftovers: readonly Leftover[],
   target: string | undefined,

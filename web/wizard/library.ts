@@ -10,13 +10,13 @@ type Styles = typeof STYLE_CHOICES;
 export interface NamedSlot {
   readonly slot: string;
   readonly name: string;
-  /** Undefined if it is empty or missing. */
+  /** Undefined if the slot is empty or its image is missing. */
   readonly image: Image | undefined;
   /** Whether the picture is the visitor's own. */
   readonly isOwn: boolean;
 }
 
-/** Finds the picture that an image shows, with or without its text. */
+/** Finds the library picture that an image shows, with or without its text. */
 export function libraryPictureOf(library: Library, image: Image | undefined): LibraryPicture | undefined {
   const from = image?.recipe?.original ?? image?.picture;
   const source = from && "path" in from ? from.path : undefined;
@@ -24,9 +24,9 @@ export function libraryPictureOf(library: Library, image: Image | undefined): Li
 }
 
 /**
- * Chooses what each slot shows now, else what suits its name, all different if there are enough.
+ * Chooses the scene each slot has now, else one that suits its name. All differ if there are enough.
  *
- * @param turn how often other scenes were asked for
+ * @param turn how often other scenes were requested
  */
 export function scenesFor(
   slots: readonly NamedSlot[],
@@ -51,7 +51,7 @@ export function scenesFor(
 export const namesStyles = (library: Library, size: Size): Styles =>
   STYLE_CHOICES.filter(({ id }) => library.some((each) => each.style === id && isOneOf([size], each.size)));
 
-/** That of the slots' text, else the brand's, a bundled picture's, or the machine's. */
+/** Prefers the style of the slots' text, then the brand's, a bundled picture's, and the machine's. */
 export function firstStyle(
   offered: Styles,
   images: readonly (Image | undefined)[],
@@ -70,7 +70,7 @@ export function firstStyle(
   return (found[0] ?? offered[0])?.id ?? initial;
 }
 
-/** "caffe" finds Caffè. */
+/** Lets "caffe" match "Caffè". */
 const plain = (text: string): string =>
   text
     .normalize("NFD")
@@ -85,7 +85,7 @@ export function searchImages(images: Library, query: string): Library {
   return images.filter((image) => words.every((word) => described(image).includes(word)));
 }
 
-/** Pictures mention the name, or it mentions their text: an equal text first, then the earliest mention. */
+/** Finds pictures that mention the name, or whose text it mentions: exact matches first, then by position. */
 export function suggestImages(images: Library, name: string): Library {
   const wanted = plain(name);
   if (wanted === "") return [];

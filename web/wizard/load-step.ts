@@ -7,14 +7,14 @@ interface PageTexts {
   readonly slots: SlotsWords;
 }
 
-/** A step with all the text on its page. */
+/** A step with all the text of its page. */
 export type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }> & {
   readonly config: Kind extends keyof PageTexts ? PageTexts[Kind] : object;
 };
 
 export interface StepProps<Kind extends Step["kind"]> {
   step: StepOf<Kind>;
-  /** Other paths in returnToStep are ignored. */
+  /** Other paths in `returnToStep` are ignored. */
   isOwnRoute: (path: string) => boolean;
 }
 

@@ -21,7 +21,7 @@ import {
   type StepJob,
 } from "./intake.ts";
 
-/** Those of one drop are collected, and told together. */
+/** Collects the refusals of a drop, to report them together. */
 export function useRefusals(step: IntakeStep) {
   const [refusals, setRefusals] = useState<readonly ShownRefusal[]>([]);
   const report = useRef<{ leftovers: Leftover[]; successes: string[] }>({ leftovers: [], successes: [] });
@@ -37,14 +37,14 @@ export function useRefusals(step: IntakeStep) {
   return {
     refusals,
     forget: () => setRefusals([]),
-    /** Undefined stands for what is shown above all places. */
+    /** `undefined` clears the refusals shown above all places. */
     clear: (targets: readonly (string | undefined)[]) =>
       setRefusals((before) => before.filter(({ target }) => !targets.includes(target))),
     fail: (target: string, { message, detail }: RefusalText) =>
       refuse({ target, message, details: [detail], files: [], fittable: [] }),
     succeed: (message: string) => void report.current.successes.push(message),
     leave,
-    /** There is no place for it. */
+    /** Reports a file for which there is no place. */
     leaveOut(file: File): void {
       if (step.kind === "slots") return leave({ file, message: WIZARD.moreThanSlots });
       const { maxImages: max } = step.category;
@@ -94,7 +94,7 @@ export function RefusalNotice({ refusal, onFit }: RefusalNoticeProps) {
 interface UndoNoticeProps {
   category: Category;
   onUndone(): void;
-  /** Called with pictures that another count removed. */
+  /** Called with pictures that choosing another count removed. */
   onRefit?(pictures: readonly ClearedPicture[]): void;
 }
 

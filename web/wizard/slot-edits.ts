@@ -13,7 +13,7 @@ import { type ClearedPicture, refitJobs } from "./adjust.ts";
 import type { StepOf } from "./load-step.ts";
 import type { Intake } from "./useIntake.tsx";
 
-/** Without the machine's words, texts on pictures do not follow. */
+/** Used if the machine's words can't be loaded; text on pictures is then not updated. */
 const NO_WORDS = { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 0 } as const;
 
 export type SlotEdits = ReturnType<typeof slotEdits>;
@@ -23,7 +23,7 @@ export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake)
   const empty = () => emptyPlaces(state.design, category, state.isMissing).map(({ slot }) => slot);
   return {
     adjust: (slot: string) => intake.adjust(slot, availableImage(state.design, id, slot, state.isMissing)),
-    /** They were removed by another count. */
+    /** Fits pictures again that choosing another count removed. */
     async refit(pictures: readonly ClearedPicture[]): Promise<void> {
       await intake.fitAgain(await refitJobs(category, pictures, empty()).catch(() => []));
     },

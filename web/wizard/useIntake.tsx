@@ -33,7 +33,7 @@ const { model } = ACTIVE;
 
 interface Arrival {
   readonly target: string;
-  /** The image of a list that it is or replaces. */
+  /** The list image that the file became or replaces. */
   imageId?: string | undefined;
   isAwaited: boolean;
 }
@@ -41,14 +41,14 @@ interface Arrival {
 export type Intake = ReturnType<typeof useIntake>;
 
 /**
- * Brings files and pictures into the places of a step, through the editor if they don't fit. Refusals are told once all
- * files of a drop are done, and shown until their place is filled, emptied or tried again.
+ * Puts files and pictures into a step's places, through the editor if they don't fit. Refusals are reported
+ * once all files of a drop are done, and shown until their place is filled, emptied or tried again.
  */
 export function useIntake(step: IntakeStep) {
   const { category, config } = step;
   const [busy, setBusy] = useState<Readonly<Record<string, string | undefined>>>({});
   const { refusals, clear, fail, leave, leaveOut, succeed, tell, forget } = useRefusals(step);
-  /** In the order in which they came. */
+  /** In order of arrival. */
   const arrivals = useRef(new Map<File, Arrival>());
   const isAdjusting = useRef(false);
 
@@ -91,13 +91,13 @@ export function useIntake(step: IntakeStep) {
       checkFiles({ accepts: category.accepts, size: arrangement.size }, config.refusals, files),
       step.kind === "slots" ? slotsInNames(step.category, arrangement, files) : new Map<File, string>(),
     ]);
-    // The files were checked against the size of another count.
+    // The count has changed, so the files were checked against another size.
     if (arrangementNow() !== arrangement) {
       if (at === undefined || isThere(at)) return addChecked(files, at);
       files.forEach(leaveOut);
       return tell(false);
     }
-    // A file may replace a picture only if its name says the slot.
+    // Files whose names match a slot may replace its picture.
     const taken = awaited();
     const named = new Map([...byName].filter(([, slot]) => !taken.includes(slot)));
     const free = freePlaces(category, state, taken, files.length, at);
@@ -213,7 +213,7 @@ export function useIntake(step: IntakeStep) {
 
   return {
     fit,
-    /** `machine` draws the picture, and others that it changes. */
+    /** `machine` draws the picture and others that it changes. */
     editor(machine: (picture: ReactNode, slot: string, beside: Beside | undefined) => ReactNode): ReactNode {
       if (!fit.open) return null;
       const { Dialog, job } = fit.open;
@@ -272,7 +272,7 @@ export function useIntake(step: IntakeStep) {
         return fail(target, { message: config.library.failed, detail: WIZARD.pictureNotLoadedAdvice });
       await putAtOnce(into, target, bundledImage(path), fill(config.library.chosen, target));
     },
-    /** If it fails, `message` is shown at `target`. */
+    /** If the change fails, `message` is shown at `target`. */
     async change(
       target: string,
       kind: ChangeKind,
