@@ -1,6 +1,6 @@
 /*
- * What browsers, Node and workerd all have beside ECMAScript. Only shared/ is compiled with this: the
- * other sides have their own, fuller libraries.
+ * What browsers, Node and workerd all offer beyond ECMAScript. Only shared/ is compiled with this; the other
+ * folders have their own, fuller libraries.
  */
 declare class TextEncoder {
   encode(text: string): Uint8Array;

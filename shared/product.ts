@@ -1,7 +1,7 @@
-/** The product's name, as it is shown. */
+/** The product's name, as displayed. */
 export const PRODUCT = "Brewscreen";
 
-/** Addresses of the pages that are no steps of a machine's wizard; those stand with the steps. */
+/** Paths of the pages outside a machine's wizard; the steps define their own. */
 export const PAGES = {
   home: "/",
   mediaUpload: "/media-upload",

@@ -11,24 +11,24 @@ import { entryNames } from "./names.ts";
 /** A checked PNG. */
 export interface PackageFile {
   readonly category: string;
-  /** Its index among the files of the category. */
+  /** Its index within the category. */
   readonly index: number;
-  /** The name of the file that was uploaded. */
+  /** The uploaded file's name. */
   readonly originalName?: string | undefined;
-  /** What the entry's name is made of, if not `originalName`. */
+  /** The name to derive the entry's name from, instead of `originalName`. */
   readonly entryName?: string | undefined;
   readonly facts: PngFacts;
   readonly content: Deflated;
 }
 
-/** Names and counts are within the limits. */
+/** Names and counts must be within the limits. */
 export interface PackageContents {
   readonly packageName: string;
   readonly createdAt: Date;
   readonly files: readonly PackageFile[];
 }
 
-/** Checks a PNG, whose bytes are not copied. */
+/** Checks a PNG without copying its bytes. */
 export function packageFile(
   file: Pick<PackageFile, "category" | "index" | "originalName" | "entryName"> & { bytes: Uint8Array },
   crc32: Crc32 = tableCrc32,
@@ -49,8 +49,8 @@ function placeFiles(category: PackageCategory, files: readonly PackageFile[]) {
 }
 
 /**
- * Builds a media package (.mp): config.json, then the files by category and index. Throws if a file's category is not
- * one of the model's.
+ * Builds a media package (.mp): config.json, then the files by category and index. Throws if the model lacks
+ * a file's category.
  */
 export function buildPackage(model: MachineModel, contents: PackageContents): ArchiveResult {
   const placed = model.packageCategories.flatMap((category) => placeFiles(category, contents.files));

@@ -1,13 +1,13 @@
-/** A packed file. */
+/** Describes a packed file. */
 export interface ConfigFile {
   readonly path: string;
   readonly category: string;
-  /** The name of the file that was uploaded, or null. */
+  /** The uploaded file's name, or null. */
   readonly originalName: string | null;
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
-  /** Whether the size is one that the category takes. */
+  /** Whether the category accepts the size. */
   readonly valid: boolean;
 }
 
@@ -22,6 +22,6 @@ export interface PackageConfig {
 
 export const CONFIG_PATH = "config.json";
 
-/** Indented, so that it can be read without a tool. */
+/** Indented for human readers. */
 export const encodeConfig = (config: PackageConfig): Uint8Array =>
   new TextEncoder().encode(`${JSON.stringify(config, null, 2)}\n`);

@@ -1,24 +1,24 @@
 /** A base64 data URL (RFC 2397) up to its data: printable ASCII without a comma. */
 const START = /^data:[!-+\--~]*;base64,/i;
 
-/** Real media types are far shorter. */
+/** The maximum length before the data. Real media types are far shorter. */
 export const DATA_URL_START_LENGTH = 256;
 
-/** Where the data begins; undefined if it is no base64 data URL. */
+/** Returns where the data begins, or undefined if the text is not a base64 data URL. */
 export const dataUrlStart = (url: string): number | undefined =>
   START.exec(url.slice(0, DATA_URL_START_LENGTH))?.[0].length;
 
-/** Newer engines have it, but not TypeScript's ES2024 library. */
+/** Newer engines have it, but TypeScript's ES2024 library doesn't. */
 interface NativeBase64 {
   fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Uint8Array<ArrayBuffer>;
 }
 
-/** Lenient decoders, the native one included, ignore these. */
+/** Characters that lenient decoders, including the native one, ignore. */
 const WHITE_SPACE = /[\t\n\f\r ]/;
 
 /**
- * Decodes base64 (RFC 4648, section 4) only if it has the standard alphabet, whole groups of four, no stray bits and no
- * white space.
+ * Decodes base64 (RFC 4648, section 4) strictly: only the standard alphabet in whole groups of four, without
+ * stray bits or white space.
  */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const { fromBase64 } = Uint8Array as NativeBase64;
@@ -57,7 +57,7 @@ export function decodeBase64Slowly(text: string): Uint8Array<ArrayBuffer> | unde
     }
   }
   if (padding === 0) return bytes;
-  // Two digits hold one byte and 4 bits more, three hold two bytes and 2 bits more, which must be zero.
+  // Two digits hold one byte and 4 extra bits; three hold two bytes and 2. Extra bits must be zero.
   const stray = padding === 2 ? 4 : 2;
   if ((bits & ((1 << stray) - 1)) !== 0) return undefined;
   if (padding === 1) bytes[at++] = bits >>> 10;

@@ -1,21 +1,21 @@
-/** Limits of one package. */
+/** Limits for a package and its request. */
 export const LIMITS = {
-  /** Of a request. */
+  /** The size of a request body. */
   bodyBytes: 32 * 1024 * 1024,
   files: 64,
-  /** UTF-16 units of packageName when trimmed. */
+  /** The length of packageName after trimming, in UTF-16 units. */
   packageNameLength: 100,
-  /** UTF-16 units of packageName before it is trimmed. */
+  /** The length of packageName before trimming, in UTF-16 units. */
   packageNameSentLength: 1_024,
-  /** UTF-16 units of a file's original name. */
+  /** The length of a file's original name, in UTF-16 units. */
   fileNameLength: 1_024,
-  /** Nesting of arrays and objects in a request. */
+  /** The nesting depth of arrays and objects in a request. */
   depth: 32,
   /** Values inside unknown members of a JSON request. */
   unknownValues: 4_096,
-  /** Unknown ones included. */
+  /** Includes unknown parts. */
   formParts: 1_000,
-  /** Of a form part. */
+  /** The size of a form part's headers. */
   partHeaderBytes: 16 * 1024,
 } as const;
 

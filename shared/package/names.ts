@@ -3,22 +3,24 @@ import type { MachineModel, PackageCategory } from "../machine/types.ts";
 import { LIMITS } from "./limits.ts";
 import type { PackageFault } from "./problems.ts";
 
-/** Characters that FAT32, exFAT or Windows forbid in file names (Microsoft, "Naming Files"). */
+/**
+ * Characters that FAT32, exFAT or Windows forbids in file names (Microsoft, "Naming Files"), and marks that
+ * change the reading direction.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const REFUSED = /[<>:"/\\|?*\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** FAT32 drops them at the end; a leading dot hides a file. */
+/** FAT32 drops trailing dots and spaces; a leading dot hides a file. */
 const OUTER = /^[. ]+|[. ]+$/g;
 
-/** Half of a surrogate pair. */
+/** The first half of a surrogate pair. */
 const HALF_CHARACTER = /[\ud800-\udbff]$/;
 
-/** UTF-16 units, which leave room for an ending and a browser's " (1)" within the 255 of FAT32. */
+/** In UTF-16 units; leaves room for an extension and a browser's " (1)" within the 255 of FAT32. */
 const MAX_LENGTH = 200;
 
 /**
- * Returns a file name, without its ending, that every file system takes. Forbidden characters and marks that change the
- * reading direction become "_".
+ * Returns a file name, without its extension, that every file system accepts. Refused characters become "_".
  *
  * @param fallback returned if nothing is left
  */
@@ -31,10 +33,10 @@ export function safeFileName(name: string, fallback: string): string {
   return kept || fallback;
 }
 
-/** Superscript digits count too, as do spaces before the ending (Microsoft, "Naming Files"). */
+/** Includes superscript digits, and spaces before the extension (Microsoft, "Naming Files"). */
 const DEVICE = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\.|$)/i;
 
-/** Whether DOS or Windows reserve the name, with any ending. */
+/** Whether DOS or Windows reserves the name, with any extension. */
 export const isDeviceName = (name: string): boolean => DEVICE.test(name);
 
 export function packageNameFault(name: string): PackageFault | undefined {
@@ -50,7 +52,7 @@ export function packageNameFault(name: string): PackageFault | undefined {
 
 export const packageFileName = (packageName: string): string => `${safeFileName(packageName, "package")}.mp`;
 
-/** A package's name as that of a machine; empty if it is too short. */
+/** Turns a package's name into a machine's; empty if it is too short. */
 export function machineNameFor({ nameStep }: Pick<MachineModel, "nameStep">, packageName: string): string {
   const name = packageName.trim().slice(0, nameStep.maxLength).toWellFormed().trim();
   return name.length < nameStep.minLength ? "" : name;
@@ -61,7 +63,7 @@ const KEY = /^(.+)_(0|[1-9]\d{0,8})$/s;
 
 export const fileKey = (category: string, index: number): string => `${category}_${index}`;
 
-/** Undefined if the model has no such category. */
+/** Returns undefined if the key is malformed or the model lacks the category. */
 export function parseFileKey(
   model: MachineModel,
   key: string,
@@ -71,11 +73,11 @@ export function parseFileKey(
   return category && { category, index: Number(index) };
 }
 
-/** Including the ending. */
+/** Includes the extension. */
 export const ENTRY_NAME_LENGTH = 64;
 const ENDING = ".png";
 
-/** In ASCII ("é" becomes "e"), with "_" for what has no such form. */
+/** Reduces a name to ASCII: "é" becomes "e", and characters without such a form become "_". */
 function safeStem(originalName: string): string {
   return originalName
     .slice(Math.max(originalName.lastIndexOf("/"), originalName.lastIndexOf("\\")) + 1)
@@ -86,15 +88,15 @@ function safeStem(originalName: string): string {
     .replace(/^[._-]+|[._-]+$/g, "");
 }
 
-/** The result is no device's name and does not end in a dot. */
+/** The result is not a device name and does not end in a dot. */
 function shorten(stem: string, length: number): string {
   const undeviced = isDeviceName(stem) ? `_${stem}` : stem;
   return undeviced.slice(0, length).replace(/[.]+$/, "");
 }
 
 /**
- * Names a category's files in `[A-Za-z0-9_.-]`, safe on FAT32 and different even if case is ignored. A file without a
- * usable name is named after its key.
+ * Returns names in `[A-Za-z0-9_.-]` for a category's files, safe on FAT32 and unique even if case is ignored.
+ * A file without a usable name is named after its key.
  */
 export function entryNames(
   category: string,

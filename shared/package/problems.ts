@@ -1,4 +1,4 @@
-/** The endpoint's problems. Titles may be reworded, codes may not. */
+/** The API's problems. Titles may be reworded; codes may not. */
 export const PROBLEMS = {
   "malformed-json": { status: 400, title: "The body is not well-formed JSON." },
   "malformed-multipart": { status: 400, title: "The body is not a well-formed multipart form." },
@@ -44,7 +44,7 @@ export interface PackageFault {
   readonly code: ProblemCode;
   /** JSON Pointer (RFC 6901) to the faulty part of the request; "" means the whole. */
   readonly pointer: string;
-  /** One more sentence about this case. */
+  /** An additional sentence about this case. */
   readonly detail?: string;
 }
 
@@ -61,7 +61,7 @@ export const problemDetails = (fault: PackageFault): ProblemDetails => ({
   ...fault,
 });
 
-/** Undefined if a response's body is none of our problems. */
+/** Returns undefined if a response body is not one of these problems. */
 export function readProblem(body: unknown): ProblemDetails | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   const { code, pointer, detail } = body as { code?: unknown; pointer?: unknown; detail?: unknown };
@@ -72,6 +72,6 @@ export function readProblem(body: unknown): ProblemDetails | undefined {
 const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === "string" && Object.hasOwn(PROBLEMS, code);
 
-/** A JSON Pointer (RFC 6901, section 3). */
+/** Returns a JSON Pointer (RFC 6901, section 3). */
 export const pointerTo = (...names: readonly string[]): string =>
   names.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");

@@ -12,19 +12,19 @@ import { CONFIG_PATH, type ConfigFile } from "./config.ts";
 
 export const MIB = 1024 * 1024;
 
-/** Far more than ours contain. */
+/** Far more than our packages contain. */
 export const PACKAGE_LIMITS: ReadLimits = { entries: 2_000, entryBytes: 32 * MIB, bytes: 256 * MIB };
 
 const MAX_CONFIG = MIB;
 
 export interface ReadOptions {
-  /** Whether the image data of a PNG is as sound as its chunks. */
+  /** Checks the image data of a PNG whose chunks are sound. */
   readonly isSound?: (bytes: Uint8Array<ArrayBuffer>, facts: PngFacts) => Promise<boolean>;
-  /** Gets each complete PNG, which is not kept otherwise. */
+  /** Receives each complete PNG, which is not kept otherwise. */
   readonly onPicture?: (path: string, bytes: Uint8Array<ArrayBuffer>) => void;
 }
 
-/** Has one entry in memory at a time. Rejects only if the source does. */
+/** Keeps one entry in memory at a time. Rejects only if the source does. */
 export async function readPackage(
   source: ArchiveSource,
   { isSound = async () => true, onPicture = () => {} }: ReadOptions = {},
@@ -34,7 +34,7 @@ export async function readPackage(
   const entries: PackageEntry[] = [];
   let config: ConfigContent = { kind: "missing" };
   for (const [index, entry] of (directory?.entries ?? []).entries()) {
-    // Nothing is unpacked here, so that unsafe paths do no harm.
+    // Nothing is written to a file system, so unsafe paths do no harm.
     const fault = entry.fault === "unsafe-path" ? undefined : entry.fault;
     const bytes = fault ?? (await readEntry(source, entry));
     const isRead = typeof bytes !== "string";
@@ -84,39 +84,39 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isRow = (value: unknown): value is ConfigRow => isObject(value) && typeof value.path === "string";
 
-/** Judged by an entry's bytes. */
+/** What an entry contains, judged by its bytes. */
 export type EntryContent =
   | { readonly kind: "png"; readonly facts: PngFacts }
   | { readonly kind: "damaged-png"; readonly fault: PngFault }
-  /** It is no PNG, or could not be read. */
+  /** Not a PNG, or unreadable. */
   | { readonly kind: "other" };
 
 /** A file other than config.json. */
 export interface PackageEntry {
   readonly path: string;
-  /** Bytes, according to the archive. */
+  /** In bytes, according to the archive. */
   readonly size: number;
   readonly fault: EntryFault | undefined;
   readonly content: EntryContent;
 }
 
-/** Its other members may be anything. */
+/** Members other than `path` may have any type. */
 export type ConfigRow = Readonly<Partial<Record<keyof ConfigFile, unknown>>> & { readonly path: string };
 
 export type ConfigContent =
   | { readonly kind: "missing" }
-  /** No JSON object in UTF-8, or too long. */
+  /** Damaged, too long, or not a JSON object in UTF-8. */
   | { readonly kind: "unreadable" }
   | {
       readonly kind: "read";
       readonly isFirst: boolean;
       readonly members: Readonly<Record<string, unknown>>;
-      /** Undefined if `files` is no list of objects with a path. */
+      /** Undefined if `files` is not a list of objects with a path. */
       readonly rows: readonly ConfigRow[] | undefined;
     };
 
 export interface PackageReading {
-  /** Of the archive. If it was cut off, `entries` are what is complete. */
+  /** The archive's fault. If it was cut off, `entries` contains the complete ones. */
   readonly fault: ArchiveFault | undefined;
   readonly traits: readonly Trait[];
   readonly entries: readonly PackageEntry[];
@@ -129,13 +129,13 @@ export interface PlacedPicture extends FilePlace {
 }
 
 export interface PlacedPictures {
-  /** In the model's order, one for each place. A list's slots are counted from 0 without gaps. */
+  /** In the model's order, at most one per place. A list's slots are numbered from 0 without gaps. */
   readonly placed: readonly PlacedPicture[];
-  /** Of categories that have pictures and a choice of counts. */
+  /** For categories that have pictures and a choice of counts. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Finds the places of pictures by the names that our exports give, and by size. */
+/** Finds the places of pictures by size and by the names that our exports use. */
 export function placePictures(model: MachineModel, entries: readonly PackageEntry[]): PlacedPictures {
   const named = entries.flatMap(({ path, content }): PlacedPicture[] => {
     const place = content.kind === "png" ? placeOfFile(model, path) : undefined;

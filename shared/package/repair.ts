@@ -11,16 +11,16 @@ import { folderOf, isLeftOver, nameOf } from "./rules/rule.ts";
 
 export interface Repaired {
   readonly archive: ArchiveResult;
-  /** Paths of what can't be repaired, without what an operating system left there. */
+  /** Paths of entries that can't be repaired, except those an operating system or a program left behind. */
   readonly left: readonly string[];
 }
 
 /**
- * Builds a package in our dialect with a true config.json: every complete picture byte for byte, in its folder or the
- * first that takes its size, under its name or a safe one.
+ * Builds a package in our dialect with a correct config.json. Every complete picture is kept byte for byte,
+ * in its folder or the first one that accepts its size, under its name or a safe one.
  *
  * @param pictures the bytes of every complete PNG, by path
- * @param fallback for what config.json does not say
+ * @param fallback used if config.json has no valid value
  */
 export function repairPackage(
   model: MachineModel,
@@ -61,14 +61,14 @@ export function repairPackage(
   return { archive, left };
 }
 
-/** Its own unless only another one takes its size. */
+/** The picture's own folder, unless only another category accepts its size. */
 function folderFor(model: MachineModel, path: string, size: Size): string | undefined {
   const own = findPackageCategory(model, folderOf(path));
   const right = categoryOfSize(model, size);
   return own && (!right || isOneOf(own.sizes, size)) ? own.id : right?.id;
 }
 
-/** Undefined if config.json says that there was none. */
+/** Returns undefined if the row states that there was none. */
 function originalName(row: ConfigRow | undefined, path: string): string | undefined {
   if (row?.originalName === null) return undefined;
   const said = row?.originalName;

@@ -7,7 +7,7 @@ import { type Breach, error, folderOf, inFile, note, type Rule, warning } from "
 
 type FoundConfig = Extract<ConfigContent, { kind: "read" }>;
 
-/** For a config.json that could be read. */
+/** Applies only if config.json could be read. */
 const inConfig = (
   find: (config: FoundConfig, reading: PackageReading, model: MachineModel) => Iterable<Breach>,
 ) =>
@@ -15,7 +15,7 @@ const inConfig = (
     if (reading.config.kind === "read") yield* find(reading.config, reading, model);
   };
 
-/** What a package needs. */
+/** Checks for required members. */
 const MEMBERS: Readonly<Partial<Record<keyof PackageConfig, (value: unknown) => boolean>>> = {
   packageName: (value) => typeof value === "string" && packageNameFault(value) === undefined,
   type: (value) => value === "media-package",
@@ -24,7 +24,7 @@ const MEMBERS: Readonly<Partial<Record<keyof PackageConfig, (value: unknown) => 
 
 const FORMAT_VERSION: PackageConfig["version"] = "1.0";
 
-/** The right row for a picture. */
+/** The correct values of a picture's row. */
 function truthOf({ path, content }: PackageEntry, model: MachineModel) {
   if (content.kind !== "png") return {};
   const { width, height, bytes } = content.facts;

@@ -4,7 +4,7 @@ import { LIMITS } from "../limits.ts";
 import type { PackageEntry } from "../read-package.ts";
 import { error, folderOf, inEntries, inFile, inPictures, isLeftOver, note, type Rule } from "./rule.ts";
 
-/** The first one, in the model's order, that takes the size. */
+/** The first category, in the model's order, that accepts the size. */
 export const categoryOfSize = (model: MachineModel, size: Size): PackageCategory | undefined =>
   model.packageCategories.find(({ sizes }) => isOneOf(sizes, size));
 

@@ -1,14 +1,14 @@
 import type { MachineModel, Size } from "../../machine/types.ts";
 import type { PackageEntry, PackageReading } from "../read-package.ts";
 
-/** `error`: a machine may refuse the file. `warning`: some may. `note`: good to know. */
+/** `error`: machines may refuse the file. `warning`: some machines may. `note`: for information. */
 export type Level = "error" | "warning" | "note";
 
-/** For the sentence about a finding. */
+/** Values for the message about a finding. */
 export type Values = Readonly<Record<string, string | number>>;
 
 export interface Breach {
-  /** Its path; absent if it concerns the whole file. */
+  /** The path of an entry or folder; absent if the breach concerns the whole file. */
   readonly entry?: string;
   readonly values?: Values;
 }
@@ -29,7 +29,7 @@ export const error = ruleOf("error");
 export const warning = ruleOf("warning");
 export const note = ruleOf("note");
 
-/** True, or the values of a finding, if the rule is broken. */
+/** True, or the finding's values, if the rule is broken. */
 type Broken = Values | boolean | undefined;
 
 const breach = (found: Values | true): Breach => (found === true ? {} : { values: found });
@@ -51,7 +51,7 @@ export const inEntries = (judge: (entry: PackageEntry, model: MachineModel) => B
 export const inPictures = (judge: (path: string, size: Size, model: MachineModel) => Broken): Find =>
   inEntries(({ path, content }, model) => content.kind === "png" && judge(path, content.facts, model));
 
-/** Empty if there is none. */
+/** Empty if there is no folder. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);

@@ -40,10 +40,10 @@ const ARCHIVE_RULES = {
   dialect: warning(({ traits }) => traits.map((trait) => ({ values: { trait } })), "mended"),
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** Characters that FAT32 and Windows forbid (Microsoft, "Naming Files"). */
+/** Characters and endings that FAT32 and Windows forbid (Microsoft, "Naming Files"). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const REFUSED = /[<>:"/\\|?*\u0000-\u001f]|[. ]$/;
-/** UTF-16 units. */
+/** In UTF-16 units. */
 const FAT_NAME_LENGTH = 255;
 const PLAIN = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*\.png$/;
 
@@ -74,7 +74,7 @@ const NAME_RULES = {
 const MACHINE_RULES = {
   "place-empty": note(function* (reading, model) {
     const { placed, counts } = placePictures(model, reading.entries);
-    // If no picture can be placed by name, nothing is known.
+    // If no picture can be placed by name, empty places are unknown.
     if (placed.length === 0) return;
     for (const category of model.categories) {
       const { id } = category;
@@ -104,7 +104,7 @@ export interface Finding {
   readonly rule: RuleId;
   readonly level: Level;
   readonly isMended: boolean;
-  /** Its path; null if it concerns the whole file. */
+  /** The path of an entry or folder; null if the finding concerns the whole file. */
   readonly entry: string | null;
   readonly values: Values;
 }
