@@ -1,18 +1,18 @@
 /**
- * Assigns pictures to places with the largest sum of scores above 0, by the Hungarian method with potentials (Kuhn 1955, as
- * in Jonker and Volgenant 1987).
+ * Assigns pictures to places with the largest sum of positive scores, using the Hungarian method with
+ * potentials (Kuhn 1955, as in Jonker and Volgenant 1987).
  *
  * @param scores by place and picture
  * @returns the index of each place's picture, or -1
  */
 export function assign(scores: readonly (readonly number[])[], pictures: number): number[] {
   const rows = scores.length;
-  // One for each picture and each empty place.
+  // One column per picture, and one per place for leaving it empty.
   const columns = pictures + rows;
   const scoreAt = (row: number, column: number) => Math.max(0, scores[row - 1]?.[column - 1] ?? 0);
   const ofRow = new Float64Array(rows + 1);
   const ofColumn = new Float64Array(columns + 1);
-  // From 1: searches start in column 0.
+  // Counted from 1, because searches start in column 0.
   const rowAt = new Int32Array(columns + 1);
   const previous = new Int32Array(columns + 1);
   for (let row = 1; row <= rows; row++) {

@@ -1,14 +1,12 @@
-/*
- * Not papaparse: a quote that is not closed loses all that follows. Here it loses its line.
- */
+/* Not papaparse, in which an unclosed quote swallows all that follows. Here it loses only its line. */
 
 /** A quote is not closed, or text follows a closing quote. */
 export type CsvFault = "openQuote" | "afterQuote";
 
 export interface CsvRecord {
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
-  /** With a fault, the last is the rest of the line. */
+  /** If there is a fault, the last cell is the rest of the line. */
   readonly cells: readonly string[];
   readonly fault?: { readonly code: CsvFault; readonly cell: number };
 }
@@ -22,7 +20,7 @@ const NEWLINE = /\r\n|\n|\r/g;
 
 const SAMPLE = 20;
 
-/** It splits most lines into as many cells as the first. */
+/** Returns the delimiter that splits most lines into as many cells as the first. */
 export function delimiterOf(text: string): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const counts: number[] = [];
@@ -39,7 +37,7 @@ export function delimiterOf(text: string): Delimiter {
   return best === 0 ? "," : (DELIMITERS[scores.indexOf(best)] ?? ",");
 }
 
-/** Reads RFC 4180 with any line break, without empty records. */
+/** Reads RFC 4180 with any line breaks, skipping empty records. */
 export function readCsv(text: string, delimiter = delimiterOf(text)): CsvRecord[] {
   const records: CsvRecord[] = [];
   let line = 1;
@@ -88,7 +86,7 @@ function readQuoted(text: string, start: number): { text: string; end: number; f
 const isDivider = (character: string | undefined, delimiter: Delimiter): boolean =>
   character === undefined || character === delimiter || character === "\n" || character === "\r";
 
-/** The end of the line, or with a delimiter of the cell. */
+/** Returns the end of the line, or of the cell if there is a delimiter. */
 function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
   let at = start;
   while (at < text.length && text[at] !== "\n" && text[at] !== "\r" && text[at] !== delimiter) at++;
@@ -98,7 +96,7 @@ function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
 const nextLine = (text: string, at: number): number =>
   at + (text.startsWith("\r\n", at) ? 2 : at < text.length ? 1 : 0);
 
-/** Would be evaluated by a spreadsheet. */
+/** Text that a spreadsheet would evaluate. */
 const FORMULA = /^(?=\s*\S)[=+\-@\t\r]/;
 const GUARD = "'";
 const BYTE_ORDER_MARK = "\ufeff";
@@ -114,13 +112,13 @@ function written(cell: string, delimiter: Delimiter): string {
     : safe;
 }
 
-/** Without the guard of `writeCsv`. */
+/** Removes the guard that `writeCsv` adds. */
 export function plainCell(cell: string): string {
   const unguarded = cell.startsWith(GUARD) && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
   return unguarded.trim();
 }
 
-/** Spreadsheets use a semicolon if numbers have commas. */
+/** Spreadsheets use a semicolon if the locale has decimal commas. */
 export const usualDelimiter = (locale?: string): Delimiter =>
   new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",";
 
@@ -132,7 +130,7 @@ export interface TableText {
 
 export const MAX_CSV_BYTES = 2_000_000;
 
-/** Spreadsheets write UTF-16 with a mark ("Unicode text"), or Windows-1252 ("CSV" in western Europe). */
+/** Spreadsheets write UTF-16 with a BOM ("Unicode text"), or Windows-1252 ("CSV" in western Europe). */
 export function decodeTable(bytes: Uint8Array): TableText {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
   if (mark === 0xfffe || mark === 0xfeff) {

@@ -1,7 +1,7 @@
 import { phrasesIn, type Spoken } from "../machine/files.ts";
 import { isBlank, segmentOf, type Token } from "./tokens.ts";
 
-/** Topics of what is none of the machine's, and says nothing. */
+/** Topics of words for files other than machine pictures, and of meaningless words. */
 export const ASIDE = "(aside)";
 export const FILLER = "(filler)";
 
@@ -11,7 +11,7 @@ interface Meaning {
   readonly isLoose: boolean;
 }
 
-/** A phrase with meanings, or a word or number without. */
+/** A phrase with meanings, or a word or number without any. */
 export interface Word {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -21,11 +21,11 @@ export interface Word {
 
 export type WordReader = (tokens: readonly Token[]) => Word[];
 
-/** The shortest part of a compound, and the shortest word to correct. */
+/** Minimum lengths of a compound's part and of a misspelt word's correction. */
 const JOINED_LENGTH = 3;
 const MISSPELT_LENGTH = 6;
 const MAX_LENGTH = 48;
-/** Between the parts of German compounds. */
+/** Links between the parts of German compounds. */
 const LINKS = ["", "s", "n", "en"];
 
 export function wordReader({ topics, aside, fillers }: Spoken): WordReader {
@@ -49,7 +49,7 @@ export function wordReader({ topics, aside, fillers }: Spoken): WordReader {
       const meanings = meaningsOf.get(keys.join(" ")) ?? [];
       if (!meanings.some(({ id }) => id === meaning.id)) meanings.push(meaning);
       meaningsOf.set(keys.join(" "), meanings);
-      // "noroom" contains a word too short to be a part.
+      // Phrases are parts too, since "noroom" contains a word too short to be one.
       parts.set(keys.join(""), keys);
       for (const key of keys) words.add(key);
       longest = Math.max(longest, keys.length);

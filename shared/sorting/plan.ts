@@ -2,33 +2,33 @@ import type { FilePlace, Spoken } from "../machine/files.ts";
 import type { Arrangement, Category, MachineModel, Size } from "../machine/types.ts";
 
 export interface GivenPicture {
-  /** With folders, separated by "/". */
+  /** Includes its folders, separated by "/". */
   readonly path: string;
-  /** In pixels, upright. */
+  /** In pixels, with the picture upright. */
   readonly width: number;
   readonly height: number;
-  /** If the caller knows it. */
+  /** Set if the caller knows the place. */
   readonly place?: FilePlace;
 }
 
 export interface Placing extends FilePlace {
   readonly picture: number;
-  /** Only empty places have guesses. */
+  /** Guesses are made only for empty places. */
   readonly certainty: "sure" | "guess";
 }
 
-/** The slot of a list is an index. */
+/** By category and slot. A list's slots are indexes. */
 type BySlot<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/** By category with a choice of counts. */
+/** The count of each category that has a choice of counts. */
 export type Counts = Readonly<Record<string, number>>;
 
 export interface SortedPlan {
-  /** In the order of the machine. */
+  /** In the machine's order. */
   readonly placings: readonly Placing[];
   readonly leftOver: readonly number[];
   readonly counts: Counts;
-  /** For slots without one. */
+  /** For slots that have no name yet. */
   readonly names: BySlot<string>;
 }
 
@@ -45,7 +45,7 @@ export interface SortOrder {
   readonly design: SortedInto;
 }
 
-/** What a name should say of a place; it may say its kind. */
+/** What a name should state about a place; a `kind` is optional. */
 export interface Ask {
   readonly of: "category" | "slot" | "kind";
   readonly topic: string | undefined;
@@ -56,9 +56,9 @@ export interface SortPlace {
   readonly category: Category;
   readonly arrangement: Arrangement;
   readonly slot: string;
-  /** In its arrangement, from 0. */
+  /** The position in the arrangement, from 0. */
   readonly rank: number;
-  /** In the machine, from 0 to 1. */
+  /** The position in the machine, from 0 to 1. */
   readonly order: number;
   readonly isFilled: boolean;
   readonly asks: readonly Ask[];
@@ -66,7 +66,7 @@ export interface SortPlace {
 
 const hasCounts = (category: Category): boolean => category.kind === "slots" && category.counts !== undefined;
 
-/** Every place of a machine, in its order, for all counts. */
+/** Returns every place of a machine, in its order, for all counts. */
 export function placesOf(model: MachineModel, { topics, places }: Spoken, design: SortedInto): SortPlace[] {
   const topicOf = (id: string) => Object.keys(topics).find((topic) => topics[topic]?.[id]);
   const asks = (of: Ask["of"], ids: readonly string[] = []) =>
@@ -79,7 +79,7 @@ export function placesOf(model: MachineModel, { topics, places }: Spoken, design
         category.kind === "list"
           ? Array.from({ length: category.maxImages }, (_, index) => String(index))
           : arrangement.places.map(({ slot }) => slot);
-      // Another count removes images.
+      // Changing the count removes images.
       const isKept = !hasCounts(category) || arrangement.count === design.counts[id];
       return slots.map(
         (slot, rank): SortPlace => ({

@@ -8,7 +8,7 @@ import { isBlank, isFinal, isNumber, type Segment, segmentsOf } from "./tokens.t
 export interface Sense {
   readonly topic: string;
   readonly id: string;
-  /** 1 for a plain word of the file's own name. */
+  /** 1 for a plain word in the file's own name. */
   readonly weight: number;
   /** Neither loose nor misspelt. */
   readonly isPlain: boolean;
@@ -21,7 +21,7 @@ export interface OwnWord {
   readonly isUnknown: boolean;
 }
 
-/** A number in a name that is otherwise the same. */
+/** The position among pictures whose names differ in one number. */
 export interface Series {
   readonly rank: number;
   readonly of: number;
@@ -29,17 +29,17 @@ export interface Series {
 
 export interface ReadName {
   readonly picture: GivenPicture;
-  /** From the caller, or one of our own file names. */
+  /** The place given by the caller or by one of our own file names. */
   readonly known: FilePlace | undefined;
-  /** By word. */
+  /** The senses of each word. */
   readonly words: readonly (readonly Sense[])[];
-  /** It is none of the machine's. */
+  /** The name marks it as something other than a picture of the machine. */
   readonly isAside: boolean;
   readonly own: readonly OwnWord[];
   readonly version: number;
-  /** There is a later version. */
+  /** Whether there is a later version. */
   readonly isSuperseded: boolean;
-  /** Another that says the same has a later date. */
+  /** Whether a picture of the same name has a later date. */
   readonly isOlder: boolean;
   readonly series: Series | undefined;
 }
@@ -47,13 +47,13 @@ export interface ReadName {
 type ReadSegment = Segment & { readonly words: readonly Word[] };
 type ReadPath = readonly ReadSegment[];
 
-/** Of the name below it. */
+/** A folder's weight relative to the name below it. */
 const FOLDER_WEIGHT = 0.8;
 const LOOSE_WEIGHT = 0.5;
 const MISSPELT_WEIGHT = 0.8;
-/** What so large a share of names have in common means nothing. */
+/** Words that so large a share of names have in common mean nothing. */
 const SHARED = 0.8;
-/** "screen A" */
+/** As in "screen A". */
 const LABEL = /^[a-h]$/u;
 
 export function readNames(
@@ -100,7 +100,7 @@ const isUnknown = ({ meanings, tokens }: Word): boolean =>
   meanings.length === 0 && tokens.every((token) => !isNumber(token));
 const isAside = ({ meanings }: Word): boolean => meanings.some(({ topic }) => topic === ASIDE);
 
-/** Without version and date. */
+/** The path without versions and dates. */
 const stemOf = (path: ReadPath): string =>
   path.map(({ words }) => textOf(words.filter(({ text }) => !isFinal(text)))).join("/");
 
@@ -112,8 +112,8 @@ const versionOf = (path: ReadPath): number => {
 };
 
 /**
- * Removes folders and first words that nearly all paths share, if one of them has no meaning: they name the owner. The
- * pictures of one category may well share a word.
+ * Removes folders and first words that nearly all paths share, if one of them has no meaning, since they name
+ * the owner. More pictures than a category holds must share them.
  */
 function withoutShared(paths: readonly ReadPath[], most: number): readonly ReadPath[] {
   const folderKey = (path: ReadPath, depth: number) =>
@@ -147,7 +147,7 @@ function numberIn({ tokens: [token], meanings }: Word): number | undefined {
   return meanings.length === 0 && LABEL.test(token.key) ? token.key.charCodeAt(0) : undefined;
 }
 
-/** Pictures of one size whose names differ in one number, in equal steps. */
+/** Finds pictures of one size whose names differ in one number, in equal steps. */
 function seriesOf(paths: readonly ReadPath[], sizes: readonly string[]): ReadonlyMap<number, Series> {
   const patternOf = ({ words }: ReadSegment) =>
     words.map((word) => (numberIn(word) === undefined ? word.text : "#")).join(" ");
@@ -196,7 +196,7 @@ function meaningOf(path: ReadPath): Pick<ReadName, "words" | "isAside" | "own"> 
   };
 }
 
-/** A plain word about a topic leaves no loose ones. */
+/** A plain word about a topic rules out loose ones. */
 function sensesOf(words: readonly Word[], share: number): Sense[][] {
   const plain = new Set(
     words.flatMap(({ meanings }) => meanings.flatMap(({ topic, isLoose }) => (isLoose ? [] : topic))),

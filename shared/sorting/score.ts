@@ -4,58 +4,58 @@ import type { SortPlace } from "./plan.ts";
 import type { ReadName, Sense, Series } from "./read-names.ts";
 
 export interface Score {
-  /** More than 0 is needed for a place. */
+  /** Must be positive for the picture to get the place. */
   readonly score: number;
-  /** Its name says all that the place asks for. */
+  /** Whether the name states everything that the place asks for. */
   readonly isExplicit: boolean;
 }
 
 export const EXCLUDED: Score = { score: Number.NEGATIVE_INFINITY, isExplicit: false };
 
-/** What the name says, may say, leaves unsaid or contradicts, or is beside the point. */
+/** For what the name states, may state, omits or contradicts, and for what is irrelevant. */
 const SAYS = 4;
 const MAY = 2;
 const UNSAID = -2;
 const AGAINST = -6;
 const BESIDE = -1.5;
-/** The name says nothing. */
+/** For a name without meaning. */
 const SILENT = 0.5;
 const SILENT_UNSAID = -0.5;
-/** Its words are unknown, while most others say where they belong. */
+/** For unknown words, if most other names state their place. */
 const STRANGE = -2.5;
 const ASIDE = -6;
-/** In a series of as many as places. */
+/** For the right or wrong position in a series of as many pictures as places. */
 const RANK = 3;
 const WRONG_RANK = -3;
-/** For each version; and if another has a later date. */
+/** Per version, up to a maximum, and if another picture has a later date. */
 const VERSION = 0.1;
 const MAX_VERSION = 5;
 const OLDER = -0.5;
 const KNOWN = 1000;
 
-/** Designers' export scales. */
+/** Export scales that designers use. */
 const SCALES = [1.5, 2, 3, 4];
 const EXACT = 5;
 const SCALED = 4;
-/** The size is that of another place. */
+/** For the size of another place. */
 const OTHER = -3;
 const OTHER_SCALED = -1;
-/** Per natural logarithm of the proportions' ratio. */
+/** Per natural logarithm of the ratio of the proportions. */
 const PER_LOG = 2.5;
 const PROPORTION = 1;
 const WORST = -2;
-/** Of a place's width and height. */
+/** A fraction of the place's width and height. */
 const TINY = 1 / 3;
 const TINY_SCORE = -3;
 
 export interface Context {
-  /** Of all places. */
+  /** The sizes of all places. */
   readonly sizes: readonly Size[];
-  /** Most names say where they belong. */
+  /** Whether most names state their place. */
   readonly isTelling: boolean;
 }
 
-/** The size for which a picture is made. */
+/** The size that a picture was made for, possibly at an export scale. */
 export const madeFor = (picture: Size, sizes: readonly Size[]): Size | undefined =>
   sizes.find((size) => isOneOf([size], picture)) ??
   sizes.find(({ width, height }) =>
@@ -115,7 +115,7 @@ function nameScore({ words, series }: ReadName, place: SortPlace, isMade: boolea
     said: words.flat().filter(({ id }) => id === ask.id),
     against: others.filter(({ topic }) => topic === ask.topic),
   }));
-  // What says hot never fills a cold place.
+  // A "hot" picture never fills a cold place.
   if (asks.some(({ of, said, against }) => of === "category" && said.length === 0 && isPlain(against)))
     return EXCLUDED;
 
@@ -126,7 +126,7 @@ function nameScore({ words, series }: ReadName, place: SortPlace, isMade: boolea
     if (of === "kind") score += MAY * weightOf(said);
     else if (said.length > 0) {
       score += SAYS * weightOf(said);
-      // With its kind, a loose word suffices.
+      // If the kind is stated, a loose word suffices.
       isExplicit &&= (of === "slot" && isKindSaid) || isPlain(said);
     } else if (against.length > 0) continue;
     else if (of === "slot" && isSeriesOf(series, place)) {
@@ -134,7 +134,7 @@ function nameScore({ words, series }: ReadName, place: SortPlace, isMade: boolea
       isExplicit &&= isKindSaid && series.rank === place.rank;
     } else {
       score += UNSAID;
-      // A size says as much as a word for the category.
+      // A matching size is as good as a word for the category.
       isExplicit &&= of === "category" && isMade;
     }
   }

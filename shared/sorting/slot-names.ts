@@ -6,7 +6,7 @@ import type { OwnWord, ReadName } from "./read-names.ts";
 
 const MIN_LETTERS = 3;
 
-/** Finds unique names for unnamed slots in the file names of sure pictures: "Colombian left.png". */
+/** Finds unique names for unnamed slots in the file names of sure pictures, as in "Colombian left.png". */
 export function slotNames(
   placings: readonly Placing[],
   candidates: readonly ReadName[],
@@ -32,8 +32,8 @@ export function slotNames(
 }
 
 /**
- * The longest run of words that do not say the slot, one of them unknown. A word for the kind can't start it: "House
- * Blend", but not "blend Colombian".
+ * Returns the longest run of words that do not name the slot, at least one of them unknown. It can't start
+ * with a word for the kind: "House Blend", but not "blend Colombian".
  */
 function nameIn(own: readonly OwnWord[], asked: readonly string[], kind: readonly string[]): string {
   const runs: OwnWord[][] = [[]];

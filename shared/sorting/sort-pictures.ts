@@ -17,16 +17,16 @@ import { EXCLUDED, type Score, scoreOf } from "./score.ts";
 import { slotNames } from "./slot-names.ts";
 import { withoutEnding } from "./tokens.ts";
 
-/** Equal scores are settled by order. */
+/** Ties are broken by order. */
 const EARLIER = 0.02;
 const ORDER = 0.01;
-/** If so large a share of names say where they belong, the others have to. */
+/** If so large a share of names state their place, the others must too. */
 const TELLING = 0.5;
-/** Penalties for an empty slot beside filled ones, a changed count, a count that removes images. */
+/** Penalties for an empty slot beside filled ones, a changed count, and a count that removes images. */
 const EMPTY = 1;
 const OTHER_COUNT = 0.5;
 const CLEARED = 4;
-/** A sure pair's lead over other places, and over other pictures. */
+/** The lead a sure pair needs over other places, and over other pictures. */
 const MARGIN = 1.5;
 const RIVAL = 1;
 
@@ -41,7 +41,7 @@ interface Pair {
   readonly score: Score;
 }
 
-/** Finds the assignment and the counts with the highest score, in milliseconds for dozens of pictures. */
+/** Finds the assignment and counts with the highest score, in milliseconds for dozens of pictures. */
 export function sortPictures({ model, spoken, pictures, design }: SortOrder): SortedPlan {
   const candidates = readNames(model, spoken, pictures);
   const places = scored(model, placesOf(model, spoken, design), candidates);
@@ -81,7 +81,7 @@ function scored(
   }));
 }
 
-/** Ranks by name, from 0 to 1, "2" before "10". */
+/** Ranks pictures by name, from 0 to 1, with "2" before "10". */
 function orderOf(candidates: readonly ReadName[]): number[] {
   const { compare } = new Intl.Collator("en", { numeric: true });
   const paths = candidates.map(({ picture }) => withoutEnding(picture.path));
@@ -91,7 +91,7 @@ function orderOf(candidates: readonly ReadName[]): number[] {
   return order;
 }
 
-/** Only explicit names replace images. */
+/** Images are replaced only by pictures with explicit names. */
 function bestPairs(
   places: readonly ScoredPlace[],
   pictures: number,
@@ -129,7 +129,7 @@ function scoreOfCounts(
   return sum;
 }
 
-/** Repeats until no guess replaces an image. */
+/** Repeats the assignment until no guess replaces an image. */
 function settled(
   open: readonly ScoredPlace[],
   places: readonly ScoredPlace[],
@@ -158,7 +158,10 @@ function nextOfList({ place }: Pair, pairs: readonly Pair[], open: readonly Scor
   return open.filter(inList)[nth]?.slot ?? place.slot;
 }
 
-/** Whether it is explicit, no place of any count comes near, and no picture without a better place suits as well. */
+/**
+ * Whether the pair is explicit, no other place (for any count) scores nearly as high, and no picture without
+ * a better place suits as well.
+ */
 function isSure(
   { place, picture, score: { score, isExplicit } }: Pair,
   pairs: readonly Pair[],

@@ -1,6 +1,6 @@
 export interface Token {
   readonly text: string;
-  /** In small letters, without accents. */
+  /** Lower-case, without accents. */
   readonly key: string;
 }
 
@@ -9,7 +9,7 @@ export interface Segment {
   readonly tokens: readonly Token[];
   /** The 3 of "v3", or 0. */
   readonly version: number;
-  /** The last as the number yyyymmdd, or 0. */
+  /** The latest date as the number yyyymmdd, or 0. */
   readonly date: number;
 }
 
@@ -20,7 +20,7 @@ const STOP_WORDS = wordSet(
   "of the for and or an der die das dem den fuer und oder ein eine zum zur la le les un une du des de et ou el los las del para una y o il lo gli di da per e",
 );
 const FINAL = wordSet("final finale endgueltig def definitif definitivo");
-/** From cameras, messengers and programs. */
+/** Words added by cameras, messengers and other programs. */
 const BLANK = wordSet(
   "img image imag dsc dscn dscf pxl mvimg gopr gx pict pic vid scan photo foto burst cover hdr night edit edited",
   "whats app whatsapp signal snapchat fb received telegram",
@@ -29,12 +29,12 @@ const BLANK = wordSet(
   "at um alle portrait ps p a e copy kopie copie copia",
 );
 
-/** Year, month, day; and day, month, year. */
+/** Dates written as year, month, day or as day, month, year. */
 const DATES: readonly RegExp[] = [
   /(?<!\d)(?<year>(?:19|20)\d{2})[-_. ]?(?<month>0[1-9]|1[0-2])[-_. ]?(?<day>0[1-9]|[12]\d|3[01])(?!\d)/gu,
   /(?<!\d)(?<day>0?[1-9]|[12]\d|3[01])[-_.](?<month>0?[1-9]|1[0-2])[-_.](?<year>(?:19|20)?\d{2})(?!\d)/gu,
 ];
-/** Ids, scales, sizes, dates, times. */
+/** IDs, scales, sizes, dates and times. */
 const NO_WORDS: readonly RegExp[] = [
   /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/giu,
   /@\d(?:[.,]\d)?x/giu,
@@ -43,13 +43,13 @@ const NO_WORDS: readonly RegExp[] = [
   /(?<!\d)\d{1,2}[.:h]\d{2}[.:]\d{2}(?!\d)/gu,
 ];
 const VERSION = /(?<![\p{L}])v(?:er(?:sion)?)?[ ._-]?(\d{1,3})(?![\p{L}\d])/giu;
-/** A sharp s after a capital. */
+/** A sharp s after a capital letter. */
 const CAPITAL_SS = /(?<=\p{Lu})ß/gu;
-/** The letter of a code: "P1010023". */
+/** The letter of a code, as in "P1010023". */
 const CODE = /(?<![\p{L}])\p{L}(?=\d)/gu;
 /** An elided article: "l'", "d'". */
 const ELISION = /(?<![\p{L}])[ld]['’]/giu;
-/** Words end before capitals: "btnHotCup", "XLarge". */
+/** Words end before capital letters, as in "btnHotCup" and "XLarge". */
 const WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}--[\p{Lu}\p{Ll}]]+|\d+/gv;
 const MAX_LETTERS = 512;
 const MAX_WORDS = 64;
