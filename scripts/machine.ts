@@ -20,7 +20,7 @@ const SHELL = "chromium-headless-shell";
 /** Recognized by its output, since other programs may have the same name. */
 interface Program {
   readonly package: string;
-  /** Arguments that make it say what it is. */
+  /** Arguments that make the program identify itself. */
   readonly ask: readonly string[];
   readonly says: RegExp;
 }
@@ -28,7 +28,7 @@ interface Program {
 const program = (name: string, says: RegExp, ...ask: string[]): Program => ({ package: name, says, ask });
 const POPPLER = program("poppler-utils", /poppler/i, "-v");
 
-/** They check what the product makes. Tests without their program are skipped. */
+/** Programs that check the product's files. Tests are skipped if their program is missing. */
 const READERS = {
   "7z": program("p7zip-full", /7-Zip/),
   bsdtar: program("libarchive-tools", /libarchive/, "--version"),
@@ -92,7 +92,9 @@ async function aptInstall(packages: readonly string[]): Promise<boolean> {
   return (await run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages)) === 0;
 }
 
-/** Returns the path of `BREWSCREEN_BROWSER`, an installed browser, Debian's package, or Playwright's download. */
+/**
+ * Returns the path of BREWSCREEN_BROWSER, an installed browser, Debian's package or Playwright's download.
+ */
 export async function ensureBrowser(): Promise<string | undefined> {
   const there = () =>
     [process.env.BREWSCREEN_BROWSER ?? "", ...BROWSERS].filter(Boolean).map(findProgram).find(Boolean);
@@ -105,14 +107,14 @@ export async function ensureBrowser(): Promise<string | undefined> {
   return existsSync(path) ? path : undefined;
 }
 
-/** Returns the path of the headless shell, which is enough for most tests and opens pages in 60 % of the time. */
+/** Returns the headless shell's path. It suffices for most tests and opens pages in 60 % of the time. */
 export async function ensureShell(): Promise<string | undefined> {
   const there = () => findProgram(SHELL);
   if (!there() && canInstall()) await aptInstall([SHELL]);
   return there();
 }
 
-/** Installs programs, as root on Debian. Returns those that are still missing. */
+/** Installs missing programs, if run as root on Debian. Returns those that are still missing. */
 export async function ensurePrograms(isLong: boolean): Promise<readonly ProgramName[]> {
   const wanted = Object.keys(isLong ? PROGRAMS : READERS).filter(isProgramName);
   const missing = () => wanted.filter((name) => !isInstalled(name));

@@ -17,7 +17,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** The LGPL requires them beside its own text. */
+/** Remarks that the LGPL requires in addition to its text. */
 const REMARKS: Readonly<Record<string, string>> = {
   "libheif-js":
     "Used unmodified, to open HEIC photos. It stands in files of its own (assets/libheif-*), which can be replaced by\n" +
@@ -37,7 +37,7 @@ function packages(): readonly Manifest[] {
   return [...names].sort().map(manifestOf);
 }
 
-/** npm accepts many kinds of addresses. */
+/** npm accepts many kinds of repository addresses. */
 const addressOf = ({ homepage, repository = "" }: Manifest): string =>
   homepage ??
   (typeof repository === "string" ? repository : repository.url)

@@ -3,12 +3,12 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type OfflineFile, type OfflineFiles, PAGE, type When } from "../web/app/offline/files.ts";
 
-/** Hexadecimal digits. Browsers request the list at every visit, so it is short. */
+/** Hexadecimal digits. Kept short, because browsers request the list on every visit. */
 const DIGITS = 24;
 
 /** The first pattern that matches decides. Other files are not cached. */
 const WHEN: readonly (readonly [RegExp, When])[] = [
-  // 1.5 MB for a single kind of photo.
+  // 1.5 MB, needed for only one kind of photo.
   [/^\/assets\/(libheif|heic)/, "wish"],
   [/^\/assets\/.*\.(js|css|woff2|svg|wasm)$/, "idle"],
   // Loaded when the visitor opens them.

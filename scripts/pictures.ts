@@ -7,7 +7,7 @@ import { build } from "./build.ts";
 import { ensureBrowser } from "./machine.ts";
 import { serveOnFreePorts } from "./serve.ts";
 
-/* Takes the pictures for the README: a design with the look Walnut and three names. */
+/* Takes the README's pictures of a design with the look Walnut and three names. */
 
 const FOLDER = join(import.meta.dirname, "../.github/pictures");
 const NAMES = ["Hausmischung", "Äthiopien Natur", "Decaf"];
@@ -45,7 +45,7 @@ try {
   await page.goto("/");
   await take(page, "home", 1440, 900);
 
-  // With reduced motion the looks show all screens at once, small.
+  // With reduced motion, the chooser shows all of a look's screens at once, at a small size.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.getByRole("button", { name: SCREEN.chooseLook }).first().click();
   const chooser = page.getByRole("dialog", { name: LOOKS.title });

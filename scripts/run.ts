@@ -8,9 +8,9 @@ const toolEnv = (): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}`,
   WRANGLER_SEND_METRICS: "false",
-  // Otherwise wrangler would fetch a sample of request.cf, which is not used.
+  // Otherwise, wrangler would fetch a sample of request.cf, which is not used.
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
-  // With vitest's "test" vite would build React for development.
+  // With Vitest's "test", Vite would build React for development.
   NODE_ENV: undefined,
 });
 

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The slowest first. Vitest starts with the longest files, so that one of these would run alone at the end. */
+/** The slowest files, run first. Vitest would start with the largest and end with one of these alone. */
 const SLOW = [
   "worker/fuzz/cut.test.ts",
   "worker/fuzz/mutated.test.ts",

@@ -4,17 +4,17 @@ import type { Reporter, TestCase, TestModule, TestSuite } from "vitest/node";
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** Tests that did not run, or whole blocks. */
+  /** Tests or whole blocks that did not run. */
   readonly skipped: readonly string[];
-  /** Tests that failed as expected; they count as neither. */
+  /** Tests that failed as expected, counted as neither passed nor failed. */
   readonly known: readonly string[];
   readonly files: readonly { readonly name: string; readonly ms: number }[];
 }
 
-/** The environment variable with the path of the tally. */
+/** The environment variable with the tally's path. */
 export const TALLY_FILE = "BREWSCREEN_TALLY";
 
-/** Counts a run. Failures outside of tests and stray errors count too. */
+/** Counts a run's results, including failures outside tests and stray errors. */
 export class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -43,7 +43,7 @@ export class TallyReporter implements Reporter {
 
 const nameOf = (module: TestModule) => `${module.project.name} ${module.relativeModuleId}`.trim();
 
-/** Whether a test was asked for: `-t` skips the others. */
+/** Whether a test was selected; `-t` skips the others. */
 const isAskedFor = ({ project, fullName }: TestCase) =>
   project.globalConfig.testNamePattern?.test(fullName) ?? true;
 

@@ -7,8 +7,9 @@ import { run } from "./run.ts";
 import { TALLY_FILE, type Tally } from "./tally.ts";
 
 /*
- * `npm test` runs format, lint, types and all tests but the long ones, which `--long` runs alone. Other arguments go to
- * vitest (npm test -- --project unit tests/shared). The last line has the totals of checks and tests.
+ * `npm test` checks format, lint and types, and runs all tests except the long ones; `--long` runs only
+ * those. Other arguments are passed to Vitest (npm test -- --project unit tests/shared). The last line has
+ * the totals.
  */
 const SLOWEST_SHOWN = 10;
 
