@@ -8,13 +8,13 @@ export const DESIGN_VERSION = 1;
 export interface DesignContent {
   /** Empty if the model's default name is shown. */
   readonly name: string;
-  /** By list category; every category is present. */
+  /** Has every list category. */
   readonly lists: Readonly<Record<string, readonly ListImage[]>>;
-  /** By slot category, then slot; every category is present. */
+  /** By category, then slot. Has every slot category. */
   readonly slots: Readonly<Record<string, Readonly<Record<string, Image>>>>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly counts: Readonly<Record<string, number>>;
-  /** Edited words of the machine's table, by id. */
+  /** Edited words of the machine's table. */
   readonly texts: Readonly<Record<string, string>>;
   readonly brand: Brand | null;
   /** Editing the table is not an undo step. */
@@ -32,7 +32,7 @@ export interface Design extends DesignContent {
   /** Incremented by every commit. */
   readonly revision: number;
   readonly isConfirmed: boolean;
-  /** The number of missing pictures at that time; losing another revokes the confirmation. */
+  /** How many pictures were missing then; losing another revokes the confirmation. */
   readonly missingAtConfirm?: number;
 }
 
@@ -69,7 +69,7 @@ export type Image = PlainImage | RecipeImage;
 /** The id survives moving, and is never reused in its list. */
 export type ListImage = Image & { readonly id: string };
 
-/** `key` is a slot id, or the id of an image in a list. */
+/** `key` is the id of a slot or of an image in a list. */
 export interface ImageRef {
   readonly category: string;
   readonly key: string;

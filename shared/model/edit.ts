@@ -12,8 +12,8 @@ import { type IsMissing, isConfirmed, missingImages, NONE_MISSING } from "./ques
 import type { Recipe } from "./recipe.ts";
 
 /*
- * Building blocks of edits, which are pure functions from a design to a design. Unchanged parts are shared,
- * and an edit that changes nothing returns the same object.
+ * Edits are pure functions from a design to a design. Unchanged parts keep their identity, and so does the
+ * design if nothing changes.
  */
 
 /** `gone`: the image no longer exists. */
@@ -30,7 +30,7 @@ export const refused = (fault: EditFault): Refused => ({ ok: false, fault });
 
 export const isRefused = (edited: Edited): edited is Refused => "ok" in edited;
 
-/** Parts that are equal keep their identity. */
+/** Equal parts keep their identity. */
 export function changed(design: Design, content: Partial<DesignContent>): Design {
   const keys = Object.keys(content) as (keyof DesignContent)[]; // Partial content has no other keys.
   const kept = keys.map((key) => [key, shared(design[key], content[key], 2)] as const);
@@ -49,7 +49,7 @@ export function replaceContent(design: Design, content: DesignContent): Design {
   return changed(design, { name, lists, slots, names, counts, texts, brand, table });
 }
 
-/** Returns `after` with equal parts taken from `before`, down to the given number of levels. */
+/** Returns `after` with equal parts taken from `before`, `levels` deep. */
 function shared(before: unknown, after: unknown, levels: number): unknown {
   if (before === after) return before;
   if (levels === 0 || !isRecord(before) || !isRecord(after))
@@ -104,7 +104,7 @@ export function withImage(design: Design, { category, key }: ImageRef, image: Im
   return withList(design, category, list.flatMap(put));
 }
 
-/** Makes ids from the next revision, so that no other edit can make the same ones. */
+/** Ids contain the next revision, so no other edit can make the same ones. */
 export function withIds(
   { revision }: Pick<Design, "revision">,
   list: readonly ListImage[],

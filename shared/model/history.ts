@@ -1,6 +1,6 @@
 import type { Design } from "./design.ts";
 
-/* The undo history of one tab. `undo.ts`, which updates it, is loaded with the first change. */
+/* Undo and redo for one tab. `undo.ts`, which updates the history, is loaded with the first change. */
 
 /** Null before a design is created or after it is removed. */
 export interface DesignChange {
@@ -21,7 +21,7 @@ export interface History<Label> {
   readonly done: readonly HistoryStep<Label>[];
   /** The next one to redo is last. */
   readonly undone: readonly HistoryStep<Label>[];
-  /** Revisions after this tab's last commit, by design id; null if the design was removed. */
+  /** After this tab's last commit, by design id; null if the design was removed. */
   readonly revisions: ReadonlyMap<string, number | null>;
 }
 

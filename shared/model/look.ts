@@ -59,7 +59,7 @@ export type LookPlan = readonly (
   | {
       readonly category: ListCategory;
       readonly paths: readonly LookPath[];
-      /** Ids of the images to keep. */
+      /** Ids of images to keep. */
       readonly stay: readonly string[];
     }
 )[];

@@ -4,7 +4,7 @@ import { type Edited, isRefused, refused, withIds, withImage, withList, withSlot
 import { type IsMissing, NONE_MISSING } from "./questions.ts";
 import { followTexts, type TextMaterials } from "./texts.ts";
 
-/** Removes the picture if no image is given. Refused if the image in the list no longer exists. */
+/** Removes the picture if there is no image. Refused if an image in a list no longer exists. */
 export const replacePicture = (design: Design, ref: ImageRef, image: Image | undefined): Edited =>
   design.lists[ref.category] && !imageAt(design, ref) ? refused("gone") : withImage(design, ref, image);
 
@@ -58,7 +58,7 @@ export function replaceInList(
 }
 
 export interface ListPlace {
-  /** The id of the image to replace, if it still exists. */
+  /** The image to replace, if it still exists. */
   readonly replaced?: string | undefined;
   /** Ids of the images after it. */
   readonly later?: ReadonlySet<string>;

@@ -12,7 +12,7 @@ import {
 import type { Recipe } from "./recipe.ts";
 import type { VariantTable } from "./table.ts";
 
-/** Whether the browser has evicted the bytes, or the app doesn't serve the file. */
+/** Evicted by the browser, or not served by the app. */
 export type IsMissing = (picture: Picture) => boolean;
 
 export const NONE_MISSING: IsMissing = () => false;
@@ -31,7 +31,7 @@ export function availableImage(
 
 export type ShownImage = ImageRef & { readonly image: Image };
 
-/** The images of a category that the machine shows, without missing ones. */
+/** Excludes missing pictures and hidden slots. */
 export function shownImages(
   design: Pick<DesignContent, "lists" | "slots" | "counts">,
   category: Category,

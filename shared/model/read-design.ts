@@ -126,9 +126,9 @@ const brandFrom = ({ logo, colours, style }: read.Members): Brand => ({
 
 /* Version 1 recipes, in early design files, have `kind`, and `sha256` instead of `blob`. */
 
-/** The maximum size of a stored original. */
+/** Maximum for a stored original. */
 export const MAX_ORIGINAL_PIXELS = 12_600_000;
-/** The maximum side length of a JPEG. */
+/** The longest side of a JPEG. */
 const MAX_SIDE = 65_535;
 /** Far outside any frame. */
 const FAR = 1_000_000;

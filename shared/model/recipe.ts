@@ -1,7 +1,6 @@
 import type { Size } from "../machine/types.ts";
 import { type BlobPicture, canonical, type Image, type RecipeImage } from "./design.ts";
 
-/** How a picture was made. */
 export interface Recipe {
   readonly version: typeof RECIPE_VERSION;
   readonly original: Original;
@@ -9,7 +8,7 @@ export interface Recipe {
   readonly background: Background;
   readonly words?: RecipeWords;
   readonly logo?: RecipeLogo;
-  /** The look's id. */
+  /** A look's id. */
   readonly look?: string;
 }
 
@@ -40,9 +39,9 @@ export interface Background {
 }
 
 export interface RecipeWords {
-  /** What the text is copied from: nothing, the slot's name, or a word of the machine's table. */
+  /** The source of the text: typed, the slot's name, or a word of the machine's table. */
   readonly from: { readonly kind: "typed" | "blend" } | { readonly kind: "table"; readonly word: string };
-  /** Empty as long as the slot has no name. */
+  /** Empty while the slot has no name. */
   readonly text: string;
   readonly style: string;
   /** The centre, as fractions of the safe area. */
@@ -100,20 +99,19 @@ export const wholeRecipe = (
   ...(look !== undefined && { look }),
 });
 
-/** Words positioned by their style. */
 export const plainWords = (
   { from, text }: Pick<RecipeWords, "from" | "text">,
   style: string,
   colour = "auto",
 ): RecipeWords => ({ from, text, style, position: "auto", colour, size: "auto" });
 
-/** Identifies a rendering. Excludes the version, so that a new release doesn't make pictures stale. */
+/** Identifies a rendering. Excludes the version, so that new releases don't make pictures stale. */
 export function recipeKey({ original, placement, background, words, logo, look }: Recipe): string {
   const { from: _, ...shown } = words ?? { from: undefined };
   return canonical([original, placement, background, words?.text ? shown : null, logo ?? null, look ?? null]);
 }
 
-/** Pictures of one screen in the same set share the font size at which the longest text fits. */
+/** Pictures in the same set share the font size at which the longest text fits. */
 export function letteringSet({ words, look }: Recipe): string | undefined {
   const isSet = words && words.text !== "" && words.size === "auto" && words.position === "auto";
   return isSet ? canonical([look ?? null, words.style, words.colour]) : undefined;

@@ -23,10 +23,7 @@ export interface RenderJob {
   readonly key: string;
 }
 
-/**
- * Returns a job for each set that has a stale image, or has lost one since `before` and may get a larger font
- * size.
- */
+/** Makes a job for each set with a stale image, or that lost one since `before` and may get larger text. */
 export function renderJobs(model: MachineModel, design: Design, before?: Design): readonly RenderJob[] {
   return model.categories.flatMap((category) => {
     const arrangement = arrangementFor(category, design.counts[category.id]);
@@ -57,7 +54,7 @@ function setOf(category: Category, { key, image: { recipe } }: ShownImage): stri
   return recipe && (set ?? `alone ${key}`);
 }
 
-/** `pictures` are in the job's order, with undefined for those that failed. */
+/** `pictures` are in the job's order, with undefined for failures. */
 export function withRendered(
   design: Design,
   job: RenderJob,
@@ -72,10 +69,7 @@ export function withRendered(
   }, design);
 }
 
-/**
- * Restores failed images, even those that have moved. A list that would gain no new image is restored
- * completely.
- */
+/** Restores failed images, even if they have moved. A list without any new image is restored completely. */
 export function withoutFailed(before: Design, after: Design, failed: readonly ImageRef[]): Design {
   const design = failed.reduce((now, ref) => withImage(now, ref, unrendered(before, after, ref)), after);
   return failed.reduce((now, { category }) => {

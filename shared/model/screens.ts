@@ -15,7 +15,7 @@ export interface LookMaterials extends TextMaterials {
   readonly isMissing?: IsMissing;
 }
 
-/** Fills the given slots, or all that are shown, with the bundled defaults. */
+/** Fills all shown slots by default. */
 export function applyDefaults(design: Design, category: SlotCategory, slots?: readonly string[]): Design {
   const { count, places } = arrangementFor(category, design.counts[category.id]);
   const filled = slots ?? places.map(({ slot }) => slot);
@@ -78,10 +78,7 @@ function commonLook(
   return others.every((other) => other === first) ? looks.find(({ id }) => id === first) : undefined;
 }
 
-/**
- * What happens to the images if the count changes. Looks and defaults have images for every count; others are
- * cleared.
- */
+/** Looks and defaults have images for every count; others are cleared. */
 export function countEffect(
   design: Design,
   category: SlotCategory,
@@ -121,14 +118,13 @@ export type PlannedImage = FilePlace & { readonly image: Image };
 export interface ImportPlan {
   /** Used only if the machine has no name. */
   readonly name: string;
-  /** By category. */
   readonly counts: Readonly<Record<string, number>>;
   readonly images: readonly PlannedImage[];
   /** Used only for unnamed slots. */
   readonly names: SlotNames;
 }
 
-/** Keeps whatever the plan doesn't replace. A picture that is already there keeps its recipe. */
+/** Keeps what the plan doesn't replace. A picture that is already there keeps its recipe. */
 export function applyPlan(
   model: MachineModel,
   design: Design,

@@ -2,7 +2,7 @@ import type { FilePlace } from "../machine/files.ts";
 import type { BlobPicture, Design } from "./design.ts";
 import { changed, type Edited, refused } from "./edit.ts";
 
-/** Machines to be made from one design. A row contains what differs. */
+/** Machines to make from one design. A row contains only the differences. */
 export interface VariantTable {
   /** Columns that the machine doesn't show are ignored. */
   readonly columns: readonly string[];
@@ -15,9 +15,9 @@ export interface VariantTable {
 
 export interface VariantRow {
   readonly id: string;
-  /** By column. Without a cell, the design's value is used. */
+  /** By column. A missing cell means the design's value. */
   readonly cells: Readonly<Record<string, string>>;
-  /** What is wrong with its line of a CSV file, until a cell is edited. */
+  /** The error in its CSV line, until a cell is edited. */
   readonly broken?: BrokenLine;
 }
 

@@ -20,7 +20,7 @@ export interface TextMaterials {
   readonly words: WordTable;
 }
 
-/** The words for a slot's picture and their source. The text is empty if the slot has no name. */
+/** Returns the words for a slot's picture, empty if the slot has no name. */
 export function textAt(
   { names, texts }: Pick<DesignContent, "names" | "texts">,
   category: Category,
@@ -33,7 +33,7 @@ export function textAt(
   return word && { from: { kind: "table", word: word.id }, text: textOfWord(words, texts, word.id) };
 }
 
-/** Updates words that follow a name or text, unless their slot has no name now. */
+/** Updates words that follow a name or text, unless the slot has no name. */
 export function followTexts(
   design: Design,
   categories: readonly Category[],
@@ -53,8 +53,8 @@ export function followTexts(
 }
 
 /**
- * Drops texts that are empty or the machine's own. Updates pictures even if nothing has changed, in case
- * rendering failed earlier.
+ * Drops empty and default texts. Updates pictures even if nothing changed, since rendering may have failed
+ * before.
  */
 export function setTexts(
   model: MachineModel,
@@ -113,7 +113,7 @@ export function renameMachine(model: MachineModel, design: Design, typed: string
   return changed(design, { name });
 }
 
-/** An empty name removes the slot's name. Words on pictures are updated. */
+/** Removes empty names. Updates words on pictures. */
 export function nameSlots(
   model: MachineModel,
   design: Design,
@@ -144,7 +144,7 @@ export const withNames = (design: Design, names: SlotNames): Design =>
 export const saysName = (text: string, name: string): boolean =>
   text.trim().localeCompare(name.trim(), undefined, { sensitivity: "accent" }) === 0;
 
-/** A bundled picture already contains words, so its scene is used. */
+/** A bundled picture contains words, so its scene is used. */
 export function imageWithName(
   image: Image,
   name: string,
@@ -181,7 +181,7 @@ export function putNameOnPicture(
   return after ? withSlot(design, id, slot, after) : refused("gone");
 }
 
-/** Slots whose pictures show other words than the slot's name. */
+/** Slots whose pictures don't show the slot's name. */
 export const slotsWithOtherWords = (
   design: Design,
   category: SlotCategory,

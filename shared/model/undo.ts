@@ -4,7 +4,7 @@ import { type IsMissing, NONE_MISSING, referencedBlobs } from "./questions.ts";
 
 export const MAX_STEPS = 20;
 
-/** Clears the redo steps of the designs in the step. */
+/** Clears redo for the designs of the step. */
 export function withStep<Label>(history: History<Label>, step: HistoryStep<Label>): History<Label> {
   const ids = [...step.changes.keys()];
   const last = history.done.at(-1);
@@ -68,7 +68,7 @@ export interface Restored<Label> {
   readonly designs: ReadonlyMap<string, Design | null>;
 }
 
-/** Returns undefined if another tab has changed one of the designs, or if a picture to restore is missing. */
+/** Returns undefined if another tab changed a design, or if a picture to restore is missing. */
 export function restoreStep<Label>(
   history: History<Label>,
   direction: HistoryDirection,

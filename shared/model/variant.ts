@@ -29,7 +29,7 @@ import { bundledIn, followTexts, imageWithName, saysName, type TextMaterials, wi
 
 /** A named slot whose picture doesn't show the name. */
 export interface BarePlace extends FilePlace {
-  /** The visitor's own artwork may already show a name, so a name is added only on request. */
+  /** The visitor's own artwork may show a name, so it gets one only on request. */
   readonly isFinished: boolean;
   /** The image with empty words; undefined if the picture is missing. */
   readonly image: RecipeImage | undefined;
@@ -41,14 +41,14 @@ interface BareMaterials {
   /** The default style. */
   readonly style: string;
   readonly isMissing?: IsMissing;
-  /** Finds the blob of a picture that was set by hand. */
+  /** For a picture that was set by hand. */
   blobOf?(picture: Picture): BlobPicture | undefined;
 }
 
 export const isSamePlace = (one: FilePlace, other: FilePlace): boolean =>
   one.category === other.category && one.slot === other.slot;
 
-/** New names look like those on the same screen; otherwise the brand or the machine decides. */
+/** New names look like those on the same screen, or follow the brand or the machine. */
 export function barePlaces(model: MachineModel, design: Design, materials: BareMaterials): BarePlace[] {
   const { library, style } = materials;
   return model.categories.flatMap((category) => {
@@ -103,7 +103,7 @@ function bareImage(
 export const takesName = ({ isFinished, image }: BarePlace, isWanted: boolean | undefined): boolean =>
   image !== undefined && (isWanted ?? !isFinished);
 
-/** Slots whose new name won't be shown, unless the row has its own finished picture for them. */
+/** Slots whose new name won't be shown, unless the row has a finished picture there. */
 export const unnamedPlaces = (
   bare: readonly BarePlace[],
   { names }: Pick<Design, "names">,
@@ -156,7 +156,7 @@ export function variantDesign(
   return withWholeSets(model, made, design, library);
 }
 
-/** A slot's image with a recipe. A bundled picture qualifies if it shows the slot's name. */
+/** A slot's image with a recipe. A bundled picture must show the slot's name. */
 function lettered(
   made: Design,
   design: Design,
@@ -173,7 +173,7 @@ function lettered(
   return isSaid && name ? imageWithName(image, name, library) : undefined;
 }
 
-/** Renders bundled pictures together with the other pictures of their set, in one font size. */
+/** Renders bundled pictures with the rest of their set, in one font size. */
 function withWholeSets(
   model: MachineModel,
   made: Design,
@@ -197,7 +197,6 @@ function withWholeSets(
   return whole;
 }
 
-/** A fitted picture gets the words of the picture that it replaces. */
 function withPicture(
   design: Design,
   category: Category,
