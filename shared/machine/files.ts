@@ -19,10 +19,9 @@ export function fileNameOf(category: Category, place: string | number): FileName
   return { path: `${folder}/${name}.png`, packageName: `${prefix}${name}.png` };
 }
 
-/** A row of the table of a machine's picture files, covering every count. */
 export interface FileRow {
   readonly category: string;
-  /** The slot's label; undefined for a list. */
+  /** Undefined for a list. */
   readonly slot: string | undefined;
   readonly path: string;
   /** Paths in the media package; several if the folder depends on the count. */
@@ -47,7 +46,7 @@ export const fileTable = ({ categories }: MachineModel): FileRow[] =>
     });
   });
 
-/** Where a picture belongs. In a list, `slot` is an index. */
+/** In a list, `slot` is an index. */
 export interface FilePlace {
   readonly category: string;
   readonly slot: string;
@@ -63,7 +62,6 @@ export function placeOfFile(model: MachineModel, path: string): FilePlace | unde
   return undefined;
 }
 
-/** The paths that a category's pictures may have, by place. */
 function namesOf(category: Category): { place: string; names: string[] }[] {
   const places =
     category.kind === "list"
@@ -81,8 +79,8 @@ export interface PlacedSize extends FilePlace {
 }
 
 /**
- * Guesses the counts from pictures. For each category with pictures, picks the count whose arrangement fits
- * most of them by place and size; ties go to the one with the fewest places.
+ * For each category with pictures, guesses the count whose arrangement fits most of them. Ties go to the
+ * count with the fewest places.
  */
 export function countsOf(model: MachineModel, placed: readonly PlacedSize[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -101,8 +99,8 @@ export const fits = ({ places, size }: Arrangement, picture: PlacedSize): boolea
   isOneOf([size], picture.size) && places.some(({ slot }) => slot === picture.slot);
 
 /**
- * Comma-separated words and phrases in lower case. Accents and umlaut spellings are ignored, words may be
- * joined ("leaveroom"), and longer ones may have one wrong letter.
+ * Comma-separated phrases in lower case. Matching ignores accents, accepts joined words ("leaveroom"), and
+ * allows one wrong letter in longer words.
  */
 export type Phrases = Readonly<Partial<Record<SpokenLanguage, string>>>;
 export type SpokenLanguage = "en" | "de" | "fr" | "es" | "it";
@@ -110,7 +108,7 @@ export type SpokenLanguage = "en" | "de" | "fr" | "es" | "it";
 /** A meaning that a file name can express, such as "hot". */
 export interface Saying {
   readonly phrases: Phrases;
-  /** Phrases that only sometimes mean it. They score less and never make a place certain. */
+  /** Phrases that only sometimes mean it, and so score less. */
   readonly loosely?: Phrases;
 }
 
@@ -124,10 +122,10 @@ export interface SpokenPlaces {
 }
 
 export interface Spoken {
-  /** Sayings by topic. A name that says something else on a place's topic counts against that place. */
+  /** Sayings by topic. Another saying of a place's topic counts against that place. */
   readonly topics: Readonly<Record<string, Readonly<Record<string, Saying>>>>;
   readonly places: Readonly<Record<string, SpokenPlaces>>;
-  /** Sayings by media package folder, for folders to which only a name can assign a picture. */
+  /** Sayings by folder, for media package folders that only a name can select. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
   /** For files that aren't pictures of the machine, such as a logo or a mock-up. */
   readonly aside: Phrases;

@@ -1,6 +1,5 @@
 import type { Arrangement, Box, ImagePath, Size } from "./types.ts";
 
-/** A style of lettering. */
 export type PictureStyle = "modern" | "traditional" | "realistic" | "gradient" | "premium" | "classic";
 
 /** A bundled font family, under the SIL Open Font License. */
@@ -20,7 +19,7 @@ export interface LibraryPicture {
   readonly scene: ImagePath;
 }
 
-/** By the library id in the model's categories. */
+/** By library id. */
 export type Libraries = Readonly<Record<string, readonly LibraryPicture[]>>;
 
 /** How words are set on a picture, as large as fits the box. */
@@ -59,10 +58,10 @@ export interface LetteringStyles {
 /** `scene` need not belong to a library. */
 export type LetteredScene = Pick<LibraryPicture, "style"> & { readonly scene: string };
 
-/** How far words and logos keep away from the machine's overlays, in pixels. */
+/** The clearance around the machine's overlays, in pixels. */
 const CLEARANCE = 24;
 
-/** Areas of a slot's picture, in picture pixels, where no words or logos may be placed. */
+/** Areas of a slot's picture, in its pixels, to keep free of words and logos. */
 export function keepClearOf({ places, overlays = [] }: Arrangement, slot: string): Box[] {
   const place = places.find((each) => each.slot === slot) ?? places[0];
   if (!place) return [];

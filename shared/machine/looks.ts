@@ -7,7 +7,7 @@ import type { ListCategory, SlotCategory } from "./types.ts";
  */
 export type LookPath = `/images/looks/${string}.webp`;
 
-/** The lettering of a look, independent of place. */
+/** Lettering without its place. */
 export type Hand = Omit<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
 
 export type WordPlace = Pick<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
@@ -15,14 +15,14 @@ export type WordPlace = Pick<Lettering, "box" | "size" | "maxLines" | "align" | 
 /** By category and count. Lists have no words. */
 export type WordPlaces = Readonly<Record<string, Readonly<Record<number, WordPlace>>>>;
 
-/** A style for a whole machine: a picture for every slot of every count, and the lettering on them. */
+/** A style for a whole machine: pictures for every slot and count, and their lettering. */
 export interface Look {
   /** Stored in designs, so it is never renamed. */
   readonly id: string;
   readonly name: string;
 
   readonly line: string;
-  /** Has the same structure as the folder of defaults; list pictures are numbered from 1. */
+  /** Structured like the folder of defaults; list pictures are numbered from 1. */
   readonly folder: `/images/looks/${string}`;
   /** The number of pictures for each list. */
   readonly lists: Readonly<Record<string, number>>;
@@ -30,7 +30,7 @@ export interface Look {
   /** The most similar style, for code that only handles styles. */
   readonly style: PictureStyle;
   readonly places: WordPlaces;
-  /** Categories that the home page shows in this look, with a new design's counts. */
+  /** Categories that the home page shows in this look. */
   readonly shown: readonly string[];
 }
 
@@ -56,7 +56,6 @@ export const lookPictures = ({ folder, lists }: Look, { id }: ListCategory): Loo
     (_, i): LookPath => `${folder as "/images/looks/"}/${id}/${i + 1}.webp`,
   );
 
-/** Returns undefined if the category's pictures have no words. */
 export function lookLettering(
   { hand, places }: Look,
   category: string,

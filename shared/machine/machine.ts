@@ -5,7 +5,7 @@ import type { StepWords } from "./steps.ts";
 import type { ImagePath, MachineModel, Size } from "./types.ts";
 import type { Walk } from "./walk.ts";
 
-/** What a machine.ts in a folder of shared/machines exports. Functions load their part on demand. */
+/** The exports of each machine.ts in shared/machines. Functions load their part on demand. */
 export interface Machine {
   readonly model: MachineModel;
 
@@ -14,12 +14,12 @@ export interface Machine {
   readonly guide: () => Promise<MachineGuide>;
 
   readonly libraries: () => Promise<Libraries>;
-  /** Lettering of the bundled pictures. */
+  /** For the bundled pictures. */
   readonly letterings: () => Promise<LetteringByLibrary>;
   /** Known without loading the looks. */
   readonly hasLooks: boolean;
   readonly looks: () => Promise<readonly Look[]>;
-  /** Lettering for all other pictures. */
+  /** For all other pictures. */
   readonly letteringStyles: () => Promise<LetteringStyles>;
 
   readonly wordTable: () => Promise<WordTable>;
@@ -69,11 +69,9 @@ export interface MachineGuide<CategoryId extends string = string> {
 export interface Showcase {
   /** The category in the preview image of shared links. */
   readonly category: string;
-  /** Describes that preview image. */
   readonly alt: string;
-  /** Pictures by slot; other slots show their defaults. */
+  /** By slot; other slots show their defaults. */
   readonly lettered: { readonly category: string; readonly pictures: Readonly<Record<string, ImagePath>> };
-  /** The card about the visitor's own pictures. */
   readonly card: {
     readonly title: string;
     readonly text: string;
@@ -91,12 +89,12 @@ export interface TableWord {
 
 export interface WordLanguage {
   readonly id: string;
-  /** The language's name in the language itself. */
+  /** In the language itself. */
   readonly name: string;
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Words on pictures for customers, apart from slot names. */
+/** Words on pictures, apart from slot names. */
 export interface WordTable {
   readonly words: readonly TableWord[];
   /** The first language is the default. */
@@ -112,7 +110,7 @@ export const wordAt = (
 ): TableWord | undefined =>
   words.find(({ places }) => places.some((place) => place.category === category && place.slot === slot));
 
-/** The text typed in the design, or the default. */
+/** The typed text, or the default. */
 export const textOfWord = (
   { languages: [first] }: Pick<WordTable, "languages">,
   typed: Readonly<Record<string, string>>,

@@ -9,10 +9,9 @@ export type Path = `/${string}`;
 
 export interface StepConfig {
   readonly route: Path;
-  /** Other paths that open this step. */
   readonly aliases?: readonly Path[];
   readonly heading: string;
-  /** Whether opening the step scrolls smoothly to the top. */
+  /** Opening the step scrolls smoothly to the top. */
   readonly isSmooth?: boolean;
 }
 
@@ -30,7 +29,7 @@ export interface NameStep extends NamedStep {
   readonly minLength: number;
   readonly maxLength: number;
   readonly words: { readonly invalid: string; readonly accepted: string; readonly saved: string };
-  /** Milliseconds between saving the name and showing the next step. */
+  /** Milliseconds before the next step is shown. */
   readonly pauseMs: number;
 }
 
@@ -39,7 +38,7 @@ export interface ListStep extends StepConfig {
   readonly rotationMs: number;
 }
 
-/** The form for naming slots before they get their images. */
+/** The form for naming slots. */
 export interface Naming {
   readonly heading: string;
   readonly note: string;
@@ -90,7 +89,7 @@ export function neighboursOf(model: MachineModel, { id }: Step): { back?: Path; 
   return { ...(back && { back }), ...(forward && { forward }) };
 }
 
-/* Words of the steps with images, loaded with the first of those steps. */
+/* Loaded with the first step that has images. */
 
 /**
  * Placeholders: `{width}` and `{height}` are required; `{actualWidth}` and `{actualHeight}` are the file's.
@@ -99,7 +98,7 @@ export interface RefusalWords {
   readonly wrongType: string;
   readonly wrongSize: string;
   readonly unreadable: string;
-  /** Shown if the drop or paste contains no file. */
+  /** Shown if a drop or paste contains no file. */
   readonly nothing: string;
 }
 
@@ -114,21 +113,16 @@ export interface LibraryWords {
 
 export interface CountingWords {
   readonly legend: string;
-  /**
-   * Says what happened to the images. `filled`: all came from one look, which also has images for the new
-   * count.
-   */
+  /** `filled`: all images came from one look, which also has images for the new count. */
   readonly words: { readonly defaults: string; readonly cleared: string; readonly filled: string };
 }
 
 interface PageWords {
-  /** Shown below the heading. */
   readonly note: string;
   /** Placeholders: `{width}` and `{height}` of the images. */
   readonly hint: string;
   readonly needed: string;
   readonly refusals: RefusalWords;
-  /** Present if the category has a library. */
   readonly library?: LibraryWords;
 }
 
@@ -145,7 +139,7 @@ export interface ListWords extends PageWords {
 
 /** Placeholders: `{slot}` id, `{label}`, and `{name}` chosen by the visitor. */
 export interface SlotsWords extends PageWords {
-  /** What the person making the images needs to know about the machine. */
+  /** What designers of the images need to know about the machine. */
   readonly notice?: string;
   readonly counting?: CountingWords;
   /** The button that fills one slot, or all, with bundled defaults. */

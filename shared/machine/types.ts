@@ -1,8 +1,8 @@
 import type { ListStep, NameStep, ReviewStep, SlotsStep } from "./steps.ts";
 
 /*
- * A model is plain data. Features loop over it and name no category, so that adding a category, count or
- * machine changes only one folder.
+ * Features loop over models and name no category, so that adding a category, count or machine changes only
+ * one folder.
  */
 
 /** In pixels. */
@@ -20,9 +20,7 @@ export interface Box extends Size {
 /** A file that the app serves. Released paths never change, since designs contain them. */
 export type ImagePath = `/images/${string}.png`;
 
-/**
- * `image` is anything that the browser can decode; it is converted to PNG. The file's bytes decide its type.
- */
+/** Detected from the file's bytes. `image` is anything that the browser can decode and convert to PNG. */
 export type AcceptedType = "png" | "image";
 
 export type Accent = "neutral" | "hot" | "cold";
@@ -32,7 +30,6 @@ export interface Slot {
   readonly label: string;
 }
 
-/** Where a slot's image is shown on the machine's screen. */
 export interface Place<SlotId extends string = string> {
   readonly slot: SlotId;
   readonly box: Box;
@@ -45,7 +42,6 @@ export interface Overlay {
   readonly box: Box;
 }
 
-/** A screen layout. */
 export interface Arrangement {
   /** The number of slots. */
   readonly count: number;
@@ -74,12 +70,12 @@ export interface NameChoice {
   readonly slotStorageKey: string;
 }
 
-/** How a category is shown in the PDF. Rows and columns follow the layout on the screen. */
+/** Rows and columns in the PDF follow the layout on the screen. */
 export interface PdfSection {
   readonly title: string;
   /** In millimetres; the column's width by default. */
   readonly maxWidth?: number;
-  /** The caption of slots without a name, with their `{label}`; the label by default. */
+  /** For slots without a name, with their `{label}`; the label by default. */
   readonly caption?: string;
 }
 

@@ -1,14 +1,14 @@
 import type { Arrangement, Box, Category } from "./types.ts";
 
 /*
- * How a machine is used: which screen each touch leads to, and what happens on its own. A screen has its
- * category's id and arrangement.
+ * Which screen each touch leads to, and what happens without a touch. Screens have their category's id and
+ * arrangement.
  */
 
-/** Where a touch leads: to a screen, to the start of an order, or nowhere. */
+/** A touch leads to a screen, to the start of an order, or nowhere. */
 export type Lead<CategoryId extends string = string> = CategoryId | "start" | "stay";
 
-/** A button that is drawn in the template. */
+/** Drawn in the template. */
 export interface TemplateButton<CategoryId extends string = string> {
   readonly id: string;
   readonly label: string;
@@ -16,7 +16,7 @@ export interface TemplateButton<CategoryId extends string = string> {
   readonly leads: Lead<CategoryId>;
 }
 
-/** The screen shows the pouring, then that the drink is done, and then leads to another screen. */
+/** Shows the pouring, then that the drink is done, then another screen. */
 export interface Pouring<CategoryId extends string = string> {
   readonly ms: number;
   readonly doneMs: number;
@@ -26,7 +26,7 @@ export interface Pouring<CategoryId extends string = string> {
 }
 
 export interface WalkScreen<CategoryId extends string = string> {
-  /** Where touching a picture leads, for all pictures or by slot. Absent if they can't be touched. */
+  /** Where a touch on a picture leads, for all or by slot. Absent if pictures can't be touched. */
   readonly pictures?: Lead<CategoryId> | Readonly<Record<string, Lead<CategoryId>>>;
   /** What a touch does, if the slot's label doesn't say so. */
   readonly invitation?: string;
@@ -59,7 +59,7 @@ export function walkScreen(walk: Walk, category: string): WalkScreen {
   return screen;
 }
 
-/** What can be touched: pictures in order, overlays, and the template's buttons. */
+/** Everything that can be touched: pictures in order, overlays, and the template's buttons. */
 export function hotspotsOf(walk: Walk, category: Category, arrangement: Arrangement): Hotspot[] {
   const { pictures, invitation, overlays = {}, keys = [] } = walkScreen(walk, category.id);
   const labelOf = (slot: string) =>
@@ -79,7 +79,6 @@ export function hotspotsOf(walk: Walk, category: Category, arrangement: Arrangem
   ];
 }
 
-/** `isShown` returns whether a category has pictures. */
 export const startOf = ({ start }: Walk, isShown: (category: string) => boolean): string =>
   start.find(isShown) ?? start[0];
 
