@@ -54,7 +54,7 @@ export const loadDesigns = once(
   async (): Promise<DesignList> => (await import("./designs.ts")).createDesigns(editing, environment),
 );
 
-/** Loaded on demand; empty if the words can't be loaded. */
+/** Empty if the words can't be loaded. */
 export const lateFaultWords = (fault: EditOutcomeFault): Promise<string> =>
   import("./fault-words.ts").then(
     ({ faultWords }) => faultWords(fault),

@@ -88,7 +88,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
   }
 
   return {
-    /** The newest first, without empty designs. Rejects if the browser keeps only one design. */
+    /** Newest first, without empty designs. Rejects if the browser keeps only one design. */
     async list(): Promise<readonly ListedDesign[]> {
       if (!store.isStored) throw new Error("There is one design only: this browser keeps nothing");
       return store.list();
@@ -135,7 +135,6 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
     },
     add,
 
-    /** Describes what `undo` would undo. */
     offer: (): ActOffer | null => lastAct()?.label.label.act ?? null,
     async undo(): Promise<EditOutcome> {
       const step = lastAct();
@@ -169,7 +168,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       const file = await saveAllDesigns(model, designs(), store.blob, new Date(now()));
       return { ...file, left: [...unusable, ...file.left] };
     },
-    /** Adds the designs without opening any. Rejects if the file can't be read. */
+    /** Opens none of them. Rejects if the file can't be read. */
     async openFile(file: Blob, onProgress?: (share: number) => void): Promise<OpenOutcome> {
       const opened = await openDesigns(model, file, onProgress);
       if (typeof opened === "string") return { ok: false, fault: opened };

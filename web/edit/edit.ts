@@ -27,7 +27,7 @@ import type {
 } from "./editing.ts";
 import type { ChangeKind, Label, Loss, UndoOffer } from "./state.ts";
 
-/** How often an edit is rendered again because other pages changed its designs. */
+/** How often to render again if other pages change the designs. */
 const MAX_ROUNDS = 3;
 /** Count as losses even if no picture is lost. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
@@ -91,7 +91,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
       });
       return { ...made, outcome, isShort };
     }
-    /** Pictures of several designs may exceed the memory, so they are stored ahead. */
+    /** Pictures of several designs may not fit in memory, so they are stored early. */
     async function keep(pngs: Blobs): Promise<StoreFault | null> {
       if (ids.length > 1) {
         releases.push(store.hold(pngs.keys()));
@@ -183,10 +183,10 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
 
 interface Made {
   readonly designs: ReadonlyMap<string, Design | null>;
-  /** Jobs that haven't been rendered yet. */
+  /** Jobs not rendered yet. */
   readonly needed: readonly RenderJob[];
   readonly failures: readonly EditFailure[];
-  /** The number of new pictures in the designs. */
+  /** The number of new pictures. */
   readonly rendered: number;
 }
 
@@ -198,7 +198,6 @@ function createRenderer(machine: Machine, render: Render, options: RenderOptions
   const known = new Map<string, readonly (BlobPicture | RenderFault)[]>();
 
   return {
-    /** Fills in the pictures rendered so far. */
     fill(
       edited: ReadonlyMap<string, Design | null>,
       before: (id: string) => Design | null | undefined,
@@ -230,7 +229,7 @@ function createRenderer(machine: Machine, render: Render, options: RenderOptions
       return { designs, needed: [...needed.values()], failures, rendered };
     },
 
-    /** Yields each job's PNGs. Rejects with the signal's reason if aborted. */
+    /** Yields each job's PNGs. Rejects if aborted. */
     async *render(jobs: readonly RenderJob[]): AsyncGenerator<Blobs> {
       for (const [at, job] of jobs.entries()) {
         const onProgress = (share: number) => options.onProgress?.((at + share) / jobs.length);

@@ -47,7 +47,7 @@ export type EditOutcome =
   | (Committed & { readonly failures: readonly EditFailure[] })
   | { readonly ok: false; readonly fault: EditOutcomeFault };
 
-/** Must be pure, since it may run again on other records. `open` is the id of the open design. */
+/** Must be pure, since it may run again. `open` is the open design's id. */
 export type DesignsEdit = (designs: Designs, open: string | null) => Edits | StoreFault;
 
 /** `blobs` contains bytes that may not be stored yet. */
@@ -140,8 +140,8 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     /** Resolves once the open design is loaded and checked for missing pictures. */
     ready: store.ready.then(look),
     /**
-     * Changes designs with a pure function, renders stale pictures, and stores everything as one undo step,
-     * or nothing. Edits run in the order of calls. A draft's id refers to whichever design is open by then.
+     * Changes designs as one undo step; see README.md. A draft's id refers to whichever design is open by
+     * then.
      */
     edit(
       given: string | readonly string[],
@@ -153,7 +153,6 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
       const draft = ids.find((id) => drafts.has(id));
       return withEdit(({ run, onEach }) => run(ids, label, onEach(ids, draft, change), options));
     },
-    /** Adds, removes or opens designs. */
     editDesigns: (ids: readonly string[], label: Label | null, change: DesignsEdit): Promise<EditOutcome> =>
       withEdit(({ run }) => run(ids, label, change, {})),
     /** Stores nothing. Rejects if aborted. */
@@ -165,7 +164,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     redo: () => restore("redo", () => offeredStep(store.snapshot, "redo")),
     prepare: () => void load().catch(() => {}),
     switching,
-    /** Not validated; empty if there is none. */
+    /** Not validated; empty if absent. */
     returnToStep(): string {
       try {
         return storage?.getItem(KEYS.returnToStep) ?? "";
@@ -184,7 +183,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
   };
 }
 
-/** Loads something once, but retries after a failure. */
+/** Retries after a failure. */
 export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

@@ -40,9 +40,8 @@ export interface FittedFile extends Pick<Recipe, "placement" | "background" | "w
 }
 
 /**
- * A PNG that fills its frame is kept as it is. Otherwise, the image gets a recipe and the finished picture;
- * with words or a logo, an edit renders the picture instead. If the original can't be kept, only the finished
- * picture is.
+ * Keeps a PNG that fills its frame. Other images get a recipe; words and logos are rendered by an edit. If
+ * the original can't be kept, only the finished picture is.
  */
 export async function fittedImage(fitted: FittedFile): Promise<NewImage> {
   const { file, frame, finished, original, placement, background, words, logo, look } = fitted;

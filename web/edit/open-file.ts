@@ -29,8 +29,8 @@ interface Beside {
 let last: Beside | undefined;
 
 /**
- * Opens the first design of a file as a new one, or replaces the open one if that is empty or the browser
- * keeps only one. Rejects if the file can't be read.
+ * Opens the first design beside the open one, or in its place if that is empty or the browser keeps only one.
+ * Rejects if the file can't be read.
  */
 export async function openFile(file: Blob): Promise<OpenedAs> {
   if (file.size > MAX_ALL_BYTES) return { ok: false, fault: "tooLarge" };

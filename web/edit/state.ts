@@ -34,7 +34,7 @@ export interface ActOffer {
   readonly change?: ChangeKind;
 }
 
-/** Labels for undoing, on the open design's pages and in the list of designs. */
+/** Undo labels on the open design's pages and in the list of designs. */
 export interface Label {
   readonly offer?: UndoOffer | undefined;
   readonly act?: ActOffer | undefined;
@@ -46,9 +46,9 @@ export interface Loss extends UndoOffer {
 
 /** Only web/edit writes to it. */
 export interface State {
-  /** The open design as stored; a new object after every change. */
+  /** A new object after every change. */
   design: Design;
-  /** Whether a picture is missing; a new function whenever the answers may differ. */
+  /** A new function whenever the answers may differ. */
   isMissing: IsMissing;
   status: "loading" | "saving" | "saved" | "notSaved";
   fault: StoreFault | null;
@@ -57,15 +57,15 @@ export interface State {
   setAside: readonly string[];
   undo: UndoOffer | null;
   redo: UndoOffer | null;
-  /** The design that was shown until another page opened a different one; a new object each time. */
+  /** Set if another page opened a different design; a new object each time. */
   switchedFrom: { readonly name: string } | null;
   /** The last change, if it lost something. */
   loss: Loss | null;
 }
 
 /**
- * Returns the step to undo or redo. If no design is open, Redo restores the one whose creation was undone
- * last.
+ * Returns the step to undo or redo. If no design is open, Redo restores the one whose creation was last
+ * undone.
  */
 export function offeredStep({ design, history }: Snapshot<Label>, direction: HistoryDirection) {
   const made = design.revision === 0 && direction === "redo" ? history.undone.at(-1) : undefined;
