@@ -79,7 +79,7 @@ export async function packDesigns(
   };
 }
 
-/** A readable name for people who look inside the archive, whose paths must be printable ASCII. */
+/** Readable, and in printable ASCII as the archive's paths must be. */
 const plainName = (name: string): string =>
   name
     .normalize("NFKD")
@@ -93,7 +93,7 @@ export interface LeftOut {
   readonly fault: DesignFileFault;
 }
 
-/** Accepts a file with one design or with many. Each of many is read only when it is requested. */
+/** Accepts one design or many, which are read lazily. */
 export async function unpackDesigns(
   model: MachineModel,
   file: Blob,

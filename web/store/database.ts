@@ -6,7 +6,7 @@ const VERSION = 1;
 const ANSWER_MS = 5_000;
 const COMMIT_MS = 30_000;
 
-/** The request or commit timed out. A commit may have succeeded nevertheless. */
+/** A commit may have succeeded nevertheless. */
 export class NoAnswerError extends Error {}
 
 /** A library for IndexedDB would add 1.8 kB to the first load. */
@@ -23,7 +23,7 @@ export function databaseRecords<Name extends string>(
   let connection: Promise<IDBDatabase> | null = null;
   const open = new Set<IDBTransaction>();
 
-  /** Closes the connection; the next transaction reconnects. */
+  /** The next transaction reconnects. */
   const drop = () => {
     connection?.then((database) => database.close()).catch(() => {});
     connection = null;
@@ -95,7 +95,7 @@ function createWatch() {
     timer = setTimeout(() => fail(new NoAnswerError("IndexedDB is silent")), ms);
   };
   const watch = {
-    /** Includes the answer to opening the connection. */
+    /** Includes opening the connection. */
     answers: 0,
     /** Rejects with NoAnswerError if neither this promise nor another one resolves in time. */
     async answer<Value>(promise: Promise<Value>, ms = ANSWER_MS): Promise<Value> {
@@ -120,7 +120,7 @@ async function inTransaction<Name extends string, Result>(
     running.addEventListener("abort", () => reject(running.error ?? new DOMException()));
   });
   done.catch(() => {});
-  // Async, so that exceptions become rejections, which Promise.all handles.
+  // Async, so that Promise.all handles exceptions.
   const ask = async <Answer>(name: Name, request: (objects: IDBObjectStore) => IDBRequest<Answer>) =>
     answer(answerOf(request(running.objectStore(name))));
   try {

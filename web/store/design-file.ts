@@ -31,7 +31,7 @@ export const EXTENSION = ".brewscreen";
 export interface DesignFile {
   readonly fileName: string;
   readonly bytes: Bytes;
-  /** Images that are missing, or that would be refused on opening. */
+  /** Images that are missing or would be refused on opening. */
   readonly skipped: readonly ImageRef[];
   /** Images whose originals didn't fit. */
   readonly withoutOriginal: readonly ImageRef[];
@@ -43,7 +43,6 @@ export interface OpenedDesign {
   readonly blobs: Blobs;
 }
 
-/** Leaves out originals if the file would be too large. */
 export async function packDesign(
   model: MachineModel,
   design: Design,
@@ -60,7 +59,7 @@ export async function packDesign(
     Object.assign(files, added);
     return true;
   };
-  /** Adds all of the blobs or none. */
+  /** Adds all blobs or none. */
   const addBlobs = async (blobs: readonly string[], nameOf: (blob: string) => string) => {
     const added: Record<string, Bytes> = {};
     for (const blob of blobs) {
@@ -106,7 +105,6 @@ export async function packDesign(
   };
 }
 
-/** Checks the whole file, including every picture. */
 export async function unpackDesign(
   model: MachineModel,
   bytes: Uint8Array,
@@ -141,7 +139,7 @@ export function archiveFault(fault: string): DesignFileFault {
 /** Drops invalid recipes and table pictures. Any other invalid picture makes the file "damaged". */
 async function heldDesign(model: MachineModel, design: Design, files: PictureFiles) {
   const heldPicture = async (picture: Picture | null, size: Size | null) => {
-    // Inline values are not files of the archive.
+    // Inline values are not files in the archive.
     if (!picture || "value" in picture) return undefined;
     return (await filePicture(picture, size, files))?.picture;
   };
@@ -227,7 +225,7 @@ async function isRecipeHeld({ original, logo }: Recipe, { bytesOf, inspect }: Pi
   return true;
 }
 
-/** Drops pictures that are missing or have the wrong size. */
+/** Drops pictures that are missing or the wrong size. */
 async function heldTable(table: VariantTable, files: PictureFiles): Promise<VariantTable> {
   const pictures: [string, TablePicture][] = [];
   for (const [key, { name, made }] of Object.entries(table.pictures)) {

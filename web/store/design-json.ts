@@ -5,9 +5,9 @@ import { readDesign, readRecipe } from "../../shared/model/read-design.ts";
 import { recipeKey } from "../../shared/model/recipe.ts";
 
 /*
- * The format of design.json. Version 3 holds the model's design, with pictures identified by the SHA-256 of a
- * file in the archive. In versions 1 and 2, images are file names or paths, recipes (version 2) are a
- * separate list, and the table is a JSON string.
+ * Version 3 of design.json holds the model's design and identifies pictures by the SHA-256 of a file. In
+ * versions 1 and 2, images are file names or paths, recipes (version 2) are a separate list, and the table is
+ * a JSON string.
  */
 
 export const JSON_NAME = "design.json";
@@ -17,7 +17,7 @@ const FILE_VERSION = 3;
 /** `foreign`: not a ZIP, or one without a design.json. `tooLarge`: compressed or decompressed. */
 export type DesignFileFault = "foreign" | "damaged" | "tooLarge" | "laterVersion" | "otherModel";
 
-/** The id, revision, time of change and confirmation are written but ignored when reading. */
+/** Includes the id, revision, time and confirmation, which are ignored when reading. */
 export const writeDesignJson = (design: Design): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(
     JSON.stringify({ format: FORMAT, version: FILE_VERSION, model: design.machine, design }, null, 2),
@@ -25,7 +25,7 @@ export const writeDesignJson = (design: Design): Uint8Array<ArrayBuffer> =>
 
 type NamedFiles = ReadonlyMap<string, BlobPicture>;
 
-/** The design's id is empty, and its pictures are not checked yet. */
+/** The design's id is empty, and its pictures are unchecked. */
 export function readDesignJson(
   model: MachineModel,
   encoded: Uint8Array,

@@ -5,7 +5,7 @@ import { isUnset } from "./mirror.ts";
 import { designIn, SETTINGS, type Transaction } from "./records.ts";
 import type { ListedDesign } from "./types.ts";
 
-/** The most recently changed first, without empty designs. */
+/** Most recently changed first, without empty designs. */
 export async function listDesigns(model: MachineModel, transaction: Transaction): Promise<ListedDesign[]> {
   const open = await transaction.get("settings", SETTINGS.open);
   const list = async (id: string): Promise<ListedDesign | []> => {

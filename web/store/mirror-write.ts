@@ -4,7 +4,7 @@ import { PNG_TYPE, storedPath } from "../../shared/model/picture-value.ts";
 import { fingerprint, givenIn, KEYS, type Mirror, mirrorOf, OWN, prefixIn, STAMP_KEY } from "./mirror.ts";
 import { bytesOf, type Transaction } from "./records.ts";
 
-/** Texts that can represent a value: a data URI if the bytes exist, then the picture's path. */
+/** Possible texts for a value: a data URI if the bytes exist, then the picture's path. */
 export async function textsFor(transaction: Transaction, value: string | BlobPicture, blobs?: Blobs) {
   if (typeof value === "string") return [value];
   const bytes = blobs?.get(value.blob) ?? (await bytesOf(transaction, value.blob));
@@ -21,7 +21,7 @@ interface Mirrored {
   readonly found: readonly string[] | null | undefined;
 }
 
-/** Mirrors the open design. Writes only the differences if `last` is what was mirrored last. */
+/** Writes only the differences if `last` was mirrored last. */
 export async function mirrorOpen(
   model: MachineModel,
   mirror: Mirror,
@@ -33,17 +33,17 @@ export async function mirrorOpen(
   const after = mirrorOf(model, open, !isStamped);
   const stamp = mirror.lastStamp();
   const isKnown = !found && mirror.isOf(last);
-  /** Candidate values of the keys that change, tried in order until one fits. */
+  /** Candidate values of changed keys, tried in order until one fits. */
   const texts = new Map<string, readonly string[]>();
   for (const [key, value] of after) {
     if (isKnown && isSame(value, before.get(key))) continue;
     const choices = await textsFor(transaction, value, blobs);
-    // If designs are kept in memory, a path would be useless to the next start.
+    // Blobs in memory don't outlive the page, so a path would be useless.
     texts.set(key, isStamped ? choices : choices.slice(0, 1));
   }
 
   const isBegun = mirror.stamp({ kind: "writing" });
-  // If there is no room at all, the old stamp and its keys remain.
+  // Without any room, the old stamp and its keys remain.
   if (!isBegun && stamp.kind !== "absent") return;
   const gone = [...(found ?? before.keys())].filter((key) => !after.has(key));
   removeAll(model, mirror, gone);
@@ -77,7 +77,7 @@ export function clearMirror(model: MachineModel, mirror: Mirror): void {
   mirror.stamp({ kind: "absent" });
 }
 
-/** Removes image keys first, because the name and timestamp in the other keys identify them. */
+/** Image keys go first, since the name and timestamp in the other keys identify them. */
 function removeAll(model: MachineModel, { remove }: Mirror, keys: readonly string[]): void {
   const isNamed = (key: string) => prefixIn(model, key) === "";
   for (const key of [...keys.filter((each) => !isNamed(each)), ...keys.filter(isNamed)]) remove(key);
@@ -89,7 +89,7 @@ export const dataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,$
 const PIECE = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {
-  // Newer engines have this method, but TypeScript's library doesn't.
+  // Not in TypeScript's library yet.
   const { toBase64: native } = bytes as { toBase64?(): string };
   if (native) return native.call(bytes);
   let binary = "";

@@ -14,7 +14,7 @@ import { attempt } from "./records.ts";
 
 export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
-/** The prefix of keys that the specification doesn't define. */
+/** Prefix of keys outside the specification. */
 export const OWN = "brewscreen:";
 
 /**
@@ -22,7 +22,7 @@ export const OWN = "brewscreen:";
  */
 export const STAMP_KEY = `${OWN}mirror`;
 
-/** In sessionStorage: the time when this tab last left a page that had seen a stamp. */
+/** In sessionStorage: when this tab last left a page that had seen a stamp. */
 const LEFT = `${OWN}left`;
 
 type Stamp =
@@ -31,7 +31,7 @@ type Stamp =
       readonly kind: "whole";
       readonly design: string;
       readonly revision: number;
-      /** Fingerprints of the values, by key. */
+      /** Fingerprints by key. */
       readonly given: ReadonlyMap<string, string>;
     };
 
@@ -50,8 +50,8 @@ export interface Found {
 export type Mirror = ReturnType<typeof createMirror>;
 
 /**
- * The open design in localStorage. Its failures never make a change fail. If the page keeps designs in
- * memory, `isStamped` is false: the page leaves the stamp to others and remembers its own.
+ * The open design in localStorage. Its failures never make a change fail. If designs are kept in memory,
+ * `isStamped` is false: the page leaves the stamp to others and remembers its own.
  */
 export function createMirror(storage: StorageLike | null, isStamped = true) {
   let hasSeenStamp = false;
@@ -64,7 +64,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       return storage !== null;
     }) ?? false;
   const remove = (key: string): void => {
-    // Removal alone has no effect if this page doesn't see yet that another one has set the key.
+    // Removal alone has no effect if this page doesn't see another page's write yet.
     set(key, "");
     attempt(() => storage?.removeItem(key));
   };
@@ -156,7 +156,7 @@ function entriesIn(storage: StorageLike): Entries {
 }
 
 /**
- * The specification's keys. Those of counts and names are in the machine's folder; recipes, texts, brand and
+ * The specification's keys. The machine's folder has those of counts and names; recipes, texts, brand and
  * table have none.
  */
 export const KEYS = {
@@ -171,7 +171,7 @@ export const isUnset = (model: MachineModel, design: Design): boolean =>
 
 export type Entries = ReadonlyMap<string, string>;
 
-/** Maximum lengths of one inline image and of all together, in UTF-16 units. */
+/** Maximum lengths of one inline image and of all, in UTF-16 units. */
 const MAX_INLINE = 400_000;
 const MAX_ALL_INLINE = 2_000_000;
 
@@ -219,7 +219,7 @@ export function mirrorOf(model: MachineModel, design: Design | null, isUnbounded
 export const prefixOf = (model: MachineModel, design: Pick<Design, "name" | "timestamp">): string =>
   `${machineNameOf(model, design)}_${design.timestamp}_`;
 
-/** The prefix of an image's key; empty for any other key of a design, and null for all other keys. */
+/** The prefix of an image's key; empty for a design's other keys, null for any other key. */
 export function prefixIn(model: MachineModel, key: string): string | null {
   if (isNamed(model, key)) return "";
   const [, prefix, id, place = ""] = /^(.*_.*_)([^_]+)_([^_]+)$/s.exec(key) ?? [];

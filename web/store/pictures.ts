@@ -10,7 +10,7 @@ import type { PictureFault, PictureUrl } from "./types.ts";
 const LINGER_MS = 2_000;
 
 export interface Served {
-  /** Resolves to null if the file can't be loaded. */
+  /** Null if the file can't be loaded. */
   fetchFile(path: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Rejects if this can't be determined. */
   isServed(path: string): Promise<boolean>;
@@ -29,10 +29,10 @@ export function createPictures(
   onMissing: () => void,
 ) {
   const shown = new Map<string, Shown>();
-  /** By path, including paths of blobs. Has no entry if unknown. */
+  /** By path, also for blobs. Absent if unknown. */
   const present = new Map<string, boolean>();
 
-  /** Returns whether the picture has gone missing or is no longer missing. */
+  /** Returns whether the picture has gone missing or has returned. */
   const note = (path: string, is: boolean | undefined): boolean => {
     const isNews = is !== undefined && is === (present.get(path) === false);
     if (is !== undefined) present.set(path, is);
@@ -85,7 +85,7 @@ export function createPictures(
       };
     },
 
-    /** Whether a blob is known to have been evicted, or a path is known not to be served. */
+    /** Whether a blob is known to be evicted, or a path known not to be served. */
     isMissing,
 
     /** Resolves to whether the set of missing blobs has changed. */
@@ -95,7 +95,7 @@ export function createPictures(
       const stored = await store.areStored(blobs).catch(() => null);
       return blobs.filter((blob) => note(storedPath(blob), stored?.has(blob))).length > 0;
     },
-    /** Does the same for files of the app, checking each only once. */
+    /** The same for the app's files, checking each only once. */
     async lookForPaths(design: Design): Promise<boolean> {
       const paths = new Set(askedPaths(model, design).filter((path) => !present.has(path)));
       const ask = async (path: string) => note(path, await isServed(path).catch(() => undefined));

@@ -12,7 +12,6 @@ export type Collection = (typeof COLLECTIONS)[number];
 export const SETTINGS = {
   /** The open design's id, or null if it is empty and not stored. Absent in a new database. */
   open: "open",
-  /** True while an erasure is in progress. */
   erasing: "erasing",
 } as const;
 
@@ -27,7 +26,7 @@ export interface Transaction<Name extends string = Collection> {
 }
 
 export interface Records<Name extends string = Collection> {
-  /** False if the records are in memory. */
+  /** False if kept in memory. */
   readonly isStored: boolean;
   /** Rolls back if `body` rejects. Rejects with the body's error, a quota error, or NoAnswerError. */
   run<Result>(

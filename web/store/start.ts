@@ -40,11 +40,10 @@ import type { Stored } from "./writing.ts";
 interface Judged {
   /** Null if the record counts. */
   readonly edits: Edits | null;
-  /** Whether the edits change a mirrored design and so become an undo step. */
+  /** True for edits of a mirrored design, which become an undo step. */
   readonly isEdit: boolean;
-  /** Keys that were read. */
   readonly found: readonly string[];
-  /** Keys with unusable values. They remain until something is stored in their place. */
+  /** Keys with unusable values, which remain until something is stored in their place. */
   readonly setAside: readonly string[];
 }
 
@@ -75,7 +74,7 @@ export async function judgeStart(
     const isKnown = prefixes.includes(prefix) || given.has(key) || entries.get(key) === "";
     return prefix === "" || (prefix !== null && isKnown);
   });
-  /** An image's key from before somebody renamed the machine in all its keys. */
+  /** An image's key before the machine was renamed in all its keys. */
   const former = (key: string) =>
     base && prefixIn(model, key) === own ? prefixOf(model, base) + key.slice(own.length) : key;
   const isGiven = (key: string) => {
@@ -83,7 +82,7 @@ export async function judgeStart(
     const last = given.get(key) ?? given.get(former(key));
     return last === (value === undefined ? undefined : fingerprint(value));
   };
-  /** The keys whose values match a design, perhaps under its former name. */
+  /** Keys whose values match the design's, perhaps under its former name. */
   const sameAs = async (design: Design, keys: readonly string[]) => {
     const expected = mirrorOf(model, design);
     const same = new Set<string>();
@@ -123,8 +122,8 @@ interface Given {
 }
 
 /**
- * Reads the design in localStorage. Everything without a key comes from `base`, and so do images whose keys
- * are unchanged, since they may have recipes. Never throws.
+ * Reads the design in localStorage. Takes from `base` whatever has no key, and images whose keys are
+ * unchanged, since they may have recipes. Never throws.
  */
 function readKeys(
   model: MachineModel,
@@ -146,14 +145,14 @@ function readKeys(
 
   const name = [KEYS.name, KEYS.data].every(isAsBefore) ? base.name : nameIn();
   const timestamp = readAt(KEYS.timestamp, textFrom) || base.timestamp;
-  // By place. A machine that was renamed by hand may still have images under their old keys.
+  // By place. After a rename by hand, images may still have their old keys.
   const keys = new Map<string, string>();
   for (const prefix of [prefixOf(model, base), prefixOf(model, { name, timestamp })])
     for (const key of entries.keys())
       if (prefixIn(model, key) === prefix) keys.set(key.slice(prefix.length), key);
   const keyOf = (place: string) => keys.get(place) ?? prefixOf(model, base) + place;
 
-  /** If one of the two keys was changed, it takes precedence. */
+  /** A changed key takes precedence over an unchanged one. */
   function nameIn(): string {
     const names = [
       { key: KEYS.name, name: readAt(KEYS.name, textFrom) },

@@ -34,7 +34,7 @@ export interface StoreEnvironment<Label> {
   eraseOthers(): Promise<void>;
   /** Undo doesn't restore missing pictures. */
   isMissing(picture: Picture): boolean;
-  /** Labels the undo step of an edit that was made directly in localStorage. */
+  /** Labels the undo step of an edit made in localStorage. */
   readonly outsideLabel: Label;
 }
 
@@ -54,7 +54,7 @@ export interface Snapshot<Label> {
   readonly history: History<StepLabel<Label>>;
 }
 
-/** What the store shares with modules that are loaded later. */
+/** Shared with modules that are loaded later. */
 export interface Page<Label> {
   readonly model: MachineModel;
   readonly environment: StoreEnvironment<Label>;
@@ -88,12 +88,12 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   const memory = () => import("./memory.ts");
   const queue = createQueue((error) => error instanceof NoAnswerError);
   const listeners = new Set<() => void>();
-  /** The number of changes in progress, and why the last one was not saved. */
+  /** Changes in progress, and why the last one was not saved. */
   let running = 0;
   let unsaved: StoreFault | null = null;
   /** Whether edits made in localStorage have been read. */
   let isTakenIn = false;
-  /** Whether storage may differ from what this page shows. */
+  /** Whether storage may differ from what is shown. */
   let isUnsure = false;
 
   const read = <Result>(body: (transaction: Transaction) => Promise<Result>) =>
@@ -151,9 +151,8 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     });
   }
   /**
-   * Shows the stored design and syncs localStorage. Edits made there are read only at startup, if the
-   * database was deleted, or if designs are kept in memory, because writes of other pages may become visible
-   * late.
+   * Shows the stored design and syncs localStorage. Edits made there are read only at startup, after the
+   * database was deleted, or in memory, because other pages' writes may become visible late.
    */
   async function settle(seen?: Awaited<ReturnType<typeof look>>): Promise<void> {
     const { open, isUntouched, isNew } = seen ?? (await look());
@@ -169,7 +168,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     const { isTaken } = await write((writing) => writing.bring(id, isTaking));
     if (isTaken) await bringTogether(false);
   }
-  /** Marks the database as in use. If the mark is missing later, the database was deleted. */
+  /** Marks the database as in use, so that its deletion can be detected. */
   function begin(): Promise<void> {
     return page.records.run("readwrite", async (transaction) => {
       const open = await transaction.get("settings", SETTINGS.open);
@@ -177,14 +176,14 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     });
   }
 
-  /** Runs changes one after the other. If one fails, localStorage is reset to what is stored. */
+  /** Runs changes in order. If one fails, resets localStorage to what is stored. */
   async function perform(change: (writing: Writing<Label>) => Promise<Written>): Promise<ChangeOutcome> {
     running++;
     if (page.snapshot.status.kind !== "loading") show({ status: { kind: "saving" } });
     const outcome = await queue
       .run(async (): Promise<ChangeOutcome> => {
         await ready;
-        // Pages that keep designs in memory aren't notified of each other's changes.
+        // Pages that store in memory aren't notified of each other's changes.
         if (isUnsure || !page.records.isStored) await settle();
         const { designs } = await write(change).catch(async (error) => {
           isUnsure = !(error instanceof Refusal) || error.fault === "gone";
@@ -205,7 +204,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     await showStatus();
     return outcome;
   }
-  /** Writes, shows the open design, and tells other pages. Retries if removing unused blobs has made room. */
+  /** Retries if removing unused blobs has made room. */
   async function write<Result extends Written>(run: (writing: Writing<Label>) => Promise<Result>) {
     const writing = await load();
     const written = await run(writing).catch(async (error) => {
@@ -261,7 +260,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     get isStored() {
       return page.records.isStored;
     },
-    /** Listeners are also called if other designs change. Returns an unsubscribe function. */
+    /** Also called if other designs change. Returns an unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -273,7 +272,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     /** Defaults to the next step of the open design. */
     restore: (direction: HistoryDirection, step?: HistoryStep<StepLabel<Label>>) =>
       perform((writing) => writing.restore(direction, step)),
-    /** Stores blobs ahead of the change that refers to them. Call `hold` first. */
+    /** Stores blobs before the change that refers to them. Call `hold` first. */
     keep: async (blobs: Blobs) =>
       faultIn(await change({ ids: [], blobs, edit: () => ({ designs: new Map() }) })),
     /** Removes everything. If interrupted, the next start finishes it. */
@@ -281,7 +280,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
 
     blob: (sha256: string) => read((transaction) => bytesOf(transaction, sha256)),
     areStored: (sha256s: readonly string[]) => read((transaction) => storedOf(transaction, sha256s)),
-    /** Resolves to null if there is no usable design. */
+    /** Null if there is no usable design. */
     read: (id: string) => read((transaction) => readDesign(model, transaction, id)),
     async list() {
       const { listDesigns } = await import("./list.ts");

@@ -5,20 +5,20 @@ import type { DesignChange } from "../../shared/model/history.ts";
 /** `changing`: other changes kept interfering. `gone`: the design, image or undo step no longer exists. */
 export type StoreFault = "full" | "unavailable" | "changing" | UnusableState | EditFault;
 
-/** By id; null for a design that doesn't exist. */
+/** Null if there is no such design. */
 export type Designs = ReadonlyMap<string, Design | null>;
 
-/** All other designs remain unchanged. */
+/** Other designs remain unchanged. */
 export interface Edits {
   readonly designs: Designs;
-  /** The id of the design to open, or null to open an empty one. */
+  /** The design to open; null opens an empty one. */
   readonly open?: string | null;
 }
 
 export interface Change<Label> {
-  /** Designs that `edit` receives. Ids of new designs may be left out. */
+  /** Designs that `edit` receives; new ones may be left out. */
   readonly ids: readonly string[];
-  /** Names the undo step; without a label, the change isn't one. */
+  /** Without a label, the change is not an undo step. */
   readonly label?: Label | undefined;
   /** Consecutive changes with the same group form one undo step. */
   readonly group?: string | undefined;
@@ -64,15 +64,15 @@ export interface PictureUrl {
   release(): void;
 }
 
-/* Limits that are needed before the code that reads files is loaded. */
+/* Limits needed before the code that reads files is loaded. */
 
 /** Six times the size of a full design of photos. */
 export const MAX_DESIGN_BYTES = 128 * 1024 * 1024;
 /** Allowance for the ZIP's own structures. */
 export const OTHER_BYTES = 1024 * 1024;
-/** The maximum when writing a file. Most are table pictures. */
+/** When writing. Most are table pictures. */
 export const MAX_FILES = 4_000;
-/** The maximum when reading a file, since other ZIP tools may add entries. */
+/** When reading, since other ZIP tools may add entries. */
 export const MAX_ENTRIES = 10_000;
 export const MAX_ALL_BYTES = 2 * 1024 * 1024 * 1024;
 export const MAX_DESIGNS = 999;

@@ -4,7 +4,7 @@ import { pageChannel } from "./tabs.ts";
 /** The database of /media-upload, and the channel of its pages. */
 export const UPLOADS_DATABASE = "brewscreen-media-upload";
 
-/** The only key in `list`. `files` contains the files by id. */
+/** The only key in `list`. */
 export const LIST = "list";
 
 export const openUploadsDatabase = () => ({

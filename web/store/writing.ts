@@ -25,7 +25,7 @@ const NO_EDITS: Edits = { designs: new Map() };
 
 export type Writing<Label> = ReturnType<typeof createWriting<Label>>;
 
-/** The writing operations, loaded with the first change. */
+/** Loaded with the first change. */
 export function createWriting<Label>(page: Page<Label>) {
   const { model, environment, records, mirror } = page;
   const { now, tabs, isMissing, outsideLabel } = environment;
@@ -35,12 +35,12 @@ export function createWriting<Label>(page: Page<Label>) {
   const set = (parts: Partial<Snapshot<Label>>) => {
     page.snapshot = { ...page.snapshot, ...parts };
   };
-  /** Records a change in the history. It becomes an undo step if it has a label. */
+  /** A change with a label becomes an undo step. */
   function enter({ designs, openBefore, open }: Written, label?: Label, group?: string): void {
     const { history } = page.snapshot;
     const after = open?.id ?? null;
     const opened = openBefore === after ? {} : { open: { before: openBefore, after } };
-    // If another page made a change that this one wasn't notified of, the earlier steps are dropped.
+    // A change by another page that this one wasn't notified of ends the earlier steps.
     const isOther = ([id, { before }]: [string, DesignChange]) =>
       history.revisions.has(id) && history.revisions.get(id) !== (before?.revision ?? null);
     const left = withoutSteps(history, new Map([...designs].filter(isOther)).keys());
@@ -54,7 +54,7 @@ export function createWriting<Label>(page: Page<Label>) {
   }
   const endSteps = (ids: Iterable<string>) => set({ history: withoutSteps(page.snapshot.history, ids) });
 
-  /** Erases everything outside the database, which must be empty by then. */
+  /** Erases everything outside the database, which must be empty. */
   async function eraseRest(): Promise<void> {
     clearMirror(model, mirror);
     await environment.eraseOthers();
@@ -86,7 +86,6 @@ export function createWriting<Label>(page: Page<Label>) {
       enter(written, label, group);
       return written;
     },
-    /** Defaults to the next step of the open design. */
     async restore(direction: HistoryDirection, given?: HistoryStep<StepLabel<Label>>): Promise<Written> {
       const { design, history } = page.snapshot;
       const [id = design.id] = given?.changes.keys() ?? [];
@@ -128,8 +127,8 @@ export function createWriting<Label>(page: Page<Label>) {
 }
 
 /**
- * Removes blobs that nothing holds and no design or undo step refers to. Does nothing if a design can't be
- * read, since it may refer to any blob. No other page may be open.
+ * Removes blobs that are not held and that no design or undo step refers to, unless a design can't be read,
+ * which may refer to any. No other page may be open.
  */
 const collectBlobs = (page: Page<unknown>): Promise<boolean> =>
   page.records.run("readwrite", async (transaction) => {
@@ -157,9 +156,9 @@ interface Decision {
   readonly edits: Edits;
   readonly blobs?: Blobs | undefined;
   /**
-   * The keys found in localStorage: all of the design's keys are written and the others removed. If absent,
-   * only changed keys are written. If null, none are written, because the edits come from localStorage, where
-   * the next start finds them if this page is killed.
+   * Keys found in localStorage: all of the design's keys are written, and the others removed. If absent, only
+   * changed keys are written. If null, none are, because the edits come from there, where the next start
+   * finds them if this page is killed.
    */
   readonly found?: readonly string[] | null;
 }
@@ -182,10 +181,7 @@ function createTransact(page: Page<unknown>) {
     if (typeof design === "string") throw new Refusal(design);
     return asShown(design);
   }
-  /**
-   * Returns the design that the page shows if the revision is the same, so that unchanged parts keep their
-   * identity.
-   */
+  /** Returns the shown design if it has the same revision, so that unchanged parts keep their identity. */
   function asShown(design: Design | null): Design | null {
     const shown = page.snapshot.design;
     return design?.id === shown.id && design.revision === shown.revision ? shown : design;
@@ -242,7 +238,7 @@ function createTransact(page: Page<unknown>) {
     return { designs: written, openBefore, open };
   }
 
-  /** Reads, decides, writes and finally mirrors in one transaction. `decide` may await nothing else. */
+  /** Reads, decides, writes and mirrors in one transaction. `decide` may await nothing else. */
   return <Decided extends Decision>(
     ids: readonly string[],
     decide: (stored: Stored, transaction: Transaction) => Decided | Promise<Decided>,
