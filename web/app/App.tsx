@@ -28,7 +28,6 @@ export function App() {
   );
 }
 
-/** Shows the looks dialog over any page. */
 function LooksHost() {
   const [dialog, setDialog] = useState<ReactNode>();
   const [path] = useLocation();
@@ -44,10 +43,10 @@ function LooksHost() {
   return dialog;
 }
 
-/** Loads the import code once files are chosen or dragged. Keeps drops anywhere from leaving the page. */
+/** Loads the import code on use. Keeps drops anywhere from leaving the page. */
 function DropHost() {
   const [ImportHost, setImportHost] = useState<ComponentType>();
-  // Runs before the first paint, because from then on visitors can drop files.
+  // Runs before the first paint, after which visitors can drop files.
   useLayoutEffect(() => {
     const hear = (isFree: boolean, given?: readonly (FileSystemEntry | File)[]) =>
       void import("../import/ImportHost.tsx").then(
@@ -62,7 +61,7 @@ function DropHost() {
       const { type, dataTransfer, defaultPrevented } = event;
       if (!carriesFiles(dataTransfer)) return;
       event.preventDefault();
-      // A zone or page may have handled the files already. While a dialog is open, they are ignored.
+      // A zone or page may have handled the files. An open dialog blocks drops.
       const isFree = !defaultPrevented && type !== "dragleave" && !document.querySelector("dialog[open]");
       hear(isFree, type === "drop" ? entriesOf(dataTransfer) : undefined);
     };

@@ -7,12 +7,11 @@ import { loadStep } from "../wizard/load-step.ts";
 
 export interface Route {
   readonly path: string;
-  /** Precedes the product's name in the document title. */
   readonly title: string;
   readonly load: () => Promise<ComponentType>;
-  /** Whether the page waits for the open design, which takes no longer than loading the page's code. */
+  /** Whether the page waits for the open design, which loads no slower than its code. */
   readonly needsDesign?: boolean;
-  /** Whether navigating to the page scrolls smoothly to the top. */
+  /** Whether navigation scrolls smoothly to the top. */
   readonly isSmooth?: boolean;
   /** Whether the page has a bottom bar, and so no footer. */
   readonly hasBottomBar?: boolean;
@@ -78,7 +77,7 @@ export const ALIASES: readonly { readonly path: string; readonly to: string }[] 
   ({ config: { aliases = [], route } }) => aliases.map((path) => ({ path, to: route })),
 );
 
-/** Returns the path of the page that an address leads to. Ignores case and trailing slashes. */
+/** Ignores case and trailing slashes. */
 export function targetOf(path: string): string | undefined {
   const plain = path.replace(/(?<=.)\/+$/, "").toLowerCase();
   const isThat = (each: { readonly path: string }) => each.path === plain;

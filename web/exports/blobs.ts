@@ -1,7 +1,7 @@
-/** In bytes. Browsers copy this much into a Blob in a few milliseconds. */
+/** Bytes that browsers copy into a Blob in a few milliseconds. */
 const PIECE = 1 << 20;
 
-/** Copying thirty megabytes at once would block the page. Joining Blobs into a larger one copies nothing. */
+/** Copying thirty megabytes at once would block the page. Joining Blobs copies nothing. */
 export async function blobInPieces(chunks: Iterable<Uint8Array>, type: string): Promise<Blob> {
   const pieces: Blob[] = [];
   let waiting: Uint8Array[] = [];

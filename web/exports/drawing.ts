@@ -11,9 +11,9 @@ import type { ExportPlan } from "./plan.ts";
 export interface DrawingJob {
   readonly model: MachineModel;
   readonly plan: ExportPlan;
-  /** The bytes of images (and of templates, for sheets) by source. */
+  /** The bytes of images and, for sheets, templates, by source. */
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  /** The current date, in the visitor's locale. */
+  /** In the visitor's locale. */
   readonly date: string;
   readonly time: string;
   /** Needed only for the preview. */
@@ -43,7 +43,7 @@ export async function draw(name: Exclude<keyof DrawingJobs, "drawTestImage">, jo
   if (isSheet)
     for (const { arrangement } of plan.screens) {
       const { template } = arrangement;
-      // A screen whose template is missing is drawn as dark glass.
+      // Without its template, a screen is drawn as dark glass.
       const bytes = files.has(template) ? "missing" : await job.readImage(template);
       if (typeof bytes !== "string") files.set(template, bytes);
     }

@@ -1,6 +1,5 @@
 import { safeFileName } from "../../shared/package/names.ts";
 
-/** Replaces names without usable characters. */
 const NAMELESS = "machine";
 
 export function pdfFileName(machineName: string): string {

@@ -29,11 +29,10 @@ export interface LoadedJob extends ExportJob {
 
 /** The kind's messages are in web/messages/en/exports.ts. */
 interface Kind {
-  /** Where the review offers it; `menu` is the More menu. */
+  /** Its place in the review; `menu` is the More menu. */
   readonly place: "first" | "button" | "menu";
   /** Whether the many-machines page offers it. */
   readonly isForMany: boolean;
-  /** Whether it contains images, and needs at least one. */
   readonly images: "none" | "optional" | "required";
   fileName(machineName: string): string;
   /** `damaged` lists the sources of images that can't be decoded. Rejects if the file can't be made. */

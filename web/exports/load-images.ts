@@ -6,22 +6,20 @@ import { inspect } from "../picture/open-picture.ts";
 import { blobInPieces } from "./blobs.ts";
 import type { PlannedImage } from "./plan.ts";
 
-/** A complete and valid PNG. */
 export interface CheckedPng {
   readonly file: Blob;
   readonly facts: PngFacts;
 }
 
-/** PNGs already checked, by source. */
+/** By source. */
 export type CheckedPngs = ByteCache<CheckedPng>;
 
 export interface LoadedImage extends CheckedPng {
   readonly image: PlannedImage;
-  /** Backed by a buffer that may be transferred. */
+  /** The buffer may be transferred. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Evicted by the browser, a failed request, or an invalid PNG. */
 export type SkipReason = "missing" | "unreachable" | "damaged";
 
 export interface SkippedImage {

@@ -15,10 +15,10 @@ import {
 } from "./package-request.ts";
 
 export type PackageFailure =
-  /** Exceeds a limit of the endpoint, which doesn't apply to packing on the device. */
+  /** Exceeds a limit that applies only to the endpoint. */
   | { readonly code: "over-limit"; readonly limit: "bytes" | "files" }
   | { readonly code: "unreachable" }
-  /** The response is not a complete package but an error, an HTML page or a truncated file. */
+  /** The response is an error, an HTML page or a truncated file. */
   | { readonly code: "bad-answer"; readonly detail: string }
   | { readonly code: "refused"; readonly problem: ProblemDetails; readonly input: PackageInput | undefined }
   | { readonly code: "unreadable" | "damaged"; readonly input: PackageInput }
@@ -34,7 +34,7 @@ const failed = (failure: PackageFailure): PackageOutcome => ({ ok: false, failur
 export const deviceCanHelp = ({ code }: PackageFailure): boolean =>
   code === "over-limit" || code === "unreachable" || code === "bad-answer";
 
-/** The maximum megabytes of images in a request: base64 turns three bytes into four. */
+/** The maximum size of a request's images, since base64 turns three bytes into four. */
 const MEGABYTES = Math.floor((LIMITS.bodyBytes * 3) / 4 / 1e6);
 
 export function packageFailureWords(failure: PackageFailure): string {
@@ -66,7 +66,7 @@ export interface PackageOptions {
 export const makePackage = (model: MachineModel, order: PackageOrder, options: PackageOptions) =>
   options.where === "device" ? packOnDevice(model, order) : requestPackage(order, options);
 
-/** Builds the package in the browser, with the endpoint's code. */
+/** Runs the endpoint's code in the browser. */
 export async function packOnDevice(
   model: MachineModel,
   order: PackageOrder,
@@ -89,7 +89,7 @@ export async function packOnDevice(
 
 type RequestOptions = Omit<PackageOptions, "where">;
 
-/** Requests a package from the endpoint and checks that the response is complete. */
+/** Also checks that the response is complete. */
 export async function requestPackage(order: PackageOrder, options: RequestOptions): Promise<PackageOutcome> {
   if (order.inputs.length > LIMITS.files) return failed({ code: "over-limit", limit: "files" });
   if (requestLength(order) > LIMITS.bodyBytes) return failed({ code: "over-limit", limit: "bytes" });
@@ -155,7 +155,7 @@ async function answerFault(answer: XMLHttpRequest, entries: number): Promise<str
   if (!type.startsWith(BINARY)) return words.type(type);
   const body: Blob = answer.response;
   const length = answer.getResponseHeader("Content-Length");
-  // If the body is encoded, Content-Length is its compressed length.
+  // Content-Length is the compressed length of an encoded body.
   const isEncoded = answer.getResponseHeader("Content-Encoding") !== null;
   if (length !== null && !isEncoded && Number(length) !== body.size)
     return words.cut(body.size, Number(length));

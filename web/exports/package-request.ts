@@ -25,7 +25,7 @@ export const packageOrder = ({ machineName }: ExportPlan, images: readonly Loade
   })),
 });
 
-/** Numbers inputs within each category. */
+/** Indexes inputs within each category. */
 export function numberInputs(
   inputs: readonly PackageInput[],
 ): { key: string; index: number; input: PackageInput }[] {
@@ -57,7 +57,7 @@ export async function packageRequest({
   return new Blob(parts, { type: "application/json" });
 }
 
-/** Keeps the end of a long name, which is more distinctive than its start. */
+/** The end of a long name is more distinctive than its start. */
 const sentName = (name: string): string => name.slice(-LIMITS.fileNameLength).toWellFormed();
 
 const BASE64_BYTES = 3;
@@ -75,10 +75,10 @@ async function base64InPieces(file: Blob): Promise<Blob[]> {
   return pieces;
 }
 
-/** An upper bound for the bytes of JSON around a file, excluding its name. */
+/** An upper bound, in bytes, excluding the file's name. */
 const JSON_AROUND_FILE = 100;
 
-/** An upper bound for the body's size in bytes, computed without reading the files. */
+/** An upper bound, in bytes, that doesn't require reading the files. */
 export const requestLength = ({ packageName, inputs }: PackageOrder): number =>
   inputs.reduce(
     (sum, { file, name }) =>

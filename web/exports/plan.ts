@@ -11,19 +11,18 @@ export type ExportedDesign = Pick<DesignContent, "name" | "lists" | "slots" | "n
 export interface PlannedImage extends FileName {
   /** "blends_left"; unique within a plan. */
   readonly id: string;
-  /** Used in messages: "Blends Selection, Left". */
+  /** "Blends Selection, Left". */
   readonly label: string;
   /** "Left". */
   readonly slotLabel: string;
-  /** The caption below the picture in the PDF; may be empty. */
+  /** Shown below the picture in the PDF; may be empty. */
   readonly caption: string;
   /** A stored value or the path of a bundled image. */
   readonly source: string;
-  /** Whether it is the bundled default. */
+  /** Whether the source is the bundled default. */
   readonly isStandIn: boolean;
   /** Whether the browser has evicted the design's image. */
   readonly isEvicted: boolean;
-  /** The image's folder in the media package. */
   readonly packageCategory: string;
 }
 
@@ -39,7 +38,7 @@ export interface ExportPlan {
   readonly screens: readonly PlannedScreen[];
 }
 
-/** Plans what every export contains. Evicted images of a list are included so that exports report them. */
+/** The contents of every export. Includes a list's evicted images so that exports report them. */
 export const planDesign = (
   model: MachineModel,
   design: ExportedDesign,

@@ -3,7 +3,7 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 import type { PlannedImage, PlannedScreen } from "./plan.ts";
 
-/** Describes a screen as it will be exported. For a list, `at` is the index of the image shown. */
+/** For a list, `at` is the index of the image shown. */
 export const screenOfPlan = (
   model: MachineModel,
   { category, arrangement, images }: PlannedScreen,

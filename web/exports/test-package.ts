@@ -21,7 +21,6 @@ export class TestPackageFault extends Error {
   }
 }
 
-/** Makes a small archive for testing downloads and USB drives. */
 export async function makeTestPackage(machineName: string): Promise<Blob> {
   const { deflateSync } = await import("fflate").catch((fault) => {
     throw new TestPackageFault("library", "fflate failed to load", fault);
@@ -44,7 +43,7 @@ const testImage = (): Promise<Uint8Array<ArrayBuffer>> =>
     orHere(async () => (await import("./test-image.ts")).drawTestImage()),
   );
 
-/** Matches the error messages of failed requests and imports. */
+/** Matches errors of failed requests and imports. */
 const NETWORK = /network|failed to fetch|load failed|dynamically imported module|importing a module script/i;
 
 /** The specification prescribes the wording. */

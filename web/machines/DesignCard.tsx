@@ -134,7 +134,7 @@ function RenameForm({ design: { id, name }, acts }: Pick<DesignCardProps, "desig
   const { doing, problem, setProblem, run } = useTask();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Waits because the menu may first return the focus to its button.
+    // The menu may first return the focus to its button.
     const frame = requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.select();

@@ -33,9 +33,9 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
   const { doing, setDoing, problem, run, cancel } = useTask<{ at: number; share: number }>();
   const [isCancelled, setCancelled] = useState(false);
   const [result, setResult] = useState<ExportManyResult>();
-  /** Set while a further archive waits for the visitor to choose its file. */
+  /** Set while the next archive waits for the visitor to choose a file. */
   const [nextPart, setNextPart] = useState<{ part: number; choose(): void }>();
-  // Closing requires confirmation because an export can take minutes.
+  // Closing asks for confirmation, because exports can take minutes.
   const [isAsking, setAsking] = useState(false);
   const saved = useRef<SavedArchive[]>([]);
   const forgetSaved = () => {

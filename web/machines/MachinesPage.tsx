@@ -186,7 +186,7 @@ export function MachinesPage() {
 const isFound = (name: string, search: string): boolean =>
   name.normalize().toLocaleLowerCase().includes(search.trim().normalize().toLocaleLowerCase());
 
-/** After Undo, focuses the restored or changed card, or else the first card or `main`. */
+/** Focuses the restored or changed card, or else the first card or `main`. */
 function useFocusAfterUndo(
   page: RefObject<HTMLElement | null>,
   designs: readonly ListedDesign[],

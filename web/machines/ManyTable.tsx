@@ -21,10 +21,9 @@ interface ManyTableProps {
   onRemove(row: string): void;
 }
 
-/** The number of rows rendered at first, and added on scrolling to the end. */
+/** Rows rendered at first, and added on scrolling to the end. */
 const PAGE = 40;
 
-/** Shows cards instead of a table on narrow screens. */
 export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
   const { base, table, shown, faults, ownText } = view;
   const isWide = useMedia("(width >= 43.75rem)");

@@ -35,7 +35,7 @@ interface AlsoDialogProps {
 export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
   const { design } = useSnapshot(state);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  /** The number of designs the screen was copied to. */
+  /** The number of designs changed. */
   const [done, setDone] = useState<number>();
   const { doing, problem, run } = useTask();
   const { label } = category;

@@ -5,7 +5,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { loadedOnUse } from "../ui/loaded-on-use.tsx";
 import { useOthers } from "./useDesigns.ts";
 
-/* Offers for other machines, which the app passes to the review. */
+/* Components that the app passes to the review. */
 
 const AlsoDialog = loadedOnUse(async () => (await import("./OfferDialogs.tsx")).AlsoDialog);
 const AnotherDialog = loadedOnUse(async () => (await import("./OfferDialogs.tsx")).AnotherDialog);

@@ -209,7 +209,7 @@ function categoryOf(column: Column, { lettered }: Base): string | undefined {
 
 interface Preview {
   readonly design: Design;
-  /** Object URLs of pictures not yet stored, by image value. */
+  /** Object URLs of unstored pictures, by image value. */
   readonly urls: ReadonlyMap<string, string>;
   readonly isFailed: boolean;
 }

@@ -44,7 +44,6 @@ export function OnlyOne() {
   );
 }
 
-/** Shown if there are no designs. */
 export const NoneYet = () => (
   <SingleCard design={NOTHING} label={SHELF.noneYet} title={SHELF.noneYet} facts={SHELF.noneYetWords}>
     <ButtonLink href={model.nameStep.route} icon="forward" iconAt="end">
@@ -55,7 +54,6 @@ export const NoneYet = () => (
 
 interface SingleCardProps {
   design: Design;
-  /** The accessible name of the screens. */
   label: string;
   title: string;
   facts: string;

@@ -13,7 +13,7 @@ import styles from "./StorageSection.module.css";
 import { Problem, useTask } from "./useTask.tsx";
 
 interface StorageStatus {
-  /** In bytes; undefined if the browser doesn't report it. */
+  /** In bytes, if the browser reports it. */
   readonly room: { readonly used: number; readonly quota: number } | undefined;
   readonly isPersisted: boolean;
 }
@@ -46,7 +46,7 @@ interface StorageSectionProps {
   count: number;
   status: StorageStatus;
   readStatus(): Promise<StorageStatus>;
-  /** The share of designs saved so far, from 0 to 1. Undefined unless they are being saved. */
+  /** The share of designs saved, from 0 to 1. Undefined unless saving. */
   saving: number | undefined;
   onSaveAll(): void;
 }

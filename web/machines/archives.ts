@@ -5,7 +5,7 @@ import { type ArchivedFile, type WritePiece, ZipWriter } from "./zip-writer.ts";
 export interface ArchiveSink {
   readonly write: WritePiece;
   finish(): Promise<SavedArchive>;
-  /** Leaves a file that was to be replaced unchanged. */
+  /** Keeps the former content of a file that was to be replaced. */
   abandon(): Promise<void>;
 }
 
@@ -16,13 +16,13 @@ export interface SavedArchive {
 }
 
 export interface Saving {
-  /** The maximum size of an archive, in bytes. */
+  /** The maximum bytes per archive. */
   readonly limit: number;
   /** `part` counts from 1. Undefined if the visitor cancels. */
   open(part: number, name: string): Promise<ArchiveSink | undefined>;
 }
 
-/** Limited because browsers may keep downloads in memory. */
+/** Browsers may keep downloads in memory. */
 export const MAX_DOWNLOAD_BYTES = 1_000_000_000;
 const ZIP = "application/zip";
 
@@ -108,7 +108,6 @@ export function openArchives(
   let current: { readonly sink: ArchiveSink; readonly zip: ZipWriter } | undefined;
   let part = 0;
   const name = () => nameOf(part);
-  /** Resolves to false if the visitor cancels. */
   async function start(): Promise<boolean> {
     part++;
     const sink = await saving.open(part, name());

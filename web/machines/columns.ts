@@ -11,13 +11,13 @@ const MAX_SLOT_NAME = 40;
 interface ColumnBase {
   readonly id: string;
   readonly group: string;
-  /** Empty if the column is the only one in its group. */
+  /** Empty for the only column of a group. */
   readonly label: string;
   /** Used in CSV files; unique within a machine. */
   readonly heading: string;
 }
 
-/** A column for a slot's picture, or a list's first (slot "0"). Its cells contain file names. */
+/** A slot's picture, or a list's first (slot "0"). The cells contain file names. */
 export type PictureColumn = ColumnBase & FilePlace & { readonly kind: "picture"; readonly size: Size };
 
 export type TextColumn = ColumnBase & { readonly maxLength: number } & (

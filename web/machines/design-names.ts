@@ -8,7 +8,6 @@ const { defaultMachineName, nameStep } = ACTIVE.model;
 export const listedName = ({ name, state }: ListedDesign): string =>
   name || (state === "usable" ? SHELF.unnamed(defaultMachineName) : SHELF.kind[state]);
 
-/** Returns an error message, or undefined if the name is valid. */
 export function nameProblem(name: string): string | undefined {
   const { length } = name.trim();
   const { minLength, maxLength } = nameStep;

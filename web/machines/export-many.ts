@@ -21,7 +21,7 @@ import { type ArchivedFile, archiveLength } from "./zip-writer.ts";
 
 const { model, walk } = ACTIVE;
 
-/** Most pictures are shared by all machines, so they are cached. */
+/** Most pictures are shared by all machines. */
 const CACHED_BYTES = 64 * 1024 * 1024;
 
 export type FileKind = ExportKind | "design";
@@ -42,7 +42,7 @@ export interface ExportedMachine {
 /** `readImage` returns copies, since exports may transfer the bytes. */
 interface LoadedMachine extends Pick<ExportJob, "isMissing" | "readImage"> {
   readonly design: Design;
-  /** Messages about what the machine's pictures fail to show. */
+  /** What the machine's pictures fail to show. */
   readonly lacks?: readonly string[];
 }
 
@@ -67,15 +67,14 @@ export type ExportManyResult = NonNullable<Awaited<ReturnType<typeof exportMany>
 
 interface SummaryRow extends Omit<Awaited<ReturnType<typeof makeFiles>>, "files"> {
   readonly name: string;
-  /** The folder, archive and files. */
+  /** Folder, archive and files. */
   readonly where: readonly [string, string, string];
 }
 const NOWHERE = ["", "", ""] as const;
 
 /**
- * Exports many machines, keeping one in memory at a time. A machine that fails does not stop the others.
- * Rejects and discards the unfinished archive if aborted or if writing fails. Undefined if the visitor
- * cancels.
+ * Keeps one machine in memory at a time. A failing machine does not stop the others. Rejects and discards the
+ * unfinished archive if aborted or if writing fails. Undefined if the visitor cancels.
  */
 export async function exportMany(job: ExportManyJob) {
   const { machines, leftOut, kinds, signal, saving, onProgress } = job;
@@ -182,7 +181,7 @@ function archiveName(count: number): (part: number) => string {
   return (part) => MANY.archiveName(count, `${day}-${minute}`, part);
 }
 
-/** Returns unique folder names that are safe on every file system. */
+/** Returns unique names that are safe on every file system. */
 export function foldersFor(names: readonly string[]): string[] {
   const taken = new Set<string>();
   // Some file systems ignore case and Unicode normalisation.

@@ -6,7 +6,7 @@ import { pictures, store } from "../edit/app.ts";
 import type { ListedDesign } from "../store/types.ts";
 import type { ExportedMachine } from "./export-many.ts";
 
-/** Also determines which pictures are missing. Null if the design can't be read. */
+/** Also determines which pictures are missing. */
 export async function readDesign(id: string): Promise<Design | null> {
   const design = await store.read(id);
   if (design) await pictures.look(design);
@@ -38,7 +38,6 @@ export function useInSight(ref: RefObject<Element | null>): boolean {
   return isInSight;
 }
 
-/** Reads a design while its element is near the viewport. */
 export function useDesignInSight(
   ref: RefObject<Element | null>,
   { id, changedAt, state }: ListedDesign,

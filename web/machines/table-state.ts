@@ -25,7 +25,7 @@ export interface TableNotice {
 interface TableState {
   /** Replaced, never mutated. */
   table: VariantTable;
-  /** Progress in fitting the given files; undefined while idle. */
+  /** Progress in fitting files. */
   making: { readonly done: number; readonly all: number } | undefined;
   notice: TableNotice | undefined;
   fault: EditOutcomeFault | undefined;
@@ -89,7 +89,6 @@ function put(table: VariantTable): void {
   void makePictures();
 }
 
-/** Adds rows from a CSV file or copied cells. */
 export function takeText({ text, encoding }: TableText, delimiter?: "\t"): void {
   const { table, added, left, unknown } = takeRows(tableState.table, text, columnsNow(), delimiter);
   const lines = [

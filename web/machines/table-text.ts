@@ -22,13 +22,12 @@ export function takeRows(table: VariantTable, text: string, columns: readonly Co
   const order = hasHead ? named : visibleColumns(columns, table.columns);
   const rows = (hasHead ? records.slice(1) : records).map((record) => rowOf(record, order));
   const chosen = named.flatMap((column) => (column && column.id !== NAME_COLUMN ? [column.id] : []));
-  // Drops empty rows.
   const kept = table.rows.filter(({ cells, broken }) => broken || Object.keys(cells).length > 0);
   const room = MAX_ROWS - kept.length;
   return {
     table: addRows({ ...table, rows: kept, columns: [...new Set([...table.columns, ...chosen])] }, rows),
     added: Math.min(rows.length, room),
-    /** The number of rows beyond the limit. */
+    /** Rows beyond the limit. */
     left: Math.max(0, rows.length - room),
     /** Headings that match no column. */
     unknown: hasHead ? head.filter((cell, at) => cell.trim() !== "" && named[at] === undefined) : [],

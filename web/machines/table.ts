@@ -153,7 +153,6 @@ export function assignPictures(
   return { table: next, left };
 }
 
-/** Ignores punctuation. */
 function isCalled(file: string, machine: string): boolean {
   const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
   const stem = plain(fileKey(file).replace(/\.[^.]*$/, ""));

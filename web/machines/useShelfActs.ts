@@ -22,7 +22,7 @@ const { model } = ACTIVE;
 interface Busy {
   readonly act: "create" | "open" | "save" | "saveAll" | "openFile";
   readonly id?: string;
-  /** The progress, from 0 to 1. */
+  /** From 0 to 1. */
   readonly share?: number;
 }
 
@@ -83,7 +83,7 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
       }
       navigate(page ?? nextRoute(data, pictures.isMissing));
     },
-    /** Resolves to an error message if renaming failed. */
+    /** Resolves to an error message on failure. */
     async rename(id: string, name: string): Promise<string | undefined> {
       const outcome = await (await loadDesigns()).rename(id, name);
       if (!outcome.ok) return SHELF.failed.rename(faultWords(outcome.fault));

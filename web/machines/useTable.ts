@@ -26,7 +26,6 @@ export function useTable() {
     columns,
     shown,
     faults,
-    /** The base design's value, used if the cell is empty. */
     ownText: (column: Column) => ownText(column, design, MATERIALS.words),
     variant: (row: VariantRow) => variantOf(table, shown, row),
   };

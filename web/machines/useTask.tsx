@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 
-/** Runs one task at a time and aborts it on unmounting. `problem` is an error message, or empty. */
+/** Runs one task at a time and aborts it on unmounting. */
 export function useTask<Doing = true>() {
   const [doing, setDoing] = useState<Doing>();
   const [problem, setProblem] = useState("");
@@ -10,7 +10,7 @@ export function useTask<Doing = true>() {
   const cancel = () => controller.current?.abort();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref
   useEffect(() => cancel, []);
-  /** Returns whether the task succeeded: resolved to no problem. If it rejects, the problem is `unknown`. */
+  /** The task resolves to an error message if it fails. `unknown` is the message if it rejects. */
   async function run(
     what: Doing | undefined,
     task: (signal: AbortSignal) => Promise<string | undefined>,

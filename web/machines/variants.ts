@@ -29,7 +29,7 @@ export const MATERIALS = await (async () => {
 /** The design each row is a variant of. */
 export type Base = ReturnType<typeof baseOf>;
 
-/** Returns the same object as long as only the table changes. */
+/** Returns the same object if only the table changes. */
 export function useBase(): Base {
   const { design, isMissing } = useSnapshot(state);
   const [byHand, setByHand] = useState<ByHand>(new Map());
@@ -60,9 +60,8 @@ const baseOf = (design: Design, isMissing: IsMissing, byHand: ByHand) => ({
     isMissing,
     blobOf: (picture) => ("value" in picture ? byHand.get(picture.value)?.picture : undefined),
   }),
-  /** The first category that shows each word, by word. */
+  /** The first category that shows each word. */
   lettered: wordsOn(design),
-  /** Pictures that are stored as values. */
   blobs: new Map([...byHand.values()].flatMap(({ blobs }) => [...blobs])),
 });
 

@@ -28,7 +28,7 @@ export const archiveLength = (files: readonly ArchivedFile[]): number =>
     END_RECORD.length,
   );
 
-/** Stores entries uncompressed, with their sizes in the local file header and without Zip64. */
+/** Stores entries uncompressed, with their sizes in local file headers and without Zip64. */
 export class ZipWriter {
   readonly #write: WritePiece;
   readonly #limit: number;

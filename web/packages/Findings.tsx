@@ -9,7 +9,7 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./Findings.module.css";
 
 const LEVELS: readonly Level[] = ["error", "warning", "note"];
-/** How many findings of a rule are listed at first, and after "more". */
+/** The number of findings listed per rule. */
 const SHOWN = 4;
 const SHOWN_MORE = 100;
 
@@ -94,7 +94,6 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Empty if the rule's title is enough. */
 function lineOf({ detail }: RuleWords, { rule, entry, values }: Finding): string {
   if (rule === "place-empty") return placeWords(`${values.category}`, `${values.slot}`);
   const more = detail?.(values) ?? "";

@@ -14,7 +14,7 @@ interface PackageScreen {
   readonly screen: ScreenDescription;
 }
 
-/** The screens that have a picture. A list has one screen per picture. */
+/** Only screens with a picture. A list has one per picture. */
 export function screensOf(
   model: MachineModel,
   { placement: { placed, counts }, urls }: OpenPackage,

@@ -24,7 +24,6 @@ export interface NewFile {
   readonly left: readonly string[];
 }
 
-/** The folder for pictures that match no place. */
 const OTHER_FOLDER = "Other Images";
 
 /** Falls back to the file's name if config.json has no valid one. */
@@ -55,7 +54,7 @@ export async function makeRepaired(model: MachineModel, open: OpenPackage): Prom
   return { file: blobOf(archive, BINARY), fileName: packageFileName(packageName), left };
 }
 
-/** Zips the pictures under the paths used by our image ZIP export. */
+/** Zips the pictures like our image export. */
 export async function makePictures(model: MachineModel, open: OpenPackage): Promise<NewFile> {
   const bytes = await allBytes(open);
   const pathOf = new Map<string, string>();

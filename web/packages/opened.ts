@@ -13,7 +13,7 @@ export interface OpenPackage extends Inspected {
 
 /** Survives leaving the page. */
 interface Opened {
-  /** The name of the file being read, if any. */
+  /** The name of the file being read. */
   reading: string | undefined;
   open: OpenPackage | undefined;
   isFailed: boolean;

@@ -51,10 +51,10 @@ export async function placeRest(
   return { placed, counts };
 }
 
-/** The maximum total size of a design file's pictures, in bytes. */
+/** In bytes, for all pictures of a design file. */
 export const MAX_PICTURES = MAX_DESIGN_BYTES - OTHER_BYTES;
 
-/** Splits the pictures into those that fit in a design file and those left out. */
+/** Splits off the pictures that don't fit in a design file. */
 export function comesAlong(placement: Placement, pictures: ReadonlyMap<string, Blob>) {
   let room = MAX_PICTURES;
   const taken = new Set<Placed>();

@@ -19,7 +19,6 @@ import styles from "./Review.module.css";
 const { importSteps } = await ACTIVE.guide();
 const OTHERS = classes("row", "strong", styles.ways);
 
-/** Offers to make another machine like the open one. */
 export type MakeAnother = ComponentType<{ className: string | undefined; onMade(): void }>;
 
 interface ExportCardProps {

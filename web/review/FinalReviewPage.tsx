@@ -26,13 +26,12 @@ import { ScreenFacts, ScreenPreview } from "./ScreenStop.tsx";
 const { model } = ACTIVE;
 const STEP = model.reviewStep;
 const [NAME_STEP, ...STEPS] = stepsOf(model);
-/** The stops before the overview, which comes last. */
+/** The overview follows as the last stop. */
 const SCREEN_STEPS = STEPS.filter((step) => "category" in step);
-/** The storage key of the stop to return to from a step, even after a reload. */
+/** The stop to return to from a step, even after a reload. */
 const LEFT_STOP = "brewscreen:review-stop";
 
 interface FinalReviewPageProps {
-  /** Offers to copy a screen to other machines. */
   AlsoOnOthers: ComponentType<{ category: Category }>;
   MakeAnother: MakeAnother;
 }

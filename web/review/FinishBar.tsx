@@ -106,13 +106,13 @@ function ConfirmButton({ onEdit }: FinishBarProps) {
   );
 }
 
-/** Confirms after CONFIRM_MS, unless the visitor leaves the page first. */
+/** Leaving the page within CONFIRM_MS cancels the confirmation. */
 function useConfirmation() {
   const [isBusy, setBusy] = useState(false);
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
   useEffect(() => {
-    // On a slow connection, the code to show the toast would load too late.
+    // On a slow connection, the toast's code would load too late.
     import("../ui/toast/ToastView.tsx").catch(() => {});
   }, []);
   function confirm() {

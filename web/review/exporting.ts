@@ -15,7 +15,7 @@ export interface Finished {
   readonly kind: ExportKind;
   readonly delivery: Delivery;
   readonly skipped: readonly SkippedImage[];
-  /** Labels of evicted images that the file replaces with the bundled default. */
+  /** Labels of evicted images replaced with the bundled default. */
   readonly standIns: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface Failed {
   readonly deviceHelps: boolean;
 }
 
-/** Kept outside React so that an export survives leaving the page. */
+/** Outside React, so that exports survive leaving the page. */
 export const exporting = proxy<{
   running: { kind: ExportKind; words: string; share: number | undefined } | undefined;
   last: Finished | Failed | undefined;
@@ -36,7 +36,6 @@ export const SUCCESS_MS = 4000;
 
 let cancelling = new AbortController();
 
-/** Does nothing if an export is already running. */
 export async function startExport(kind: ExportKind, where: "edge" | "device" = "edge"): Promise<void> {
   if (exporting.running) return;
   const { loading, success, failure } = EXPORTS.kinds[kind];

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
 
 /**
- * Returns a component whose code is loaded when it is first rendered. React.lazy would hide a loaded page for
- * 300 ms (FALLBACK_THROTTLE_MS in React 19). If loading fails, calls `onClose`; the next mount tries again.
+ * Loads a component's code when it is first rendered. React.lazy would hide a loaded page for 300 ms
+ * (FALLBACK_THROTTLE_MS in React 19). If loading fails, calls `onClose`; the next mount tries again.
  */
 export function loadedOnUse<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

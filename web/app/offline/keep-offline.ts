@@ -5,9 +5,8 @@ import { type Kept, type Order, SERVICE_WORKER } from "./files.ts";
 import { watchForLost } from "./left-behind.ts";
 
 export const offline = proxy({
-  /** Whether a new version is installed and waiting. */
   hasNewVersion: false,
-  /** How much of the whole product is cached; undefined until known. */
+  /** How much of the product is cached; undefined until known. */
   everything: undefined as Kept | undefined,
 });
 
@@ -15,10 +14,9 @@ export const offline = proxy({
 const STILL_MS = 3_000;
 const USES = ["pointerdown", "keydown", "wheel", "drop", "pagehide"] as const;
 
-// Undefined if the browser refuses to register it.
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Registers the service worker, if supported, which caches the wizard's files while the visitor is idle. */
+/** Registers the service worker, which caches the wizard's files while the visitor is idle. */
 export async function startOffline(): Promise<void> {
   watchForLost(() => void leaveOldVersion());
   if (!("serviceWorker" in navigator)) return;
@@ -44,7 +42,7 @@ export async function startOffline(): Promise<void> {
   isOver.abort();
 }
 
-/** Interrupts caching whenever the visitor acts. The returned function resolves once they have been idle. */
+/** Interrupts caching whenever the visitor acts. The returned function waits until they are idle. */
 function watchForStillness(signal: AbortSignal): () => Promise<void> {
   let lastUse = performance.now();
   const use = () => {
@@ -61,7 +59,6 @@ function watchForStillness(signal: AbortSignal): () => Promise<void> {
   };
 }
 
-/** Caches every file, including generic pictures and looks. */
 export async function keepEverything(): Promise<void> {
   await tell((port) => ({ order: "keep", when: "wish", port }), showKept);
 }
@@ -79,7 +76,7 @@ export function takeNewVersion(): void {
   waiting.postMessage({ order: "use" } satisfies Order);
 }
 
-/** Switches to the published version, after checking for one that isn't installed yet. */
+/** Switches to the published version, which may not be installed yet. */
 async function leaveOldVersion(): Promise<void> {
   await registration?.update().catch(() => undefined);
   const coming = registration?.installing;
@@ -101,7 +98,7 @@ function watchForNew(of: ServiceWorkerRegistration): void {
   look();
 }
 
-/** Sends an order and resolves to the final state. */
+/** Resolves to the final state. */
 const tell = (orderWith: (port: MessagePort) => Order, say = (_: Kept): void => {}): Promise<Kept["state"]> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

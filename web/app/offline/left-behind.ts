@@ -3,7 +3,7 @@ import { THREAD_LOST } from "../../threads/thread.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import { PAGE } from "./files.ts";
 
-/** Vite dispatches this event if a dynamic import fails. The event's `payload` is the error. */
+/** Dispatched by Vite if a dynamic import fails. The event's `payload` is the error. */
 const CODE_LOST = "vite:preloadError";
 
 const PART_LOST_MS = 10_000;
@@ -14,7 +14,7 @@ const PART_LOST_MS = 10_000;
  * retry a failed module.
  */
 export function watchForLost(take: () => void): void {
-  // If the toast code itself failed to load, a toast about that would request the code endlessly.
+  // If the toast code itself can't be loaded, a toast about that would retry endlessly.
   const hasToasts = import("../../ui/toast/ToastView.tsx").then(
     () => true,
     () => false,

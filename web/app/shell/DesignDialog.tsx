@@ -54,7 +54,6 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
       ? DESIGN_MENU.undoable[lost]
       : undefined;
 
-  /** Runs a task and shows the message `failed` if it throws. */
   async function run(task: Task, failed: string, act: () => Promise<void>) {
     setRunning((tasks) => [...tasks, task]);
     try {
@@ -111,7 +110,6 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     setRefusal(outcome.ok ? "" : DESIGN.undo.failed(faultWords(outcome.fault)));
   }
 
-  /** Replaces the menu with another dialog. */
   const exchange = (load: () => Promise<Menu>) =>
     run("exchange", BRANDING.notLoaded, async () => {
       const Loaded = await load();
@@ -228,7 +226,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Returns an undo for the last file opened, if it added a design unchanged since, and a function to recheck. */
+/** Opening a file can be undone if it added a design that is unchanged since. `find` checks again. */
 function useUndoOpening() {
   const [undo, setUndo] = useState<() => Promise<Undone>>();
   const find = useCallback(async () => {

@@ -23,7 +23,7 @@ const DesignDialog = loadedOnUse(async () => (await import("./DesignDialog.tsx")
 
 let isWarned = false;
 
-/** The id of the toast shown when another tab opens another design. */
+/** The toast shown when another tab opens another design. */
 const SWITCHED = "switched";
 
 export function DesignStatus() {

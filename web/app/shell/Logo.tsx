@@ -1,6 +1,6 @@
 import styles from "./Logo.module.css";
 
-/** A cup shaped like the machine's 4:3 screen, followed by the name. */
+/** The cup's body is the machine's 4:3 screen. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>

@@ -35,8 +35,8 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 /**
- * Scrolls to the top and focuses `main` after navigation, so that keyboard and screen reader users start there.
- * On going back or forward, the browser restores the scroll position itself.
+ * Makes keyboard and screen reader users start at the top after navigation. On going back or forward, the
+ * browser restores the scroll position itself.
  */
 function useArrival(path: string, isSmooth: boolean): void {
   const last = useRef(path);

@@ -11,7 +11,6 @@ import { notify } from "../../ui/toast/notify.ts";
 const DIRECTIONS = ["undo", "redo"] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
-/** Returns the Undo and Redo actions, labelled with the change they affect. */
 export function useHistory() {
   const shown = useSnapshot(state);
   return DIRECTIONS.map((direction) => {

@@ -4,11 +4,11 @@ import { PRODUCT } from "../../../shared/product.ts";
 import { bytesOf, newCanvas } from "../../screen/draw.ts";
 import type { AreaItem, LineItem, PageItem, PictureItem, TextItem } from "./page.ts";
 
-/** The characters of Windows-1252, the encoding of jsPDF's built-in fonts. */
+/** Windows-1252, the encoding of jsPDF's built-in fonts. */
 const BUILT_IN = /^[ -~¡-¬®-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 /** A dash pattern, in line widths. */
 const DOTS = [0, 3.5];
-/** The share of the text's width to the left of its x, by alignment. */
+/** The share of a text's width to the left of its x. */
 const LEFT_OF_X = { left: 0, center: 0.5, right: 1 } as const;
 /** jsPDF's other levels take up to ten times as long for files hardly any smaller. */
 const COMPRESSION = "FAST";
@@ -86,7 +86,7 @@ export class PdfDocument {
   async #textPicture(item: TextItem): Promise<void> {
     const { text, size, bold, colour, x, y } = item;
     const alias = `text ${size} ${bold} ${colour.join()} ${text}`;
-    // Cached, since the machine's name is on every page.
+    // The machine's name is on every page.
     const picture = this.#texts.get(alias) ?? (await drawText(item));
     this.#texts.set(alias, picture);
     const scale = Math.min(1, item.maxWidth / picture.textWidth);
@@ -99,7 +99,7 @@ export class PdfDocument {
   }
 }
 
-/** Passing more arguments at once could overflow the stack. */
+/** More arguments at once could overflow the stack. */
 const CHARACTERS = 8192;
 
 /** jsPDF expects a font as a string with one character per byte. */
@@ -117,7 +117,7 @@ const FAMILY = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', sans-serif";
 const SCALE = 4;
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Returns lengths in millimetres. `ascent` is the distance from the top to the baseline. */
+/** Returns lengths in millimetres. `ascent` is from the top to the baseline. */
 async function drawText({ text, size, bold, colour }: TextItem) {
   const font = `${bold ? "bold " : ""}${size * SCALE}px ${FAMILY}`;
   const ruler = newCanvas({ width: 1, height: 1 });

@@ -20,18 +20,17 @@ import {
 const PAGE: Size = { width: 297, height: 210 };
 const MARGIN = 15;
 
-/** The area for images and captions. */
 const CONTENT: Box = { x: MARGIN, y: 28, width: PAGE.width - 2 * MARGIN, height: PAGE.height - MARGIN - 28 };
 
 export interface LayoutOptions {
   readonly title: string;
   /** "Generated on 21/11/2026 at 10:15". */
   readonly generated: string;
-  /** Images that aren't loaded are left out along with their captions. */
+  /** Other images are left out, along with their captions. */
   isLoaded(image: PlannedImage): boolean;
 }
 
-/** Makes a cover, then a page for each screen, or for each image of a list. */
+/** A cover, followed by one page per screen, or per image of a list. */
 export function layoutPdf(plan: ExportPlan, options: LayoutOptions): Page[] {
   const pages = [coverPage(plan.machineName, options)];
   for (const [at, screen] of plan.screens.entries()) {
@@ -51,7 +50,7 @@ export function layoutPdf(plan: ExportPlan, options: LayoutOptions): Page[] {
   return pages;
 }
 
-/** The width of the cover's band along the spine, and the left edge of the cover's text. */
+/** The width of the band along the cover's spine. */
 const BAND = 62;
 const LEFT = BAND + 20;
 
@@ -116,11 +115,10 @@ function contentItems(
   });
 }
 
-/** The gaps between columns, and between a caption and the row below. */
 const GAP = 20;
 const ROW_GAP = 8;
 
-/** Keeps the rows and columns of the machine's screen. All images have the largest size the page allows. */
+/** Arranges images as on the machine's screen, at the largest common size that fits the page. */
 function imageBoxes(
   places: readonly Place[],
   size: Size,

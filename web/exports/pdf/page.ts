@@ -54,7 +54,7 @@ export interface PictureItem {
 export type PageItem = TextItem | LineItem | AreaItem | PictureItem;
 
 export interface Page {
-  /** The title in the PDF's outline; undefined if the page continues the one before. */
+  /** Undefined if the page continues the previous one. */
   readonly outline?: string;
   readonly items: readonly PageItem[];
 }

@@ -30,14 +30,14 @@ export const writePdf: Draw = async (job, onProgress) => {
       // Writing the file is the last step.
       onProgress(++tried / (count + 1));
     }
-    // Laid out again, to leave out the captions of damaged images.
+    // Laying out again drops the captions of damaged images.
     for (const item of layout()[index]?.items ?? []) if (item.kind !== "picture") await pdf.draw(item);
     if (outline !== undefined) pdf.doc.outline.add(null, outline, { pageNumber: index + 1 });
   }
   return { bytes: pdf.bytes(), damaged: [...damaged] };
 };
 
-/** The chunks that pixels depend on (PNG, table 7). jsPDF rejects pictures for faults in any other chunk. */
+/** The chunks that affect pixels (PNG, table 7). jsPDF rejects pictures for faults in any other. */
 const PIXEL_CHUNKS = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
 const PALETTE = 3;
 const WITH_ALPHA = [4, 6];
@@ -62,7 +62,7 @@ const isMisread = ({ depth, colourType, interlaced }: Header, hasTransparency: b
   (hasTransparency && (colourType !== PALETTE || depth < 8)) ||
   (interlaced && depth < 8);
 
-/** Decodes the picture in the browser, to 8 bits per sample. */
+/** Decodes in the browser, to 8 bits per sample. */
 async function redraw(png: Blob): Promise<Uint8Array> {
   const bitmap = await createImageBitmap(png, { colorSpaceConversion: "none" });
   const context = newCanvas(bitmap);

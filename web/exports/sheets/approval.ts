@@ -79,12 +79,11 @@ const HEAD = 34;
 const COLUMNS = 3;
 const GAP = 6;
 const MAX_ROW_GAP = 12;
-/** The frame's thickness at the sides and top, and at the bottom, relative to the machine's width. */
+/** The frame's thickness (sides and top; bottom), relative to the machine's width. */
 const BEZEL = 0.025;
 const SILL = 0.055;
 const CAPTION = 6.5;
 const SCREENS_TOP = HEAD + 9;
-/** Baselines. */
 const FOOT = SHEET.height - 10;
 const SIGNATURES = FOOT - 12;
 const FACT_LINE = 5.6;
@@ -121,7 +120,6 @@ const headItems = (name: string): PageItem[] => [
 /** `ratio` is width by height; `height` is in millimetres. */
 function screenItems(screens: readonly LabelledScreen[], ratio: number, height: number): PageItem[] {
   const rows = Math.max(1, Math.ceil(screens.length / COLUMNS));
-  // Relative to the machine's width.
   const tall = (1 - 2 * BEZEL) / ratio + BEZEL + SILL;
   const width = Math.min(
     (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS,

@@ -25,7 +25,7 @@ export const FACES = {
   },
 } as const;
 
-/** Matches text that all the files have glyphs for. Excludes combining marks. */
+/** Excludes combining marks. */
 export const LETTERS =
   /^[ -~\u00a0-¬®-´¶-ćĊ-ēĖ-ěĞ-ģĦħĪ-īĮ-ĳĶķĹ-ľŁ-ňŐ-ŕŘ-śŞ-ťŪūŮ-žȘ-țȷˆ˚˜˝Ẁ-ẅẞỲỳ\u2009–—‘-‚“-„†•…‹›⁄€∕−]*$/;
 

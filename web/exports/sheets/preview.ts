@@ -22,7 +22,7 @@ export const JPEG_SIZES: readonly [JpegSize, ...JpegSize[]] = [
 export const writePreview: Draw = async (job, onProgress) => {
   const { model, plan, walk } = job;
   if (!walk) throw new Error("the preview needs the machine's walk");
-  // The overlays are drawn in HTML, since some are links.
+  // HTML draws the overlays, since some are links.
   const drawn = await drawSheetScreens(job, onProgress, { hasOverlays: false });
   const shown = new Set(drawn.map(({ id }) => id));
   const stops = previewStops(model, plan, walk, (category) => shown.has(category));
@@ -71,7 +71,7 @@ const percent = (length: number, whole: number): string => `${round((length / wh
 const place = ({ x, y, width, height }: Box, screen: Size): string =>
   `left:${percent(x, screen.width)};top:${percent(y, screen.height)};width:${percent(width, screen.width)};height:${percent(height, screen.height)}`;
 
-/** Navigation works with fragments and `:target`. Each picture is stored once, in a class. */
+/** Navigation relies on fragments and `:target`. Each picture is stored once, in a class. */
 export function previewHtml({ name, stops, screens }: PreviewContent, size: Size): string {
   const [first, ...others] = stops;
   const classOf = new Map(screens.map(({ id }, at) => [id, `p${at}`]));

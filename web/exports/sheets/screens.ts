@@ -10,13 +10,13 @@ export interface SheetScreen {
   /** The category's id, with a number after the first image of a list: "screensaver-2". */
   readonly id: string;
   readonly label: string;
-  /** Whether it is a list without images. */
+  /** Whether the screen is for a list without images. */
   readonly isEmpty: boolean;
   readonly screen: ScreenDescription;
 }
 
 export interface SheetOptions {
-  /** Whether a list always has exactly one screen, rather than one per image. */
+  /** Whether a list has exactly one screen, rather than one per image. */
   readonly onePerList?: boolean;
 }
 

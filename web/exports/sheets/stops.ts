@@ -14,7 +14,7 @@ export interface PreviewLink {
 export interface PreviewStop {
   readonly id: string;
   readonly label: string;
-  /** The id of the sheet screen with its picture. */
+  /** The id of a sheet screen. */
   readonly picture: string;
   readonly links: readonly PreviewLink[];
   readonly note?: string;

@@ -27,7 +27,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
   const { files: all, areas } = useSnapshot(uploads.state);
   const files = filesIn(all, category);
   const { check, alert, rejections = [] } = areas[category.id] ?? {};
-  // The specification's own message comes first, if there is one.
+  // Any message that the specification prescribes comes first.
   const sentences = rejections.map(({ file, facts }) => rejectionWords(file.name, facts));
   const [message, ...details] = alert === undefined ? sentences : [alert, ...sentences];
   const fittable = rejections.filter(isFittable);
@@ -87,7 +87,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
   );
 }
 
-/** Files without a category, which are stored but not packed. */
+/** Lists files without a category, which are stored but not packed. */
 export function Tray({ uploads, onFit }: PartProps) {
   const { packageCategories } = uploads.model;
   const { files, fault } = useSnapshot(uploads.state);

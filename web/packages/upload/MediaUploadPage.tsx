@@ -42,7 +42,6 @@ void uploads.sync();
 
 const takeAny = (given: (FileSystemEntry | File)[]) => void sortIn(uploads, given);
 
-/** Puts pasted files into the first empty category. */
 function takePasted(files: File[]): void {
   const { packageCategories } = model;
   const empty = packageCategories.find((category) => filesIn(state.files, category).length === 0);

@@ -10,7 +10,7 @@ import type { FitSource } from "./actions.ts";
 export interface UploadJob extends FitJob {
   readonly category: PackageCategory;
   readonly source: FitSource;
-  /** When the visitor opened the editor, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly begun: number;
 }
 
@@ -32,7 +32,7 @@ export function UploadFit({ model, fit }: { model: MachineModel; fit: FitQueue<U
 
 export const pngName = (name: string): string => `${name.replace(/\.[^.]*$/, "")}.png`;
 
-/** Shows the picture in the first screen with images of that size. */
+/** Shows the picture on the first screen with images of that size. */
 function ScreenOfSize({ model, frame, picture }: { model: MachineModel; frame: Size; picture: ReactNode }) {
   const found = arrangementOfSize(model, frame);
   if (!found) return null;

@@ -23,17 +23,15 @@ import {
 import { maximumWords, rejectionWords } from "./upload-words.ts";
 import type { Change, Uploads } from "./uploads.ts";
 
-/** The duration, in milliseconds, that the specification requires. */
+/** The specification requires this duration, in milliseconds. */
 export const TOAST_OPTIONS = { duration: 3000 };
 
-/** The default message is that the category is full. */
 function refuse({ state }: Uploads, category: PackageCategory, alert = maximumWords(category)): void {
   const area = state.areas[category.id];
   if (area) area.alert = alert;
   notify.error(alert, TOAST_OPTIONS);
 }
 
-/** Notifies the visitor if everything was erased since `begun`. */
 async function change({ act }: Uploads, begun: number, change: Change) {
   const files = await act(change, begun);
   if (!files) notify.error(UPLOADER.erased, TOAST_OPTIONS);
@@ -48,7 +46,7 @@ export async function dropFiles(uploads: Uploads, category: PackageCategory, fil
   const begun = Date.now();
   const check = Symbol();
   area.check = check;
-  // Files added meanwhile, which the visitor hasn't seen, must not be replaced.
+  // Files added meanwhile must not be replaced unseen.
   const put = filesIn(state.files, category).length > 0 ? replaceFiles : addTo;
   const given = await Promise.all(files.map(async (file) => ({ file, facts: await inspect(file) })));
   if (area.check !== check) return;
@@ -67,7 +65,7 @@ export async function dropFiles(uploads: Uploads, category: PackageCategory, fil
     refuse(uploads, category, UPLOADER.pngOnly);
 }
 
-/** Sorts the files into categories by size and name. The rest go to the tray. */
+/** Sorts by size and name. Files without a category go to the tray. */
 export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry | File)[]): Promise<void> {
   const begun = Date.now();
   try {
@@ -97,10 +95,9 @@ export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry 
   }
 }
 
-/** The id of a listed file, or a rejected file. */
+/** A listed file's id, or a rejected file. */
 export type FitSource = string | File;
 
-/** Refuses if the category has no room for the fitted picture. */
 export function mayFit(uploads: Uploads, category: PackageCategory, source: FitSource): boolean {
   const { files } = uploads.state;
   const isIn = filesIn(files, category).some(({ id }) => id === source);
@@ -141,14 +138,13 @@ export async function remove({ model, state, act }: Uploads, { id, category }: U
   if (from && area?.alert === maximumWords(from)) area.alert = undefined;
 }
 
-/** Removes the package name and all files that the visitor sees. */
+/** Removes the name and the files that the visitor sees. */
 export async function clear({ state, act }: Uploads): Promise<void> {
   const seen = new Set(state.files.map(({ id }) => id));
   for (const area of Object.values(state.areas)) Object.assign(area, { alert: undefined, rejections: [] });
   await act(({ files }) => ({ files: files.filter(({ id }) => !seen.has(id)) }));
 }
 
-/** Does nothing if a package is already being made. */
 export async function createPackage(
   { model, state }: Uploads,
   where: PackageOptions["where"],

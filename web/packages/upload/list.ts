@@ -13,7 +13,7 @@ export interface Upload {
   readonly facts: FileFacts;
   /** Null for a file in the tray. */
   readonly category: string | null;
-  /** The category that had no room for it. */
+  /** The category that had no room for the file. */
   readonly full?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface UploadList {
   readonly packageName?: string | undefined;
   /** In packing order within each category. */
   readonly files: readonly Upload[];
-  /** When everything was last erased, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly erasedAt?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export const newUpload = (file: File, facts: FileFacts): Upload => ({
 export const isFittable = ({ facts }: Pick<Upload, "facts">): boolean =>
   facts.kind === "png" || (facts.kind === "other" && isPicture(facts.format));
 
-/** The categories that accept the file as it is. */
+/** Categories that accept the file unchanged. */
 export const categoriesFor = ({ packageCategories }: MachineModel, { facts }: Upload) =>
   packageCategories.filter(({ sizes }) => facts.kind === "png" && isOneOf(sizes, facts.png));
 
@@ -70,7 +70,7 @@ export function addTo(list: UploadList, category: PackageCategory, added: readon
 export const replaceFiles = (list: UploadList, category: PackageCategory, added: readonly Upload[]) =>
   addTo({ ...list, files: list.files.filter((file) => file.category !== category.id) }, category, added);
 
-/** `placesFor` receives the number of files in each category. Files without a place go to the tray. */
+/** `placesFor` receives each category's number of files. Files without a place go to the tray. */
 export function addFiles(
   list: UploadList,
   added: readonly Upload[],

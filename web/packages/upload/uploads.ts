@@ -9,7 +9,6 @@ import type { Upload, UploadList } from "./list.ts";
 export interface Area {
   /** The drop being checked, superseded by any new one. */
   check: symbol | undefined;
-  /** The message for a refused drop. */
   alert: string | undefined;
   rejections: readonly Pick<Upload, "file" | "facts">[];
 }
@@ -21,7 +20,7 @@ export interface UploadsState {
   areas: Record<string, Area>;
   /** Why the files are not stored. */
   fault: "full" | "unavailable" | undefined;
-  /** The share of the request sent, from 0 to 1. Undefined unless a package is being made. */
+  /** The share sent, from 0 to 1. Undefined unless a package is being made. */
   progress: number | undefined;
   failure: PackageFailure | undefined;
   delivery: Delivery | undefined;
@@ -45,7 +44,6 @@ interface StoredList extends Omit<UploadList, "files"> {
 
 function openRecord() {
   const { run, tell, onMessage } = openUploadsDatabase();
-  /** Files by id. */
   let known: ReadonlyMap<string, unknown> = new Map();
   return {
     onChange: onMessage,
@@ -53,7 +51,7 @@ function openRecord() {
     /** Runs in one transaction. Leaves out files whose bytes are gone. */
     async change(change: Change): Promise<UploadList> {
       const { list, isChanged } = await run("readwrite", async ({ get, keys, put, remove }) => {
-        // Trusted because only this function and `eraseUploads` write it.
+        // Only this function and `eraseUploads` write it.
         const stored = (await get("list", LIST)) as StoredList | undefined;
         const ids = new Set(await keys("files"));
         const withFile = async (row: StoredList["files"][number]) => {
@@ -82,7 +80,7 @@ function openRecord() {
   };
 }
 
-/** Ignores an erasure in the future, as the clock must have been set back. */
+/** Ignores an erasure in the future: the clock was set back. */
 const isErasedSince = ({ erasedAt = 0 }: UploadList, time: number): boolean =>
   time <= erasedAt && erasedAt <= Date.now();
 
@@ -90,7 +88,7 @@ const isErasedSince = ({ erasedAt = 0 }: UploadList, time: number): boolean =>
 export type Change = (list: UploadList) => UploadList;
 
 interface Act {
-  /** When the visitor started the action, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly begun: number;
   readonly change: Change;
 }

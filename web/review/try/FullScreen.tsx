@@ -8,7 +8,7 @@ import styles from "./Try.module.css";
 const HOLD_MS = 3000;
 const CORNER = 110;
 
-/** Must be called from a click handler: browsers require a user gesture. */
+/** Must be called from a click handler. */
 export const takeDisplay = async (): Promise<void> => {
   try {
     await document.documentElement.requestFullscreen?.({ navigationUI: "hide" });
@@ -36,7 +36,7 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
     return () => {
       toasting.openDialogs--;
       dialog.close();
-      // In strict mode, the effect runs twice and has reopened the dialog by then.
+      // In strict mode, the effect has reopened the dialog by then.
       queueMicrotask(() => {
         if (!dialog.open && document.fullscreenElement) void document.exitFullscreen().catch(() => {});
       });

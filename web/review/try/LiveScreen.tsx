@@ -15,10 +15,10 @@ interface LiveScreenProps {
   screen: ScreenDescription;
   hotspots: readonly Hotspot[];
   pouring: Pouring | undefined;
-  /** Whether to outline the hotspots that lead to another screen. */
+  /** Whether to outline hotspots that lead to another screen. */
   hints: boolean;
   isBare: boolean;
-  /** Called with undefined if the touch misses every hotspot. */
+  /** Receives undefined if the touch misses every hotspot. */
   onTouch(hotspot: Hotspot | undefined): void;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Hotspot, leadsTo, startOf, type Walk, walkScreen } from "../../../shared/machine/walk.ts";
 
-/* Simulates a customer's order. Times are in milliseconds on a monotonic clock. */
+/* A customer's order. Times are in milliseconds on a monotonic clock. */
 
 export interface UsedMachine {
   readonly walk: Walk;

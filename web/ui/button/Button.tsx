@@ -16,7 +16,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, 
   /** Ignores clicks but remains focusable. */
   busy?: boolean;
   busyLabel?: string | undefined;
-  /** Appears disabled, also to screen readers, but stays clickable so that a click can explain why. */
+  /** Looks and is announced as disabled, but stays clickable so that a click can explain why. */
   unavailable?: boolean | undefined;
 }
 

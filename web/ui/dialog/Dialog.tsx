@@ -12,7 +12,7 @@ export interface DialogProps {
   bar?: ReactNode;
   actions?: ReactNode;
   width?: "narrow" | "wide" | "widest";
-  /** Whether the children render their own `DialogParts`, because these change while the dialog is open. */
+  /** Whether the children render their own `DialogParts`, which change while the dialog is open. */
   isBare?: boolean;
   children: ReactNode;
 }
@@ -57,7 +57,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // Browsers close a dialog on a second Escape. It reopens, since only the owner may close it.
+      // Browsers close a dialog on a second Escape, but only its owner may close it.
       onClose={(event) => {
         if (event.target !== ref.current || ref.current.open) return;
         ref.current.showModal();

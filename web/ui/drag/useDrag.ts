@@ -8,14 +8,14 @@ export interface Drag {
   readonly y: number;
 }
 
-/** A drag starts once the mouse has moved this far or a finger has rested this long. */
+/** How far a mouse must move, or how long a finger must rest, to start a drag. */
 const MOUSE_PX = 6;
 const TOUCH_MS = 220;
 const REST_PX = 8;
 
 type FindPlace = (drag: Drag, event: PointerEvent, area: HTMLElement) => string | undefined;
 
-/** Drags a picture between places, by mouse or touch and hold. `find` returns the place it is over. */
+/** Drags by mouse or by touch and hold. `find` returns the place that the picture is over. */
 export function useDrag(
   area: HTMLElement | null,
   onDrop: (from: string, over: string) => void,

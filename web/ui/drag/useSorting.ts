@@ -12,8 +12,8 @@ export interface SortingWords {
 const PUT_DOWN = [" ", "Enter", "Tab"];
 
 /**
- * Reorders a list by mouse, by touch and hold, or by keys: Space lifts an element, arrows move it, Space
- * drops it, Escape puts it back. Each element has its id as `data-slot`.
+ * Reorders a list by mouse, touch and hold, or keys: Space lifts an element, arrows move it, Space drops it,
+ * Escape puts it back. Each element has its id as `data-slot`.
  */
 export function useSorting(
   ids: readonly string[],
@@ -88,7 +88,7 @@ export function useSorting(
   };
 }
 
-/** The index that an element moves to while the one at `from` is over `to`. */
+/** An element's index while the one at `from` is over `to`. */
 function shifted(index: number, from: number, to: number): number {
   if (index === from) return to;
   if (from < index && index <= to) return index - 1;
@@ -115,7 +115,7 @@ function nearest(drag: Drag, _: PointerEvent, area: HTMLElement): string | undef
   return places.toSorted((one, other) => far(one) - far(other))[0]?.id;
 }
 
-/** The next index in an arrow key's direction; for up and down, that of the nearest element. */
+/** The next index in an arrow's direction; for up and down, the nearest element's. */
 function toward(key: string, at: number, places: readonly Place[]): number {
   if (key === "ArrowLeft") return at - 1;
   if (key === "ArrowRight") return at + 1;

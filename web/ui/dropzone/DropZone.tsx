@@ -94,13 +94,13 @@ export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }
   );
 }
 
-/** A dropped folder is passed on as an empty file of this type. */
+/** Folders are passed on as empty files of this type. */
 const FOLDER = { type: "inode/directory" };
 
 const filesOf = (transfer: DataTransfer): File[] =>
   entriesOf(transfer).map((given) => (given instanceof File ? given : new File([], given.name, FOLDER)));
 
-/** Takes files dropped on an element or pasted while the focus is in it. Text and links count as nothing. */
+/** Takes files dropped on an element, or pasted while it contains the focus. */
 function useFileDrop(onFiles: (files: File[]) => void, ready: boolean, onNothing?: () => void) {
   const [dragging, setDragging] = useState(false);
   const over = (event: DragEvent) => {

@@ -4,7 +4,7 @@ import type { MenuItem } from "../menu/Menu.tsx";
 import styles from "./DropLight.module.css";
 import { carriesFiles, entriesOf } from "./transfer.ts";
 
-/** Takes files dropped outside zones and dialogs. Returns whether files are being dragged over the page. */
+/** Takes files dropped outside zones and dialogs. Returns whether files are over the page. */
 export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function usePagePaste(onFiles: (files: File[]) => void): void {
   }, [onFiles]);
 }
 
-/** Lets tablets paste, which have no keyboard shortcut for it. */
+/** Tablets have no paste key. */
 export const canReadClipboard = (): boolean => typeof navigator.clipboard?.read === "function";
 
 /** Returns no files if the visitor refuses. Must be called from a click handler. */

@@ -57,7 +57,7 @@ export function Menu({ label, words, icon = "more", size = "small", items, opens
               icon={item.icon}
               wide
               onClick={() => {
-                // The item is removed, so a dialog that it opens returns the focus to the menu's button.
+                // The item is removed, so dialogs must return the focus to the menu's button.
                 root.current?.querySelector("button")?.focus({ preventScroll: true });
                 setIsOpen(false);
                 item.onPress();

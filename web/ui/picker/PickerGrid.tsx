@@ -31,7 +31,7 @@ export function PickerGrid({
 }: PickerGridProps) {
   return (
     <div className={styles.picker}>
-      {/* Always rendered, because a live region must exist before its text appears. */}
+      {/* A live region must exist before its text appears. */}
       <p className={styles.empty} role="status">
         {choices.length === 0 && emptyText}
       </p>

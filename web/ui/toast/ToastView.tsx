@@ -10,10 +10,10 @@ import { type ToastKind, toasting } from "./notify.ts";
 import styles from "./ToastView.module.css";
 import { dismiss, leavePage, runTimers, type Toast, useToasts, visibleToasts } from "./toasts.ts";
 
-/** In milliseconds. A closing dialog returns the focus first, so that screen readers announce that first. */
+/** Lets a closing dialog return the focus, which screen readers announce first. */
 const SETTLE_MS = 120;
 
-/** Shows toasts and announces each once. They wait while a modal dialog makes the rest of the page inert. */
+/** Shows toasts and announces each once. They wait while a modal dialog makes the page inert. */
 export function ToastView() {
   const { toasts, startPause, endPause } = useToasts();
   const isWaiting = useSnapshot(toasting).openDialogs > 0;

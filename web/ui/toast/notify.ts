@@ -10,9 +10,9 @@ export interface ToastAction {
 
 export interface NotifyOptions {
   readonly duration?: number;
-  /** The id of the toast to replace, if it exists. */
+  /** A toast with the same id is replaced. */
   readonly id?: string;
-  /** Whether to do nothing unless the toast with that id is still visible. */
+  /** Whether to skip the toast unless the one with that id is still visible. */
   readonly onlyRenews?: boolean;
   readonly survives?: boolean;
   readonly action?: ToastAction;

@@ -35,7 +35,7 @@ export interface SayOptions extends NotifyOptions {
 
 let turns = 0;
 
-/** The toasts last rendered. Only components can read the library's own list. */
+/** As last rendered. Only components can read the library's list. */
 let drawn: readonly Toast[] | undefined;
 
 export function useToasts() {
@@ -47,7 +47,7 @@ export function useToasts() {
 export const visibleToasts = (all: readonly Toast[], most = MOST_SHOWN): readonly Toast[] =>
   all.filter(({ visible }) => visible).slice(0, most);
 
-/** Adds a toast or replaces the one with the same id. Its timer starts only when it is shown. */
+/** The toast's timer starts only when it is shown. */
 export function say(type: ToastKind, message: string, options: SayOptions): void {
   const { id, page, duration: time = DURATIONS[type], onlyRenews, action } = options;
   if (onlyRenews && drawn && !drawn.some((toast) => toast.id === id && toast.visible)) return;

@@ -1,12 +1,12 @@
 import type { Kept, OfflineFile, OfflineFiles, When } from "../files.ts";
 
-/** One cache for all versions, so that files shared by two versions are stored once. */
+/** Shared by all versions, so that their common files are stored once. */
 const CACHE = "brewscreen:files";
 /** Entries with this prefix list a version's keys. */
 const LISTS = "/offline-lists/";
-/** The previous version is kept for tabs that are still open. */
+/** The previous version is kept for open tabs. */
 const MOST_VERSIONS = 2;
-/** The number of parallel downloads: fewer in idle time, which may end at any moment. */
+/** Parallel downloads; fewer in idle time, which may end at any moment. */
 const SIDE_BY_SIDE: Readonly<Record<When, number>> = { install: 4, idle: 2, wish: 4 };
 const ORDER: readonly When[] = ["install", "idle", "wish"];
 
@@ -24,14 +24,13 @@ export class KeptFiles {
     this.#files = new Map(files.map((file) => [file.path, file]));
   }
 
-  /** Returns the cached file of this version, or else of the previous one. */
+  /** Returns the cached file of this version, or else the previous one. */
   async find(path: string): Promise<Response | undefined> {
     const file = this.#files.get(path);
     const key = file ? keyOf(file, this.#version) : path;
     return (await caches.open(CACHE)).match(key);
   }
 
-  /** Fetches a file, and caches it if it belongs to this version. */
   async take(path: string): Promise<Response> {
     const file = this.#files.get(path);
     if (!file) return fetch(path);
@@ -95,7 +94,7 @@ export class KeptFiles {
     return files.filter((file) => !there.has(keyOf(file, this.#version)));
   }
 
-  /** Deletes files that neither this nor the previous version contains. */
+  /** Deletes files of versions before the previous one. */
   async tidy(): Promise<void> {
     const cache = await caches.open(CACHE);
     const own = `${LISTS}${Date.now()}-${this.#version}`;
@@ -114,7 +113,7 @@ export class KeptFiles {
   }
 }
 
-/** Listing all keys once is far cheaper than looking up each file. */
+/** Far cheaper than looking up each file. */
 const keysIn = async (cache: Cache): Promise<ReadonlySet<string>> =>
   new Set(
     (await cache.keys()).map(({ url }) => {
@@ -133,7 +132,7 @@ export const forgetFiles = (): Promise<boolean> => caches.delete(CACHE);
 const fresh = (file: OfflineFile): Promise<Response> =>
   fetch(file.path, { cache: file.path.startsWith("/assets/") ? "default" : "no-cache" });
 
-/** Whether the response is the file itself, not the page that servers return for missing files. */
+/** False for the page that servers return for missing files. */
 async function isThatFile({ path, sha256 }: OfflineFile, answer: Response): Promise<boolean> {
   if (!answer.ok || answer.redirected) return false;
   const isPage = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");

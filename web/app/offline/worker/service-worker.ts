@@ -31,7 +31,7 @@ self.addEventListener("message", (event) => {
   else if (order.order === "ask") event.waitUntil(kept.ask().then((now) => order.port.postMessage(now)));
   else {
     const { when, port } = order;
-    // The failure has been reported through the port.
+    // The port has reported the failure.
     event.waitUntil(kept.keep(when, (now) => port.postMessage(now)).catch(() => undefined));
   }
 });

@@ -70,7 +70,7 @@ export function ReturningHero() {
   );
 }
 
-/** Rotates through the visitor's own screens, or the bundled ones if none has a picture yet. */
+/** Shows the bundled screens if none of the visitor's own has a picture yet. */
 function OwnMachine() {
   const { design, isMissing } = useSnapshot(state);
   const screens = planDesign(model, design, isMissing).screens.flatMap(turnsOf).slice(0, MOST_SCREENS);
@@ -99,7 +99,7 @@ interface Turn {
   readonly images: readonly PlannedImage[];
 }
 
-/** A screen with slots gets one turn if the visitor has filled any. A list gets one per image. */
+/** A screen with slots has one turn if any is filled. A list has one per image. */
 function turnsOf(screen: PlannedScreen): Turn[] {
   const { category, images } = screen;
   if (category.kind === "list") {

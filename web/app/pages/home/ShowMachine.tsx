@@ -16,7 +16,7 @@ export const SHOWN_FOR_MS = 5000;
 /** As many finger-sized dots as fit on a phone. */
 export const MOST_SCREENS = 6;
 
-/** A transparent pixel, shown until all pictures of a screen are decoded, so that they appear at once. */
+/** A transparent pixel, shown until a screen's pictures are decoded, so that they appear together. */
 const CLEAR = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 interface Turn {
@@ -24,7 +24,7 @@ interface Turn {
   readonly screen: ScreenDescription;
 }
 
-/** The screens with bundled images, with as many slots as in a new design. */
+/** The screens with bundled images. */
 const TURNS = model.categories
   .flatMap((category): Turn[] => {
     if (category.kind === "list") return [];
@@ -39,7 +39,7 @@ const TURNS = model.categories
   })
   .slice(0, MOST_SCREENS);
 
-/** Rotates through the screens with bundled images. From the second on, they are shown in a look. */
+/** Shows screens with bundled images in turn. From the second on, they have a look. */
 export function ShowMachine() {
   const rotation = useRotation(TURNS.length, SHOWN_FOR_MS);
   const turn = TURNS[rotation.index];
@@ -54,7 +54,7 @@ export function ShowMachine() {
   );
 }
 
-/** Returns the turn once its pictures are decoded, and the previous turn until then. */
+/** Returns the previous turn until this one's pictures are decoded. */
 function useReady(turn: Turn | undefined, isInLook: boolean): Turn | undefined {
   const [ready, setReady] = useState<Turn>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is identified by its category

@@ -3,7 +3,7 @@ import type { Arrangement, Box, Overlay, Size } from "../../../../shared/machine
 import { overlaysOn } from "../../../screen/describe.ts";
 import { showSize } from "../../../ui/size.ts";
 
-/** The width of the margin along each edge, as a share of the shorter side. */
+/** As a share of the shorter side. */
 const SAFE_MARGIN = 0.06;
 
 const PAPER = "#fffdf9";
@@ -11,13 +11,12 @@ const LINE = "#8d7158";
 const OVERLAY = "rgb(163 21 47 / 0.14)";
 const OVERLAY_LINE = "#a3152f";
 
-/** Returns the area in pixels of the image. */
 export function safeArea({ width, height }: Size): Box {
   const margin = Math.round(Math.min(width, height) * SAFE_MARGIN);
   return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
 }
 
-/** Returns a PNG to draw on, marked with its size, centre, safe area and the areas the machine covers. */
+/** Draws a PNG marked with its size, centre, safe area and the areas the machine covers. */
 export function blankTemplate(arrangement: Arrangement): Promise<Blob> {
   const { size } = arrangement;
   const canvas = document.createElement("canvas");

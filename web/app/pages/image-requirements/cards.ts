@@ -28,7 +28,6 @@ export function requirementCards(model: MachineModel, guide: MachineGuide) {
     const { title, advice, published = [] } = card;
     const category = model.categories.find(({ id }) => id === card.categories[0]);
     if (!category) return [];
-    // Published figures that the wizard does not accept.
     const differing = published.filter(({ count, size }) => !isTaken(category, count, size));
     return {
       title,

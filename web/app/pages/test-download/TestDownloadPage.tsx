@@ -96,7 +96,6 @@ export function TestDownloadPage() {
   );
 }
 
-/** Details to include in a support request. */
 function DebugInfo({ fault }: { fault: unknown }) {
   const id = useId();
   const [info] = useState(() => debugInfo(fault));

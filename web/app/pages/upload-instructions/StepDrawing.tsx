@@ -33,7 +33,6 @@ const stick = (
   </>
 );
 
-/** Each drawing receives the step's label for it. */
 const DRAWINGS: Readonly<Record<DrawingId, (words: string | undefined) => ReactNode>> = {
   format: (words) => (
     <>
