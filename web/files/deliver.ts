@@ -3,13 +3,13 @@ import { DOWNLOAD } from "#messages/download.ts";
 export interface Delivery {
   readonly name: string;
   readonly bytes: number;
-  /** Valid until `forget`. */
+  /** Valid until `forget` is called. */
   readonly url: string;
   /** Opens the share sheet, if the browser can share this file. */
   readonly share: (() => Promise<void>) | undefined;
 }
 
-/** For this type no browser appends a file extension. */
+/** Browsers append no file extension for this type. */
 export const BINARY = "application/octet-stream";
 
 /** The browser can't save a file. */
@@ -39,7 +39,7 @@ function save(file: Blob, name: string): Delivery {
   return { name, bytes: file.size, url, share: sharing(file, name) };
 }
 
-/** Sharing needs a press of its own: the one that began an export has expired. */
+/** Sharing needs a separate press, because the one that started the export no longer counts. */
 function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
   const files = [new File([blob], name, { type: blob.type })];
   if (!navigator.canShare?.({ files })) return undefined;
@@ -47,16 +47,16 @@ function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
     try {
       await navigator.share({ files });
     } catch (fault) {
-      // Closing the sheet rejects, too.
+      // Closing the share sheet rejects, too.
       console.warn("The file was not shared", fault);
     }
   };
 }
 
-/** Its link no longer works. */
+/** Afterwards, the delivery's link no longer works. */
 export const forget = ({ url }: Delivery): void => URL.revokeObjectURL(url);
 
-/** Local time for file names, "2026-11-21" and "1015": the Swedish locale writes dates as ISO 8601 does. */
+/** Returns local time for file names, "2026-11-21" and "1015". Swedish dates are written as in ISO 8601. */
 export function dateParts(date: Date): { day: string; minute: string } {
   const [day = "", time = ""] = date.toLocaleString("sv").split(" ");
   return { day, minute: time.slice(0, 5).replace(":", "") };

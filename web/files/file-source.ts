@@ -1,9 +1,9 @@
 import type { ArchiveSource } from "../../shared/archive/source.ts";
 
-/** Bytes. Every entry has a header, and each read takes a millisecond. */
+/** In bytes. Reads are buffered, because every entry has a header and each read takes a millisecond. */
 const BLOCK = 64 * 1024;
 
-/** Reads a file slice by slice, with one block of it in memory. */
+/** Reads a file slice by slice, keeping one block in memory. */
 export function fileSource(file: Blob): ArchiveSource {
   const slice = async (start: number, end: number) =>
     new Uint8Array(await file.slice(start, end).arrayBuffer());

@@ -2,13 +2,13 @@ import { proxy, ref } from "valtio/vanilla";
 import { LANGUAGE } from "#messages/language.ts";
 import { isSystemFile } from "../../shared/archive/source.ts";
 
-/** The path has its folders. */
+/** `path` includes the folders. */
 export interface GivenFile {
   readonly path: string;
   readonly file: File;
 }
 
-/** Handed to the page of packages. */
+/** The file handed to the package page. */
 export const handed: { file: File | undefined } = proxy({ file: undefined });
 
 export const handFile = (file: File): void => {
@@ -19,7 +19,8 @@ export const handFile = (file: File): void => {
 export const MOST_FILES = 1000;
 
 /**
- * Lists the files that were dropped or chosen, also in folders, by path. `isCut` if there were more than `MOST_FILES`.
+ * Lists dropped or chosen files, including those in folders, with their paths. `isCut` is true if there were
+ * more than `MOST_FILES`.
  */
 export async function filesOf(
   given: readonly (FileSystemEntry | File)[],
@@ -38,11 +39,11 @@ export async function filesOf(
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** So that it is named among the damaged files. */
+/** Replaces an unreadable file with an empty one, so that it is listed among the damaged files. */
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((give) => entry.file(give, () => give(new File([], entry.name))));
 
-/** `readEntries` returns at most a hundred at a time. */
+/** `readEntries` returns at most a hundred entries at a time. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const found: FileSystemEntry[] = [];

@@ -1,8 +1,8 @@
-/** In lower-case hexadecimal. */
+/** Returns lower-case hexadecimal digits. */
 export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = crypto.subtle
     ? new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))
-    : // Not available on pages without TLS.
+    : // `crypto.subtle` is missing on pages without TLS.
       (await import("@noble/hashes/sha2.js")).sha256(bytes);
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -11,21 +11,21 @@ export type Unpacked =
       readonly kind: "design" | "package" | "zip";
       /** From config.json. */
       readonly packageName: string | null;
-      /** Without system files; their bytes are not checked. */
+      /** Excludes system files. The bytes are not checked. */
       readonly pictures: readonly { readonly path: string; readonly file: File }[];
       readonly left: readonly { readonly path: string; readonly fault: EntryFault }[];
     }
-  /** `unreadable`: moved, deleted or locked since it was chosen. */
+  /** `unreadable`: the file was moved, deleted or locked after it was chosen. */
   | { readonly ok: false; readonly fault: ArchiveFault | "unreadable" };
 
 const MIB = 1024 * 1024;
 
-/** Of a visitor's archive. */
+/** Limits for a visitor's archive. */
 const LIMITS: ReadLimits = { entries: 2_000, entryBytes: 64 * MIB, bytes: 512 * MIB };
 
 const DESIGN_PATH = "design.json";
 
-/** Unpacks an archive; a design file is only recognized. Does not throw. */
+/** Unpacks an archive, but only recognizes a design file. Never rejects. */
 export async function unpackFile(file: Blob): Promise<Unpacked> {
   try {
     return await unpackAll(file);
