@@ -10,7 +10,7 @@ import type { ImportState } from "./useImport.ts";
 
 const WORDS = DROP.which;
 
-/** Asks what to do with files that are more than their pictures. */
+/** Asks what to do with files that contain more than pictures. */
 export function ContentsDialog({ found, state }: { found: Found; state: ImportState }) {
   const { pictures, wholes } = found;
   const all = wholes.reduce((sum, whole) => sum + whole.pictures.length, pictures.length);

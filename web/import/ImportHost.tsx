@@ -10,17 +10,17 @@ import { type Given, type Stage, useImport } from "./useImport.ts";
 type Hear = (isFree: boolean, given: Given | undefined) => void;
 
 let mount: (hear: Hear) => void;
-/** Files may come first. */
+/** Files may arrive before the component is mounted. */
 const mounted = new Promise<Hear>((resolve) => {
   mount = resolve;
 });
 
-/** Files over the window or given to it are free if no zone or dialog takes them. */
+/** Receives files that are dragged over or given to the window. `isFree` if no zone or dialog takes them. */
 export const hearFiles: Hear = (isFree, given) => void mounted.then((hear) => hear(isFree, given));
 
-/** How long a drag is over no element before it has left the window. */
+/** How long after its last element a drag counts as having left the window. */
 const LEFT_MS = 150;
-/** Browsers report even a resting drag; without a report for so long, it has ended elsewhere. */
+/** Browsers report even a resting drag, so one without a report for this long has ended elsewhere. */
 const ENDED_MS = 2_000;
 
 export function ImportHost() {

@@ -32,7 +32,7 @@ export function TargetNotice({ view }: { view: PlanView }) {
       }),
   };
   const anyway = { label: WORDS.anyway(openName), onPress: () => put(async () => openTarget()) };
-  // The plan first shows what they replace.
+  // The plan first shows what the pictures would replace.
   const instead = { label: WORDS.instead(openName), onPress: () => retarget(openTarget()) };
   const elsewhere = isThere ? openAgain : openNew;
   const advice = isThere ? WORDS.opened(openName) : WORDS.gone(openName);
@@ -49,7 +49,7 @@ export function TargetNotice({ view }: { view: PlanView }) {
   );
 }
 
-/** True until a design is known to be gone, false without an id. */
+/** True until the design is known to be gone; false without an ID. */
 function useIsThere(id: string): boolean {
   const [gone, setGone] = useState("");
   useEffect(() => {

@@ -7,12 +7,12 @@ import type { PlanView } from "./usePlan.ts";
 interface ThumbnailProps {
   view: Pick<PlanView, "thumbnailOf">;
   picture: ImportedPicture;
-  /** Of its place. */
+  /** The size of its place. */
   size?: Size | undefined;
   className?: string;
 }
 
-/** Transparent until it is loaded. */
+/** Transparent until the thumbnail is loaded. */
 export function Thumbnail({ view: { thumbnailOf }, picture, size, className }: ThumbnailProps) {
   const [thumbnail, setThumbnail] = useState<Blob>();
   const { file } = picture;

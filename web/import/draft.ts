@@ -19,27 +19,27 @@ import type { TakenFile } from "../picture/take-file.ts";
 
 export type MeasuredFile = GivenFile & Measured;
 
-/** Fitted by hand. */
+/** A picture that was fitted by hand. */
 export type Adjusted = Extract<TakenFile, { kind: "fitted" }>;
 
 export interface ImportedPicture extends MeasuredFile {
-  /** Its index. */
+  /** Its index in the draft's pictures. */
   readonly id: number;
-  /** The key of its place, if it is used. */
+  /** The key of its place, if it has one. */
   readonly place: string | undefined;
   readonly certainty: "sure" | "guess" | "chosen";
-  /** The newest first. */
+  /** Newest first. */
   readonly adjusted: readonly Adjusted[];
-  /** From its file name. */
+  /** A name for its slot, found in the file name. */
   readonly slotName?: { readonly category: string; readonly name: string } | undefined;
 }
 
-/** The plan while it is corrected, changed by these functions alone. */
+/** The plan while the visitor corrects it. Only these functions change it. */
 export interface Draft {
   readonly pictures: readonly ImportedPicture[];
-  /** By category with a choice of counts. */
+  /** The count of each category that has a choice of counts. */
   readonly counts: Readonly<Record<string, number>>;
-  /** For a machine without one, or "". */
+  /** The name for a machine that has none, or "". */
   readonly machineName: string;
 }
 
@@ -57,7 +57,7 @@ const filledPlaces = ({ pictures }: Draft): FilePlace[] =>
 
 const isOwn = (image: Image): boolean => isOwnImage(image, { isBundledBlob });
 
-/** The design with the plan's pictures in it. */
+/** Describes the design with the plan's pictures in it. */
 export function sortedInto(design: Design, draft: Draft, isMissing: IsMissing): SortedInto {
   const filled: Record<string, Record<string, boolean>> = {};
   for (const [category, images] of Object.entries({ ...design.lists, ...design.slots }))
@@ -69,7 +69,7 @@ export function sortedInto(design: Design, draft: Draft, isMissing: IsMissing): 
   return { filled, names: design.names, counts: draft.counts };
 }
 
-/** A picture whose place is taken is not used. */
+/** Pictures whose places are taken are not used. */
 export function withSorted(
   model: MachineModel,
   before: Draft,
@@ -105,7 +105,7 @@ const withPictures = (
   pictures: draft.pictures.map((picture) => ({ ...picture, ...change(picture) })),
 });
 
-/** Exchanges two pictures; without a place, sets one aside. */
+/** Moves a picture, swapping it with the one there; without a place, sets it aside. */
 export function movePicture(draft: Draft, id: number, to: string | undefined): Draft {
   const from = draft.pictures[id]?.place;
   if (from === to) return draft;
@@ -127,7 +127,7 @@ export const isCorrected = ({ pictures }: Draft): boolean =>
       (place !== undefined && certainty === "chosen") || adjusted.length > 0,
   );
 
-/** Pictures whose slots go are not used. */
+/** Pictures whose slots are removed are not used. */
 export function withCount(draft: Draft, category: Category, count: number): Draft {
   const { places } = arrangementFor(category, count);
   const isGone = (place: FilePlace) =>
@@ -138,7 +138,7 @@ export function withCount(draft: Draft, category: Category, count: number): Draf
   };
 }
 
-/** Takes another design's counts where the plan puts nothing. */
+/** Takes another design's counts for categories in which the plan places nothing. */
 export function withCountsOf(draft: Draft, design: Pick<Design, "counts">): Draft {
   const planned = new Set(filledPlaces(draft).map(({ category }) => category));
   const counts = Object.entries(draft.counts).map(([id, count]): [string, number] => [
@@ -158,10 +158,10 @@ export interface PlannedPlace {
   readonly fullLabel: string;
   /** Undefined for a list. */
   readonly box: Box | undefined;
-  /** Without the plan. */
+  /** The image before the plan is applied. */
   readonly before: Image | undefined;
   readonly picture: ImportedPicture | undefined;
-  /** Whether one of the visitor's own goes. */
+  /** Whether the plan replaces one of the visitor's own images. */
   readonly replaces: boolean;
 }
 
@@ -169,11 +169,11 @@ export interface PlannedScreen {
   readonly category: Category;
   readonly arrangement: Arrangement;
   readonly places: readonly PlannedPlace[];
-  /** How many of the visitor's own the new count removes. */
+  /** How many of the visitor's own images the new count removes. */
   readonly lost: number;
 }
 
-/** Its original if it is not rendered yet. */
+/** Returns the original if the image is not rendered yet. */
 export function shownSource({ picture, recipe }: Image): string {
   const original = recipe && "path" in recipe.original ? recipe.original : undefined;
   return pictureValue(picture ?? original);
@@ -207,7 +207,7 @@ export const screensOf = (
     }
     const images = design.lists[id] ?? [];
     const ends = filledPlaces(draft).flatMap((each) => (each.category === id ? Number(each.slot) + 1 : []));
-    // One more than are filled.
+    // One empty place follows the filled ones.
     const length = Math.min(category.maxImages, Math.max(images.length, ...ends) + 1);
     const places = Array.from({ length }, (_, at) => {
       const image = images[at];
@@ -220,9 +220,9 @@ export const screensOf = (
 export interface Tally {
   readonly placed: number;
   readonly guesses: number;
-  /** Of the visitor's own. */
+  /** Counts only the visitor's own images. */
   readonly replaced: number;
-  /** Slots that stay so. */
+  /** Slots that stay empty. */
   readonly empty: number;
 }
 
@@ -243,7 +243,7 @@ export function importPlan(
   images: readonly PlannedImage[],
 ): ImportPlan {
   const names: Record<string, Record<string, string>> = {};
-  // A name moves with its picture.
+  // A name moves with its picture within the category.
   for (const { place, slotName } of pictures) {
     const { category, slot } = placeOfKey(place ?? "");
     if (slotName?.category === category) names[category] = { ...names[category], [slot]: slotName.name };

@@ -9,28 +9,28 @@ import { isPicture, readFormat } from "../picture/format.ts";
 export interface LeftFile {
   readonly name: string;
   readonly why: string;
-  /** The file, if it may be shown. */
+  /** Set if the file may be shown. */
   readonly picture?: File;
 }
 
-/** A file that is more than its pictures. */
+/** A file that contains more than pictures. */
 interface WholeFile {
   readonly kind: "design" | "package";
   readonly file: File;
   /** Empty for a design. */
   readonly pictures: readonly GivenFile[];
-  /** May be empty. */
+  /** Empty if there is none. */
   readonly machineName: string;
 }
 
 export interface Found {
-  /** Also out of plain archives. */
+  /** Includes those in plain archives. */
   readonly pictures: readonly GivenFile[];
   readonly wholes: readonly WholeFile[];
   readonly left: readonly LeftFile[];
 }
 
-/** Tells files apart by their bytes and unpacks archives. */
+/** Identifies files by their bytes and unpacks archives. */
 export async function findPictures(
   files: readonly GivenFile[],
   onDone: (count: number) => void,
@@ -53,7 +53,7 @@ export async function findPictures(
       if (kind === "zip") pictures.push(...unpacked.pictures);
       else wholes.push({ kind, file, pictures: unpacked.pictures, machineName });
     }
-    // The page of packages says what is wrong with a file that should be one.
+    // The package page explains what is wrong with a broken package.
     else if (/\.mp$/i.test(name)) wholes.push({ kind: "package", file, pictures: [], machineName: "" });
     else {
       const why = unpacked ? DROP.archive(name, ARCHIVE_WORDS[unpacked.fault]) : DROP.notPicture(name);

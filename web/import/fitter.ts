@@ -7,7 +7,7 @@ import { inTurn } from "./thumbnails.ts";
 
 export type Fit = ReturnType<typeof createFit>;
 
-/** Fits pictures as the editor would, each once for a size, unless the visitor has. */
+/** Fits pictures as the editor would, once per size, unless the visitor has fitted them. */
 export function createFit(signal: AbortSignal) {
   const fitted = new Map<string, Promise<TakenFile>>();
   const take = inTurn();
@@ -44,7 +44,7 @@ const REST_MS = 400;
 
 const sameKey = ({ key, picture }: PlannedPlace): string => `${key} ${picture?.id}`;
 
-/** Fits a plan's pictures ahead of time. Returns whether a place has its picture already, byte for byte. */
+/** Fits a plan's pictures ahead of time. Returns a check for whether a place already has its picture. */
 export function useFittedAhead(
   screens: readonly PlannedScreen[],
   fit: Fit,
@@ -59,7 +59,7 @@ export function useFittedAhead(
         setSame((before) => new Set(before).add(sameKey(place)));
     };
     const timer = setTimeout(() => {
-      // Errors are reported when the pictures are put on.
+      // Errors are reported when the pictures are put on the design.
       for (const screen of screens) for (const place of screen.places) compare(screen, place).catch(() => {});
     }, REST_MS);
     return () => {

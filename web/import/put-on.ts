@@ -25,13 +25,13 @@ interface PutOnOptions {
 }
 
 /**
- * Puts a plan's pictures on its design in one change, and returns the places of those that can't be fitted. `gone` if
- * another tab removes the design or works on it first. Rejects once the signal is aborted.
+ * Puts a plan's pictures on its design in one change, and returns the places whose pictures can't be fitted.
+ * Fails with `gone` if another tab removes or changes the design first. Rejects once the signal is aborted.
  */
 export async function putOn(options: PutOnOptions): Promise<PutOn> {
   const { model, draft, target, workers, onProgress, signal } = options;
   const { fit, materials } = workers;
-  // Stopping does not wait for a large photo.
+  // Stopping must not wait for a large photo.
   const stopped = new Promise<never>((_, fail) => {
     signal.addEventListener("abort", () => fail(signal.reason));
   });
@@ -59,7 +59,7 @@ export async function putOn(options: PutOnOptions): Promise<PutOn> {
   return outcome.ok ? { ok: true, count: made.length, failed } : outcome;
 }
 
-/** Returns the bundled default if it is that, and undefined if it can't be fitted. */
+/** Returns the bundled default if the picture equals it, or undefined if it can't be fitted. */
 async function imageFor(
   fit: Fit,
   picture: ImportedPicture,

@@ -5,10 +5,10 @@ import { Thread } from "../threads/thread.ts";
 import type { MeasuredFile } from "./draft.ts";
 import type { ThumbnailJobs } from "./thumbnails.worker.ts";
 
-/** In pixels; smaller pictures are their own thumbnails. */
+/** In pixels. Smaller pictures are their own thumbnails. */
 const SMALL = 800_000;
 
-/** Runs jobs one after another, so that one large photo is in memory at a time. */
+/** Runs jobs one at a time, so that only one large photo is in memory. */
 export function inTurn() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(job: () => Promise<Result>): Promise<Result> => {
@@ -18,7 +18,7 @@ export function inTurn() {
   };
 }
 
-/** Makes thumbnails, each once; the picture itself if it is small or can't be reduced. */
+/** Makes each thumbnail once. Returns the picture itself if it is small or can't be reduced. */
 export function createThumbnails(signal: AbortSignal) {
   const thread = new Thread<ThumbnailJobs>(
     () => new Worker(new URL("./thumbnails.worker.ts", import.meta.url), { type: "module" }),

@@ -2,7 +2,7 @@ import type { Size } from "../../shared/machine/types.ts";
 import { decode } from "../picture/decode.ts";
 import { answer } from "../threads/answer.ts";
 
-/** At the largest size at which a thumbnail is shown. */
+/** Enough for the largest size at which a thumbnail is shown. */
 const PIXELS = 400_000;
 
 const jobs = {

@@ -23,14 +23,14 @@ export type Stage =
   | { readonly kind: "reading"; readonly done: number; readonly all: number }
   | { readonly kind: "asking"; readonly found: Found };
 
-/** A plan has a target and workers. */
+/** `target` and `workers` are set while there is a plan. */
 interface ImportSession {
   readonly stage: Stage;
   readonly draft: Draft;
   readonly target?: TargetDesign;
   readonly left: readonly LeftFile[];
   readonly workers?: ImportWorkers;
-  /** Ends with the import. */
+  /** Aborted when the import ends. */
   readonly run: AbortController;
 }
 
@@ -51,10 +51,10 @@ async function createWorkers(signal: AbortSignal) {
   return { thumbnailOf: createThumbnails(signal), fit: createFit(signal), materials };
 }
 
-/** Identifies, measures and sorts files. More may come while a plan is edited. */
+/** Identifies, measures and sorts files. More files may be added while a plan is edited. */
 export function useImport() {
   const [session, setSession] = useState(newSession);
-  // Ahead of `session` during a transition.
+  // Newer than `session` during a transition.
   const current = useRef(session);
   const show = (next: ImportSession) => {
     current.current = next;
@@ -89,7 +89,7 @@ export function useImport() {
     for (const [i, { path, file }] of given.entries()) {
       const facts = await measure(file);
       if ("kind" in facts) {
-        // It would fill the browser's memory.
+        // Showing it would fill the browser's memory.
         const isShowable = facts.kind !== "tooLarge" && facts.kind !== "tooComplex";
         const why = pictureFaultWords(file.name, facts);
         unreadable.push({ name: file.name, why, ...(isShowable && { picture: file }) });
@@ -98,7 +98,7 @@ export function useImport() {
     }
     const { target = openTarget() } = current.current;
     const design = targetState(target) === "elsewhere" ? target.design : state.design;
-    // The design's counts may have changed since the files came.
+    // The design's counts may have changed since the files were given.
     const begun = (draft: Draft) => (draft.pictures.length > 0 ? draft : emptyDraft(design.counts));
     const sorted = await sortAway({
       model,
@@ -111,7 +111,7 @@ export function useImport() {
     const { draft, left } = current.current;
     if (measured.length + draft.pictures.length === 0) return closeWithoutPictures(unreadable);
     const planned = withSorted(model, begun(draft), measured, sorted);
-    // Hundreds of pictures take more than one task of the page.
+    // Rendering hundreds of pictures takes too long for one task.
     startTransition(() =>
       change({
         stage: { kind: "planning" },
@@ -123,7 +123,7 @@ export function useImport() {
 
   async function take(given: Given, signal: AbortSignal) {
     const isMore = current.current.stage.kind === "planning";
-    // Another tab may open another one meanwhile.
+    // Another tab may open a different design meanwhile.
     const opened = isMore ? undefined : editing.ready.then(openTarget);
     showReading(signal, 0, 0);
     const { files, isCut } = await filesOf(given);

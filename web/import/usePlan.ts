@@ -27,7 +27,7 @@ import { type PutOn, putOn } from "./put-on.ts";
 import { type TargetDesign, targetState } from "./target-design.ts";
 import type { ImportState, ImportWorkers } from "./useImport.ts";
 
-/** The `data-slot` of the unused pictures' area, and of one of them. */
+/** The `data-slot` of the area for unused pictures, and of each picture in it. */
 export const ASIDE = "aside";
 export const asideKey = (picture: number): string => `${ASIDE} ${picture}`;
 
@@ -92,9 +92,9 @@ export function usePlan(
   });
   const dragged = drag && pictureAt(drag.from);
 
-  /** Puts the pictures on the design, or on the one that `open` opens; it returns a sentence if it can't. */
+  /** Puts the pictures on the design, or on the one that `open` returns instead of an error message. */
   async function put(open?: () => Promise<TargetDesign | string>): Promise<void> {
-    // More pictures are being read.
+    // It is already running, or more pictures are being read.
     if (running.current || session.stage.kind !== "planning") return;
     if (tally.placed === 0) return setFault(DROP.nothingToPut);
     if (!open && targetState(target) !== "open") return setSaid(DROP.otherTab.choose);
@@ -132,7 +132,7 @@ export function usePlan(
     const standing = targetState(into);
     if (!outcome.ok) {
       const { fault } = outcome;
-      // The plan says what the other tab did.
+      // The plan shows what the other tab did.
       if (fault === "stopped" || (fault === "gone" && standing !== "open")) return;
       return setFault(fault === "notMade" ? DROP.nothingMade : DROP.notSaved(faultWords(fault)));
     }
@@ -157,7 +157,7 @@ export function usePlan(
     sourceOf,
     chosen: chosenId === undefined ? undefined : draft.pictures[chosenId],
     said,
-    /** For a machine without one, or "". */
+    /** The name for a machine that has none, or "". */
     newName: design.name === "" ? draft.machineName : "",
     fault,
     /** How many pictures are ready. */
