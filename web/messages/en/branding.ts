@@ -1,4 +1,4 @@
-/** The design's words for customers, and its brand. */
+/** The words that customers see, and the brand. */
 export const BRANDING = {
   words: "Words on the machine",
   wordsNote: "The words your customers see. Change one here, and every image that shows it changes too.",

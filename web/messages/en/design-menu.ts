@@ -1,8 +1,8 @@
 import { plural } from "./plural.ts";
 
-/** The menu of the design as a whole; loaded when it is opened. */
+/** The design menu, loaded when it is opened. */
 export const DESIGN_MENU = {
-  /** Whether it is saved, in a sentence. */
+  /** Whether the design is saved, in a sentence. */
   keeping: {
     inMemory:
       "This browser can't save anything for this site. Your design lasts only as long as this tab is open, so save it as a file.",
@@ -52,7 +52,7 @@ export const DESIGN_MENU = {
     beside: "Design opened. Your previous one is under “Your machines”.",
   },
 
-  /** Why a file was not opened. */
+  /** Why a file could not be opened. */
   fileFault: {
     foreign: "It isn't a design file. Choose a file saved with “Save design”; its name ends in .brewscreen.",
     damaged: "It's damaged. Save the design again on the original device, then open the new file.",

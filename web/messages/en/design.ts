@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Whether the design is saved, Undo and Redo: in the header of every page. */
+/** The save status, Undo and Redo in every page's header. */
 export const DESIGN = {
   title: "Your design",
   saved: "Saved",
@@ -10,7 +10,7 @@ export const DESIGN = {
   inMemory:
     "This browser can't save anything: your design will be gone when you close this tab. Save it as a file.",
 
-  /** Names of the machine that was open and of the one that is; empty for none. */
+  /** The names of the machine that was open and of the one that is now; empty if unnamed. */
   switched: (before: string, now: string) =>
     `Another tab has opened ${now || "an unnamed machine"}. ${before || "The one you had open here"} hasn't changed.`,
 
@@ -28,7 +28,7 @@ export const DESIGN = {
     failed: (why: string) => `This couldn't be redone. ${why}`,
     nothing: "Nothing to redo.",
   },
-  /** What a change did; `where` is what its images are for, empty for the whole design. */
+  /** What a change did. `where` is the screen's label, or empty if several or none are concerned. */
   changes: {
     rename: () => "new machine name",
     names: (where: string) => `new names in ${where}`,

@@ -1,4 +1,4 @@
-/** A file that was handed to the browser to save. */
+/** Files handed to the browser to save. */
 export const DOWNLOAD = {
   file: (name: string, size: string) => `${name} (${size})`,
   share: "Share",

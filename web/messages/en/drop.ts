@@ -2,7 +2,7 @@ import { plural } from "./plural.ts";
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** Many files at once: dropped anywhere, or chosen. */
+/** Importing many files at once, whether dropped or chosen. */
 export const DROP = {
   here: "Drop your files. We'll match each image to its place. Nothing changes until you confirm.",
 
@@ -53,7 +53,7 @@ export const DROP = {
   onScreen: (label: string) => `${label} on the machine's screen`,
   guess: "Guess",
   replaces: "Replaces yours",
-  /** A place, read out: what is in it. */
+  /** A place and its contents, for screen readers. */
   placeWith: (place: string, name: string, marks: readonly string[]) =>
     [`${place}: ${name}`, ...marks].join(", "),
   placeBefore: (place: string) => `${place}: as it is now`,
@@ -91,7 +91,7 @@ export const DROP = {
   takenOut: (name: string) => `${name} won't be used.`,
   taken: (name: string) => `${name} selected. Choose a place for it.`,
 
-  /** Another tab has opened or changed a machine while the plan stands; names are empty for none. */
+  /** Shown if another tab opens or changes a machine while a plan is open. Names may be empty. */
   otherTab: {
     isFor: (name: string) =>
       name ? `These images are for ${name}.` : "These images are for the machine you had open here.",
@@ -119,7 +119,7 @@ export const DROP = {
   nothingToPut: "Place at least one image first.",
   isOn: (count: number) =>
     plural(count, { one: "1 image added to your machine.", other: `${count} images added to your machine.` }),
-  /** Another tab has opened another machine meanwhile. */
+  /** Shown if another tab has opened another machine in the meantime. */
   isOnOther: (count: number, name: string) => {
     const where = name || "the machine you had open here";
     return plural(count, { one: `1 image added to ${where}.`, other: `${count} images added to ${where}.` });

@@ -1,4 +1,4 @@
-/** Where images come in. */
+/** The drop zone for images. */
 export const DROPZONE = {
   choose: "Choose an image",
   chooseSeveral: "Choose images",
@@ -8,6 +8,6 @@ export const DROPZONE = {
   orDropSeveral: "or drop them here",
   dropping: "Drop to add",
   paste: "Paste",
-  /** The file name of an image that was pasted. */
+  /** The file name of a pasted image. */
   pasted: "Pasted image",
 } as const;

@@ -1,7 +1,7 @@
 import { PRODUCT } from "../../../shared/product.ts";
 import { plural } from "./plural.ts";
 
-/** The files that a design can become; the specification's words, where it has some. */
+/** The files that a design can be exported to, in the specification's words if it has any. */
 export const EXPORTS = {
   kinds: {
     pdf: {
@@ -72,12 +72,12 @@ export const EXPORTS = {
     unreachable: "it couldn't be downloaded. Check your connection and export again.",
     damaged: "its file is damaged. Replace it.",
   },
-  /** Under one of several images. */
+  /** The caption of one of several images. */
   caption: (number: number, count: number) => `${number} of ${count}`,
   noImage: "None of the images could be loaded",
   failed: (why: string) => `${why}. Nothing in your design has changed.`,
 
-  /** Why there is no media package. */
+  /** Why no media package was made. */
   package: {
     tooMany: (most: number) => `The server can package at most ${most} files at a time.`,
     tooLarge: (megabytes: number) =>
@@ -94,7 +94,7 @@ export const EXPORTS = {
   deviceHelps: "You can build the same file on this device.",
   noClaim: "We can't promise that your machine will accept this file. Try it on one machine first.",
 
-  /** What was wrong with the server's answer; stands in brackets. */
+  /** What was wrong with the server's response, shown in brackets. */
   answer: {
     status: (status: number) => `status ${status}`,
     type: (type: string) => `type "${type}"`,
@@ -105,7 +105,7 @@ export const EXPORTS = {
     entries: (found: number, entries: number) => `it contains ${found} files, not ${entries}`,
   },
 
-  /** What stands in the test package's README.txt, and why there is none. */
+  /** The test package's README.txt, and why the package could not be made. */
   test: {
     readme: `This is a test archive made by ${PRODUCT}. It is not a real machine configuration.
 

@@ -1,4 +1,4 @@
-/** The editor that makes a picture fit. */
+/** The editor that fits a picture to its place. */
 export const FIT = {
   fit: "Fit it for me",
   fitNamed: (name: string) => `Fit it for me: ${name}`,

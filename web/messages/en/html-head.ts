@@ -1,11 +1,11 @@
-/** What web/index.html says before the app starts; put in when it is built, so that no visitor loads it twice. */
+/** Text in web/index.html, inserted at build time so that visitors don't load it twice. */
 export const HTML_HEAD = {
   description:
     "Design the screens of your touch-screen coffee machine in your browser: add your images, preview them on the machine, and load the finished package from a USB stick.",
-  /** Where a link is shared. */
+  /** Shown if a link is shared. */
   cardDescription:
     "Add your images, preview them on the machine, and load the finished package from a USB stick. No account needed.",
-  /** Where the app is installed. */
+  /** Shown if the app is installed. */
   installed: "Design the screens of your coffee machine in a few steps.",
   noScript: (product: string) =>
     `${product} needs JavaScript. Turn it on in your browser's settings, then reload this page.`,

@@ -1,9 +1,9 @@
-/** What is said of a file that was chosen, dropped or pasted. */
+/** Messages about files that were chosen, dropped or pasted. */
 export const INTAKE = {
   checking: "Checking the image",
   checkingAll: "Checking the images",
 
-  /** What a file is, by its format. */
+  /** File descriptions, by format. */
   file: {
     PNG: "a PNG file",
     JPEG: "a JPEG file",
@@ -31,10 +31,10 @@ export const INTAKE = {
     text: "a text file",
   },
   unknownFile: "not a type of image that this app supports",
-  /** The one PNG that is refused for its type. */
+  /** The one type of PNG that is refused. */
   applePng: "a PNG variant that only Apple software can read",
 
-  /** What a place takes. */
+  /** What a place accepts. */
   neededPng: (size: string) => `a PNG of exactly ${size} pixels`,
   neededImage: (size: string) => `an image of exactly ${size} pixels`,
 
@@ -42,14 +42,14 @@ export const INTAKE = {
   notImage: (name: string, file: string) => `${name} is ${file}, not an image. Choose a PNG or a photo.`,
   wrongSize: (name: string, actual: string, size: string) =>
     `${name} is ${actual} pixels. Crop or resize it to ${size}, then add it again.`,
-  /** What a picture is before it is made to fit. */
+  /** What a picture is before it is fitted. */
   sizeNow: (name: string, actual: string) => `${name} is ${actual} pixels.`,
   typeNow: (name: string, file: string, size: string) =>
     `${name} is ${file}. Here it becomes a PNG of exactly ${size} pixels.`,
   unreadable: (why: string, needed: string) => `${why} It must be ${needed}.`,
 
   damaged: (name: string, how: string) => `${name} is a damaged PNG: ${how}. Export it again.`,
-  /** How a PNG is damaged, as far as it helps to know. */
+  /** How a PNG is damaged, in as much detail as is useful. */
   damage: {
     cutOff: "the end of the file is missing, probably because a copy or download was interrupted",
     empty: "it contains no image",
@@ -70,7 +70,7 @@ export const INTAKE = {
   altered: (name: string, file: string) =>
     `${name} is ${file} and needs to be converted, but this browser's privacy protection alters converted images. Save it as a PNG first.`,
 
-  /** What to do with a photo that only Apple's browsers show. */
+  /** What to do with a photo that only Apple's browsers can show. */
   heicWayOut:
     "On an iPhone or iPad, share it with “Most Compatible” selected under Options, or open this page in Safari. On a computer, open it and save it as JPEG.",
 

@@ -1,4 +1,4 @@
-/** Words and a logo on one picture, in the editor. */
+/** The editor's tabs for words and a logo on a picture. */
 export const LETTER_TABS = {
   words: "Words",
   logo: "Logo",

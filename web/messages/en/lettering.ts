@@ -1,6 +1,6 @@
 import type { PictureStyle } from "../../../shared/machine/library.ts";
 
-/** What the styles are called, in the order in which they are offered. */
+/** The styles' labels, in the order they are offered. */
 export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {
   classic: "Awning",
   traditional: "Paper label",
@@ -11,10 +11,9 @@ export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {
 };
 const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[]; // Its keys are the styles.
 
-/** The styles to choose from. */
 export const STYLE_CHOICES = STYLES.map((id) => ({ id, label: STYLE_LABELS[id] }));
 
-/** Names put on pictures. */
+/** Adding names to pictures. */
 export const LETTERING = {
   open: "Add the names",
   title: "Add the names",

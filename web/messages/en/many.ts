@@ -3,12 +3,12 @@ import { plural } from "./plural.ts";
 const machines = (count: number) => plural(count, { one: "1 machine", other: `${count} machines` });
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** Many machines from one design, and files of many. */
+/** Making many machines from one design, and files for many machines. */
 export const MANY = {
   intro: (name: string) =>
     `Each row is a machine. Empty cells use what's in ${name}, and names on images are redrawn for each machine.`,
 
-  /** What differs: the choice, and the headings of a CSV file. */
+  /** Choosing what differs, and the headings of a CSV file. */
   differs: "What differs",
   choose: "Choose",
   chooseDone: "Done",
@@ -29,7 +29,7 @@ export const MANY = {
   pictureLabel: (group: string, slot: string) => `${group}, ${slot}`,
   wordHeading: (word: string) => `Word: ${word}`,
 
-  /** How rows come in. */
+  /** Adding rows. */
   table: "Machines",
   add: "Add a machine",
   files: "Choose CSV or images",
@@ -50,7 +50,7 @@ export const MANY = {
   missing: "missing",
   fitted: "made to fit",
 
-  /** What came in. */
+  /** The result of adding rows. */
   added: (count: number) => `${machines(count)} added.`,
   nothingAdded: "There were no machines in it.",
   tooMany: (count: number, most: number) =>
@@ -85,7 +85,7 @@ export const MANY = {
   readyAndWrong: (ready: number, wrong: number) => `${ready} ready, ${wrong} to fix`,
   needed: "Add a machine first",
 
-  /** The sheet of a row. */
+  /** The sheet for one row. */
   sheetName: (row: number, count: number) => `Machine ${row} of ${count}`,
   screenOf: (machine: string, screen: string) => `${machine}: ${screen} on the machine's screen`,
   previous: "Previous",
@@ -97,7 +97,7 @@ export const MANY = {
   noPicture: "Leave as it is",
   notShown: "The image couldn't be created. Check your connection.",
 
-  /** What becomes of them. */
+  /** What to do with the machines. */
   toShelf: "Save as designs",
   toFiles: "Create files",
   adding: "Saving the designs",
@@ -116,7 +116,7 @@ export const MANY = {
   leftOutOne: (name: string, why: string) => `${name}: ${why}`,
   andMore: (count: number) => `and ${count} more`,
 
-  /** The files of many machines. */
+  /** Files for many machines. */
   exportTitle: (count: number) => `Files for ${machines(count)}`,
   exportWhat: "What to create",
   exportNote: "One ZIP file with a folder for each machine, and a summary.",

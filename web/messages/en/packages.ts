@@ -6,11 +6,11 @@ import { plural } from "./plural.ts";
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** What is said of a rule that is broken. */
+/** Messages about a broken rule. */
 export interface RuleWords {
   /** What is wrong. */
   readonly title: string;
-  /** More about one place in which it is. */
+  /** Details of one place where it is broken. */
   readonly detail?: (values: Values) => string;
   /** What to do. */
   readonly advice: string;
@@ -18,7 +18,7 @@ export interface RuleWords {
 
 const COPY = "Copy or download the package again. If that doesn't help, create it again.";
 
-/** What a package has that the plainest ZIP has not, and who is known to stumble over it. */
+/** Features beyond the plainest ZIP, and the programs known to have trouble with them. */
 const TRAITS: Readonly<Record<Trait, string>> = {
   descriptor:
     "File sizes come after each file instead of before it (data descriptors). Programs that read from start to end, such as older versions of BusyBox, may refuse that.",
@@ -258,7 +258,7 @@ export const PACKAGES = {
     isBeside
       ? "The package is open as a new design. Your previous one is under “Your machines”."
       : "The package is open as your design. Undo brings back what you had before.",
-  /** Said before the press. */
+  /** Shown before the button is pressed. */
   staysBehind: (paths: readonly string[], most: string) =>
     `A design can hold ${most} of images. If you edit this file as a design, ${plural(paths.length, { one: "1 image", other: `${paths.length} images` })} will be left out: ${list.format(paths)}.`,
   notEdited: (why: string) => `The package couldn't be opened as a design. ${why}`.trim(),
@@ -286,7 +286,7 @@ export const PACKAGES = {
   },
 } as const;
 
-/** Why a file of an archive that was given was left out, and what to do. */
+/** Why an archive could not be read, and what to do. */
 export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
   "not-zip": "It isn't a ZIP archive.",
   "cut-off": "The end of the file is missing. Copy or download it again.",

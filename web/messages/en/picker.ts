@@ -1,4 +1,4 @@
-/** The picker of bundled images; the specification's words. */
+/** The picker for bundled images, in the specification's words. */
 export const PICKER = {
   search: "Search",
   searchImages: "Search images...",

@@ -1,4 +1,4 @@
-/** The machine's screen on a page. */
+/** The machine's screen as shown on a page. */
 export const SCREEN = {
   empty: "empty",
   pause: "Pause",

@@ -1,7 +1,7 @@
 import { PRODUCT } from "../../../shared/product.ts";
 import { plural } from "./plural.ts";
 
-/** The preview file, the contact sheet and the approval sheet: what people see who have no part in the design. */
+/** The preview file, contact sheet and approval sheet, for people not involved in the design. */
 export const SHEETS = {
   drawing: "Drawing the screens",
   oneOf: (label: string, number: number, count: number) => `${label} ${number} of ${count}`,

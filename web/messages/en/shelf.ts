@@ -17,7 +17,7 @@ function when(changed: Date, now: Date): string {
   return (changed.getFullYear() === now.getFullYear() ? day : dayOfYear).format(changed);
 }
 
-/** How long a list of names may be before the rest is counted. */
+/** How many names are listed before the rest are counted. */
 const MOST_NAMED = 3;
 
 const named = (names: readonly string[]): string =>
@@ -25,7 +25,7 @@ const named = (names: readonly string[]): string =>
     ? list.format(names)
     : list.format([...names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} more`]);
 
-/** The shelf of designs, and what is done to several of them. */
+/** The shelf of designs, and actions on several of them. */
 export const SHELF = {
   title: "Your machines",
   lead: "All the machines you've designed in this browser. Open one to continue working on it. The others won't change.",
@@ -79,7 +79,7 @@ export const SHELF = {
   export: "Export…",
   delete: "Delete",
 
-  /** A design that this release can't open. */
+  /** Why this release can't open a design. */
   state: {
     laterVersion: "It was made with a newer version of this app. Reload the page to open it.",
     otherMachine: "It's a design for a different machine model. It won't be changed.",
@@ -87,14 +87,14 @@ export const SHELF = {
   },
   kind: { laterVersion: "Newer version", otherMachine: "Different machine", unreadable: "Can't be read" },
 
-  /** Choosing several. */
+  /** Selecting several designs. */
   chosen: (count: number) => (count === 0 ? "Select the machines you want." : `${count} selected`),
   chooseAll: "Select all",
   chooseNone: "Select none",
   exportChosen: "Export selected",
   done: "Done",
 
-  /** What Undo takes back, of one machine or of several. */
+  /** What Undo reverts, for one machine or several. */
   undo: "Undo",
   undone: "Undone.",
   undoable: {
@@ -122,12 +122,12 @@ export const SHELF = {
     `This browser deleted some images of ${named(names)}, so they aren't in the file.`,
   leftOutOfFile: (names: readonly string[]) => `Not in the file: ${named(names)}.`,
 
-  /** Where only one design can be kept. */
+  /** Shown if only one design can be kept. */
   onlyOne: "This browser can keep only one machine",
   onlyOneWhy:
     "It doesn't give this app enough storage for more, usually because of a private window or a strict privacy setting. Your one machine works as usual, but save it as a file before you start another.",
 
-  /** The room that there is. */
+  /** Available storage. */
   kept: "Storage in this browser",
   keptWords:
     "Your machines are stored only in this browser, on this device. Nobody else can see them. A browser may delete a site's data if the device runs out of space or if you haven't visited for a few weeks. Clearing your browsing history may delete it too.",
@@ -159,7 +159,7 @@ export const SHELF = {
   eraseNo: "Keep everything",
   notErased: (why: string) => `Not everything could be erased. ${why}`,
 
-  /** At the end of the review. */
+  /** Shown at the end of the review. */
   anotherTitle: "Another machine like this?",
   another: "Make another like this",
   anotherAsks: "It starts as a copy of this one. Changes to one don't affect the other.",
@@ -167,7 +167,7 @@ export const SHELF = {
   anotherMade: (name: string) => `${name} created. You're working on it now.`,
   copyName: (name: string, number: number) => `${name} ${number}`,
 
-  /** A screen put on other machines too. */
+  /** Using a screen on other machines too. */
   also: "Use on other machines…",
   alsoTitle: (screen: string) => `Use ${screen} on other machines`,
   alsoAsks: (screen: string, name: string) =>

@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** The frame around every page. */
 export const SHELL = {
   skip: "Skip to content",
   home: (product: string) => `${product}, home`,
@@ -10,7 +10,7 @@ export const SHELL = {
   filesNotLoaded: "Your files couldn't be read. Check your connection, then try again.",
   title: (page: string, product: string) => `${page} · ${product}`,
 
-  /** Titles of the pages that are no steps of the wizard. */
+  /** Titles of the pages outside the wizard. */
   titles: {
     home: "Your coffee machine's screens, designed in a few steps",
     mediaUpload: "Media package",

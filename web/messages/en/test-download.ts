@@ -1,4 +1,4 @@
-/** The page that tries a download. */
+/** The test download page. */
 export const TEST_DOWNLOAD = {
   heading: "Test download",
   intro:

@@ -1,7 +1,7 @@
 /** "Left, Middle and Right". */
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** The machine as its customers use it. */
+/** Trying the machine as a customer would. */
 export const TRY = {
   heading: "Try your machine",
   note: (seconds: number) =>

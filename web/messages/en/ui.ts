@@ -1,4 +1,4 @@
-/** What components say of themselves. */
+/** Labels built into components. */
 export const UI = {
   back: "Back",
   continue: "Continue",

@@ -2,7 +2,7 @@ import { plural } from "./plural.ts";
 
 const REMOVE_FIRST = "Remove an image first, or drop each file on its own slot.";
 
-/** The words of the steps with pictures, beside those of the machine's steps. */
+/** The steps with pictures, except for what the machine defines. */
 export const WIZARD = {
   preview: (label: string) => `Machine Preview: ${label}`,
   default: "Default",
