@@ -8,9 +8,9 @@ export const DESIGN_VERSION = 1;
 export interface DesignContent {
   /** Empty if the model's default name is shown. */
   readonly name: string;
-  /** Has every list category. */
+  /** Includes every list category. */
   readonly lists: Readonly<Record<string, readonly ListImage[]>>;
-  /** By category, then slot. Has every slot category. */
+  /** By category, then slot. Includes every slot category. */
   readonly slots: Readonly<Record<string, Readonly<Record<string, Image>>>>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly counts: Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import type { Design } from "./design.ts";
 
-/* Undo and redo for one tab. `undo.ts`, which updates the history, is loaded with the first change. */
+/* `undo.ts`, which updates the history, is loaded with the first change. */
 
 /** Null before a design is created or after it is removed. */
 export interface DesignChange {

@@ -12,7 +12,7 @@ import {
 import type { Recipe } from "./recipe.ts";
 import type { VariantTable } from "./table.ts";
 
-/** Evicted by the browser, or not served by the app. */
+/** Whether the browser has evicted the picture, or the app doesn't serve it. */
 export type IsMissing = (picture: Picture) => boolean;
 
 export const NONE_MISSING: IsMissing = () => false;

@@ -126,7 +126,7 @@ const brandFrom = ({ logo, colours, style }: read.Members): Brand => ({
 
 /* Version 1 recipes, in early design files, have `kind`, and `sha256` instead of `blob`. */
 
-/** Maximum for a stored original. */
+/** The maximum size of a stored original. */
 export const MAX_ORIGINAL_PIXELS = 12_600_000;
 /** The longest side of a JPEG. */
 const MAX_SIDE = 65_535;

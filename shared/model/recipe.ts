@@ -8,7 +8,7 @@ export interface Recipe {
   readonly background: Background;
   readonly words?: RecipeWords;
   readonly logo?: RecipeLogo;
-  /** A look's id. */
+  /** The id of a look. */
   readonly look?: string;
 }
 

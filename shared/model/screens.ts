@@ -68,7 +68,6 @@ export function fillDesign(
 
 export type CountEffect = "none" | "defaults" | "cleared" | "filled";
 
-/** Returns undefined if the images come from different looks. */
 function commonLook(
   design: Design,
   category: SlotCategory,

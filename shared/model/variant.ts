@@ -38,7 +38,6 @@ export interface BarePlace extends FilePlace {
 interface BareMaterials {
   readonly library: readonly LibraryPicture[];
   readonly looks: readonly Pick<Look, "id" | "style">[];
-  /** The default style. */
   readonly style: string;
   readonly isMissing?: IsMissing;
   /** For a picture that was set by hand. */
