@@ -24,7 +24,7 @@ export interface FileRow {
   /** Undefined for a list. */
   readonly slot: string | undefined;
   readonly path: string;
-  /** Paths in the media package; several if the folder depends on the count. */
+  /** Several if the folder depends on the count. */
   readonly packagePaths: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export interface FilePlace {
   readonly slot: string;
 }
 
-/** Finds a picture's place from the name that our exports give it. Ignores parent folders and case. */
+/** Recognises the names in our exports. Ignores parent folders and case. */
 export function placeOfFile(model: MachineModel, path: string): FilePlace | undefined {
   const wanted = `/${path.toLowerCase()}`;
   for (const category of model.categories)

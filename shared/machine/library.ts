@@ -7,7 +7,7 @@ export type FontFamily = "Outfit" | "Jost" | "Fraunces" | "Cinzel" | "Playfair D
 
 export interface LibraryPicture {
   readonly path: ImagePath;
-  /** A thumbnail; absent if the picture itself is small enough. */
+  /** Absent if the picture itself is small enough. */
   readonly small?: `/images/${string}.webp`;
   /** Offered only for places of this size. */
   readonly size: Size;
@@ -22,7 +22,7 @@ export interface LibraryPicture {
 /** By library id. */
 export type Libraries = Readonly<Record<string, readonly LibraryPicture[]>>;
 
-/** How words are set on a picture, as large as fits the box. */
+/** Words are set as large as fits the box. */
 export interface Lettering {
   /** In picture pixels. */
   readonly box: Box;

@@ -7,7 +7,6 @@ import type { ListCategory, SlotCategory } from "./types.ts";
  */
 export type LookPath = `/images/looks/${string}.webp`;
 
-/** Lettering without its place. */
 export type Hand = Omit<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
 
 export type WordPlace = Pick<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
@@ -24,7 +23,6 @@ export interface Look {
   readonly line: string;
   /** Structured like the folder of defaults; list pictures are numbered from 1. */
   readonly folder: `/images/looks/${string}`;
-  /** The number of pictures for each list. */
   readonly lists: Readonly<Record<string, number>>;
   readonly hand: Hand;
   /** The most similar style, for code that only handles styles. */

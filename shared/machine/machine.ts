@@ -14,12 +14,10 @@ export interface Machine {
   readonly guide: () => Promise<MachineGuide>;
 
   readonly libraries: () => Promise<Libraries>;
-  /** For the bundled pictures. */
   readonly letterings: () => Promise<LetteringByLibrary>;
   /** Known without loading the looks. */
   readonly hasLooks: boolean;
   readonly looks: () => Promise<readonly Look[]>;
-  /** For all other pictures. */
   readonly letteringStyles: () => Promise<LetteringStyles>;
 
   readonly wordTable: () => Promise<WordTable>;
@@ -32,12 +30,10 @@ export interface Machine {
 /** A card of the requirements page. Categories that no card lists get their own. */
 export interface GuideCard<CategoryId extends string = string> {
   readonly title: string;
-  /** Categories with the same sizes. */
   readonly categories: readonly CategoryId[];
   /**
-   * Placeholders: `{max}` images in a list and `{packageMax}` in its package folder; `{count}` images in a
-   * category and `{all}` in the `{categories}` categories of the card; `{least}` and `{most}` selectable
-   * counts.
+   * Placeholders: `{max}` images in a list, `{packageMax}` in its package folder; `{count}` images in a
+   * category, `{all}` in the card's `{categories}` categories; `{least}` and `{most}` selectable counts.
    */
   readonly amount: string;
   readonly advice: string;

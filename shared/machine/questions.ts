@@ -22,7 +22,7 @@ export const arrangementFor = (category: Category, count: number | undefined): A
 export const defaultImage = (category: SlotCategory, count: number, slot: string): ImagePath =>
   fillWords(category.defaultPath, { count, slot }) as ImagePath;
 
-/** The image of an empty place: its default, or the placeholder. */
+/** Falls back to the placeholder. */
 export function bundledPath(model: MachineModel, id: string, count: number, slot: string): ImagePath {
   const category = findCategory(model, id);
   return category?.kind === "slots" ? defaultImage(category, count, slot) : model.placeholder;
@@ -39,7 +39,7 @@ export const arrangementOfSize = (
 export const isOneOf = (sizes: readonly Size[], { width, height }: Size): boolean =>
   sizes.some((size) => size.width === width && size.height === height);
 
-/** Formats a size like the specification: "302x485". */
+/** Formats a size as the specification does: "302x485". */
 export const sizeText = ({ width, height }: Size): string => `${width}x${height}`;
 
 /** Throws if the slot doesn't exist. */
@@ -49,7 +49,7 @@ export function findSlot(category: SlotCategory, id: string): Slot {
   return slot;
 }
 
-/** Replaces the `{name}` placeholders of a machine's text. Throws if a value is missing. */
+/** Replaces `{name}` placeholders. Throws if a value is missing. */
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

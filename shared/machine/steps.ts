@@ -1,8 +1,8 @@
 import type { ListCategory, MachineModel, SlotCategory } from "./types.ts";
 
 /*
- * The wizard's steps: one for the name, one for each category in order, and one for the review. Strings may
- * contain placeholders for `fillWords`.
+ * One step for the name, one for each category in order, and one for the review. Strings may contain
+ * placeholders for `fillWords`.
  */
 
 export type Path = `/${string}`;
@@ -38,7 +38,6 @@ export interface ListStep extends StepConfig {
   readonly rotationMs: number;
 }
 
-/** The form for naming slots. */
 export interface Naming {
   readonly heading: string;
   readonly note: string;
@@ -91,9 +90,7 @@ export function neighboursOf(model: MachineModel, { id }: Step): { back?: Path; 
 
 /* Loaded with the first step that has images. */
 
-/**
- * Placeholders: `{width}` and `{height}` are required; `{actualWidth}` and `{actualHeight}` are the file's.
- */
+/** Placeholders: the required `{width}` and `{height}`; the file's `{actualWidth}` and `{actualHeight}`. */
 export interface RefusalWords {
   readonly wrongType: string;
   readonly wrongSize: string;
@@ -142,13 +139,13 @@ export interface SlotsWords extends PageWords {
   /** What designers of the images need to know about the machine. */
   readonly notice?: string;
   readonly counting?: CountingWords;
-  /** The button that fills one slot, or all, with bundled defaults. */
+  /** Fills one slot, or all, with bundled defaults. */
   readonly defaults?: {
     readonly fills: "slot" | "all";
     readonly label: string;
     readonly applied: string;
   };
-  /** The button that fills all empty slots at once, if `defaults` fills one at a time. */
+  /** Fills all empty slots at once, if `defaults` fills one at a time. */
   readonly rest?: { readonly label: string; readonly applied: string };
   readonly words: { readonly uploaded: string };
 }

@@ -17,7 +17,7 @@ export interface Box extends Size {
   readonly y: number;
 }
 
-/** A file that the app serves. Released paths never change, since designs contain them. */
+/** Served by the app. Released paths never change, since designs contain them. */
 export type ImagePath = `/images/${string}.png`;
 
 /** Detected from the file's bytes. `image` is anything that the browser can decode and convert to PNG. */
@@ -92,7 +92,6 @@ interface CategoryBase {
   readonly library?: string;
 }
 
-/** Images shown in turn. */
 export interface ListCategory extends CategoryBase {
   readonly kind: "list";
   readonly step: ListStep;

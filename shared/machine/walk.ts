@@ -8,7 +8,7 @@ import type { Arrangement, Box, Category } from "./types.ts";
 /** A touch leads to a screen, to the start of an order, or nowhere. */
 export type Lead<CategoryId extends string = string> = CategoryId | "start" | "stay";
 
-/** Drawn in the template. */
+/** A button that is part of the template. */
 export interface TemplateButton<CategoryId extends string = string> {
   readonly id: string;
   readonly label: string;
@@ -31,7 +31,6 @@ export interface WalkScreen<CategoryId extends string = string> {
   /** What a touch does, if the slot's label doesn't say so. */
   readonly invitation?: string;
   readonly keys?: readonly TemplateButton<CategoryId>[];
-  /** By overlay. */
   readonly overlays?: Readonly<Record<string, Lead<CategoryId>>>;
   readonly pouring?: Pouring<CategoryId>;
 }
