@@ -9,7 +9,7 @@ export interface Chrome {
   readonly step: number;
 }
 
-/** The number of steps in an order. In the last one, the drink is poured. */
+/** The drink is poured in the last step. */
 export const ORDER_STEPS = 5;
 
 const CUP = "Choose your cup size";

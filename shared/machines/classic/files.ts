@@ -1,9 +1,6 @@
 import type { ListCategory, SlotCategory } from "../../machine/types.ts";
 
-/*
- * File names of the classic machine, by category and slot, used in the image ZIP, the media package and the
- * guide (specification, section 9).
- */
+/* Used in the image ZIP, the media package and the guide (specification, section 9). */
 
 const CUPS = { regular: "regular", medium: "medium", large: "large", xlarge: "xlarge" } as const;
 

@@ -2,8 +2,8 @@ import type { MachineGuide } from "../../machine/machine.ts";
 import type { CLASSIC } from "./model.ts";
 
 /*
- * See specification, sections 2 and 9. A published size is one that documents about the machine state but the
- * wizard rejects; both are shown.
+ * See specification, sections 2 and 9. A published size is given in documents about the machine but rejected
+ * by the wizard; both are shown.
  */
 export const GUIDE = {
   cards: [

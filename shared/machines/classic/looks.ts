@@ -1,8 +1,8 @@
 import type { Hand, Look, WordPlace, WordPlaces } from "../../machine/looks.ts";
 
 /*
- * The pictures come from artwork/looks, whose compositions leave room for words: below a cup, beside it in
- * low frames, above a blend, left of the outlet.
+ * The compositions in artwork/looks leave room for words: below a cup, beside it in low frames, above a
+ * blend, left of the outlet.
  */
 
 /** Below the objects on the table. */

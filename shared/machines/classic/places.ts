@@ -1,9 +1,6 @@
 import type { Box, Place, Size } from "../../machine/types.ts";
 
-/*
- * Picture positions on the classic machine's 1024x768 screen, which has a top bar down to y = 150, the
- * content band, and a bottom bar from y = 635.
- */
+/* The 1024x768 screen has a top bar down to y = 150, the content band, and a bottom bar from y = 635. */
 
 export const SCREEN: Size = { width: 1024, height: 768 };
 export const BAND: Box = { x: 0, y: 150, width: 1024, height: 485 };
@@ -18,7 +15,7 @@ export const box = (x: number, y: number, size: Size): Box => ({ x, y, ...size }
 
 type Corner = readonly [x: number, y: number];
 
-/** Returns a function that makes an arrangement by assigning slots, in order, to boxes of one size. */
+/** Makes arrangements by assigning slots, in order, to boxes of one size. */
 const layout =
   <Corners extends readonly Corner[]>(size: Size, ...corners: Corners) =>
   <const Slots extends { readonly [At in keyof Corners]: string }>(...slots: Slots) => ({

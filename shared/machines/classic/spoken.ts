@@ -1,6 +1,6 @@
 import type { Spoken } from "../../machine/files.ts";
 
-/* What people call the classic machine's pictures in file names. */
+/* What people call the machine's pictures in file names. */
 
 export const SPOKEN: Spoken = {
   topics: {

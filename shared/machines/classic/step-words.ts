@@ -1,10 +1,7 @@
 import type { ListWords, SlotsWords, StepWords } from "../../machine/steps.ts";
 import type { CLASSIC } from "./model.ts";
 
-/*
- * Words of the classic machine's steps with images, taken verbatim from the specification. Others follow its
- * style.
- */
+/* Taken verbatim from the specification where it has words; the rest follows its style. */
 
 type Category = (typeof CLASSIC)["categories"][number];
 type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];

@@ -1,9 +1,6 @@
 import type { ListStep, NameStep, ReviewStep, SlotsStep } from "../../machine/steps.ts";
 
-/*
- * Routes and headings are taken verbatim from the specification. Other words of the steps are in
- * step-words.ts.
- */
+/* Routes and headings are taken verbatim from the specification. */
 
 /** In UTF-16 units, after trimming. */
 const NAME_LENGTH = { minLength: 3, maxLength: 30 } as const;

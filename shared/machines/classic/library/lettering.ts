@@ -1,10 +1,7 @@
 import type { LetteredScene, Lettering, LetteringStyles, PictureStyle } from "../../../machine/library.ts";
 import { THREE_ACROSS } from "../places.ts";
 
-/*
- * The lettering of the library's pictures, so that their scenes can carry other words. It is a separate file
- * because the picker doesn't need it.
- */
+/* The lettering of the library's pictures, kept apart because the picker doesn't need it. */
 
 const SOFT_SHADOW = { colour: "rgba(20, 8, 2, 0.65)", y: 2, blur: 10 };
 
@@ -153,7 +150,7 @@ export const LETTERINGS = {
   screensavers: (picture: LetteredScene): Lettering => ({ ...SCREENSAVERS, ...ofScene(picture) }),
 };
 
-/** For a darkened picture rather than black: heavier, and light down to the bottom. */
+/** Heavier than premium and light throughout, since the background is a darkened picture and not black. */
 const GOLD = {
   ...BLENDS.premium,
   box: { x: 28, y: 42, width: 246, height: 88 },
