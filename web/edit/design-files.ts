@@ -30,6 +30,5 @@ export const saveAllDesigns = (
   today: Date,
 ) => packDesigns(model, designs, { bytesOf, inspect }, today);
 
-/** `onProgress` receives a fraction from 0 to 1. */
 export const openDesigns = (model: MachineModel, file: Blob, onProgress?: (share: number) => void) =>
   unpackDesigns(model, file, inspect, onProgress);

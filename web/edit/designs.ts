@@ -154,7 +154,6 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       const design = id === shown.id ? shown : await store.read(id);
       return design && saveDesignFile(model, design, store.blob);
     },
-    /** `left` includes unusable designs. */
     async saveAll(onProgress: (share: number) => void = () => {}): Promise<AllDesignsFile> {
       const listed = await store.list();
       const unusable = listed.filter(({ state }) => state !== "usable").map(({ name }) => name);
@@ -168,7 +167,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       const file = await saveAllDesigns(model, designs(), store.blob, new Date(now()));
       return { ...file, left: [...unusable, ...file.left] };
     },
-    /** Opens none of them. Rejects if the file can't be read. */
+    /** Opens none of the designs. Rejects if the file can't be read. */
     async openFile(file: Blob, onProgress?: (share: number) => void): Promise<OpenOutcome> {
       const opened = await openDesigns(model, file, onProgress);
       if (typeof opened === "string") return { ok: false, fault: opened };

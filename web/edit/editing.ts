@@ -56,7 +56,6 @@ export interface NewDesign {
   readonly blobs?: Blobs | undefined;
 }
 
-/** The only way to change designs. */
 export type Editing = ReturnType<typeof createEditing>;
 
 export function createEditing(machine: Machine, environment: EditingEnvironment) {

@@ -44,7 +44,6 @@ export interface Loss extends UndoOffer {
   readonly images: number;
 }
 
-/** Only web/edit writes to it. */
 export interface State {
   /** A new object after every change. */
   design: Design;
@@ -53,7 +52,7 @@ export interface State {
   status: "loading" | "saving" | "saved" | "notSaved";
   fault: StoreFault | null;
   inMemory: boolean;
-  /** localStorage keys with unusable values, which remain and count as absent. */
+  /** localStorage keys with unusable values. */
   setAside: readonly string[];
   undo: UndoOffer | null;
   redo: UndoOffer | null;
@@ -63,10 +62,7 @@ export interface State {
   loss: Loss | null;
 }
 
-/**
- * Returns the step to undo or redo. If no design is open, Redo restores the one whose creation was last
- * undone.
- */
+/** If no design is open, Redo restores the one whose creation was last undone. */
 export function offeredStep({ design, history }: Snapshot<Label>, direction: HistoryDirection) {
   const made = design.revision === 0 && direction === "redo" ? history.undone.at(-1) : undefined;
   const [id = design.id] = made?.label.open?.before === null ? made.changes.keys() : [];
