@@ -33,7 +33,6 @@ export interface AllDesignsFile {
   readonly count: number;
   /** Names of designs that did not fit. */
   readonly left: readonly string[];
-  /** Names of designs that lack some images. */
   readonly incomplete: readonly string[];
 }
 

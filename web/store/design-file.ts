@@ -69,7 +69,6 @@ export async function packDesign(
     }
     return add(added) ? "added" : "full";
   };
-  /** Returns undefined if the picture is left out. */
   const addPicture = async (picture: Picture | null | undefined, size: Size | null, name: string) => {
     const found = picture && (await filePicture(picture, size, held));
     const isIn = found && (!found.bytes || add({ [`images/${name}.png`]: found.bytes }));
@@ -165,7 +164,6 @@ async function heldDesign(model: MachineModel, design: Design, files: PictureFil
 const withPicture = (image: Image, picture: FilePicture["picture"]): Image =>
   image.recipe && "blob" in picture ? { ...image, picture } : plainImage(picture, image.name);
 
-/** Returns undefined if the machine shows no picture there. */
 function sizeAt(model: MachineModel, design: Design, { category: id, key }: ImageRef): Size | undefined {
   const category = findCategory(model, id);
   const arrangement = category && arrangementFor(category, design.counts[id]);

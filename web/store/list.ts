@@ -28,7 +28,7 @@ export async function listDesigns(model: MachineModel, transaction: Transaction)
   return listed.flat().sort((one, other) => other.changedAt - one.changedAt);
 }
 
-/** Picture sizes in bytes, by blob. */
+/** Sizes of the pictures in bytes, by blob. */
 export function sizesIn(designs: readonly (Design | null)[]): ReadonlyMap<string, number> {
   const images = designs.flatMap((design) => (design ? [...imagesOf(design)] : []));
   return new Map(

@@ -11,7 +11,7 @@ const copied = ({ designs, blobs, settings }: Partial<Collections>): Collections
   settings: new Map(settings),
 });
 
-/** Lost with the page. Must not be written concurrently. */
+/** Records that are lost with the page. They must not be written concurrently. */
 export function memoryRecords(): Records {
   let stored = copied({});
   return {

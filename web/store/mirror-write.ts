@@ -89,7 +89,7 @@ export const dataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,$
 const PIECE = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {
-  // Not in TypeScript's library yet.
+  // Newer engines have this method, but TypeScript's library doesn't.
   const { toBase64: native } = bytes as { toBase64?(): string };
   if (native) return native.call(bytes);
   let binary = "";

@@ -92,7 +92,6 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       hasSeenStamp ||= isThere;
       return isThere;
     },
-    /** Null if localStorage can't be read. */
     find,
     /** Whether this revision was mirrored last. */
     isOf: (design: Design | null): boolean => isStampOf(lastStamp(), design),

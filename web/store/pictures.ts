@@ -10,7 +10,6 @@ import type { PictureFault, PictureUrl } from "./types.ts";
 const LINGER_MS = 2_000;
 
 export interface Served {
-  /** Null if the file can't be loaded. */
   fetchFile(path: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Rejects if this can't be determined. */
   isServed(path: string): Promise<boolean>;
@@ -21,7 +20,6 @@ type Shown = { readonly url: Promise<string | null>; readonly users: Set<object>
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** `onMissing` is called if a blob turns out to be missing. */
 export function createPictures(
   model: MachineModel,
   store: Pick<Store<unknown>, "blob" | "areStored">,
@@ -95,7 +93,7 @@ export function createPictures(
       const stored = await store.areStored(blobs).catch(() => null);
       return blobs.filter((blob) => note(storedPath(blob), stored?.has(blob))).length > 0;
     },
-    /** The same for the app's files, checking each only once. */
+    /** Does the same for the app's files, checking each only once. */
     async lookForPaths(design: Design): Promise<boolean> {
       const paths = new Set(askedPaths(model, design).filter((path) => !present.has(path)));
       const ask = async (path: string) => note(path, await isServed(path).catch(() => undefined));

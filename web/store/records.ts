@@ -26,7 +26,7 @@ export interface Transaction<Name extends string = Collection> {
 }
 
 export interface Records<Name extends string = Collection> {
-  /** False if kept in memory. */
+  /** False for records in memory. */
   readonly isStored: boolean;
   /** Rolls back if `body` rejects. Rejects with the body's error, a quota error, or NoAnswerError. */
   run<Result>(
@@ -68,7 +68,6 @@ export function designIn(model: MachineModel, record: unknown): Design | Unusabl
   return isWhole ? (record as Design) : "unreadable";
 }
 
-/** Returns null if there is no usable design. */
 export async function readDesign(model: MachineModel, { get }: Transaction, id: unknown) {
   const design = typeof id === "string" ? designIn(model, await get("designs", id)) : null;
   return typeof design === "string" ? null : design;

@@ -43,7 +43,7 @@ interface Judged {
   /** True for edits of a mirrored design, which become an undo step. */
   readonly isEdit: boolean;
   readonly found: readonly string[];
-  /** Keys with unusable values, which remain until something is stored in their place. */
+  /** Keys with unusable values. */
   readonly setAside: readonly string[];
 }
 

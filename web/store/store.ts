@@ -38,13 +38,11 @@ export interface StoreEnvironment<Label> {
   readonly outsideLabel: Label;
 }
 
-/** `open` is present if the step opened another design. */
 export interface StepLabel<Label> {
   readonly label: Label;
   readonly open?: { readonly before: string | null; readonly after: string | null };
 }
 
-/** Replaced by every change. */
 export interface Snapshot<Label> {
   /** The open design. Its revision is 0 until it is first stored. */
   readonly design: Design;
@@ -67,7 +65,6 @@ export interface Page<Label> {
 
 export type Store<Label> = ReturnType<typeof createStore<Label>>;
 
-/** See README.md. */
 export function createStore<Label>(model: MachineModel, environment: StoreEnvironment<Label>) {
   const { storage, tabs, newId } = environment;
   const page: Page<Label> = {
@@ -280,14 +277,13 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
 
     blob: (sha256: string) => read((transaction) => bytesOf(transaction, sha256)),
     areStored: (sha256s: readonly string[]) => read((transaction) => storedOf(transaction, sha256s)),
-    /** Null if there is no usable design. */
     read: (id: string) => read((transaction) => readDesign(model, transaction, id)),
     async list() {
       const { listDesigns } = await import("./list.ts");
       return read((transaction) => listDesigns(model, transaction));
     },
 
-    /** Keeps blobs that no design refers to until the returned function is called. */
+    /** Keeps unreferenced blobs until the returned function is called. */
     hold(sha256s: Iterable<string>): () => void {
       const held = [...sha256s];
       page.holds.add(held);

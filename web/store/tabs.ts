@@ -6,7 +6,6 @@ export interface Tabs {
   tell(message: Message): void;
   /** Resolves to false if this can't be determined. */
   isAlone(): Promise<boolean>;
-  /** See `pageChannel`. */
   onMessage(listener: (message: Message | null) => void): void;
 }
 

@@ -20,7 +20,6 @@ export interface Change<Label> {
   readonly ids: readonly string[];
   /** Without a label, the change is not an undo step. */
   readonly label?: Label | undefined;
-  /** Consecutive changes with the same group form one undo step. */
   readonly group?: string | undefined;
   readonly blobs?: Blobs | undefined;
   /** Must be pure, since it may run again. */
@@ -29,7 +28,6 @@ export interface Change<Label> {
 
 export interface Committed {
   readonly ok: true;
-  /** False if the page works in memory. */
   readonly isStored: boolean;
   readonly designs: ReadonlyMap<string, DesignChange>;
 }
@@ -70,9 +68,9 @@ export interface PictureUrl {
 export const MAX_DESIGN_BYTES = 128 * 1024 * 1024;
 /** Allowance for the ZIP's own structures. */
 export const OTHER_BYTES = 1024 * 1024;
-/** When writing. Most are table pictures. */
+/** The limit when writing a file. Most entries are table pictures. */
 export const MAX_FILES = 4_000;
-/** When reading, since other ZIP tools may add entries. */
+/** The limit when reading a file, since other ZIP tools may add entries. */
 export const MAX_ENTRIES = 10_000;
 export const MAX_ALL_BYTES = 2 * 1024 * 1024 * 1024;
 export const MAX_DESIGNS = 999;

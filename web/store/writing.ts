@@ -145,7 +145,6 @@ const collectBlobs = (page: Page<unknown>): Promise<boolean> =>
   });
 
 export interface Stored {
-  /** The requested designs and the open one. */
   readonly designs: Designs;
   /** Null if there is none, or it is unusable. */
   readonly open: Design | null;
