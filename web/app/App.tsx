@@ -43,7 +43,7 @@ function LooksHost() {
   return dialog;
 }
 
-/** Loads the import code on use. Keeps drops anywhere from leaving the page. */
+/** Loads the import code on use. Prevents drops anywhere from navigating away. */
 function DropHost() {
   const [ImportHost, setImportHost] = useState<ComponentType>();
   // Runs before the first paint, after which visitors can drop files.

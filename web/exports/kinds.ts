@@ -27,7 +27,7 @@ export interface LoadedJob extends ExportJob {
   readonly loaded: readonly LoadedImage[];
 }
 
-/** The kind's messages are in web/messages/en/exports.ts. */
+/** The messages are in web/messages/en/exports.ts. */
 interface Kind {
   /** Its place in the review; `menu` is the More menu. */
   readonly place: "first" | "button" | "menu";

@@ -81,7 +81,7 @@ export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
 function MoreRows({ onSeen }: { onSeen(): void }) {
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useInSight(ref);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once per sighting
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only if `isSeen` changes
   useEffect(() => {
     if (isSeen) onSeen();
   }, [isSeen]);
@@ -95,7 +95,7 @@ interface RowProps extends Pick<ManyTableProps, "onOpen" | "onRemove"> {
   shown: readonly Column[];
   pictures: VariantTable["pictures"];
   faults: ReadonlyMap<string, string> | undefined;
-  /** Names that the row's pictures will not show. */
+  /** The ids of name columns that the row's pictures will not show. */
   unnamed: readonly string[];
   /** The base design's value, used if the cell is empty. */
   own(column: Column): string;

@@ -5,7 +5,7 @@ import { type ArchivedFile, type WritePiece, ZipWriter } from "./zip-writer.ts";
 export interface ArchiveSink {
   readonly write: WritePiece;
   finish(): Promise<SavedArchive>;
-  /** Keeps the former content of a file that was to be replaced. */
+  /** Discards everything written, and the file if it was empty. */
   abandon(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export interface SavedArchive {
 export interface Saving {
   /** The maximum bytes per archive. */
   readonly limit: number;
-  /** `part` counts from 1. Undefined if the visitor cancels. */
+  /** `part` counts from 1. Undefined if the visitor cancels the first part; later ones ask again. */
   open(part: number, name: string): Promise<ArchiveSink | undefined>;
 }
 

@@ -25,7 +25,7 @@ export interface TableNotice {
 interface TableState {
   /** Replaced, never mutated. */
   table: VariantTable;
-  /** Progress in fitting files. */
+  /** Progress of fitting pictures. */
   making: { readonly done: number; readonly all: number } | undefined;
   notice: TableNotice | undefined;
   fault: EditOutcomeFault | undefined;

@@ -9,7 +9,7 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./Findings.module.css";
 
 const LEVELS: readonly Level[] = ["error", "warning", "note"];
-/** The number of findings listed per rule. */
+/** Findings listed per rule, at first and after "more". */
 const SHOWN = 4;
 const SHOWN_MORE = 100;
 

@@ -54,7 +54,7 @@ export async function makeRepaired(model: MachineModel, open: OpenPackage): Prom
   return { file: blobOf(archive, BINARY), fileName: packageFileName(packageName), left };
 }
 
-/** Zips the pictures like our image export. */
+/** Zips the pictures under the same paths as our image export. */
 export async function makePictures(model: MachineModel, open: OpenPackage): Promise<NewFile> {
   const bytes = await allBytes(open);
   const pathOf = new Map<string, string>();

@@ -11,7 +11,7 @@ export interface OpenPackage extends Inspected {
   readonly urls: ReadonlyMap<string, string>;
 }
 
-/** Survives leaving the page. */
+/** State that survives leaving the page. */
 interface Opened {
   /** The name of the file being read. */
   reading: string | undefined;

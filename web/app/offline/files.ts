@@ -6,7 +6,7 @@ export type When = "install" | "idle" | "wish";
 export interface OfflineFile {
   readonly path: string;
   readonly bytes: number;
-  /** The first hexadecimal digits; empty for the page and for files with a hash in their name. */
+  /** The hash's first hexadecimal digits; empty for the page and for files with a hash in their name. */
   readonly sha256: string;
   readonly when: When;
 }

@@ -117,7 +117,7 @@ const headItems = (name: string): PageItem[] => [
   textItem(name, [SHEET_MARGIN, 25], 26, { maxWidth: WIDTH, bold: true, isDisplay: true, colour: PAPER }),
 ];
 
-/** `ratio` is width by height; `height` is in millimetres. */
+/** `ratio` is width divided by height; `height` is in millimetres. */
 function screenItems(screens: readonly LabelledScreen[], ratio: number, height: number): PageItem[] {
   const rows = Math.max(1, Math.ceil(screens.length / COLUMNS));
   const tall = (1 - 2 * BEZEL) / ratio + BEZEL + SILL;

@@ -10,7 +10,7 @@ import type { FitSource } from "./actions.ts";
 export interface UploadJob extends FitJob {
   readonly category: PackageCategory;
   readonly source: FitSource;
-  /** In milliseconds since 1970. */
+  /** When editing began, in milliseconds since 1970. */
   readonly begun: number;
 }
 

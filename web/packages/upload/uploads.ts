@@ -13,7 +13,7 @@ export interface Area {
   rejections: readonly Pick<Upload, "file" | "facts">[];
 }
 
-/** Survives leaving the page. */
+/** State that survives leaving the page. */
 export interface UploadsState {
   packageName: string;
   files: readonly Upload[];
@@ -84,11 +84,11 @@ function openRecord() {
 const isErasedSince = ({ erasedAt = 0 }: UploadList, time: number): boolean =>
   time <= erasedAt && erasedAt <= Date.now();
 
-/** May run several times. */
+/** May be called several times. */
 export type Change = (list: UploadList) => UploadList;
 
 interface Act {
-  /** In milliseconds since 1970. */
+  /** When the action began, in milliseconds since 1970. */
   readonly begun: number;
   readonly change: Change;
 }

@@ -24,7 +24,7 @@ const WALK = await ACTIVE.walk();
 const STEPS = stepsOf(model);
 
 export function TryPage() {
-  // Set by MachineRow.
+  // MachineRow sets the parameters.
   const search = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const { design, isMissing } = useSnapshot(state);

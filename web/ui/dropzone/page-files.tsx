@@ -45,7 +45,7 @@ export function usePagePaste(onFiles: (files: File[]) => void): void {
   }, [onFiles]);
 }
 
-/** Tablets have no paste key. */
+/** Needed on tablets, which have no paste shortcut. */
 export const canReadClipboard = (): boolean => typeof navigator.clipboard?.read === "function";
 
 /** Returns no files if the visitor refuses. Must be called from a click handler. */

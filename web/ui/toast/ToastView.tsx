@@ -26,7 +26,7 @@ export function ToastView() {
   const announced = useAnnounced(shown);
   const lines = toasts.filter((toast) => shown.includes(toast) || (!isWaiting && !toast.visible));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only earlier toasts are dismissed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: dismisses only toasts from before navigation
   useEffect(() => leavePage(toasts, path), [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: calling the library's functions changes them
   useEffect(() => (isPaused ? startPause() : endPause()), [isPaused]);

@@ -24,7 +24,7 @@ export class KeptFiles {
     this.#files = new Map(files.map((file) => [file.path, file]));
   }
 
-  /** Returns the cached file of this version, or else the previous one. */
+  /** Also finds files that only the previous version has. */
   async find(path: string): Promise<Response | undefined> {
     const file = this.#files.get(path);
     const key = file ? keyOf(file, this.#version) : path;
