@@ -85,7 +85,7 @@ export interface TableWord {
 
 export interface WordLanguage {
   readonly id: string;
-  /** In the language itself. */
+  /** The language's own name for itself. */
   readonly name: string;
   readonly words: Readonly<Record<string, string>>;
 }

@@ -75,7 +75,7 @@ export interface PdfSection {
   readonly title: string;
   /** In millimetres; the column's width by default. */
   readonly maxWidth?: number;
-  /** For slots without a name, with their `{label}`; the label by default. */
+  /** The caption of unnamed slots, with `{label}`; the label by default. */
   readonly caption?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Design } from "./design.ts";
 
 /* `undo.ts`, which updates the history, is loaded with the first change. */
 
-/** Null before a design is created or after it is removed. */
+/** `before` is null for a new design, `after` for a removed one. */
 export interface DesignChange {
   readonly before: Design | null;
   readonly after: Design | null;

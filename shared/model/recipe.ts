@@ -71,7 +71,7 @@ export const LOGO_TYPES = ["image/png", "image/svg+xml"] as const;
 /** In degrees. */
 export const MAX_ANGLE = 45;
 
-/** For a picture of exactly the frame's size. */
+/** Places a picture of exactly the frame's size. */
 export const WHOLE: Placement = {
   x: 0,
   y: 0,

@@ -9,13 +9,13 @@ export interface VariantTable {
   readonly rows: readonly VariantRow[];
   /** By `fileKey`. */
   readonly pictures: Readonly<Record<string, TablePicture>>;
-  /** By name column: whether to write names on pictures. */
+  /** Whether to write names on pictures, by name column. */
   readonly namesOn: Readonly<Record<string, boolean>>;
 }
 
 export interface VariantRow {
   readonly id: string;
-  /** By column. A missing cell means the design's value. */
+  /** By column; without a cell, the design's value is used. */
   readonly cells: Readonly<Record<string, string>>;
   /** The error in its CSV line, until a cell is edited. */
   readonly broken?: BrokenLine;

@@ -23,7 +23,7 @@ export function withStep<Label>(history: History<Label>, step: HistoryStep<Label
   };
 }
 
-/** For a commit that is not an undo step. */
+/** Records a commit that is not an undo step. */
 export const withRevision = <Label>(
   history: History<Label>,
   { id, revision }: Pick<Design, "id" | "revision">,

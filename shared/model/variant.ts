@@ -40,7 +40,7 @@ interface BareMaterials {
   readonly looks: readonly Pick<Look, "id" | "style">[];
   readonly style: string;
   readonly isMissing?: IsMissing;
-  /** For a picture that was set by hand. */
+  /** Finds the blob of a picture that was set by hand. */
   blobOf?(picture: Picture): BlobPicture | undefined;
 }
 
