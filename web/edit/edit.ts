@@ -29,7 +29,7 @@ import type { ChangeKind, Label, Loss, UndoOffer } from "./state.ts";
 
 /** How often to render again if other pages change the designs. */
 const MAX_ROUNDS = 3;
-/** Count as losses even if no picture is lost. */
+/** Changes that count as losses even if no picture is lost. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
 const PERSIST_ASKED = `${OWN}persist-asked`;
 

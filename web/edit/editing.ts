@@ -163,7 +163,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     redo: () => restore("redo", () => offeredStep(store.snapshot, "redo")),
     prepare: () => void load().catch(() => {}),
     switching,
-    /** Not validated; empty if absent. */
+    /** Not validated; empty if there is none. */
     returnToStep(): string {
       try {
         return storage?.getItem(KEYS.returnToStep) ?? "";

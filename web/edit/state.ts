@@ -26,7 +26,7 @@ export interface UndoOffer {
   readonly category?: string;
 }
 
-/** Undone in the list of designs. */
+/** Describes a change that is undone in the list of designs. */
 export interface ActOffer {
   readonly kind: "remove" | "duplicate" | "add" | "rename" | "dress";
   readonly count: number;

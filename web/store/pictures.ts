@@ -27,7 +27,7 @@ export function createPictures(
   onMissing: () => void,
 ) {
   const shown = new Map<string, Shown>();
-  /** By path, also for blobs. Absent if unknown. */
+  /** Which paths are available, including those of blobs. Absent if unknown. */
   const present = new Map<string, boolean>();
 
   /** Returns whether the picture has gone missing or has returned. */

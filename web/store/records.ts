@@ -73,7 +73,7 @@ export async function readDesign(model: MachineModel, { get }: Transaction, id: 
   return typeof design === "string" ? null : design;
 }
 
-/** For calls that throw if storage is blocked or full. */
+/** Returns undefined if the call throws, as storage does if it is blocked or full. */
 export function attempt<Value>(call: () => Value): Value | undefined {
   try {
     return call();

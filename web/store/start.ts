@@ -29,7 +29,7 @@ import type { Stored } from "./writing.ts";
 /*
  * Decides between the record and what others have since written to localStorage. Corrupt keys are ignored.
  *
- *   localStorage                                                  what counts
+ *   localStorage                                                  what is used
  *   no keys; stamp "emptied" or whole, or a page was just left    a new, empty design
  *   keys; no stamp, or "emptied", or a new database               a new design from the keys, unless
  *                                                                 the open one is equal
@@ -38,7 +38,7 @@ import type { Stored } from "./writing.ts";
  */
 
 interface Judged {
-  /** Null if the record counts. */
+  /** Null if the record is used. */
   readonly edits: Edits | null;
   /** True for edits of a mirrored design, which become an undo step. */
   readonly isEdit: boolean;

@@ -148,8 +148,9 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     });
   }
   /**
-   * Shows the stored design and syncs localStorage. Edits made there are read only at startup, after the
-   * database was deleted, or in memory, because other pages' writes may become visible late.
+   * Shows the stored design and syncs localStorage. Edits made there are read only at startup, if the
+   * database was deleted, or if designs are kept in memory, because other pages' writes may become visible
+   * late.
    */
   async function settle(seen?: Awaited<ReturnType<typeof look>>): Promise<void> {
     const { open, isUntouched, isNew } = seen ?? (await look());
@@ -257,7 +258,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     get isStored() {
       return page.records.isStored;
     },
-    /** Also called if other designs change. Returns an unsubscribe function. */
+    /** Also notifies of changes to other designs. Returns an unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -17,7 +17,7 @@ export function pageChannel<Told>(name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
     tell: (message: Told) => channel?.postMessage(message),
-    /** Null means that this page has come back into view. */
+    /** Calls the listener with null if this page comes back into view. */
     onMessage(listener: (message: Told | null) => void) {
       const onReturn = () => document.visibilityState === "visible" && listener(null);
       channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => listener(data));

@@ -5,7 +5,7 @@ import type { DesignChange } from "../../shared/model/history.ts";
 /** `changing`: other changes kept interfering. `gone`: the design, image or undo step no longer exists. */
 export type StoreFault = "full" | "unavailable" | "changing" | UnusableState | EditFault;
 
-/** Null if there is no such design. */
+/** By id; null if the design doesn't exist. */
 export type Designs = ReadonlyMap<string, Design | null>;
 
 /** Other designs remain unchanged. */

@@ -146,7 +146,7 @@ const collectBlobs = (page: Page<unknown>): Promise<boolean> =>
 
 export interface Stored {
   readonly designs: Designs;
-  /** Null if there is none, or it is unusable. */
+  /** Null if no usable design is open. */
   readonly open: Design | null;
   readonly isNew: boolean;
 }
@@ -165,7 +165,7 @@ interface Decision {
 export interface Written {
   readonly designs: Committed["designs"];
   readonly openBefore: string | null;
-  /** Null if it is empty and not stored. */
+  /** Null if the open design is empty and not stored. */
   readonly open: Design | null;
 }
 
