@@ -22,7 +22,7 @@ function makeTables(): Int32Array {
   return tables;
 }
 
-/** The casts are safe: all indices are in range. */
+/** All indices are in range. */
 export const tableCrc32: Crc32 = (bytes, seed = 0) => {
   let crc = ~seed;
   let at = 0;

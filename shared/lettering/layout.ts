@@ -6,7 +6,7 @@ export interface Room {
   readonly lineHeight: number;
   /** The maximum text size. */
   readonly size: number;
-  /** Words are hyphenated before text gets smaller than this. */
+  /** Words are hyphenated before text gets smaller. */
   readonly leastSize: number;
 }
 
@@ -18,15 +18,15 @@ export interface Layout {
 /** Returns a line's width at a text size of 1 pixel. */
 export type Measure = (line: string) => number;
 
-/** Rounds down, so that tiny differences in measurement don't change the picture. */
+/** Absorbs tiny differences in measurement. */
 const wholeHalf = (size: number): number => Math.floor(size * 2) / 2;
 
-/** The fraction to which text may shrink to fit on one line. */
+/** How far text may shrink to fit on one line. */
 const ONE_LINE_SHARE = 0.72;
 
 /**
- * Finds the largest size at which every text of a set fits. If their numbers of lines would differ, one line
- * each is preferred unless that is much smaller. Below the minimum size, tries an extra line, then hyphens.
+ * Finds the largest size at which every text of a set fits. Prefers one line each to mixed numbers of lines,
+ * unless that is much smaller. Below the minimum size, tries an extra line, then hyphens.
  */
 export function layoutSet(texts: readonly string[], room: Room, measure: Measure): Layout {
   const broken = fitSet(texts, room, measure, false);
@@ -90,7 +90,7 @@ function parts(text: string, glue: string, most: number, measureLine: Measure, l
   const places = hyphenPlaces(text);
   const measure = (line: string) => measureLine(written(line));
   if (places.length === 0 || lines === 1) return [{ text, glue }];
-  // Splits into even halves if both fit, otherwise after as many letters as fit.
+  // Splits evenly if both halves fit, otherwise after as many letters as fit.
   const halves = places.filter(({ head, tail }) => measure(head) <= most && measure(tail) <= most);
   const evenest = halves
     .toReversed()
@@ -108,7 +108,7 @@ interface Piece {
   readonly glue: string;
 }
 
-/** These scripts break lines between words without a space. */
+/** These scripts don't put spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 /** Characters that may not begin a line. */

@@ -28,18 +28,18 @@ type Stage = "head" | "chunk" | "data" | "crc" | "after";
 
 /**
  * Checks a PNG that arrives in pieces: signature, header, the length, type, order and CRC of every chunk,
- * palette, IEND. Never throws or inflates, buffers 33 bytes, and reads no byte more than twice. Accepts data
- * after IEND, and counts it.
+ * palette, IEND. Never throws or inflates, buffers 33 bytes, and reads no byte more than twice. Counts bytes
+ * after IEND.
  */
 export class PngCheck {
   readonly #crc32: Crc32;
   readonly #readFields: typeof readFields | undefined;
   #stage: Stage = "head";
   #fault: PngFault | undefined;
-  /** The number of bytes in earlier pieces. */
+  /** Bytes in earlier pieces. */
   #before = 0;
   #fileCrc = 0;
-  /** A buffer, since fields may be split between pieces. */
+  /** Fields may be split between pieces. */
   readonly #field = new Uint8Array(HEAD_LENGTH);
   readonly #fieldView = new DataView(this.#field.buffer);
   #gathered = 0;
@@ -72,7 +72,7 @@ export class PngCheck {
       this.#fault = isSigned ? { code: "truncated", at: this.#before } : { code: "not-png", at: 0 };
     }
     if (this.#fault) return { ok: false, fault: this.#fault };
-    // The cast is safe: IEND comes after the header.
+    // IEND comes after the header.
     const header = this.#header as Header;
     return {
       ok: true,
@@ -80,7 +80,7 @@ export class PngCheck {
     };
   }
 
-  /** Returns the offset of the next unread byte. */
+  /** Returns the next unread offset. */
   #step(bytes: Uint8Array, at: number): number {
     switch (this.#stage) {
       case "head": {
@@ -117,7 +117,7 @@ export class PngCheck {
     return next;
   }
 
-  /** Checks incomplete heads too, so that other formats are recognised at once. */
+  /** Also checks incomplete heads, to recognise other formats at once. */
   #checkHead(): PngFault | undefined {
     const head = this.#field.subarray(0, this.#gathered);
     if (!startsLikePng(head)) return { code: "not-png", at: 0 };
@@ -140,7 +140,7 @@ export class PngCheck {
   #startChunk(at: number): PngFault | undefined {
     const length = this.#fieldView.getUint32(0);
     const type = this.#fieldView.getUint32(TYPE_AT);
-    // The cast is safe: the header comes first.
+    // The header comes first.
     const code = chunkFault(this.#header as Header, this.#seen, type, length);
     if (code) return { code, at };
     if (type === ACTL) this.#animated = true;

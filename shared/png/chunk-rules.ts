@@ -17,7 +17,7 @@ export const IDAT = typeOf("IDAT");
 export const IEND = typeOf("IEND");
 export const ACTL = typeOf("acTL");
 
-/** Set for chunks that a decoder may skip (PNG, section 5.4). */
+/** PNG, section 5.4. */
 const ANCILLARY_BIT = 0x20000000;
 
 const isLetter = (byte: number): boolean => (byte | 32) >= 97 && (byte | 32) <= 122;
@@ -25,14 +25,13 @@ const isType = (type: number): boolean => [24, 16, 8, 0].every((shift) => isLett
 
 export interface Seen {
   palette: boolean;
-  /** Whether there was an IDAT, even an empty one. */
+  /** True even for an empty IDAT. */
   image: boolean;
   /** In bytes. */
   imageLength: number;
   lastType: number;
 }
 
-/** Checks a chunk's order and length, and the rules for palettes. */
 export function chunkFault(
   { colourType, depth }: Header,
   seen: Seen,

@@ -1,6 +1,5 @@
 import { type HeaderFault, MAX_SIDE } from "./header.ts";
 
-/** The first two mean another format, the rest a damaged PNG. */
 export type PngFaultCode =
   | "not-png"
   | "cgbi"

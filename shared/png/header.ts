@@ -1,6 +1,6 @@
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
-/** The length of the signature and IHDR, in bytes. */
+/** Signature and IHDR, in bytes. */
 export const HEAD_LENGTH = 33;
 
 export const IHDR_LENGTH = 13;
@@ -44,11 +44,7 @@ export function readFields(head: Uint8Array): HeaderFields {
   return { width, height, depth: view.getUint8(24), colourType: view.getUint8(25) };
 }
 
-/**
- * The caller must have checked IHDR's length, type and CRC.
- *
- * @param read decodes the signature and IHDR, 33 bytes
- */
+/** The caller must have checked IHDR's length, type and CRC. */
 export function readHeader(head: Uint8Array, read = readFields): Header | HeaderFault {
   const { width, height, depth, colourType } = read(head.subarray(0, HEAD_LENGTH));
   const inRange = (side: number) => side >= 1 && side <= MAX_SIDE;

@@ -26,7 +26,7 @@ const NO_BRAND: Brand = { logo: null, colours: [], style: "" };
 
 const COLOURS = ["#fff6e6", "#7a1f16"] as const;
 
-/** Edits the brand, the default for new pictures with text, and can apply it to existing ones. */
+/** New pictures with text start with the brand. */
 export function BrandDialog({ onClose }: { onClose(): void }) {
   const [{ id, brand: kept }] = useState(() => state.design);
   const [brand, setBrandTo] = useState(kept ?? NO_BRAND);
@@ -157,7 +157,6 @@ const countLettered = (design: Design): number =>
     .flatMap((category) => shownImages(design, category))
     .filter(({ image }) => image.recipe?.words).length;
 
-/** Edits the words on the machine's pictures, and re-renders those that change. */
 export function WordsDialog({ onClose }: { onClose(): void }) {
   const [table, setTable] = useState<WordTable>();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});

@@ -32,7 +32,7 @@ export interface FitDialogProps extends QueueProps {
   machine(picture: ReactNode, frame: Size, beside: Beside | undefined): ReactNode;
 }
 
-/** Asks once before discarding changes. */
+/** Asks only once before discarding changes. */
 export function FitDialog(props: FitDialogProps) {
   const { queue, open, frames, label, places = [], place } = props;
   const { jobs, job, index, isShown, isMaking, annotatorFor } = open;

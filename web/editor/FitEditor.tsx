@@ -147,7 +147,7 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
   );
 }
 
-/** Ctrl+Z or Cmd+Z undoes, and redoes with Shift, except in text fields. */
+/** Text fields keep their own undo. */
 function useUndoKeys({ undo, redo }: Editor) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z";

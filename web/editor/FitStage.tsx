@@ -50,7 +50,7 @@ export function FitStage({ id, describedBy }: FitStageProps) {
     if (!context || size.width === 0) return;
     const density = Math.min(devicePixelRatio, 2);
     const [width, height] = [Math.round(size.width * density), Math.round(size.height * density)];
-    // Setting the size clears the canvas, even if it is the same.
+    // Setting even the same size clears the canvas.
     if (context.canvas.width !== width) context.canvas.width = width;
     if (context.canvas.height !== height) context.canvas.height = height;
     paintStage(context, size, density, scene, isMoving);
@@ -107,10 +107,10 @@ export function LivePicture() {
 
 /** Snapping distance, in CSS pixels. */
 const REACH = 6;
-/** A press that moves further than this, in CSS pixels, is a drag. */
+/** Presses that move further are drags. */
 const STILL = 5;
 
-/** Zoom per pixel. A trackpad pinch is sent as Ctrl and wheel, in smaller steps. */
+/** Zoom per pixel. Trackpad pinches arrive as Ctrl+wheel, in smaller steps. */
 const WHEEL = 0.0015;
 const PINCH_WHEEL = 0.01;
 const LINE = 16;
@@ -118,7 +118,7 @@ const LINE = 16;
 /** @param view CSS pixels per frame pixel */
 function useGestures(editor: Editor, stage: RefObject<HTMLElement | null>, view: number) {
   const [isMoving, setMoving] = useState(false);
-  /** In frame pixels, relative to the frame's centre. */
+  /** In frame pixels from the centre. */
   const [pointers] = useState(() => new Map<number, Point>());
   const pressed = useRef<Point>(undefined);
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {

@@ -14,7 +14,7 @@ export interface Point {
 export interface LogoFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly sha256: string;
-  /** The size of the file itself. */
+  /** The picture's own size. */
   readonly shape: Size;
 }
 
@@ -59,7 +59,7 @@ export function newLogo(file: LogoFile, frame: Size, keepClear: readonly Box[]):
   return { ...file, x: box.x, y: box.y, width: box.width };
 }
 
-/** Returns undefined unless the file is a readable PNG or SVG. */
+/** Undefined unless the file is a readable PNG or SVG. */
 export async function readLogo(file: Blob): Promise<LogoFile | undefined> {
   const format = await readFormat(file).catch(() => undefined);
   if (format !== "PNG" && format !== "SVG") return undefined;
@@ -67,7 +67,6 @@ export async function readLogo(file: Blob): Promise<LogoFile | undefined> {
   return bytes && storedLogo(bytes);
 }
 
-/** Returns undefined if the browser can't decode the bytes. */
 export async function storedLogo(bytes: Uint8Array<ArrayBuffer>): Promise<LogoFile | undefined> {
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
   if (!bitmap) return undefined;

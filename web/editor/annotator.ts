@@ -33,7 +33,7 @@ export interface AnnotatedPlace {
   readonly arrangement: Arrangement;
 }
 
-/** PNGs of other pictures that an edit changes, by slot. */
+/** Other pictures that an edit changes, as PNGs by slot. */
 export type Beside = ReadonlyMap<string, Png>;
 
 export type AnnotatorFor = Awaited<ReturnType<typeof loadAnnotator>>;
@@ -62,7 +62,7 @@ export async function loadAnnotator() {
       newWords: (given: Pick<RecipeWords, "from" | "text">): RecipeWords =>
         plainWords(given, brand?.style || letteringStyles.initial, brand?.colours[0]),
 
-      /** Renders the picture as an edit of the design would. Rejects if that fails or is aborted. */
+      /** Renders as an edit of the design would. Rejects on failure or abort. */
       async render(picture: Png, annotations: Annotations, signal: AbortSignal) {
         const { design } = state;
         const recipe: Recipe = {

@@ -28,22 +28,22 @@ interface View {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly annotator: Annotator | undefined;
-  /** Present if there is text or a logo; otherwise, the picture is painted directly. */
+  /** Present if there is text or a logo. */
   readonly rendering: (Rendering & { readonly bitmap: ImageBitmap }) | undefined;
   readonly tab: "picture" | "words" | "logo";
-  /** The background that is visible around the picture. */
+  /** The background around the picture. */
   readonly backdrop: ImageBitmap | undefined;
-  /** The last colour chosen for the background. */
+  /** The last background colour chosen. */
   readonly colour: string;
-  /** Whether a phone shows the machine instead of the stage. */
+  /** Phones show the machine or the stage. */
   readonly isMachineShown: boolean;
-  /** Whether the editor is asking whether to discard changes. */
+  /** Whether the visitor is asked about discarding changes. */
   readonly isLeaving: boolean;
 }
 
 const COLOUR = "#23140c";
 
-/** Changes of one kind within this many milliseconds form one undo step. */
+/** Changes of one kind within this time form one undo step. */
 const JOINED_MS = 900;
 
 export type Editor = ReturnType<typeof createEditor>;
@@ -97,7 +97,6 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
 
   const closing = new AbortController();
   const { signal } = closing;
-  /** Resolves to undefined if rendering fails. */
   async function render({ composition, annotator, rendering }: View): Promise<Rendering | undefined> {
     if (rendering?.of === composition && rendering.by === annotator) return rendering;
     const { frame, placement, background } = composition;
@@ -153,7 +152,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
   // Encoding the original takes longest, so it starts early.
   if (!withoutOriginal) void studio.ask("original", { file, placement, frame });
 
-  /** The result of the last move, without and with snapping. */
+  /** The last move, without and with snapping. */
   let moved: { unsnapped: Composition; shown: Composition; isSnapping: boolean } | undefined;
   function layer() {
     const { tab, rendering, annotator } = state.view;
@@ -180,7 +179,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
     move(by: Point, reach = 0): void {
       const now = state.view.composition;
       const isSnapping = reach > 0;
-      // A drag continues from the unsnapped position, unless there was another change in between.
+      // A drag continues from the unsnapped position, unless another change intervened.
       const goesOn = moved?.shown === now && moved.isSnapping === isSnapping;
       const unsnapped = layer().move(goesOn && moved ? moved.unsnapped : now, by);
       change(layer().snap(unsnapped, reach), `${state.view.tab} move`);
@@ -193,7 +192,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
       const { frame, placement } = state.view.composition;
       change({ placement: by({ picture: size, frame }, placement) }, kind);
     },
-    /** Takes a point relative to the frame's centre. */
+    /** Relative to the frame's centre. */
     press({ x, y }: Point): void {
       const { frame } = state.view.composition;
       const at = { x: x + frame.width / 2, y: y + frame.height / 2, width: 0, height: 0 };

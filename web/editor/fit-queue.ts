@@ -37,9 +37,9 @@ export interface FitOwner<Job extends FitJob> {
   readonly isSingle?: boolean;
   /** Whether text and a logo can be added. */
   readonly isAnnotated?: boolean;
-  /** The next picture is shown once this has resolved. */
+  /** The next picture waits for this. */
   onFitted(job: Job, fitted: Fitted): void | Promise<void>;
-  /** If missing, the editor shows why a picture can't be opened. */
+  /** If missing, the editor shows the fault. */
   onUnreadable?(job: Job, words: string): void;
   onEnd?(unused: readonly Job[]): void;
 }
@@ -116,7 +116,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** Places the waiting pictures as the editor would by default. */
+  /** Gives the waiting pictures their default placement. */
   finishAll = async (fitted: Fitted, fitAtOnce: typeof FitAtOnce): Promise<void> => {
     const { frame } = fitted.composition;
     await this.finish(fitted);
@@ -145,7 +145,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** Sends the picture to another place, swapping with one that is waiting for it. */
+  /** Swaps places with a waiting picture, if any. */
   send = (target: string): void => {
     if (!this.open) return;
     const { jobs, job } = this.open;

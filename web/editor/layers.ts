@@ -7,14 +7,14 @@ import type { Composition, Point } from "./annotations.ts";
 
 export interface Layer {
   move(composition: Composition, by: Point): Composition;
-  /** Snaps within `reach` frame pixels, and keeps the layer in its permitted area. */
+  /** Snaps within `reach` frame pixels, and stays in the permitted area. */
   snap(composition: Composition, reach: number): Composition;
-  /** @param at the fixed point, relative to the frame's centre */
+  /** @param at the fixed point, from the frame's centre */
   zoom(composition: Composition, factor: number, at?: Point): Composition;
 }
 
 /**
- * Snaps to the frame's centre, edges and safe edges. Lengths are in pixels.
+ * Snaps to the frame's centre, edges and safe edges.
  * @param at the distance between the centres
  */
 export function snapAlong(at: number, length: number, frame: number, safe: number, reach: number): number {
@@ -116,7 +116,7 @@ export const logoLayer = (keepClear: readonly Box[]): Layer => ({
     const grown = width - logo.width;
     const wanted = { x: logo.x - grown / 2, y: logo.y - (grown * shape.height) / shape.width / 2, width };
     const { x, y, width: most } = logoBox(wanted, shape, frame, keepClear);
-    // The box is rounded, and rounding errors in the width would add up.
+    // Rounding errors in the box's width would add up.
     return { ...now, logo: { ...logo, x, y, width: Math.min(width, most + 1) } };
   },
 });

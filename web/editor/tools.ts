@@ -22,7 +22,6 @@ const flipDown: PlacementChange = (layout, at) => flip(layout, at, "down");
 const tiltLeft: PlacementChange = (layout, at) => straighten(layout, at, at.angle - 1);
 const tiltRight: PlacementChange = (layout, at) => straighten(layout, at, at.angle + 1);
 
-/** Successive changes of one kind form one undo step. */
 export const SIZE_TOOLS = [
   { label: FIT.fill, kind: "fill", change: fill },
   { label: FIT.showAll, kind: "fit", change: showWhole },

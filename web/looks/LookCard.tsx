@@ -19,11 +19,11 @@ interface LookCardProps {
   preview: {
     content: LookContent;
     pictures: LookPictures;
-    /** Returns the source of a picture that the look doesn't replace. */
+    /** The source of a picture that the look keeps. */
     keptAt(category: Category, slot: string): string | undefined;
   };
   screens: readonly Category[];
-  /** The index of the shown screen. If undefined, all are thumbnails. */
+  /** If undefined, all screens are thumbnails. */
   at: number | undefined;
   apply: Apply;
 }

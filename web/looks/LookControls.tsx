@@ -22,10 +22,10 @@ export function useTypedNames(kept: SlotNames) {
     const timer = setTimeout(() => setRested(typed), RENDER_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  // A new object would cause the pictures to be rendered again.
+  // A new object would re-render the pictures.
   const shown = useMemo(() => withSamples(kept, rested), [kept, rested]);
   return {
-    /** Omits names that were cleared, because a look removes none. */
+    /** Omits cleared names, because a look removes none. */
     typed: namesOf(({ id }, slot) => typed[id]?.[slot]),
     shown,
     nameOf: (category: string, slot: string) => typed[category]?.[slot] ?? kept[category]?.[slot] ?? "",
@@ -34,7 +34,6 @@ export function useTypedNames(kept: SlotNames) {
   };
 }
 
-/** Fills in sample names where none is typed or stored. */
 export const withSamples = (kept: SlotNames, typed: SlotNames = {}): SlotNames =>
   namesOf(
     ({ id, step }, slot) =>
@@ -88,7 +87,7 @@ export function useWalk(screens: readonly Category[], machines: number, isStill:
   };
 }
 
-/** One machine switches screens at a time; the others follow the first. */
+/** Machines switch screens in turn, following the first. */
 export const screenAt = (step: number, machine: number, machines: number, screens: number): number =>
   Math.floor((step + machines - 1 - machine) / machines) % screens;
 

@@ -30,7 +30,7 @@ import { LookPictures } from "./look-pictures.ts";
 
 const { model } = ACTIVE;
 
-/** Shows a toast and returns undefined if the machine has no looks. */
+/** Shows a toast if the machine has no looks. */
 export async function loadLooks(): Promise<Omit<LooksDialogProps, "onClose"> | undefined> {
   const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editing.ready]);
   const [first, ...more] = looks;

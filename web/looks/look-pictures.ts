@@ -13,7 +13,7 @@ type Urls = ReadonlyMap<string, string>;
 /** Screens rendered at once: one fetches files while the other is drawn. */
 const AT_ONCE = 2;
 
-/** Renders previews, which stay in the renderer's cache for when a look is applied. */
+/** Previews stay in the renderer's cache for when a look is applied. */
 export class LookPictures {
   readonly #urls = new Map<string, Promise<Urls>>();
   readonly #made: string[] = [];

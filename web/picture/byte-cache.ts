@@ -1,4 +1,4 @@
-/** An LRU cache, limited by size in bytes. */
+/** An LRU cache with a limit in bytes. */
 export class ByteCache<Value> {
   readonly #most: number;
   readonly #entries = new Map<string, { readonly value: Value; readonly bytes: number }>();
@@ -11,7 +11,7 @@ export class ByteCache<Value> {
   get(key: string): Value | undefined {
     const found = this.#entries.get(key);
     if (!found) return undefined;
-    // Maps keep insertion order, so this makes it the newest.
+    // Inserting it again makes it the newest.
     this.#entries.delete(key);
     this.#entries.set(key, found);
     return found.value;

@@ -1,15 +1,15 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { reduced } from "./placement.ts";
 
-/** In pixels: 50 MB in memory, enough for a whole 12-megapixel photo. */
+/** In pixels: a whole 12-megapixel photo, or 50 MB. */
 export const MAX_WORKING = 12_600_000;
 
 /**
  * Decodes a picture upright and in sRGB.
  *
- * @param size the whole picture's upright size
- * @param most the maximum number of pixels in the result
- * @throws if the browser can't decode it, or if its header states the wrong size
+ * @param size the picture's upright size
+ * @param most the result's maximum number of pixels
+ * @throws if the browser can't decode it or its header states the wrong size
  */
 export async function decode(
   file: Blob,
@@ -20,7 +20,7 @@ export async function decode(
   if (!(await isTurnedHere())) throw new Error("this browser's workers do not turn pictures upright");
   const working = reduced(size, most);
   const bitmap = await decodeTo(working, file, mediaType, size);
-  // The height comes from the picture itself, so a wrong header is detected instead of distorting it.
+  // The height comes from the picture itself, so it reveals a wrong header.
   if (bitmap.width === working.width && Math.abs(bitmap.height - working.height) <= 1) return bitmap;
   bitmap.close();
   throw new Error("the picture is of another size than its header says");
@@ -35,8 +35,8 @@ async function decodeTo(working: Size, file: Blob, mediaType: string, size: Size
 }
 
 /**
- * Chromium's ImageDecoder can decode a JPEG at eighths of its size without holding the whole in memory.
- * Without `rotation`, a VideoFrame would not be drawn upright.
+ * Chromium's ImageDecoder can decode a JPEG at eighths of its size, to save memory. Without `rotation`,
+ * VideoFrames aren't drawn upright.
  */
 async function decodeReduced(file: Blob, size: Size, working: Size): Promise<VideoFrame | undefined> {
   if (!("ImageDecoder" in self && "rotation" in VideoFrame.prototype)) return undefined;
@@ -62,14 +62,14 @@ async function decodeReduced(file: Blob, size: Size, working: Size): Promise<Vid
   }
 }
 
-/** A black and a white pixel, rotated by EXIF so that white comes first. */
+/** A black and a white pixel; EXIF rotation puts white first. */
 const PROBE =
   "/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAMAAAAAAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtq" +
   "eJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/wAALCAABAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAABf/EABsQAAAHAQAAAAAA" +
   "AAAAAAAAAAABAgQFNXOy/9oACAEBAAA/AHIuraYo5If/2Q==";
 const MIDDLE_GREY = 128;
 
-/** Not all workers apply EXIF, and a 180° rotation can't be detected from the size. */
+/** Not all workers apply EXIF, and a 180° rotation doesn't change the size. */
 async function isTurnedHere(): Promise<boolean> {
   const bytes = Uint8Array.from(atob(PROBE), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/jpeg" }));
@@ -79,7 +79,7 @@ async function isTurnedHere(): Promise<boolean> {
   return (context?.getImageData(0, 0, 1, 1).data[0] ?? 0) > MIDDLE_GREY;
 }
 
-/** Reads the size before EXIF rotation (ITU-T T.81, B.2.2). */
+/** The size before EXIF rotation (ITU-T T.81, B.2.2). */
 function jpegSize(view: DataView): Size | undefined {
   for (let at = 2; at + 9 < view.byteLength; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint16(at);

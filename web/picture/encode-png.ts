@@ -5,7 +5,7 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** By number of channels (PNG, table 11.1). */
 const COLOUR_TYPES = { 3: 2, 4: 6 } as const;
 const PERCEPTUAL = 0;
-/** PNG, section 9.2. Choosing a filter per row would save only 2% of a photo. */
+/** PNG, section 9.2. A filter per row would save only 2% of a photo. */
 const PAETH = 4;
 
 /** Writes 8-bit sRGB, without alpha if the pixels are opaque. */
@@ -28,7 +28,7 @@ export async function encodePng(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** The casts are safe: all indices are in range. */
+/** All indices are in range. */
 function filterRows({ width, height, data }: Pixels, channels: number): Uint8Array<ArrayBuffer> {
   const rows = new Uint8Array(height * (1 + width * channels));
   let to = 0;

@@ -6,7 +6,7 @@ import { RowCheck } from "../../shared/png/image-data.ts";
 import { type Format, readFormat } from "./format.ts";
 import { safeSvg } from "./svg.ts";
 
-/** The media type that ui/dropzone gives dropped folders. */
+/** Set by ui/dropzone for dropped folders. */
 const FOLDER_TYPE = "inode/directory";
 
 export type FileFault =
@@ -43,7 +43,7 @@ export async function readFacts(file: Blob): Promise<FileFacts> {
   }
 }
 
-/** Stops at the first piece that is rejected. */
+/** Stops at the first rejected piece. */
 async function readPieces(
   stream: ReadableStream<Uint8Array>,
   accept: (piece: Uint8Array) => boolean,

@@ -1,7 +1,7 @@
 import type { INTAKE } from "#messages/intake.ts";
 
 export type PictureFormat = keyof typeof MEDIA_TYPES;
-/** A picture format, or another that may be chosen by mistake. */
+/** Includes files chosen by mistake. */
 export type Format = keyof typeof INTAKE.file;
 
 export const MEDIA_TYPES = {
@@ -57,7 +57,7 @@ const ZIPPED: readonly (readonly [format: Format, folder: string])[] = [
   ["PowerPoint", "ppt/"],
 ];
 
-/** Brands of ISO media files (ISO/IEC 23008-12). All others are videos. */
+/** ISO/IEC 23008-12. All other brands are videos. */
 const BRANDS: readonly (readonly [format: Format, brand: RegExp])[] = [
   ["AVIF", /^(avif|avis)$/],
   ["HEIC", /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/],
@@ -83,7 +83,7 @@ function zipped(start: Uint8Array): Format {
   return ZIPPED.find(([, folder]) => names.includes(folder))?.[0] ?? "ZIP";
 }
 
-/** Each part can match in only one way, which prevents excessive backtracking. */
+/** Each part matches in only one way, to prevent backtracking. */
 const PROLOG = /\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/;
 const SVG = new RegExp(`^${PROLOG.source}<svg[\\s>]`, "is");
 const WEB_PAGE = new RegExp(`^${PROLOG.source}<(html|head|body)[\\s>]|^\\s*<!doctype html`, "is");

@@ -5,7 +5,7 @@ import { answer } from "../threads/answer.ts";
 import { resized } from "./pixels.ts";
 import { reduced } from "./placement.ts";
 
-/** libheif-js adds these, but its own types lack them. */
+/** libheif-js's own types lack these. */
 interface Libheif {
   HeifDecoder: new () => { decode(bytes: Uint8Array): readonly HeifImage[] };
 }
@@ -23,7 +23,7 @@ export interface HeicPhoto {
 
 interface HeicRequest {
   readonly file: Blob;
-  /** The bitmap's maximum number of pixels; 0 only measures the photo. */
+  /** The bitmap's maximum pixels; 0 only measures the photo. */
   readonly most: number;
 }
 
@@ -56,7 +56,7 @@ async function load(): Promise<Libheif> {
 
 const META_BYTES = 100_000;
 const P3 = "Display P3";
-/** Display P3 as a number (ITU-T H.273), and as a profile name in Latin-1 and UTF-16. */
+/** By number (ITU-T H.273), and by profile name in Latin-1 and UTF-16. */
 const SAID = ["colrnclx\x00\x0c", P3, [...P3].join("\x00")];
 
 function isDisplayP3(bytes: Uint8Array): boolean {

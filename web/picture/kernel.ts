@@ -36,11 +36,11 @@ async function compile(): Promise<void> {
       return { loops, buffer: memory.buffer };
     };
   } catch {
-    // Without WebAssembly, the JavaScript version is used, which takes five times as long.
+    // Falls back to JavaScript, which takes five times as long.
   }
 }
 
-/** The casts are safe: pointers are inside the buffer. */
+/** All pointers are inside the buffer. */
 function scripted(length: number): ReturnType<Start> {
   const buffer = new ArrayBuffer(length);
   const bytes = new Uint8Array(buffer);
@@ -76,7 +76,7 @@ function scripted(length: number): ReturnType<Start> {
   return { loops, buffer };
 }
 
-/** @param band the largest part of the source that is taken at once */
+/** @param band the largest part taken at once */
 export function startResampling(columns: readonly Taps[], band: Size, { width, height }: Size) {
   const table = tableOf(columns);
   let end = 0;
@@ -86,7 +86,7 @@ export function startResampling(columns: readonly Taps[], band: Size, { width, h
     return at;
   };
   const tableAt = place(table.byteLength);
-  // The zero weights used as padding read up to three pixels past the row.
+  // Padding weights of 0 read up to three pixels past the row.
   const rowAt = place((band.width + STEP) * PIXEL_BYTES);
   const lineAt = place(width * PIXEL_BYTES);
   const targetAt = place(width * height * PIXEL_BYTES);
@@ -102,7 +102,7 @@ export function startResampling(columns: readonly Taps[], band: Size, { width, h
       loops.expand(bandAt + row * band.width * 4, band.width, rowAt);
       loops.across(rowAt, tableAt, lineAt, width);
     },
-    /** Adds a share of the last squeezed row to the target's row `y`. */
+    /** Adds a share of the last squeezed row. */
     add: (y: number, share: number) => loops.add(lineAt, targetAt + y * width * PIXEL_BYTES, width, share),
     /** Returns premultiplied floats. Must be the last call. */
     finish: () => new Float32Array(buffer, targetAt, width * height * 4).slice(),

@@ -13,10 +13,10 @@ import { safeSvg, sizedSvg } from "./svg.ts";
 const startPicture = () => new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" });
 const startHeic = () => new Worker(new URL("./heic.worker.ts", import.meta.url), { type: "module" });
 
-/** Reads files and letters pictures. It stays open to keep its fonts loaded. */
+/** Reads files and adds lettering. Stays open to keep its fonts loaded. */
 export const pictureThread = new Thread<PictureJobs>(startPicture);
 
-/** A thread that keeps one picture open. */
+/** Keeps one picture open. */
 export class Studio extends Thread<PictureJobs> {
   constructor() {
     super(startPicture);
@@ -36,19 +36,15 @@ export class Studio extends Thread<PictureJobs> {
   }
 }
 
-type HeicFault =
-  | { readonly kind: "damagedHeic" }
-  /** libheif could not be loaded. */
-  | { readonly kind: "heicNotLoaded" };
+type HeicFault = { readonly kind: "damagedHeic" } | { readonly kind: "heicNotLoaded" };
 
-/** Loads libheif (1.5 MB). `most` is the bitmap's maximum number of pixels; 0 only measures the photo. */
+/** Loads libheif (1.5 MB). */
 export const decodeHeic = (file: Blob, most: number): Promise<HeicPhoto | HeicFault> =>
   callOnce<HeicJobs, "decodeHeic">(startHeic, "decodeHeic", { file, most }).then(
     (photo) => photo ?? { kind: "damagedHeic" },
     () => ({ kind: "heicNotLoaded" }),
   );
 
-/** Files are inspected several times. */
 const known = new WeakMap<Blob, Promise<FileFacts>>();
 
 /** Reads a file's facts only once. Never rejects. */
@@ -77,7 +73,7 @@ export type OpenFault =
   /** Not a picture, or one that this browser can't show. */
   | { readonly kind: "undecodable"; readonly format: Format | undefined }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
-  /** The browser alters canvas pixels to prevent fingerprinting. */
+  /** Canvas pixels are altered to prevent fingerprinting. */
   | { readonly kind: "altered" };
 
 export interface Measured {
@@ -115,7 +111,7 @@ const HEADED: readonly PictureFormat[] = ["JPEG", "GIF", "BMP"];
 const HEAD_BYTES = 1_000_000;
 
 async function pictureSize(file: Blob, format: PictureFormat): Promise<Size | undefined> {
-  // Browsers would read a large file on the main thread.
+  // Browsers read large files on the main thread.
   const isLong = HEADED.includes(format) && file.size > HEAD_BYTES;
   const fromHead = isLong ? await withImageElement(file.slice(0, HEAD_BYTES), format, sizeOf) : undefined;
   return fromHead ?? withImageElement(file, format, sizeOf);
@@ -202,7 +198,7 @@ async function open(
   return (await studio.ask("decode", { file, mediaType: MEDIA_TYPES[format], size })) ?? takeImage(file);
 }
 
-/** Draws on the page, which applies EXIF and supports SVG. */
+/** The page applies EXIF and supports SVG. */
 async function drawn(image: HTMLImageElement, { width, height }: Size): Promise<ImageBitmap> {
   await image.decode();
   const context = pageCanvas({ width, height });
@@ -247,7 +243,7 @@ export type Admission = { readonly bytes: Uint8Array<ArrayBuffer> } | Refusal;
 export const canBeFitted = (refusal: Refusal): boolean =>
   refusal.code === "wrongSize" || (refusal.code === "wrongType" && isPicture(refusal.format));
 
-/** Converts other formats if they have the exact size. Never rejects. */
+/** Converts other formats of the exact size. Never rejects. */
 export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<Admission> {
   const facts = await inspect(file);
   if (facts.kind === "png") {

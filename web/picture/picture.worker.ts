@@ -10,9 +10,9 @@ import { isOpaque, pixelsOf, readable, readingCanvas, resized, type Source, toBy
 import { move, scaled, type View } from "./placement.ts";
 import { paintBackground, render } from "./render.ts";
 
-/* The page has one worker to read files and letter pictures, and one for each open picture. */
+/* One worker reads files and adds lettering; each open picture has its own. */
 
-/** Maximum lengths of the longer side, in pixels. */
+/** The longer side, in pixels. */
 const SHOWN = 1600;
 const LOW_RES = 800;
 
@@ -83,9 +83,9 @@ const smaller = (bitmap: ImageBitmap, longest: number): Promise<ImageBitmap> =>
 
 /** Stored pixels per frame pixel, along a side. */
 const DENSITY = 2;
-/** In pixels; encoding these takes no longer than rendering the largest frame. */
+/** Encoding takes no longer than rendering the largest frame. */
 const MAX_KEPT = 3_200_000;
-/** Rendering from the result has an SSIM of at least 0.992 to rendering from the file. */
+/** Keeps the SSIM of renderings at 0.992 or more. */
 const QUALITY = 0.92;
 
 interface PlainPicture extends Size {
@@ -115,7 +115,7 @@ async function original({
     picture.kept = undefined;
     throw fault;
   });
-  // The result is transferred, so it can't be the cached array.
+  // Copied because results are transferred.
   const bytes = kept.bytes.slice();
   const scale = (placement.scale * Math.max(width, height)) / Math.max(kept.width, kept.height);
   const isReduced = kept.width !== width || kept.height !== height;

@@ -6,7 +6,7 @@ export interface Pixels extends Size {
 }
 
 export interface Source extends Size {
-  /** Returns RGBA, as in `Pixels.data`. */
+  /** As in `Pixels.data`. */
   read(x: number, y: number, width: number, height: number): Uint8ClampedArray;
 }
 

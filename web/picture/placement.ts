@@ -13,7 +13,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Scale limits, relative to the scales at which the picture fits and fills the frame. */
+/** Relative to the scales that fit and fill the frame. */
 const MIN_OF_FIT = 0.25;
 const MAX_OF_FILL = 8;
 /** In frame pixels. */
@@ -27,7 +27,7 @@ export const scaled = ({ width, height }: Size, by: number): Size => ({
   height: Math.max(1, Math.round(height * by)),
 });
 
-/** Scales a size down to at most `most` pixels. */
+/** Shrinks to at most `most` pixels. */
 export const reduced = (size: Size, most: number): Size =>
   scaled(size, Math.min(1, Math.sqrt(most / (size.width * size.height))));
 
@@ -68,7 +68,6 @@ export const scaleRange = (layout: Layout, placement: Placement) => {
 export const leavesGaps = (layout: Layout, placement: Placement): boolean =>
   placement.scale * ENLARGED_ABOVE < fillScale(layout, turnOf(placement));
 
-/** Undefined if the picture is not enlarged. */
 export const enlargement = ({ scale }: Placement): number | undefined =>
   scale > ENLARGED_ABOVE ? scale : undefined;
 
@@ -114,7 +113,7 @@ export function turnQuarter(layout: Layout, placement: Placement, clockwise: boo
   });
 }
 
-/** `angle` is in degrees, in addition to the quarter turns. */
+/** `angle` is in degrees, added to the quarter turns. */
 export const straighten = (layout: Layout, placement: Placement, angle: number): Placement =>
   keepFilling(layout, placement, {
     ...placement,

@@ -22,7 +22,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface RenderOptions {
   /** Undefined if the blob is gone. */
   bytesOf(blob: string): Promise<Bytes | undefined>;
-  /** PNGs of originals that are already placed. */
+  /** PNGs of already placed originals. */
   readonly placed?: ReadonlyMap<Recipe, Bytes>;
   readonly signal?: AbortSignal | undefined;
   /** 0 to 1. */
@@ -50,7 +50,7 @@ class Unrenderable extends Error {
 
 const finished = new ByteCache<readonly RenderedPicture[]>(32 * 2 ** 20);
 
-/** If an image fails, the others are still rendered. Rejects only if the signal is aborted. */
+/** If an image fails, the others are still rendered. Rejects only on abort. */
 export async function renderJob(
   machine: LetteringMachine & Pick<Machine, "model">,
   job: RenderJob,

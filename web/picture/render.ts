@@ -26,7 +26,7 @@ const BACKGROUNDS = {
 };
 export type BackgroundKind = keyof typeof BACKGROUNDS;
 
-/** Returns an opaque background, or undefined if there is none. Ignores the picture's position. */
+/** Opaque, or undefined for none. Ignores the picture's position. */
 export function paintBackground(lowRes: Source, view: View): Float32Array | undefined {
   const { kind } = view.background;
   // A later release may have added other kinds.
@@ -50,7 +50,7 @@ function filled({ width, height }: Size, colour: string): Float32Array {
 /** Frame pixels per reduced pixel, and the blur's radius in reduced pixels. */
 const BLUR_REDUCTION = 8;
 const BLUR_REACH = 4;
-/** Three box blurs approximate a Gaussian blur. */
+/** Approximates a Gaussian blur. */
 const BLUR_PASSES = 3;
 const BLUR_GROUND = "#ffffff";
 

@@ -10,9 +10,9 @@ import { boundsOf, toPicture, turnOf } from "./placement.ts";
  */
 
 const LOBES = 3;
-/** The tolerance for a pixel to count as not or fully covered. */
+/** Tolerance in a pixel's coverage. */
 const NEARLY = 1e-3;
-/** Pixels read at once, so that a large picture is never held in memory twice. */
+/** Limited so that a large picture is never held twice. */
 const READ_PIXELS = 4_000_000;
 
 function lanczos(x: number): number {
@@ -22,7 +22,7 @@ function lanczos(x: number): number {
   return (LOBES * Math.sin(angle) * Math.sin(angle / LOBES)) / (angle * angle);
 }
 
-/** Scales around the centre, then moves by `x` and `y` target pixels. */
+/** Scales around the centre, then moves by target pixels. */
 export function resample(
   source: Source,
   scale: number,
@@ -119,7 +119,7 @@ const grown = ({ width, height }: Size): Size => ({
 
 type Pick = (from: Float32Array, size: Size, u: number, v: number, out: Float32Array, at: number) => void;
 
-/** Exact after quarter turns, since points are then the centres of pixels. */
+/** Exact after quarter turns. */
 const nearest: Pick = (from, { width }, u, v, out, at) => {
   const index = (Math.floor(v) * width + Math.floor(u)) * 4;
   for (let channel = 0; channel < 4; channel++) out[at + channel] = from[index + channel] as number;

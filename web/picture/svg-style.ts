@@ -25,7 +25,7 @@ const FUNCTION =
 
 export type Declaration = readonly [property: string, value: string];
 
-/** Limited because every rule may apply to every element. */
+/** Every rule may apply to every element. */
 const MAX_DECLARED = 5_000;
 
 export interface Rule {
@@ -33,7 +33,7 @@ export interface Rule {
   readonly declarations: readonly Declaration[];
 }
 
-/** Returns rules in order of specificity; undefined if one is too complex or there are too many. */
+/** In order of specificity; undefined if a rule is too complex or there are too many. */
 export function readRules(document: XmlElement): readonly Rule[] | undefined {
   const sheets = [...descendants(document)].filter(({ name }) => name === "style");
   const css = sheets.flatMap(({ children }) => children).join("\n");

@@ -16,7 +16,7 @@ const GRADIENT = 10;
 /** An offscreen layer, or a filter step. */
 const LAYER = 70;
 const BLUR = 2_500;
-/** Numbers of characters that cost as much as a shape; the second's cost grows quadratically. */
+/** Characters that cost as much as a shape; the second cost is quadratic. */
 const CHARACTERS = 100;
 const CROWDED_CHARACTERS = 4_000;
 const DASHES = 100;
@@ -87,7 +87,7 @@ function isOutline(target: XmlElement | undefined): boolean {
 const NOT_GEOMETRY = new Set([...PROPERTIES, "id", "style", "xml:space", "xml:lang", "lang"]);
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
-/** Returns an upper bound; Infinity if it can't be determined. */
+/** An upper bound; Infinity if it can't be determined. */
 function dashesOf({ attributes }: XmlElement, dashes: string): number {
   const lengths = dashes.split(/[\s,]+/).map((length) => Number(length.replace(/px$/, "")));
   const period = lengths.reduce((sum, length) => sum + length, 0);
@@ -100,6 +100,6 @@ function dashesOf({ attributes }: XmlElement, dashes: string): number {
     return Number.POSITIVE_INFINITY;
   const numbers = geometry.join(" ").match(NUMBER) ?? [];
   const reach = numbers.reduce((sum, number) => sum + Math.abs(Number(number)), 0);
-  // At most, an outline runs around a circle of that radius.
+  // At most, the outline circles at that radius.
   return period === 0 ? 0 : ((2 * Math.PI * reach) / period) * lengths.length;
 }

@@ -5,7 +5,7 @@ import { isIgnored, isPlain, PROPERTIES, type Rule, readDeclarations, readRules 
 import { MAX_WEIGHT, PIXELS_AT_MAX, SHAPES, weigh } from "./svg-weight.ts";
 import { descendants, parseXml, writeXml, type XmlElement } from "./xml.ts";
 
-/* An SVG may draw only what is on the lists below. The browser gets a new file, written from those parts. */
+/* Lists everything that an SVG may draw. The browser gets a new file with only those parts. */
 
 const MAX_LENGTH = 1_000_000;
 const MAX_ELEMENTS = 5_000;

@@ -15,8 +15,8 @@ const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const CLOSE = /\s*(\/?)>/y;
 
 /**
- * Parses in linear time, since workers have no XML parser. Undefined if the document is not well-formed, is
- * too large, or has a document type, custom entities or an external style sheet.
+ * Workers have no XML parser. Takes linear time. Undefined if the document is malformed or too large, or has
+ * a document type, custom entities or an external style sheet.
  */
 export function parseXml(xml: string, maxElements: number): XmlElement | undefined {
   let at = 0;
@@ -68,7 +68,6 @@ const PREDEFINED = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"
 
 const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,9}));/gi;
 
-/** Undefined if an entity is not predefined. */
 function resolve(text: string): string | undefined {
   if (/&(?!(?:#x[\da-f]{1,6}|#\d{1,7}|\w{1,9});)/i.test(text)) return undefined;
   let isKnown = true;

@@ -12,7 +12,7 @@ interface MachineRowProps {
   children?: ReactNode;
 }
 
-/** TryPage reads these parameters. */
+/** TryPage reads these. */
 const tryAddress = (from: string, at: string | undefined): string =>
   `${PAGES.try}?${new URLSearchParams({ from, ...(at !== undefined && { at }) })}`;
 

@@ -18,7 +18,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 const isStored = (url: string): boolean => parseImageValue(url)?.kind === "stored";
 
-/** Maps image values to URLs, or to a transparent pixel if an image is missing or still being read. */
+/** Missing and unread images map to a transparent pixel. */
 export function useImageSources(urls: readonly string[]): (url: string) => string {
   const key = urls.filter(isStored).join("\n");
   const [loaded, setLoaded] = useState(NONE);

@@ -6,7 +6,7 @@ import styles from "./RotationBar.module.css";
 
 export type Rotation = ReturnType<typeof useRotation>;
 
-/** Pauses while the tab is hidden. With reduced motion, it waits until the visitor starts it. */
+/** Pauses while the tab is hidden, and starts paused under reduced motion. */
 export function useRotation(count: number, milliseconds: number) {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);

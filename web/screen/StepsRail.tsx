@@ -17,7 +17,7 @@ export function StepsRail({ model, current }: StepsRailProps) {
   const steps = railSteps(model, design, isMissing);
   const { isFilling, fill } = useFill();
   const look = useOpenLooks();
-  // Leaves out the last step, the review, which has nothing to fill.
+  // The last step is the review, which has nothing to fill.
   const isEmpty = steps.slice(0, -1).some(({ state }) => state === "missing");
   const actions: readonly (RailAction | false)[] = [
     isEmpty && {

@@ -3,17 +3,17 @@ import { SCREEN } from "#messages/screen.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { notify } from "../ui/toast/notify.ts";
 
-/* The app registers what these open, so that features need not import each other. */
+/* The app sets what these open, so that features need not import each other. */
 
 let importer: (files: readonly File[]) => void = () => {};
 export const setImporter = (take: typeof importer): void => {
   importer = take;
 };
 
-/** Kept in a variable because browsers may garbage-collect an open file chooser. */
+/** Browsers may garbage-collect an unreferenced file chooser. */
 let chooser: HTMLInputElement;
 
-/** Asks for files or a folder to import. Must be called in an event handler. */
+/** Must be called in an event handler. */
 export function chooseFiles(isFolder = false): void {
   chooser = document.createElement("input");
   chooser.type = "file";

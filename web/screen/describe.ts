@@ -26,7 +26,7 @@ export interface ScreenDescription {
   readonly size: Size;
   readonly accent: Accent;
   readonly template: ImagePath | undefined;
-  /** From left to right, then top to bottom, in the machine's order of places. */
+  /** In reading order, like the machine's places. */
   readonly pictures: readonly ScreenPicture[];
   readonly overlays: readonly Overlay[];
 }
@@ -52,7 +52,7 @@ export const emptyScreen = (model: MachineModel): ScreenDescription => ({
   overlays: [],
 });
 
-/** Returns what the machine draws over a picture, in the picture's pixels. */
+/** Returns boxes in the pixels of `under`. */
 export const overlaysOn = ({ overlays = [] }: Pick<Arrangement, "overlays">, under: Box): Overlay[] =>
   overlays
     .filter(({ box }) => meet(box, under))

@@ -13,7 +13,7 @@ export function useFill() {
     setIsFilling(true);
     try {
       const outcome = await fillDesign();
-      // This concerns the whole design, so the message survives a change of page.
+      // Concerns the whole design, so it survives a change of page.
       if (outcome.ok) notify.success(SCREEN.filled, { survives: true });
       else notify.error(SCREEN.notFilled(await lateFaultWords(outcome.fault)));
     } finally {
@@ -23,7 +23,6 @@ export function useFill() {
   return { isFilling, fill };
 }
 
-/** Fills all empty places in one change. */
 async function fillDesign(): Promise<EditOutcome> {
   const { id } = state.design;
   const [{ fillDesign: fill }, libraries, words] = await Promise.all([

@@ -1,9 +1,9 @@
 import type { Given, Jobs, Outcome, Reply } from "./answer.ts";
 
-/** The worker failed, was closed, or could not start for lack of a connection, memory or permission. */
+/** The worker failed, was closed, or could not start. */
 export class ThreadEnded extends Error {}
 
-/** Handles a rejected call: runs the job here if the thread has ended, and rethrows any other fault. */
+/** Runs the job here if the thread has ended; rethrows any other fault. */
 export const orHere =
   <Result>(run: () => Promise<Result>) =>
   (fault: unknown): Promise<Result> => {
@@ -11,7 +11,7 @@ export const orHere =
     throw fault;
   };
 
-/** Dispatched when a worker fails, since its code may no longer be available. */
+/** A worker failed; its code may no longer be available. */
 export const THREAD_LOST = "thread-lost";
 
 export interface CallOptions {
@@ -19,7 +19,7 @@ export interface CallOptions {
   readonly transfer?: Transferable[];
   /** 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** If aborted, rejects the call with its reason. */
+  /** Aborting rejects the call with its reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Waiting {
   readonly onProgress: CallOptions["onProgress"];
 }
 
-/** A worker with jobs that are called like functions. Started by the first call, and restarted if it fails. */
+/** A worker with jobs that are called like functions. Starts on the first call, and again after a failure. */
 export class Thread<Known extends Jobs> {
   readonly #start: () => Worker;
   readonly #waiting = new Map<number, Waiting>();

@@ -19,7 +19,7 @@ interface CountChoiceProps {
 
 const { model } = ACTIVE;
 
-/** Choosing another count clears the images, or fills the slots with that count's own. */
+/** Choosing another count clears the images or replaces them. */
 export function CountChoice({ step: { category, config }, count, onChoose }: CountChoiceProps) {
   const { counts } = category;
   const { counting } = config;

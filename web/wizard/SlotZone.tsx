@@ -160,7 +160,7 @@ interface PictureSaysProps {
   slot: string;
 }
 
-/** Offers to put a slot's name on its picture if the picture shows another name. */
+/** Offers to put the slot's name on a picture that shows another. */
 function PictureSays({ category, slot }: PictureSaysProps) {
   const { id } = category;
   const { design, isMissing } = useSnapshot(state);

@@ -35,7 +35,6 @@ export function SlotsMachine({ step: { category }, labelOf, beside, ...frame }: 
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Returns URLs by slot. */
 export function useObjectUrls(pngs: Beside | undefined): ReadonlyMap<string, string> {
   const [urls, setUrls] = useState(NONE);
   useLayoutEffect(() => {

@@ -59,7 +59,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     if (isOrphan) fit.close();
   });
 
-  // As many columns as on the machine, and at least two if pictures take up half the screen's width or less.
+  // As many columns as on the machine; at least two for pictures of half its width.
   const { columns, element, setElement } = useColumns(
     Math.max(new Set(places.map(({ box }) => box.x)).size, 2 * size.width <= model.screen.width ? 2 : 1),
   );
@@ -107,7 +107,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
       const { loadPicker } = await import("./PictureDialogs.tsx");
       return loadPicker({ step, slot, intake, onClose });
     }, WIZARD.picturesNotLoaded);
-  // The dialog for bundled pictures also offers those of the looks.
+  // The dialog for bundled pictures includes those of looks.
   const hasReplaceDialog = library === undefined && ACTIVE.hasLooks;
   useEffect(() => {
     if (hasReplaceDialog) loadReplaceDialog().catch(() => {});

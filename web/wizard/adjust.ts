@@ -26,7 +26,7 @@ interface Adjusted {
   readonly size: Size;
 }
 
-/** Starts with the original and its placement, or else with the finished picture. */
+/** Starts with the placed original, or else with the finished picture. */
 export async function adjustingJob(adjusted: Adjusted): Promise<StepJob | undefined> {
   const into = state.design.id;
   const { image, target } = adjusted;
@@ -57,11 +57,11 @@ async function fromOriginal({ image: { recipe }, name }: Adjusted): Promise<Begu
   return { file, original, look, start: { placement, background, ...(await annotationsOf(recipe)) } };
 }
 
-/** Splits a bundled picture into its scene and its text. */
+/** Splits a bundled picture into scene and text. */
 async function fromPicture({ image, name, size }: Adjusted): Promise<Begun | undefined> {
   const bytes = image.picture && (await bytesOf(image.picture));
   if (!image.picture || !bytes) return undefined;
-  // The machine's background shows through a picture that doesn't fill the screen.
+  // The machine's background shows through pictures that don't fill the screen.
   const isClear = !isOneOf([ACTIVE.model.screen], size) && mayShowThrough(bytes);
   const start = {
     placement: startPlacement({ picture: size, frame: size }),

@@ -32,7 +32,7 @@ export interface StepJob extends FitJob {
   readonly group?: string | undefined;
   /** Shown if the picture is not used. */
   readonly refusal: RefusalText;
-  /** Blobs that are needed while it is edited. */
+  /** Blobs needed while it is edited. */
   readonly holds?: readonly string[];
 }
 
@@ -44,9 +44,9 @@ export interface RefusalText {
 
 export interface CheckedFile {
   readonly file: File;
-  /** Present if the file is used without the editor. */
+  /** Present if no editing is needed. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
-  /** Shown by the editor; present if the editor can make the file fit. */
+  /** Present if the editor can make the file fit. */
   readonly reason?: readonly string[];
   /** Shown if the file is not used. */
   readonly refusal: RefusalText;
@@ -112,7 +112,7 @@ const UNREADABLE: Readonly<Record<Unreadable["kind"], (name: string, what: strin
   altered: INTAKE.altered,
 };
 
-/** The only PNGs with a wrong type are of Apple's own variant. */
+/** PNGs with a wrong type are Apple's own variant. */
 function fileText(format: Format | undefined): string {
   if (!format) return INTAKE.unknownFile;
   return format === "PNG" ? INTAKE.applePng : INTAKE.file[format];
@@ -140,7 +140,7 @@ export function freePlaces(
   return at !== undefined && free.includes(at) ? [at, ...free.filter((slot) => slot !== at)] : free;
 }
 
-/** Places files by name, or else in free places. `next` is the first place that is left. */
+/** Places files by name, or else in free places. `next` is the first one left. */
 export function placeFiles(
   checked: readonly CheckedFile[],
   free: readonly string[],
@@ -222,7 +222,6 @@ export interface ShownRefusal {
   readonly target?: string | undefined;
   readonly message: string;
   readonly details: readonly string[];
-  /** Shown as thumbnails. */
   readonly files: readonly Leftover[];
   readonly fittable: readonly StepJob[];
 }

@@ -10,13 +10,12 @@ type Styles = typeof STYLE_CHOICES;
 export interface NamedSlot {
   readonly slot: string;
   readonly name: string;
-  /** Undefined if the slot is empty or its image is missing. */
   readonly image: Image | undefined;
   /** Whether the picture is the visitor's own. */
   readonly isOwn: boolean;
 }
 
-/** Finds the library picture that an image shows, with or without its text. */
+/** Matches pictures with or without their text. */
 export function libraryPictureOf(library: Library, image: Image | undefined): LibraryPicture | undefined {
   const from = image?.recipe?.original ?? image?.picture;
   const source = from && "path" in from ? from.path : undefined;
@@ -24,7 +23,7 @@ export function libraryPictureOf(library: Library, image: Image | undefined): Li
 }
 
 /**
- * Chooses the scene each slot has now, else one that suits its name. All differ if there are enough.
+ * Prefers current scenes, then ones that suit the names, without repeats if possible.
  *
  * @param turn how often other scenes were requested
  */
@@ -51,7 +50,6 @@ export function scenesFor(
 export const namesStyles = (library: Library, size: Size): Styles =>
   STYLE_CHOICES.filter(({ id }) => library.some((each) => each.style === id && isOneOf([size], each.size)));
 
-/** Prefers the style of the slots' text, then the brand's, a bundled picture's, and the machine's. */
 export function firstStyle(
   offered: Styles,
   images: readonly (Image | undefined)[],

@@ -44,7 +44,7 @@ export function useRefusals(step: IntakeStep) {
       refuse({ target, message, details: [detail], files: [], fittable: [] }),
     succeed: (message: string) => void report.current.successes.push(message),
     leave,
-    /** Reports a file for which there is no place. */
+    /** Reports a file without a place. */
     leaveOut(file: File): void {
       if (step.kind === "slots") return leave({ file, message: WIZARD.moreThanSlots });
       const { maxImages: max } = step.category;
@@ -94,7 +94,7 @@ export function RefusalNotice({ refusal, onFit }: RefusalNoticeProps) {
 interface UndoNoticeProps {
   category: Category;
   onUndone(): void;
-  /** Called with pictures that choosing another count removed. */
+  /** Called with pictures that a change of count removed. */
   onRefit?(pictures: readonly ClearedPicture[]): void;
 }
 

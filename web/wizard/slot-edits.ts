@@ -23,7 +23,7 @@ export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake)
   const empty = () => emptyPlaces(state.design, category, state.isMissing).map(({ slot }) => slot);
   return {
     adjust: (slot: string) => intake.adjust(slot, availableImage(state.design, id, slot, state.isMissing)),
-    /** Fits pictures again that choosing another count removed. */
+    /** Fits pictures that a change of count removed. */
     async refit(pictures: readonly ClearedPicture[]): Promise<void> {
       await intake.fitAgain(await refitJobs(category, pictures, empty()).catch(() => []));
     },

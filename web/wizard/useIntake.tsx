@@ -42,7 +42,7 @@ export type Intake = ReturnType<typeof useIntake>;
 
 /**
  * Puts files and pictures into a step's places, through the editor if they don't fit. Refusals are reported
- * once all files of a drop are done, and shown until their place is filled, emptied or tried again.
+ * after each drop, and shown until their place is filled, emptied or tried again.
  */
 export function useIntake(step: IntakeStep) {
   const { category, config } = step;
@@ -91,13 +91,13 @@ export function useIntake(step: IntakeStep) {
       checkFiles({ accepts: category.accepts, size: arrangement.size }, config.refusals, files),
       step.kind === "slots" ? slotsInNames(step.category, arrangement, files) : new Map<File, string>(),
     ]);
-    // The count has changed, so the files were checked against another size.
+    // The count has changed, and with it the size.
     if (arrangementNow() !== arrangement) {
       if (at === undefined || isThere(at)) return addChecked(files, at);
       files.forEach(leaveOut);
       return tell(false);
     }
-    // Files whose names match a slot may replace its picture.
+    // Files named after a slot may replace its picture.
     const taken = awaited();
     const named = new Map([...byName].filter(([, slot]) => !taken.includes(slot)));
     const free = freePlaces(category, state, taken, files.length, at);

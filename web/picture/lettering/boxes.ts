@@ -1,7 +1,7 @@
 import { safeEdge } from "../../../shared/machine/library.ts";
 import type { Box, Size } from "../../../shared/machine/types.ts";
 
-/** Coordinates as fractions of an area, 0 to 1. */
+/** Fractions of an area, 0 to 1. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -20,14 +20,13 @@ export const overlaps = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** A box that is too large is aligned with the top left. */
+/** Boxes that are too large are aligned top left. */
 export const within = (box: Box, area: Box): Box => ({
   ...box,
   x: Math.max(area.x, Math.min(box.x, area.x + area.width - box.width)),
   y: Math.max(area.y, Math.min(box.y, area.y + area.height - box.height)),
 });
 
-/** Finds the nearest free place inside the area. */
 export function freePlace(box: Box, area: Box, keepClear: readonly Box[]): Box | undefined {
   if (box.width > area.width || box.height > area.height) return undefined;
   const near = within(box, area);
@@ -62,7 +61,6 @@ export const pointOf = (box: Box, area: Box): Point => ({
   y: Math.min(1, Math.max(0, (box.y + box.height / 2 - area.y) / area.height)),
 });
 
-/** The area that text may occupy. */
 export function safeArea(size: Size, leastEdge = 0): Box {
   const edge = Math.max(safeEdge(size), leastEdge);
   return { x: edge, y: edge, width: size.width - 2 * edge, height: size.height - 2 * edge };

@@ -44,11 +44,7 @@ function* pixelsIn({ width, height }: Size, box: Box): Generator<number> {
     for (let x = Math.max(0, Math.floor(box.x)); x < right; x++) yield y * width + x;
 }
 
-/**
- * Compares each pixel near the letters with the nearest letter pixel.
- *
- * @param mask the letters' coverage, as alpha
- */
+/** Compares pixels near the letters with the nearest letter pixel. `mask` is the coverage, as alpha. */
 export function measureContrast(picture: Pixels, mask: Pixels, bounds: Box): Contrast {
   const ratios: number[] = [];
   for (const at of pixelsIn(picture, grown(bounds, FAR))) {
@@ -113,11 +109,11 @@ export function meanColour(picture: Pixels, box: Box): Rgb {
   return [red, green, blue];
 }
 
-/** The minimum luminance under dark letters, and the maximum under light ones. */
+/** Luminance limits under dark and light letters. */
 const LIGHT = 0.8;
 const DARK = 0.018;
 
-/** Extra contrast for letters in a custom colour. */
+/** Extra contrast for custom colours. */
 const SPARE = 1.15;
 
 /**
@@ -130,7 +126,7 @@ export function groundOf(colour: Rgb, letters: Letters, ink = letters === "dark"
   const isEnough = (luminance: number) =>
     (letters === "dark" ? luminance >= LIGHT : luminance <= DARK) && ratio(luminance, ink) >= SPARE * ENOUGH;
   for (let share = 0; share < 1; share += 0.04) {
-    // A colour has three channels.
+    // Three channels.
     const [red, green, blue] = colour.map((value) => value + (towards - value) * share) as unknown as Rgb;
     if (isEnough(luminanceOf(Math.round(red), Math.round(green), Math.round(blue))))
       return [red, green, blue];

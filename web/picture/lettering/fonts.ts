@@ -35,7 +35,7 @@ const COMPANION = ["system-ui", "sans-serif"].join();
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** Loads the fonts needed, and returns the CSS family: another one if this one lacks a letter. */
+/** Loads and returns a CSS family: another one if this one lacks a letter. */
 export async function familyFor(name: FontFamily, texts: readonly string[]): Promise<string> {
   const family = FAMILIES[name];
   const slug = `./fonts/${name.toLowerCase().replace(" ", "-")}`;
@@ -63,7 +63,7 @@ function load(name: string, { weight, style }: Family, url = "", unicodeRange: s
   return loading;
 }
 
-/** Firefox's workers would bypass the service worker if they loaded the font by URL. */
+/** Fonts loaded by URL bypass the service worker in Firefox's workers. */
 async function read(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);

@@ -59,11 +59,11 @@ const DARK_LUMINANCE = 0.012;
 const SMALLER_BY = 0.5;
 const LEAST_SIZE = 6;
 
-/** The luminance spread that is too much for text, and how much of it another place may have. */
+/** Too much luminance spread for text, and how much of it another place may have. */
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
-/** All pictures of a set share one text size, baseline and background. */
+/** A set shares one text size, baseline and background. */
 async function drawSet(given: readonly DecodedOrder[]) {
   const placed = inCalmestPlace(given);
   const [first] = placed;
@@ -89,7 +89,7 @@ async function drawSet(given: readonly DecodedOrder[]) {
   return [];
 }
 
-/** Heights of a line with accented capitals and of an accent, relative to the text size. */
+/** Heights relative to the text size. */
 const ACCENTED_LINE = 1.18;
 const ACCENT = 0.14;
 
@@ -143,10 +143,10 @@ function placeOf({ position, lettering: { box }, size }: DecodedOrder): Box {
   return { ...box, y };
 }
 
-/** Finds the largest size at which no letter leaves its safe area. */
+/** Shrinks text until no letter leaves its safe area. */
 function withinSafeArea(pages: readonly Page[], layout: Layout): (at: number) => Lines {
   const most = Math.max(...layout.lines.map(({ length }) => length));
-  // Keeps the accents of every text in the set clear of ornaments.
+  // Keeps all accents in the set clear of ornaments.
   const drop = layout.lines.some(([top = ""]) => isAccented(top)) ? ACCENT : 0;
   const at = (size: number) => (i: number) => ({
     lines: layout.lines[i] ?? [],

@@ -86,9 +86,9 @@ function settingOf(
   };
 }
 
-/** Text may take up a larger share of a low picture's height. */
+/** Text may fill more of a low picture's height. */
 const LOW_SHARE = 1.25;
-/** At this size, capitals are 4 mm high on a 10-inch screen. */
+/** Makes capitals 4 mm high on a 10-inch screen. */
 const LEAST_SIZE = 30;
 
 export const scaleFor = (drawnFor: Size, { width, height }: Size): number =>

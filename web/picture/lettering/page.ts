@@ -37,7 +37,7 @@ export interface DecodedOrder extends LetteringOrder {
   readonly bitmap: ImageBitmap;
 }
 
-/** Backgrounds, tried until all text in a set is readable: none, ever stronger gradients, a plate. */
+/** Tried until a set's text is readable: nothing, stronger and stronger gradients, a plate. */
 export const GROUNDS = [0, 0.5, 0.75, 0.9, "plate"] as const;
 type Ground = (typeof GROUNDS)[number];
 /** For text in a chosen colour, gradients are skipped. */
@@ -45,7 +45,7 @@ export const GROUNDS_OF_CHOSEN: readonly Ground[] = [0, "plate"];
 
 export interface Lettered {
   readonly contrast: Contrast;
-  /** The letters' bounding box, in picture pixels. */
+  /** The letters' bounds, in picture pixels. */
   readonly bounds: Box | undefined;
   readonly textSize: number;
   readonly ground: Ground;
@@ -144,7 +144,7 @@ function paintGround(
   context.fillRect(0, 0, size.width, size.height);
 }
 
-/** Spans the picture, the same for the whole set, unless the text was placed by hand. */
+/** As wide as the picture, unless the text was placed by hand. */
 function plateOf({ size, box, isFree }: Stand): Box {
   if (isFree) return grown(box, PLATE_REACH);
   const { x, y } = safeArea(size);

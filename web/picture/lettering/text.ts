@@ -104,7 +104,7 @@ export function paintText(context: Context, block: Block, plain?: string): void 
   context.restore();
 }
 
-/** Distinguishes letters from emoji, which have their own colours. */
+/** Distinguishes letters from coloured emoji. */
 const MARK = "#ff00ff";
 const THERE = 1;
 
@@ -122,7 +122,6 @@ export function maskOf(context: OffscreenCanvasRenderingContext2D, block: Block)
   return mask;
 }
 
-/** Undefined if nothing is painted. */
 export function boundsOf({ width, height, data }: Pixels): Box | undefined {
   let [left, top, right, foot] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {
