@@ -17,7 +17,6 @@ export interface StepConfig {
 
 interface NamedStep extends StepConfig {
   readonly label: string;
-  /** Shown below the heading. */
   readonly note: string;
 }
 
@@ -150,7 +149,6 @@ export interface SlotsWords extends PageWords {
   readonly words: { readonly uploaded: string };
 }
 
-/** By category. */
 export interface StepWords<List extends string = string, Slots extends string = string> {
   readonly lists: Readonly<Record<List, ListWords>>;
   readonly slots: Readonly<Record<Slots, SlotsWords>>;

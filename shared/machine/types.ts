@@ -54,7 +54,6 @@ export interface Arrangement {
   readonly overlays?: readonly Overlay[];
 }
 
-/** Present if the visitor chooses the number of slots. */
 export interface CountChoice {
   readonly storageKey: string;
   readonly initial: number;
@@ -62,7 +61,6 @@ export interface CountChoice {
   readonly forms: { readonly one: string; readonly other: string };
 }
 
-/** Present if the visitor names the slots. */
 export interface NameChoice {
   /** The key of the JSON object with all names. */
   readonly storageKey: string;
@@ -125,7 +123,6 @@ export interface PackageCategory {
   readonly label: string;
 
   readonly note?: string;
-  /** Absent if there is no limit. */
   readonly maxFiles?: number;
   /** Other images are packed too, but marked as invalid. */
   readonly sizes: readonly [Size, ...Size[]];

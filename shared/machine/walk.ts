@@ -58,7 +58,6 @@ export function walkScreen(walk: Walk, category: string): WalkScreen {
   return screen;
 }
 
-/** Everything that can be touched: pictures in order, overlays, and the template's buttons. */
 export function hotspotsOf(walk: Walk, category: Category, arrangement: Arrangement): Hotspot[] {
   const { pictures, invitation, overlays = {}, keys = [] } = walkScreen(walk, category.id);
   const labelOf = (slot: string) =>

@@ -12,7 +12,6 @@ export interface HistoryStep<Label> {
   readonly label: Label;
   /** Consecutive changes with the same group, such as typing in a field, form one step. */
   readonly group?: string | undefined;
-  /** By design id. */
   readonly changes: ReadonlyMap<string, DesignChange>;
 }
 

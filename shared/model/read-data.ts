@@ -13,7 +13,6 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 /** Longer than anything that can be typed. */
 export const MAX_TEXT = 500;
 
-/** Returns undefined if the data is invalid. */
 export function attempt<Value>(reader: () => Value): Value | undefined {
   try {
     return reader();

@@ -14,7 +14,7 @@ import { withImage, withList } from "./edit.ts";
 import { type ShownImage, shownImages } from "./questions.ts";
 import { isStale, letteringSet, recipeKey } from "./recipe.ts";
 
-/** Pictures of one screen that are rendered together in one font size. */
+/** Pictures of a screen that are rendered together, in one font size. */
 export interface RenderJob {
   readonly category: Category;
   readonly arrangement: Arrangement;
