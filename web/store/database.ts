@@ -2,7 +2,6 @@ import { attempt, isQuotaError, type Records, type Transaction } from "./records
 
 const VERSION = 1;
 
-/** Timeouts for a request, and for a commit. */
 const ANSWER_MS = 5_000;
 const COMMIT_MS = 30_000;
 

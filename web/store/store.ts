@@ -25,7 +25,7 @@ import type { Change, ChangeOutcome, SaveStatus, StoreFault } from "./types.ts";
 import type { Writing, Written } from "./writing.ts";
 
 export interface StoreEnvironment<Label> {
-  /** localStorage, or null if it is blocked. */
+  /** Null if localStorage is blocked. */
   readonly storage: StorageLike | null;
   readonly tabs: Tabs;
   now(): number;
