@@ -118,7 +118,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
         <fieldset className={classes("row", styles.group)}>
           <legend>{BRANDING.colours}</legend>
           {colours.map((colour, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a colour is its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: a colour is identified by its position
             <span key={at} className={styles.colour}>
               <input
                 type="color"

@@ -45,9 +45,9 @@ export function FitDialog(props: FitDialogProps) {
     if (editor) queue.reveal();
     if (fault !== undefined && !isSaidHere) queue.refuse(fault);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports each picture once
   useEffect(() => tell(), [opened]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the job matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else in the job matters
   useLayoutEffect(() => {
     if (place) editor?.annotate(annotatorFor?.(place, job));
   }, [editor, annotatorFor, target, place?.arrangement]);
@@ -107,7 +107,7 @@ function useOpenEditor(job: FitJob, frames: Frames, isMaking: boolean): Editor |
   const [{ width, height }] = frames;
   const [drafts] = useState(() => new WeakMap<File, Composition>());
   const [state, setState] = useState<{ readonly file: File; readonly opened: Editor | OpenFault }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one file has one job
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file has one job
   useEffect(() => {
     if (isMaking) return;
     let isOver = false;
@@ -134,7 +134,7 @@ function QueueBar({ queue, open }: QueueProps) {
     <div className={classes("row", styles.queue)}>
       <ol className={styles.pictures} aria-label={FIT.pictures}>
         {jobs.map((job, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pictures are only added, at the end
+          // biome-ignore lint/suspicious/noArrayIndexKey: pictures are only appended
           <li key={at}>
             <Thumbnail job={job} at={at} queue={queue} open={open} />
           </li>

@@ -35,7 +35,7 @@ interface View {
   readonly backdrop: ImageBitmap | undefined;
   /** The last background colour chosen. */
   readonly colour: string;
-  /** Phones show the machine or the stage. */
+  /** Phones show either the machine or the stage. */
   readonly isMachineShown: boolean;
   /** Whether the visitor is asked about discarding changes. */
   readonly isLeaving: boolean;

@@ -99,7 +99,7 @@ export function WalkControls({ walk }: { walk: ReturnType<typeof useWalk> }) {
     <Button size="small" variant="quiet" icon={icon} aria-label={label} onClick={() => goTo(to % count)} />
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className={classes("row", styles.walk)} role="group" aria-label={LOOKS.walk}>
       <PauseButton rotation={rotation} />
       <div className={styles.way}>

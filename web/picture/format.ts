@@ -1,7 +1,7 @@
 import type { INTAKE } from "#messages/intake.ts";
 
 export type PictureFormat = keyof typeof MEDIA_TYPES;
-/** Includes files chosen by mistake. */
+/** Includes formats of files chosen by mistake. */
 export type Format = keyof typeof INTAKE.file;
 
 export const MEDIA_TYPES = {
@@ -87,7 +87,7 @@ function zipped(start: Uint8Array): Format {
 const PROLOG = /\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/;
 const SVG = new RegExp(`^${PROLOG.source}<svg[\\s>]`, "is");
 const WEB_PAGE = new RegExp(`^${PROLOG.source}<(html|head|body)[\\s>]|^\\s*<!doctype html`, "is");
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the pattern looks for
 const UNWRITTEN = /[\0-\x08\x0e-\x1a\x1c-\x1f\ufffd]/;
 
 function writtenFormat(start: Uint8Array): Format | undefined {

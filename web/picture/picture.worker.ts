@@ -105,7 +105,7 @@ async function original({
 }: Omit<View, "background"> & { file: Blob }): Promise<KeptOriginal> {
   const picture = pictureNow();
   const { width, height } = picture.bitmap;
-  // Its recipe then reproduces the same file.
+  // The recipe then reproduces the same file.
   if (file.type === "image/png" && width === frame.width && height === frame.height)
     return { type: "image/png", width, height, bytes: await bytesOf(file), placement };
   const share = Math.min(1, DENSITY * placement.scale, Math.sqrt(MAX_KEPT / (width * height)));

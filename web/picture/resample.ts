@@ -10,7 +10,7 @@ import { boundsOf, toPicture, turnOf } from "./placement.ts";
  */
 
 const LOBES = 3;
-/** Tolerance in a pixel's coverage. */
+/** The rounding tolerance for a pixel's coverage. */
 const NEARLY = 1e-3;
 /** Limited so that a large picture is never held twice. */
 const READ_PIXELS = 4_000_000;

@@ -100,6 +100,6 @@ function dashesOf({ attributes }: XmlElement, dashes: string): number {
     return Number.POSITIVE_INFINITY;
   const numbers = geometry.join(" ").match(NUMBER) ?? [];
   const reach = numbers.reduce((sum, number) => sum + Math.abs(Number(number)), 0);
-  // At most, the outline circles at that radius.
+  // At most, the outline is a circle of that radius.
   return period === 0 ? 0 : ((2 * Math.PI * reach) / period) * lengths.length;
 }

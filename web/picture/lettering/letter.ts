@@ -59,7 +59,7 @@ const DARK_LUMINANCE = 0.012;
 const SMALLER_BY = 0.5;
 const LEAST_SIZE = 6;
 
-/** Too much luminance spread for text, and how much of it another place may have. */
+/** Text moves if its luminance spread exceeds this, to a place with less than this fraction of it. */
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 

@@ -69,7 +69,7 @@ function settingOf(
   { words, look: lookId, original }: Recipe,
   { category, arrangement: { count, size } }: Pick<RenderJob, "category" | "arrangement">,
 ): Pick<LetteringOrder, "lettering" | "treatment"> {
-  const styles = Object.keys(letteringStyles.styles) as PictureStyle[]; // Its keys are the styles.
+  const styles = Object.keys(letteringStyles.styles) as PictureStyle[]; // The keys are the styles.
   const style = styles.find((each) => each === words?.style) ?? letteringStyles.initial;
   const look = looks.find((each) => each.id === lookId && each.style === style);
   const ofLook = look && lookLettering(look, category.id, count);
