@@ -197,7 +197,7 @@ function useNamedPictures(
   choice: NamesChoice,
 ): NamedPictures {
   const [named, setNamed] = useState(NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains everything the pictures depend on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has everything the pictures depend on
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
