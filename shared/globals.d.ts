@@ -1,6 +1,6 @@
 /*
- * What browsers, Node and workerd all offer beyond ECMAScript. Only shared/ is compiled with this; the other
- * folders have their own, fuller libraries.
+ * APIs that browsers, Node and workerd share beyond ECMAScript. Only shared/ is compiled with this; other
+ * folders have fuller libraries.
  */
 declare class TextEncoder {
   encode(text: string): Uint8Array;

@@ -1,4 +1,3 @@
-/** The product's name, as displayed. */
 export const PRODUCT = "Brewscreen";
 
 /** Paths of the pages outside a machine's wizard; the steps define their own. */

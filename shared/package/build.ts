@@ -11,11 +11,10 @@ import { entryNames } from "./names.ts";
 /** A checked PNG. */
 export interface PackageFile {
   readonly category: string;
-  /** Its index within the category. */
+  /** Counted within the category. */
   readonly index: number;
-  /** The uploaded file's name. */
   readonly originalName?: string | undefined;
-  /** The name to derive the entry's name from, instead of `originalName`. */
+  /** The basis for the entry's name, instead of `originalName`. */
   readonly entryName?: string | undefined;
   readonly facts: PngFacts;
   readonly content: Deflated;

@@ -1,8 +1,7 @@
-/** Describes a packed file. */
 export interface ConfigFile {
   readonly path: string;
   readonly category: string;
-  /** The uploaded file's name, or null. */
+  /** The uploaded file's name. */
   readonly originalName: string | null;
   readonly width: number;
   readonly height: number;

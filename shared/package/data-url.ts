@@ -13,7 +13,7 @@ interface NativeBase64 {
   fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Uint8Array<ArrayBuffer>;
 }
 
-/** Characters that lenient decoders, including the native one, ignore. */
+/** Ignored by lenient decoders, including the native one. */
 const WHITE_SPACE = /[\t\n\f\r ]/;
 
 /**

@@ -4,8 +4,8 @@ import { LIMITS } from "./limits.ts";
 import type { PackageFault } from "./problems.ts";
 
 /**
- * Characters that FAT32, exFAT or Windows forbids in file names (Microsoft, "Naming Files"), and marks that
- * change the reading direction.
+ * Characters that FAT32, exFAT or Windows forbids (Microsoft, "Naming Files"), or that change the reading
+ * direction.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const REFUSED = /[<>:"/\\|?*\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -52,7 +52,7 @@ export function packageNameFault(name: string): PackageFault | undefined {
 
 export const packageFileName = (packageName: string): string => `${safeFileName(packageName, "package")}.mp`;
 
-/** Turns a package's name into a machine's; empty if it is too short. */
+/** Turns a package's name into a machine's; empty if too short. */
 export function machineNameFor({ nameStep }: Pick<MachineModel, "nameStep">, packageName: string): string {
   const name = packageName.trim().slice(0, nameStep.maxLength).toWellFormed().trim();
   return name.length < nameStep.minLength ? "" : name;
@@ -63,7 +63,7 @@ const KEY = /^(.+)_(0|[1-9]\d{0,8})$/s;
 
 export const fileKey = (category: string, index: number): string => `${category}_${index}`;
 
-/** Returns undefined if the key is malformed or the model lacks the category. */
+/** Returns undefined if the key is malformed or its category unknown. */
 export function parseFileKey(
   model: MachineModel,
   key: string,
@@ -77,7 +77,7 @@ export function parseFileKey(
 export const ENTRY_NAME_LENGTH = 64;
 const ENDING = ".png";
 
-/** Reduces a name to ASCII: "é" becomes "e", and characters without such a form become "_". */
+/** Reduces a name to ASCII: "é" becomes "e", and other characters become "_". */
 function safeStem(originalName: string): string {
   return originalName
     .slice(Math.max(originalName.lastIndexOf("/"), originalName.lastIndexOf("\\")) + 1)

@@ -44,7 +44,6 @@ export interface PackageFault {
   readonly code: ProblemCode;
   /** JSON Pointer (RFC 6901) to the faulty part of the request; "" means the whole. */
   readonly pointer: string;
-  /** An additional sentence about this case. */
   readonly detail?: string;
 }
 
@@ -61,7 +60,7 @@ export const problemDetails = (fault: PackageFault): ProblemDetails => ({
   ...fault,
 });
 
-/** Returns undefined if a response body is not one of these problems. */
+/** Returns undefined if the body is not one of these problems. */
 export function readProblem(body: unknown): ProblemDetails | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   const { code, pointer, detail } = body as { code?: unknown; pointer?: unknown; detail?: unknown };

@@ -20,7 +20,7 @@ const MAX_CONFIG = MIB;
 export interface ReadOptions {
   /** Checks the image data of a PNG whose chunks are sound. */
   readonly isSound?: (bytes: Uint8Array<ArrayBuffer>, facts: PngFacts) => Promise<boolean>;
-  /** Receives each complete PNG, which is not kept otherwise. */
+  /** Receives each complete PNG; it is not kept otherwise. */
   readonly onPicture?: (path: string, bytes: Uint8Array<ArrayBuffer>) => void;
 }
 
@@ -116,7 +116,7 @@ export type ConfigContent =
     };
 
 export interface PackageReading {
-  /** The archive's fault. If it was cut off, `entries` contains the complete ones. */
+  /** If the archive was cut off, `entries` contains the complete ones. */
   readonly fault: ArchiveFault | undefined;
   readonly traits: readonly Trait[];
   readonly entries: readonly PackageEntry[];
@@ -129,13 +129,13 @@ export interface PlacedPicture extends FilePlace {
 }
 
 export interface PlacedPictures {
-  /** In the model's order, at most one per place. A list's slots are numbered from 0 without gaps. */
+  /** In the model's order. A list's slots are numbered from 0 without gaps. */
   readonly placed: readonly PlacedPicture[];
   /** For categories that have pictures and a choice of counts. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Finds the places of pictures by size and by the names that our exports use. */
+/** Finds pictures' places by size and by the names that our exports use. */
 export function placePictures(model: MachineModel, entries: readonly PackageEntry[]): PlacedPictures {
   const named = entries.flatMap(({ path, content }): PlacedPicture[] => {
     const place = content.kind === "png" ? placeOfFile(model, path) : undefined;

@@ -11,13 +11,13 @@ import { folderOf, isLeftOver, nameOf } from "./rules/rule.ts";
 
 export interface Repaired {
   readonly archive: ArchiveResult;
-  /** Paths of entries that can't be repaired, except those an operating system or a program left behind. */
+  /** Paths of entries that can't be repaired, except left-over files. */
   readonly left: readonly string[];
 }
 
 /**
- * Builds a package in our dialect with a correct config.json. Every complete picture is kept byte for byte,
- * in its folder or the first one that accepts its size, under its name or a safe one.
+ * Builds a package in our dialect with a correct config.json. Complete pictures are kept byte for byte, in
+ * their folder or the first that accepts their size, under their name or a safe one.
  *
  * @param pictures the bytes of every complete PNG, by path
  * @param fallback used if config.json has no valid value
@@ -68,7 +68,7 @@ function folderFor(model: MachineModel, path: string, size: Size): string | unde
   return own && (!right || isOneOf(own.sizes, size)) ? own.id : right?.id;
 }
 
-/** Returns undefined if the row states that there was none. */
+/** Returns undefined if config.json has null. */
 function originalName(row: ConfigRow | undefined, path: string): string | undefined {
   if (row?.originalName === null) return undefined;
   const said = row?.originalName;

@@ -4,11 +4,11 @@ import type { PackageEntry, PackageReading } from "../read-package.ts";
 /** `error`: machines may refuse the file. `warning`: some machines may. `note`: for information. */
 export type Level = "error" | "warning" | "note";
 
-/** Values for the message about a finding. */
+/** Values for the message. */
 export type Values = Readonly<Record<string, string | number>>;
 
 export interface Breach {
-  /** The path of an entry or folder; absent if the breach concerns the whole file. */
+  /** Path of an entry or folder; absent for the whole file. */
   readonly entry?: string;
   readonly values?: Values;
 }

@@ -74,7 +74,7 @@ const NAME_RULES = {
 const MACHINE_RULES = {
   "place-empty": note(function* (reading, model) {
     const { placed, counts } = placePictures(model, reading.entries);
-    // If no picture can be placed by name, empty places are unknown.
+    // Empty places are unknown if no picture can be placed by name.
     if (placed.length === 0) return;
     for (const category of model.categories) {
       const { id } = category;
@@ -104,7 +104,7 @@ export interface Finding {
   readonly rule: RuleId;
   readonly level: Level;
   readonly isMended: boolean;
-  /** The path of an entry or folder; null if the finding concerns the whole file. */
+  /** Path of an entry or folder; null for the whole file. */
   readonly entry: string | null;
   readonly values: Values;
 }
