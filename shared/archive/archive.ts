@@ -24,23 +24,23 @@ export const endRecord = (
 ): Uint8Array<ArrayBuffer> =>
   writeRecord(END_RECORD, { entriesOnDisk: entries, entries, directoryLength, directoryAt });
 
-/** Limits set by 16-bit counts, 32-bit offsets and our own maximum path length. */
+/** Set by 16-bit counts, 32-bit offsets and our own paths. */
 export const ARCHIVE_LIMITS = { entries: 0xffff, bytes: 0xffffffff, pathLength: 255 } as const;
 
-/** Detected before the first byte is produced. */
+/** Detected before any bytes are produced. */
 export type ArchiveFault = "too-many-entries" | "too-large" | "bad-path" | "duplicate-path";
 
 export type ArchiveResult =
   | {
       readonly ok: true;
       readonly length: number;
-      /** Produces the archive's bytes in order. Can be called once. */
+      /** Can be called once. */
       chunks(): Iterable<Uint8Array>;
     }
   | {
       readonly ok: false;
       readonly fault: ArchiveFault;
-      /** The faulty entry's path, if an entry is at fault. */
+      /** The faulty entry's path. */
       readonly path?: string;
     };
 

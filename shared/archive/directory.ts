@@ -24,7 +24,7 @@ import { type ArchiveSource, decodePath, isSafePath } from "./source.ts";
 const VERSION = 20;
 /** The highest compression ratio of DEFLATE. */
 const MOST_INFLATED = 1_032;
-/** Directory bytes allowed per entry, over ten times what our longest paths need. */
+/** Directory bytes per entry, over ten times what our longest paths need. */
 const BYTES_PER_LISTED = 4_096;
 /** The extra field for values too large for their own field (APPNOTE 4.5.3). */
 const ZIP64_FIELD = 1;
@@ -36,8 +36,8 @@ interface Listed extends Omit<FoundEntry, "dataAt"> {
 }
 
 /**
- * Lists an archive and checks its sizes before anything is inflated. Keeps only the directory in memory, and
- * takes sizes and offsets from it alone. Rejects only if the source does.
+ * Lists an archive and checks its sizes before inflating anything. Keeps only the directory in memory, and
+ * trusts it alone for sizes and offsets. Rejects only if the source does.
  */
 export async function readDirectory(source: ArchiveSource, limits: ReadLimits): Promise<DirectoryResult> {
   const ends = await findEnds(source);

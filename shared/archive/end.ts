@@ -17,20 +17,19 @@ export interface ArchiveEnd {
   readonly entries: number;
   readonly directoryLength: number;
   readonly directoryStart: number;
-  /** The number of bytes before the archive, to be added to every offset in it. */
+  /** Bytes before the archive, to be added to every offset in it. */
   readonly shift: number;
   readonly isSplit: boolean;
   readonly traits: readonly Trait[];
 }
 
-/** The longest comment that a 16-bit length allows. */
 const MAX_COMMENT = 0xffff;
-/** How many candidates to try, since a comment or trailing data may contain the signature by chance. */
+/** Candidates to try, since a comment or trailing data may contain the signature by chance. */
 const MAX_ENDS = 8;
 /** The factor for a field's upper 32 bits. */
 const HIGH = 2 ** 32;
 
-/** Returns the candidates for the end record, the likeliest first: those whose comment ends with the file. */
+/** Returns the candidates for the end record, starting with those whose comment ends with the file. */
 export async function findEnds(source: ArchiveSource): Promise<ArchiveEnd[]> {
   const from = Math.max(0, source.length - END_RECORD.length - MAX_COMMENT - ENDS_64);
   const tail = await source.read(from, source.length);

@@ -9,9 +9,9 @@ export interface Deflated {
 export interface ArchiveEntry {
   /** Printable ASCII, with `/` as the separator. */
   readonly path: string;
-  /** The CRC-32 of the uncompressed file. */
+  /** Checksum of the uncompressed file. */
   readonly crc32: number;
-  /** The uncompressed size in bytes. */
+  /** Uncompressed size in bytes. */
   readonly size: number;
   readonly content: Deflated;
 }
@@ -39,7 +39,7 @@ const blockHead = (length: number, isFinal: boolean): Uint8Array =>
 /** An empty file needs a block too. */
 const blockCount = (size: number): number => Math.max(1, Math.ceil(size / BLOCK_LENGTH));
 
-/** The length of a file of `size` bytes as stored blocks. */
+/** Length of a file as stored blocks. */
 export const storedLength = (size: number): number => size + blockCount(size) * BLOCK_HEAD_LENGTH;
 
 /** Wraps a file in DEFLATE stored blocks (level 0) without copying its data. */

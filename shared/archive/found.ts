@@ -3,21 +3,19 @@ export interface ReadLimits {
   readonly entries: number;
   /** Larger entries get a fault. */
   readonly entryBytes: number;
-  /** The total of all inflated entries. */
+  /** Total of all inflated entries. */
   readonly bytes: number;
 }
 
-/** Detected before anything is inflated. */
+/** Detected before inflating. */
 export type ArchiveFault =
   | "not-zip"
   /** It starts like a ZIP file but has no end record. */
   | "cut-off"
-  /** It is one part of a split archive. */
   | "split"
   /** Its directory is malformed or does not match the end record. */
   | "damaged-directory"
   | "too-many-entries"
-  /** It would inflate to more than the limit. */
   | "too-large"
   /** Entries overlap, which happens only in zip bombs. */
   | "overlapping";
@@ -29,15 +27,14 @@ export type EntryFault =
   | "too-large"
   /** Its local header is missing or has a different path from the directory's. */
   | "header"
-  /** An earlier entry has the same path. */
   | "duplicate"
-  /** Its path leads out of the folder it would be unpacked into. */
+  /** Its path leads out of the target folder. */
   | "unsafe-path"
   /** It does not inflate to the stated length. */
   | "data"
   | "crc";
 
-/** A feature beyond the most conservative dialect, which some old readers refuse. */
+/** Features beyond the most conservative dialect, which some old readers refuse. */
 export type Trait =
   /** Sizes and CRC follow the data. */
   | "descriptor"
@@ -57,15 +54,15 @@ export type Trait =
 export interface FoundEntry {
   /** Decoded, with `/` as the separator. It may be unsafe. */
   readonly path: string;
-  /** The inflated size in bytes. */
+  /** Inflated size in bytes. */
   readonly size: number;
   readonly compressed: number;
   readonly crc32: number;
   /** The compression method (APPNOTE 4.4.5). */
   readonly method: number;
-  /** The offset of the data in the source; 0 if the local header is missing. */
+  /** Offset of the data in the source; 0 if the local header is missing. */
   readonly dataAt: number;
-  /** Detected before the entry is inflated. */
+  /** Detected before inflating. */
   readonly fault: EntryFault | undefined;
 }
 
@@ -79,6 +76,6 @@ export type DirectoryResult =
   | {
       readonly ok: false;
       readonly fault: ArchiveFault;
-      /** The complete entries of an archive that was cut off. */
+      /** Complete entries of an archive that was cut off. */
       readonly rest?: Directory;
     };

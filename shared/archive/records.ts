@@ -22,7 +22,7 @@ function record<Name extends string>(signature: number, fields: Fields<Name>): A
   return { signature, length, fields, at: at as Record<Name, number> }; // Every name has been set.
 }
 
-/** The fields that the local and central headers share. */
+/** Fields that the local and central headers share. */
 const ENTRY = {
   version: 16,
   flags: 16,
@@ -84,7 +84,7 @@ export const END_RECORD_64 = record(0x06064b50, {
 /** Between the two end records (4.3.15). */
 export const END_LOCATOR_64 = record(0x07064b50, { endDisk: 32, endAt: 32, endAtHigh: 32, disks: 32 });
 
-/** Placeholders for values that are stored in a 64-bit field instead (4.4.1.4). */
+/** Placeholders for values in a 64-bit field (4.4.1.4). */
 export const ELSEWHERE = { short: 0xffff, long: 0xffffffff } as const;
 
 /** The first bytes of a split archive (8.5.3). */
@@ -99,7 +99,6 @@ export const FLAGS = { encrypted: 1, descriptor: 8, utf8: 0x800, masked: 0x2000 
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Returns a record's bytes, followed by a path. */
 export function writeRecord<Name extends string>(
   { signature, length, fields, at }: ArchiveRecord<Name>,
   values: Readonly<Partial<Record<Name, number>>>,
@@ -121,6 +120,6 @@ export const recordReader =
   (name: Name): number =>
     fields[name] === 16 ? view.getUint16(start + at[name], true) : view.getUint32(start + at[name], true);
 
-/** Whether a record's signature is at an offset, with room for the whole record. */
+/** Whether a whole record with its signature is at an offset. */
 export const isRecord = ({ signature, length }: ArchiveRecord, view: DataView, start: number): boolean =>
   start >= 0 && start + length <= view.byteLength && view.getUint32(start, true) === signature;
