@@ -4,7 +4,7 @@ import type { PackageFault } from "../shared/package/problems.ts";
 /** In bytes; large because reads and writes cost the runtime more than copying. */
 export const SCRATCH_LENGTH = 1024 * 1024;
 
-/** Enough for typical traffic. Buffers are pooled because they are garbage-collected late. */
+/** Buffers are pooled because they are garbage-collected late. */
 const MAX_SPARE = 4;
 const spare: ArrayBuffer[] = [];
 
@@ -35,7 +35,7 @@ export const TOO_LARGE: PackageFault = {
 
 /**
  * Limits on reading the rest of a refused body: bytes, total time, and time without data. Browsers report a
- * broken connection if they are answered before they have sent everything.
+ * broken connection if they are answered too early.
  */
 const DRAINED_BYTES = 2 * LIMITS.bodyBytes;
 const DRAINED_MILLISECONDS = 60_000;
@@ -46,7 +46,7 @@ const DRAINED_PIECE_LENGTH = 64 * 1024;
 export class BodyPieces implements Pieces {
   readonly #reader: ReadableStreamBYOBReader | undefined;
   #buffer = takeScratch();
-  /** The end of the previous piece in the buffer. */
+  /** End of the previous piece. */
   #end = 0;
   #total = 0;
   #isDone: boolean;
@@ -74,7 +74,7 @@ export class BodyPieces implements Pieces {
 
   /**
    * Discards the rest of the body until it ends, a limit is reached, or the sender stalls.
-   * @param declared the Content-Length; a body that is longer than the limit is abandoned at once
+   * @param declared the Content-Length; a body over the limit is abandoned at once
    */
   async drain(declared: number): Promise<void> {
     if (this.#reader === undefined || this.#isDone) return;
@@ -104,7 +104,6 @@ export class BodyPieces implements Pieces {
   }
 }
 
-/** Resolves with undefined if the promise rejects or times out. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), milliseconds);
@@ -115,15 +114,15 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
   }
 }
 
-/** Streams chunks as they are produced. The runtime sends `length` as Content-Length. */
+/** The runtime sends `length` as Content-Length. */
 export function streamOf(chunks: Iterable<Uint8Array>, length: number): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(length);
-  // Not awaited, because the runtime only reads the stream while it sends the response.
+  // Not awaited: the runtime reads the stream while it sends the response.
   void send(chunks, writable);
   return readable;
 }
 
-/** Regroups chunks to the buffer's size. Each is valid until the next one. */
+/** Regroups chunks to the buffer's size; each is valid until the next. */
 function* gathered(chunks: Iterable<Uint8Array>, buffer: ArrayBuffer): Generator<Uint8Array> {
   const piece = new Uint8Array(buffer);
   let filled = 0;

@@ -9,7 +9,7 @@ import { readMultipart } from "./multipart/read-multipart.ts";
 import { PackageDraft } from "./package-draft.ts";
 import { attachment, problemResponse } from "./response.ts";
 
-/** Resolves with the first fault in the body, if any. */
+/** Resolves with the first fault in the body. */
 type BodyReader = (
   pieces: Pieces,
   draft: PackageDraft,

@@ -7,12 +7,10 @@ import { isForeign, PNG_FAULT_WORDS, type PngFault } from "../shared/png/faults.
 import type { HeaderFields } from "../shared/png/header.ts";
 import { nativeCrc32 } from "./native.ts";
 
-/** In bytes. */
 const SLAB_LENGTH = 512 * 1024;
 
 /** Slabs are pooled because allocating one costs more than filling it. */
 const spare: Slab[] = [];
-/** Enough for a typical package. */
 const MAX_SPARE = 24;
 
 /** `files` counts its files that have not been sent yet. */
@@ -27,7 +25,7 @@ interface Run {
   end: number;
 }
 
-/** Stores a request's files, whose lengths are unknown, back to back in slabs from a shared pool. */
+/** Stores a request's files, whose lengths are unknown, back to back in shared slabs. */
 export class FileMemory {
   #slab: Slab | undefined;
   #taken = SLAB_LENGTH;
@@ -55,7 +53,7 @@ export class FileMemory {
     this.#taken += length;
   }
 
-  /** Returns the current file as DEFLATE stored blocks. Its memory is reused once the last chunk is consumed. */
+  /** The file's memory is reused once its last chunk is consumed. */
   endFile(): Deflated {
     const runs = this.#runs;
     this.#runs = [];
@@ -70,7 +68,6 @@ export class FileMemory {
   }
 }
 
-/** Returns a slab to the pool once all its files are sent. */
 function release(slab: Slab): void {
   slab.files--;
   if (slab.files === 0 && spare.length < MAX_SPARE) spare.push(slab);

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { crc32 as zlibCrc32 } from "node:zlib";
 import { type Crc32, tableCrc32 } from "../shared/crc/crc32.ts";
 
-/** The length from which the native CRC-32 is faster, despite the cost of the call. */
+/** Length from which the native CRC-32 is faster, despite the cost of the call. */
 const NATIVE_FROM = 64;
 
 export const nativeCrc32: Crc32 = (bytes, seed = 0) =>
@@ -13,6 +13,5 @@ const buffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset
 /** Engines search Latin-1 strings several times faster than bytes. */
 export const latin1 = (bytes: Uint8Array): string => buffer(bytes).toString("latin1");
 
-/** Returns the index of the first match from `from` on, or -1. */
 export const indexOf = (bytes: Uint8Array, sequence: Uint8Array, from: number): number =>
   buffer(bytes).indexOf(sequence, from);

@@ -8,7 +8,6 @@ const EXAMPLE_DATA =
 
 type Json = { readonly [name: string]: unknown };
 
-/** Returns the problem codes of package requests, by HTTP status. */
 function refusals(): Map<number, ProblemCode[]> {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const [code, { status }] of Object.entries(PROBLEMS) as [ProblemCode, { status: number }][]) {
@@ -34,7 +33,7 @@ const packageName: Json = {
   description: `1 to ${LIMITS.packageNameLength} UTF-16 units, white space at both ends not counted; at most ${LIMITS.packageNameSentLength} with it.`,
 };
 
-/** Returns the OpenAPI 3.1 description of the API, built from the tables that the checks use. */
+/** Returns the API's OpenAPI 3.1 description, built from the tables that the checks use. */
 export function openApiDocument(model: MachineModel): Json {
   const ids = model.packageCategories.map(({ id }) => id);
   const rows = model.packageCategories.map(

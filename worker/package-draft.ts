@@ -7,10 +7,10 @@ import { type PackageFault, type ProblemCode, pointerTo } from "../shared/packag
 import { FileData, FileMemory, pngFault } from "./file-data.ts";
 
 interface FileDraft {
-  /** JSON Pointer to the file in the request. */
+  /** JSON Pointer into the request. */
   readonly pointer: string;
   readonly category: string;
-  /** Undefined if the client leaves the numbering to the server. */
+  /** Undefined if the server is to number the file. */
   readonly index: number | undefined;
   originalName: string | undefined;
   packed: Pick<PackageFile, "facts" | "content"> | undefined;
@@ -19,10 +19,7 @@ interface FileDraft {
 const fault = (code: ProblemCode, pointer: string, detail?: string): PackageFault =>
   detail === undefined ? { code, pointer } : { code, pointer, detail };
 
-/**
- * A package under construction, filled in any order as its request is read. Applies the checks and limits
- * that all body readers share.
- */
+/** A package under construction, with the checks and limits that all body readers share. */
 export class PackageDraft {
   readonly #model: MachineModel;
   readonly #memory = new FileMemory();
@@ -41,7 +38,6 @@ export class PackageDraft {
     return packageNameFault(name);
   }
 
-  /** Starts a file of a JSON request. */
   startMember(key: string): PackageFault | undefined {
     const pointer = pointerTo("files", key);
     const place = parseFileKey(this.#model, key);
@@ -49,7 +45,7 @@ export class PackageDraft {
     return this.#startFile(pointer, place.category, place.index);
   }
 
-  /** Starts a file of a form, named after a category and index or a category alone. */
+  /** A form's field may name a category without an index. */
   startField(name: string): PackageFault | undefined {
     const place = parseFileKey(this.#model, name);
     if (place !== undefined) return this.#startFile(pointerTo("files", name), place.category, place.index);
@@ -59,7 +55,7 @@ export class PackageDraft {
     return this.#startFile(pointerTo("files", name, String(before)), category, undefined);
   }
 
-  /** Refuses a duplicate key, since it is unclear which file is meant. */
+  /** Refuses a duplicate key, since either file may be meant. */
   #startFile(
     pointer: string,
     category: PackageCategory,
@@ -110,7 +106,7 @@ export class PackageDraft {
     return member === undefined ? pointer : pointer + pointerTo(member);
   }
 
-  /** Returns the package, or a fault if incomplete. Files without an index follow those with one. */
+  /** Files without an index follow those with one. */
   end(createdAt: Date): PackageContents | PackageFault {
     if (this.#packageName === undefined) return fault("package-name-missing", "/packageName");
     if (this.#files.size === 0) return fault("files-missing", "/files");

@@ -18,10 +18,7 @@ const mayBeStart = (text: string): boolean =>
   SCHEME.startsWith(text.slice(0, SCHEME.length).toLowerCase()) &&
   !/[^!-+\--~]/.test(text);
 
-/**
- * Decodes a data URL that arrives in pieces. Accepts only the standard alphabet in whole groups, without
- * stray bits or white space.
- */
+/** Strictly decodes a data URL that arrives in pieces: no partial groups, stray bits or white space. */
 export class Base64Target implements AsciiTarget {
   readonly kind = "ascii";
   readonly #draft: PackageDraft;
@@ -30,7 +27,7 @@ export class Base64Target implements AsciiTarget {
   #start: string | undefined = "";
   /** An incomplete group. */
   #pending = "";
-  /** The group with padding, which is decoded at the end, since nothing may follow it. */
+  /** Decoded at the end, since nothing may follow padding. */
   #padded: string | undefined;
 
   constructor(draft: PackageDraft) {
@@ -90,7 +87,7 @@ export class Base64Target implements AsciiTarget {
     return this.#keep(text.slice(end), offset + end);
   }
 
-  /** Keeps an incomplete group. An invalid character in it is refused at once. */
+  /** Refuses an invalid character at once. */
   #keep(text: string, offset: number): Refusal | undefined {
     if (text === "") return undefined;
     const wrong = this.#padded === undefined ? text.search(NOT_BASE64) : 0;
@@ -99,7 +96,7 @@ export class Base64Target implements AsciiTarget {
     return undefined;
   }
 
-  /** Decodes whole groups. A PNG fault before an invalid character is reported first. */
+  /** A PNG fault before an invalid character is reported first. */
   #decode(text: string, start: number, end: number): Refusal | undefined {
     for (let at = start; at < end; ) {
       if (this.#padded !== undefined) return this.#refuse(at);
@@ -126,13 +123,13 @@ export class Base64Target implements AsciiTarget {
   }
 }
 
-/** Returns the length of the whole groups before the first padding or invalid character. */
+/** Returns the length of the whole groups before padding or an invalid character. */
 function wholeGroups(text: string): number {
   const end = text.search(/[^A-Za-z0-9+/]/);
   return end - (end % GROUP);
 }
 
-/** Returns the index of the first character that base64 never contains, or else of the last one. */
+/** Returns the index of the first non-base64 character, or else of the last one. */
 function wrongIn(group: string): number {
   const wrong = group.search(NOT_BASE64);
   return wrong < 0 ? GROUP - 1 : wrong;

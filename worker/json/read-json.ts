@@ -9,10 +9,10 @@ import { JsonScanner } from "./scanner.ts";
 
 const KEY_LENGTH = 64;
 
-/** The meaning of a value, given by its position in the request. */
+/** A value's meaning, given by its position in the request. */
 type Place = "root" | "packageName" | "files" | "file" | "data" | "name" | "unknown";
 
-/** The meaning of an object's members, by key; "*" matches any key. */
+/** The members of objects; "*" matches any key. */
 const MEMBERS: Readonly<Partial<Record<Place, Readonly<Record<string, Place>>>>> = {
   root: { packageName: "packageName", files: "files" },
   files: { "*": "file" },
@@ -28,7 +28,6 @@ const WRONG_TYPE = {
   name: "file-name-invalid",
 } as const;
 
-/** An open container and the known members seen in it. */
 interface Open {
   readonly place: Place;
   readonly had: Set<Place>;
@@ -96,7 +95,7 @@ export class RequestEvents implements JsonEvents {
     });
   }
 
-  /** Refuses a duplicate member, since it is unclear which one is meant. */
+  /** Refuses a duplicate member, since either may be meant. */
   #once({ place, had }: Open, member: Place): PackageFault | undefined {
     if (had.has(member)) {
       if (place === "file") return this.#draft.refuse("duplicate-member", member);
@@ -126,7 +125,6 @@ export class RequestEvents implements JsonEvents {
 /** Bytes decoded at a time. V8 collects strings of up to 128 KiB early; longer ones accumulate. */
 const TEXT_LENGTH = 32 * 1024;
 
-/** Resolves with the first fault in the body, if any. */
 export async function readJson(pieces: Pieces, draft: PackageDraft): Promise<PackageFault | undefined> {
   const scanner = new JsonScanner(new RequestEvents(draft));
   for (let kept = 0; ; ) {

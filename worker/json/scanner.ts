@@ -24,7 +24,7 @@ const isFault = (target: StringTarget | PackageFault): target is PackageFault =>
 
 /**
  * Scans JSON (RFC 8259, UTF-8, optionally with a byte order mark) that arrives in pieces, up to the first
- * fault. Pieces are searched as Latin-1 strings, which is far faster than searching bytes.
+ * fault. Searches Latin-1 strings, which is far faster than searching bytes.
  */
 export class JsonScanner {
   readonly #events: JsonEvents;
@@ -63,7 +63,6 @@ export class JsonScanner {
     return done;
   }
 
-  /** Scans to the end of the piece, or to a token that it cuts off. */
   #run(): PackageFault | undefined {
     while (this.#at < this.#text.length) {
       const at = this.#at;
@@ -231,8 +230,8 @@ export class JsonScanner {
   }
 
   /**
-   * Passes on everything up to a quote, the end of the piece, or an incomplete or invalid escape. Other
-   * escapes are decoded into the text first, since each call has the same cost, however long the text.
+   * Passes on everything up to a quote, the end of the piece, or an incomplete or invalid escape. Decodes
+   * other escapes first, since a call costs the same however long the text.
    */
   #asciiRun(target: AsciiTarget): number | PackageFault {
     let run = "";
@@ -261,7 +260,6 @@ export class JsonScanner {
     return this.#hand(target, this.#at, end) ?? (isMalformed ? this.#malformed(end) : end);
   }
 
-  /** Returns where the allowed characters end, and whether a forbidden one follows. */
   #textEnd(): { end: number; isMalformed: boolean } {
     for (let at = this.#at; ; ) {
       const special = find(SPECIAL, this.#text, at);
@@ -276,7 +274,7 @@ export class JsonScanner {
     }
   }
 
-  /** Passes on whole UTF-8 sequences as a string that does not keep the piece in memory. */
+  /** Passes on whole UTF-8 sequences as a string that does not keep the piece alive. */
   #hand(target: StringTarget, start: number, end: number): PackageFault | undefined {
     if (start === end || target.kind !== "text" || target.isFull) return undefined;
     return target.take(this.#decoder.decode(this.#bytes.subarray(start, end)));

@@ -11,7 +11,7 @@ export function find(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
 }
 
-/** Finds successive occurrences of a character, searching for each only once. */
+/** Finds successive occurrences of a character, searching once for each. */
 export class NextPlace {
   readonly #character: string;
   readonly #text: string;
@@ -22,7 +22,7 @@ export class NextPlace {
     this.#text = text;
   }
 
-  /** Returns the index of the next occurrence, or the text's length. `at` must never decrease. */
+  /** Returns the next index, or the text's length. `at` must never decrease. */
   from(at: number): number {
     if (this.#place < at) {
       const place = this.#text.indexOf(this.#character, at);
@@ -36,7 +36,7 @@ const CONTINUATION = 0b10;
 const isContinuation = (byte: number | undefined): boolean =>
   byte !== undefined && byte >>> 6 === CONTINUATION;
 
-/** Returns the length of a lead byte's sequence and the range of its second byte (Unicode, table 3-7). */
+/** Returns the length of a lead byte's sequence and the range of the second byte (Unicode, table 3-7). */
 function sequence(lead: number): [length: number, least: number, most: number] | undefined {
   if (lead >= 0xc2 && lead <= 0xdf) return [2, 0x80, 0xbf];
   if (lead === 0xe0) return [3, 0xa0, 0xbf];

@@ -20,7 +20,7 @@ function follow(place: Place, character: string): Place | undefined {
   return places[kind];
 }
 
-/** Validates a number that arrives in pieces, without computing its value. */
+/** Validates a number that arrives in pieces. */
 export class NumberScan {
   #place: Place = "nothing";
 
@@ -32,7 +32,7 @@ export class NumberScan {
     return COMPLETE.includes(this.#place);
   }
 
-  /** Takes the next character; "ended" means that it is not part of the number. */
+  /** Returns "ended" if the character follows the number. */
   take(character: string): "taken" | "ended" | "malformed" {
     const next = follow(this.#place, character);
     if (next === undefined) return this.isComplete ? "ended" : "malformed";
@@ -57,7 +57,7 @@ const NOT_HEX = /[^0-9a-fA-F]/;
 
 export type Escape = { character: string; end: number } | { malformedAt: number } | "cut";
 
-/** Reads the escape at an index. Lone surrogates are accepted. */
+/** Accepts lone surrogates. */
 export function readEscape(text: string, at: number): Escape {
   const kind = text[at + 1];
   if (kind === undefined) return "cut";
@@ -72,7 +72,7 @@ export function readEscape(text: string, at: number): Escape {
   return { character: String.fromCharCode(Number.parseInt(digits, 16)), end: at + 2 + HEX_DIGITS };
 }
 
-/** Returns how many UTF-16 units of a valid JSON string encode the given number of characters. */
+/** Returns how many units of a valid JSON string encode the given number of characters. */
 export function escapedLength(text: string, characters: number): number {
   let at = 0;
   for (let i = 0; i < characters; i++) {

@@ -39,8 +39,7 @@ export class FormScanner {
   }
 
   /**
-   * Returns how many bytes were consumed. The rest, about a part's headers at most, must precede the next
-   * ones.
+   * Returns how many bytes were consumed. The rest, about a part's headers at most, must precede the next.
    */
   push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
     let at = 0;
@@ -75,7 +74,7 @@ export class FormScanner {
     }
   }
 
-  /** The first delimiter may be at the very start, without a line end before it. */
+  /** The first delimiter needs no line end before it. */
   #start(bytes: Uint8Array): number {
     const opening = this.#delimiter.subarray(LINE_END.length);
     if (bytes.length < opening.length) return 0;
@@ -84,7 +83,7 @@ export class FormScanner {
     return isOpen ? opening.length : 0;
   }
 
-  /** Passes on everything before the next delimiter, or before what may be the start of one. */
+  /** Passes on everything before the next, possibly incomplete, delimiter. */
   #toDelimiter(
     bytes: Uint8Array,
     at: number,

@@ -49,8 +49,8 @@ function bare(value: string): { text: string; length: number } {
 }
 
 /**
- * Browsers don't escape backslashes; older clients use them to escape quotes and backslashes. A backslash
- * before the final quote is part of the value.
+ * Browsers don't escape backslashes; older clients escape quotes and backslashes with one. A backslash before
+ * the final quote is part of the value.
  */
 function quoted(value: string): { text: string; length: number } {
   const last = value.lastIndexOf('"');

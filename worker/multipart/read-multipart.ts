@@ -75,7 +75,6 @@ function textField(target: Collector): Field {
   };
 }
 
-/** Returns undefined if the bytes are not valid UTF-8. */
 function decoded(
   decoder: TextDecoder,
   bytes?: Uint8Array,
@@ -92,10 +91,7 @@ function decoded(
 /** 1 to 70 characters, not ending with a space (RFC 2046, section 5.1.1). */
 const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'+.-]{1,70}))\s*(?:;|$)/i;
 
-/**
- * Reads a form (RFC 7578) with a `packageName`, and files named `{category}` or `{category}_{index}`.
- * Resolves with the first fault, if any.
- */
+/** Reads a form (RFC 7578) with a `packageName`, and files named `{category}` or `{category}_{index}`. */
 export async function readMultipart(
   pieces: Pieces,
   draft: PackageDraft,
