@@ -1,13 +1,13 @@
 /**
- * Assigns pictures to places with the largest sum of positive scores, using the Hungarian method with
- * potentials (Kuhn 1955, as in Jonker and Volgenant 1987).
+ * Assigns pictures to places with the largest sum of positive scores, by the Hungarian method with potentials
+ * (Kuhn 1955, as in Jonker and Volgenant 1987).
  *
  * @param scores by place and picture
  * @returns the index of each place's picture, or -1
  */
 export function assign(scores: readonly (readonly number[])[], pictures: number): number[] {
   const rows = scores.length;
-  // One column per picture, and one per place for leaving it empty.
+  // One per picture, and one per place left empty.
   const columns = pictures + rows;
   const scoreAt = (row: number, column: number) => Math.max(0, scores[row - 1]?.[column - 1] ?? 0);
   const ofRow = new Float64Array(rows + 1);

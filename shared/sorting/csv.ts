@@ -6,7 +6,7 @@ export type CsvFault = "openQuote" | "afterQuote";
 export interface CsvRecord {
   /** Counted from 1. */
   readonly line: number;
-  /** If there is a fault, the last cell is the rest of the line. */
+  /** After a fault, the last cell is the rest of the line. */
   readonly cells: readonly string[];
   readonly fault?: { readonly code: CsvFault; readonly cell: number };
 }
@@ -86,7 +86,7 @@ function readQuoted(text: string, start: number): { text: string; end: number; f
 const isDivider = (character: string | undefined, delimiter: Delimiter): boolean =>
   character === undefined || character === delimiter || character === "\n" || character === "\r";
 
-/** Returns the end of the line, or of the cell if there is a delimiter. */
+/** Returns the end of the line or, with a delimiter, of the cell. */
 function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
   let at = start;
   while (at < text.length && text[at] !== "\n" && text[at] !== "\r" && text[at] !== delimiter) at++;

@@ -1,7 +1,7 @@
 import { phrasesIn, type Spoken } from "../machine/files.ts";
 import { isBlank, segmentOf, type Token } from "./tokens.ts";
 
-/** Topics of words for files other than machine pictures, and of meaningless words. */
+/** Topics of words for files other than pictures, and of words without meaning. */
 export const ASIDE = "(aside)";
 export const FILLER = "(filler)";
 

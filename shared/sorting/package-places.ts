@@ -4,14 +4,14 @@ import type { MachineModel } from "../machine/types.ts";
 import type { GivenPicture } from "./plan.ts";
 import { readNames } from "./read-names.ts";
 
-/** A folder, or why there is none: no folder accepts the size, or the folder is full. */
+/** A folder, or why there is none: none accepts the size, or it is full. */
 export type PackagePlace =
   | { readonly category: string }
   | { readonly left: "size" }
   | { readonly left: "full"; readonly category: string };
 
 /**
- * Finds folders of the media package by size, and by name for folders that require one.
+ * Chooses folders by size, and by name for folders that require one.
  * @param taken the number of files already in each folder
  */
 export function packagePlaces(

@@ -2,12 +2,12 @@ import type { FilePlace, Spoken } from "../machine/files.ts";
 import type { Arrangement, Category, MachineModel, Size } from "../machine/types.ts";
 
 export interface GivenPicture {
-  /** Includes its folders, separated by "/". */
+  /** Including folders, separated by "/". */
   readonly path: string;
-  /** In pixels, with the picture upright. */
+  /** Upright, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Set if the caller knows the place. */
+  /** Set if known to the caller. */
   readonly place?: FilePlace;
 }
 
@@ -20,7 +20,7 @@ export interface Placing extends FilePlace {
 /** By category and slot. A list's slots are indexes. */
 type BySlot<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/** The count of each category that has a choice of counts. */
+/** For categories with a choice of counts. */
 export type Counts = Readonly<Record<string, number>>;
 
 export interface SortedPlan {
@@ -28,7 +28,7 @@ export interface SortedPlan {
   readonly placings: readonly Placing[];
   readonly leftOver: readonly number[];
   readonly counts: Counts;
-  /** For slots that have no name yet. */
+  /** For unnamed slots. */
   readonly names: BySlot<string>;
 }
 
@@ -56,9 +56,9 @@ export interface SortPlace {
   readonly category: Category;
   readonly arrangement: Arrangement;
   readonly slot: string;
-  /** The position in the arrangement, from 0. */
+  /** Position in the arrangement, from 0. */
   readonly rank: number;
-  /** The position in the machine, from 0 to 1. */
+  /** Position in the machine, from 0 to 1. */
   readonly order: number;
   readonly isFilled: boolean;
   readonly asks: readonly Ask[];
@@ -66,7 +66,7 @@ export interface SortPlace {
 
 const hasCounts = (category: Category): boolean => category.kind === "slots" && category.counts !== undefined;
 
-/** Returns every place of a machine, in its order, for all counts. */
+/** Returns a machine's places in order, for all counts. */
 export function placesOf(model: MachineModel, { topics, places }: Spoken, design: SortedInto): SortPlace[] {
   const topicOf = (id: string) => Object.keys(topics).find((topic) => topics[topic]?.[id]);
   const asks = (of: Ask["of"], ids: readonly string[] = []) =>

@@ -21,7 +21,7 @@ export interface OwnWord {
   readonly isUnknown: boolean;
 }
 
-/** The position among pictures whose names differ in one number. */
+/** Position among pictures whose names differ in one number. */
 export interface Series {
   readonly rank: number;
   readonly of: number;
@@ -29,17 +29,15 @@ export interface Series {
 
 export interface ReadName {
   readonly picture: GivenPicture;
-  /** The place given by the caller or by one of our own file names. */
+  /** From the caller, or from one of our own file names. */
   readonly known: FilePlace | undefined;
-  /** The senses of each word. */
   readonly words: readonly (readonly Sense[])[];
-  /** The name marks it as something other than a picture of the machine. */
+  /** Marked as something other than a picture of the machine. */
   readonly isAside: boolean;
   readonly own: readonly OwnWord[];
   readonly version: number;
-  /** Whether there is a later version. */
   readonly isSuperseded: boolean;
-  /** Whether a picture of the same name has a later date. */
+  /** Whether another picture of the same name has a later date. */
   readonly isOlder: boolean;
   readonly series: Series | undefined;
 }
@@ -51,7 +49,7 @@ type ReadPath = readonly ReadSegment[];
 const FOLDER_WEIGHT = 0.8;
 const LOOSE_WEIGHT = 0.5;
 const MISSPELT_WEIGHT = 0.8;
-/** Words that so large a share of names have in common mean nothing. */
+/** Words that occur in this share of the names mean nothing. */
 const SHARED = 0.8;
 /** As in "screen A". */
 const LABEL = /^[a-h]$/u;
@@ -100,7 +98,7 @@ const isUnknown = ({ meanings, tokens }: Word): boolean =>
   meanings.length === 0 && tokens.every((token) => !isNumber(token));
 const isAside = ({ meanings }: Word): boolean => meanings.some(({ topic }) => topic === ASIDE);
 
-/** The path without versions and dates. */
+/** Excludes versions and dates. */
 const stemOf = (path: ReadPath): string =>
   path.map(({ words }) => textOf(words.filter(({ text }) => !isFinal(text)))).join("/");
 

@@ -4,9 +4,9 @@ import type { SortPlace } from "./plan.ts";
 import type { ReadName, Sense, Series } from "./read-names.ts";
 
 export interface Score {
-  /** Must be positive for the picture to get the place. */
+  /** Only positive scores win a place. */
   readonly score: number;
-  /** Whether the name states everything that the place asks for. */
+  /** Whether the name states everything the place asks for. */
   readonly isExplicit: boolean;
 }
 
@@ -24,7 +24,7 @@ const SILENT_UNSAID = -0.5;
 /** For unknown words, if most other names state their place. */
 const STRANGE = -2.5;
 const ASIDE = -6;
-/** For the right or wrong position in a series of as many pictures as places. */
+/** For the right or wrong position in a series. */
 const RANK = 3;
 const WRONG_RANK = -3;
 /** Per version, up to a maximum, and if another picture has a later date. */
@@ -33,29 +33,27 @@ const MAX_VERSION = 5;
 const OLDER = -0.5;
 const KNOWN = 1000;
 
-/** Export scales that designers use. */
 const SCALES = [1.5, 2, 3, 4];
 const EXACT = 5;
 const SCALED = 4;
 /** For the size of another place. */
 const OTHER = -3;
 const OTHER_SCALED = -1;
-/** Per natural logarithm of the ratio of the proportions. */
+/** Per natural logarithm of the ratio between the proportions. */
 const PER_LOG = 2.5;
 const PROPORTION = 1;
 const WORST = -2;
-/** A fraction of the place's width and height. */
+/** Fraction of the place's width and height. */
 const TINY = 1 / 3;
 const TINY_SCORE = -3;
 
 export interface Context {
-  /** The sizes of all places. */
   readonly sizes: readonly Size[];
   /** Whether most names state their place. */
   readonly isTelling: boolean;
 }
 
-/** The size that a picture was made for, possibly at an export scale. */
+/** The size a picture was made for, possibly at an export scale. */
 export const madeFor = (picture: Size, sizes: readonly Size[]): Size | undefined =>
   sizes.find((size) => isOneOf([size], picture)) ??
   sizes.find(({ width, height }) =>

@@ -32,8 +32,8 @@ export function slotNames(
 }
 
 /**
- * Returns the longest run of words that do not name the slot, at least one of them unknown. It can't start
- * with a word for the kind: "House Blend", but not "blend Colombian".
+ * Returns the longest run of words that do not name the slot, including an unknown one. It can't start with a
+ * word for the kind: "House Blend", but not "blend Colombian".
  */
 function nameIn(own: readonly OwnWord[], asked: readonly string[], kind: readonly string[]): string {
   const runs: OwnWord[][] = [[]];

@@ -41,7 +41,7 @@ interface Pair {
   readonly score: Score;
 }
 
-/** Finds the assignment and counts with the highest score, in milliseconds for dozens of pictures. */
+/** Finds the assignment and counts with the highest score. Takes milliseconds for dozens of pictures. */
 export function sortPictures({ model, spoken, pictures, design }: SortOrder): SortedPlan {
   const candidates = readNames(model, spoken, pictures);
   const places = scored(model, placesOf(model, spoken, design), candidates);
@@ -91,7 +91,7 @@ function orderOf(candidates: readonly ReadName[]): number[] {
   return order;
 }
 
-/** Images are replaced only by pictures with explicit names. */
+/** Only explicit names may replace images. */
 function bestPairs(
   places: readonly ScoredPlace[],
   pictures: number,
@@ -159,8 +159,8 @@ function nextOfList({ place }: Pair, pairs: readonly Pair[], open: readonly Scor
 }
 
 /**
- * Whether the pair is explicit, no other place (for any count) scores nearly as high, and no picture without
- * a better place suits as well.
+ * Whether the pair is explicit, no other place scores nearly as high for any count, and no picture without a
+ * better place suits as well.
  */
 function isSure(
   { place, picture, score: { score, isExplicit } }: Pair,

@@ -20,7 +20,7 @@ const STOP_WORDS = wordSet(
   "of the for and or an der die das dem den fuer und oder ein eine zum zur la le les un une du des de et ou el los las del para una y o il lo gli di da per e",
 );
 const FINAL = wordSet("final finale endgueltig def definitif definitivo");
-/** Words added by cameras, messengers and other programs. */
+/** Words from cameras, messengers and other programs. */
 const BLANK = wordSet(
   "img image imag dsc dscn dscf pxl mvimg gopr gx pict pic vid scan photo foto burst cover hdr night edit edited",
   "whats app whatsapp signal snapchat fb received telegram",
@@ -29,7 +29,6 @@ const BLANK = wordSet(
   "at um alle portrait ps p a e copy kopie copie copia",
 );
 
-/** Dates written as year, month, day or as day, month, year. */
 const DATES: readonly RegExp[] = [
   /(?<!\d)(?<year>(?:19|20)\d{2})[-_. ]?(?<month>0[1-9]|1[0-2])[-_. ]?(?<day>0[1-9]|[12]\d|3[01])(?!\d)/gu,
   /(?<!\d)(?<day>0?[1-9]|[12]\d|3[01])[-_.](?<month>0?[1-9]|1[0-2])[-_.](?<year>(?:19|20)?\d{2})(?!\d)/gu,
