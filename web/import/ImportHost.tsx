@@ -15,12 +15,12 @@ const mounted = new Promise<Hear>((resolve) => {
   mount = resolve;
 });
 
-/** Receives files that are dragged over or given to the window. `isFree` if no zone or dialog takes them. */
+/** Receives files dragged over or given to the window. `isFree` if no zone or dialog takes them. */
 export const hearFiles: Hear = (isFree, given) => void mounted.then((hear) => hear(isFree, given));
 
-/** How long after its last element a drag counts as having left the window. */
+/** After this long over no element, a drag has left the window. */
 const LEFT_MS = 150;
-/** Browsers report even a resting drag, so one without a report for this long has ended elsewhere. */
+/** Browsers report even a resting drag; one without a report for this long has ended elsewhere. */
 const ENDED_MS = 2_000;
 
 export function ImportHost() {

@@ -134,7 +134,7 @@ interface DraggedPictureProps {
   drag: NonNullable<PlanView["dragged"]>;
 }
 
-/** The picture under the pointer, at the size it had in its place. */
+/** Shown at the size it had in its place. */
 function DraggedPicture({ view, drag: { from, x, y, picture } }: DraggedPictureProps) {
   const [start] = useState(() =>
     document.querySelector(`[data-slot="${CSS.escape(from)}"]`)?.getBoundingClientRect(),

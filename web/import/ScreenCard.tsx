@@ -12,7 +12,7 @@ interface ScreenCardProps {
   view: PlanView;
 }
 
-/** A screen of the machine. The pictures of a list are shown side by side, each as a screen. */
+/** A list's pictures are shown side by side, each as a screen. */
 export function ScreenCard({ screen, view }: ScreenCardProps) {
   const { category, arrangement, places, lost } = screen;
   const { width, height } = view.model.screen;

@@ -19,27 +19,27 @@ import type { TakenFile } from "../picture/take-file.ts";
 
 export type MeasuredFile = GivenFile & Measured;
 
-/** A picture that was fitted by hand. */
+/** A picture fitted by hand. */
 export type Adjusted = Extract<TakenFile, { kind: "fitted" }>;
 
 export interface ImportedPicture extends MeasuredFile {
-  /** Its index in the draft's pictures. */
+  /** Index in the draft's pictures. */
   readonly id: number;
-  /** The key of its place, if it has one. */
+  /** Key of its place, if any. */
   readonly place: string | undefined;
   readonly certainty: "sure" | "guess" | "chosen";
   /** Newest first. */
   readonly adjusted: readonly Adjusted[];
-  /** A name for its slot, found in the file name. */
+  /** A slot name found in the file name. */
   readonly slotName?: { readonly category: string; readonly name: string } | undefined;
 }
 
-/** The plan while the visitor corrects it. Only these functions change it. */
+/** The plan under correction, changed only by these functions. */
 export interface Draft {
   readonly pictures: readonly ImportedPicture[];
-  /** The count of each category that has a choice of counts. */
+  /** For categories with a choice of counts. */
   readonly counts: Readonly<Record<string, number>>;
-  /** The name for a machine that has none, or "". */
+  /** For a machine without a name, or "". */
   readonly machineName: string;
 }
 
@@ -138,7 +138,7 @@ export function withCount(draft: Draft, category: Category, count: number): Draf
   };
 }
 
-/** Takes another design's counts for categories in which the plan places nothing. */
+/** Takes another design's counts for categories without planned pictures. */
 export function withCountsOf(draft: Draft, design: Pick<Design, "counts">): Draft {
   const planned = new Set(filledPlaces(draft).map(({ category }) => category));
   const counts = Object.entries(draft.counts).map(([id, count]): [string, number] => [
@@ -158,10 +158,10 @@ export interface PlannedPlace {
   readonly fullLabel: string;
   /** Undefined for a list. */
   readonly box: Box | undefined;
-  /** The image before the plan is applied. */
+  /** The image without the plan. */
   readonly before: Image | undefined;
   readonly picture: ImportedPicture | undefined;
-  /** Whether the plan replaces one of the visitor's own images. */
+  /** Whether one of the visitor's own images is replaced. */
   readonly replaces: boolean;
 }
 
@@ -222,7 +222,6 @@ export interface Tally {
   readonly guesses: number;
   /** Counts only the visitor's own images. */
   readonly replaced: number;
-  /** Slots that stay empty. */
   readonly empty: number;
 }
 

@@ -19,7 +19,6 @@ interface WholeFile {
   readonly file: File;
   /** Empty for a design. */
   readonly pictures: readonly GivenFile[];
-  /** Empty if there is none. */
   readonly machineName: string;
 }
 
@@ -53,7 +52,7 @@ export async function findPictures(
       if (kind === "zip") pictures.push(...unpacked.pictures);
       else wholes.push({ kind, file, pictures: unpacked.pictures, machineName });
     }
-    // The package page explains what is wrong with a broken package.
+    // The package page explains what is wrong with the file.
     else if (/\.mp$/i.test(name)) wholes.push({ kind: "package", file, pictures: [], machineName: "" });
     else {
       const why = unpacked ? DROP.archive(name, ARCHIVE_WORDS[unpacked.fault]) : DROP.notPicture(name);

@@ -25,8 +25,8 @@ interface PutOnOptions {
 }
 
 /**
- * Puts a plan's pictures on its design in one change, and returns the places whose pictures can't be fitted.
- * Fails with `gone` if another tab removes or changes the design first. Rejects once the signal is aborted.
+ * Puts a plan's pictures on its design in one change, and returns the places that failed. Fails with `gone`
+ * if another tab removes or changes the design first. Rejects once the signal is aborted.
  */
 export async function putOn(options: PutOnOptions): Promise<PutOn> {
   const { model, draft, target, workers, onProgress, signal } = options;
@@ -59,7 +59,7 @@ export async function putOn(options: PutOnOptions): Promise<PutOn> {
   return outcome.ok ? { ok: true, count: made.length, failed } : outcome;
 }
 
-/** Returns the bundled default if the picture equals it, or undefined if it can't be fitted. */
+/** Returns the bundled default if the picture equals it. */
 async function imageFor(
   fit: Fit,
   picture: ImportedPicture,

@@ -3,7 +3,7 @@ import { picturesLost } from "../../shared/model/edit.ts";
 import { state } from "../edit/app.ts";
 import type { State } from "../edit/state.ts";
 
-/** The design as it was when the files were given. */
+/** The design when the files were given. */
 export type TargetDesign = Readonly<Pick<State, "design" | "switchedFrom">>;
 
 export const openTarget = (): TargetDesign => ({ design: state.design, switchedFrom: state.switchedFrom });
@@ -19,7 +19,7 @@ export function targetState(
   { design, switchedFrom }: TargetDesign,
   now: TargetDesign = openTarget(),
 ): TargetState {
-  // Every tab's unstored design has its own ID; the first change in any tab stores one of them.
+  // Each tab's unstored design has its own ID; the first change in any tab stores one.
   const isOther = design.revision === 0 ? now.switchedFrom !== switchedFrom : now.design.id !== design.id;
   if (isOther) return "elsewhere";
   return hasNews(design, now.design) ? "changed" : "open";

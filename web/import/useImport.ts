@@ -23,7 +23,7 @@ export type Stage =
   | { readonly kind: "reading"; readonly done: number; readonly all: number }
   | { readonly kind: "asking"; readonly found: Found };
 
-/** `target` and `workers` are set while there is a plan. */
+/** A plan has `target` and `workers`. */
 interface ImportSession {
   readonly stage: Stage;
   readonly draft: Draft;
@@ -51,7 +51,7 @@ async function createWorkers(signal: AbortSignal) {
   return { thumbnailOf: createThumbnails(signal), fit: createFit(signal), materials };
 }
 
-/** Identifies, measures and sorts files. More files may be added while a plan is edited. */
+/** Identifies, measures and sorts files, also while a plan is edited. */
 export function useImport() {
   const [session, setSession] = useState(newSession);
   // Newer than `session` during a transition.
@@ -123,7 +123,7 @@ export function useImport() {
 
   async function take(given: Given, signal: AbortSignal) {
     const isMore = current.current.stage.kind === "planning";
-    // Another tab may open a different design meanwhile.
+    // Another tab may switch designs meanwhile.
     const opened = isMore ? undefined : editing.ready.then(openTarget);
     showReading(signal, 0, 0);
     const { files, isCut } = await filesOf(given);

@@ -27,7 +27,7 @@ import { type PutOn, putOn } from "./put-on.ts";
 import { type TargetDesign, targetState } from "./target-design.ts";
 import type { ImportState, ImportWorkers } from "./useImport.ts";
 
-/** The `data-slot` of the area for unused pictures, and of each picture in it. */
+/** `data-slot` of the area for unused pictures, and of each picture there. */
 export const ASIDE = "aside";
 export const asideKey = (picture: number): string => `${ASIDE} ${picture}`;
 
@@ -92,7 +92,7 @@ export function usePlan(
   });
   const dragged = drag && pictureAt(drag.from);
 
-  /** Puts the pictures on the design, or on the one that `open` returns instead of an error message. */
+  /** Puts the pictures on the design, or on the one that `open` returns instead of an error. */
   async function put(open?: () => Promise<TargetDesign | string>): Promise<void> {
     // It is already running, or more pictures are being read.
     if (running.current || session.stage.kind !== "planning") return;
@@ -157,7 +157,6 @@ export function usePlan(
     sourceOf,
     chosen: chosenId === undefined ? undefined : draft.pictures[chosenId],
     said,
-    /** The name for a machine that has none, or "". */
     newName: design.name === "" ? draft.machineName : "",
     fault,
     /** How many pictures are ready. */
