@@ -12,12 +12,11 @@ export interface Delivery {
 /** Browsers append no file extension for this type. */
 export const BINARY = "application/octet-stream";
 
-/** The browser can't save a file. */
 export class SaveFault extends Error {
   override readonly name = "SaveFault";
 }
 
-/** Saves a file on the device. Throws `SaveFault` if the browser refuses it or it is empty. */
+/** Throws `SaveFault` if the browser refuses the file or it is empty. */
 export function deliver(file: Blob, name: string): Delivery {
   try {
     if (file.size === 0) throw new Error(`${name} is empty`);
@@ -39,7 +38,7 @@ function save(file: Blob, name: string): Delivery {
   return { name, bytes: file.size, url, share: sharing(file, name) };
 }
 
-/** Sharing needs a separate press, because the one that started the export no longer counts. */
+/** Sharing needs its own press, because the one that started the export has expired. */
 function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
   const files = [new File([blob], name, { type: blob.type })];
   if (!navigator.canShare?.({ files })) return undefined;
@@ -53,10 +52,10 @@ function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
   };
 }
 
-/** Afterwards, the delivery's link no longer works. */
+/** Revokes the delivery's link. */
 export const forget = ({ url }: Delivery): void => URL.revokeObjectURL(url);
 
-/** Returns local time for file names, "2026-11-21" and "1015". Swedish dates are written as in ISO 8601. */
+/** Formats local time for file names: "2026-11-21" and "1015". Swedish dates follow ISO 8601. */
 export function dateParts(date: Date): { day: string; minute: string } {
   const [day = "", time = ""] = date.toLocaleString("sv").split(" ");
   return { day, minute: time.slice(0, 5).replace(":", "") };

@@ -1,6 +1,6 @@
 import type { ArchiveSource } from "../../shared/archive/source.ts";
 
-/** In bytes. Reads are buffered, because every entry has a header and each read takes a millisecond. */
+/** In bytes. Buffered, because every entry has a header and each read takes a millisecond. */
 const BLOCK = 64 * 1024;
 
 /** Reads a file slice by slice, keeping one block in memory. */

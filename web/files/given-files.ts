@@ -8,7 +8,7 @@ export interface GivenFile {
   readonly file: File;
 }
 
-/** The file handed to the package page. */
+/** Handed to the package page. */
 export const handed: { file: File | undefined } = proxy({ file: undefined });
 
 export const handFile = (file: File): void => {
@@ -19,8 +19,7 @@ export const handFile = (file: File): void => {
 export const MOST_FILES = 1000;
 
 /**
- * Lists dropped or chosen files, including those in folders, with their paths. `isCut` is true if there were
- * more than `MOST_FILES`.
+ * Lists dropped or chosen files, including those in folders. `isCut` if there were more than `MOST_FILES`.
  */
 export async function filesOf(
   given: readonly (FileSystemEntry | File)[],
@@ -39,7 +38,7 @@ export async function filesOf(
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** Replaces an unreadable file with an empty one, so that it is listed among the damaged files. */
+/** An unreadable file becomes an empty one, and is listed as damaged. */
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((give) => entry.file(give, () => give(new File([], entry.name))));
 

@@ -1,4 +1,4 @@
-/** Returns lower-case hexadecimal digits. */
+/** In lower-case hexadecimal. */
 export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = crypto.subtle
     ? new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))

@@ -6,13 +6,13 @@ import type { SortJobs } from "./sort.worker.ts";
 
 const start = () => new Worker(new URL("./sort.worker.ts", import.meta.url), { type: "module" });
 
-/** Runs `sortPictures` in a worker, or in this thread if no worker can be started. */
+/** Runs `sortPictures` in a worker, or in this thread if that fails. */
 export const sortAway = (order: SortOrder): Promise<SortedPlan> =>
   callOnce<SortJobs, "sortPictures">(start, "sortPictures", order).catch(
     orHere(async () => (await import("../../shared/sorting/sort-pictures.ts")).sortPictures(order)),
   );
 
-/** Returns the slot named by each file name, or undefined if there is none or another file names it too. */
+/** Returns the slot named in each file name, unless another file name has the same one. */
 export async function slotsByName(
   model: MachineModel,
   spoken: Spoken,

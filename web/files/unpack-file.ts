@@ -15,12 +15,12 @@ export type Unpacked =
       readonly pictures: readonly { readonly path: string; readonly file: File }[];
       readonly left: readonly { readonly path: string; readonly fault: EntryFault }[];
     }
-  /** `unreadable`: the file was moved, deleted or locked after it was chosen. */
+  /** `unreadable`: moved, deleted or locked since it was chosen. */
   | { readonly ok: false; readonly fault: ArchiveFault | "unreadable" };
 
 const MIB = 1024 * 1024;
 
-/** Limits for a visitor's archive. */
+/** For a visitor's archive. */
 const LIMITS: ReadLimits = { entries: 2_000, entryBytes: 64 * MIB, bytes: 512 * MIB };
 
 const DESIGN_PATH = "design.json";

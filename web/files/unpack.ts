@@ -4,7 +4,7 @@ import type { FilesOrder, Unpacked } from "./unpack-file.ts";
 
 const start = () => new Worker(new URL("./unpack.worker.ts", import.meta.url), { type: "module" });
 
-/** Unpacks a visitor's archive. Never rejects. */
+/** Never rejects. */
 export const unpack = (file: Blob): Promise<Unpacked> =>
   callOnce<UnpackJobs, "unpackFile">(start, "unpackFile", file).catch(async (fault) => {
     console.warn("The archive was not unpacked in a thread", fault);
