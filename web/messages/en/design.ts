@@ -10,7 +10,7 @@ export const DESIGN = {
   inMemory:
     "This browser can't save anything: your design will be gone when you close this tab. Save it as a file.",
 
-  /** The names of the machine that was open and of the one that is now; empty if unnamed. */
+  /** Names of the machines open before and now; empty if unnamed. */
   switched: (before: string, now: string) =>
     `Another tab has opened ${now || "an unnamed machine"}. ${before || "The one you had open here"} hasn't changed.`,
 
@@ -28,7 +28,7 @@ export const DESIGN = {
     failed: (why: string) => `This couldn't be redone. ${why}`,
     nothing: "Nothing to redo.",
   },
-  /** What a change did. `where` is the screen's label, or empty if several or none are concerned. */
+  /** What a change did; `where` is a screen's label or empty. */
   changes: {
     rename: () => "new machine name",
     names: (where: string) => `new names in ${where}`,

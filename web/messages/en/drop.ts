@@ -2,7 +2,7 @@ import { plural } from "./plural.ts";
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** Importing many files at once, whether dropped or chosen. */
+/** Many files at once, dropped or chosen. */
 export const DROP = {
   here: "Drop your files. We'll match each image to its place. Nothing changes until you confirm.",
 
@@ -91,7 +91,7 @@ export const DROP = {
   takenOut: (name: string) => `${name} won't be used.`,
   taken: (name: string) => `${name} selected. Choose a place for it.`,
 
-  /** Shown if another tab opens or changes a machine while a plan is open. Names may be empty. */
+  /** Another tab opened or changed a machine. Names may be empty. */
   otherTab: {
     isFor: (name: string) =>
       name ? `These images are for ${name}.` : "These images are for the machine you had open here.",
@@ -119,7 +119,7 @@ export const DROP = {
   nothingToPut: "Place at least one image first.",
   isOn: (count: number) =>
     plural(count, { one: "1 image added to your machine.", other: `${count} images added to your machine.` }),
-  /** Shown if another tab has opened another machine in the meantime. */
+  /** Another tab has opened another machine. */
   isOnOther: (count: number, name: string) => {
     const where = name || "the machine you had open here";
     return plural(count, { one: `1 image added to ${where}.`, other: `${count} images added to ${where}.` });

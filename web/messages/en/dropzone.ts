@@ -1,4 +1,3 @@
-/** The drop zone for images. */
 export const DROPZONE = {
   choose: "Choose an image",
   chooseSeveral: "Choose images",

@@ -1,7 +1,7 @@
 import { PRODUCT } from "../../../shared/product.ts";
 import { plural } from "./plural.ts";
 
-/** The files that a design can be exported to, in the specification's words if it has any. */
+/** The files a design can be exported to, in the specification's words where it has any. */
 export const EXPORTS = {
   kinds: {
     pdf: {
@@ -105,7 +105,7 @@ export const EXPORTS = {
     entries: (found: number, entries: number) => `it contains ${found} files, not ${entries}`,
   },
 
-  /** The test package's README.txt, and why the package could not be made. */
+  /** The test package's README.txt, and why there is no package. */
   test: {
     readme: `This is a test archive made by ${PRODUCT}. It is not a real machine configuration.
 

@@ -1,4 +1,3 @@
-/** The home page. */
 export const HOME = {
   title: "Customize the coffee experience in a few steps",
   lead: "Put your own images and words on every screen of your touch-screen coffee machine, and see them on the machine as you work.",

@@ -1,4 +1,4 @@
-/** Text in web/index.html, inserted at build time so that visitors don't load it twice. */
+/** Inserted into web/index.html at build time, so that visitors don't load it twice. */
 export const HTML_HEAD = {
   description:
     "Design the screens of your touch-screen coffee machine in your browser: add your images, preview them on the machine, and load the finished package from a USB stick.",

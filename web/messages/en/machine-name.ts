@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Naming a machine, in the wizard's first step and elsewhere. */
+/** Naming a machine, in the first step and elsewhere. */
 export const MACHINE_NAME = {
   preview: "The machine with its name",
   tooShortOrLong: (length: number, least: number, most: number) =>

@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 const machines = (count: number) => plural(count, { one: "1 machine", other: `${count} machines` });
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** Making many machines from one design, and files for many machines. */
+/** Many machines from one design, and files for many machines. */
 export const MANY = {
   intro: (name: string) =>
     `Each row is a machine. Empty cells use what's in ${name}, and names on images are redrawn for each machine.`,

@@ -8,17 +8,15 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Messages about a broken rule. */
 export interface RuleWords {
-  /** What is wrong. */
   readonly title: string;
-  /** Details of one place where it is broken. */
+  /** Details of one occurrence. */
   readonly detail?: (values: Values) => string;
-  /** What to do. */
   readonly advice: string;
 }
 
 const COPY = "Copy or download the package again. If that doesn't help, create it again.";
 
-/** Features beyond the plainest ZIP, and the programs known to have trouble with them. */
+/** Features beyond the plainest ZIP, and programs that have trouble with them. */
 const TRAITS: Readonly<Record<Trait, string>> = {
   descriptor:
     "File sizes come after each file instead of before it (data descriptors). Programs that read from start to end, such as older versions of BusyBox, may refuse that.",
@@ -286,7 +284,7 @@ export const PACKAGES = {
   },
 } as const;
 
-/** Why an archive could not be read, and what to do. */
+/** Why an archive was not read, and what to do. */
 export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
   "not-zip": "It isn't a ZIP archive.",
   "cut-off": "The end of the file is missing. Copy or download it again.",

@@ -1,4 +1,3 @@
-/** The PDF summary. */
 export const PDF = {
   configuration: "Configuration",
   generated: (date: string, time: string) => `Generated on ${date} at ${time}`,

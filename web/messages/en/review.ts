@@ -3,7 +3,6 @@ import { plural } from "./plural.ts";
 /** "Left, Middle and Right". */
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** The final review. */
 export const REVIEW = {
   walkthrough: "Walkthrough",
   previous: "Previous",

@@ -33,7 +33,7 @@ export const UPLOADER = {
   remove: "Remove",
   removeFile: (name: string) => `Remove ${name}`,
 
-  /** For files that were not dropped on a particular area. */
+  /** For files not dropped on an area. */
   dropAnywhere: "Drop here to have your files sorted by size and name.",
   sortedIn: (added: number) => plural(added, { one: "1 file sorted.", other: `${added} files sorted.` }),
   notSortedIn: (left: number) =>
@@ -45,7 +45,7 @@ export const UPLOADER = {
   tray: "Not in the package",
   trayNote:
     "These files don't fit anywhere, so they won't be packed. They're kept here until you clear everything.",
-  /** Shown while the browser isn't storing the files. */
+  /** If the browser isn't storing the files. */
   trayNoteUnsaved: "These files don't fit anywhere, so they won't be packed.",
   fitsNowhere: "Its size doesn't match any of the areas.",
   isFull: (label: string) => `${label} is full.`,
@@ -66,7 +66,7 @@ export const UPLOADER = {
   unknownFile: (name: string) =>
     `${name} isn't a type of image that this app supports. If it is an image, save it as PNG.`,
 
-  /** What to do if packaging failed, by the failure's code. The files are still there. */
+  /** What to do if packaging failed, by failure code. The files are kept. */
   advice: {
     "over-limit": "Remove some, or build the package on this device.",
     unreachable: "Check your connection and try again, or build the package on this device.",
