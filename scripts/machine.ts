@@ -20,7 +20,7 @@ const SHELL = "chromium-headless-shell";
 /** Recognized by its output, since other programs may have the same name. */
 interface Program {
   readonly package: string;
-  /** Arguments that make the program identify itself. */
+  /** Arguments to make the program identify itself. */
   readonly ask: readonly string[];
   readonly says: RegExp;
 }
@@ -28,7 +28,7 @@ interface Program {
 const program = (name: string, says: RegExp, ...ask: string[]): Program => ({ package: name, says, ask });
 const POPPLER = program("poppler-utils", /poppler/i, "-v");
 
-/** Programs that check the product's files. Tests are skipped if their program is missing. */
+/** Programs that check the product's files. Tests without theirs are skipped. */
 const READERS = {
   "7z": program("p7zip-full", /7-Zip/),
   bsdtar: program("libarchive-tools", /libarchive/, "--version"),
@@ -92,9 +92,7 @@ async function aptInstall(packages: readonly string[]): Promise<boolean> {
   return (await run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages)) === 0;
 }
 
-/**
- * Returns the path of BREWSCREEN_BROWSER, an installed browser, Debian's package or Playwright's download.
- */
+/** Returns BREWSCREEN_BROWSER's path, or that of an installed or downloaded browser. */
 export async function ensureBrowser(): Promise<string | undefined> {
   const there = () =>
     [process.env.BREWSCREEN_BROWSER ?? "", ...BROWSERS].filter(Boolean).map(findProgram).find(Boolean);
@@ -114,7 +112,7 @@ export async function ensureShell(): Promise<string | undefined> {
   return there();
 }
 
-/** Installs missing programs, if run as root on Debian. Returns those that are still missing. */
+/** Installs missing programs, if run as root on Debian. Returns those still missing. */
 export async function ensurePrograms(isLong: boolean): Promise<readonly ProgramName[]> {
   const wanted = Object.keys(isLong ? PROGRAMS : READERS).filter(isProgramName);
   const missing = () => wanted.filter((name) => !isInstalled(name));

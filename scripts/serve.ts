@@ -24,7 +24,7 @@ export const startPages = (
   return start("wrangler", ["pages", "dev", folder, ...ports, "--log-level", "warn"], stdio);
 };
 
-/** Serves a built product on workerd. Resolves once it answers; rejects with its output if it does not. */
+/** Serves a built product on workerd. Resolves once it answers, or rejects with its output. */
 export async function serve(port: number, inspectorPort: number, folder = "dist"): Promise<Server> {
   const url = `http://localhost:${port}`;
   const child = startPages(folder, port, inspectorPort, ["ignore", "pipe", "pipe"]);

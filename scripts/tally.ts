@@ -6,7 +6,7 @@ export interface Tally {
   readonly failed: number;
   /** Tests or whole blocks that did not run. */
   readonly skipped: readonly string[];
-  /** Tests that failed as expected, counted as neither passed nor failed. */
+  /** Tests that failed as expected; counted as neither. */
   readonly known: readonly string[];
   readonly files: readonly { readonly name: string; readonly ms: number }[];
 }
@@ -14,7 +14,7 @@ export interface Tally {
 /** The environment variable with the tally's path. */
 export const TALLY_FILE = "BREWSCREEN_TALLY";
 
-/** Counts a run's results, including failures outside tests and stray errors. */
+/** Includes failures outside tests and stray errors. */
 export class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

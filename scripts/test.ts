@@ -8,8 +8,8 @@ import { TALLY_FILE, type Tally } from "./tally.ts";
 
 /*
  * `npm test` checks format, lint and types, and runs all tests except the long ones; `--long` runs only
- * those. Other arguments are passed to Vitest (npm test -- --project unit tests/shared). The last line has
- * the totals.
+ * those. Other arguments go to Vitest (npm test -- --project unit tests/shared). The last line has the
+ * totals.
  */
 const SLOWEST_SHOWN = 10;
 
@@ -29,7 +29,7 @@ if (shell) process.env.BREWSCREEN_SHELL = shell;
 const missing = await ensurePrograms(isLong);
 if (missing.length > 0) console.warn(`Not on this machine, so not used as a check: ${missing.join(", ")}`);
 
-// In parallel, because the build at the start of the tests leaves half of the machine idle.
+// In parallel, because the build that starts the tests leaves half of the machine idle.
 const [checks, tests] = await Promise.all([isLong ? [] : check(), runVitest()]);
 
 const wrong = checks.filter(({ passed }) => !passed);
