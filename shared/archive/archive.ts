@@ -24,7 +24,7 @@ export const endRecord = (
 ): Uint8Array<ArrayBuffer> =>
   writeRecord(END_RECORD, { entriesOnDisk: entries, entries, directoryLength, directoryAt });
 
-/** Set by 16-bit counts, 32-bit offsets and our own paths. */
+/** Limits set by 16-bit counts, 32-bit offsets and our own paths. */
 export const ARCHIVE_LIMITS = { entries: 0xffff, bytes: 0xffffffff, pathLength: 255 } as const;
 
 /** Detected before any bytes are produced. */
@@ -34,7 +34,7 @@ export type ArchiveResult =
   | {
       readonly ok: true;
       readonly length: number;
-      /** Can be called once. */
+      /** Can only be called once. */
       chunks(): Iterable<Uint8Array>;
     }
   | {

@@ -24,12 +24,12 @@ export interface ArchiveEnd {
 }
 
 const MAX_COMMENT = 0xffff;
-/** Candidates to try, since a comment or trailing data may contain the signature by chance. */
+/** Several candidates are tried, since a comment or trailing data may contain the signature by chance. */
 const MAX_ENDS = 8;
 /** The factor for a field's upper 32 bits. */
 const HIGH = 2 ** 32;
 
-/** Returns the candidates for the end record, starting with those whose comment ends with the file. */
+/** Returns the candidates for the end record, first those whose comment reaches the end of the file. */
 export async function findEnds(source: ArchiveSource): Promise<ArchiveEnd[]> {
   const from = Math.max(0, source.length - END_RECORD.length - MAX_COMMENT - ENDS_64);
   const tail = await source.read(from, source.length);

@@ -1,4 +1,4 @@
-/* Not papaparse, in which an unclosed quote swallows all that follows. Here it loses only its line. */
+/* Not papaparse, since an unclosed quote makes it lose all that follows. Here, only the line is lost. */
 
 /** A quote is not closed, or text follows a closing quote. */
 export type CsvFault = "openQuote" | "afterQuote";

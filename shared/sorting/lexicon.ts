@@ -25,7 +25,7 @@ export type WordReader = (tokens: readonly Token[]) => Word[];
 const JOINED_LENGTH = 3;
 const MISSPELT_LENGTH = 6;
 const MAX_LENGTH = 48;
-/** Links between the parts of German compounds. */
+/** Linking letters in German compounds. */
 const LINKS = ["", "s", "n", "en"];
 
 export function wordReader({ topics, aside, fillers }: Spoken): WordReader {

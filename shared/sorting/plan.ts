@@ -2,9 +2,9 @@ import type { FilePlace, Spoken } from "../machine/files.ts";
 import type { Arrangement, Category, MachineModel, Size } from "../machine/types.ts";
 
 export interface GivenPicture {
-  /** Including folders, separated by "/". */
+  /** Includes folders, separated by "/". */
   readonly path: string;
-  /** Upright, in pixels. */
+  /** In pixels, with the picture upright. */
   readonly width: number;
   readonly height: number;
   /** Set if known to the caller. */

@@ -27,7 +27,7 @@ const ASIDE = -6;
 /** For the right or wrong position in a series. */
 const RANK = 3;
 const WRONG_RANK = -3;
-/** Per version, up to a maximum, and if another picture has a later date. */
+/** A bonus per version, up to a maximum, and a penalty if another picture has a later date. */
 const VERSION = 0.1;
 const MAX_VERSION = 5;
 const OLDER = -0.5;
@@ -39,7 +39,7 @@ const SCALED = 4;
 /** For the size of another place. */
 const OTHER = -3;
 const OTHER_SCALED = -1;
-/** Per natural logarithm of the ratio between the proportions. */
+/** Per unit of the natural logarithm of the proportions' ratio. */
 const PER_LOG = 2.5;
 const PROPORTION = 1;
 const WORST = -2;

@@ -20,7 +20,7 @@ import { withoutEnding } from "./tokens.ts";
 /** Ties are broken by order. */
 const EARLIER = 0.02;
 const ORDER = 0.01;
-/** If so large a share of names state their place, the others must too. */
+/** If this share of the names state their place, the others must too. */
 const TELLING = 0.5;
 /** Penalties for an empty slot beside filled ones, a changed count, and a count that removes images. */
 const EMPTY = 1;

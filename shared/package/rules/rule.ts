@@ -8,7 +8,7 @@ export type Level = "error" | "warning" | "note";
 export type Values = Readonly<Record<string, string | number>>;
 
 export interface Breach {
-  /** Path of an entry or folder; absent for the whole file. */
+  /** Path of an entry or folder; absent if the whole file is concerned. */
   readonly entry?: string;
   readonly values?: Values;
 }
