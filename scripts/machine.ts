@@ -28,7 +28,7 @@ interface Program {
 const program = (name: string, says: RegExp, ...ask: string[]): Program => ({ package: name, says, ask });
 const POPPLER = program("poppler-utils", /poppler/i, "-v");
 
-/** Programs that check the product's files. Tests without theirs are skipped. */
+/** Programs that check the product's files. Tests are skipped if their program is missing. */
 const READERS = {
   "7z": program("p7zip-full", /7-Zip/),
   bsdtar: program("libarchive-tools", /libarchive/, "--version"),

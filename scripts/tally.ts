@@ -6,7 +6,7 @@ export interface Tally {
   readonly failed: number;
   /** Tests or whole blocks that did not run. */
   readonly skipped: readonly string[];
-  /** Tests that failed as expected; counted as neither. */
+  /** Tests that failed as expected, counted as neither passed nor failed. */
   readonly known: readonly string[];
   readonly files: readonly { readonly name: string; readonly ms: number }[];
 }

@@ -4,14 +4,14 @@ import type { PackageFault } from "../shared/package/problems.ts";
 /** In bytes; large because reads and writes cost the runtime more than copying. */
 export const SCRATCH_LENGTH = 1024 * 1024;
 
-/** Buffers are pooled because they are garbage-collected late. */
+/** Buffers are pooled, up to this number, because they are garbage-collected late. */
 const MAX_SPARE = 4;
 const spare: ArrayBuffer[] = [];
 
 /** The buffer may contain old bytes. */
 export const takeScratch = (): ArrayBuffer => spare.pop() ?? new ArrayBuffer(SCRATCH_LENGTH);
 
-/** Returns a buffer to the pool. Not for buffers that the runtime may still access, as after an error. */
+/** Returns a buffer to the pool. Don't pass one that the runtime may still access, as after an error. */
 export function giveBack(buffer: ArrayBuffer): void {
   // A transferred buffer has length 0.
   if (buffer.byteLength === SCRATCH_LENGTH && spare.length < MAX_SPARE) spare.push(buffer);

@@ -13,7 +13,7 @@ const SLAB_LENGTH = 512 * 1024;
 const spare: Slab[] = [];
 const MAX_SPARE = 24;
 
-/** `files` counts its files that have not been sent yet. */
+/** `files` counts the stored files not sent yet. */
 class Slab {
   readonly bytes = new Uint8Array(SLAB_LENGTH);
   files = 0;

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { crc32 as zlibCrc32 } from "node:zlib";
 import { type Crc32, tableCrc32 } from "../shared/crc/crc32.ts";
 
-/** Length from which the native CRC-32 is faster, despite the cost of the call. */
+/** Length in bytes from which the native CRC-32 is faster, despite the cost of the call. */
 const NATIVE_FROM = 64;
 
 export const nativeCrc32: Crc32 = (bytes, seed = 0) =>

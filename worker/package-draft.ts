@@ -10,7 +10,7 @@ interface FileDraft {
   /** JSON Pointer into the request. */
   readonly pointer: string;
   readonly category: string;
-  /** Undefined if the server is to number the file. */
+  /** Undefined if the server assigns the index. */
   readonly index: number | undefined;
   originalName: string | undefined;
   packed: Pick<PackageFile, "facts" | "content"> | undefined;
@@ -55,7 +55,7 @@ export class PackageDraft {
     return this.#startFile(pointerTo("files", name, String(before)), category, undefined);
   }
 
-  /** Refuses a duplicate key, since either file may be meant. */
+  /** Refuses duplicates, since it is unclear which one is meant. */
   #startFile(
     pointer: string,
     category: PackageCategory,

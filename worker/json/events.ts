@@ -16,7 +16,7 @@ export interface AsciiTarget {
   end(): PackageFault | undefined;
 }
 
-/** For a string that must be well-formed, but is not needed. */
+/** For a string that is validated but not needed. */
 export const SKIPPED = { kind: "skipped" } as const;
 
 export type StringTarget = TextTarget | AsciiTarget | typeof SKIPPED;

@@ -95,7 +95,7 @@ export class RequestEvents implements JsonEvents {
     });
   }
 
-  /** Refuses a duplicate member, since either may be meant. */
+  /** Refuses duplicates, since it is unclear which one is meant. */
   #once({ place, had }: Open, member: Place): PackageFault | undefined {
     if (had.has(member)) {
       if (place === "file") return this.#draft.refuse("duplicate-member", member);

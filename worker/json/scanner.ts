@@ -48,7 +48,7 @@ export class JsonScanner {
     this.#events = events;
   }
 
-  /** Returns how many bytes were consumed. The rest, fewer than eight, must precede the next ones. */
+  /** Returns how many bytes were consumed. The rest, at most seven, must be passed again before new ones. */
   push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
     this.#bytes = bytes;
     this.#text = latin1(bytes);

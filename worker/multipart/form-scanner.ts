@@ -39,7 +39,8 @@ export class FormScanner {
   }
 
   /**
-   * Returns how many bytes were consumed. The rest, about a part's headers at most, must precede the next.
+   * Returns how many bytes were consumed. The rest (about a part's headers at most) must be passed again
+   * before new ones.
    */
   push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
     let at = 0;
