@@ -46,7 +46,7 @@ function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
     try {
       await navigator.share({ files });
     } catch (fault) {
-      // Closing the share sheet rejects, too.
+      // Closing the share sheet also rejects.
       console.warn("The file was not shared", fault);
     }
   };
@@ -55,7 +55,7 @@ function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
 /** Revokes the delivery's link. */
 export const forget = ({ url }: Delivery): void => URL.revokeObjectURL(url);
 
-/** Formats local time for file names: "2026-11-21" and "1015". Swedish dates follow ISO 8601. */
+/** Formats local time for file names: "2026-11-21" and "1015". The Swedish locale uses ISO 8601 dates. */
 export function dateParts(date: Date): { day: string; minute: string } {
   const [day = "", time = ""] = date.toLocaleString("sv").split(" ");
   return { day, minute: time.slice(0, 5).replace(":", "") };

@@ -8,7 +8,7 @@ export interface GivenFile {
   readonly file: File;
 }
 
-/** Handed to the package page. */
+/** The file handed to the package page. */
 export const handed: { file: File | undefined } = proxy({ file: undefined });
 
 export const handFile = (file: File): void => {

@@ -15,10 +15,10 @@ const mounted = new Promise<Hear>((resolve) => {
   mount = resolve;
 });
 
-/** Receives files dragged over or given to the window. `isFree` if no zone or dialog takes them. */
+/** Receives files dragged over or given to the window. `isFree` is true if no zone or dialog takes them. */
 export const hearFiles: Hear = (isFree, given) => void mounted.then((hear) => hear(isFree, given));
 
-/** After this long over no element, a drag has left the window. */
+/** A drag that is over no element for this long has left the window. */
 const LEFT_MS = 150;
 /** Browsers report even a resting drag; one without a report for this long has ended elsewhere. */
 const ENDED_MS = 2_000;

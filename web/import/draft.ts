@@ -34,12 +34,12 @@ export interface ImportedPicture extends MeasuredFile {
   readonly slotName?: { readonly category: string; readonly name: string } | undefined;
 }
 
-/** The plan under correction, changed only by these functions. */
+/** The plan as the visitor corrects it. Only these functions change it. */
 export interface Draft {
   readonly pictures: readonly ImportedPicture[];
   /** For categories with a choice of counts. */
   readonly counts: Readonly<Record<string, number>>;
-  /** For a machine without a name, or "". */
+  /** The name for an unnamed machine, or "". */
   readonly machineName: string;
 }
 
@@ -158,7 +158,7 @@ export interface PlannedPlace {
   readonly fullLabel: string;
   /** Undefined for a list. */
   readonly box: Box | undefined;
-  /** The image without the plan. */
+  /** The image before the plan is applied. */
   readonly before: Image | undefined;
   readonly picture: ImportedPicture | undefined;
   /** Whether one of the visitor's own images is replaced. */

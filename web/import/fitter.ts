@@ -44,7 +44,7 @@ const REST_MS = 400;
 
 const sameKey = ({ key, picture }: PlannedPlace): string => `${key} ${picture?.id}`;
 
-/** Fits a plan's pictures ahead of time, and returns which places already have theirs. */
+/** Fits a plan's pictures ahead of time. The result checks whether a place already has its picture. */
 export function useFittedAhead(
   screens: readonly PlannedScreen[],
   fit: Fit,

@@ -59,7 +59,7 @@ export async function putOn(options: PutOnOptions): Promise<PutOn> {
   return outcome.ok ? { ok: true, count: made.length, failed } : outcome;
 }
 
-/** Returns the bundled default if the picture equals it. */
+/** Returns the bundled default if the picture is identical to it. */
 async function imageFor(
   fit: Fit,
   picture: ImportedPicture,

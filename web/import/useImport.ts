@@ -23,7 +23,7 @@ export type Stage =
   | { readonly kind: "reading"; readonly done: number; readonly all: number }
   | { readonly kind: "asking"; readonly found: Found };
 
-/** A plan has `target` and `workers`. */
+/** `target` and `workers` are set once there is a plan. */
 interface ImportSession {
   readonly stage: Stage;
   readonly draft: Draft;
@@ -51,7 +51,7 @@ async function createWorkers(signal: AbortSignal) {
   return { thumbnailOf: createThumbnails(signal), fit: createFit(signal), materials };
 }
 
-/** Identifies, measures and sorts files, also while a plan is edited. */
+/** Identifies, measures and sorts files, even while a plan is being edited. */
 export function useImport() {
   const [session, setSession] = useState(newSession);
   // Newer than `session` during a transition.

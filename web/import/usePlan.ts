@@ -94,7 +94,7 @@ export function usePlan(
 
   /** Puts the pictures on the design, or on the one that `open` returns instead of an error. */
   async function put(open?: () => Promise<TargetDesign | string>): Promise<void> {
-    // It is already running, or more pictures are being read.
+    // Pictures are already being put on, or more are being read.
     if (running.current || session.stage.kind !== "planning") return;
     if (tally.placed === 0) return setFault(DROP.nothingToPut);
     if (!open && targetState(target) !== "open") return setSaid(DROP.otherTab.choose);

@@ -2,7 +2,7 @@ import { plural } from "./plural.ts";
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** Many files at once, dropped or chosen. */
+/** Importing many files at once. */
 export const DROP = {
   here: "Drop your files. We'll match each image to its place. Nothing changes until you confirm.",
 

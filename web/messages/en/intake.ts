@@ -42,7 +42,7 @@ export const INTAKE = {
   notImage: (name: string, file: string) => `${name} is ${file}, not an image. Choose a PNG or a photo.`,
   wrongSize: (name: string, actual: string, size: string) =>
     `${name} is ${actual} pixels. Crop or resize it to ${size}, then add it again.`,
-  /** What a picture is before it is fitted. */
+  /** The picture's size or type before it is fitted. */
   sizeNow: (name: string, actual: string) => `${name} is ${actual} pixels.`,
   typeNow: (name: string, file: string, size: string) =>
     `${name} is ${file}. Here it becomes a PNG of exactly ${size} pixels.`,

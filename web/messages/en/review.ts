@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** "Left, Middle and Right". */
+/** Example: "Left, Middle and Right". */
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 export const REVIEW = {

@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** "Lobby, Terrace and Bar". */
+/** Example: "Lobby, Terrace and Bar". */
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
 const dayOfYear = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
@@ -10,7 +10,7 @@ const relative = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
 const DAY_MS = 86_400_000;
 const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
 
-/** "today, 14:02", "yesterday, 09:30", "21 November", "3 May 2025". */
+/** Examples: "today, 14:02", "yesterday, 09:30", "21 November", "3 May 2025". */
 function when(changed: Date, now: Date): string {
   const days = Math.round((midnight(changed) - midnight(now)) / DAY_MS);
   if (days === 0 || days === -1) return `${relative.format(days, "day")}, ${time.format(changed)}`;

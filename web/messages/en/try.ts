@@ -1,4 +1,4 @@
-/** "Left, Middle and Right". */
+/** Example: "Left, Middle and Right". */
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Trying the machine as a customer would. */

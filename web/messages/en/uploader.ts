@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** "302x485, 460x235 or 406x200". */
+/** Example: "302x485, 460x235 or 406x200". */
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** The page that packages the visitor's own files. */
@@ -45,7 +45,7 @@ export const UPLOADER = {
   tray: "Not in the package",
   trayNote:
     "These files don't fit anywhere, so they won't be packed. They're kept here until you clear everything.",
-  /** If the browser isn't storing the files. */
+  /** Shown if the browser isn't storing the files. */
   trayNoteUnsaved: "These files don't fit anywhere, so they won't be packed.",
   fitsNowhere: "Its size doesn't match any of the areas.",
   isFull: (label: string) => `${label} is full.`,
