@@ -126,7 +126,7 @@ describe("the design in the header", () => {
     const page = await designed();
     const dialog = await menu(page);
     await dialog.getByRole("button", { name: "Start over" }).click();
-    await dialog.getByRole("button", { name: "Empty it" }).click();
+    await dialog.getByRole("button", { name: "Clear it" }).click();
     await dialog.getByText("Design cleared.").waitFor();
     await dialog.getByText("My Coffee Machine").waitFor();
     await dialog.getByRole("button", { name: "Undo", exact: true }).click();
@@ -146,7 +146,7 @@ describe("the design in the header", () => {
         });
     });
     await page.goto("/machine-name");
-    await page.getByText("This browser saves nothing: your design will be gone").first().waitFor();
+    await page.getByText("This browser can't save anything: your design will be gone").first().waitFor();
     await page.getByRole("button", { name: "Your design: Not saved" }).waitFor();
   });
 });

@@ -80,7 +80,7 @@ describe("files for a machine, when another tab opens another one", () => {
     await dropAnywhere(page, filesOf(ALPHA));
     const other = await beginBeta(page);
     await other.goto("/machines");
-    await other.getByRole("button", { name: "More for Alpha", exact: true }).click();
+    await other.getByRole("button", { name: "More options for Alpha", exact: true }).click();
     await other.getByRole("button", { name: "Delete", exact: true }).click();
     await other.getByText("Alpha was deleted.").waitFor();
     // The tab does not know yet that Alpha is gone.

@@ -261,7 +261,7 @@ describe("what can't be decoded", () => {
     [
       "bad.svg",
       Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><g>"),
-      "bad.svg is a drawing with so many parts",
+      "bad.svg is a drawing that's too complex",
     ],
     [
       "bomb.svg",
@@ -271,7 +271,7 @@ describe("what can't be decoded", () => {
           (_, at) => `<g id="a${at}">${`<use href="#a${at - 1}"/>`.repeat(10)}</g>`,
         ).join("")}</svg>`,
       ),
-      "bomb.svg is a drawing with so many parts",
+      "bomb.svg is a drawing that's too complex",
     ],
   ] as const;
 

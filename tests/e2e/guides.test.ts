@@ -23,7 +23,7 @@ describe("/image-requirements", () => {
 });
 
 const FACTS = [
-  ...["FAT32", "root folder", "bottom-left corner", "3 seconds", "gear", "open-door icon two times"],
+  ...["FAT32", "root folder", "bottom-left corner", "3 seconds", "gear", "open-door icon twice"],
   ...["Service Technician", "PIN", "Media Manager", "Import", "1 to 2 minutes"],
 ];
 

@@ -100,7 +100,7 @@ describe("the home page of a returning visitor", () => {
     await next(page).waitFor();
     await page.getByRole("button", { name: "Your design: Saved" }).click();
     await page.getByRole("button", { name: "Start over" }).click();
-    await page.getByRole("button", { name: "Empty it" }).click();
+    await page.getByRole("button", { name: "Clear it" }).click();
     await next(page).waitFor({ state: "detached" });
     await page.getByText("No account.").first().waitFor();
     const { page: fresh } = await open("/", STILL);

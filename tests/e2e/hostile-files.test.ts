@@ -36,7 +36,7 @@ it("drawings that hide how much they draw are refused before drawing, and the pa
     const bytes = new TextEncoder().encode(drawing);
     await drop(zone(page, "Left"), { name: `${at}.svg`, bytes, type: "image/svg+xml" });
     const said = () => saidOf(page, "Left");
-    await expect.poll(said, { message: name }).toContain(`${at}.svg is a drawing with so many parts`);
+    await expect.poll(said, { message: name }).toContain(`${at}.svg is a drawing that's too complex`);
     expect(await said(), name).toContain("Save it as PNG, then add that copy.");
     expect(await page.getByRole("dialog").count(), name).toBe(0);
   }

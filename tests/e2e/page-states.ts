@@ -119,11 +119,11 @@ export const STATES: readonly State[] = [
     page.getByRole("button", { name: "Continue with Lobby" }).waitFor(),
   ),
   kept("/machines, choosing", "/machines", HALF, async (page) => {
-    await page.getByRole("button", { name: "More for Lobby" }).click();
+    await page.getByRole("button", { name: "More options for Lobby" }).click();
     await page.getByRole("button", { name: "Duplicate" }).click();
     await page.getByRole("textbox", { name: "Machine name" }).press("Escape");
     await page.getByRole("button", { name: "Select several" }).click();
-    await page.getByRole("checkbox", { name: "Choose Lobby", exact: true }).check();
+    await page.getByRole("checkbox", { name: "Select Lobby", exact: true }).check();
   }),
   at("/package, with faults", "/package", async (page) => {
     const bytes = rawZip([
