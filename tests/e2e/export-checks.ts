@@ -39,7 +39,7 @@ export async function expectPicturesLeftOut(page: Page, chosen: Images): Promise
     expect(entries).toHaveLength(images.length);
     expect(entries.some((entry) => entry.endsWith(`/${packageName}`))).toBe(false);
     await keep(page, whole, undefined);
-    const deleted = page.getByText(`${label}: the browser has deleted it`);
+    const deleted = page.getByText(`${label}: the browser deleted it`);
     const pdf = await download(page, "PDF");
     await deleted.waitFor();
     expect(pdfPictures(pdf.bytes)).toHaveLength(images.length - 1);
@@ -58,7 +58,7 @@ export async function expectDefaultsLeftOut(page: Page, chosen: Images): Promise
   for (const { label, path, source } of chosen) {
     await page.route(`**${source}`, (route) => route.fulfill({ status: 404 }));
     const zip = await download(page, "Images (zip)");
-    await page.getByText(`${label}: its file did not arrive.`).waitFor();
+    await page.getByText(`${label}: it couldn't be downloaded.`).waitFor();
     expect(readZip(zip.bytes).map((entry) => entry.path)).toEqual(without(images, path));
     await page.unroute(`**${source}`);
   }

@@ -45,8 +45,8 @@ describe("exports", () => {
     );
     const told = [
       "3 images were left out:",
-      "Blends Selection, Left: the browser has deleted it to make room.",
-      "Hot/Cold Selection, Hot: its file did not arrive.",
+      "Blends Selection, Left: the browser deleted it to free up space.",
+      "Hot/Cold Selection, Hot: it couldn't be downloaded.",
       "Hot Dispensing Screen, Dispensing Screen: its file is damaged.",
     ];
     const zip = await download(page, "Images (zip)");
