@@ -7,7 +7,7 @@ import { SHELL } from "#messages/shell.ts";
 import { appManifest } from "./scripts/app-manifest.ts";
 import { offlineFiles } from "./scripts/offline.ts";
 import { ACTIVE } from "./shared/machines/index.ts";
-import { PRODUCT } from "./shared/product.ts";
+import { PRODUCT_NAME } from "./shared/product.ts";
 
 /**
  * Stands for what jsPDF would load to draw HTML and SVG, which we never ask of it: 400 kB; for the modules of Node that
@@ -74,12 +74,12 @@ function sharedFiles(rows: typeof SHARED): Rolldown.CodeSplittingGroup[] {
 const htmlWords = () => ({
   // Where the product is published, without a slash at the end, for the pictures of shared links.
   VITE_SITE: process.env.SITE ?? process.env.CF_PAGES_URL ?? "",
-  VITE_PRODUCT: PRODUCT,
+  VITE_PRODUCT: PRODUCT_NAME,
   VITE_TITLE: SHELL.titles.home,
   VITE_DESCRIPTION: HTML_HEAD.description,
   VITE_CARD_DESCRIPTION: HTML_HEAD.cardDescription,
   VITE_CARD_ALT: ACTIVE.showcase.alt,
-  VITE_NO_SCRIPT: HTML_HEAD.noScript(PRODUCT),
+  VITE_NO_SCRIPT: HTML_HEAD.noScript(PRODUCT_NAME),
 });
 
 /** The service worker of the folder that it is built into: it knows what stands there. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { defaultImage } from "../shared/machine/questions.ts";
+import { defaultImagePath } from "../shared/machine/questions.ts";
 import { BLEND_PICTURES } from "../shared/machines/classic/library/blends.ts";
 import { SCREENSAVER_PICTURES } from "../shared/machines/classic/library/screensavers.ts";
 import { model } from "../shared/machines/classic/machine.ts";
@@ -27,7 +27,7 @@ const onTemplates = (): [string, string][] =>
       const placed = arrangement.places.map(({ slot, box }) => {
         const path =
           category.kind === "slots"
-            ? defaultImage(category, arrangement.count, slot)
+            ? defaultImagePath(category, arrangement.count, slot)
             : (SCREENSAVER_PICTURES[0]?.path ?? model.placeholder);
         return image(path, `position:absolute;left:${box.x}px;top:${box.y}px`);
       });

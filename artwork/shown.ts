@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { lookLettering, lookPicture, shownPicture } from "../shared/machine/looks.ts";
-import { textOfWord, wordAt } from "../shared/machine/machine.ts";
-import { arrangementFor } from "../shared/machine/questions.ts";
+import { findLookLettering, lookPicturePath, showcasePicturePath } from "../shared/machine/looks.ts";
+import { findWordAt, textOfWord } from "../shared/machine/machine.ts";
+import { findArrangement } from "../shared/machine/questions.ts";
 import { LOOKS } from "../shared/machines/classic/looks.ts";
-import { CLASSIC } from "../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../shared/machines/classic/words.ts";
 import { draw, openBrowser } from "./letter/draw.ts";
 import { backdrop, type Picture, words } from "./letter/picture.ts";
@@ -25,16 +25,19 @@ const nameOf = (path: string): string => path.replaceAll(/\W+/g, "-").slice(1);
 
 /** Each picture, and the one without words that it is made from. */
 const pairs = LOOKS.flatMap((look) =>
-  CLASSIC.categories.flatMap((category) => {
+  CLASSIC_MODEL.categories.flatMap((category) => {
     if (category.kind === "list" || !look.shown.includes(category.id)) return [];
     const initial = "counts" in category ? category.counts.initial : undefined;
-    const { count, size, places } = arrangementFor(category, initial);
-    const lettering = lookLettering(look, category.id, count);
+    const { count, size, places } = findArrangement(category, initial);
+    const lettering = findLookLettering(look, category.id, count);
     return places.map(({ slot }): [Picture, string] => {
-      const plain = lookPicture(look, category, count, slot);
-      const text = textOfWord(WORD_TABLE, {}, wordAt(WORD_TABLE, category.id, slot)?.id ?? "");
+      const plain = lookPicturePath(look, category, count, slot);
+      const text = textOfWord(WORD_TABLE, {}, findWordAt(WORD_TABLE, category.id, slot)?.id ?? "");
       const html = backdrop(nameOf(plain)) + (lettering ? words(text, lettering) : "");
-      return [{ path: shownPicture(look, category, slot), ...size, plates: [nameOf(plain)], html }, plain];
+      return [
+        { path: showcasePicturePath(look, category, slot), ...size, plates: [nameOf(plain)], html },
+        plain,
+      ];
     });
   }),
 );

@@ -1,21 +1,21 @@
 import {
-  LEAVE_ROOM,
-  SCREEN,
-  THREE_ACROSS,
-  TWO_ACROSS,
-  TWO_BY_TWO,
-  WIDE,
+  BAND_SIZE,
+  LEAVE_ROOM_SIZE,
+  SCREEN_SIZE,
+  THREE_ACROSS_SIZE,
+  TWO_ACROSS_SIZE,
+  TWO_BY_TWO_SIZE,
 } from "../shared/machines/classic/places.ts";
 
 /* Prints the machine's sizes as JSON, for plates.py. */
 
 const SIZES = {
-  BLEND: THREE_ACROSS,
-  OPTION: TWO_ACROSS,
-  QUARTER: TWO_BY_TWO,
-  ROOM: LEAVE_ROOM,
-  WIDE,
-  SCREEN,
+  BLEND: THREE_ACROSS_SIZE,
+  OPTION: TWO_ACROSS_SIZE,
+  QUARTER: TWO_BY_TWO_SIZE,
+  ROOM: LEAVE_ROOM_SIZE,
+  WIDE: BAND_SIZE,
+  SCREEN: SCREEN_SIZE,
 };
 
 console.log(

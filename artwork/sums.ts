@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { BUNDLED_SUMS, SUM_DIGITS } from "../web/looks/bundled-sums.ts";
+import { BUNDLED_SUMS, CHECKSUM_DIGITS } from "../web/looks/bundled-sums.ts";
 
 /*
  * Adds what lies in public/images/defaults to the sums by which the app knows our own pictures again. None is ever
@@ -16,7 +16,7 @@ const file = join(here, "../web/looks/bundled-sums.ts");
 const images = join(here, "../public/images");
 
 const sumOf = (path: string): string =>
-  createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, SUM_DIGITS);
+  createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, CHECKSUM_DIGITS);
 
 const present = globSync("defaults/**/*.png", { cwd: images }).map((path) => sumOf(join(images, path)));
 const sums = [...new Set([...BUNDLED_SUMS.split("."), ...present])].sort();

@@ -3,19 +3,19 @@ import { HTML_HEAD } from "#messages/html-head.ts";
 import { LANGUAGE } from "#messages/language.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
-import { PAGES, PRODUCT } from "../shared/product.ts";
+import { PAGE_PATHS, PRODUCT_NAME } from "../shared/product.ts";
 
 const FILE = "manifest.webmanifest";
 
 /** https://www.w3.org/TR/appmanifest/ */
 const manifest = () => ({
-  id: PAGES.home,
-  name: PRODUCT,
-  short_name: PRODUCT,
+  id: PAGE_PATHS.home,
+  name: PRODUCT_NAME,
+  short_name: PRODUCT_NAME,
   description: HTML_HEAD.installed,
   lang: LANGUAGE,
-  start_url: PAGES.home,
-  scope: PAGES.home,
+  start_url: PAGE_PATHS.home,
+  scope: PAGE_PATHS.home,
   display: "standalone",
   background_color: "#fbf6ed",
   theme_color: "#23140c",
@@ -27,7 +27,7 @@ const manifest = () => ({
   ],
   shortcuts: [
     { name: SHELL.links.review, url: ACTIVE.model.reviewStep.route },
-    { name: SHELL.links.mediaPackage, url: PAGES.mediaUpload },
+    { name: SHELL.links.mediaPackage, url: PAGE_PATHS.mediaUpload },
   ],
 });
 

@@ -1,11 +1,11 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { NOTICES } from "../shared/product.ts";
+import { NOTICES_PATH } from "../shared/product.ts";
 
 /* Writes public/third-party-notices.txt. A test fails if it is out of date. */
 
 const ROOT = join(import.meta.dirname, "..");
-export const FILE = join(ROOT, "public", NOTICES);
+export const FILE = join(ROOT, "public", NOTICES_PATH);
 const RULE = `\n\n${"=".repeat(80)}\n\n`;
 
 interface Manifest {

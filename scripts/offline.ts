@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type OfflineFile, type OfflineFiles, PAGE, type When } from "../web/app/offline/files.ts";
+import {
+  APP_PAGE_PATH,
+  type CacheTiming,
+  type OfflineFile,
+  type OfflineManifest,
+} from "../web/app/offline/files.ts";
 
 /** Hexadecimal digits. Kept short, because browsers request the list on every visit. */
 const DIGITS = 24;
 
 /** The first pattern that matches decides. Other files are not cached. */
-const WHEN: readonly (readonly [RegExp, When])[] = [
+const WHEN: readonly (readonly [RegExp, CacheTiming])[] = [
   // 1.5 MB, needed for only one kind of photo.
   [/^\/assets\/(libheif|heic)/, "wish"],
   [/^\/assets\/.*\.(js|css|woff2|svg|wasm)$/, "idle"],
@@ -16,7 +21,7 @@ const WHEN: readonly (readonly [RegExp, When])[] = [
   [/^\/(images|icons)\/.*\.(png|webp)$/, "idle"],
 ];
 
-export function offlineFiles(folder: string): OfflineFiles {
+export function offlineFiles(folder: string): OfflineManifest {
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const paths = globSync("{assets,images,icons}/**/*.*", { cwd: folder }).sort();
   const files = paths.flatMap((name): readonly OfflineFile[] => {
@@ -29,7 +34,7 @@ export function offlineFiles(folder: string): OfflineFiles {
     return [{ path, bytes: bytes.length, sha256, when }];
   });
   const all: readonly OfflineFile[] = [
-    { path: PAGE, bytes: Buffer.byteLength(page), sha256: "", when: "install" },
+    { path: APP_PAGE_PATH, bytes: Buffer.byteLength(page), sha256: "", when: "install" },
     ...files,
   ];
   return { version: digest(page + JSON.stringify(all)).slice(0, DIGITS), files: all };

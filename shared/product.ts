@@ -1,7 +1,7 @@
-export const PRODUCT = "Brewscreen";
+export const PRODUCT_NAME = "Brewscreen";
 
 /** Paths of the pages outside a machine's wizard; the steps define their own. */
-export const PAGES = {
+export const PAGE_PATHS = {
   home: "/",
   mediaUpload: "/media-upload",
   imageRequirements: "/image-requirements",
@@ -14,4 +14,4 @@ export const PAGES = {
 } as const;
 
 /** The licences of libraries and fonts, written by scripts/notices.ts. */
-export const NOTICES = "/third-party-notices.txt";
+export const NOTICES_PATH = "/third-party-notices.txt";

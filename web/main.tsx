@@ -24,7 +24,7 @@ if (import.meta.env.PROD) {
   const start = async () => {
     if (started.signal.aborted) return;
     started.abort();
-    await (await import("./app/offline/keep-offline.ts")).startOffline();
+    await (await import("./app/offline/keep-offline.ts")).startOfflineSupport();
   };
   for (const act of ["pointerdown", "keydown"])
     addEventListener(act, () => setTimeout(start), { once: true, signal: started.signal });

@@ -3,8 +3,8 @@ import { cors } from "hono/cors";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { API_PATHS } from "../shared/package/limits.ts";
 import { createPackage } from "./create-package.ts";
-import { openApiDocument } from "./openapi.ts";
-import { ANSWER_HEADERS, problemResponse } from "./response.ts";
+import { createOpenApiDocument } from "./openapi.ts";
+import { createProblemResponse, RESPONSE_HEADERS } from "./response.ts";
 
 const A_DAY = 86_400;
 
@@ -13,7 +13,7 @@ export const app = new Hono();
 
 app.use(async (context, next) => {
   await next();
-  for (const [name, value] of Object.entries(ANSWER_HEADERS)) context.res.headers.set(name, value);
+  for (const [name, value] of Object.entries(RESPONSE_HEADERS)) context.res.headers.set(name, value);
 });
 
 app.use(
@@ -30,15 +30,15 @@ app.use(
 app.post(API_PATHS.createPackage, (context) => createPackage(context.req.raw, ACTIVE.model));
 app.all(API_PATHS.createPackage, () => methodNotAllowed("POST, OPTIONS"));
 
-app.get(API_PATHS.openapi, (context) => context.json(openApiDocument(ACTIVE.model)));
+app.get(API_PATHS.openapi, (context) => context.json(createOpenApiDocument(ACTIVE.model)));
 app.all(API_PATHS.openapi, () => methodNotAllowed("GET, HEAD, OPTIONS"));
 
-app.notFound(() => problemResponse({ code: "not-found", pointer: "" }));
+app.notFound(() => createProblemResponse({ code: "not-found", pointer: "" }));
 
 app.onError((error) => {
   console.error(error);
-  return problemResponse({ code: "internal", pointer: "" });
+  return createProblemResponse({ code: "internal", pointer: "" });
 });
 
 const methodNotAllowed = (allow: string): Response =>
-  problemResponse({ code: "method-not-allowed", pointer: "" }, { Allow: allow });
+  createProblemResponse({ code: "method-not-allowed", pointer: "" }, { Allow: allow });

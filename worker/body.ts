@@ -1,4 +1,4 @@
-import { LIMITS } from "../shared/package/limits.ts";
+import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
 
 /** In bytes; large because reads and writes cost the runtime more than copying. */
@@ -9,43 +9,43 @@ const MAX_SPARE = 4;
 const spare: ArrayBuffer[] = [];
 
 /** The buffer may contain old bytes. */
-export const takeScratch = (): ArrayBuffer => spare.pop() ?? new ArrayBuffer(SCRATCH_LENGTH);
+export const acquireScratchBuffer = (): ArrayBuffer => spare.pop() ?? new ArrayBuffer(SCRATCH_LENGTH);
 
 /** Returns a buffer to the pool. Don't pass one that the runtime may still access, as after an error. */
-export function giveBack(buffer: ArrayBuffer): void {
+export function releaseScratchBuffer(buffer: ArrayBuffer): void {
   // A transferred buffer has length 0.
   if (buffer.byteLength === SCRATCH_LENGTH && spare.length < MAX_SPARE) spare.push(buffer);
 }
 
-export interface Piece {
+export interface BodyChunk {
   readonly bytes: Uint8Array;
   readonly isLast: boolean;
 }
 
-export interface Pieces {
+export interface BodyChunks {
   /** Returns the last `kept` bytes of the previous piece, then new ones. Invalidates the previous piece. */
-  next(kept: number): Promise<Piece | PackageFault>;
+  next(kept: number): Promise<BodyChunk | PackageFault>;
 }
 
-export const TOO_LARGE: PackageFault = {
+export const BODY_TOO_LARGE: PackageFault = {
   code: "body-too-large",
   pointer: "",
-  detail: `A request may have ${LIMITS.bodyBytes} bytes.`,
+  detail: `A request may have ${REQUEST_LIMITS.bodyBytes} bytes.`,
 };
 
 /**
  * Limits on reading the rest of a refused body: bytes, total time, and time without data. Browsers report a
  * broken connection if they are answered too early.
  */
-const DRAINED_BYTES = 2 * LIMITS.bodyBytes;
+const DRAINED_BYTES = 2 * REQUEST_LIMITS.bodyBytes;
 const DRAINED_MILLISECONDS = 60_000;
 const STALL_MILLISECONDS = 3_000;
 const DRAINED_PIECE_LENGTH = 64 * 1024;
 
 /** Reads a body into one reused buffer, up to the size limit. */
-export class BodyPieces implements Pieces {
+export class BodyChunkReader implements BodyChunks {
   readonly #reader: ReadableStreamBYOBReader | undefined;
-  #buffer = takeScratch();
+  #buffer = acquireScratchBuffer();
   /** End of the previous piece. */
   #end = 0;
   #total = 0;
@@ -56,19 +56,19 @@ export class BodyPieces implements Pieces {
     this.#isDone = this.#reader === undefined;
   }
 
-  async next(kept: number): Promise<Piece | PackageFault> {
+  async next(kept: number): Promise<BodyChunk | PackageFault> {
     new Uint8Array(this.#buffer).copyWithin(0, this.#end - kept, this.#end);
     this.#end = kept;
-    if (this.#total > LIMITS.bodyBytes) return TOO_LARGE;
+    if (this.#total > REQUEST_LIMITS.bodyBytes) return BODY_TOO_LARGE;
     await this.#read(kept);
     // Bytes over the limit are hidden, so that a fault before them is reported first.
-    this.#end -= Math.max(0, this.#total - LIMITS.bodyBytes);
+    this.#end -= Math.max(0, this.#total - REQUEST_LIMITS.bodyBytes);
     return { bytes: new Uint8Array(this.#buffer, 0, this.#end), isLast: this.#isDone };
   }
 
   /** Invalidates all pieces. */
   end(): void {
-    giveBack(this.#buffer);
+    releaseScratchBuffer(this.#buffer);
     this.#buffer = new ArrayBuffer(0);
   }
 
@@ -115,7 +115,7 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
 }
 
 /** The runtime sends `length` as Content-Length. */
-export function streamOf(chunks: Iterable<Uint8Array>, length: number): ReadableStream<Uint8Array> {
+export function createStream(chunks: Iterable<Uint8Array>, length: number): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(length);
   // Not awaited: the runtime reads the stream while it sends the response.
   void send(chunks, writable);
@@ -143,10 +143,10 @@ function* gathered(chunks: Iterable<Uint8Array>, buffer: ArrayBuffer): Generator
 
 async function send(chunks: Iterable<Uint8Array>, writable: WritableStream<Uint8Array>): Promise<void> {
   const writer = writable.getWriter();
-  const buffer = takeScratch();
+  const buffer = acquireScratchBuffer();
   try {
     for (const piece of gathered(chunks, buffer)) await writer.write(piece);
-    giveBack(buffer);
+    releaseScratchBuffer(buffer);
     await writer.close();
   } catch (error) {
     // The client has disconnected, or will notice the missing bytes if a chunk failed.

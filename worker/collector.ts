@@ -1,5 +1,5 @@
-import { LIMITS } from "../shared/package/limits.ts";
-import { packageNameFault } from "../shared/package/names.ts";
+import { REQUEST_LIMITS } from "../shared/package/limits.ts";
+import { checkPackageName } from "../shared/package/names.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
 import type { TextTarget } from "./json/events.ts";
 import type { PackageDraft } from "./package-draft.ts";
@@ -13,7 +13,7 @@ interface CollectorOptions {
 }
 
 /** Collects a string from pieces, holding no more than its limit and one piece. */
-export class Collector implements TextTarget {
+export class StringCollector implements TextTarget {
   readonly kind = "text";
   readonly #options: CollectorOptions;
   readonly #sentLimit: number;
@@ -40,18 +40,18 @@ export class Collector implements TextTarget {
   }
 }
 
-export const packageNameCollector = (draft: PackageDraft): Collector =>
-  new Collector({
-    limit: LIMITS.packageNameLength,
-    sentLimit: LIMITS.packageNameSentLength,
-    tooLong: () => packageNameFault("x".repeat(LIMITS.packageNameLength + 1)),
+export const createPackageNameCollector = (draft: PackageDraft): StringCollector =>
+  new StringCollector({
+    limit: REQUEST_LIMITS.packageNameLength,
+    sentLimit: REQUEST_LIMITS.packageNameSentLength,
+    tooLong: () => checkPackageName("x".repeat(REQUEST_LIMITS.packageNameLength + 1)),
     done: (text) => draft.packageName(text),
   });
 
-export const fileNameCollector = (draft: PackageDraft): Collector =>
-  new Collector({
-    limit: LIMITS.fileNameLength,
+export const createFileNameCollector = (draft: PackageDraft): StringCollector =>
+  new StringCollector({
+    limit: REQUEST_LIMITS.fileNameLength,
     tooLong: () =>
-      draft.refuse("file-name-invalid", "name", `It may have ${LIMITS.fileNameLength} UTF-16 units.`),
+      draft.refuse("file-name-invalid", "name", `It may have ${REQUEST_LIMITS.fileNameLength} UTF-16 units.`),
     done: (text) => draft.fileName(text),
   });

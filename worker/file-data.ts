@@ -1,10 +1,10 @@
 /// <reference path="../shared/png/upng-js.d.ts" />
 import UPNG from "upng-js";
-import { type Deflated, storedBlocks } from "../shared/archive/entry.ts";
+import { type DeflateData, encodeStoredBlocks } from "../shared/archive/entry.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
-import { PngCheck, type PngResult } from "../shared/png/check.ts";
-import { isForeign, PNG_FAULT_WORDS, type PngFault } from "../shared/png/faults.ts";
-import type { HeaderFields } from "../shared/png/header.ts";
+import { PngChecker, type PngResult } from "../shared/png/check.ts";
+import { isOtherFormat, PNG_FAULT_DESCRIPTIONS, type PngFault } from "../shared/png/faults.ts";
+import type { PngHeaderFields } from "../shared/png/header.ts";
 import { nativeCrc32 } from "./native.ts";
 
 const SLAB_LENGTH = 512 * 1024;
@@ -54,10 +54,10 @@ export class FileMemory {
   }
 
   /** The file's memory is reused once its last chunk is consumed. */
-  endFile(): Deflated {
+  endFile(): DeflateData {
     const runs = this.#runs;
     this.#runs = [];
-    const blocks = storedBlocks(...runs.map(({ slab, start, end }) => slab.bytes.subarray(start, end)));
+    const blocks = encodeStoredBlocks(...runs.map(({ slab, start, end }) => slab.bytes.subarray(start, end)));
     return {
       length: blocks.length,
       *chunks() {
@@ -77,20 +77,20 @@ function release(slab: Slab): void {
  * Decodes the signature and IHDR of a PNG. Never pass upng-js more than these 33 bytes: it would inflate the
  * whole file, and some files make it loop forever.
  */
-export function readPngFields(head: Uint8Array): HeaderFields {
+export function readPngFields(head: Uint8Array): PngHeaderFields {
   const { width, height, depth, ctype } = UPNG.decode(head.slice().buffer);
   return { width, height, depth, colourType: ctype };
 }
 
-export const pngFault = ({ code, at }: PngFault, pointer: string): PackageFault => ({
-  code: isForeign(code) ? "not-png" : "damaged-png",
+export const toPackageFault = ({ code, at }: PngFault, pointer: string): PackageFault => ({
+  code: isOtherFormat(code) ? "not-png" : "damaged-png",
   pointer,
-  detail: `Checked to byte ${at} of the file: ${PNG_FAULT_WORDS[code]}.`,
+  detail: `Checked to byte ${at} of the file: ${PNG_FAULT_DESCRIPTIONS[code]}.`,
 });
 
 /** Stores and checks the data of one file as it arrives. */
 export class FileData {
-  readonly #check = new PngCheck(nativeCrc32, readPngFields);
+  readonly #check = new PngChecker(nativeCrc32, readPngFields);
   readonly #memory: FileMemory;
   readonly #pointer: string;
 
@@ -105,7 +105,7 @@ export class FileData {
   take(room: Uint8Array, length: number): PackageFault | undefined {
     this.#memory.take(length);
     const found = this.#check.push(room.subarray(0, length));
-    return found && pngFault(found, this.#pointer);
+    return found && toPackageFault(found, this.#pointer);
   }
 
   copy(bytes: Uint8Array): PackageFault | undefined {
@@ -120,7 +120,7 @@ export class FileData {
     return undefined;
   }
 
-  end(): { result: PngResult; content: Deflated } {
+  end(): { result: PngResult; content: DeflateData } {
     return { result: this.#check.end(), content: this.#memory.endFile() };
   }
 }

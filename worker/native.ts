@@ -1,17 +1,17 @@
 import { Buffer } from "node:buffer";
 import { crc32 as zlibCrc32 } from "node:zlib";
-import { type Crc32, tableCrc32 } from "../shared/crc/crc32.ts";
+import { type Crc32Function, tableCrc32 } from "../shared/crc/crc32.ts";
 
 /** Length in bytes from which the native CRC-32 is faster, despite the cost of the call. */
 const NATIVE_FROM = 64;
 
-export const nativeCrc32: Crc32 = (bytes, seed = 0) =>
+export const nativeCrc32: Crc32Function = (bytes, seed = 0) =>
   bytes.length < NATIVE_FROM ? tableCrc32(bytes, seed) : zlibCrc32(bytes, seed);
 
 const buffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 
 /** Engines search Latin-1 strings several times faster than bytes. */
-export const latin1 = (bytes: Uint8Array): string => buffer(bytes).toString("latin1");
+export const decodeLatin1 = (bytes: Uint8Array): string => buffer(bytes).toString("latin1");
 
-export const indexOf = (bytes: Uint8Array, sequence: Uint8Array, from: number): number =>
+export const indexOfBytes = (bytes: Uint8Array, sequence: Uint8Array, from: number): number =>
   buffer(bytes).indexOf(sequence, from);

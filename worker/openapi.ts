@@ -1,5 +1,5 @@
 import type { MachineModel } from "../shared/machine/types.ts";
-import { API_PATHS, LIMITS } from "../shared/package/limits.ts";
+import { API_PATHS, REQUEST_LIMITS } from "../shared/package/limits.ts";
 import { PROBLEMS, type ProblemCode } from "../shared/package/problems.ts";
 
 /** A one-pixel PNG. */
@@ -30,11 +30,11 @@ const refusalResponse = (codes: readonly ProblemCode[]): Json => ({
 const packageName: Json = {
   type: "string",
   pattern: "\\S",
-  description: `1 to ${LIMITS.packageNameLength} UTF-16 units, white space at both ends not counted; at most ${LIMITS.packageNameSentLength} with it.`,
+  description: `1 to ${REQUEST_LIMITS.packageNameLength} UTF-16 units, white space at both ends not counted; at most ${REQUEST_LIMITS.packageNameSentLength} with it.`,
 };
 
 /** Returns the API's OpenAPI 3.1 description, built from the tables that the checks use. */
-export function openApiDocument(model: MachineModel): Json {
+export function createOpenApiDocument(model: MachineModel): Json {
   const ids = model.packageCategories.map(({ id }) => id);
   const rows = model.packageCategories.map(
     ({ id, maxFiles, sizes }) =>
@@ -47,7 +47,7 @@ export function openApiDocument(model: MachineModel): Json {
     info: {
       title: "Brewscreen packaging",
       version: "1.0",
-      description: `Makes a media package (.mp) of PNG files. A request has at most ${LIMITS.bodyBytes} bytes and ${LIMITS.files} files.`,
+      description: `Makes a media package (.mp) of PNG files. A request has at most ${REQUEST_LIMITS.bodyBytes} bytes and ${REQUEST_LIMITS.files} files.`,
     },
     paths: {
       [API_PATHS.createPackage]: {
@@ -77,7 +77,7 @@ export function openApiDocument(model: MachineModel): Json {
                       ]),
                     ),
                   },
-                  description: `Files under a category's name, or under a category, an underscore and an index; those without an index follow. At most ${LIMITS.formParts} parts, each with at most ${LIMITS.partHeaderBytes} bytes of headers. ${categories}`,
+                  description: `Files under a category's name, or under a category, an underscore and an index; those without an index follow. At most ${REQUEST_LIMITS.formParts} parts, each with at most ${REQUEST_LIMITS.partHeaderBytes} bytes of headers. ${categories}`,
                 },
               },
             },
@@ -107,14 +107,14 @@ export function openApiDocument(model: MachineModel): Json {
       schemas: {
         PackageRequest: {
           type: "object",
-          description: `No member that the API knows may come twice. All other members together may hold ${LIMITS.unknownValues} values, those within others included. Nested at most ${LIMITS.depth} deep.`,
+          description: `No member that the API knows may come twice. All other members together may hold ${REQUEST_LIMITS.unknownValues} values, those within others included. Nested at most ${REQUEST_LIMITS.depth} deep.`,
           required: ["packageName", "files"],
           properties: {
             packageName,
             files: {
               type: "object",
               minProperties: 1,
-              maxProperties: LIMITS.files,
+              maxProperties: REQUEST_LIMITS.files,
               patternProperties: {
                 [`^(${ids.join("|")})_(0|[1-9][0-9]{0,8})$`]: { $ref: "#/components/schemas/File" },
               },
@@ -134,7 +134,7 @@ export function openApiDocument(model: MachineModel): Json {
             },
             name: {
               type: "string",
-              maxLength: LIMITS.fileNameLength,
+              maxLength: REQUEST_LIMITS.fileNameLength,
               description: "The name that config.json keeps as originalName.",
             },
           },

@@ -1,10 +1,10 @@
 import { findPackageCategory } from "../shared/machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../shared/machine/types.ts";
 import type { PackageContents, PackageFile } from "../shared/package/build.ts";
-import { LIMITS } from "../shared/package/limits.ts";
-import { packageNameFault, parseFileKey } from "../shared/package/names.ts";
-import { type PackageFault, type ProblemCode, pointerTo } from "../shared/package/problems.ts";
-import { FileData, FileMemory, pngFault } from "./file-data.ts";
+import { REQUEST_LIMITS } from "../shared/package/limits.ts";
+import { checkPackageName, parseFileKey } from "../shared/package/names.ts";
+import { jsonPointerTo, type PackageFault, type ProblemCode } from "../shared/package/problems.ts";
+import { FileData, FileMemory, toPackageFault } from "./file-data.ts";
 
 interface FileDraft {
   /** JSON Pointer into the request. */
@@ -35,11 +35,11 @@ export class PackageDraft {
   packageName(name: string | undefined): PackageFault | undefined {
     if (name === undefined) return fault("package-name-missing", "/packageName");
     this.#packageName = name.trim();
-    return packageNameFault(name);
+    return checkPackageName(name);
   }
 
   startMember(key: string): PackageFault | undefined {
-    const pointer = pointerTo("files", key);
+    const pointer = jsonPointerTo("files", key);
     const place = parseFileKey(this.#model, key);
     if (place === undefined) return fault("unknown-category", pointer);
     return this.#startFile(pointer, place.category, place.index);
@@ -48,11 +48,12 @@ export class PackageDraft {
   /** A form's field may name a category without an index. */
   startField(name: string): PackageFault | undefined {
     const place = parseFileKey(this.#model, name);
-    if (place !== undefined) return this.#startFile(pointerTo("files", name), place.category, place.index);
+    if (place !== undefined)
+      return this.#startFile(jsonPointerTo("files", name), place.category, place.index);
     const category = findPackageCategory(this.#model, name);
-    if (category === undefined) return fault("unknown-category", pointerTo("files", name));
+    if (category === undefined) return fault("unknown-category", jsonPointerTo("files", name));
     const before = this.#ofCategory(category).filter(({ index }) => index === undefined).length;
-    return this.#startFile(pointerTo("files", name, String(before)), category, undefined);
+    return this.#startFile(jsonPointerTo("files", name, String(before)), category, undefined);
   }
 
   /** Refuses duplicates, since it is unclear which one is meant. */
@@ -64,10 +65,10 @@ export class PackageDraft {
     if (this.#files.has(pointer)) return fault("duplicate-file", pointer);
     this.#file = { pointer, category: category.id, index, originalName: undefined, packed: undefined };
     this.#files.set(pointer, this.#file);
-    if (this.#files.size > LIMITS.files) {
-      return fault("too-many-files", pointer, `A package may have ${LIMITS.files}.`);
+    if (this.#files.size > REQUEST_LIMITS.files) {
+      return fault("too-many-files", pointer, `A package may have ${REQUEST_LIMITS.files}.`);
     }
-    const { maxFiles = LIMITS.files } = category;
+    const { maxFiles = REQUEST_LIMITS.files } = category;
     if (this.#ofCategory(category).length <= maxFiles) return undefined;
     return fault("category-full", pointer, `${category.id} may have ${maxFiles}.`);
   }
@@ -86,7 +87,7 @@ export class PackageDraft {
 
   packFile(data: FileData): PackageFault | undefined {
     const { result, content } = data.end();
-    if (!result.ok) return pngFault(result.fault, this.#pointer("data"));
+    if (!result.ok) return toPackageFault(result.fault, this.#pointer("data"));
     if (this.#file !== undefined) this.#file.packed = { facts: result.facts, content };
     return undefined;
   }
@@ -102,8 +103,8 @@ export class PackageDraft {
   }
 
   #pointer(member?: string): string {
-    const pointer = this.#file?.pointer ?? pointerTo("files");
-    return member === undefined ? pointer : pointer + pointerTo(member);
+    const pointer = this.#file?.pointer ?? jsonPointerTo("files");
+    return member === undefined ? pointer : pointer + jsonPointerTo(member);
   }
 
   /** Files without an index follow those with one. */

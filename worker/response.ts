@@ -1,8 +1,8 @@
-import { type PackageFault, problemDetails } from "../shared/package/problems.ts";
+import { createProblemDetails, type PackageFault } from "../shared/package/problems.ts";
 
 /** Returns a problem response (RFC 9457). */
-export function problemResponse(fault: PackageFault, headers: Record<string, string> = {}): Response {
-  const problem = problemDetails(fault);
+export function createProblemResponse(fault: PackageFault, headers: Record<string, string> = {}): Response {
+  const problem = createProblemDetails(fault);
   return new Response(`${JSON.stringify(problem)}\n`, {
     status: problem.status,
     headers: { "Content-Type": "application/problem+json", ...headers },
@@ -10,7 +10,7 @@ export function problemResponse(fault: PackageFault, headers: Record<string, str
 }
 
 /** Needed because public/_headers does not apply to the worker. */
-export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
+export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "Cross-Origin-Resource-Policy": "cross-origin",
@@ -21,7 +21,7 @@ export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns a Content-Disposition with an ASCII name for old clients and the full one (RFC 6266, RFC 8187). */
-export function attachment(fileName: string): string {
+export function attachmentHeader(fileName: string): string {
   const ascii = fileName.replace(/[^ -~]|["%\\]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,

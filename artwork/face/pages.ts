@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { findCategory } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { PRODUCT } from "../../shared/product.ts";
+import { PRODUCT_NAME } from "../../shared/product.ts";
 
 /** A picture of the product itself: a page to draw, at its size. */
 export interface Face {
@@ -97,7 +97,7 @@ export const CARD: Face = {
   height: 630,
   isPhoto: true,
   body: `<style>${CARD_CSS}</style><div class="card"><div class="words">
-    <div class="logo">${MARK}<span>${PRODUCT}</span></div>
+    <div class="logo">${MARK}<span>${PRODUCT_NAME}</span></div>
     <h1>Your coffee machine’s screens</h1>
     <p>Designed in a few steps, seen on the machine while you make them.</p>
   </div>${screen(552)}</div>`,

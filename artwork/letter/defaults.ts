@@ -1,8 +1,8 @@
 import type { Lettering } from "../../shared/machine/library.ts";
-import { defaultImage, findSlot } from "../../shared/machine/questions.ts";
+import { defaultImagePath, findSlot } from "../../shared/machine/questions.ts";
 import type { Box, Size, SlotCategory } from "../../shared/machine/types.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { TWO_ACROSS, TWO_BY_TWO } from "../../shared/machines/classic/places.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { TWO_ACROSS_SIZE, TWO_BY_TWO_SIZE } from "../../shared/machines/classic/places.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { backdrop, layer, type Picture, words } from "./picture.ts";
 
@@ -69,7 +69,7 @@ const option: Painter = (slot) => {
 const cup =
   (kind: "hot" | "cold"): Painter =>
   (slot, { width, height }, label) => {
-    if (height === TWO_BY_TWO.height) return quarter(slot, label);
+    if (height === TWO_BY_TWO_SIZE.height) return quarter(slot, label);
     const name = `${kind}-${slot}`;
     const { ink, accent } = kind === "hot" ? HOT : COLD;
     return {
@@ -167,7 +167,7 @@ const pouring =
 
 /** How the pictures of a category are painted; which there are, and how large, its model says. */
 const PAINTERS: Readonly<
-  Record<Extract<(typeof CLASSIC)["categories"][number], { kind: "slots" }>["id"], Painter>
+  Record<Extract<(typeof CLASSIC_MODEL)["categories"][number], { kind: "slots" }>["id"], Painter>
 > = {
   blends: blend,
   hotcold: option,
@@ -183,22 +183,22 @@ const PAINTERS: Readonly<
 const paint = (category: SlotCategory, painter: Painter): Picture[] =>
   category.arrangements.flatMap(({ count, size, places }) =>
     places.map(({ slot }) => ({
-      path: defaultImage(category, count, slot),
+      path: defaultImagePath(category, count, slot),
       ...size,
       ...painter(slot, size, findSlot(category, slot).label),
     })),
   );
 
 const placeholder = (): Picture => ({
-  path: CLASSIC.placeholder,
-  ...TWO_ACROSS,
+  path: CLASSIC_MODEL.placeholder,
+  ...TWO_ACROSS_SIZE,
   plates: ["placeholder"],
   html: backdrop("placeholder"),
 });
 
 /** Every default picture. */
 export const defaultPictures = (): Picture[] => [
-  ...CLASSIC.categories.flatMap((category) =>
+  ...CLASSIC_MODEL.categories.flatMap((category) =>
     category.kind === "slots" ? paint(category, PAINTERS[category.id]) : [],
   ),
   placeholder(),

@@ -1,7 +1,7 @@
 import type { Accent, Arrangement, Box } from "../../shared/machine/types.ts";
-import { CHROME, ORDER_STEPS } from "../../shared/machines/classic/chrome.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { BAND } from "../../shared/machines/classic/places.ts";
+import { ORDER_STEPS, SCREEN_CHROME } from "../../shared/machines/classic/chrome.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { CONTENT_BAND } from "../../shared/machines/classic/places.ts";
 import type { Picture } from "./picture.ts";
 
 /*
@@ -14,7 +14,7 @@ const TINTS = { neutral: "#d9a566", hot: "#e5674c", cold: "#62aee6" };
 const css = `
   .ui { position: absolute; inset: 0; color: #f4e9da; font-family: Outfit;
         background: radial-gradient(120% 90% at 50% 0%, #38271e 0%, #241813 52%, #170f0b 100%); }
-  .top { position: absolute; inset: 0 0 auto 0; height: ${BAND.y}px; padding: 0 36px; }
+  .top { position: absolute; inset: 0 0 auto 0; height: ${CONTENT_BAND.y}px; padding: 0 36px; }
   .status { position: absolute; right: 36px; top: 24px; display: flex; gap: 18px; align-items: center; font: 500 21px Outfit; color: #d8c4ac; }
   .status svg, .bottom svg { position: static; }
   .steps { position: absolute; left: 36px; top: 30px; display: flex; gap: 9px; }
@@ -23,7 +23,7 @@ const css = `
   .note { position: absolute; left: 0; right: 0; top: 106px; text-align: center; font: 400 22px/1.2 Outfit; color: #c8b199; }
   .well { position: absolute; background: linear-gradient(#120b08, #1a110c); box-shadow: inset 0 0 0 2px #57402f, inset 0 10px 26px rgba(0,0,0,0.6); display: grid; place-items: center; }
   .well svg { position: static; opacity: 0.5; }
-  .bottom { position: absolute; inset: ${BAND.y + BAND.height}px 0 0 0; border-top: 1px solid #4a3628; background: linear-gradient(#2a1d16, #1c130e); display: flex; justify-content: space-between; align-items: center; padding: 0 36px; }
+  .bottom { position: absolute; inset: ${CONTENT_BAND.y + CONTENT_BAND.height}px 0 0 0; border-top: 1px solid #4a3628; background: linear-gradient(#2a1d16, #1c130e); display: flex; justify-content: space-between; align-items: center; padding: 0 36px; }
   .key { display: flex; align-items: center; gap: 14px; height: 74px; padding: 0 28px; border-radius: 37px; background: linear-gradient(#463328, #36271e); box-shadow: inset 0 1px 0 rgba(255,235,205,0.16), 0 3px 8px rgba(0,0,0,0.4); font: 500 25px Outfit; color: #f4e9da; }
   .quiet { background: none; box-shadow: none; color: #bda58c; }
 `;
@@ -55,10 +55,10 @@ const CUP = (size: number): string =>
 const well = ({ x, y, width, height }: Box, tint: string): string =>
   `<div class="well" style="left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px; color: ${tint}">${CUP(Math.min(width, height) * 0.36)}</div>`;
 
-type CategoryId = keyof typeof CHROME;
+type CategoryId = keyof typeof SCREEN_CHROME;
 
 function screen(id: CategoryId, accent: Accent, arrangement: Arrangement): Picture {
-  const words = CHROME[id];
+  const words = SCREEN_CHROME[id];
   const tint = TINTS[accent];
   const steps = (step: number): string =>
     Array.from(
@@ -80,8 +80,8 @@ function screen(id: CategoryId, accent: Accent, arrangement: Arrangement): Pictu
         </div>`;
   return {
     path: arrangement.template,
-    width: CLASSIC.screen.width,
-    height: CLASSIC.screen.height,
+    width: CLASSIC_MODEL.screen.width,
+    height: CLASSIC_MODEL.screen.height,
     plates: [],
     html: `<style>${css}</style><div class="ui">${chrome}${arrangement.places.map((p) => well(p.box, tint)).join("")}</div>`,
   };
@@ -89,6 +89,6 @@ function screen(id: CategoryId, accent: Accent, arrangement: Arrangement): Pictu
 
 /** The screen of every category and count. */
 export const templatePictures = (): Picture[] =>
-  CLASSIC.categories.flatMap(({ id, accent, arrangements }) =>
+  CLASSIC_MODEL.categories.flatMap(({ id, accent, arrangements }) =>
     arrangements.map((arrangement) => screen(id, accent, arrangement)),
   );

@@ -1,5 +1,5 @@
 import type { ArchiveEntry } from "./entry.ts";
-import { CENTRAL_HEADER, END_RECORD, LOCAL_HEADER, METHODS, writeRecord } from "./records.ts";
+import { CENTRAL_HEADER, COMPRESSION_METHODS, END_RECORD, LOCAL_HEADER, writeRecord } from "./records.ts";
 
 /** Version 2.0 is the first with DEFLATE and folders. As "made by", it also means FAT. */
 const VERSION = 20;
@@ -9,7 +9,7 @@ const FIRST_DAY = (1 << 5) | 1;
 /** The nonzero fields that both headers of an entry share. */
 const said = ({ path, crc32, size, content }: ArchiveEntry) => ({
   version: VERSION,
-  method: METHODS.deflate,
+  method: COMPRESSION_METHODS.deflate,
   date: FIRST_DAY,
   crc32,
   compressed: content.length,
@@ -17,7 +17,7 @@ const said = ({ path, crc32, size, content }: ArchiveEntry) => ({
   pathLength: path.length,
 });
 
-export const endRecord = (
+export const writeEndRecord = (
   entries: number,
   directoryLength: number,
   directoryAt: number,
@@ -28,7 +28,7 @@ export const endRecord = (
 export const ARCHIVE_LIMITS = { entries: 0xffff, bytes: 0xffffffff, pathLength: 255 } as const;
 
 /** Detected before any bytes are produced. */
-export type ArchiveFault = "too-many-entries" | "too-large" | "bad-path" | "duplicate-path";
+export type CreateArchiveFault = "too-many-entries" | "too-large" | "bad-path" | "duplicate-path";
 
 export type ArchiveResult =
   | {
@@ -39,7 +39,7 @@ export type ArchiveResult =
     }
   | {
       readonly ok: false;
-      readonly fault: ArchiveFault;
+      readonly fault: CreateArchiveFault;
       /** The faulty entry's path. */
       readonly path?: string;
     };
@@ -47,7 +47,9 @@ export type ArchiveResult =
 /** A relative path without `.` or `..`, in printable ASCII; other characters would need the UTF-8 flag. */
 const PATH = /^(?!\/)(?!.*\/\/)(?!.*(^|\/)\.\.?(\/|$))[ -[\]-~]+(?<!\/)$/;
 
-function pathFault(entries: readonly ArchiveEntry[]): { fault: ArchiveFault; path: string } | undefined {
+function pathFault(
+  entries: readonly ArchiveEntry[],
+): { fault: CreateArchiveFault; path: string } | undefined {
   const seen = new Set<string>();
   for (const { path } of entries) {
     if (path.length > ARCHIVE_LIMITS.pathLength || !PATH.test(path)) return { fault: "bad-path", path };
@@ -83,7 +85,7 @@ export function createArchive(entries: readonly ArchiveEntry[]): ArchiveResult {
         yield writeRecord(CENTRAL_HEADER, { madeBy: VERSION, ...said(entry), localHeaderAt: at }, entry.path);
         at += LOCAL_HEADER.length + entry.path.length + entry.content.length;
       }
-      yield endRecord(entries.length, centralLength, centralAt);
+      yield writeEndRecord(entries.length, centralLength, centralAt);
     },
   };
 }

@@ -1,23 +1,23 @@
-import { type ArchiveEnd, findEnds, recover } from "./end.ts";
+import { type EndOfDirectory, findEndCandidates, recoverDirectory } from "./end.ts";
 import type {
+  ArchiveDirectory,
   ArchiveFault,
-  Directory,
+  ArchiveReadLimits,
+  ArchiveTrait,
+  DirectoryEntry,
   DirectoryResult,
   EntryFault,
-  FoundEntry,
-  ReadLimits,
-  Trait,
 } from "./found.ts";
 import {
   CENTRAL_HEADER,
-  ELSEWHERE,
-  FLAGS,
-  isRecord,
+  COMPRESSION_METHODS,
+  createRecordReader,
+  dataViewOf,
+  ENTRY_FLAGS,
+  isRecordAt,
   LOCAL_HEADER,
-  METHODS,
-  recordReader,
   SPLIT_SIGNATURE,
-  viewOf,
+  ZIP64_PLACEHOLDERS,
 } from "./records.ts";
 import { type ArchiveSource, decodePath, isSafePath } from "./source.ts";
 
@@ -30,7 +30,7 @@ const BYTES_PER_LISTED = 4_096;
 const ZIP64_FIELD = 1;
 
 /** An entry whose local header has not been read yet. */
-interface Listed extends Omit<FoundEntry, "dataAt"> {
+interface Listed extends Omit<DirectoryEntry, "dataAt"> {
   readonly localHeaderAt: number;
   readonly pathBytes: Uint8Array;
 }
@@ -39,8 +39,11 @@ interface Listed extends Omit<FoundEntry, "dataAt"> {
  * Lists an archive and checks its sizes before inflating anything. Keeps only the directory in memory, and
  * trusts it alone for sizes and offsets. Rejects only if the source does.
  */
-export async function readDirectory(source: ArchiveSource, limits: ReadLimits): Promise<DirectoryResult> {
-  const ends = await findEnds(source);
+export async function readDirectory(
+  source: ArchiveSource,
+  limits: ArchiveReadLimits,
+): Promise<DirectoryResult> {
+  const ends = await findEndCandidates(source);
   let fault: ArchiveFault | undefined;
   for (const end of ends) {
     const result = await readFrom(source, end, limits);
@@ -50,17 +53,17 @@ export async function readDirectory(source: ArchiveSource, limits: ReadLimits): 
   }
   if (fault !== undefined) return { ok: false, fault };
   const start = await source.read(0, Math.min(source.length, LOCAL_HEADER.length));
-  const view = viewOf(start);
+  const view = dataViewOf(start);
   if (start.length >= 4 && view.getUint32(0, true) === SPLIT_SIGNATURE) return { ok: false, fault: "split" };
-  if (!isRecord(LOCAL_HEADER, view, 0)) return { ok: false, fault: "not-zip" };
-  return { ok: false, fault: "cut-off", rest: await recover(source, limits) };
+  if (!isRecordAt(LOCAL_HEADER, view, 0)) return { ok: false, fault: "not-zip" };
+  return { ok: false, fault: "cut-off", rest: await recoverDirectory(source, limits) };
 }
 
 async function readFrom(
   source: ArchiveSource,
-  end: ArchiveEnd,
-  limits: ReadLimits,
-): Promise<Directory | ArchiveFault> {
+  end: EndOfDirectory,
+  limits: ArchiveReadLimits,
+): Promise<ArchiveDirectory | ArchiveFault> {
   if (end.isSplit) return "split";
   if (end.entries > limits.entries) return "too-many-entries";
   const { directoryStart, shift } = end;
@@ -78,7 +81,7 @@ async function readFrom(
   for (const entry of listed) found.push(await locate(source, entry, shift, traits));
   if (doOverlap(found, directoryStart)) return "overlapping";
   const seen = new Set<string>();
-  const entries: FoundEntry[] = [];
+  const entries: DirectoryEntry[] = [];
   for (const { entry } of found) {
     if (entry.path.endsWith("/")) {
       traits.add("folders");
@@ -94,15 +97,15 @@ async function readFrom(
 function readRows(
   bytes: Uint8Array,
   count: number,
-  limits: ReadLimits,
-  traits: Set<Trait>,
+  limits: ArchiveReadLimits,
+  traits: Set<ArchiveTrait>,
 ): Listed[] | undefined {
-  const view = viewOf(bytes);
+  const view = dataViewOf(bytes);
   const rows: Listed[] = [];
   let at = 0;
   for (let i = 0; i < count; i++) {
-    if (!isRecord(CENTRAL_HEADER, view, at)) return undefined;
-    const field = recordReader(CENTRAL_HEADER, view, at);
+    if (!isRecordAt(CENTRAL_HEADER, view, at)) return undefined;
+    const field = createRecordReader(CENTRAL_HEADER, view, at);
     const pathEnd = at + CENTRAL_HEADER.length + field("pathLength");
     const extraEnd = pathEnd + field("extraLength");
     const end = extraEnd + field("commentLength");
@@ -129,12 +132,13 @@ function readRows(
 function faultOf(
   { path, method, size, compressed }: Pick<Listed, "path" | "method" | "size" | "compressed">,
   flags: number,
-  limits: ReadLimits,
+  limits: ArchiveReadLimits,
 ): EntryFault | undefined {
-  if ((flags & (FLAGS.encrypted | FLAGS.masked)) !== 0) return "encrypted";
-  if (method !== METHODS.stored && method !== METHODS.deflate) return "method";
+  if ((flags & (ENTRY_FLAGS.encrypted | ENTRY_FLAGS.masked)) !== 0) return "encrypted";
+  if (method !== COMPRESSION_METHODS.stored && method !== COMPRESSION_METHODS.deflate) return "method";
   if (size > limits.entryBytes) return "too-large";
-  if (method === METHODS.stored ? size !== compressed : size > compressed * MOST_INFLATED) return "data";
+  if (method === COMPRESSION_METHODS.stored ? size !== compressed : size > compressed * MOST_INFLATED)
+    return "data";
   return isSafePath(path) ? undefined : "unsafe-path";
 }
 
@@ -142,11 +146,11 @@ const WIDE = ["size", "compressed", "localHeaderAt"] as const;
 
 /** Returns a row's sizes and offset, from the extra field if they are too large for their own. */
 function wideValues(field: (name: (typeof WIDE)[number]) => number, extra: Uint8Array) {
-  const names = WIDE.filter((name) => field(name) === ELSEWHERE.long);
+  const names = WIDE.filter((name) => field(name) === ZIP64_PLACEHOLDERS.long);
   const [size, compressed, localHeaderAt] = [field("size"), field("compressed"), field("localHeaderAt")];
   const values = { size, compressed, localHeaderAt, isWide: names.length > 0 };
   if (names.length === 0) return values;
-  const view = viewOf(extra);
+  const view = dataViewOf(extra);
   let at = 0;
   while (at + 4 <= extra.length && view.getUint16(at, true) !== ZIP64_FIELD)
     at += 4 + view.getUint16(at + 2, true);
@@ -161,7 +165,7 @@ function wideValues(field: (name: (typeof WIDE)[number]) => number, extra: Uint8
 
 /** `start` and `end` span the local header and the data. */
 interface Located {
-  readonly entry: FoundEntry;
+  readonly entry: DirectoryEntry;
   readonly start: number;
   readonly end: number;
 }
@@ -171,19 +175,19 @@ async function locate(
   source: ArchiveSource,
   { localHeaderAt, pathBytes, ...row }: Listed,
   shift: number,
-  traits: Set<Trait>,
+  traits: Set<ArchiveTrait>,
 ): Promise<Located> {
   const start = localHeaderAt + shift;
   const pathAt = start + LOCAL_HEADER.length;
   const lost = { entry: { ...row, dataAt: 0, fault: row.fault ?? "header" }, start, end: start } as const;
   if (pathAt + pathBytes.length > source.length) return lost;
   const head = await source.read(start, pathAt + pathBytes.length);
-  if (!isRecord(LOCAL_HEADER, viewOf(head), 0)) return lost;
-  const local = recordReader(LOCAL_HEADER, viewOf(head), 0);
+  if (!isRecordAt(LOCAL_HEADER, dataViewOf(head), 0)) return lost;
+  const local = createRecordReader(LOCAL_HEADER, dataViewOf(head), 0);
   const own = head.subarray(LOCAL_HEADER.length);
   if (local("pathLength") !== own.length || own.some((byte, i) => byte !== pathBytes[i])) return lost;
   if (local("extraLength") > 0) traits.add("extra-fields");
-  if ((local("flags") & FLAGS.descriptor) !== 0) traits.add("descriptor");
+  if ((local("flags") & ENTRY_FLAGS.descriptor) !== 0) traits.add("descriptor");
   const dataAt = pathAt + own.length + local("extraLength");
   const end = dataAt + row.compressed;
   return { entry: { ...row, dataAt }, start, end };

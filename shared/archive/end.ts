@@ -1,26 +1,26 @@
-import type { Directory, FoundEntry, ReadLimits, Trait } from "./found.ts";
+import type { ArchiveDirectory, ArchiveReadLimits, ArchiveTrait, DirectoryEntry } from "./found.ts";
 import {
-  ELSEWHERE,
-  END_LOCATOR_64,
+  COMPRESSION_METHODS,
+  createRecordReader,
+  dataViewOf,
   END_RECORD,
-  END_RECORD_64,
-  FLAGS,
-  isRecord,
+  ENTRY_FLAGS,
+  isRecordAt,
   LOCAL_HEADER,
-  METHODS,
-  recordReader,
-  viewOf,
+  ZIP64_END_LOCATOR,
+  ZIP64_END_RECORD,
+  ZIP64_PLACEHOLDERS,
 } from "./records.ts";
 import { type ArchiveSource, decodePath, isSafePath } from "./source.ts";
 
-export interface ArchiveEnd {
+export interface EndOfDirectory {
   readonly entries: number;
   readonly directoryLength: number;
   readonly directoryStart: number;
   /** Bytes before the archive, to be added to every offset in it. */
   readonly shift: number;
   readonly isSplit: boolean;
-  readonly traits: readonly Trait[];
+  readonly traits: readonly ArchiveTrait[];
 }
 
 const MAX_COMMENT = 0xffff;
@@ -30,16 +30,16 @@ const MAX_ENDS = 8;
 const HIGH = 2 ** 32;
 
 /** Returns the candidates for the end record, first those whose comment reaches the end of the file. */
-export async function findEnds(source: ArchiveSource): Promise<ArchiveEnd[]> {
+export async function findEndCandidates(source: ArchiveSource): Promise<EndOfDirectory[]> {
   const from = Math.max(0, source.length - END_RECORD.length - MAX_COMMENT - ENDS_64);
   const tail = await source.read(from, source.length);
-  const view = viewOf(tail);
-  const exact: ArchiveEnd[] = [];
-  const others: ArchiveEnd[] = [];
+  const view = dataViewOf(tail);
+  const exact: EndOfDirectory[] = [];
+  const others: EndOfDirectory[] = [];
   for (let at = tail.length - END_RECORD.length; at >= 0; at--) {
     if (exact.length + others.length === MAX_ENDS) break;
-    if (!isRecord(END_RECORD, view, at)) continue;
-    const comment = recordReader(END_RECORD, view, at)("commentLength");
+    if (!isRecordAt(END_RECORD, view, at)) continue;
+    const comment = createRecordReader(END_RECORD, view, at)("commentLength");
     const left = tail.length - at - END_RECORD.length - comment;
     const { traits, ...end } = readEnd(view, at, from);
     if (left > 0) traits.push("junk-after");
@@ -49,24 +49,24 @@ export async function findEnds(source: ArchiveSource): Promise<ArchiveEnd[]> {
   return [...exact, ...others];
 }
 
-const ENDS_64 = END_RECORD_64.length + END_LOCATOR_64.length;
+const ENDS_64 = ZIP64_END_RECORD.length + ZIP64_END_LOCATOR.length;
 
 function readEnd(view: DataView, at: number, from: number) {
-  const plain = recordReader(END_RECORD, view, at);
+  const plain = createRecordReader(END_RECORD, view, at);
   const wideAt = at - ENDS_64;
   const isWide =
-    isRecord(END_RECORD_64, view, wideAt) &&
-    (plain("entries") === ELSEWHERE.short ||
-      plain("directoryLength") === ELSEWHERE.long ||
-      plain("directoryAt") === ELSEWHERE.long);
-  const wide = recordReader(END_RECORD_64, view, wideAt);
+    isRecordAt(ZIP64_END_RECORD, view, wideAt) &&
+    (plain("entries") === ZIP64_PLACEHOLDERS.short ||
+      plain("directoryLength") === ZIP64_PLACEHOLDERS.long ||
+      plain("directoryAt") === ZIP64_PLACEHOLDERS.long);
+  const wide = createRecordReader(ZIP64_END_RECORD, view, wideAt);
   const field = (name: "entries" | "directoryLength" | "directoryAt") =>
     isWide ? wide(name) + wide(`${name}High`) * HIGH : plain(name);
   const disk = (name: "disk" | "directoryDisk") => (isWide ? wide(name) : plain(name));
   const directoryLength = field("directoryLength");
   const directoryStart = from + (isWide ? wideAt : at) - directoryLength;
   const shift = directoryStart - field("directoryAt");
-  const traits: Trait[] = [];
+  const traits: ArchiveTrait[] = [];
   if (isWide) traits.push("zip64");
   if (shift > 0) traits.push("junk-before");
   const isSplit = disk("disk") !== 0 || disk("directoryDisk") !== 0;
@@ -74,23 +74,26 @@ function readEnd(view: DataView, at: number, from: number) {
 }
 
 /** Lists the complete entries of an archive without a directory, if local headers have sizes, as ours do. */
-export async function recover(source: ArchiveSource, limits: ReadLimits): Promise<Directory> {
-  const entries: FoundEntry[] = [];
+export async function recoverDirectory(
+  source: ArchiveSource,
+  limits: ArchiveReadLimits,
+): Promise<ArchiveDirectory> {
+  const entries: DirectoryEntry[] = [];
   const paths = new Set<string>();
   let total = 0;
   for (let at = 0; entries.length < limits.entries && at + LOCAL_HEADER.length <= source.length; ) {
     const head = await source.read(at, at + LOCAL_HEADER.length);
-    const view = viewOf(head);
-    if (!isRecord(LOCAL_HEADER, view, 0)) break;
-    const field = recordReader(LOCAL_HEADER, view, 0);
+    const view = dataViewOf(head);
+    if (!isRecordAt(LOCAL_HEADER, view, 0)) break;
+    const field = createRecordReader(LOCAL_HEADER, view, 0);
     const pathEnd = at + LOCAL_HEADER.length + field("pathLength");
     const dataAt = pathEnd + field("extraLength");
     const end = dataAt + field("compressed");
     const method = field("method");
-    const unusual = FLAGS.encrypted | FLAGS.descriptor | FLAGS.masked;
+    const unusual = ENTRY_FLAGS.encrypted | ENTRY_FLAGS.descriptor | ENTRY_FLAGS.masked;
     if (end > source.length || (field("flags") & unusual) !== 0) break;
     const path = decodePath(await source.read(at + LOCAL_HEADER.length, pathEnd), field("flags"));
-    const isKnown = method === METHODS.stored || method === METHODS.deflate;
+    const isKnown = method === COMPRESSION_METHODS.stored || method === COMPRESSION_METHODS.deflate;
     const size = field("size");
     const isWithin = size <= limits.entryBytes && total + size <= limits.bytes;
     const isFile = isSafePath(path) && !path.endsWith("/") && !paths.has(path);

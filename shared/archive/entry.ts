@@ -1,7 +1,7 @@
-import { type Crc32, tableCrc32 } from "../crc/crc32.ts";
+import { type Crc32Function, tableCrc32 } from "../crc/crc32.ts";
 
 /** DEFLATE data that can be read once. */
-export interface Deflated {
+export interface DeflateData {
   readonly length: number;
   chunks(): Iterable<Uint8Array>;
 }
@@ -13,11 +13,11 @@ export interface ArchiveEntry {
   readonly crc32: number;
   /** Uncompressed size in bytes. */
   readonly size: number;
-  readonly content: Deflated;
+  readonly content: DeflateData;
 }
 
 /** For data that is already compressed (raw DEFLATE, no zlib header). */
-export const deflatedEntry = (
+export const createDeflatedEntry = (
   path: string,
   file: { readonly crc32: number; readonly size: number; readonly deflated: Uint8Array },
 ): ArchiveEntry => ({
@@ -28,30 +28,30 @@ export const deflatedEntry = (
 });
 
 /** The maximum length of a stored block (RFC 1951, section 3.2.4). */
-export const BLOCK_LENGTH = 0xffff;
+export const MAX_BLOCK_LENGTH = 0xffff;
 
 /** A block starts with its final flag and type, its length, and the length's complement. */
-export const BLOCK_HEAD_LENGTH = 5;
+export const BLOCK_HEADER_LENGTH = 5;
 
 const blockHead = (length: number, isFinal: boolean): Uint8Array =>
   Uint8Array.of(isFinal ? 1 : 0, length & 255, length >>> 8, ~length & 255, (~length >>> 8) & 255);
 
 /** An empty file needs a block too. */
-const blockCount = (size: number): number => Math.max(1, Math.ceil(size / BLOCK_LENGTH));
+const blockCount = (size: number): number => Math.max(1, Math.ceil(size / MAX_BLOCK_LENGTH));
 
 /** Length of a file as stored blocks. */
-export const storedLength = (size: number): number => size + blockCount(size) * BLOCK_HEAD_LENGTH;
+export const storedLengthOf = (size: number): number => size + blockCount(size) * BLOCK_HEADER_LENGTH;
 
 /** Wraps a file in DEFLATE stored blocks (level 0) without copying its data. */
-export const storedBlocks = (...parts: readonly Uint8Array[]): Deflated => {
+export const encodeStoredBlocks = (...parts: readonly Uint8Array[]): DeflateData => {
   const size = parts.reduce((total, part) => total + part.length, 0);
-  return { length: storedLength(size), chunks: () => blocksOf(parts, size) };
+  return { length: storedLengthOf(size), chunks: () => blocksOf(parts, size) };
 };
 
 function* blocksOf(parts: readonly Uint8Array[], size: number): Generator<Uint8Array> {
   let sizeLeft = size;
   const startBlock = (): number => {
-    const length = Math.min(sizeLeft, BLOCK_LENGTH);
+    const length = Math.min(sizeLeft, MAX_BLOCK_LENGTH);
     sizeLeft -= length;
     return length;
   };
@@ -71,13 +71,13 @@ function* blocksOf(parts: readonly Uint8Array[], size: number): Generator<Uint8A
   }
 }
 
-export const storedEntry = (
+export const createStoredEntry = (
   path: string,
   data: Uint8Array,
-  crc: number | Crc32 = tableCrc32,
+  crc: number | Crc32Function = tableCrc32,
 ): ArchiveEntry => ({
   path,
   crc32: typeof crc === "number" ? crc : crc(data),
   size: data.length,
-  content: storedBlocks(data),
+  content: encodeStoredBlocks(data),
 });

@@ -1,5 +1,5 @@
 /** In bytes, except for `entries`. */
-export interface ReadLimits {
+export interface ArchiveReadLimits {
   readonly entries: number;
   /** Larger entries get a fault. */
   readonly entryBytes: number;
@@ -35,7 +35,7 @@ export type EntryFault =
   | "crc";
 
 /** Features beyond the most conservative dialect, which some old readers refuse. */
-export type Trait =
+export type ArchiveTrait =
   /** Sizes and CRC follow the data. */
   | "descriptor"
   | "zip64"
@@ -51,7 +51,7 @@ export type Trait =
   /** Paths use backslashes as separators. */
   | "backslashes";
 
-export interface FoundEntry {
+export interface DirectoryEntry {
   /** Decoded, with `/` as the separator. It may be unsafe. */
   readonly path: string;
   /** Inflated size in bytes. */
@@ -66,16 +66,16 @@ export interface FoundEntry {
   readonly fault: EntryFault | undefined;
 }
 
-export interface Directory {
-  readonly entries: readonly FoundEntry[];
-  readonly traits: ReadonlySet<Trait>;
+export interface ArchiveDirectory {
+  readonly entries: readonly DirectoryEntry[];
+  readonly traits: ReadonlySet<ArchiveTrait>;
 }
 
 export type DirectoryResult =
-  | { readonly ok: true; readonly directory: Directory }
+  | { readonly ok: true; readonly directory: ArchiveDirectory }
   | {
       readonly ok: false;
       readonly fault: ArchiveFault;
       /** Complete entries of an archive that was cut off. */
-      readonly rest?: Directory;
+      readonly rest?: ArchiveDirectory;
     };

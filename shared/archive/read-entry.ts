@@ -1,7 +1,7 @@
 import { Inflate } from "fflate";
-import { type Crc32, tableCrc32 } from "../crc/crc32.ts";
-import type { EntryFault, FoundEntry } from "./found.ts";
-import { METHODS } from "./records.ts";
+import { type Crc32Function, tableCrc32 } from "../crc/crc32.ts";
+import type { DirectoryEntry, EntryFault } from "./found.ts";
+import { COMPRESSION_METHODS } from "./records.ts";
 import type { ArchiveSource } from "./source.ts";
 
 /** Compressed bytes inflated at a time (to 4 MiB at most), so that oversized entries are detected early. */
@@ -13,8 +13,8 @@ const READ = 1024 * 1024;
 /** Inflates an entry that has no fault, and checks its length and CRC-32. Rejects only if the source does. */
 export async function readEntry(
   source: ArchiveSource,
-  { size, compressed, crc32, method, dataAt }: FoundEntry,
-  crcOf: Crc32 = tableCrc32,
+  { size, compressed, crc32, method, dataAt }: DirectoryEntry,
+  crcOf: Crc32Function = tableCrc32,
 ): Promise<Uint8Array<ArrayBuffer> | EntryFault> {
   const bytes = new Uint8Array(size);
   let length = 0;
@@ -23,7 +23,7 @@ export async function readEntry(
     bytes.set(piece, length);
     length += piece.length;
   };
-  const inflate = method === METHODS.stored ? undefined : new Inflate(take);
+  const inflate = method === COMPRESSION_METHODS.stored ? undefined : new Inflate(take);
   const end = dataAt + compressed;
   for (let at = dataAt; at < end; at += READ) {
     const part = await source.read(at, Math.min(at + READ, end));

@@ -1,7 +1,7 @@
 /** Field widths in bits, in order. */
 type Fields<Name extends string> = Readonly<Record<Name, 16 | 32>>;
 
-export interface ArchiveRecord<Name extends string = string> {
+export interface RecordLayout<Name extends string = string> {
   readonly signature: number;
   /** In bytes, including the signature but not what follows the record. */
   readonly length: number;
@@ -12,7 +12,7 @@ export interface ArchiveRecord<Name extends string = string> {
 
 const SIGNATURE_LENGTH = 4;
 
-function record<Name extends string>(signature: number, fields: Fields<Name>): ArchiveRecord<Name> {
+function record<Name extends string>(signature: number, fields: Fields<Name>): RecordLayout<Name> {
   const at: Partial<Record<Name, number>> = {};
   let length = SIGNATURE_LENGTH;
   for (const name in fields) {
@@ -64,7 +64,7 @@ export const END_RECORD = record(0x06054b50, {
 });
 
 /** Ends an archive that is too large for 32-bit fields (4.3.14, version 1). */
-export const END_RECORD_64 = record(0x06064b50, {
+export const ZIP64_END_RECORD = record(0x06064b50, {
   recordLength: 32,
   recordLengthHigh: 32,
   madeBy: 16,
@@ -82,25 +82,25 @@ export const END_RECORD_64 = record(0x06064b50, {
 });
 
 /** Between the two end records (4.3.15). */
-export const END_LOCATOR_64 = record(0x07064b50, { endDisk: 32, endAt: 32, endAtHigh: 32, disks: 32 });
+export const ZIP64_END_LOCATOR = record(0x07064b50, { endDisk: 32, endAt: 32, endAtHigh: 32, disks: 32 });
 
 /** Placeholders for values in a 64-bit field (4.4.1.4). */
-export const ELSEWHERE = { short: 0xffff, long: 0xffffffff } as const;
+export const ZIP64_PLACEHOLDERS = { short: 0xffff, long: 0xffffffff } as const;
 
 /** The first bytes of a split archive (8.5.3). */
 export const SPLIT_SIGNATURE = 0x08074b50;
 
 /** Values of `method` (4.4.5). */
-export const METHODS = { stored: 0, deflate: 8 } as const;
+export const COMPRESSION_METHODS = { stored: 0, deflate: 8 } as const;
 
 /** Bits of `flags` (4.4.4). */
-export const FLAGS = { encrypted: 1, descriptor: 8, utf8: 0x800, masked: 0x2000 } as const;
+export const ENTRY_FLAGS = { encrypted: 1, descriptor: 8, utf8: 0x800, masked: 0x2000 } as const;
 
-export const viewOf = (bytes: Uint8Array): DataView =>
+export const dataViewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 export function writeRecord<Name extends string>(
-  { signature, length, fields, at }: ArchiveRecord<Name>,
+  { signature, length, fields, at }: RecordLayout<Name>,
   values: Readonly<Partial<Record<Name, number>>>,
   path = "",
 ): Uint8Array<ArrayBuffer> {
@@ -115,11 +115,11 @@ export function writeRecord<Name extends string>(
   return bytes;
 }
 
-export const recordReader =
-  <Name extends string>({ fields, at }: ArchiveRecord<Name>, view: DataView, start: number) =>
+export const createRecordReader =
+  <Name extends string>({ fields, at }: RecordLayout<Name>, view: DataView, start: number) =>
   (name: Name): number =>
     fields[name] === 16 ? view.getUint16(start + at[name], true) : view.getUint32(start + at[name], true);
 
 /** Whether a whole record with its signature is at an offset. */
-export const isRecord = ({ signature, length }: ArchiveRecord, view: DataView, start: number): boolean =>
+export const isRecordAt = ({ signature, length }: RecordLayout, view: DataView, start: number): boolean =>
   start >= 0 && start + length <= view.byteLength && view.getUint32(start, true) === signature;

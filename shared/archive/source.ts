@@ -1,4 +1,4 @@
-import { FLAGS } from "./records.ts";
+import { ENTRY_FLAGS } from "./records.ts";
 
 export interface ArchiveSource {
   readonly length: number;
@@ -6,7 +6,7 @@ export interface ArchiveSource {
   read(start: number, end: number): Promise<Uint8Array>;
 }
 
-export const bytesSource = (bytes: Uint8Array): ArchiveSource => ({
+export const createBytesSource = (bytes: Uint8Array): ArchiveSource => ({
   length: bytes.length,
   read: async (start, end) => bytes.subarray(start, end),
 });
@@ -20,7 +20,9 @@ const HALF = 0x80;
 /** Decodes as UTF-8 if the flag is set or the bytes are valid UTF-8, and otherwise as code page 437. */
 export function decodePath(bytes: Uint8Array, flags: number): string {
   try {
-    return new TextDecoder("utf-8", { fatal: (flags & FLAGS.utf8) === 0, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: (flags & ENTRY_FLAGS.utf8) === 0, ignoreBOM: true }).decode(
+      bytes,
+    );
   } catch {
     return Array.from(bytes, (byte) =>
       byte < HALF ? String.fromCharCode(byte) : UPPER.charAt(byte - HALF),

@@ -1,7 +1,7 @@
 /* The bit-reflected CRC-32 of PNG (Annex D) and ZIP (APPNOTE, 4.4.7). */
 
 /** Continues a CRC-32 from `seed`. Node and workerd have a native one. */
-export type Crc32 = (bytes: Uint8Array, seed?: number) => number;
+export type Crc32Function = (bytes: Uint8Array, seed?: number) => number;
 
 const POLYNOMIAL = 0xedb88320;
 
@@ -23,7 +23,7 @@ function makeTables(): Int32Array {
 }
 
 /** All indices are in range. */
-export const tableCrc32: Crc32 = (bytes, seed = 0) => {
+export const tableCrc32: Crc32Function = (bytes, seed = 0) => {
   let crc = ~seed;
   let at = 0;
   for (; at + 3 < bytes.length; at += 4) {

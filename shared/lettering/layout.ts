@@ -1,5 +1,5 @@
 /** Lengths are in pixels; `lineHeight` is relative to the text size. */
-export interface Room {
+export interface LayoutConstraints {
   readonly width: number;
   readonly height: number;
   readonly maxLines: number;
@@ -10,13 +10,13 @@ export interface Room {
   readonly leastSize: number;
 }
 
-export interface Layout {
+export interface TextLayout {
   readonly size: number;
   readonly lines: readonly (readonly string[])[];
 }
 
 /** Returns a line's width at a text size of 1 pixel. */
-export type Measure = (line: string) => number;
+export type MeasureLine = (line: string) => number;
 
 /** Absorbs tiny differences in measurement. */
 const wholeHalf = (size: number): number => Math.floor(size * 2) / 2;
@@ -28,7 +28,11 @@ const ONE_LINE_SHARE = 0.72;
  * Finds the largest size at which every text of a set fits. Prefers one line each to mixed numbers of lines,
  * unless that is much smaller. Below the minimum size, tries an extra line, then hyphens.
  */
-export function layoutSet(texts: readonly string[], room: Room, measure: Measure): Layout {
+export function layOutTexts(
+  texts: readonly string[],
+  room: LayoutConstraints,
+  measure: MeasureLine,
+): TextLayout {
   const broken = fitSet(texts, room, measure, false);
   const single = fitSet(texts, { ...room, maxLines: 1 }, measure, false);
   const isMixed = new Set(broken.lines.map(({ length }) => length)).size > 1;
@@ -46,14 +50,19 @@ export function layoutSet(texts: readonly string[], room: Room, measure: Measure
   return others.find(({ size }) => size >= Math.min(room.leastSize, largest)) ?? broken;
 }
 
-function fitSet(texts: readonly string[], room: Room, measure: Measure, mayHyphen: boolean): Layout {
+function fitSet(
+  texts: readonly string[],
+  room: LayoutConstraints,
+  measure: MeasureLine,
+  mayHyphen: boolean,
+): TextLayout {
   const fitted = texts.map((text) => fit(piecesOf(text), room, measure, mayHyphen));
   const size = Math.min(room.size, ...fitted.map((one) => one.size));
   return { size, lines: fitted.map(({ lines }) => lines) };
 }
 
 /** Prefers lines of similar width. */
-function fit(pieces: readonly Piece[], room: Room, measure: Measure, mayHyphen: boolean) {
+function fit(pieces: readonly Piece[], room: LayoutConstraints, measure: MeasureLine, mayHyphen: boolean) {
   let best = { size: 0, lines: [""], uneven: Number.POSITIVE_INFINITY };
   const variants = mayHyphen ? [pieces, ...hyphened(pieces, room, measure)] : [pieces];
   for (const lines of variants.flatMap((variant) => breaks(variant, room.maxLines))) {
@@ -78,7 +87,7 @@ function breaks(pieces: readonly Piece[], most: number): string[][] {
   return found;
 }
 
-function hyphened(pieces: readonly Piece[], room: Room, measure: Measure): Piece[][] {
+function hyphened(pieces: readonly Piece[], room: LayoutConstraints, measure: MeasureLine): Piece[][] {
   const most = room.width / room.leastSize;
   const parted = pieces.flatMap(({ text, glue }) =>
     measure(text) <= most ? [{ text, glue }] : parts(text, glue, most, measure, room.maxLines),
@@ -86,7 +95,7 @@ function hyphened(pieces: readonly Piece[], room: Room, measure: Measure): Piece
   return parted.length > pieces.length ? [parted] : [];
 }
 
-function parts(text: string, glue: string, most: number, measureLine: Measure, lines: number): Piece[] {
+function parts(text: string, glue: string, most: number, measureLine: MeasureLine, lines: number): Piece[] {
   const places = hyphenPlaces(text);
   const measure = (line: string) => measureLine(written(line));
   if (places.length === 0 || lines === 1) return [{ text, glue }];
@@ -148,7 +157,7 @@ const written = (line: string): string =>
 
 function hyphenPlaces(word: string): { head: string; tail: string }[] {
   if (!HYPHENED.test(word)) return [];
-  const graphemes = graphemesOf(word);
+  const graphemes = splitGraphemes(word);
   return graphemes
     .map((_, at) => ({
       head: graphemes.slice(0, at).join("") + SOFT_HYPHEN,
@@ -157,5 +166,5 @@ function hyphenPlaces(word: string): { head: string; tail: string }[] {
     .slice(LEAST_PART, graphemes.length - LEAST_PART + 1);
 }
 
-export const graphemesOf = (text: string): string[] =>
+export const splitGraphemes = (text: string): string[] =>
   [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)].map(({ segment }) => segment);

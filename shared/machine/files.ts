@@ -1,7 +1,7 @@
-import { fillWords, isOneOf } from "./questions.ts";
+import { fillPlaceholders, includesSize } from "./questions.ts";
 import type { Arrangement, Category, MachineModel, Size } from "./types.ts";
 
-export interface FileName {
+export interface ExportFileName {
   /** Path in the image ZIP: "Blend Images/Left_Blend.png". */
   readonly path: string;
   /** File name in the media package: "hot_regular.png". */
@@ -9,17 +9,17 @@ export interface FileName {
 }
 
 /** `place` is a slot id or, for a list, the picture's number, counted from 1. */
-export function fileNameOf(category: Category, place: string | number): FileName {
+export function fileNameOf(category: Category, place: string | number): ExportFileName {
   const { folder } = category.files;
   const name =
     category.kind === "list"
-      ? fillWords(category.files.name, { number: place })
+      ? fillPlaceholders(category.files.name, { number: place })
       : (category.files.names[place] ?? String(place));
   const prefix = category.kind === "slots" ? (category.files.packagePrefix ?? "") : "";
   return { path: `${folder}/${name}.png`, packageName: `${prefix}${name}.png` };
 }
 
-export interface FileRow {
+export interface FileTableRow {
   readonly category: string;
   /** Undefined for a list. */
   readonly slot: string | undefined;
@@ -29,7 +29,7 @@ export interface FileRow {
 }
 
 /** A list is represented by its first picture. */
-export const fileTable = ({ categories }: MachineModel): FileRow[] =>
+export const listFileTableRows = ({ categories }: MachineModel): FileTableRow[] =>
   categories.flatMap((category) => {
     const places = category.kind === "list" ? [undefined] : category.slots;
     return places.map((slot) => {
@@ -53,7 +53,7 @@ export interface FilePlace {
 }
 
 /** Recognises the names in our exports. Ignores parent folders and case. */
-export function placeOfFile(model: MachineModel, path: string): FilePlace | undefined {
+export function findPlaceOfFile(model: MachineModel, path: string): FilePlace | undefined {
   const wanted = `/${path.toLowerCase()}`;
   for (const category of model.categories)
     for (const { place, names } of namesOf(category))
@@ -74,7 +74,7 @@ function namesOf(category: Category): { place: string; names: string[] }[] {
   });
 }
 
-export interface PlacedSize extends FilePlace {
+export interface SizedFilePlace extends FilePlace {
   readonly size: Size;
 }
 
@@ -82,38 +82,41 @@ export interface PlacedSize extends FilePlace {
  * For each category with pictures, guesses the count whose arrangement fits most of them. Ties go to the
  * count with the fewest places.
  */
-export function countsOf(model: MachineModel, placed: readonly PlacedSize[]): Record<string, number> {
+export function guessCounts(model: MachineModel, placed: readonly SizedFilePlace[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const category of model.categories) {
     if (category.kind === "list" || !category.counts) continue;
     const own = placed.filter((picture) => picture.category === category.id);
     const [best] = category.arrangements
-      .map((arrangement) => ({ arrangement, fitting: own.filter((one) => fits(arrangement, one)).length }))
+      .map((arrangement) => ({
+        arrangement,
+        fitting: own.filter((one) => fitsArrangement(arrangement, one)).length,
+      }))
       .sort((a, b) => b.fitting - a.fitting || a.arrangement.places.length - b.arrangement.places.length);
     if (best && best.fitting > 0) counts[category.id] = best.arrangement.count;
   }
   return counts;
 }
 
-export const fits = ({ places, size }: Arrangement, picture: PlacedSize): boolean =>
-  isOneOf([size], picture.size) && places.some(({ slot }) => slot === picture.slot);
+export const fitsArrangement = ({ places, size }: Arrangement, picture: SizedFilePlace): boolean =>
+  includesSize([size], picture.size) && places.some(({ slot }) => slot === picture.slot);
 
 /**
  * Comma-separated phrases in lower case. Matching ignores accents, accepts joined words ("leaveroom"), and
  * allows one wrong letter in longer words.
  */
-export type Phrases = Readonly<Partial<Record<SpokenLanguage, string>>>;
-export type SpokenLanguage = "en" | "de" | "fr" | "es" | "it";
+export type LocalizedPhrases = Readonly<Partial<Record<PhraseLanguage, string>>>;
+export type PhraseLanguage = "en" | "de" | "fr" | "es" | "it";
 
 /** A meaning that a file name can express, such as "hot". */
-export interface Saying {
-  readonly phrases: Phrases;
+export interface VocabularyTerm {
+  readonly phrases: LocalizedPhrases;
   /** Phrases that only sometimes mean it, and so score less. */
-  readonly loosely?: Phrases;
+  readonly loosely?: LocalizedPhrases;
 }
 
 /** Contains ids of sayings. */
-export interface SpokenPlaces {
+export interface PlaceVocabulary {
   /** Required if the size doesn't identify the category. */
   readonly says: readonly string[];
   readonly may: readonly string[];
@@ -121,17 +124,17 @@ export interface SpokenPlaces {
   readonly slots: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface Spoken {
+export interface FileNameVocabulary {
   /** Sayings by topic. Another saying of a place's topic counts against that place. */
-  readonly topics: Readonly<Record<string, Readonly<Record<string, Saying>>>>;
-  readonly places: Readonly<Record<string, SpokenPlaces>>;
+  readonly topics: Readonly<Record<string, Readonly<Record<string, VocabularyTerm>>>>;
+  readonly places: Readonly<Record<string, PlaceVocabulary>>;
   /** Sayings by folder, for media package folders that only a name can select. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
   /** For files that aren't pictures of the machine, such as a logo or a mock-up. */
-  readonly aside: Phrases;
+  readonly aside: LocalizedPhrases;
   /** Words that carry no meaning here, such as "coffee". */
-  readonly fillers: Phrases;
+  readonly fillers: LocalizedPhrases;
 }
 
-export const phrasesIn = (phrases: Phrases | undefined): readonly string[] =>
+export const listPhrases = (phrases: LocalizedPhrases | undefined): readonly string[] =>
   Object.values(phrases ?? {}).flatMap((each) => each.trim().split(/,\s*/));

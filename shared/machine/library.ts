@@ -62,7 +62,7 @@ export type LetteredScene = Pick<LibraryPicture, "style"> & { readonly scene: st
 const CLEARANCE = 24;
 
 /** Areas of a slot's picture, in its pixels, to keep free of words and logos. */
-export function keepClearOf({ places, overlays = [] }: Arrangement, slot: string): Box[] {
+export function keepClearAreasOf({ places, overlays = [] }: Arrangement, slot: string): Box[] {
   const place = places.find((each) => each.slot === slot) ?? places[0];
   if (!place) return [];
   return overlays.map(({ box }) => ({
@@ -78,5 +78,5 @@ const SHARE = 0.06;
 const LEAST = 16;
 
 /** The margin, in pixels, to keep free of important content. */
-export const safeEdge = ({ width, height }: Size): number =>
+export const safeMarginOf = ({ width, height }: Size): number =>
   Math.max(LEAST, Math.ceil(SHARE * Math.min(width, height)));

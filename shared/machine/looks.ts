@@ -1,5 +1,5 @@
 import type { Lettering, PictureStyle } from "./library.ts";
-import { defaultImage } from "./questions.ts";
+import { defaultImagePath } from "./questions.ts";
 import type { ListCategory, SlotCategory } from "./types.ts";
 
 /**
@@ -7,12 +7,12 @@ import type { ListCategory, SlotCategory } from "./types.ts";
  */
 export type LookPath = `/images/looks/${string}.webp`;
 
-export type Hand = Omit<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
+export type LetteringAppearance = Omit<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
 
-export type WordPlace = Pick<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
+export type LetteringArea = Pick<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
 
 /** By category and count. Lists have no words. */
-export type WordPlaces = Readonly<Record<string, Readonly<Record<number, WordPlace>>>>;
+export type LetteringAreas = Readonly<Record<string, Readonly<Record<number, LetteringArea>>>>;
 
 /** A style for a whole machine: pictures for every slot and count, and their lettering. */
 export interface Look {
@@ -24,37 +24,37 @@ export interface Look {
   /** Structured like the folder of defaults; list pictures are numbered from 1. */
   readonly folder: `/images/looks/${string}`;
   readonly lists: Readonly<Record<string, number>>;
-  readonly hand: Hand;
+  readonly hand: LetteringAppearance;
   /** The most similar style, for code that only handles styles. */
   readonly style: PictureStyle;
-  readonly places: WordPlaces;
+  readonly places: LetteringAreas;
   /** Categories that the home page shows in this look. */
   readonly shown: readonly string[];
 }
 
 const DEFAULTS = "/images/defaults";
 
-export const lookPicture = (
+export const lookPicturePath = (
   { folder }: Look,
   category: SlotCategory,
   count: number,
   slot: string,
 ): LookPath =>
-  defaultImage(category, count, slot)
+  defaultImagePath(category, count, slot)
     .replace(DEFAULTS, folder)
     .replace(/\.png$/, ".webp") as LookPath;
 
 /** A lettered picture for the home page. */
-export const shownPicture = ({ folder }: Look, { id }: SlotCategory, slot: string): LookPath =>
+export const showcasePicturePath = ({ folder }: Look, { id }: SlotCategory, slot: string): LookPath =>
   `${folder as "/images/looks/"}/shown/${id}/${slot}.webp`;
 
-export const lookPictures = ({ folder, lists }: Look, { id }: ListCategory): LookPath[] =>
+export const lookListPicturePaths = ({ folder, lists }: Look, { id }: ListCategory): LookPath[] =>
   Array.from(
     { length: lists[id] ?? 0 },
     (_, i): LookPath => `${folder as "/images/looks/"}/${id}/${i + 1}.webp`,
   );
 
-export function lookLettering(
+export function findLookLettering(
   { hand, places }: Look,
   category: string,
   count: number,

@@ -1,15 +1,15 @@
-import type { Spoken } from "./files.ts";
+import type { FileNameVocabulary } from "./files.ts";
 import type { LetteringByLibrary, LetteringStyles, Libraries } from "./library.ts";
 import type { Look } from "./looks.ts";
-import type { StepWords } from "./steps.ts";
+import type { StepTexts } from "./steps.ts";
 import type { ImagePath, MachineModel, Size } from "./types.ts";
-import type { Walk } from "./walk.ts";
+import type { Walkthrough } from "./walk.ts";
 
 /** The exports of each machine.ts in shared/machines. Functions load their part on demand. */
 export interface Machine {
   readonly model: MachineModel;
 
-  readonly stepWords: () => Promise<StepWords>;
+  readonly stepWords: () => Promise<StepTexts>;
   readonly showcase: Showcase;
   readonly guide: () => Promise<MachineGuide>;
 
@@ -22,9 +22,9 @@ export interface Machine {
 
   readonly wordTable: () => Promise<WordTable>;
 
-  readonly walk: () => Promise<Walk>;
+  readonly walk: () => Promise<Walkthrough>;
 
-  readonly spoken: () => Promise<Spoken>;
+  readonly spoken: () => Promise<FileNameVocabulary>;
 }
 
 /** A card of the requirements page. Categories that no card lists get their own. */
@@ -41,24 +41,24 @@ export interface GuideCard<CategoryId extends string = string> {
   readonly published?: readonly { readonly count?: number; readonly size: Size }[];
 }
 
-export interface Advice {
+export interface GuideTip {
   readonly title: string;
   readonly text: string;
 }
 
-export type DrawingId = "format" | "copy" | "plug" | "corner" | "gear" | "pin" | "media" | "wait";
+export type GuideDrawingId = "format" | "copy" | "plug" | "corner" | "gear" | "pin" | "media" | "wait";
 
 /** `drawn` is a word inside the drawing. */
-export interface ImportStep extends Advice {
-  readonly drawing: DrawingId;
+export interface ImportStep extends GuideTip {
+  readonly drawing: GuideDrawingId;
   readonly drawn?: string;
 }
 
 export interface MachineGuide<CategoryId extends string = string> {
   readonly cards: readonly GuideCard<CategoryId>[];
-  readonly practices: readonly Advice[];
+  readonly practices: readonly GuideTip[];
   readonly importSteps: readonly ImportStep[];
-  readonly troubles: readonly Advice[];
+  readonly troubles: readonly GuideTip[];
 }
 
 /** What the home page shows to visitors without a design. */
@@ -76,7 +76,7 @@ export interface Showcase {
   };
 }
 
-export interface TableWord {
+export interface WordTableEntry {
   /** Stored in designs and recipes, so it is never renamed. */
   readonly id: string;
   readonly label: string;
@@ -92,18 +92,18 @@ export interface WordLanguage {
 
 /** Words on pictures, apart from slot names. */
 export interface WordTable {
-  readonly words: readonly TableWord[];
+  readonly words: readonly WordTableEntry[];
   /** The first language is the default. */
   readonly languages: readonly [WordLanguage, ...WordLanguage[]];
   /** In UTF-16 units, after trimming. */
   readonly maxLength: number;
 }
 
-export const wordAt = (
+export const findWordAt = (
   { words }: Pick<WordTable, "words">,
   category: string,
   slot: string,
-): TableWord | undefined =>
+): WordTableEntry | undefined =>
   words.find(({ places }) => places.some((place) => place.category === category && place.slot === slot));
 
 /** The typed text, or the default. */

@@ -16,31 +16,31 @@ export const findPackageCategory = (model: MachineModel, id: string): PackageCat
   model.packageCategories.find((category) => category.id === id);
 
 /** Falls back to the first arrangement if the count is unknown. */
-export const arrangementFor = (category: Category, count: number | undefined): Arrangement =>
+export const findArrangement = (category: Category, count: number | undefined): Arrangement =>
   category.arrangements.find((arrangement) => arrangement.count === count) ?? category.arrangements[0];
 
-export const defaultImage = (category: SlotCategory, count: number, slot: string): ImagePath =>
-  fillWords(category.defaultPath, { count, slot }) as ImagePath;
+export const defaultImagePath = (category: SlotCategory, count: number, slot: string): ImagePath =>
+  fillPlaceholders(category.defaultPath, { count, slot }) as ImagePath;
 
 /** Falls back to the placeholder. */
-export function bundledPath(model: MachineModel, id: string, count: number, slot: string): ImagePath {
+export function bundledImagePath(model: MachineModel, id: string, count: number, slot: string): ImagePath {
   const category = findCategory(model, id);
-  return category?.kind === "slots" ? defaultImage(category, count, slot) : model.placeholder;
+  return category?.kind === "slots" ? defaultImagePath(category, count, slot) : model.placeholder;
 }
 
-export const arrangementOfSize = (
+export const findArrangementOfSize = (
   model: MachineModel,
   size: Size,
 ): { readonly category: Category; readonly arrangement: Arrangement } | undefined =>
   model.categories
     .flatMap((category) => category.arrangements.map((arrangement) => ({ category, arrangement })))
-    .find(({ arrangement }) => isOneOf([size], arrangement.size));
+    .find(({ arrangement }) => includesSize([size], arrangement.size));
 
-export const isOneOf = (sizes: readonly Size[], { width, height }: Size): boolean =>
+export const includesSize = (sizes: readonly Size[], { width, height }: Size): boolean =>
   sizes.some((size) => size.width === width && size.height === height);
 
 /** Formats a size as the specification does: "302x485". */
-export const sizeText = ({ width, height }: Size): string => `${width}x${height}`;
+export const formatSize = ({ width, height }: Size): string => `${width}x${height}`;
 
 /** Throws if the slot doesn't exist. */
 export function findSlot(category: SlotCategory, id: string): Slot {
@@ -50,7 +50,7 @@ export function findSlot(category: SlotCategory, id: string): Slot {
 }
 
 /** Replaces `{name}` placeholders. Throws if a value is missing. */
-export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`no value for {${name}} in "${text}"`);

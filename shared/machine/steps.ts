@@ -2,14 +2,14 @@ import type { ListCategory, MachineModel, SlotCategory } from "./types.ts";
 
 /*
  * One step for the name, one for each category in order, and one for the review. Strings may contain
- * placeholders for `fillWords`.
+ * placeholders for `fillPlaceholders`.
  */
 
-export type Path = `/${string}`;
+export type RoutePath = `/${string}`;
 
 export interface StepConfig {
-  readonly route: Path;
-  readonly aliases?: readonly Path[];
+  readonly route: RoutePath;
+  readonly aliases?: readonly RoutePath[];
   readonly heading: string;
   /** Opening the step scrolls smoothly to the top. */
   readonly isSmooth?: boolean;
@@ -37,7 +37,7 @@ export interface ListStep extends StepConfig {
   readonly rotationMs: number;
 }
 
-export interface Naming {
+export interface SlotNaming {
   readonly heading: string;
   readonly note: string;
   readonly placeholders: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export interface Naming {
 }
 
 export interface SlotsStep extends StepConfig {
-  readonly naming?: Naming;
+  readonly naming?: SlotNaming;
 }
 
 export type ReviewStep = NamedStep;
@@ -78,9 +78,13 @@ export const stepsOf = (model: MachineModel): readonly [Step, ...Step[]] => [
   { kind: "review", id: "review", config: model.reviewStep },
 ];
 
-export const labelOf = (step: Step): string => ("category" in step ? step.category.label : step.config.label);
+export const stepLabelOf = (step: Step): string =>
+  "category" in step ? step.category.label : step.config.label;
 
-export function neighboursOf(model: MachineModel, { id }: Step): { back?: Path; forward?: Path } {
+export function neighbouringRoutesOf(
+  model: MachineModel,
+  { id }: Step,
+): { back?: RoutePath; forward?: RoutePath } {
   const steps = stepsOf(model);
   const at = steps.findIndex((step) => step.id === id);
   const [back, forward] = [steps[at - 1]?.config.route, steps[at + 1]?.config.route];
@@ -90,7 +94,7 @@ export function neighboursOf(model: MachineModel, { id }: Step): { back?: Path; 
 /* Loaded with the first step that has images. */
 
 /** Placeholders: the required `{width}` and `{height}`; the file's `{actualWidth}` and `{actualHeight}`. */
-export interface RefusalWords {
+export interface RefusalMessages {
   readonly wrongType: string;
   readonly wrongSize: string;
   readonly unreadable: string;
@@ -99,7 +103,7 @@ export interface RefusalWords {
 }
 
 /** Placeholder: `{name}` of the slot. */
-export interface LibraryWords {
+export interface LibraryTexts {
   readonly browse: string;
   readonly title: string;
   readonly columns: 3 | 4;
@@ -107,7 +111,7 @@ export interface LibraryWords {
   readonly failed: string;
 }
 
-export interface CountingWords {
+export interface CountTexts {
   readonly legend: string;
   /** `filled`: all images came from one look, which also has images for the new count. */
   readonly words: { readonly defaults: string; readonly cleared: string; readonly filled: string };
@@ -118,12 +122,12 @@ interface PageWords {
   /** Placeholders: `{width}` and `{height}` of the images. */
   readonly hint: string;
   readonly needed: string;
-  readonly refusals: RefusalWords;
-  readonly library?: LibraryWords;
+  readonly refusals: RefusalMessages;
+  readonly library?: LibraryTexts;
 }
 
 /** Placeholders: `{count}` images, `{max}`, and `{free}` places before the drop. */
-export interface ListWords extends PageWords {
+export interface ListStepTexts extends PageWords {
   readonly counter: string;
   readonly words: {
     readonly loaded: string;
@@ -134,10 +138,10 @@ export interface ListWords extends PageWords {
 }
 
 /** Placeholders: `{slot}` id, `{label}`, and `{name}` chosen by the visitor. */
-export interface SlotsWords extends PageWords {
+export interface SlotsStepTexts extends PageWords {
   /** What designers of the images need to know about the machine. */
   readonly notice?: string;
-  readonly counting?: CountingWords;
+  readonly counting?: CountTexts;
   /** Fills one slot, or all, with bundled defaults. */
   readonly defaults?: {
     readonly fills: "slot" | "all";
@@ -149,7 +153,7 @@ export interface SlotsWords extends PageWords {
   readonly words: { readonly uploaded: string };
 }
 
-export interface StepWords<List extends string = string, Slots extends string = string> {
-  readonly lists: Readonly<Record<List, ListWords>>;
-  readonly slots: Readonly<Record<Slots, SlotsWords>>;
+export interface StepTexts<List extends string = string, Slots extends string = string> {
+  readonly lists: Readonly<Record<List, ListStepTexts>>;
+  readonly slots: Readonly<Record<Slots, SlotsStepTexts>>;
 }

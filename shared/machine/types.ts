@@ -30,7 +30,7 @@ export interface Slot {
   readonly label: string;
 }
 
-export interface Place<SlotId extends string = string> {
+export interface SlotPlace<SlotId extends string = string> {
   readonly slot: SlotId;
   readonly box: Box;
 }
@@ -49,19 +49,19 @@ export interface Arrangement {
   readonly size: Size;
   /** The images' folder in the media package. */
   readonly packageCategory: string;
-  readonly places: readonly Place[];
+  readonly places: readonly SlotPlace[];
   readonly template: ImagePath;
   readonly overlays?: readonly Overlay[];
 }
 
-export interface CountChoice {
+export interface CountConfig {
   readonly storageKey: string;
   readonly initial: number;
   /** By plural category. Placeholder: `{count}`. */
   readonly forms: { readonly one: string; readonly other: string };
 }
 
-export interface NameChoice {
+export interface SlotNameConfig {
   /** The key of the JSON object with all names. */
   readonly storageKey: string;
   /** The key of one slot's name, with `{slot}`. Read if the object lacks that name. */
@@ -103,8 +103,8 @@ export interface SlotCategory extends CategoryBase {
   readonly step: SlotsStep;
   /** The slots of all counts. */
   readonly slots: readonly Slot[];
-  readonly counts?: CountChoice;
-  readonly names?: NameChoice;
+  readonly counts?: CountConfig;
+  readonly names?: SlotNameConfig;
   /** The path of a slot's default, with `{count}` and `{slot}`. */
   readonly defaultPath: ImagePath;
   readonly files: {

@@ -6,41 +6,41 @@ import type { Arrangement, Box, Category } from "./types.ts";
  */
 
 /** A touch leads to a screen, to the start of an order, or nowhere. */
-export type Lead<CategoryId extends string = string> = CategoryId | "start" | "stay";
+export type WalkthroughTarget<CategoryId extends string = string> = CategoryId | "start" | "stay";
 
 /** A button that is part of the template. */
 export interface TemplateButton<CategoryId extends string = string> {
   readonly id: string;
   readonly label: string;
   readonly box: Box;
-  readonly leads: Lead<CategoryId>;
+  readonly leads: WalkthroughTarget<CategoryId>;
 }
 
 /** Shows the pouring, then that the drink is done, then another screen. */
-export interface Pouring<CategoryId extends string = string> {
+export interface PouringPhase<CategoryId extends string = string> {
   readonly ms: number;
   readonly doneMs: number;
-  readonly leads: Lead<CategoryId>;
+  readonly leads: WalkthroughTarget<CategoryId>;
 
   readonly progress: { readonly box: Box; readonly pouring: string; readonly done: string };
 }
 
-export interface WalkScreen<CategoryId extends string = string> {
+export interface WalkthroughScreen<CategoryId extends string = string> {
   /** Where a touch on a picture leads, for all or by slot. Absent if pictures can't be touched. */
-  readonly pictures?: Lead<CategoryId> | Readonly<Record<string, Lead<CategoryId>>>;
+  readonly pictures?: WalkthroughTarget<CategoryId> | Readonly<Record<string, WalkthroughTarget<CategoryId>>>;
   /** What a touch does, if the slot's label doesn't say so. */
   readonly invitation?: string;
   readonly keys?: readonly TemplateButton<CategoryId>[];
-  readonly overlays?: Readonly<Record<string, Lead<CategoryId>>>;
-  readonly pouring?: Pouring<CategoryId>;
+  readonly overlays?: Readonly<Record<string, WalkthroughTarget<CategoryId>>>;
+  readonly pouring?: PouringPhase<CategoryId>;
 }
 
-export interface Walk<CategoryId extends string = string> {
+export interface Walkthrough<CategoryId extends string = string> {
   /** An order begins at the first of these that has a picture. */
   readonly start: readonly [CategoryId, ...CategoryId[]];
   /** Milliseconds without a touch before the start is shown. */
   readonly idleMs: number;
-  readonly screens: Readonly<Record<CategoryId, WalkScreen<CategoryId>>>;
+  readonly screens: Readonly<Record<CategoryId, WalkthroughScreen<CategoryId>>>;
 }
 
 export interface Hotspot {
@@ -48,18 +48,18 @@ export interface Hotspot {
   readonly kind: "picture" | "key" | "overlay";
   readonly label: string;
   readonly box: Box;
-  readonly leads: Lead;
+  readonly leads: WalkthroughTarget;
 }
 
 /** Throws if the category has no screen. */
-export function walkScreen(walk: Walk, category: string): WalkScreen {
+export function findWalkthroughScreen(walk: Walkthrough, category: string): WalkthroughScreen {
   const screen = walk.screens[category];
   if (!screen) throw new Error(`the walk has no screen ${category}`);
   return screen;
 }
 
-export function hotspotsOf(walk: Walk, category: Category, arrangement: Arrangement): Hotspot[] {
-  const { pictures, invitation, overlays = {}, keys = [] } = walkScreen(walk, category.id);
+export function listHotspots(walk: Walkthrough, category: Category, arrangement: Arrangement): Hotspot[] {
+  const { pictures, invitation, overlays = {}, keys = [] } = findWalkthroughScreen(walk, category.id);
   const labelOf = (slot: string) =>
     category.kind === "slots" ? category.slots.find(({ id }) => id === slot)?.label : category.label;
   const leadOf = (slot: string) => (typeof pictures === "string" ? pictures : (pictures?.[slot] ?? "stay"));
@@ -77,12 +77,13 @@ export function hotspotsOf(walk: Walk, category: Category, arrangement: Arrangem
   ];
 }
 
-export const startOf = ({ start }: Walk, isShown: (category: string) => boolean): string =>
+export const startScreenOf = ({ start }: Walkthrough, isShown: (category: string) => boolean): string =>
   start.find(isShown) ?? start[0];
 
-export const leadsTo = (
-  walk: Walk,
+export const resolveWalkthroughTarget = (
+  walk: Walkthrough,
   from: string,
-  lead: Lead,
+  lead: WalkthroughTarget,
   isShown: (category: string) => boolean,
-): string => (lead === "stay" ? from : lead === "start" || !isShown(lead) ? startOf(walk, isShown) : lead);
+): string =>
+  lead === "stay" ? from : lead === "start" || !isShown(lead) ? startScreenOf(walk, isShown) : lead;

@@ -1,4 +1,4 @@
-import { defaultImage, findCategory, findSlot } from "../machine/questions.ts";
+import { defaultImagePath, findCategory, findSlot } from "../machine/questions.ts";
 import type { Category, MachineModel } from "../machine/types.ts";
 import type { Recipe } from "./recipe.ts";
 import type { VariantTable } from "./table.ts";
@@ -83,7 +83,7 @@ export interface Brand {
   readonly style: string;
 }
 
-export function emptyDesign(model: MachineModel, id: string): Design {
+export function createEmptyDesign(model: MachineModel, id: string): Design {
   const lists: Record<string, readonly ListImage[]> = {};
   const slots: Record<string, Readonly<Record<string, Image>>> = {};
   const names: Record<string, Readonly<Record<string, string>>> = {};
@@ -116,7 +116,7 @@ export function emptyDesign(model: MachineModel, id: string): Design {
   };
 }
 
-export const plainImage = (picture: Picture, name = ""): PlainImage => ({ name, picture });
+export const createPlainImage = (picture: Picture, name = ""): PlainImage => ({ name, picture });
 
 export const isDefaultImage = (
   category: Category,
@@ -127,17 +127,17 @@ export const isDefaultImage = (
   category.kind === "slots" &&
   picture !== null &&
   "path" in picture &&
-  picture.path === defaultImage(category, count, slot);
+  picture.path === defaultImagePath(category, count, slot);
 
 export const machineNameOf = (model: MachineModel, { name }: Pick<DesignContent, "name">): string =>
   name || model.defaultMachineName;
 
-export const imageAt = (
+export const findImage = (
   { lists, slots }: Pick<DesignContent, "lists" | "slots">,
   { category, key }: ImageRef,
 ): Image | undefined => lists[category]?.find(({ id }) => id === key) ?? slots[category]?.[key];
 
-export function imageName(model: MachineModel, ref: ImageRef, { name }: Image): string {
+export function imageNameOf(model: MachineModel, ref: ImageRef, { name }: Image): string {
   const category = findCategory(model, ref.category);
   if (name || !category) return name;
   return category.kind === "slots" ? findSlot(category, ref.key).label : category.label;
@@ -155,7 +155,7 @@ export function* imagesOf({
 }
 
 /** JSON that doesn't depend on the order of members. */
-export const canonical = (value: unknown): string =>
+export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === "object" && each !== null && !Array.isArray(each)
       ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -163,15 +163,17 @@ export const canonical = (value: unknown): string =>
   ) ?? "";
 
 /** The parts that undo restores. */
-export const CONTENT = ["name", "lists", "slots", "names", "counts", "texts", "brand", "table"] as const;
+export const CONTENT_KEYS = ["name", "lists", "slots", "names", "counts", "texts", "brand", "table"] as const;
 
 export const copyDesign = (
   design: Design,
   { id, name }: { readonly id: string; readonly name: string },
 ): Design => ({ ...design, id, name, timestamp: "", changedAt: 0, revision: 0, isConfirmed: false });
 
-export const isSameContent = (one: DesignContent, other: DesignContent): boolean =>
-  CONTENT.every((key) => one[key] === other[key] || canonical(one[key]) === canonical(other[key]));
+export const hasSameContent = (one: DesignContent, other: DesignContent): boolean =>
+  CONTENT_KEYS.every(
+    (key) => one[key] === other[key] || canonicalJson(one[key]) === canonicalJson(other[key]),
+  );
 
 /** By SHA-256, in lower-case hexadecimal. */
-export type Blobs = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+export type BlobMap = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;

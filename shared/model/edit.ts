@@ -1,5 +1,5 @@
 import {
-  canonical,
+  canonicalJson,
   type Design,
   type DesignContent,
   type Image,
@@ -8,7 +8,7 @@ import {
   type ListImage,
   type RecipeImage,
 } from "./design.ts";
-import { type IsMissing, isConfirmed, missingImages, NONE_MISSING } from "./questions.ts";
+import { findMissingImages, type IsMissing, isConfirmed, NONE_MISSING } from "./questions.ts";
 import type { Recipe } from "./recipe.ts";
 
 /*
@@ -19,19 +19,19 @@ import type { Recipe } from "./recipe.ts";
 /** `gone`: the image no longer exists. */
 export type EditFault = "gone" | "listFull" | "nameLength" | "textLength" | "tooManyRows";
 
-export interface Refused {
+export interface RefusedEdit {
   readonly ok: false;
   readonly fault: EditFault;
 }
 
-export type Edited = Design | Refused;
+export type EditResult = Design | RefusedEdit;
 
-export const refused = (fault: EditFault): Refused => ({ ok: false, fault });
+export const refuseEdit = (fault: EditFault): RefusedEdit => ({ ok: false, fault });
 
-export const isRefused = (edited: Edited): edited is Refused => "ok" in edited;
+export const isRefused = (edited: EditResult): edited is RefusedEdit => "ok" in edited;
 
 /** Equal parts keep their identity. */
-export function changed(design: Design, content: Partial<DesignContent>): Design {
+export function withContent(design: Design, content: Partial<DesignContent>): Design {
   const keys = Object.keys(content) as (keyof DesignContent)[]; // Partial content has no other keys.
   const kept = keys.map((key) => [key, shared(design[key], content[key], 2)] as const);
   const isSame = kept.every(([key, value]) => value === design[key]);
@@ -43,17 +43,17 @@ export function replaceContent(design: Design, content: DesignContent): Design {
   const { name, slots, names, counts, texts, brand, table } = content;
   const withOwnIds = Object.entries(content.lists).map(([category, images]) => [
     category,
-    withIds(design, design.lists[category] ?? [], images),
+    withImageIds(design, design.lists[category] ?? [], images),
   ]);
   const lists = Object.fromEntries(withOwnIds);
-  return changed(design, { name, lists, slots, names, counts, texts, brand, table });
+  return withContent(design, { name, lists, slots, names, counts, texts, brand, table });
 }
 
 /** Returns `after` with equal parts taken from `before`, `levels` deep. */
 function shared(before: unknown, after: unknown, levels: number): unknown {
   if (before === after) return before;
   if (levels === 0 || !isRecord(before) || !isRecord(after))
-    return canonical(before) === canonical(after) ? before : after;
+    return canonicalJson(before) === canonicalJson(after) ? before : after;
   const members = Object.entries(after).map(
     ([key, value]) => [key, shared(before[key], value, levels - 1)] as const,
   );
@@ -87,7 +87,7 @@ export const withSlots = (
   category: string,
   images: Readonly<Record<string, Image | undefined>>,
 ): Design =>
-  changed(design, {
+  withContent(design, {
     slots: { ...design.slots, [category]: withMembers(design.slots[category] ?? {}, images) },
   });
 
@@ -95,7 +95,7 @@ export const withSlot = (design: Design, category: string, slot: string, image: 
   withSlots(design, category, { [slot]: image });
 
 export const withList = (design: Design, category: string, images: readonly ListImage[]): Design =>
-  changed(design, { lists: { ...design.lists, [category]: images } });
+  withContent(design, { lists: { ...design.lists, [category]: images } });
 
 export function withImage(design: Design, { category, key }: ImageRef, image: Image | undefined): Design {
   const list = design.lists[category];
@@ -105,7 +105,7 @@ export function withImage(design: Design, { category, key }: ImageRef, image: Im
 }
 
 /** Ids contain the next revision, so no other edit can make the same ones. */
-export function withIds(
+export function withImageIds(
   { revision }: Pick<Design, "revision">,
   list: readonly ListImage[],
   images: readonly Image[],
@@ -127,10 +127,10 @@ export function withRecipe(image: Image, recipe: Recipe): RecipeImage {
   return { name, recipe, picture: "blob" in picture ? picture : null, renderedFrom: null };
 }
 
-export function picturesLost(before: DesignContent, after: DesignContent): number {
-  const left = [...imagesOf(after)].map(({ image }) => canonical(image.picture));
+export function countLostPictures(before: DesignContent, after: DesignContent): number {
+  const left = [...imagesOf(after)].map(({ image }) => canonicalJson(image.picture));
   return [...imagesOf(before)].filter(({ image }) => {
-    const at = left.indexOf(canonical(image.picture));
+    const at = left.indexOf(canonicalJson(image.picture));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   }).length;
@@ -140,4 +140,4 @@ export function picturesLost(before: DesignContent, after: DesignContent): numbe
 export const confirmDesign = (design: Design, isMissing: IsMissing = NONE_MISSING): Design =>
   isConfirmed(design, isMissing)
     ? design
-    : { ...design, isConfirmed: true, missingAtConfirm: missingImages(design, isMissing).length };
+    : { ...design, isConfirmed: true, missingAtConfirm: findMissingImages(design, isMissing).length };

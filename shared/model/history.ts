@@ -29,7 +29,7 @@ export type HistoryDirection = "undo" | "redo";
 export const EMPTY_HISTORY: History<never> = { done: [], undone: [], revisions: new Map() };
 
 /** The newest step of the shown design, unless another design in that step has a newer one. */
-export function nextStep<Label>(
+export function findNextStep<Label>(
   history: History<Label>,
   direction: HistoryDirection,
   shown: string,

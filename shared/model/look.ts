@@ -1,53 +1,60 @@
-import { type Look, type LookPath, lookPicture, lookPictures } from "../machine/looks.ts";
-import { arrangementFor } from "../machine/questions.ts";
+import { type Look, type LookPath, lookListPicturePaths, lookPicturePath } from "../machine/looks.ts";
+import { findArrangement } from "../machine/questions.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
 import type { Design, DesignContent, Image, RecipeImage } from "./design.ts";
 import { withSlots } from "./edit.ts";
-import { replaceInList } from "./pictures.ts";
-import { availableImage, type IsMissing, shownImages } from "./questions.ts";
-import { plainWords, recipeImage, recipeKey, wholeRecipe } from "./recipe.ts";
-import { followTexts, type SlotNames, type TextMaterials, textAt, withNames } from "./texts.ts";
+import { replaceListImages } from "./pictures.ts";
+import { findAvailableImage, findShownImages, type IsMissing } from "./questions.ts";
+import { createRecipeImage, createRecipeWords, createWholeRecipe, recipeKey } from "./recipe.ts";
+import { findTextAt, type SlotNames, type TextMaterials, updateFollowingTexts, withNames } from "./texts.ts";
 
 /** "others" replaces all pictures but the visitor's own; "empty" replaces none. */
 export type LookMode = "others" | "empty" | "all";
 
-export interface OwnMaterials {
+export interface OwnImageMaterials {
   /** Also true for bundled files, of any release, that a visitor has uploaded. */
   readonly isBundledBlob: (blob: string) => boolean;
   readonly isMissing?: IsMissing;
 }
 
 /** Neither bundled with the app nor from a look. */
-export function isOwnImage({ picture, recipe }: Image, { isBundledBlob }: OwnMaterials): boolean {
+export function isOwnImage({ picture, recipe }: Image, { isBundledBlob }: OwnImageMaterials): boolean {
   if (recipe?.look !== undefined) return false;
   if (!picture) return true;
   return !("path" in picture) && !("blob" in picture && isBundledBlob(picture.blob));
 }
 
-export const countOwn = (model: MachineModel, design: DesignContent, materials: OwnMaterials): number =>
+export const countOwnImages = (
+  model: MachineModel,
+  design: DesignContent,
+  materials: OwnImageMaterials,
+): number =>
   model.categories
-    .flatMap((category) => shownImages(design, category, materials.isMissing))
+    .flatMap((category) => findShownImages(design, category, materials.isMissing))
     .filter(({ image }) => isOwnImage(image, materials)).length;
 
-export function lookImage(
+export function createLookImage(
   design: Pick<DesignContent, "names" | "texts" | "counts">,
   look: Look,
   category: SlotCategory,
   slot: string,
   materials: TextMaterials,
 ): RecipeImage {
-  const { count, size } = arrangementFor(category, design.counts[category.id]);
-  const text = textAt(design, category, slot, materials);
-  const words = text && plainWords(text, look.style);
-  return recipeImage(
-    wholeRecipe({ path: lookPicture(look, category, count, slot), ...size }, { words, look: look.id }),
+  const { count, size } = findArrangement(category, design.counts[category.id]);
+  const text = findTextAt(design, category, slot, materials);
+  const words = text && createRecipeWords(text, look.style);
+  return createRecipeImage(
+    createWholeRecipe(
+      { path: lookPicturePath(look, category, count, slot), ...size },
+      { words, look: look.id },
+    ),
   );
 }
 
-export const lookListImage = (look: Look, category: ListCategory, path: LookPath): RecipeImage =>
-  recipeImage(wholeRecipe({ path, ...category.arrangements[0].size }, { look: look.id }));
+export const createLookListImage = (look: Look, category: ListCategory, path: LookPath): RecipeImage =>
+  createRecipeImage(createWholeRecipe({ path, ...category.arrangements[0].size }, { look: look.id }));
 
-export interface LookOptions extends TextMaterials, OwnMaterials {
+export interface LookOptions extends TextMaterials, OwnImageMaterials {
   readonly mode: LookMode;
   /** Defaults to all. */
   readonly categories?: readonly string[];
@@ -74,43 +81,43 @@ export function planLook(
   const { categories, mode, isMissing } = options;
   return model.categories.flatMap((category): LookPlan => {
     if (categories && !categories.includes(category.id)) return [];
-    const shown = shownImages(design, category, isMissing);
+    const shown = findShownImages(design, category, isMissing);
     if (category.kind === "slots") {
-      const { places } = arrangementFor(category, design.counts[category.id]);
+      const { places } = findArrangement(category, design.counts[category.id]);
       const stays = shown.filter(({ image }) => !replaces(image, options)).map(({ key }) => key);
       const slots = places.map(({ slot }) => slot).filter((slot) => !stays.includes(slot));
       return slots.length > 0 ? [{ category, slots }] : [];
     }
     if (mode === "empty" && shown.length > 0) return [];
     const stay = shown.filter(({ image }) => !replaces(image, options)).map(({ key }) => key);
-    const paths = lookPictures(look, category).slice(0, category.maxImages - stay.length);
+    const paths = lookListPicturePaths(look, category).slice(0, category.maxImages - stay.length);
     return paths.length > 0 ? [{ category, paths, stay }] : [];
   });
 }
 
-const replaces = (image: Image, options: OwnMaterials & Pick<LookOptions, "mode">): boolean =>
+const replaces = (image: Image, options: OwnImageMaterials & Pick<LookOptions, "mode">): boolean =>
   options.mode === "all" || (options.mode === "others" && !isOwnImage(image, options));
 
 /** Keeps the counts. Kept pictures still get the new names. */
 export function applyLook(model: MachineModel, design: Design, look: Look, options: LookOptions): Design {
-  const named = followTexts(withNames(design, options.names ?? {}), model.categories, options);
+  const named = updateFollowingTexts(withNames(design, options.names ?? {}), model.categories, options);
   return planLook(model, named, look, options).reduce((now, part) => {
     const { id } = part.category;
     if ("slots" in part) {
       const images = part.slots.map((slot) => {
-        const before = availableImage(named, id, slot, options.isMissing);
-        const image = lookImage(named, look, part.category, slot, options);
+        const before = findAvailableImage(named, id, slot, options.isMissing);
+        const image = createLookImage(named, look, part.category, slot, options);
         return [slot, isRenderedFrom(before, image) ? before : image];
       });
       return withSlots(now, id, Object.fromEntries(images));
     }
     const { category, paths, stay } = part;
-    const images = paths.map((path) => lookListImage(look, category, path));
+    const images = paths.map((path) => createLookListImage(look, category, path));
     const goes = (image: { readonly id: string }) => !stay.includes(image.id);
     const going = (now.lists[id] ?? []).filter(goes);
     const isThere =
       going.length === images.length && images.every((image, at) => isRenderedFrom(going[at], image));
-    return isThere ? now : replaceInList(now, category, goes, images);
+    return isThere ? now : replaceListImages(now, category, goes, images);
   }, named);
 }
 

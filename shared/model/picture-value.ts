@@ -17,7 +17,7 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const PATH = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
 
 /** A placeholder for a blob, which no server serves. */
-export const storedPath = (sha256: string): string => `/stored-images/${sha256}.png`;
+export const storedImagePath = (sha256: string): string => `/stored-images/${sha256}.png`;
 
 /** Returns null unless the value is a path on this site or a base64 data URI. */
 export function parseImageValue(value: string): ImageValue | null {
@@ -30,19 +30,19 @@ export function parseImageValue(value: string): ImageValue | null {
   return base64.length % 4 === 0 && BASE64.test(base64) ? { kind: "inline", type, base64 } : null;
 }
 
-export function pictureValue(picture: Picture | null | undefined): string {
+export function serializePicture(picture: Picture | null | undefined): string {
   if (!picture) return "";
-  if ("blob" in picture) return storedPath(picture.blob);
+  if ("blob" in picture) return storedImagePath(picture.blob);
   return "path" in picture ? picture.path : picture.value;
 }
 
-/** The inverse of `pictureValue`, except for the blob's size. */
-export function pictureOf(value: string): Picture {
+/** The inverse of `serializePicture`, except for the blob's size. */
+export function parsePicture(value: string): Picture {
   const parsed = parseImageValue(value);
   if (parsed?.kind === "stored") return { blob: parsed.sha256, bytes: 0 };
   return parsed?.kind === "path" ? { path: parsed.path } : { value };
 }
 
 /** The length of a PNG's data URI. */
-export const inlineLength = (bytes: number): number =>
+export const dataUriLength = (bytes: number): number =>
   `data:${PNG_TYPE};base64,`.length + Math.ceil(bytes / 3) * 4;

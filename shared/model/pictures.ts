@@ -1,12 +1,20 @@
 import type { ListCategory, SlotCategory } from "../machine/types.ts";
-import { type Design, type Image, type ImageRef, imageAt, type ListImage } from "./design.ts";
-import { type Edited, isRefused, refused, withIds, withImage, withList, withSlots } from "./edit.ts";
+import { type Design, findImage, type Image, type ImageRef, type ListImage } from "./design.ts";
+import {
+  type EditResult,
+  isRefused,
+  refuseEdit,
+  withImage,
+  withImageIds,
+  withList,
+  withSlots,
+} from "./edit.ts";
 import { type IsMissing, NONE_MISSING } from "./questions.ts";
-import { followTexts, type TextMaterials } from "./texts.ts";
+import { type TextMaterials, updateFollowingTexts } from "./texts.ts";
 
 /** Removes the picture if there is no image. Refused if an image in a list no longer exists. */
-export const replacePicture = (design: Design, ref: ImageRef, image: Image | undefined): Edited =>
-  design.lists[ref.category] && !imageAt(design, ref) ? refused("gone") : withImage(design, ref, image);
+export const replacePicture = (design: Design, ref: ImageRef, image: Image | undefined): EditResult =>
+  design.lists[ref.category] && !findImage(design, ref) ? refuseEdit("gone") : withImage(design, ref, image);
 
 /** Either slot may be empty. Updates words that follow their slot. */
 export function swapPictures(
@@ -17,34 +25,34 @@ export function swapPictures(
 ): Design {
   const { [one]: a, [other]: b } = design.slots[category.id] ?? {};
   const swapped = withSlots(design, category.id, { [one]: b, [other]: a });
-  return swapped === design ? design : followTexts(swapped, [category], materials);
+  return swapped === design ? design : updateFollowingTexts(swapped, [category], materials);
 }
 
 /** Appends by default. If there is no room, removes the oldest missing pictures. */
-export function addToList(
+export function addListImages(
   design: Design,
   { id, maxImages }: ListCategory,
   images: readonly Image[],
   { at, isMissing = NONE_MISSING }: { readonly at?: number | undefined; readonly isMissing?: IsMissing } = {},
-): Edited {
+): EditResult {
   const list = design.lists[id] ?? [];
-  const after = list.toSpliced(at ?? list.length, 0, ...withIds(design, list, images));
+  const after = list.toSpliced(at ?? list.length, 0, ...withImageIds(design, list, images));
   const gone = after.filter(({ picture }) => picture && isMissing(picture));
   const going = gone.slice(0, Math.max(0, after.length - maxImages));
   const kept = after.filter((image) => !going.includes(image));
-  return kept.length > maxImages ? refused("listFull") : withList(design, id, kept);
+  return kept.length > maxImages ? refuseEdit("listFull") : withList(design, id, kept);
 }
 
-export function moveInList(design: Design, { category, key }: ImageRef, index: number): Edited {
+export function moveListImage(design: Design, { category, key }: ImageRef, index: number): EditResult {
   const list = design.lists[category] ?? [];
   const image = list.find(({ id }) => id === key);
-  if (!image) return refused("gone");
+  if (!image) return refuseEdit("gone");
   const others = list.filter((each) => each !== image);
   return withList(design, category, others.toSpliced(Math.max(0, index), 0, image));
 }
 
 /** Inserts as many images as fit at the position of the first replaced one. */
-export function replaceInList(
+export function replaceListImages(
   design: Design,
   { id, maxImages }: ListCategory,
   goes: (image: ListImage) => boolean,
@@ -53,11 +61,11 @@ export function replaceInList(
   const list = design.lists[id] ?? [];
   const stay = list.filter((image) => !goes(image));
   const first = list.findIndex(goes);
-  const coming = withIds(design, list, images.slice(0, Math.max(0, maxImages - stay.length)));
+  const coming = withImageIds(design, list, images.slice(0, Math.max(0, maxImages - stay.length)));
   return withList(design, id, stay.toSpliced(first < 0 ? stay.length : first, 0, ...coming));
 }
 
-export interface ListPlace {
+export interface ListPosition {
   /** The image to replace, if it still exists. */
   readonly replaced?: string | undefined;
   /** Ids of the images after it. */
@@ -65,22 +73,26 @@ export interface ListPlace {
 }
 
 /** If the list is full, replaces a missing picture. */
-export function putInList(
+export function insertListImage(
   design: Design,
   category: ListCategory,
   image: Image,
-  { replaced, later }: ListPlace,
+  { replaced, later }: ListPosition,
   isMissing: IsMissing,
-): Edited {
+): EditResult {
   const list = design.lists[category.id] ?? [];
   const old = list.find(({ id }) => id === replaced);
   if (old) return withImage(design, { category: category.id, key: old.id }, image);
   const at = list.findIndex(({ id }) => later?.has(id));
-  const added = addToList(design, category, [image], { at: at < 0 ? undefined : at });
+  const added = addListImages(design, category, [image], { at: at < 0 ? undefined : at });
   const gone = list.findIndex(({ picture }) => picture && isMissing(picture));
   if (!isRefused(added) || gone < 0) return added;
-  return addToList(design, category, [image], { at: gone, isMissing });
+  return addListImages(design, category, [image], { at: gone, isMissing });
 }
 
-export const addedId = (before: Design | null, after: Design | null, category: string): string | undefined =>
+export const findAddedImageId = (
+  before: Design | null,
+  after: Design | null,
+  category: string,
+): string | undefined =>
   after?.lists[category]?.find(({ id }) => !before?.lists[category]?.some((image) => image.id === id))?.id;

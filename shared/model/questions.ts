@@ -1,6 +1,6 @@
-import { arrangementFor } from "../machine/questions.ts";
-import { labelOf, type Step, stepsOf } from "../machine/steps.ts";
-import type { Category, MachineModel, Place, SlotCategory } from "../machine/types.ts";
+import { findArrangement } from "../machine/questions.ts";
+import { type Step, stepLabelOf, stepsOf } from "../machine/steps.ts";
+import type { Category, MachineModel, SlotCategory, SlotPlace } from "../machine/types.ts";
 import {
   type Design,
   type DesignContent,
@@ -19,7 +19,7 @@ export const NONE_MISSING: IsMissing = () => false;
 
 const isPresent = ({ picture }: Image, isMissing: IsMissing): boolean => !picture || !isMissing(picture);
 
-export function availableImage(
+export function findAvailableImage(
   { slots }: Pick<DesignContent, "slots">,
   category: string,
   slot: string,
@@ -32,7 +32,7 @@ export function availableImage(
 export type ShownImage = ImageRef & { readonly image: Image };
 
 /** Excludes missing pictures and hidden slots. */
-export function shownImages(
+export function findShownImages(
   design: Pick<DesignContent, "lists" | "slots" | "counts">,
   category: Category,
   isMissing: IsMissing = NONE_MISSING,
@@ -42,85 +42,87 @@ export function shownImages(
     return (design.lists[id] ?? [])
       .filter((image) => isPresent(image, isMissing))
       .map((image) => ({ category: id, key: image.id, image }));
-  return arrangementFor(category, design.counts[id]).places.flatMap(({ slot }) => {
-    const image = availableImage(design, id, slot, isMissing);
+  return findArrangement(category, design.counts[id]).places.flatMap(({ slot }) => {
+    const image = findAvailableImage(design, id, slot, isMissing);
     return image ? [{ category: id, key: slot, image }] : [];
   });
 }
 
-export const missingImages = (
+export const findMissingImages = (
   design: Pick<DesignContent, "lists" | "slots">,
   isMissing: IsMissing,
 ): readonly ShownImage[] => [...imagesOf(design)].filter(({ image }) => !isPresent(image, isMissing));
 
 /** Whether a missing picture is a file that the app should serve. */
-export const isNotServed = ({ picture }: Image): boolean => picture !== null && "path" in picture;
+export const isUnservedImage = ({ picture }: Image): boolean => picture !== null && "path" in picture;
 
-export const emptyPlaces = (
+export const findEmptySlots = (
   design: Pick<DesignContent, "slots" | "counts">,
   category: SlotCategory,
   isMissing: IsMissing = NONE_MISSING,
-): readonly Place[] =>
-  arrangementFor(category, design.counts[category.id]).places.filter(
-    ({ slot }) => !availableImage(design, category.id, slot, isMissing),
+): readonly SlotPlace[] =>
+  findArrangement(category, design.counts[category.id]).places.filter(
+    ({ slot }) => !findAvailableImage(design, category.id, slot, isMissing),
   );
 
-export const isNamed = ({ names }: Pick<DesignContent, "names">, category: SlotCategory): boolean =>
+export const hasAllNames = ({ names }: Pick<DesignContent, "names">, category: SlotCategory): boolean =>
   !category.names || category.slots.every(({ id }) => names[category.id]?.[id]);
 
 export const isConfirmed = (design: Design, isMissing: IsMissing): boolean =>
-  design.isConfirmed && missingImages(design, isMissing).length <= (design.missingAtConfirm ?? 0);
+  design.isConfirmed && findMissingImages(design, isMissing).length <= (design.missingAtConfirm ?? 0);
 
-export function isComplete(design: Design, step: Step, isMissing: IsMissing = NONE_MISSING): boolean {
+export function isStepComplete(design: Design, step: Step, isMissing: IsMissing = NONE_MISSING): boolean {
   switch (step.kind) {
     case "name":
       return design.name !== "";
     case "list":
-      return shownImages(design, step.category, isMissing).length > 0;
+      return findShownImages(design, step.category, isMissing).length > 0;
     case "slots":
-      return emptyPlaces(design, step.category, isMissing).length === 0 && isNamed(design, step.category);
+      return (
+        findEmptySlots(design, step.category, isMissing).length === 0 && hasAllNames(design, step.category)
+      );
     case "review":
       return isConfirmed(design, isMissing);
   }
 }
 
 /** The first incomplete step, or the last one if all are complete. */
-export function firstUnfinished(
+export function findFirstUnfinishedStep(
   model: MachineModel,
   design: Design,
   isMissing: IsMissing = NONE_MISSING,
 ): Step | undefined {
   const steps = stepsOf(model);
-  return steps.find((step) => !isComplete(design, step, isMissing)) ?? steps.at(-1);
+  return steps.find((step) => !isStepComplete(design, step, isMissing)) ?? steps.at(-1);
 }
 
-export const railSteps = (model: MachineModel, design: Design, isMissing: IsMissing = NONE_MISSING) =>
+export const listRailSteps = (model: MachineModel, design: Design, isMissing: IsMissing = NONE_MISSING) =>
   stepsOf(model).map((step) => ({
     id: step.id,
-    label: labelOf(step),
+    label: stepLabelOf(step),
     href: step.config.route,
-    state: isComplete(design, step, isMissing) ? ("done" as const) : ("missing" as const),
+    state: isStepComplete(design, step, isMissing) ? ("done" as const) : ("missing" as const),
   }));
 
 /** Whether there is any work to lose. */
-export const isStarted = (design: DesignContent): boolean =>
+export const isDesignStarted = (design: DesignContent): boolean =>
   design.name !== "" ||
   Object.values(design.names).some((names) => Object.keys(names).length > 0) ||
   !imagesOf(design).next().done;
 
-export function referencedBlobs(design: DesignContent): ReadonlySet<string> {
+export function findReferencedBlobs(design: DesignContent): ReadonlySet<string> {
   const pictures = [...imagesOf(design)].map(({ image }) => image.picture);
   return new Set([
     ...[...pictures, design.brand?.logo].flatMap((each) => (each && "blob" in each ? each.blob : [])),
-    ...[...imagesOf(design)].flatMap(({ image }) => (image.recipe ? recipeBlobs(image.recipe) : [])),
-    ...tableBlobs(design.table),
+    ...[...imagesOf(design)].flatMap(({ image }) => (image.recipe ? findRecipeBlobs(image.recipe) : [])),
+    ...findTableBlobs(design.table),
   ]);
 }
 
-export const tableBlobs = (table: VariantTable | null): string[] =>
+export const findTableBlobs = (table: VariantTable | null): string[] =>
   Object.values(table?.pictures ?? {}).flatMap(({ made }) => Object.values(made).map(({ blob }) => blob));
 
-export const recipeBlobs = ({ original, logo }: Recipe): string[] => [
+export const findRecipeBlobs = ({ original, logo }: Recipe): string[] => [
   ...("blob" in original ? [original.blob] : []),
   ...(logo ? [logo.blob] : []),
 ];

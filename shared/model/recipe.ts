@@ -1,9 +1,9 @@
 import type { Size } from "../machine/types.ts";
-import { type BlobPicture, canonical, type Image, type RecipeImage } from "./design.ts";
+import { type BlobPicture, canonicalJson, type Image, type RecipeImage } from "./design.ts";
 
 export interface Recipe {
   readonly version: typeof RECIPE_VERSION;
-  readonly original: Original;
+  readonly original: OriginalPicture;
   readonly placement: Placement;
   readonly background: Background;
   readonly words?: RecipeWords;
@@ -13,7 +13,7 @@ export interface Recipe {
 }
 
 /** In pixels, after EXIF rotation. */
-export type Original = BlobOriginal | ({ readonly path: string } & Size);
+export type OriginalPicture = BlobOriginal | ({ readonly path: string } & Size);
 
 export type BlobOriginal = { readonly blob: string; readonly type: OriginalType } & Size;
 
@@ -72,7 +72,7 @@ export const LOGO_TYPES = ["image/png", "image/svg+xml"] as const;
 export const MAX_ANGLE = 45;
 
 /** Places a picture of exactly the frame's size. */
-export const WHOLE: Placement = {
+export const WHOLE_PLACEMENT: Placement = {
   x: 0,
   y: 0,
   scale: 1,
@@ -85,21 +85,21 @@ export const WHOLE: Placement = {
 export const isPlacedWhole = (picture: Size, frame: Size, placement: Placement): boolean =>
   picture.width === frame.width &&
   picture.height === frame.height &&
-  canonical({ ...placement, mode: WHOLE.mode }) === canonical(WHOLE);
+  canonicalJson({ ...placement, mode: WHOLE_PLACEMENT.mode }) === canonicalJson(WHOLE_PLACEMENT);
 
-export const wholeRecipe = (
-  original: Original,
+export const createWholeRecipe = (
+  original: OriginalPicture,
   { words, look }: { readonly words?: RecipeWords | undefined; readonly look?: string } = {},
 ): Recipe => ({
   version: RECIPE_VERSION,
   original,
-  placement: WHOLE,
+  placement: WHOLE_PLACEMENT,
   background: { kind: "clear" },
   ...(words && { words }),
   ...(look !== undefined && { look }),
 });
 
-export const plainWords = (
+export const createRecipeWords = (
   { from, text }: Pick<RecipeWords, "from" | "text">,
   style: string,
   colour = "auto",
@@ -108,16 +108,23 @@ export const plainWords = (
 /** Identifies a rendering. Excludes the version, so that new releases don't make pictures stale. */
 export function recipeKey({ original, placement, background, words, logo, look }: Recipe): string {
   const { from: _, ...shown } = words ?? { from: undefined };
-  return canonical([original, placement, background, words?.text ? shown : null, logo ?? null, look ?? null]);
+  return canonicalJson([
+    original,
+    placement,
+    background,
+    words?.text ? shown : null,
+    logo ?? null,
+    look ?? null,
+  ]);
 }
 
 /** Pictures in the same set share the font size at which the longest text fits. */
-export function letteringSet({ words, look }: Recipe): string | undefined {
+export function letteringSetKey({ words, look }: Recipe): string | undefined {
   const isSet = words && words.text !== "" && words.size === "auto" && words.position === "auto";
-  return isSet ? canonical([look ?? null, words.style, words.colour]) : undefined;
+  return isSet ? canonicalJson([look ?? null, words.style, words.colour]) : undefined;
 }
 
-export const recipeImage = (
+export const createRecipeImage = (
   recipe: Recipe,
   { name = "", picture = null }: { readonly name?: string; readonly picture?: BlobPicture | null } = {},
 ): RecipeImage => ({ name, picture, recipe, renderedFrom: picture && recipeKey(recipe) });

@@ -1,18 +1,18 @@
-import { arrangementFor } from "../machine/questions.ts";
+import { findArrangement } from "../machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../machine/types.ts";
 import {
   type BlobPicture,
-  canonical,
+  canonicalJson,
   type Design,
+  findImage,
   type Image,
   type ImageRef,
-  imageAt,
   imagesOf,
   type RecipeImage,
 } from "./design.ts";
 import { withImage, withList } from "./edit.ts";
-import { type ShownImage, shownImages } from "./questions.ts";
-import { isStale, letteringSet, recipeKey } from "./recipe.ts";
+import { findShownImages, type ShownImage } from "./questions.ts";
+import { isStale, letteringSetKey, recipeKey } from "./recipe.ts";
 
 /** Pictures of a screen that are rendered together, in one font size. */
 export interface RenderJob {
@@ -24,14 +24,18 @@ export interface RenderJob {
 }
 
 /** Makes a job for each set with a stale image, or that lost one since `before` and may get larger text. */
-export function renderJobs(model: MachineModel, design: Design, before?: Design): readonly RenderJob[] {
+export function pendingRenderJobs(
+  model: MachineModel,
+  design: Design,
+  before?: Design,
+): readonly RenderJob[] {
   return model.categories.flatMap((category) => {
-    const arrangement = arrangementFor(category, design.counts[category.id]);
+    const arrangement = findArrangement(category, design.counts[category.id]);
     const sets = new Map<string, RenderJob["images"][number][]>();
     const wanted = new Set<string>();
-    for (const { category: id, key, image } of shownImages(design, category)) {
+    for (const { category: id, key, image } of findShownImages(design, category)) {
       const set = setOf(category, { category: id, key, image });
-      const last = before && imageAt(before, { category: id, key });
+      const last = before && findImage(before, { category: id, key });
       const left = last && setOf(category, { category: id, key, image: last });
       if (left !== undefined && left !== set) wanted.add(left);
       if (!image.recipe || set === undefined) continue;
@@ -43,25 +47,27 @@ export function renderJobs(model: MachineModel, design: Design, before?: Design)
       // The position in a list doesn't matter.
       const slotOf = (key: string) => (category.kind === "slots" ? key : null);
       const recipes = images.map(({ key, image: { recipe } }) => [slotOf(key), recipeKey(recipe)]);
-      return [{ category, arrangement, images, key: canonical([category.id, arrangement.count, recipes]) }];
+      return [
+        { category, arrangement, images, key: canonicalJson([category.id, arrangement.count, recipes]) },
+      ];
     });
   });
 }
 
 /** Images in a list are shown one at a time, so each is its own set. */
 function setOf(category: Category, { key, image: { recipe } }: ShownImage): string | undefined {
-  const set = recipe && category.kind === "slots" ? letteringSet(recipe) : undefined;
+  const set = recipe && category.kind === "slots" ? letteringSetKey(recipe) : undefined;
   return recipe && (set ?? `alone ${key}`);
 }
 
 /** `pictures` are in the job's order, with undefined for failures. */
-export function withRendered(
+export function withRenderedPictures(
   design: Design,
   job: RenderJob,
   pictures: readonly (BlobPicture | undefined)[],
 ): Design {
   return job.images.reduce((now, { image: { recipe }, ...ref }, at) => {
-    const image = imageAt(now, ref);
+    const image = findImage(now, ref);
     const picture = pictures[at];
     const key = recipeKey(recipe);
     if (!picture || !image?.recipe || recipeKey(image.recipe) !== key) return now;
@@ -70,27 +76,27 @@ export function withRendered(
 }
 
 /** Restores failed images, even if they have moved. A list without any new image is restored completely. */
-export function withoutFailed(before: Design, after: Design, failed: readonly ImageRef[]): Design {
+export function restoreFailedImages(before: Design, after: Design, failed: readonly ImageRef[]): Design {
   const design = failed.reduce((now, ref) => withImage(now, ref, unrendered(before, after, ref)), after);
   return failed.reduce((now, { category }) => {
-    const old = before.lists[category]?.map(canonical);
-    const isOld = old && now.lists[category]?.every((image) => old.includes(canonical(image)));
+    const old = before.lists[category]?.map(canonicalJson);
+    const isOld = old && now.lists[category]?.every((image) => old.includes(canonicalJson(image)));
     return isOld ? withList(now, category, before.lists[category] ?? []) : now;
   }, design);
 }
 
 /** The slot's image may have come from another slot. */
 function unrendered(before: Design, after: Design, ref: ImageRef): Image | undefined {
-  const image = imageAt(after, ref);
-  const was = imageAt(before, ref);
+  const image = findImage(after, ref);
+  const was = findImage(before, ref);
   const isFrom = (other: Image | undefined) =>
     image?.recipe !== undefined &&
     image.picture !== null &&
     other?.recipe !== undefined &&
     other.renderedFrom === image.renderedFrom &&
-    canonical(other.picture) === canonical(image.picture);
+    canonicalJson(other.picture) === canonicalJson(image.picture);
   return isFrom(was) ? was : (Object.values(before.slots[ref.category] ?? {}).find(isFrom) ?? was);
 }
 
-export const isRendered = (design: Design): boolean =>
+export const isFullyRendered = (design: Design): boolean =>
   [...imagesOf(design)].every(({ image }) => image.picture !== null);

@@ -1,6 +1,6 @@
 import type { FilePlace } from "../machine/files.ts";
 import type { BlobPicture, Design } from "./design.ts";
-import { changed, type Edited, refused } from "./edit.ts";
+import { type EditResult, refuseEdit, withContent } from "./edit.ts";
 
 /** Machines to make from one design. A row contains only the differences. */
 export interface VariantTable {
@@ -18,11 +18,11 @@ export interface VariantRow {
   /** By column; without a cell, the design's value is used. */
   readonly cells: Readonly<Record<string, string>>;
   /** The error in its CSV line, until a cell is edited. */
-  readonly broken?: BrokenLine;
+  readonly broken?: CsvLineFault;
 }
 
-export interface BrokenLine {
-  readonly code: (typeof BROKEN_CODES)[number];
+export interface CsvLineFault {
+  readonly code: (typeof CSV_LINE_FAULT_CODES)[number];
   readonly column: string;
   readonly line: number;
 }
@@ -44,22 +44,22 @@ export interface Variant {
   readonly namesOn: readonly (FilePlace & { readonly isWanted: boolean | undefined })[];
 }
 
-export const BROKEN_CODES = ["openQuote", "afterQuote", "tooManyCells"] as const;
+export const CSV_LINE_FAULT_CODES = ["openQuote", "afterQuote", "tooManyCells"] as const;
 
-export const MAX_ROWS = 500;
+export const MAX_TABLE_ROWS = 500;
 
 /* Column ids are stored, so they never change. */
 
-export const NAME_COLUMN = "name";
-export const slotNameColumn = (category: string, slot: string): string => `name:${category}:${slot}`;
-export const pictureColumn = (category: string, slot: string): string => `picture:${category}:${slot}`;
-export const isPictureColumn = (id: string): boolean => id.startsWith("picture:");
-export const wordColumn = (word: string): string => `word:${word}`;
-export const COLUMN_ID = /^(name|(name|picture):[\w-]{1,60}:[\w-]{1,60}|word:[\w-]{1,60})$/;
+export const NAME_COLUMN_ID = "name";
+export const slotNameColumnId = (category: string, slot: string): string => `name:${category}:${slot}`;
+export const pictureColumnId = (category: string, slot: string): string => `picture:${category}:${slot}`;
+export const isPictureColumnId = (id: string): boolean => id.startsWith("picture:");
+export const wordColumnId = (word: string): string => `word:${word}`;
+export const COLUMN_ID_PATTERN = /^(name|(name|picture):[\w-]{1,60}:[\w-]{1,60}|word:[\w-]{1,60})$/;
 
 /** Keeps the confirmation, since the table isn't part of the machine. */
-export function setTable(design: Design, table: VariantTable | null): Edited {
-  if (table && table.rows.length > MAX_ROWS) return refused("tooManyRows");
-  const after = changed(design, { table });
+export function setTable(design: Design, table: VariantTable | null): EditResult {
+  if (table && table.rows.length > MAX_TABLE_ROWS) return refuseEdit("tooManyRows");
+  const after = withContent(design, { table });
   return after === design ? design : { ...after, isConfirmed: design.isConfirmed };
 }

@@ -1,27 +1,27 @@
 import type { LibraryPicture } from "../machine/library.ts";
-import { textOfWord, type WordTable, wordAt } from "../machine/machine.ts";
-import { arrangementFor, isOneOf } from "../machine/questions.ts";
+import { findWordAt, textOfWord, type WordTable } from "../machine/machine.ts";
+import { findArrangement, includesSize } from "../machine/questions.ts";
 import type { Category, MachineModel, SlotCategory } from "../machine/types.ts";
 import type { Brand, Design, DesignContent, Image, RecipeImage } from "./design.ts";
 import {
-  changed,
-  type Edited,
-  refused,
+  type EditResult,
+  refuseEdit,
+  withContent,
   withImage,
   withMember,
   withMembers,
   withRecipe,
   withSlot,
 } from "./edit.ts";
-import { shownImages } from "./questions.ts";
-import { plainWords, type Recipe, type RecipeWords, wholeRecipe } from "./recipe.ts";
+import { findShownImages } from "./questions.ts";
+import { createRecipeWords, createWholeRecipe, type Recipe, type RecipeWords } from "./recipe.ts";
 
 export interface TextMaterials {
   readonly words: WordTable;
 }
 
 /** Returns the words for a slot's picture, empty if the slot has no name. */
-export function textAt(
+export function findTextAt(
   { names, texts }: Pick<DesignContent, "names" | "texts">,
   category: Category,
   slot: string,
@@ -29,22 +29,22 @@ export function textAt(
 ): Pick<RecipeWords, "from" | "text"> | undefined {
   if (category.kind === "slots" && category.names)
     return { from: { kind: "blend" }, text: names[category.id]?.[slot]?.trim() ?? "" };
-  const word = wordAt(words, category.id, slot);
+  const word = findWordAt(words, category.id, slot);
   return word && { from: { kind: "table", word: word.id }, text: textOfWord(words, texts, word.id) };
 }
 
 /** Updates words that follow a name or text, unless the slot has no name. */
-export function followTexts(
+export function updateFollowingTexts(
   design: Design,
   categories: readonly Category[],
   materials: TextMaterials,
 ): Design {
   let after = design;
   for (const category of categories)
-    for (const { image, ...ref } of shownImages(design, category)) {
+    for (const { image, ...ref } of findShownImages(design, category)) {
       const words = image.recipe?.words;
       if (!words || words.from.kind === "typed") continue;
-      const next = textAt(design, category, ref.key, materials);
+      const next = findTextAt(design, category, ref.key, materials);
       if (!next?.text) continue;
       const recipe = { ...image.recipe, words: { ...words, ...next } };
       after = withImage(after, ref, withRecipe(image, recipe));
@@ -61,23 +61,25 @@ export function setTexts(
   design: Design,
   texts: Readonly<Record<string, string>>,
   { words }: TextMaterials,
-): Edited {
+): EditResult {
   const [{ words: own }] = words.languages;
   const kept = Object.entries(texts).flatMap(([id, typed]) => {
     const text = typed.trim().toWellFormed();
     return text === "" || text === own[id] ? [] : [[id, text] as const];
   });
-  if (kept.some(([, text]) => text.length > words.maxLength)) return refused("textLength");
-  return followTexts(changed(design, { texts: Object.fromEntries(kept) }), model.categories, { words });
+  if (kept.some(([, text]) => text.length > words.maxLength)) return refuseEdit("textLength");
+  return updateFollowingTexts(withContent(design, { texts: Object.fromEntries(kept) }), model.categories, {
+    words,
+  });
 }
 
 export function setBrand(design: Design, brand: Brand | null): Design {
   const isNone = !brand || (!brand.logo && brand.colours.length === 0 && brand.style === "");
-  return changed(design, { brand: isNone ? null : brand });
+  return withContent(design, { brand: isNone ? null : brand });
 }
 
 /** Bundled scenes are drawn for one style, so those of the new style replace them in turn. */
-export function restyle(
+export function restylePictures(
   model: MachineModel,
   design: Design,
   { style, colour }: { readonly style: string; readonly colour: string },
@@ -94,9 +96,9 @@ export function restyle(
     };
   };
   return model.categories.reduce((before, category) => {
-    const { size } = arrangementFor(category, design.counts[category.id]);
-    const scenes = library.filter((each) => each.style === style && isOneOf([size], each.size));
-    return shownImages(design, category).reduce((now, { image, ...ref }) => {
+    const { size } = findArrangement(category, design.counts[category.id]);
+    const scenes = library.filter((each) => each.style === style && includesSize([size], each.size));
+    return findShownImages(design, category).reduce((now, { image, ...ref }) => {
       if (!image.recipe?.words) return now;
       return withImage(now, ref, withRecipe(image, restyled(image.recipe, scenes)));
     }, before);
@@ -106,11 +108,11 @@ export function restyle(
 /** By category, then by slot. */
 export type SlotNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export function renameMachine(model: MachineModel, design: Design, typed: string): Edited {
+export function renameMachine(model: MachineModel, design: Design, typed: string): EditResult {
   const name = typed.trim().toWellFormed();
   const { minLength, maxLength } = model.nameStep;
-  if (name.length < minLength || name.length > maxLength) return refused("nameLength");
-  return changed(design, { name });
+  if (name.length < minLength || name.length > maxLength) return refuseEdit("nameLength");
+  return withContent(design, { name });
 }
 
 /** Removes empty names. Updates words on pictures. */
@@ -119,14 +121,14 @@ export function nameSlots(
   design: Design,
   names: SlotNames,
   materials: TextMaterials,
-): Edited {
+): EditResult {
   for (const category of model.categories) {
     const { maxLength = Number.POSITIVE_INFINITY } =
       (category.kind === "slots" && category.step.naming) || {};
     const given = Object.values(names[category.id] ?? {});
-    if (given.some((name) => name.trim().length > maxLength)) return refused("nameLength");
+    if (given.some((name) => name.trim().length > maxLength)) return refuseEdit("nameLength");
   }
-  return followTexts(withNames(design, names), model.categories, materials);
+  return updateFollowingTexts(withNames(design, names), model.categories, materials);
 }
 
 /** Doesn't update words on pictures. */
@@ -137,15 +139,15 @@ export const withNames = (design: Design, names: SlotNames): Design =>
       name.trim().toWellFormed() || undefined,
     ]);
     const after = withMembers(now.names[id] ?? {}, Object.fromEntries(trimmed));
-    return changed(now, { names: withMember(now.names, id, after) });
+    return withContent(now, { names: withMember(now.names, id, after) });
   }, design);
 
 /** Ignores case. */
-export const saysName = (text: string, name: string): boolean =>
+export const isSameName = (text: string, name: string): boolean =>
   text.trim().localeCompare(name.trim(), undefined, { sensitivity: "accent" }) === 0;
 
 /** A bundled picture contains words, so its scene is used. */
-export function imageWithName(
+export function createImageWithName(
   image: Image,
   name: string,
   library: readonly LibraryPicture[],
@@ -155,40 +157,43 @@ export function imageWithName(
     const { words } = image.recipe;
     return words && withRecipe(image, { ...image.recipe, words: { ...words, ...said } });
   }
-  const bundled = bundledIn(library, image);
+  const bundled = findBundledPicture(library, image);
   if (!bundled) return undefined;
   const { scene, size, style } = bundled;
-  return withRecipe(image, wholeRecipe({ path: scene, ...size }, { words: plainWords(said, style) }));
+  return withRecipe(
+    image,
+    createWholeRecipe({ path: scene, ...size }, { words: createRecipeWords(said, style) }),
+  );
 }
 
 /** Returns undefined unless the image is an unmodified library picture. */
-export const bundledIn = (
+export const findBundledPicture = (
   library: readonly LibraryPicture[],
   { picture }: Image,
 ): LibraryPicture | undefined =>
   picture && "path" in picture ? library.find(({ path }) => path === picture.path) : undefined;
 
 /** Refused if the picture has no words that can be changed. */
-export function putNameOnPicture(
+export function addNameToPicture(
   design: Design,
   { id }: SlotCategory,
   slot: string,
   library: readonly LibraryPicture[],
-): Edited {
+): EditResult {
   const image = design.slots[id]?.[slot];
   const name = design.names[id]?.[slot];
-  const after = image && name && imageWithName(image, name, library);
-  return after ? withSlot(design, id, slot, after) : refused("gone");
+  const after = image && name && createImageWithName(image, name, library);
+  return after ? withSlot(design, id, slot, after) : refuseEdit("gone");
 }
 
 /** Slots whose pictures don't show the slot's name. */
-export const slotsWithOtherWords = (
+export const findSlotsWithOtherText = (
   design: Design,
   category: SlotCategory,
   library: readonly LibraryPicture[],
 ): readonly { readonly slot: string; readonly says: string }[] =>
-  shownImages(design, category).flatMap(({ key: slot, image }) => {
+  findShownImages(design, category).flatMap(({ key: slot, image }) => {
     const name = design.names[category.id]?.[slot];
-    const says = bundledIn(library, image)?.text ?? image.recipe?.words?.text;
-    return !name || says === undefined || saysName(says, name) ? [] : [{ slot, says }];
+    const says = findBundledPicture(library, image)?.text ?? image.recipe?.words?.text;
+    return !name || says === undefined || isSameName(says, name) ? [] : [{ slot, says }];
   });

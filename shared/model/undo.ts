@@ -1,8 +1,8 @@
-import { CONTENT, canonical, type Design, type DesignContent, imagesOf } from "./design.ts";
+import { CONTENT_KEYS, canonicalJson, type Design, type DesignContent, imagesOf } from "./design.ts";
 import type { DesignChange, History, HistoryDirection, HistoryStep } from "./history.ts";
-import { type IsMissing, NONE_MISSING, referencedBlobs } from "./questions.ts";
+import { findReferencedBlobs, type IsMissing, NONE_MISSING } from "./questions.ts";
 
-export const MAX_STEPS = 20;
+export const MAX_UNDO_STEPS = 20;
 
 /** Clears redo for the designs of the step. */
 export function withStep<Label>(history: History<Label>, step: HistoryStep<Label>): History<Label> {
@@ -17,7 +17,7 @@ export function withStep<Label>(history: History<Label>, step: HistoryStep<Label
   const done = isMore ? [...history.done.slice(0, -1), joined(last, step)] : [...history.done, step];
   const revisions = [...step.changes].map(([id, { after }]) => [id, after?.revision ?? null] as const);
   return {
-    done: done.slice(-MAX_STEPS),
+    done: done.slice(-MAX_UNDO_STEPS),
     undone: withoutDesigns(history.undone, ids),
     revisions: new Map([...history.revisions, ...revisions]),
   };
@@ -30,7 +30,7 @@ export const withRevision = <Label>(
 ): History<Label> => ({ ...history, revisions: new Map([...history.revisions, [id, revision]]) });
 
 /** Drops steps of designs that another tab has changed. */
-export const withoutSteps = <Label>(history: History<Label>, ids: Iterable<string>): History<Label> => ({
+export const withoutStepsOf = <Label>(history: History<Label>, ids: Iterable<string>): History<Label> => ({
   done: withoutDesigns(history.done, ids),
   undone: withoutDesigns(history.undone, ids),
   revisions: new Map([...history.revisions].filter(([id]) => ![...ids].includes(id))),
@@ -63,7 +63,7 @@ function joined<Label>(first: HistoryStep<Label>, second: HistoryStep<Label>): H
 }
 
 /** Null removes the design. */
-export interface Restored<Label> {
+export interface RestoredStep<Label> {
   readonly history: History<Label>;
   readonly designs: ReadonlyMap<string, Design | null>;
 }
@@ -75,7 +75,7 @@ export function restoreStep<Label>(
   step: HistoryStep<Label>,
   stored: ReadonlyMap<string, Design | null>,
   { now, isMissing = NONE_MISSING }: { readonly now: number; readonly isMissing?: IsMissing },
-): Restored<Label> | undefined {
+): RestoredStep<Label> | undefined {
   const designs = new Map<string, Design | null>();
   for (const [id, { before, after }] of step.changes) {
     const [from, to] = direction === "undo" ? [after, before] : [before, after];
@@ -100,30 +100,30 @@ export function restoreStep<Label>(
 }
 
 function hasLost(design: Design, current: Design | null, isMissing: IsMissing): boolean {
-  const shown = new Set(current && [...imagesOf(current)].map(({ image }) => canonical(image.picture)));
+  const shown = new Set(current && [...imagesOf(current)].map(({ image }) => canonicalJson(image.picture)));
   return [...imagesOf(design)].some(
-    ({ image: { picture } }) => picture && !shown.has(canonical(picture)) && isMissing(picture),
+    ({ image: { picture } }) => picture && !shown.has(canonicalJson(picture)) && isMissing(picture),
   );
 }
 
-export const historyBlobs = ({ done, undone }: History<unknown>): ReadonlySet<string> =>
+export const findHistoryBlobs = ({ done, undone }: History<unknown>): ReadonlySet<string> =>
   new Set(
     [...done, ...undone]
       .flatMap(({ changes }) => [...changes.values()])
       .flatMap(({ before, after }) => [before, after])
-      .flatMap((design) => (design ? [...referencedBlobs(design)] : [])),
+      .flatMap((design) => (design ? [...findReferencedBlobs(design)] : [])),
   );
 
 /** Applies the difference between two designs to a third. */
 function patched(design: Design, from: DesignContent, to: DesignContent): Design {
   const isOther = (key: keyof DesignContent) =>
-    from[key] !== to[key] && canonical(from[key]) !== canonical(to[key]);
-  const parts = CONTENT.filter(isOther).map((key) => [key, to[key]]);
+    from[key] !== to[key] && canonicalJson(from[key]) !== canonicalJson(to[key]);
+  const parts = CONTENT_KEYS.filter(isOther).map((key) => [key, to[key]]);
   return { ...design, ...Object.fromEntries(parts) };
 }
 
 /** Returns `before` itself if nothing has changed. */
-export const committed = (before: Design, after: Design, now: number): Design =>
+export const toCommittedDesign = (before: Design, after: Design, now: number): Design =>
   after === before && before.revision > 0
     ? before
     : {

@@ -1,34 +1,41 @@
 import type { FilePlace } from "../machine/files.ts";
 import type { LibraryPicture } from "../machine/library.ts";
 import type { Look } from "../machine/looks.ts";
-import { arrangementFor, defaultImage } from "../machine/questions.ts";
+import { defaultImagePath, findArrangement } from "../machine/questions.ts";
 import type { Category, MachineModel, Size } from "../machine/types.ts";
 import {
   type BlobPicture,
   copyDesign,
+  createPlainImage,
   type Design,
   type Image,
   type Picture,
-  plainImage,
   type RecipeImage,
 } from "./design.ts";
-import { changed, withIds, withList, withMembers, withRecipe, withSlot } from "./edit.ts";
-import { type IsMissing, NONE_MISSING, shownImages } from "./questions.ts";
+import { withContent, withImageIds, withList, withMembers, withRecipe, withSlot } from "./edit.ts";
+import { findShownImages, type IsMissing, NONE_MISSING } from "./questions.ts";
 import {
+  createRecipeImage,
+  createRecipeWords,
+  createWholeRecipe,
   isStale,
-  letteringSet,
-  type Original,
-  plainWords,
+  letteringSetKey,
+  type OriginalPicture,
   type RecipeWords,
-  recipeImage,
-  WHOLE,
-  wholeRecipe,
+  WHOLE_PLACEMENT,
 } from "./recipe.ts";
 import type { FittedPicture, Variant } from "./table.ts";
-import { bundledIn, followTexts, imageWithName, saysName, type TextMaterials, withNames } from "./texts.ts";
+import {
+  createImageWithName,
+  findBundledPicture,
+  isSameName,
+  type TextMaterials,
+  updateFollowingTexts,
+  withNames,
+} from "./texts.ts";
 
 /** A named slot whose picture doesn't show the name. */
-export interface BarePlace extends FilePlace {
+export interface UnletteredPlace extends FilePlace {
   /** The visitor's own artwork may show a name, so it gets one only on request. */
   readonly isFinished: boolean;
   /** The image with empty words; undefined if the picture is missing. */
@@ -48,11 +55,15 @@ export const isSamePlace = (one: FilePlace, other: FilePlace): boolean =>
   one.category === other.category && one.slot === other.slot;
 
 /** New names look like those on the same screen, or follow the brand or the machine. */
-export function barePlaces(model: MachineModel, design: Design, materials: BareMaterials): BarePlace[] {
+export function findUnletteredPlaces(
+  model: MachineModel,
+  design: Design,
+  materials: BareMaterials,
+): UnletteredPlace[] {
   const { library, style } = materials;
   return model.categories.flatMap((category) => {
     if (category.kind === "list" || !category.names) return [];
-    const { places, size, count } = arrangementFor(category, design.counts[category.id]);
+    const { places, size, count } = findArrangement(category, design.counts[category.id]);
     const following = places.flatMap(({ slot }) => {
       const words = lettered(design, design, category.id, slot, library)?.recipe?.words;
       const isOurs = design.slots[category.id]?.[slot]?.recipe !== undefined;
@@ -60,15 +71,15 @@ export function barePlaces(model: MachineModel, design: Design, materials: BareM
     });
     const known = (following.find(({ isOurs }) => isOurs) ?? following[0])?.words;
     const { colours = [], style: ofBrand = "" } = design.brand ?? {};
-    const words = plainWords(
+    const words = createRecipeWords(
       { from: { kind: "blend" }, text: "" },
       known?.style ?? (ofBrand || style),
       known?.colour ?? colours[0],
     );
     return places.flatMap(({ slot }) => {
       if (following.some((each) => each.slot === slot)) return [];
-      const path = defaultImage(category, count, slot);
-      const image = design.slots[category.id]?.[slot] ?? plainImage({ path });
+      const path = defaultImagePath(category, count, slot);
+      const image = design.slots[category.id]?.[slot] ?? createPlainImage({ path });
       return [{ category: category.id, slot, ...bareImage(image, words, size, materials) }];
     });
   });
@@ -79,7 +90,7 @@ function bareImage(
   words: RecipeWords,
   size: Size,
   { library, looks, isMissing = NONE_MISSING, blobOf }: BareMaterials,
-): Pick<BarePlace, "isFinished" | "image"> {
+): Pick<UnletteredPlace, "isFinished" | "image"> {
   const { picture, recipe } = image;
   if (picture && isMissing(picture)) return { isFinished: true, image: undefined };
   if (recipe) {
@@ -89,22 +100,24 @@ function bareImage(
     const kept: RecipeWords = recipe.words ? { ...recipe.words, from: { kind: "blend" }, text: "" } : next;
     return { isFinished: recipe.words !== undefined, image: withRecipe(image, { ...recipe, words: kept }) };
   }
-  const on = (original: Original) => withRecipe(image, wholeRecipe(original, { words }));
+  const on = (original: OriginalPicture) => withRecipe(image, createWholeRecipe(original, { words }));
   if (picture && "path" in picture)
     return {
       isFinished: false,
-      image: imageWithName(image, "", library) ?? on({ path: picture.path, ...size }),
+      image: createImageWithName(image, "", library) ?? on({ path: picture.path, ...size }),
     };
   const known = picture && ("blob" in picture ? picture : blobOf?.(picture));
   return { isFinished: true, image: known && on({ blob: known.blob, type: "image/png", ...size }) };
 }
 
-export const takesName = ({ isFinished, image }: BarePlace, isWanted: boolean | undefined): boolean =>
-  image !== undefined && (isWanted ?? !isFinished);
+export const shouldAddName = (
+  { isFinished, image }: UnletteredPlace,
+  isWanted: boolean | undefined,
+): boolean => image !== undefined && (isWanted ?? !isFinished);
 
 /** Slots whose new name won't be shown, unless the row has a finished picture there. */
-export const unnamedPlaces = (
-  bare: readonly BarePlace[],
+export const findHiddenNamePlaces = (
+  bare: readonly UnletteredPlace[],
   { names }: Pick<Design, "names">,
   variant: Variant,
 ): readonly FilePlace[] =>
@@ -113,30 +126,30 @@ export const unnamedPlaces = (
     const name = variant.names[at.category]?.[at.slot] ?? "";
     if (!place || name === "" || name === names[at.category]?.[at.slot]) return false;
     const isOwn = variant.pictures.some((each) => isSamePlace(each, at) && !each.picture.isFitted);
-    return !isOwn && !takesName(place, at.isWanted);
+    return !isOwn && !shouldAddName(place, at.isWanted);
   });
 
 interface VariantOptions extends TextMaterials {
   readonly id: string;
   readonly library: readonly LibraryPicture[];
-  readonly bare: readonly BarePlace[];
+  readonly bare: readonly UnletteredPlace[];
 }
 
 /** Bundled pictures that show an old name get the new one. */
-export function variantDesign(
+export function createVariantDesign(
   model: MachineModel,
   design: Design,
   variant: Variant,
   { id, library, bare, ...materials }: VariantOptions,
 ): Design {
-  let made = changed(copyDesign(design, { id, name: variant.name }), {
+  let made = withContent(copyDesign(design, { id, name: variant.name }), {
     texts: withMembers(design.texts, variant.texts),
     table: null,
   });
   made = withNames(made, variant.names);
   for (const category of model.categories) {
     if (category.kind === "list" || !category.names) continue;
-    for (const { slot } of arrangementFor(category, design.counts[category.id]).places) {
+    for (const { slot } of findArrangement(category, design.counts[category.id]).places) {
       const isRenamed = made.names[category.id]?.[slot] !== design.names[category.id]?.[slot];
       const image = isRenamed && lettered(made, design, category.id, slot, library);
       if (image) made = withSlot(made, category.id, slot, image);
@@ -145,10 +158,10 @@ export function variantDesign(
   for (const { isWanted, ...at } of variant.namesOn) {
     const place = bare.find((each) => isSamePlace(each, at));
     const name = made.names[at.category]?.[at.slot];
-    if (!name || !place?.image || !takesName(place, isWanted)) continue;
-    made = withSlot(made, at.category, at.slot, imageWithName(place.image, name, library));
+    if (!name || !place?.image || !shouldAddName(place, isWanted)) continue;
+    made = withSlot(made, at.category, at.slot, createImageWithName(place.image, name, library));
   }
-  made = followTexts(made, model.categories, materials);
+  made = updateFollowingTexts(made, model.categories, materials);
   for (const category of model.categories)
     for (const { slot, picture } of variant.pictures.filter((each) => each.category === category.id))
       made = withPicture(made, category, slot, picture, lettered(made, design, category.id, slot, library));
@@ -165,11 +178,11 @@ function lettered(
 ): Image | undefined {
   const image = made.slots[id]?.[slot] ?? made.lists[id]?.[Number(slot)];
   if (!image || image.recipe) return image;
-  const bundled = bundledIn(library, image);
+  const bundled = findBundledPicture(library, image);
   const before = design.names[id]?.[slot];
   const name = made.names[id]?.[slot];
-  const isSaid = bundled && before && saysName(bundled.text, before);
-  return isSaid && name ? imageWithName(image, name, library) : undefined;
+  const isSaid = bundled && before && isSameName(bundled.text, before);
+  return isSaid && name ? createImageWithName(image, name, library) : undefined;
 }
 
 /** Renders bundled pictures with the rest of their set, in one font size. */
@@ -182,14 +195,14 @@ function withWholeSets(
   let whole = made;
   for (const category of model.categories) {
     if (category.kind === "list" || !category.names) continue;
-    const shown = shownImages(made, category);
+    const shown = findShownImages(made, category);
     const sets = shown.flatMap(({ image }) =>
-      image.recipe && isStale(image) ? (letteringSet(image.recipe) ?? []) : [],
+      image.recipe && isStale(image) ? (letteringSetKey(image.recipe) ?? []) : [],
     );
     for (const { key, image } of shown) {
       if (image.recipe) continue;
       const named = lettered(made, design, category.id, key, library);
-      const set = named?.recipe && letteringSet(named.recipe);
+      const set = named?.recipe && letteringSetKey(named.recipe);
       if (set !== undefined && sets.includes(set)) whole = withSlot(whole, category.id, key, named);
     }
   }
@@ -204,21 +217,21 @@ function withPicture(
   before: Image | undefined,
 ): Design {
   const { id } = category;
-  const { size } = arrangementFor(category, design.counts[id]);
+  const { size } = findArrangement(category, design.counts[id]);
   const { look: _, ...recipe } = before?.recipe ?? { look: undefined };
   const isLettered = isFitted && "version" in recipe && (recipe.words || recipe.logo);
   const image = isLettered
-    ? recipeImage({
+    ? createRecipeImage({
         ...recipe,
         original: { blob: picture.blob, type: "image/png", ...size },
-        placement: WHOLE,
+        placement: WHOLE_PLACEMENT,
         background: { kind: "clear" },
       })
-    : plainImage(picture);
+    : createPlainImage(picture);
   const list = design.lists[id];
   if (!list) return withSlot(design, id, slot, image);
   const at = Number(slot);
   const there = list[at];
-  const placed = there ? { ...image, id: there.id } : withIds(design, list, [image]);
+  const placed = there ? { ...image, id: there.id } : withImageIds(design, list, [image]);
   return withList(design, id, list.toSpliced(at, 1, ...[placed].flat()));
 }

@@ -1,12 +1,17 @@
 import { type ArchiveResult, createArchive } from "../archive/archive.ts";
-import { type ArchiveEntry, type Deflated, storedBlocks, storedEntry } from "../archive/entry.ts";
-import { type Crc32, tableCrc32 } from "../crc/crc32.ts";
-import { isOneOf } from "../machine/questions.ts";
+import {
+  type ArchiveEntry,
+  createStoredEntry,
+  type DeflateData,
+  encodeStoredBlocks,
+} from "../archive/entry.ts";
+import { type Crc32Function, tableCrc32 } from "../crc/crc32.ts";
+import { includesSize } from "../machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../machine/types.ts";
 import { checkPng, type PngFacts } from "../png/check.ts";
 import type { PngFault } from "../png/faults.ts";
 import { CONFIG_PATH, type ConfigFile, encodeConfig } from "./config.ts";
-import { entryNames } from "./names.ts";
+import { createEntryNames } from "./names.ts";
 
 /** A checked PNG. */
 export interface PackageFile {
@@ -17,7 +22,7 @@ export interface PackageFile {
   /** The basis for the entry's name, instead of `originalName`. */
   readonly entryName?: string | undefined;
   readonly facts: PngFacts;
-  readonly content: Deflated;
+  readonly content: DeflateData;
 }
 
 /** Names and counts must be within the limits. */
@@ -28,19 +33,19 @@ export interface PackageContents {
 }
 
 /** Checks a PNG without copying its bytes. */
-export function packageFile(
+export function createPackageFile(
   file: Pick<PackageFile, "category" | "index" | "originalName" | "entryName"> & { bytes: Uint8Array },
-  crc32: Crc32 = tableCrc32,
+  crc32: Crc32Function = tableCrc32,
 ): { ok: true; file: PackageFile } | { ok: false; fault: PngFault } {
   const { bytes, ...rest } = file;
   const result = checkPng(bytes, crc32);
   if (!result.ok) return result;
-  return { ok: true, file: { ...rest, facts: result.facts, content: storedBlocks(bytes) } };
+  return { ok: true, file: { ...rest, facts: result.facts, content: encodeStoredBlocks(bytes) } };
 }
 
 function placeFiles(category: PackageCategory, files: readonly PackageFile[]) {
   const own = files.filter((file) => file.category === category.id).sort((a, b) => a.index - b.index);
-  const names = entryNames(
+  const names = createEntryNames(
     category.id,
     own.map(({ index, originalName, entryName }) => ({ index, originalName: entryName ?? originalName })),
   );
@@ -67,12 +72,12 @@ export function buildPackage(model: MachineModel, contents: PackageContents): Ar
         width: file.facts.width,
         height: file.facts.height,
         bytes: file.facts.bytes,
-        valid: isOneOf(category.sizes, file.facts),
+        valid: includesSize(category.sizes, file.facts),
       }),
     ),
   });
   return createArchive([
-    storedEntry(CONFIG_PATH, config),
+    createStoredEntry(CONFIG_PATH, config),
     ...placed.map(
       ({ file, path }): ArchiveEntry => ({
         path,

@@ -2,11 +2,11 @@
 const START = /^data:[!-+\--~]*;base64,/i;
 
 /** The maximum length before the data. Real media types are far shorter. */
-export const DATA_URL_START_LENGTH = 256;
+export const MAX_DATA_URL_START_LENGTH = 256;
 
 /** Returns where the data begins, or undefined if the text is not a base64 data URL. */
-export const dataUrlStart = (url: string): number | undefined =>
-  START.exec(url.slice(0, DATA_URL_START_LENGTH))?.[0].length;
+export const findDataUrlStart = (url: string): number | undefined =>
+  START.exec(url.slice(0, MAX_DATA_URL_START_LENGTH))?.[0].length;
 
 /** Newer engines have `fromBase64`, but TypeScript's ES2024 library doesn't. */
 interface NativeBase64 {
@@ -23,7 +23,7 @@ const WHITE_SPACE = /[\t\n\f\r ]/;
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const { fromBase64 } = Uint8Array as NativeBase64;
   if (text.length % 4 !== 0 || WHITE_SPACE.test(text)) return undefined;
-  if (fromBase64 === undefined) return decodeBase64Slowly(text);
+  if (fromBase64 === undefined) return decodeBase64WithoutNative(text);
   try {
     return fromBase64.call(Uint8Array, text, { lastChunkHandling: "strict" });
   } catch (error) {
@@ -38,7 +38,7 @@ const VALUES = new Uint8Array(256).fill(NOT_A_DIGIT);
 for (let i = 0; i < ALPHABET.length; i++) VALUES[ALPHABET.charCodeAt(i)] = i;
 
 /** For browsers without a native decoder. */
-export function decodeBase64Slowly(text: string): Uint8Array<ArrayBuffer> | undefined {
+export function decodeBase64WithoutNative(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (text.length % 4 !== 0) return undefined;
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
   const digits = text.length - padding;

@@ -1,5 +1,5 @@
 /** Limits for a package and its request. */
-export const LIMITS = {
+export const REQUEST_LIMITS = {
   bodyBytes: 32 * 1024 * 1024,
   files: 64,
   /** In UTF-16 units, after trimming. */

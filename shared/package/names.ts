@@ -1,6 +1,6 @@
 import { findPackageCategory } from "../machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../machine/types.ts";
-import { LIMITS } from "./limits.ts";
+import { REQUEST_LIMITS } from "./limits.ts";
 import type { PackageFault } from "./problems.ts";
 
 /**
@@ -26,7 +26,7 @@ const MAX_LENGTH = 200;
  */
 export function safeFileName(name: string, fallback: string): string {
   const trimmed = name.toWellFormed().replace(REFUSED, "_").replace(OUTER, "");
-  const kept = (isDeviceName(trimmed) ? `_${trimmed}` : trimmed)
+  const kept = (isReservedDeviceName(trimmed) ? `_${trimmed}` : trimmed)
     .slice(0, MAX_LENGTH)
     .replace(HALF_CHARACTER, "")
     .replace(OUTER, "");
@@ -37,23 +37,26 @@ export function safeFileName(name: string, fallback: string): string {
 const DEVICE = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\.|$)/i;
 
 /** Whether DOS or Windows reserves the name, with any extension. */
-export const isDeviceName = (name: string): boolean => DEVICE.test(name);
+export const isReservedDeviceName = (name: string): boolean => DEVICE.test(name);
 
-export function packageNameFault(name: string): PackageFault | undefined {
+export function checkPackageName(name: string): PackageFault | undefined {
   const { length } = name.trim();
   if (length === 0) return { code: "package-name-missing", pointer: "/packageName" };
-  if (length <= LIMITS.packageNameLength) return undefined;
+  if (length <= REQUEST_LIMITS.packageNameLength) return undefined;
   return {
     code: "package-name-too-long",
     pointer: "/packageName",
-    detail: `It may have ${LIMITS.packageNameLength} UTF-16 units, and ${LIMITS.packageNameSentLength} with white space at both ends.`,
+    detail: `It may have ${REQUEST_LIMITS.packageNameLength} UTF-16 units, and ${REQUEST_LIMITS.packageNameSentLength} with white space at both ends.`,
   };
 }
 
 export const packageFileName = (packageName: string): string => `${safeFileName(packageName, "package")}.mp`;
 
 /** Turns a package's name into a machine's; empty if too short. */
-export function machineNameFor({ nameStep }: Pick<MachineModel, "nameStep">, packageName: string): string {
+export function machineNameFromPackage(
+  { nameStep }: Pick<MachineModel, "nameStep">,
+  packageName: string,
+): string {
   const name = packageName.trim().slice(0, nameStep.maxLength).toWellFormed().trim();
   return name.length < nameStep.minLength ? "" : name;
 }
@@ -61,7 +64,7 @@ export function machineNameFor({ nameStep }: Pick<MachineModel, "nameStep">, pac
 /** At most nine digits, so that the number is exact. */
 const KEY = /^(.+)_(0|[1-9]\d{0,8})$/s;
 
-export const fileKey = (category: string, index: number): string => `${category}_${index}`;
+export const formatFileKey = (category: string, index: number): string => `${category}_${index}`;
 
 /** Returns undefined if the key is malformed or its category unknown. */
 export function parseFileKey(
@@ -74,7 +77,7 @@ export function parseFileKey(
 }
 
 /** Includes the extension. */
-export const ENTRY_NAME_LENGTH = 64;
+export const MAX_ENTRY_NAME_LENGTH = 64;
 const ENDING = ".png";
 
 /** Reduces a name to ASCII: "é" becomes "e", and other characters become "_". */
@@ -90,7 +93,7 @@ function safeStem(originalName: string): string {
 
 /** The result is not a device name and does not end in a dot. */
 function shorten(stem: string, length: number): string {
-  const undeviced = isDeviceName(stem) ? `_${stem}` : stem;
+  const undeviced = isReservedDeviceName(stem) ? `_${stem}` : stem;
   return undeviced.slice(0, length).replace(/[.]+$/, "");
 }
 
@@ -98,16 +101,16 @@ function shorten(stem: string, length: number): string {
  * Returns names in `[A-Za-z0-9_.-]` for a category's files, safe on FAT32 and unique even if case is ignored.
  * A file without a usable name is named after its key.
  */
-export function entryNames(
+export function createEntryNames(
   category: string,
   files: readonly { readonly index: number; readonly originalName?: string | undefined }[],
 ): string[] {
   const taken = new Set<string>();
   return files.map(({ index, originalName = "" }) => {
-    const stem = safeStem(originalName) || fileKey(category, index);
+    const stem = safeStem(originalName) || formatFileKey(category, index);
     for (let copy = 1; ; copy++) {
       const suffix = copy === 1 ? "" : `_${copy}`;
-      const name = shorten(stem, ENTRY_NAME_LENGTH - ENDING.length - suffix.length) + suffix + ENDING;
+      const name = shorten(stem, MAX_ENTRY_NAME_LENGTH - ENDING.length - suffix.length) + suffix + ENDING;
       const folded = name.toLowerCase();
       if (taken.has(folded)) continue;
       taken.add(folded);

@@ -54,23 +54,23 @@ export interface ProblemDetails extends PackageFault {
   readonly status: number;
 }
 
-export const problemDetails = (fault: PackageFault): ProblemDetails => ({
+export const createProblemDetails = (fault: PackageFault): ProblemDetails => ({
   type: `urn:problem-type:brewscreen:${fault.code}`,
   ...PROBLEMS[fault.code],
   ...fault,
 });
 
 /** Returns undefined if the body is not one of these problems. */
-export function readProblem(body: unknown): ProblemDetails | undefined {
+export function parseProblem(body: unknown): ProblemDetails | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   const { code, pointer, detail } = body as { code?: unknown; pointer?: unknown; detail?: unknown };
   if (!isProblemCode(code) || typeof pointer !== "string") return undefined;
-  return problemDetails({ code, pointer, ...(typeof detail === "string" && { detail }) });
+  return createProblemDetails({ code, pointer, ...(typeof detail === "string" && { detail }) });
 }
 
 const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === "string" && Object.hasOwn(PROBLEMS, code);
 
 /** Returns a JSON Pointer (RFC 6901, section 3). */
-export const pointerTo = (...names: readonly string[]): string =>
+export const jsonPointerTo = (...names: readonly string[]): string =>
   names.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");

@@ -1,23 +1,27 @@
 import { readDirectory } from "../archive/directory.ts";
-import type { ArchiveFault, EntryFault, ReadLimits, Trait } from "../archive/found.ts";
+import type { ArchiveFault, ArchiveReadLimits, ArchiveTrait, EntryFault } from "../archive/found.ts";
 import { readEntry } from "../archive/read-entry.ts";
 import type { ArchiveSource } from "../archive/source.ts";
-import { countsOf, type FilePlace, fits, placeOfFile } from "../machine/files.ts";
-import { arrangementFor, isOneOf } from "../machine/questions.ts";
+import { type FilePlace, findPlaceOfFile, fitsArrangement, guessCounts } from "../machine/files.ts";
+import { findArrangement, includesSize } from "../machine/questions.ts";
 import type { MachineModel, Size } from "../machine/types.ts";
 import { checkPng, type PngFacts } from "../png/check.ts";
-import { isForeign, type PngFault } from "../png/faults.ts";
-import { HEAD_LENGTH } from "../png/header.ts";
+import { isOtherFormat, type PngFault } from "../png/faults.ts";
+import { PNG_HEAD_LENGTH } from "../png/header.ts";
 import { CONFIG_PATH, type ConfigFile } from "./config.ts";
 
 export const MIB = 1024 * 1024;
 
 /** Far more than our packages contain. */
-export const PACKAGE_LIMITS: ReadLimits = { entries: 2_000, entryBytes: 32 * MIB, bytes: 256 * MIB };
+export const PACKAGE_READ_LIMITS: ArchiveReadLimits = {
+  entries: 2_000,
+  entryBytes: 32 * MIB,
+  bytes: 256 * MIB,
+};
 
 const MAX_CONFIG = MIB;
 
-export interface ReadOptions {
+export interface PackageReadOptions {
   /** Checks the image data of a PNG whose chunks are sound. */
   readonly isSound?: (bytes: Uint8Array<ArrayBuffer>, facts: PngFacts) => Promise<boolean>;
   /** Receives each complete PNG; it is not kept otherwise. */
@@ -27,9 +31,9 @@ export interface ReadOptions {
 /** Keeps one entry in memory at a time. Rejects only if the source does. */
 export async function readPackage(
   source: ArchiveSource,
-  { isSound = async () => true, onPicture = () => {} }: ReadOptions = {},
+  { isSound = async () => true, onPicture = () => {} }: PackageReadOptions = {},
 ): Promise<PackageReading> {
-  const result = await readDirectory(source, PACKAGE_LIMITS);
+  const result = await readDirectory(source, PACKAGE_READ_LIMITS);
   const directory = result.ok ? result.directory : result.rest;
   const entries: PackageEntry[] = [];
   let config: ConfigContent = { kind: "missing" };
@@ -53,14 +57,14 @@ export async function readPackage(
 
 async function contentOf(
   bytes: Uint8Array<ArrayBuffer>,
-  isSound: NonNullable<ReadOptions["isSound"]>,
+  isSound: NonNullable<PackageReadOptions["isSound"]>,
 ): Promise<EntryContent> {
   const result = checkPng(bytes);
-  if (!result.ok && isForeign(result.fault.code)) return { kind: "other" };
+  if (!result.ok && isOtherFormat(result.fault.code)) return { kind: "other" };
   if (!result.ok) return { kind: "damaged-png", fault: result.fault };
   const { facts } = result;
   if (await isSound(bytes, facts)) return { kind: "png", facts };
-  return { kind: "damaged-png", fault: { code: "bad-image-data", at: HEAD_LENGTH } };
+  return { kind: "damaged-png", fault: { code: "bad-image-data", at: PNG_HEAD_LENGTH } };
 }
 
 function readConfig(bytes: Uint8Array, isFirst: boolean): ConfigContent {
@@ -118,7 +122,7 @@ export type ConfigContent =
 export interface PackageReading {
   /** If the archive was cut off, `entries` contains the complete ones. */
   readonly fault: ArchiveFault | undefined;
-  readonly traits: readonly Trait[];
+  readonly traits: readonly ArchiveTrait[];
   readonly entries: readonly PackageEntry[];
   readonly config: ConfigContent;
 }
@@ -138,21 +142,22 @@ export interface PlacedPictures {
 /** Finds pictures' places by size and by the names that our exports use. */
 export function placePictures(model: MachineModel, entries: readonly PackageEntry[]): PlacedPictures {
   const named = entries.flatMap(({ path, content }): PlacedPicture[] => {
-    const place = content.kind === "png" ? placeOfFile(model, path) : undefined;
+    const place = content.kind === "png" ? findPlaceOfFile(model, path) : undefined;
     return place && content.kind === "png" ? [{ ...place, path, size: content.facts }] : [];
   });
-  const counts = countsOf(model, named);
+  const counts = guessCounts(model, named);
   const placed = model.categories.flatMap((category): PlacedPicture[] => {
     const own = named.filter((picture) => picture.category === category.id);
-    const arrangement = arrangementFor(category, counts[category.id]);
+    const arrangement = findArrangement(category, counts[category.id]);
     if (category.kind === "list")
       return own
-        .filter(({ size }) => isOneOf([arrangement.size], size))
+        .filter(({ size }) => includesSize([arrangement.size], size))
         .sort((a, b) => Number(a.slot) - Number(b.slot))
         .filter((picture, i, all) => picture.slot !== all[i - 1]?.slot)
         .map((picture, index) => ({ ...picture, slot: String(index) }));
     return arrangement.places.flatMap(
-      ({ slot }) => own.find((picture) => picture.slot === slot && fits(arrangement, picture)) ?? [],
+      ({ slot }) =>
+        own.find((picture) => picture.slot === slot && fitsArrangement(arrangement, picture)) ?? [],
     );
   });
   return { placed, counts };

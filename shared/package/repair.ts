@@ -1,15 +1,15 @@
 import type { ArchiveResult } from "../archive/archive.ts";
-import { storedBlocks } from "../archive/entry.ts";
-import { findPackageCategory, isOneOf } from "../machine/questions.ts";
+import { encodeStoredBlocks } from "../archive/entry.ts";
+import { findPackageCategory, includesSize } from "../machine/questions.ts";
 import type { MachineModel, Size } from "../machine/types.ts";
 import { buildPackage, type PackageFile } from "./build.ts";
-import { LIMITS } from "./limits.ts";
-import { packageNameFault } from "./names.ts";
+import { REQUEST_LIMITS } from "./limits.ts";
+import { checkPackageName } from "./names.ts";
 import type { ConfigRow, PackageReading } from "./read-package.ts";
-import { categoryOfSize } from "./rules/picture-rules.ts";
-import { folderOf, isLeftOver, nameOf } from "./rules/rule.ts";
+import { findCategoryOfSize } from "./rules/picture-rules.ts";
+import { baseNameOf, folderOf, isSystemLeftover } from "./rules/rule.ts";
 
-export interface Repaired {
+export interface RepairedPackage {
   readonly archive: ArchiveResult;
   /** Paths of entries that can't be repaired, except left-over files. */
   readonly left: readonly string[];
@@ -27,7 +27,7 @@ export function repairPackage(
   { config, entries }: PackageReading,
   pictures: ReadonlyMap<string, Uint8Array>,
   fallback: { readonly packageName: string; readonly now: Date },
-): Repaired {
+): RepairedPackage {
   const members = config.kind === "read" ? config.members : {};
   const rows = config.kind === "read" ? (config.rows ?? []) : [];
   const rowOf = new Map(rows.map((row, index) => [row.path, { row, index }]));
@@ -38,20 +38,20 @@ export function repairPackage(
     const bytes = pictures.get(path);
     const category = content.kind === "png" ? folderFor(model, path, content.facts) : undefined;
     if (content.kind !== "png" || !bytes || !category) {
-      if (!isLeftOver(path)) left.push(path);
+      if (!isSystemLeftover(path)) left.push(path);
       continue;
     }
     files.push({
       category,
       index: files.filter((file) => file.category === category).length,
       originalName: originalName(rowOf.get(path)?.row, path),
-      entryName: nameOf(path),
+      entryName: baseNameOf(path),
       facts: content.facts,
-      content: storedBlocks(bytes),
+      content: encodeStoredBlocks(bytes),
     });
   }
   const { packageName, createdAt } = members;
-  const isNamed = typeof packageName === "string" && packageNameFault(packageName) === undefined;
+  const isNamed = typeof packageName === "string" && checkPackageName(packageName) === undefined;
   const made = new Date(typeof createdAt === "string" ? createdAt : Number.NaN);
   const archive = buildPackage(model, {
     packageName: isNamed ? packageName.trim() : fallback.packageName,
@@ -64,13 +64,13 @@ export function repairPackage(
 /** The picture's own folder, unless only another category accepts its size. */
 function folderFor(model: MachineModel, path: string, size: Size): string | undefined {
   const own = findPackageCategory(model, folderOf(path));
-  const right = categoryOfSize(model, size);
-  return own && (!right || isOneOf(own.sizes, size)) ? own.id : right?.id;
+  const right = findCategoryOfSize(model, size);
+  return own && (!right || includesSize(own.sizes, size)) ? own.id : right?.id;
 }
 
 /** Returns undefined if config.json has null. */
 function originalName(row: ConfigRow | undefined, path: string): string | undefined {
   if (row?.originalName === null) return undefined;
   const said = row?.originalName;
-  return typeof said === "string" && said.length <= LIMITS.fileNameLength ? said : nameOf(path);
+  return typeof said === "string" && said.length <= REQUEST_LIMITS.fileNameLength ? said : baseNameOf(path);
 }

@@ -1,18 +1,18 @@
-import { type Crc32, tableCrc32 } from "../crc/crc32.ts";
-import { ACTL, CGBI, chunkFault, IDAT, IEND, IHDR, PLTE, type Seen } from "./chunk-rules.ts";
-import { CHUNK_HEAD_LENGTH, CRC_LENGTH, SIGNATURE_LENGTH } from "./chunks.ts";
+import { type Crc32Function, tableCrc32 } from "../crc/crc32.ts";
+import { ACTL, CGBI, checkChunk, IDAT, IEND, IHDR, PLTE, type SeenChunks } from "./chunk-rules.ts";
+import { CHUNK_HEADER_LENGTH, CRC_LENGTH, SIGNATURE_LENGTH } from "./chunks.ts";
 import type { PngFault } from "./faults.ts";
 import {
-  HEAD_LENGTH,
-  type Header,
   IHDR_LENGTH,
-  type readFields,
+  PNG_HEAD_LENGTH,
+  type PngHeader,
   readHeader,
+  type readHeaderFields,
   startsLikePng,
 } from "./header.ts";
 
 /** The image data has not been inflated. */
-export interface PngFacts extends Header {
+export interface PngFacts extends PngHeader {
   readonly bytes: number;
   readonly crc32: number;
   readonly animated: boolean;
@@ -31,27 +31,27 @@ type Stage = "head" | "chunk" | "data" | "crc" | "after";
  * palette, IEND. Never throws or inflates, buffers 33 bytes, and reads no byte more than twice. Counts bytes
  * after IEND.
  */
-export class PngCheck {
-  readonly #crc32: Crc32;
-  readonly #readFields: typeof readFields | undefined;
+export class PngChecker {
+  readonly #crc32: Crc32Function;
+  readonly #readFields: typeof readHeaderFields | undefined;
   #stage: Stage = "head";
   #fault: PngFault | undefined;
   /** Bytes in earlier pieces. */
   #before = 0;
   #fileCrc = 0;
   /** Fields may be split between pieces. */
-  readonly #field = new Uint8Array(HEAD_LENGTH);
+  readonly #field = new Uint8Array(PNG_HEAD_LENGTH);
   readonly #fieldView = new DataView(this.#field.buffer);
   #gathered = 0;
-  #header: Header | undefined;
+  #header: PngHeader | undefined;
   #animated = false;
-  readonly #seen: Seen = { palette: false, image: false, imageLength: 0, lastType: 0 };
+  readonly #seen: SeenChunks = { palette: false, image: false, imageLength: 0, lastType: 0 };
   #chunkAt = 0;
   #type = 0;
   #left = 0;
   #chunkCrc = 0;
 
-  constructor(crc32: Crc32 = tableCrc32, read?: typeof readFields) {
+  constructor(crc32: Crc32Function = tableCrc32, read?: typeof readHeaderFields) {
     this.#crc32 = crc32;
     this.#readFields = read;
   }
@@ -73,7 +73,7 @@ export class PngCheck {
     }
     if (this.#fault) return { ok: false, fault: this.#fault };
     // IEND comes after the header.
-    const header = this.#header as Header;
+    const header = this.#header as PngHeader;
     return {
       ok: true,
       facts: { ...header, bytes: this.#before, crc32: this.#fileCrc, animated: this.#animated },
@@ -84,14 +84,14 @@ export class PngCheck {
   #step(bytes: Uint8Array, at: number): number {
     switch (this.#stage) {
       case "head": {
-        const next = this.#gather(bytes, at, HEAD_LENGTH);
+        const next = this.#gather(bytes, at, PNG_HEAD_LENGTH);
         this.#fault = this.#checkHead();
         return next;
       }
       case "chunk": {
-        const next = this.#gather(bytes, at, CHUNK_HEAD_LENGTH);
-        if (this.#gathered === CHUNK_HEAD_LENGTH)
-          this.#fault = this.#startChunk(this.#before + next - CHUNK_HEAD_LENGTH);
+        const next = this.#gather(bytes, at, CHUNK_HEADER_LENGTH);
+        if (this.#gathered === CHUNK_HEADER_LENGTH)
+          this.#fault = this.#startChunk(this.#before + next - CHUNK_HEADER_LENGTH);
         return next;
       }
       case "data": {
@@ -121,16 +121,16 @@ export class PngCheck {
   #checkHead(): PngFault | undefined {
     const head = this.#field.subarray(0, this.#gathered);
     if (!startsLikePng(head)) return { code: "not-png", at: 0 };
-    if (head.length < SIGNATURE_LENGTH + CHUNK_HEAD_LENGTH) return undefined;
+    if (head.length < SIGNATURE_LENGTH + CHUNK_HEADER_LENGTH) return undefined;
     const type = this.#fieldView.getUint32(12);
     if (type !== IHDR) return { code: type === CGBI ? "cgbi" : "bad-order", at: SIGNATURE_LENGTH };
     if (this.#fieldView.getUint32(8) !== IHDR_LENGTH) return { code: "bad-length", at: SIGNATURE_LENGTH };
-    if (head.length < HEAD_LENGTH) return undefined;
-    const crcAt = HEAD_LENGTH - CRC_LENGTH;
+    if (head.length < PNG_HEAD_LENGTH) return undefined;
+    const crcAt = PNG_HEAD_LENGTH - CRC_LENGTH;
     if (tableCrc32(head.subarray(SIGNATURE_LENGTH + TYPE_AT, crcAt)) !== this.#fieldView.getUint32(crcAt))
       return { code: "bad-crc", at: SIGNATURE_LENGTH };
     const header = readHeader(head, this.#readFields);
-    if (typeof header === "string") return { code: header, at: SIGNATURE_LENGTH + CHUNK_HEAD_LENGTH };
+    if (typeof header === "string") return { code: header, at: SIGNATURE_LENGTH + CHUNK_HEADER_LENGTH };
     this.#header = header;
     this.#seen.lastType = IHDR;
     this.#enter("chunk");
@@ -141,7 +141,7 @@ export class PngCheck {
     const length = this.#fieldView.getUint32(0);
     const type = this.#fieldView.getUint32(TYPE_AT);
     // The header comes first.
-    const code = chunkFault(this.#header as Header, this.#seen, type, length);
+    const code = checkChunk(this.#header as PngHeader, this.#seen, type, length);
     if (code) return { code, at };
     if (type === ACTL) this.#animated = true;
     if (type === PLTE) this.#seen.palette = true;
@@ -151,7 +151,7 @@ export class PngCheck {
     }
     this.#chunkAt = at;
     this.#type = type;
-    this.#chunkCrc = tableCrc32(this.#field.subarray(TYPE_AT, CHUNK_HEAD_LENGTH));
+    this.#chunkCrc = tableCrc32(this.#field.subarray(TYPE_AT, CHUNK_HEADER_LENGTH));
     this.#left = length;
     this.#enter(length === 0 ? "crc" : "data");
     return undefined;
@@ -170,8 +170,8 @@ export class PngCheck {
   }
 }
 
-export function checkPng(bytes: Uint8Array, ...options: ConstructorParameters<typeof PngCheck>): PngResult {
-  const check = new PngCheck(...options);
+export function checkPng(bytes: Uint8Array, ...options: ConstructorParameters<typeof PngChecker>): PngResult {
+  const check = new PngChecker(...options);
   check.push(bytes);
   return check.end();
 }

@@ -1,5 +1,5 @@
 import type { PngFaultCode } from "./faults.ts";
-import type { Header } from "./header.ts";
+import type { PngHeader } from "./header.ts";
 
 /** PNG, section 5.3. */
 const MAX_CHUNK_LENGTH = 0x7fffffff;
@@ -23,7 +23,7 @@ const ANCILLARY_BIT = 0x20000000;
 const isLetter = (byte: number): boolean => (byte | 32) >= 97 && (byte | 32) <= 122;
 const isType = (type: number): boolean => [24, 16, 8, 0].every((shift) => isLetter((type >>> shift) & 255));
 
-export interface Seen {
+export interface SeenChunks {
   palette: boolean;
   /** True even for an empty IDAT. */
   image: boolean;
@@ -32,9 +32,9 @@ export interface Seen {
   lastType: number;
 }
 
-export function chunkFault(
-  { colourType, depth }: Header,
-  seen: Seen,
+export function checkChunk(
+  { colourType, depth }: PngHeader,
+  seen: SeenChunks,
   type: number,
   length: number,
 ): PngFaultCode | undefined {

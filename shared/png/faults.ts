@@ -1,9 +1,9 @@
-import { type HeaderFault, MAX_SIDE } from "./header.ts";
+import { MAX_SIDE_LENGTH, type PngHeaderFault } from "./header.ts";
 
 export type PngFaultCode =
   | "not-png"
   | "cgbi"
-  | HeaderFault
+  | PngHeaderFault
   | "truncated"
   | "bad-length"
   | "bad-type"
@@ -21,13 +21,13 @@ export interface PngFault {
   readonly at: number;
 }
 
-export const isForeign = (code: PngFaultCode): boolean => code === "not-png" || code === "cgbi";
+export const isOtherFormat = (code: PngFaultCode): boolean => code === "not-png" || code === "cgbi";
 
 /** Phrased as the end of a sentence. */
-export const PNG_FAULT_WORDS: Readonly<Record<PngFaultCode, string>> = {
+export const PNG_FAULT_DESCRIPTIONS: Readonly<Record<PngFaultCode, string>> = {
   "not-png": "it does not start with the PNG signature",
   cgbi: "it is Apple's CgBI variant, which only Apple's own software reads",
-  "bad-dimensions": `its width or height is 0 or over ${MAX_SIDE} pixels`,
+  "bad-dimensions": `its width or height is 0 or over ${MAX_SIDE_LENGTH} pixels`,
   "bad-colour": "its combination of bit depth and colour type is not valid in PNG",
   "bad-method": "its compression, filter or interlace method is not valid in PNG",
   truncated: "it ends before its IEND chunk",

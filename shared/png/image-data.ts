@@ -1,4 +1,4 @@
-import { channelsOf, type Header } from "./header.ts";
+import { channelsOf, type PngHeader } from "./header.ts";
 
 /** First column, first row, and their steps (PNG, section 8.2). */
 const ADAM7 = [
@@ -20,7 +20,7 @@ interface Pass {
   readonly length: number;
 }
 
-function passesOf(header: Header): readonly Pass[] {
+function passesOf(header: PngHeader): readonly Pass[] {
   const bits = header.depth * channelsOf(header);
   return (header.interlaced ? ADAM7 : WHOLE).flatMap(([left, top, across, down]) => {
     const columns = Math.ceil((header.width - left) / across);
@@ -35,13 +35,13 @@ function* filterOffsets(passes: readonly Pass[]): Generator<number, undefined> {
 }
 
 /** Checks the length of inflated image data, and each row's filter. */
-export class RowCheck {
+export class RowChecker {
   readonly #expected: number;
   readonly #filterAt: Generator<number, undefined>;
   #next: IteratorResult<number, undefined>;
   #inflated = 0;
 
-  constructor(header: Header) {
+  constructor(header: PngHeader) {
     const passes = passesOf(header);
     this.#expected = passes.reduce((sum, { rows, length }) => sum + rows * length, 0);
     this.#filterAt = filterOffsets(passes);

@@ -5,7 +5,7 @@
  * @param scores by place and picture
  * @returns the index of each place's picture, or -1
  */
-export function assign(scores: readonly (readonly number[])[], pictures: number): number[] {
+export function solveAssignment(scores: readonly (readonly number[])[], pictures: number): number[] {
   const rows = scores.length;
   // One column per picture, and one per place that stays empty.
   const columns = pictures + rows;

@@ -21,7 +21,7 @@ const NEWLINE = /\r\n|\n|\r/g;
 const SAMPLE = 20;
 
 /** Returns the delimiter that splits most lines into as many cells as the first. */
-export function delimiterOf(text: string): Delimiter {
+export function detectDelimiter(text: string): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const counts: number[] = [];
     for (let at = 0; at < text.length && counts.length < SAMPLE; ) {
@@ -38,7 +38,7 @@ export function delimiterOf(text: string): Delimiter {
 }
 
 /** Reads RFC 4180 with any line breaks, skipping empty records. */
-export function readCsv(text: string, delimiter = delimiterOf(text)): CsvRecord[] {
+export function readCsv(text: string, delimiter = detectDelimiter(text)): CsvRecord[] {
   const records: CsvRecord[] = [];
   let line = 1;
   for (let at = 0; at < text.length; ) {
@@ -113,16 +113,16 @@ function written(cell: string, delimiter: Delimiter): string {
 }
 
 /** Removes the guard that `writeCsv` adds. */
-export function plainCell(cell: string): string {
+export function unguardCell(cell: string): string {
   const unguarded = cell.startsWith(GUARD) && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
   return unguarded.trim();
 }
 
 /** Spreadsheets use a semicolon if the locale has decimal commas. */
-export const usualDelimiter = (locale?: string): Delimiter =>
+export const delimiterForLocale = (locale?: string): Delimiter =>
   new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",";
 
-export interface TableText {
+export interface DecodedTableText {
   readonly text: string;
   /** `windows` is a guess. */
   readonly encoding: "utf-8" | "utf-16" | "windows";
@@ -131,7 +131,7 @@ export interface TableText {
 export const MAX_CSV_BYTES = 2_000_000;
 
 /** Spreadsheets write UTF-16 with a BOM ("Unicode text"), or Windows-1252 ("CSV" in western Europe). */
-export function decodeTable(bytes: Uint8Array): TableText {
+export function decodeTableText(bytes: Uint8Array): DecodedTableText {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
   if (mark === 0xfffe || mark === 0xfeff) {
     const decoder = new TextDecoder(mark === 0xfffe ? "utf-16le" : "utf-16be");

@@ -1,9 +1,9 @@
-import { phrasesIn, type Spoken } from "../machine/files.ts";
-import { isBlank, segmentOf, type Token } from "./tokens.ts";
+import { type FileNameVocabulary, listPhrases } from "../machine/files.ts";
+import { isBlankWord, type NameToken, parseSegment } from "./tokens.ts";
 
 /** Topics of words for files other than pictures, and of words without meaning. */
-export const ASIDE = "(aside)";
-export const FILLER = "(filler)";
+export const ASIDE_TOPIC = "(aside)";
+export const FILLER_TOPIC = "(filler)";
 
 interface Meaning {
   readonly topic: string;
@@ -12,14 +12,14 @@ interface Meaning {
 }
 
 /** A phrase with meanings, or a word or number without any. */
-export interface Word {
+export interface RecognizedWord {
   readonly text: string;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly NameToken[];
   readonly meanings: readonly Meaning[];
   readonly isMisspelt: boolean;
 }
 
-export type WordReader = (tokens: readonly Token[]) => Word[];
+export type WordReader = (tokens: readonly NameToken[]) => RecognizedWord[];
 
 /** Minimum lengths of a compound's part and of a misspelt word's correction. */
 const JOINED_LENGTH = 3;
@@ -28,7 +28,7 @@ const MAX_LENGTH = 48;
 /** Linking letters in German compounds. */
 const LINKS = ["", "s", "n", "en"];
 
-export function wordReader({ topics, aside, fillers }: Spoken): WordReader {
+export function createWordReader({ topics, aside, fillers }: FileNameVocabulary): WordReader {
   const groups = [
     ...Object.entries(topics).flatMap(([topic, sayings]) =>
       Object.entries(sayings).flatMap(([id, { phrases, loosely }]) => [
@@ -36,16 +36,16 @@ export function wordReader({ topics, aside, fillers }: Spoken): WordReader {
         { phrases: loosely, topic, id, isLoose: true },
       ]),
     ),
-    { phrases: aside, topic: ASIDE, id: ASIDE, isLoose: false },
-    { phrases: fillers, topic: FILLER, id: FILLER, isLoose: false },
+    { phrases: aside, topic: ASIDE_TOPIC, id: ASIDE_TOPIC, isLoose: false },
+    { phrases: fillers, topic: FILLER_TOPIC, id: FILLER_TOPIC, isLoose: false },
   ];
   const meaningsOf = new Map<string, Meaning[]>();
   const parts = new Map<string, readonly string[]>();
   const words = new Set<string>();
   let longest = 1;
   for (const { phrases, ...meaning } of groups)
-    for (const text of phrasesIn(phrases)) {
-      const keys = segmentOf(text).tokens.map(({ key }) => key);
+    for (const text of listPhrases(phrases)) {
+      const keys = parseSegment(text).tokens.map(({ key }) => key);
       const meanings = meaningsOf.get(keys.join(" ")) ?? [];
       if (!meanings.some(({ id }) => id === meaning.id)) meanings.push(meaning);
       meaningsOf.set(keys.join(" "), meanings);
@@ -56,16 +56,16 @@ export function wordReader({ topics, aside, fillers }: Spoken): WordReader {
     }
   for (const word of words) parts.set(word, parts.get(word) ?? [word]);
 
-  const unitsOf = (token: Token) => {
+  const unitsOf = (token: NameToken) => {
     const { key } = token;
-    const isKnown = words.has(key) || isBlank(key) || key.length > MAX_LENGTH;
+    const isKnown = words.has(key) || isBlankWord(key) || key.length > MAX_LENGTH;
     const keys = isKnown ? [key] : splitWord(parts, key);
     const meant = keys ? undefined : correctionOf(words, key);
     return (keys ?? [meant ?? key]).map((unit) => ({ key: unit, token, isMisspelt: meant !== undefined }));
   };
   return (tokens) => {
     const units = tokens.flatMap(unitsOf);
-    const read: Word[] = [];
+    const read: RecognizedWord[] = [];
     for (let at = 0; at < units.length; ) {
       let taken = units.slice(at, at + longest);
       const meanings = () => meaningsOf.get(taken.map(({ key }) => key).join(" "));

@@ -1,8 +1,8 @@
-import type { Spoken } from "../machine/files.ts";
-import { isOneOf } from "../machine/questions.ts";
+import type { FileNameVocabulary } from "../machine/files.ts";
+import { includesSize } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
-import type { GivenPicture } from "./plan.ts";
-import { readNames } from "./read-names.ts";
+import type { PictureToSort } from "./plan.ts";
+import { parseFileNames } from "./read-names.ts";
 
 /** A folder, or why there is none: none accepts the size, or it is full. */
 export type PackagePlace =
@@ -14,16 +14,16 @@ export type PackagePlace =
  * Chooses folders by size, and by name for folders that require one.
  * @param taken the number of files already in each folder
  */
-export function packagePlaces(
+export function findPackagePlaces(
   model: MachineModel,
-  spoken: Spoken,
-  pictures: readonly GivenPicture[],
+  spoken: FileNameVocabulary,
+  pictures: readonly PictureToSort[],
   taken: Readonly<Record<string, number>>,
 ): PackagePlace[] {
   const count = { ...taken };
-  return readNames(model, spoken, pictures).map(({ picture, words }): PackagePlace => {
+  return parseFileNames(model, spoken, pictures).map(({ picture, words }): PackagePlace => {
     const said = new Set(words.flat().map(({ id }) => id));
-    const folders = model.packageCategories.filter(({ sizes }) => isOneOf(sizes, picture));
+    const folders = model.packageCategories.filter(({ sizes }) => includesSize(sizes, picture));
     const folder =
       folders.find(({ id }) => spoken.packages[id]?.some((saying) => said.has(saying))) ??
       folders.find(({ id }) => !spoken.packages[id]);

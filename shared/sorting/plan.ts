@@ -1,7 +1,7 @@
-import type { FilePlace, Spoken } from "../machine/files.ts";
+import type { FileNameVocabulary, FilePlace } from "../machine/files.ts";
 import type { Arrangement, Category, MachineModel, Size } from "../machine/types.ts";
 
-export interface GivenPicture {
+export interface PictureToSort {
   /** Includes folders, separated by "/". */
   readonly path: string;
   /** In pixels, with the picture upright. */
@@ -11,7 +11,7 @@ export interface GivenPicture {
   readonly place?: FilePlace;
 }
 
-export interface Placing extends FilePlace {
+export interface SortPlacement extends FilePlace {
   readonly picture: number;
   /** Guesses are made only for empty places. */
   readonly certainty: "sure" | "guess";
@@ -21,32 +21,32 @@ export interface Placing extends FilePlace {
 type BySlot<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
 /** For categories with a choice of counts. */
-export type Counts = Readonly<Record<string, number>>;
+export type CountsByCategory = Readonly<Record<string, number>>;
 
-export interface SortedPlan {
+export interface SortResult {
   /** In the machine's order. */
-  readonly placings: readonly Placing[];
+  readonly placings: readonly SortPlacement[];
   readonly leftOver: readonly number[];
-  readonly counts: Counts;
+  readonly counts: CountsByCategory;
   /** For unnamed slots. */
   readonly names: BySlot<string>;
 }
 
-export interface SortedInto {
+export interface SortTarget {
   readonly filled: BySlot<boolean>;
   readonly names: BySlot<string>;
-  readonly counts: Counts;
+  readonly counts: CountsByCategory;
 }
 
-export interface SortOrder {
+export interface SortRequest {
   readonly model: MachineModel;
-  readonly spoken: Spoken;
-  readonly pictures: readonly GivenPicture[];
-  readonly design: SortedInto;
+  readonly spoken: FileNameVocabulary;
+  readonly pictures: readonly PictureToSort[];
+  readonly design: SortTarget;
 }
 
 /** What a name should state about a place; a `kind` is optional. */
-export interface Ask {
+export interface PlaceRequirement {
   readonly of: "category" | "slot" | "kind";
   readonly topic: string | undefined;
   readonly id: string;
@@ -61,16 +61,20 @@ export interface SortPlace {
   /** Position in the machine, from 0 to 1. */
   readonly order: number;
   readonly isFilled: boolean;
-  readonly asks: readonly Ask[];
+  readonly asks: readonly PlaceRequirement[];
 }
 
 const hasCounts = (category: Category): boolean => category.kind === "slots" && category.counts !== undefined;
 
 /** Returns a machine's places in order, for all counts. */
-export function placesOf(model: MachineModel, { topics, places }: Spoken, design: SortedInto): SortPlace[] {
+export function listSortPlaces(
+  model: MachineModel,
+  { topics, places }: FileNameVocabulary,
+  design: SortTarget,
+): SortPlace[] {
   const topicOf = (id: string) => Object.keys(topics).find((topic) => topics[topic]?.[id]);
-  const asks = (of: Ask["of"], ids: readonly string[] = []) =>
-    ids.map((id): Ask => ({ of, topic: topicOf(id), id }));
+  const asks = (of: PlaceRequirement["of"], ids: readonly string[] = []) =>
+    ids.map((id): PlaceRequirement => ({ of, topic: topicOf(id), id }));
   return model.categories.flatMap((category, at) => {
     const { id, arrangements } = category;
     const spoken = places[id];
@@ -100,14 +104,14 @@ export function placesOf(model: MachineModel, { topics, places }: Spoken, design
   });
 }
 
-export const choicesOfCounts = ({ categories }: MachineModel): Counts[] =>
+export const listCountChoices = ({ categories }: MachineModel): CountsByCategory[] =>
   categories
     .filter(hasCounts)
-    .reduce<Counts[]>(
+    .reduce<CountsByCategory[]>(
       (choices, { id, arrangements }) =>
         choices.flatMap((choice) => arrangements.map(({ count }) => ({ ...choice, [id]: count }))),
       [{}],
     );
 
-export const sizesOf = ({ categories }: MachineModel): Size[] =>
+export const listSizes = ({ categories }: MachineModel): Size[] =>
   categories.flatMap(({ arrangements }) => arrangements.map(({ size }) => size));

@@ -1,11 +1,11 @@
-import { type FilePlace, placeOfFile, type Spoken } from "../machine/files.ts";
+import { type FileNameVocabulary, type FilePlace, findPlaceOfFile } from "../machine/files.ts";
 import type { MachineModel } from "../machine/types.ts";
-import { ASIDE, FILLER, type Word, wordReader } from "./lexicon.ts";
-import { type GivenPicture, sizesOf } from "./plan.ts";
-import { madeFor } from "./score.ts";
-import { isBlank, isFinal, isNumber, type Segment, segmentsOf } from "./tokens.ts";
+import { ASIDE_TOPIC, createWordReader, FILLER_TOPIC, type RecognizedWord } from "./lexicon.ts";
+import { listSizes, type PictureToSort } from "./plan.ts";
+import { findMatchingSize } from "./score.ts";
+import { isBlankWord, isFinalWord, isNumberToken, type PathSegment, parseSegments } from "./tokens.ts";
 
-export interface Sense {
+export interface WordSense {
   readonly topic: string;
   readonly id: string;
   /** 1 for a plain word in the file's own name. */
@@ -14,7 +14,7 @@ export interface Sense {
   readonly isPlain: boolean;
 }
 
-export interface OwnWord {
+export interface FileNameWord {
   readonly text: string;
   readonly says: readonly string[];
   readonly isBlank: boolean;
@@ -22,27 +22,27 @@ export interface OwnWord {
 }
 
 /** Position among pictures whose names differ in one number. */
-export interface Series {
+export interface SeriesPosition {
   readonly rank: number;
   readonly of: number;
 }
 
-export interface ReadName {
-  readonly picture: GivenPicture;
+export interface ParsedFileName {
+  readonly picture: PictureToSort;
   /** From the caller, or from one of our own file names. */
   readonly known: FilePlace | undefined;
-  readonly words: readonly (readonly Sense[])[];
+  readonly words: readonly (readonly WordSense[])[];
   /** Marked as something other than a picture of the machine. */
   readonly isAside: boolean;
-  readonly own: readonly OwnWord[];
+  readonly own: readonly FileNameWord[];
   readonly version: number;
   readonly isSuperseded: boolean;
   /** Whether another picture of the same name has a later date. */
   readonly isOlder: boolean;
-  readonly series: Series | undefined;
+  readonly series: SeriesPosition | undefined;
 }
 
-type ReadSegment = Segment & { readonly words: readonly Word[] };
+type ReadSegment = PathSegment & { readonly words: readonly RecognizedWord[] };
 type ReadPath = readonly ReadSegment[];
 
 /** A folder's weight relative to the name below it. */
@@ -54,20 +54,20 @@ const SHARED = 0.8;
 /** As in "screen A". */
 const LABEL = /^[a-h]$/u;
 
-export function readNames(
+export function parseFileNames(
   model: MachineModel,
-  spoken: Spoken,
-  pictures: readonly GivenPicture[],
-): ReadName[] {
-  const wordsOf = wordReader(spoken);
+  spoken: FileNameVocabulary,
+  pictures: readonly PictureToSort[],
+): ParsedFileName[] {
+  const wordsOf = createWordReader(spoken);
   const all = pictures.map(({ path }) =>
-    segmentsOf(path).map((segment) => ({ ...segment, words: wordsOf(segment.tokens) })),
+    parseSegments(path).map((segment) => ({ ...segment, words: wordsOf(segment.tokens) })),
   );
   const paths = withoutShared(all, maxPictures(model));
-  const sizes = sizesOf(model);
+  const sizes = listSizes(model);
   const series = seriesOf(
     paths,
-    pictures.map((picture) => JSON.stringify(madeFor(picture, sizes))),
+    pictures.map((picture) => JSON.stringify(findMatchingSize(picture, sizes))),
   );
   const dated = paths.map((path) => ({ version: versionOf(path), date: dateOf(path), stem: stemOf(path) }));
   const byStem = Map.groupBy(dated, ({ stem }) => stem);
@@ -76,7 +76,7 @@ export function readNames(
     const alike = byStem.get(stem) ?? [];
     return {
       picture,
-      known: picture.place ?? placeOfFile(model, picture.path),
+      known: picture.place ?? findPlaceOfFile(model, picture.path),
       ...meaningOf(paths[at] ?? []),
       version,
       isSuperseded: alike.some((other) => other.version > version),
@@ -93,19 +93,20 @@ const maxPictures = ({ categories }: MachineModel): number =>
     ),
   );
 
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(" ");
-const isUnknown = ({ meanings, tokens }: Word): boolean =>
-  meanings.length === 0 && tokens.every((token) => !isNumber(token));
-const isAside = ({ meanings }: Word): boolean => meanings.some(({ topic }) => topic === ASIDE);
+const textOf = (words: readonly RecognizedWord[]): string => words.map(({ text }) => text).join(" ");
+const isUnknown = ({ meanings, tokens }: RecognizedWord): boolean =>
+  meanings.length === 0 && tokens.every((token) => !isNumberToken(token));
+const isAside = ({ meanings }: RecognizedWord): boolean =>
+  meanings.some(({ topic }) => topic === ASIDE_TOPIC);
 
 /** Excludes versions and dates. */
 const stemOf = (path: ReadPath): string =>
-  path.map(({ words }) => textOf(words.filter(({ text }) => !isFinal(text)))).join("/");
+  path.map(({ words }) => textOf(words.filter(({ text }) => !isFinalWord(text)))).join("/");
 
 const dateOf = (path: ReadPath): number => Math.max(...path.map(({ date }) => date));
 
 const versionOf = (path: ReadPath): number => {
-  const isLast = path.at(-1)?.words.some(({ tokens }) => tokens.some(({ key }) => isFinal(key)));
+  const isLast = path.at(-1)?.words.some(({ tokens }) => tokens.some(({ key }) => isFinalWord(key)));
   return Math.max(...path.map(({ version }) => version)) + (isLast ? 1 : 0);
 };
 
@@ -119,7 +120,7 @@ function withoutShared(paths: readonly ReadPath[], most: number): readonly ReadP
       .slice(0, depth + 1)
       .map(({ words }) => `${textOf(words)}/`)
       .join("");
-  const startKey = (words: readonly Word[], at: number) => textOf(words.slice(0, at + 1));
+  const startKey = (words: readonly RecognizedWord[], at: number) => textOf(words.slice(0, at + 1));
   const keys = paths.flatMap((path) => [
     ...path.slice(0, -1).map((_, depth) => folderKey(path, depth)),
     ...(path.at(-1)?.words ?? []).map((_, at, words) => startKey(words, at)),
@@ -127,7 +128,7 @@ function withoutShared(paths: readonly ReadPath[], most: number): readonly ReadP
   const groups = Map.groupBy(keys, (key) => key);
   const least = Math.max(SHARED * paths.length, most + 2);
   const isShared = (key: string) => (groups.get(key)?.length ?? 0) >= least;
-  const isOwners = (word: Word) => isUnknown(word) || isAside(word);
+  const isOwners = (word: RecognizedWord) => isUnknown(word) || isAside(word);
   return paths.map((path) =>
     path.map((segment, depth): ReadSegment => {
       const { words } = segment;
@@ -139,20 +140,20 @@ function withoutShared(paths: readonly ReadPath[], most: number): readonly ReadP
   );
 }
 
-function numberIn({ tokens: [token], meanings }: Word): number | undefined {
+function numberIn({ tokens: [token], meanings }: RecognizedWord): number | undefined {
   if (!token) return undefined;
-  if (isNumber(token)) return Number(token.key);
+  if (isNumberToken(token)) return Number(token.key);
   return meanings.length === 0 && LABEL.test(token.key) ? token.key.charCodeAt(0) : undefined;
 }
 
 /** Finds pictures of one size whose names differ in one number, in equal steps. */
-function seriesOf(paths: readonly ReadPath[], sizes: readonly string[]): ReadonlyMap<number, Series> {
+function seriesOf(paths: readonly ReadPath[], sizes: readonly string[]): ReadonlyMap<number, SeriesPosition> {
   const patternOf = ({ words }: ReadSegment) =>
     words.map((word) => (numberIn(word) === undefined ? word.text : "#")).join(" ");
   const groups = Map.groupBy(paths.keys(), (at) =>
     [sizes[at], ...(paths[at] ?? []).map(patternOf)].join("/"),
   );
-  const found = new Map<number, Series>();
+  const found = new Map<number, SeriesPosition>();
   for (const members of groups.values()) {
     const rows = members.map((at) =>
       (paths[at]?.at(-1)?.words ?? []).flatMap((word) => numberIn(word) ?? []),
@@ -169,8 +170,8 @@ function seriesOf(paths: readonly ReadPath[], sizes: readonly string[]): Readonl
   return found;
 }
 
-function meaningOf(path: ReadPath): Pick<ReadName, "words" | "isAside" | "own"> {
-  const words: (readonly Sense[])[] = [];
+function meaningOf(path: ReadPath): Pick<ParsedFileName, "words" | "isAside" | "own"> {
+  const words: (readonly WordSense[])[] = [];
   const known = new Set<string>();
   // The file's own name overrides its folders.
   for (const [level, segment] of path.toReversed().entries()) {
@@ -187,21 +188,24 @@ function meaningOf(path: ReadPath): Pick<ReadName, "words" | "isAside" | "own"> 
       word.tokens.map((token) => ({
         text: token.text,
         says: word.meanings.map(({ id }) => id),
-        isBlank: isNumber(token) || isBlank(token.key) || word.meanings.some(({ topic }) => topic === FILLER),
-        isUnknown: isUnknown(word) && !isBlank(token.key),
+        isBlank:
+          isNumberToken(token) ||
+          isBlankWord(token.key) ||
+          word.meanings.some(({ topic }) => topic === FILLER_TOPIC),
+        isUnknown: isUnknown(word) && !isBlankWord(token.key),
       })),
     ),
   };
 }
 
 /** A plain word about a topic rules out loose ones. */
-function sensesOf(words: readonly Word[], share: number): Sense[][] {
+function sensesOf(words: readonly RecognizedWord[], share: number): WordSense[][] {
   const plain = new Set(
     words.flatMap(({ meanings }) => meanings.flatMap(({ topic, isLoose }) => (isLoose ? [] : topic))),
   );
   return words.map(({ meanings, isMisspelt }) =>
-    meanings.flatMap(({ topic, id, isLoose }): Sense[] => {
-      if (topic === ASIDE || topic === FILLER) return [];
+    meanings.flatMap(({ topic, id, isLoose }): WordSense[] => {
+      if (topic === ASIDE_TOPIC || topic === FILLER_TOPIC) return [];
       const isOwn = meanings.some((each) => each.topic === topic && !each.isLoose);
       if (isLoose && plain.has(topic) && !isOwn) return [];
       const weight = share * (isLoose ? LOOSE_WEIGHT : 1) * (isMisspelt ? MISSPELT_WEIGHT : 1);

@@ -1,16 +1,16 @@
-import { isOneOf } from "../machine/questions.ts";
+import { includesSize } from "../machine/questions.ts";
 import type { Size } from "../machine/types.ts";
 import type { SortPlace } from "./plan.ts";
-import type { ReadName, Sense, Series } from "./read-names.ts";
+import type { ParsedFileName, SeriesPosition, WordSense } from "./read-names.ts";
 
-export interface Score {
+export interface PlaceScore {
   /** Only positive scores win a place. */
   readonly score: number;
   /** Whether the name states everything the place asks for. */
   readonly isExplicit: boolean;
 }
 
-export const EXCLUDED: Score = { score: Number.NEGATIVE_INFINITY, isExplicit: false };
+export const EXCLUDED_SCORE: PlaceScore = { score: Number.NEGATIVE_INFINITY, isExplicit: false };
 
 /** For what the name states, may state, omits or contradicts, and for what is irrelevant. */
 const SAYS = 4;
@@ -47,43 +47,47 @@ const WORST = -2;
 const TINY = 1 / 3;
 const TINY_SCORE = -3;
 
-export interface Context {
+export interface ScoreContext {
   readonly sizes: readonly Size[];
   /** Whether most names state their place. */
   readonly isTelling: boolean;
 }
 
 /** The size a picture was made for, possibly at an export scale. */
-export const madeFor = (picture: Size, sizes: readonly Size[]): Size | undefined =>
-  sizes.find((size) => isOneOf([size], picture)) ??
+export const findMatchingSize = (picture: Size, sizes: readonly Size[]): Size | undefined =>
+  sizes.find((size) => includesSize([size], picture)) ??
   sizes.find(({ width, height }) =>
     SCALES.some((scale) =>
-      isOneOf([{ width: Math.round(width * scale), height: Math.round(height * scale) }], picture),
+      includesSize([{ width: Math.round(width * scale), height: Math.round(height * scale) }], picture),
     ),
   );
 
 function sizeScore(picture: Size, size: Size, sizes: readonly Size[]): number {
-  if (isOneOf([size], picture)) return EXACT;
-  if (isOneOf(sizes, picture)) return OTHER;
-  if (madeFor(picture, [size])) return SCALED;
-  if (madeFor(picture, sizes)) return OTHER_SCALED;
+  if (includesSize([size], picture)) return EXACT;
+  if (includesSize(sizes, picture)) return OTHER;
+  if (findMatchingSize(picture, [size])) return SCALED;
+  if (findMatchingSize(picture, sizes)) return OTHER_SCALED;
   const isTiny = picture.width < size.width * TINY && picture.height < size.height * TINY;
   const off = Math.abs(Math.log(picture.width / picture.height / (size.width / size.height)));
   return Math.max(WORST, PROPORTION - PER_LOG * off) + (isTiny ? TINY_SCORE : 0);
 }
 
-export function scoreOf(name: ReadName, place: SortPlace, { sizes, isTelling }: Context): Score {
+export function scorePlace(
+  name: ParsedFileName,
+  place: SortPlace,
+  { sizes, isTelling }: ScoreContext,
+): PlaceScore {
   const { category, arrangement, asks } = place;
   const { picture, known } = name;
   const size = sizeScore(picture, arrangement.size, sizes);
   if (known) {
     const isThere = known.category === category.id && known.slot === place.slot;
-    return isThere ? { score: KNOWN + size, isExplicit: true } : EXCLUDED;
+    return isThere ? { score: KNOWN + size, isExplicit: true } : EXCLUDED_SCORE;
   }
   const isMade = size === EXACT || size === SCALED;
   const isSilent = name.words.length === 0;
   if ((category.kind === "list" && place.isFilled) || name.isSuperseded || (name.isAside && isSilent))
-    return EXCLUDED;
+    return EXCLUDED_SCORE;
   if (isSilent) {
     const isStrange = isTelling && !isMade && name.own.some(({ isUnknown }) => isUnknown);
     const unsaid = asks.filter(({ of }) => of !== "kind").length * SILENT_UNSAID;
@@ -99,13 +103,16 @@ export function scoreOf(name: ReadName, place: SortPlace, { sizes, isTelling }: 
   };
 }
 
-const isSeriesOf = (series: Series | undefined, { category, arrangement }: SortPlace): series is Series =>
+const isSeriesOf = (
+  series: SeriesPosition | undefined,
+  { category, arrangement }: SortPlace,
+): series is SeriesPosition =>
   category.kind === "slots" && arrangement.places.length > 1 && series?.of === arrangement.places.length;
 
-const weightOf = (senses: readonly Sense[]): number => Math.max(0, ...senses.map(({ weight }) => weight));
-const isPlain = (senses: readonly Sense[]): boolean => senses.some((sense) => sense.isPlain);
+const weightOf = (senses: readonly WordSense[]): number => Math.max(0, ...senses.map(({ weight }) => weight));
+const isPlain = (senses: readonly WordSense[]): boolean => senses.some((sense) => sense.isPlain);
 
-function nameScore({ words, series }: ReadName, place: SortPlace, isMade: boolean): Score {
+function nameScore({ words, series }: ParsedFileName, place: SortPlace, isMade: boolean): PlaceScore {
   const isAsked = (id: string) => place.asks.some((ask) => ask.id === id);
   const others = words.filter((word) => !word.some(({ id }) => isAsked(id))).flat();
   const asks = place.asks.map((ask) => ({
@@ -115,7 +122,7 @@ function nameScore({ words, series }: ReadName, place: SortPlace, isMade: boolea
   }));
   // A "hot" picture never fills a cold place.
   if (asks.some(({ of, said, against }) => of === "category" && said.length === 0 && isPlain(against)))
-    return EXCLUDED;
+    return EXCLUDED_SCORE;
 
   const isKindSaid = asks.some(({ of, said }) => of === "kind" && isPlain(said));
   let score = 0;

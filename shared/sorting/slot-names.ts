@@ -1,19 +1,19 @@
-import type { Spoken } from "../machine/files.ts";
+import type { FileNameVocabulary } from "../machine/files.ts";
 import { findCategory } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
-import type { Placing, SortedInto, SortedPlan } from "./plan.ts";
-import type { OwnWord, ReadName } from "./read-names.ts";
+import type { SortPlacement, SortResult, SortTarget } from "./plan.ts";
+import type { FileNameWord, ParsedFileName } from "./read-names.ts";
 
 const MIN_LETTERS = 3;
 
 /** Finds unique names for unnamed slots in the file names of sure pictures, as in "Colombian left.png". */
-export function slotNames(
-  placings: readonly Placing[],
-  candidates: readonly ReadName[],
+export function findSlotNames(
+  placings: readonly SortPlacement[],
+  candidates: readonly ParsedFileName[],
   model: MachineModel,
-  spoken: Spoken,
-  design: SortedInto,
-): SortedPlan["names"] {
+  spoken: FileNameVocabulary,
+  design: SortTarget,
+): SortResult["names"] {
   const names = placings.flatMap(({ picture, category: id, slot, certainty }) => {
     const category = findCategory(model, id);
     const candidate = candidates[picture];
@@ -35,8 +35,8 @@ export function slotNames(
  * Returns the longest run of words that do not name the slot, including an unknown one. It can't start with a
  * word for the kind: "House Blend", but not "blend Colombian".
  */
-function nameIn(own: readonly OwnWord[], asked: readonly string[], kind: readonly string[]): string {
-  const runs: OwnWord[][] = [[]];
+function nameIn(own: readonly FileNameWord[], asked: readonly string[], kind: readonly string[]): string {
+  const runs: FileNameWord[][] = [[]];
   for (const word of own) {
     const run = runs.at(-1) ?? [];
     const isKind = word.says.some((id) => kind.includes(id));

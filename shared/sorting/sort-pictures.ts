@@ -1,21 +1,21 @@
-import { arrangementFor } from "../machine/questions.ts";
+import { findArrangement } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
-import { assign } from "./assign.ts";
+import { solveAssignment } from "./assign.ts";
 import {
-  type Counts,
-  choicesOfCounts,
-  type Placing,
-  placesOf,
-  type SortedInto,
-  type SortedPlan,
-  type SortOrder,
+  type CountsByCategory,
+  listCountChoices,
+  listSizes,
+  listSortPlaces,
   type SortPlace,
-  sizesOf,
+  type SortPlacement,
+  type SortRequest,
+  type SortResult,
+  type SortTarget,
 } from "./plan.ts";
-import { type ReadName, readNames } from "./read-names.ts";
-import { EXCLUDED, type Score, scoreOf } from "./score.ts";
-import { slotNames } from "./slot-names.ts";
-import { withoutEnding } from "./tokens.ts";
+import { type ParsedFileName, parseFileNames } from "./read-names.ts";
+import { EXCLUDED_SCORE, type PlaceScore, scorePlace } from "./score.ts";
+import { findSlotNames } from "./slot-names.ts";
+import { withoutExtension } from "./tokens.ts";
 
 /** Ties are broken by order. */
 const EARLIER = 0.02;
@@ -32,23 +32,23 @@ const RIVAL = 1;
 
 interface ScoredPlace extends SortPlace {
   /** By picture. */
-  readonly scores: readonly Score[];
+  readonly scores: readonly PlaceScore[];
 }
 
 interface Pair {
   readonly place: ScoredPlace;
   readonly picture: number;
-  readonly score: Score;
+  readonly score: PlaceScore;
 }
 
 /** Finds the assignment and counts with the highest score. Takes milliseconds for dozens of pictures. */
-export function sortPictures({ model, spoken, pictures, design }: SortOrder): SortedPlan {
-  const candidates = readNames(model, spoken, pictures);
-  const places = scored(model, placesOf(model, spoken, design), candidates);
-  const choices = choicesOfCounts(model).map((choice) => {
+export function sortPictures({ model, spoken, pictures, design }: SortRequest): SortResult {
+  const candidates = parseFileNames(model, spoken, pictures);
+  const places = scored(model, listSortPlaces(model, spoken, design), candidates);
+  const choices = listCountChoices(model).map((choice) => {
     const counts = { ...design.counts, ...choice };
     const open = places.filter(
-      ({ category, arrangement }) => arrangement === arrangementFor(category, counts[category.id]),
+      ({ category, arrangement }) => arrangement === findArrangement(category, counts[category.id]),
     );
     return { counts, open, score: scoreOfCounts(open, pictures.length, design, counts) };
   });
@@ -59,22 +59,22 @@ export function sortPictures({ model, spoken, pictures, design }: SortOrder): So
     placings,
     leftOver: [...pictures.keys()].filter((picture) => !placed.has(picture)),
     counts,
-    names: slotNames(placings, candidates, model, spoken, design),
+    names: findSlotNames(placings, candidates, model, spoken, design),
   };
 }
 
 function scored(
   model: MachineModel,
   places: readonly SortPlace[],
-  candidates: readonly ReadName[],
+  candidates: readonly ParsedFileName[],
 ): ScoredPlace[] {
   const order = orderOf(candidates);
   const telling = candidates.filter(({ known, words }) => known || words.length > 0);
-  const context = { sizes: sizesOf(model), isTelling: telling.length >= TELLING * candidates.length };
+  const context = { sizes: listSizes(model), isTelling: telling.length >= TELLING * candidates.length };
   return places.map((place) => ({
     ...place,
     scores: candidates.map((candidate, at) => {
-      const { score, isExplicit } = scoreOf(candidate, place, context);
+      const { score, isExplicit } = scorePlace(candidate, place, context);
       const own = order[at] ?? 0;
       return { score: score + ORDER * own * place.order - EARLIER * (own + place.order), isExplicit };
     }),
@@ -82,9 +82,9 @@ function scored(
 }
 
 /** Ranks pictures by name, from 0 to 1, with "2" before "10". */
-function orderOf(candidates: readonly ReadName[]): number[] {
+function orderOf(candidates: readonly ParsedFileName[]): number[] {
   const { compare } = new Intl.Collator("en", { numeric: true });
-  const paths = candidates.map(({ picture }) => withoutEnding(picture.path));
+  const paths = candidates.map(({ picture }) => withoutExtension(picture.path));
   const order = new Array<number>(paths.length).fill(0);
   const sorted = [...paths.keys()].sort((a, b) => compare(paths[a] ?? "", paths[b] ?? "") || a - b);
   for (const [rank, at] of sorted.entries()) order[at] = rank / Math.max(1, paths.length - 1);
@@ -95,14 +95,14 @@ function orderOf(candidates: readonly ReadName[]): number[] {
 function bestPairs(
   places: readonly ScoredPlace[],
   pictures: number,
-  refused: ReadonlySet<Score> = new Set(),
+  refused: ReadonlySet<PlaceScore> = new Set(),
 ): Pair[] {
   const scores = places.map((place) =>
     place.scores.map((score) =>
-      refused.has(score) || (place.isFilled && !score.isExplicit) ? EXCLUDED.score : score.score,
+      refused.has(score) || (place.isFilled && !score.isExplicit) ? EXCLUDED_SCORE.score : score.score,
     ),
   );
-  return assign(scores, pictures).flatMap((picture, at) => {
+  return solveAssignment(scores, pictures).flatMap((picture, at) => {
     const place = places[at];
     const score = place?.scores[picture];
     return place && score ? { place, picture, score } : [];
@@ -112,8 +112,8 @@ function bestPairs(
 function scoreOfCounts(
   places: readonly ScoredPlace[],
   pictures: number,
-  design: SortedInto,
-  counts: Counts,
+  design: SortTarget,
+  counts: CountsByCategory,
 ): number {
   const pairs = bestPairs(places, pictures);
   let sum = pairs.reduce((total, { score }) => total + score.score, 0);
@@ -133,9 +133,9 @@ function scoreOfCounts(
 function settled(
   open: readonly ScoredPlace[],
   places: readonly ScoredPlace[],
-  candidates: readonly ReadName[],
-): Placing[] {
-  const refused = new Set<Score>();
+  candidates: readonly ParsedFileName[],
+): SortPlacement[] {
+  const refused = new Set<PlaceScore>();
   for (;;) {
     const pairs = bestPairs(open, candidates.length, refused);
     const sure = new Set(pairs.filter((pair) => isSure(pair, pairs, places, candidates)));
@@ -166,13 +166,13 @@ function isSure(
   { place, picture, score: { score, isExplicit } }: Pair,
   pairs: readonly Pair[],
   places: readonly ScoredPlace[],
-  candidates: readonly ReadName[],
+  candidates: readonly ParsedFileName[],
 ): boolean {
   if (!isExplicit || candidates[picture]?.known) return isExplicit;
   const isList = place.category.kind === "list";
   const isSame = ({ category, slot }: SortPlace) =>
     category.id === place.category.id && (isList || slot === place.slot);
-  const scoreIn = (other: ScoredPlace, at: number) => other.scores[at]?.score ?? EXCLUDED.score;
+  const scoreIn = (other: ScoredPlace, at: number) => other.scores[at]?.score ?? EXCLUDED_SCORE.score;
   if (places.some((other) => !isSame(other) && scoreIn(other, picture) > score - MARGIN)) return false;
   if (isList) return true;
   const scoreOfOwn = new Map(pairs.map((each) => [each.picture, each.score.score]));

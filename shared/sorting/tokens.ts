@@ -1,12 +1,12 @@
-export interface Token {
+export interface NameToken {
   readonly text: string;
   /** Lower-case, without accents. */
   readonly key: string;
 }
 
 /** One level of a path. */
-export interface Segment {
-  readonly tokens: readonly Token[];
+export interface PathSegment {
+  readonly tokens: readonly NameToken[];
   /** The 3 of "v3", or 0. */
   readonly version: number;
   /** The latest date as the number yyyymmdd, or 0. */
@@ -73,11 +73,11 @@ const keyOf = (text: string): string =>
     .normalize("NFD")
     .replace(/\p{M}+/gu, "");
 
-export const isNumber = ({ key }: Token): boolean => /^\d+$/u.test(key);
-export const isFinal = (key: string): boolean => FINAL.has(key);
-export const isBlank = (key: string): boolean => BLANK.has(key) || FINAL.has(key);
+export const isNumberToken = ({ key }: NameToken): boolean => /^\d+$/u.test(key);
+export const isFinalWord = (key: string): boolean => FINAL.has(key);
+export const isBlankWord = (key: string): boolean => BLANK.has(key) || FINAL.has(key);
 
-export function segmentOf(given: string): Segment {
+export function parseSegment(given: string): PathSegment {
   const name = given.slice(0, MAX_LETTERS);
   let version = 0;
   let rest = name.normalize("NFC").replace(VERSION, (_, digits: string) => {
@@ -96,12 +96,12 @@ export function segmentOf(given: string): Segment {
   return { tokens, version, date: Math.max(0, ...dates) };
 }
 
-export const withoutEnding = (path: string): string => path.replace(ENDING, "");
+export const withoutExtension = (path: string): string => path.replace(ENDING, "");
 
 /** The last is the file's name without its extension. */
-export const segmentsOf = (path: string): Segment[] =>
-  withoutEnding(path)
+export const parseSegments = (path: string): PathSegment[] =>
+  withoutExtension(path)
     .split("/")
     .filter((name) => name !== "")
     .slice(-MAX_FOLDERS - 1)
-    .map(segmentOf);
+    .map(parseSegment);

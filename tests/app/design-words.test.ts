@@ -1,40 +1,42 @@
 import { describe, expect, it } from "vitest";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { STORE_FAULTS } from "#messages/store-faults.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
-import { withIds, withList, withSlot } from "../../shared/model/edit.ts";
-import { missingImages } from "../../shared/model/questions.ts";
-import { placeName, statusWords } from "../../web/app/shell/design-words.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
+import { withImageIds, withList, withSlot } from "../../shared/model/edit.ts";
+import { findMissingImages } from "../../shared/model/questions.ts";
+import { formatPlaceName, statusMessage } from "../../web/app/shell/design-words.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 
 const { keeping } = DESIGN_MENU;
 
-describe.each([CLASSIC, ACTIVE.model])("a design of $id", (model) => {
+describe.each([CLASSIC_MODEL, ACTIVE.model])("a design of $id", (model) => {
   const list = model.categories.find(({ kind }) => kind === "list");
   const slots = model.categories.find(({ kind }) => kind === "slots");
   if (list?.kind !== "list" || slots?.kind !== "slots") throw new Error("a machine without lists or slots");
   const [slot] = slots.slots;
 
-  const empty = emptyDesign(model, "one");
-  const listed = ["/images/one.png", "/images/two.png"].map((path) => plainImage({ path }));
-  const withPaths: Design = withList(empty, list.id, withIds(empty, [], listed));
-  const design = withSlot(withPaths, slots.id, slot.id, plainImage({ blob: "a".repeat(64), bytes: 9 }));
+  const empty = createEmptyDesign(model, "one");
+  const listed = ["/images/one.png", "/images/two.png"].map((path) => createPlainImage({ path }));
+  const withPaths: Design = withList(empty, list.id, withImageIds(empty, [], listed));
+  const design = withSlot(withPaths, slots.id, slot.id, createPlainImage({ blob: "a".repeat(64), bytes: 9 }));
 
   it("names a slot by its label, and an image of a list by its number", () => {
     const [, second] = design.lists[list.id] ?? [];
-    expect(placeName(model, design, { category: slots.id, key: slot.id })).toBe(
+    expect(formatPlaceName(model, design, { category: slots.id, key: slot.id })).toBe(
       `${slots.label}, ${slot.label}`,
     );
-    expect(placeName(model, design, { category: list.id, key: second?.id ?? "" })).toBe(`${list.label} 2`);
+    expect(formatPlaceName(model, design, { category: list.id, key: second?.id ?? "" })).toBe(
+      `${list.label} 2`,
+    );
   });
 
   it("says what is at risk before that the rest is saved", () => {
     const saved = { status: "saved", fault: null, inMemory: false } as const;
     const words = (
-      isMissing: Parameters<typeof missingImages>[1],
-      state: Parameters<typeof statusWords>[0] = saved,
-    ) => statusWords(state, missingImages(design, isMissing));
+      isMissing: Parameters<typeof findMissingImages>[1],
+      state: Parameters<typeof statusMessage>[0] = saved,
+    ) => statusMessage(state, findMissingImages(design, isMissing));
     expect(words(() => false)).toBe(keeping.saved);
     expect(words(() => false, { ...saved, status: "loading" })).toBe(keeping.saved);
     expect(words(() => true, { ...saved, status: "saving" })).toBe(keeping.saving);

@@ -2,22 +2,24 @@ import { describe, expect, it } from "vitest";
 import { findCategory } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { GUIDE } from "../../shared/machines/classic/guide.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { safeArea } from "../../web/app/pages/image-requirements/blank-template.ts";
-import { requirementCards } from "../../web/app/pages/image-requirements/cards.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { safeAreaOf } from "../../web/app/pages/image-requirements/blank-template.ts";
+import { createRequirementCards } from "../../web/app/pages/image-requirements/cards.ts";
 
-const cards = requirementCards(CLASSIC, GUIDE);
+const cards = createRequirementCards(CLASSIC_MODEL, GUIDE);
 const card = (title: string) => cards.find((one) => one.title === title);
 
 describe("requirement cards", () => {
   it("cover every category once", () => {
     const named = GUIDE.cards.flatMap(({ categories }) => categories);
-    expect([...named].sort()).toEqual(CLASSIC.categories.map(({ id }) => id).sort());
+    expect([...named].sort()).toEqual(CLASSIC_MODEL.categories.map(({ id }) => id).sort());
   });
 
   it("cover only categories of the same sizes with one card", () => {
     for (const { categories } of GUIDE.cards) {
-      const sizes = categories.map((id) => findCategory(CLASSIC, id)?.arrangements.map(({ size }) => size));
+      const sizes = categories.map((id) =>
+        findCategory(CLASSIC_MODEL, id)?.arrangements.map(({ size }) => size),
+      );
       for (const other of sizes) expect(other).toEqual(sizes[0]);
     }
   });
@@ -46,9 +48,12 @@ describe("requirement cards", () => {
   });
 
   it("give a category that no card names one of its own", () => {
-    const [first] = CLASSIC.categories;
+    const [first] = CLASSIC_MODEL.categories;
     const extra = { ...first, id: "extra", label: "Extra" } as Category;
-    const last = requirementCards({ ...CLASSIC, categories: [...CLASSIC.categories, extra] }, GUIDE).at(-1);
+    const last = createRequirementCards(
+      { ...CLASSIC_MODEL, categories: [...CLASSIC_MODEL.categories, extra] },
+      GUIDE,
+    ).at(-1);
     expect(last?.title).toBe("Extra");
     expect(last?.sizes).toHaveLength(1);
   });
@@ -56,6 +61,6 @@ describe("requirement cards", () => {
 
 describe("a blank template", () => {
   it("keeps the same margin on every side", () => {
-    expect(safeArea({ width: 1024, height: 485 })).toEqual({ x: 29, y: 29, width: 966, height: 427 });
+    expect(safeAreaOf({ width: 1024, height: 485 })).toEqual({ x: 29, y: 29, width: 966, height: 427 });
   });
 });

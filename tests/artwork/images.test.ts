@@ -1,7 +1,7 @@
 import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
 import type { Machine } from "../../shared/machine/machine.ts";
-import { defaultImage, sizeText } from "../../shared/machine/questions.ts";
+import { defaultImagePath, formatSize } from "../../shared/machine/questions.ts";
 import * as classic from "../../shared/machines/classic/machine.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
 import { bundledBytes, bundledPaths, manifest, smallPaths } from "./files.ts";
@@ -18,14 +18,14 @@ async function promisedBy({ model, libraries }: Machine): Promise<[path: string,
   const sizes = new Map<string, string>();
   for (const category of model.categories) {
     for (const arrangement of category.arrangements) {
-      sizes.set(arrangement.template, sizeText(model.screen));
+      sizes.set(arrangement.template, formatSize(model.screen));
       if (category.kind !== "slots") continue;
       for (const { slot } of arrangement.places)
-        sizes.set(defaultImage(category, arrangement.count, slot), sizeText(arrangement.size));
+        sizes.set(defaultImagePath(category, arrangement.count, slot), formatSize(arrangement.size));
     }
   }
   for (const { path, scene, size } of Object.values(await libraries()).flat())
-    sizes.set(path, sizeText(size)).set(scene, sizeText(size));
+    sizes.set(path, formatSize(size)).set(scene, formatSize(size));
   sizes.set(model.placeholder, PLACEHOLDER);
   return [...sizes];
 }

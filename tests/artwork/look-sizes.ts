@@ -1,5 +1,10 @@
-import { type Look, lookPicture, lookPictures, shownPicture } from "../../shared/machine/looks.ts";
-import { arrangementFor, sizeText } from "../../shared/machine/questions.ts";
+import {
+  type Look,
+  lookListPicturePaths,
+  lookPicturePath,
+  showcasePicturePath,
+} from "../../shared/machine/looks.ts";
+import { findArrangement, formatSize } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 
 /**
@@ -9,17 +14,20 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 export const lookSizes = (model: MachineModel, look: Look): [path: string, size: string][] => [
   ...model.categories.flatMap((category) =>
     category.kind === "list"
-      ? lookPictures(look, category).map((path): [string, string] => [path, sizeText(model.screen)])
+      ? lookListPicturePaths(look, category).map((path): [string, string] => [path, formatSize(model.screen)])
       : category.arrangements.flatMap(({ count, size, places }) =>
           places.map(({ slot }): [string, string] => [
-            lookPicture(look, category, count, slot),
-            sizeText(size),
+            lookPicturePath(look, category, count, slot),
+            formatSize(size),
           ]),
         ),
   ),
   ...model.categories.flatMap((category) => {
     if (category.kind === "list" || !look.shown.includes(category.id)) return [];
-    const { size, places } = arrangementFor(category, category.counts?.initial);
-    return places.map(({ slot }): [string, string] => [shownPicture(look, category, slot), sizeText(size)]);
+    const { size, places } = findArrangement(category, category.counts?.initial);
+    return places.map(({ slot }): [string, string] => [
+      showcasePicturePath(look, category, slot),
+      formatSize(size),
+    ]);
   }),
 ];

@@ -1,8 +1,8 @@
 import pica from "pica";
 import { encodePng } from "../../web/picture/encode-png.ts";
-import { atHand, readable } from "../../web/picture/pixels.ts";
-import { startPlacement } from "../../web/picture/placement.ts";
-import { render } from "../../web/picture/render.ts";
+import { createBitmapSource, createPixelsSource } from "../../web/picture/pixels.ts";
+import { createStartPlacement } from "../../web/picture/placement.ts";
+import { renderPixels } from "../../web/picture/render.ts";
 
 /* Runs in the worker of tests/bench/fit.ts. */
 
@@ -42,14 +42,18 @@ const bench = {
 
   /** From the bitmap, as the editor does. */
   placed(frame: Frame) {
-    const placement = startPlacement({ picture: bitmap, frame });
-    return timed(() => render(readable(bitmap), { placement, frame, background: BLACK }).data);
+    const placement = createStartPlacement({ picture: bitmap, frame });
+    return timed(
+      () => renderPixels(createBitmapSource(bitmap), { placement, frame, background: BLACK }).data,
+    );
   },
 
   /** From pixels. */
   resampled(frame: Frame) {
-    const placement = startPlacement({ picture: bitmap, frame });
-    return timed(() => render(atHand(pixels), { placement, frame, background: BLACK }).data);
+    const placement = createStartPlacement({ picture: bitmap, frame });
+    return timed(
+      () => renderPixels(createPixelsSource(pixels), { placement, frame, background: BLACK }).data,
+    );
   },
 
   pica(frame: Frame, by: keyof typeof smallPica) {

@@ -9,7 +9,7 @@ import type { PictureStyle } from "../../shared/machine/library.ts";
 import { LETTERING_STYLES, LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import type { Contrast } from "../../web/picture/lettering/contrast.ts";
-import { letteringFor } from "../../web/picture/lettering/order.ts";
+import { createLettering } from "../../web/picture/lettering/order.ts";
 import type { LetteringOrder } from "../../web/picture/lettering/page.ts";
 import { launch } from "../e2e/browser.ts";
 import { letterOn } from "../e2e/letter.ts";
@@ -78,7 +78,7 @@ for (const style of STYLES) {
   const files: string[] = [];
   for (const [at, picture] of LETTERED_BACKGROUNDS.entries()) {
     for (const [i, text] of LETTERED_NAMES.entries()) {
-      const lettering = letteringFor(LETTERING_STYLES, style, SIZE);
+      const lettering = createLettering(LETTERING_STYLES, style, SIZE);
       const order = { text, picture, size: SIZE, lettering, treatment: { style, scale: 1 } };
       const file = `${style}-${at + 1}-${i + 1}.png`;
       await make(file, STYLE_LABELS[style], order);

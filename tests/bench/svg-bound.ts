@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { safeSvg } from "../../web/picture/svg.ts";
+import { toSafeSvg } from "../../web/picture/svg.ts";
 import { launch } from "../e2e/browser.ts";
 import { serveHarness } from "../e2e/harness/serve-harness.ts";
 
@@ -124,7 +124,7 @@ const KINDS: Readonly<Record<string, Drawing>> = {
 /** The product takes no larger files. */
 const MAX_BYTES = 1_000_000;
 const isTaken = async (text: string) =>
-  text.length < MAX_BYTES && (await safeSvg(new Blob([text]))) !== undefined;
+  text.length < MAX_BYTES && (await toSafeSvg(new Blob([text]))) !== undefined;
 
 const only = process.argv.slice(2);
 const server = await serveHarness("", {}, undefined, join(import.meta.dirname, "../e2e/harness/svg"));

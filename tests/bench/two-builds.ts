@@ -3,10 +3,10 @@ import { unzipSync } from "fflate";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright";
 import { type Server, serveOnFreePorts } from "../../scripts/serve.ts";
 import { fileNameOf } from "../../shared/machine/files.ts";
-import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
+import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { LIGHT_PAGE } from "../e2e/browser.ts";
 import { confirm, download } from "../e2e/exporting.ts";
 import { type Front, serveFromMemory } from "../e2e/front.ts";
@@ -97,10 +97,10 @@ export interface Target {
 }
 
 /** Every place of a design with the most slots; the list has four. */
-export const TARGETS: readonly Target[] = stepsOf(CLASSIC).flatMap((step): Target[] => {
+export const TARGETS: readonly Target[] = stepsOf(CLASSIC_MODEL).flatMap((step): Target[] => {
   if (step.kind !== "list" && step.kind !== "slots") return [];
   const { category, config } = step;
-  const { size, places } = arrangementFor(category, Reflect.get(MOST_SLOTS, category.id));
+  const { size, places } = findArrangement(category, Reflect.get(MOST_SLOTS, category.id));
   const target = (label: string, place: string | number): Target => {
     return { route: config.route, label, size, path: fileNameOf(category, place).path };
   };

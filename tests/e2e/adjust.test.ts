@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import type { Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIT } from "#messages/fit.ts";
-import type { Original } from "../../shared/model/recipe.ts";
+import type { OriginalPicture } from "../../shared/model/recipe.ts";
 import { turned } from "../support/exif.ts";
 import { COLOURS, rgb, writeFourColours } from "../support/four-colours.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
@@ -62,7 +62,10 @@ const topOf = async (page: Page) => {
 };
 
 interface StoredDesign {
-  readonly slots: Record<string, Record<string, { readonly recipe?: { readonly original: Original } }>>;
+  readonly slots: Record<
+    string,
+    Record<string, { readonly recipe?: { readonly original: OriginalPicture } }>
+  >;
 }
 
 /** The type and the size of the only original that is kept, and its bytes as text. */

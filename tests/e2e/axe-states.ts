@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { axeFaults, colourFaults, cutOff, smallTargets } from "./judge.ts";
@@ -24,7 +24,7 @@ interface Judged {
   readonly places?: Places;
   readonly count: string;
 }
-export const JUDGED = stepsOf(CLASSIC).flatMap((step): Judged[] => {
+export const JUDGED = stepsOf(CLASSIC_MODEL).flatMap((step): Judged[] => {
   const { route } = step.config;
   if (step.kind === "review") return [];
   if (step.kind !== "slots") return [{ step, route, count: "" }];

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { arrangementFor, defaultImage, findSlot } from "../../shared/machine/questions.ts";
+import { defaultImagePath, findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
@@ -44,7 +44,7 @@ export function testCounts(changes: typeof CHANGES): void {
     "$id from $from to $to: defaults follow, uploads go, and both come back",
     async ({ id, from, to }) => {
       const { config, category } = stepOf("slots", id);
-      const [before, after] = [arrangementFor(category, from), arrangementFor(category, to)];
+      const [before, after] = [findArrangement(category, from), findArrangement(category, to)];
       const { page } = await open(config.route, STILL_MOUSE);
       if (from !== category.counts?.initial) await chooseCount(page, from);
       const undo = page.getByRole("button", { name: "Undo", exact: true });
@@ -52,7 +52,7 @@ export function testCounts(changes: typeof CHANGES): void {
       await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
       await toast(page, "Using default images for all cup sizes.").waitFor();
       const defaults = (count: number, slots: readonly { slot: string }[]) =>
-        Object.fromEntries(slots.map(({ slot }) => [slot, defaultImage(category, count, slot)]));
+        Object.fromEntries(slots.map(({ slot }) => [slot, defaultImagePath(category, count, slot)]));
       await chooseCount(page, to);
       await toast(page, "Default images applied to all cup sizes.").waitFor();
       expect(await imagesOf(page, id)).toEqual(defaults(to, after.places));

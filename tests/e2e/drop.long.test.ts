@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { DROP } from "#messages/drop.ts";
 import { SHELF } from "#messages/shelf.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { PAGES } from "../../shared/product.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
 import { designPackage } from "../support/media-package.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
@@ -120,7 +120,7 @@ describe("many files at once", () => {
     await other.getByText(DESIGN_MENU.opened).first().waitFor();
     await nameIs("Hotel");
     await eventually(() => held(other)).toEqual(asHeld(pngs));
-    await other.goto(PAGES.machines);
+    await other.goto(PAGE_PATHS.machines);
     await other.getByRole("button", { name: SHELF.openNamed("Started") }).click();
     await nameIs("Started");
     await eventually(() => held(other)).toEqual(asHeld(own));
@@ -133,7 +133,7 @@ describe("many files at once", () => {
   });
 
   it("name a machine without a name after their package, and no other", async () => {
-    const bytes = designPackage(CLASSIC, { packageName: "Łódź Bar 7" });
+    const bytes = designPackage(CLASSIC_MODEL, { packageName: "Łódź Bar 7" });
     const use = async (page: Page) => {
       await dropOnPage(page, { name: "a.mp", bytes, type: "" });
       await page.getByRole("button", { name: DROP.which.take }).click();

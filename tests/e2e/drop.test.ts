@@ -2,7 +2,7 @@ import type { Locator } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DROP } from "#messages/drop.ts";
 import { SHELL } from "#messages/shell.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import {
@@ -52,7 +52,7 @@ describe("many files at once", () => {
     await dropAnywhere(page, filesOf(ALPHA));
     expect(await plan(page).getByText(DROP.guess, { exact: true }).count()).toBe(0);
     await put(page);
-    await page.waitForURL((url) => url.pathname === CLASSIC.reviewStep.route);
+    await page.waitForURL((url) => url.pathname === CLASSIC_MODEL.reviewStep.route);
     expect(await held(page)).toEqual(heldOf(ALPHA));
     expect(problems).toEqual([]);
   });

@@ -2,8 +2,8 @@ import type { FileChooser, Locator, Page } from "playwright";
 import { DROP } from "#messages/drop.ts";
 import { HOME } from "#messages/home.ts";
 import { SHELF } from "#messages/shelf.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { emptyDesign } from "../../shared/model/design.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { createEmptyDesign } from "../../shared/model/design.ts";
 import { planDesign } from "../../web/exports/plan.ts";
 import { design, image } from "../exports/designs.ts";
 import { png } from "../support/png.ts";
@@ -11,7 +11,7 @@ import { rowsOf } from "./database.ts";
 import { drop, type TestFile } from "./files.ts";
 import { storeDesign } from "./stored-design.ts";
 
-const START = emptyDesign(CLASSIC, "");
+const START = createEmptyDesign(CLASSIC_MODEL, "");
 
 export const plan = (page: Page) => page.getByRole("dialog", { name: DROP.title("") });
 export const putOn = (page: Page) => plan(page).getByRole("button", { name: DROP.put, exact: true });
@@ -85,7 +85,7 @@ export async function openMachine(page: Page, name: string): Promise<void> {
 /** A finished picture for every place of a new design, different for each seed. */
 function finishedFiles(from = 0): ReadonlyMap<string, TestFile> {
   const { screens } = planDesign(
-    CLASSIC,
+    CLASSIC_MODEL,
     design({ counts: START.counts, lists: { screensaver: [image("")] } }),
   );
   return new Map(

@@ -5,8 +5,8 @@ import { deflateSync } from "node:zlib";
 import type { BrowserContext, Page } from "playwright";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { SHELF } from "#messages/shelf.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { PAGES } from "../../shared/product.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
 import { chunk, file, ihdr } from "../support/png.ts";
 import { LIGHT_PAGE } from "./browser.ts";
 import { chosen } from "./files.ts";
@@ -23,7 +23,13 @@ import { isSettled } from "./settled.ts";
 const NAME = "Secret Bar";
 /** The colour of the only picture, which none of ours has. */
 const COLOUR = [255, 0, 255] as const;
-const PATHS = [PAGES.home, PAGES.machines, CLASSIC.nameStep.route, CLASSIC.reviewStep.route, PAGES.many];
+const PATHS = [
+  PAGE_PATHS.home,
+  PAGE_PATHS.machines,
+  CLASSIC_MODEL.nameStep.route,
+  CLASSIC_MODEL.reviewStep.route,
+  PAGE_PATHS.many,
+];
 /** The time from the end of the act until the browser is killed, for each path. */
 const MOMENTS_MS = [0, 500, 1_500, 3_000, 5_000];
 /**
@@ -40,7 +46,7 @@ const ACTS = {
   async erase(page: Page) {
     await page.getByRole("button", { name: SHELF.erase }).click();
     await page.getByRole("dialog").getByRole("button", { name: SHELF.eraseYes }).click();
-    await page.waitForURL(at(PAGES.home));
+    await page.waitForURL(at(PAGE_PATHS.home));
   },
   async remove(page: Page) {
     const card = page.getByRole("listitem").filter({ hasText: NAME });
@@ -65,7 +71,7 @@ describe("after the browser was killed and started again, nothing is visible", (
     const seen: string[] = [];
     beforeAll(async () => void seen.push(...(await seenOnEachPath(ACTS.nothing))), 1_200_000);
     it("the name is on every page, the picture where the machine is shown", () => {
-      const pictured = [PAGES.home, PAGES.machines].map((path) => `picture at ${path}`);
+      const pictured = [PAGE_PATHS.home, PAGE_PATHS.machines].map((path) => `picture at ${path}`);
       expect(seen).toEqual(expect.arrayContaining([...PATHS.map((path) => `name at ${path}`), ...pictured]));
     });
   });
@@ -95,7 +101,7 @@ async function seenAfter(
     const page = await context.newPage();
     await makeDesign(page);
     await exhaustWrites(context, folder);
-    await page.goto(at(PAGES.machines));
+    await page.goto(at(PAGE_PATHS.machines));
     await act(page);
     await new Promise((resolve) => setTimeout(resolve, moment));
     await kill();
@@ -133,10 +139,10 @@ function noteWhatIsSeen({ name, colour }: { name: string; colour: readonly numbe
 }
 
 async function makeDesign(page: Page): Promise<void> {
-  await page.goto(at(CLASSIC.nameStep.route));
-  await page.getByLabel(CLASSIC.nameStep.field).fill(NAME);
+  await page.goto(at(CLASSIC_MODEL.nameStep.route));
+  await page.getByLabel(CLASSIC_MODEL.nameStep.field).fill(NAME);
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL((url) => url.pathname !== CLASSIC.nameStep.route);
+  await page.waitForURL((url) => url.pathname !== CLASSIC_MODEL.nameStep.route);
   await page.goto(at("/hot-cold"));
   const bytes = flatPng(460, 485);
   await input(page, "Hot").setInputFiles(chosen([{ name: "hot.png", bytes }]));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { type ExportPlan, imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import { design } from "../exports/designs.ts";
 import { pdfPictures } from "../support/pdf.ts";
@@ -12,7 +12,7 @@ import { storeDesign } from "./stored-design.ts";
 type Images = ReturnType<typeof imagesOfPlan>;
 
 /** Where the pictures of an empty design stand: every place shows its default. */
-export const DEFAULT_PLAN: ExportPlan = planDesign(CLASSIC, design({ counts: MOST_SLOTS }));
+export const DEFAULT_PLAN: ExportPlan = planDesign(CLASSIC_MODEL, design({ counts: MOST_SLOTS }));
 
 const without = (images: Images, path: string) =>
   images.map((image) => image.path).filter((other) => other !== path);

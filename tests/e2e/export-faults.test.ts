@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LIMITS } from "../../shared/package/limits.ts";
+import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { type ExportPlan, imagesOfPlan } from "../../web/exports/plan.ts";
 import { chunk, png } from "../support/png.ts";
 import { needs, PDF_PROGRAMS } from "../support/programs.ts";
@@ -69,7 +69,7 @@ describe("exports", () => {
   it("too large for the server are built on the device", async () => {
     const { page } = await open(LIGHT_PAGE);
     const small = png(1024, 768);
-    const comment = chunk("tEXt", new Uint8Array(LIMITS.bodyBytes / 5));
+    const comment = chunk("tEXt", new Uint8Array(REQUEST_LIMITS.bodyBytes / 5));
     const large = new Uint8Array(
       Buffer.concat([small.subarray(0, AFTER_HEAD), comment, small.subarray(AFTER_HEAD)]),
     );

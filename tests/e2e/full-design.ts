@@ -1,5 +1,5 @@
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { type ExportPlan, planDesign } from "../../web/exports/plan.ts";
 import { design, image } from "../exports/designs.ts";
 import { png } from "../support/png.ts";
@@ -10,7 +10,7 @@ const SCREENSAVERS = 4;
 
 /** Where the pictures of a full design stand in every export. */
 export const FULL_PLAN: ExportPlan = planDesign(
-  CLASSIC,
+  CLASSIC_MODEL,
   design({
     counts: MOST_SLOTS,
     lists: { screensaver: Array.from({ length: SCREENSAVERS }, () => image("")) },

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { shownPicture } from "../../shared/machine/looks.ts";
-import { arrangementFor } from "../../shared/machine/questions.ts";
+import { showcasePicturePath } from "../../shared/machine/looks.ts";
+import { findArrangement } from "../../shared/machine/questions.ts";
 import { LOOKS } from "../../shared/machines/classic/looks.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { bundledDesign } from "./full-design.ts";
@@ -47,15 +47,18 @@ const machine = (page: Page) => page.locator("main figure").first();
 describe("the home page of a new visitor", () => {
   it("shows the looks with words on the machine, from its second screen on", async () => {
     const { page } = await open("/", STILL);
-    const screens = CLASSIC.categories.filter((category) => category.kind === "slots").slice(1);
+    const screens = CLASSIC_MODEL.categories.filter((category) => category.kind === "slots").slice(1);
     const pictures = machine(page).locator("img[alt]:not([alt=''])");
     const shown = sourcesOf(pictures);
     for (const category of screens.slice(0, MOST_SCREENS - 1)) {
       const look = LOOKS.find((each) => each.shown.includes(category.id));
       if (!look) throw new Error(`no look shows ${category.id}`);
-      const { places } = arrangementFor(category, "counts" in category ? category.counts.initial : undefined);
+      const { places } = findArrangement(
+        category,
+        "counts" in category ? category.counts.initial : undefined,
+      );
       await page.getByRole("button", { name: category.label, exact: true }).click();
-      await eventually(shown).toEqual(places.map(({ slot }) => shownPicture(look, category, slot)));
+      await eventually(shown).toEqual(places.map(({ slot }) => showcasePicturePath(look, category, slot)));
     }
   });
 });

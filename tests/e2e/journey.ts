@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { FIT } from "#messages/fit.ts";
 import { REVIEW } from "#messages/review.ts";
-import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
+import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
 import { photo } from "../support/photo.ts";
 import type { TestFile } from "./files.ts";
 import { isSettled } from "./settled.ts";
@@ -50,7 +50,7 @@ const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get);
  */
 export async function walk(visitor: Visitor, content: Content): Promise<void> {
   await visitor.press({ role: "link", name: "Start Wizard" });
-  for (const step of stepsOf(CLASSIC)) {
+  for (const step of stepsOf(CLASSIC_MODEL)) {
     await eventually(() => visitor.ask(() => location.pathname)).toBe(step.config.route);
     await visitor.meets({ role: "heading" });
     await eventually(() => visitor.ask(() => window.scrollY)).toBe(0);
@@ -85,9 +85,9 @@ async function fill(
       return visitor.type({ role: "textbox", name: step.config.field }, NAME);
     case "list": {
       const { category } = step;
-      const { library } = STEP_WORDS.lists.screensaver;
+      const { library } = STEP_TEXTS.lists.screensaver;
       if (content === "own PNGs") {
-        const { size } = arrangementFor(category, undefined);
+        const { size } = findArrangement(category, undefined);
         await visitor.choose(category.label, [image("a.png", size, 1), image("b.png", size, 2)]);
       } else if (content === "photos of another size") {
         await visitor.choose(category.label, [{ name: "IMG_1.jpg", bytes: await photo(1) }]);
@@ -116,7 +116,7 @@ async function fillSlots(
 ): Promise<void> {
   const { naming } = config;
   const { library, defaults } = slotsWords(category.id);
-  const { size, places } = arrangementFor(category, category.counts?.initial);
+  const { size, places } = findArrangement(category, category.counts?.initial);
   if (naming) {
     for (const { id, label } of category.slots)
       await visitor.type({ role: "textbox", name: label }, naming.placeholders[id] ?? label);

@@ -8,7 +8,7 @@ import { SHELL } from "#messages/shell.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { type Server, serve } from "../../scripts/serve.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { confirm, exportButton } from "./exporting.ts";
 import { BUILT_ANEW, untilKept, versionBuiltAnew, withOffline } from "./offline.ts";
@@ -32,10 +32,10 @@ async function midDesign(withWorker: boolean) {
   const port = await freePort();
   const old = await serve(port, await freePort());
   const options = withWorker ? withOffline(old.url) : { baseURL: old.url };
-  const { page } = await open(CLASSIC.nameStep.route, options);
-  await page.getByLabel(CLASSIC.nameStep.field).fill("Lobby");
+  const { page } = await open(CLASSIC_MODEL.nameStep.route, options);
+  await page.getByLabel(CLASSIC_MODEL.nameStep.field).fill("Lobby");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL(`**${stepsOf(CLASSIC)[1]?.config.route}`);
+  await page.waitForURL(`**${stepsOf(CLASSIC_MODEL)[1]?.config.route}`);
   const deploy = async () => {
     for (const part of ["/assets/ToastView-", "/assets/toasts-"])
       await expect.poll(() => hasLoaded(page, part)).toBe(true);
@@ -112,7 +112,7 @@ describe("after a deploy, in a tab of the version before", () => {
       asked.push(route.request().url());
       return route.abort();
     });
-    await page.goto(CLASSIC.nameStep.route);
+    await page.goto(CLASSIC_MODEL.nameStep.route);
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     await old.stop();
     const lost = page.waitForEvent("requestfailed", (request) =>
@@ -127,7 +127,7 @@ describe("after a deploy, in a tab of the version before", () => {
 
   it("a file whose worker was not started says so too", async () => {
     const { page, deploy } = await midDesign(false);
-    await page.goto(CLASSIC.reviewStep.route);
+    await page.goto(CLASSIC_MODEL.reviewStep.route);
     await confirm(page);
     await deploy();
     await exportButton(page, EXPORTS.kinds.pdf.label).click();

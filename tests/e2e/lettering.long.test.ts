@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { BrowserContext } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { STYLE_LABELS } from "#messages/lettering.ts";
-import { keepClearOf, type PictureStyle } from "../../shared/machine/library.ts";
+import { keepClearAreasOf, type PictureStyle } from "../../shared/machine/library.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { LETTERING_STYLES } from "../../shared/machines/classic/library/lettering.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { isInside, overlaps, safeArea } from "../../web/picture/lettering/boxes.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { boxesOverlap, isInside, textSafeArea } from "../../web/picture/lettering/boxes.ts";
 import { isReadable } from "../../web/picture/lettering/contrast.ts";
-import { letteringFor, scaleFor } from "../../web/picture/lettering/order.ts";
+import { createLettering, letteringScaleFor } from "../../web/picture/lettering/order.ts";
 import type { LetteringOrder } from "../../web/picture/lettering/page.ts";
 import { LETTERED_BACKGROUNDS, LETTERED_NAMES } from "../support/lettered.ts";
 import { newProfile } from "./browser.ts";
@@ -23,7 +23,7 @@ import { letterOn } from "./letter.ts";
 const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[];
 const file = (path: string) =>
   new Uint8Array(readFileSync(join(import.meta.dirname, "../../public/images/defaults", path)));
-const MODEL: MachineModel = CLASSIC;
+const MODEL: MachineModel = CLASSIC_MODEL;
 const ARRANGEMENTS = MODEL.categories.flatMap(({ arrangements }) => arrangements);
 
 let profile: BrowserContext;
@@ -39,8 +39,8 @@ async function faultOf(order: LetteringOrder): Promise<string | undefined> {
   const [made] = await letter([order]);
   if (!made) return "nothing was lettered";
   const { contrast, bounds, textSize } = made;
-  const isWhole = bounds !== undefined && isInside(bounds, safeArea(order.size));
-  const isClear = !order.keepClear?.some((clear) => bounds && overlaps(bounds, clear));
+  const isWhole = bounds !== undefined && isInside(bounds, textSafeArea(order.size));
+  const isClear = !order.keepClear?.some((clear) => bounds && boxesOverlap(bounds, clear));
   if (isReadable(contrast) && isWhole && isClear) return undefined;
   return JSON.stringify({ text: order.text, contrast, bounds, textSize });
 }
@@ -56,7 +56,7 @@ describe.each(STYLES)("words in the style %s", (style) => {
             text,
             picture,
             size,
-            lettering: letteringFor(LETTERING_STYLES, style, size),
+            lettering: createLettering(LETTERING_STYLES, style, size),
             treatment: { style, scale: 1 },
           }),
         );
@@ -72,9 +72,9 @@ describe.each(STYLES)("words in the style %s", (style) => {
         text: "Äthiopien Natur",
         picture: file("generic/scenes/rosetta-above.png"),
         size,
-        lettering: letteringFor(LETTERING_STYLES, style, size),
-        treatment: { style, scale: scaleFor(LETTERING_STYLES.drawnFor, size) },
-        keepClear: keepClearOf(arrangement, places[0]?.slot ?? ""),
+        lettering: createLettering(LETTERING_STYLES, style, size),
+        treatment: { style, scale: letteringScaleFor(LETTERING_STYLES.drawnFor, size) },
+        keepClear: keepClearAreasOf(arrangement, places[0]?.slot ?? ""),
       };
       for (const position of [
         undefined,

@@ -6,7 +6,7 @@ import { STYLE_LABELS } from "#messages/lettering.ts";
 import type { PictureStyle } from "../../shared/machine/library.ts";
 import { LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
-import { isInside, safeArea } from "../../web/picture/lettering/boxes.ts";
+import { isInside, textSafeArea } from "../../web/picture/lettering/boxes.ts";
 import { isReadable } from "../../web/picture/lettering/contrast.ts";
 import type { LetteringOrder } from "../../web/picture/lettering/page.ts";
 import { png } from "../support/png.ts";
@@ -64,7 +64,7 @@ describe("words on a picture", () => {
       if (lettered === undefined) throw new Error("nothing was lettered");
       const { contrast, bounds, textSize } = lettered;
       const { width, height } = readPng(lettered.png);
-      const isWhole = bounds !== undefined && isInside(bounds, safeArea(SIZE));
+      const isWhole = bounds !== undefined && isInside(bounds, textSafeArea(SIZE));
       if (isReadable(contrast) && isWhole && textSize >= 20 && width === SIZE.width && height === SIZE.height)
         continue;
       faults.push(JSON.stringify({ name, contrast, bounds, textSize, width, height }));
@@ -86,7 +86,7 @@ describe("words on a picture", () => {
       const picture = file(scene.replace("/images/defaults/", ""));
       const lettering = LETTERINGS.blends({ style, scene });
       const [lettered] = await letter([{ text, picture, size, lettering, treatment: undefined }]);
-      const isWhole = lettered?.bounds !== undefined && isInside(lettered.bounds, safeArea(size));
+      const isWhole = lettered?.bounds !== undefined && isInside(lettered.bounds, textSafeArea(size));
       if (!lettered || !isReadable(lettered.contrast) || !isWhole) faults.push(`${text} on ${scene}`);
     }
     expect(faults).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LOOKS } from "#messages/looks.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { browserForTests } from "./browser.ts";
 import { axeFaults } from "./judge.ts";
 import { chooser, opened, stored, use } from "./looks.ts";
@@ -17,7 +17,7 @@ describe("a look", () => {
     await page.route("**/looks/**/hotcold/cold.webp", (route) => route.fulfill({ status: 404 }));
     await opened(page);
     await use(page).click();
-    await page.waitForURL((url) => url.pathname === CLASSIC.reviewStep.route);
+    await page.waitForURL((url) => url.pathname === CLASSIC_MODEL.reviewStep.route);
     await page
       .getByText(LOOKS.notMade(["Hot/Cold Selection, Cold"]))
       .first()

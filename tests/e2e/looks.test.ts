@@ -6,13 +6,13 @@ import { LOOKS } from "#messages/looks.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { fileNameOf } from "../../shared/machine/files.ts";
-import { lookLettering, lookPicture, lookPictures } from "../../shared/machine/looks.ts";
-import { textOfWord, wordAt } from "../../shared/machine/machine.ts";
-import { arrangementFor } from "../../shared/machine/questions.ts";
+import { findLookLettering, lookListPicturePaths, lookPicturePath } from "../../shared/machine/looks.ts";
+import { findWordAt, textOfWord } from "../../shared/machine/machine.ts";
+import { findArrangement } from "../../shared/machine/questions.ts";
 import type { Box } from "../../shared/machine/types.ts";
 import { LOOKS as ALL } from "../../shared/machines/classic/looks.ts";
 import { wordTable } from "../../shared/machines/classic/machine.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
@@ -47,31 +47,31 @@ describe("a look", () => {
     await press(SCREEN.chooseLook);
     for (const [i, name] of NAMES.entries()) await chooser(page).getByRole("textbox").nth(i).fill(name);
     await press(LOOKS.use(look.name));
-    await page.waitForURL((url) => url.pathname === CLASSIC.reviewStep.route);
+    await page.waitForURL((url) => url.pathname === CLASSIC_MODEL.reviewStep.route);
     await press(REVIEW.confirm);
     await press(REVIEW.confirmWithDefaults);
     const { bytes } = await savedBy(page, () => press("Media package (.mp)"));
     expect(presses).toBeLessThanOrEqual(8);
     const files = readZip(bytes);
 
-    for (const category of CLASSIC.categories) {
-      const { count, size, places, packageCategory } = arrangementFor(
+    for (const category of CLASSIC_MODEL.categories) {
+      const { count, size, places, packageCategory } = findArrangement(
         category,
         "counts" in category ? category.counts.initial : undefined,
       );
-      const box = lookLettering(look, category.id, count)?.box;
+      const box = findLookLettering(look, category.id, count)?.box;
       if (category.kind === "list" || !box) continue;
       for (const { slot } of places) {
         const name = `${packageCategory}/${fileNameOf(category, slot).packageName}`;
         const bytes = files.find((each) => each.path === name)?.bytes ?? new Uint8Array();
-        const bare = served(lookPicture(look, category, count, slot));
+        const bare = served(lookPicturePath(look, category, count, slot));
         expect(await sharp(bytes).metadata(), name).toMatchObject(size);
         expect(await differing(bytes, bare, box), name).toBeGreaterThanOrEqual(100);
       }
     }
     const savers = files.filter((file) => file.path.startsWith("screensaver/"));
-    const [list] = CLASSIC.categories;
-    expect(savers).toHaveLength(lookPictures(look, list).length);
+    const [list] = CLASSIC_MODEL.categories;
+    expect(savers).toHaveLength(lookListPicturePaths(look, list).length);
     console.log(`Presses from three names to the package: ${presses}`);
   });
 
@@ -137,7 +137,7 @@ describe("a look", () => {
     await page.getByRole("button", { name: "Adjust: Cold" }).click();
     await page.getByRole("tab", { name: "Words" }).click();
     const table = await wordTable();
-    const cold = textOfWord(table, {}, wordAt(table, "hotcold", "cold")?.id ?? "");
+    const cold = textOfWord(table, {}, findWordAt(table, "hotcold", "cold")?.id ?? "");
     await eventually(() => page.getByRole("dialog").getByRole("textbox").first().inputValue()).toBe(cold);
   });
 });

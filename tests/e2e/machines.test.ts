@@ -8,10 +8,10 @@ import { LETTERING } from "#messages/lettering.ts";
 import { PACKAGES } from "#messages/packages.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { type Server, serveOnFreePorts } from "../../scripts/serve.ts";
-import { fileTable } from "../../shared/machine/files.ts";
-import { arrangementFor, findSlot, sizeText } from "../../shared/machine/questions.ts";
+import { listFileTableRows } from "../../shared/machine/files.ts";
+import { findArrangement, findSlot, formatSize } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
-import { PAGES } from "../../shared/product.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import { design, image as stored } from "../exports/designs.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
@@ -80,7 +80,7 @@ async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promis
   const words = STEP_WORDS.slots[step.id];
   if (!words) throw new Error(`no words for ${step.id}`);
   const { library, defaults, rest } = words;
-  const { places, size } = arrangementFor(step.category, step.category.counts?.initial);
+  const { places, size } = findArrangement(step.category, step.category.counts?.initial);
   if (naming) {
     for (const { id, label } of step.category.slots)
       await page.getByLabel(label, { exact: true }).fill(naming.placeholders[id] ?? "");
@@ -191,10 +191,10 @@ describe("a machine that the product does not have", () => {
 
     await page.goto(server.url);
     await page.getByText("Q is finished.").waitFor();
-    await page.goto(server.url + PAGES.machines);
+    await page.goto(server.url + PAGE_PATHS.machines);
     await page.getByRole("listitem").filter({ hasText: model.title }).getByText("Finished").waitFor();
 
-    await page.goto(server.url + PAGES.package);
+    await page.goto(server.url + PAGE_PATHS.package);
     await page
       .locator(`input[aria-label="${PACKAGES.file}"]`)
       .setInputFiles({ name: mp.name, mimeType: "", buffer: Buffer.from(mp.bytes) });
@@ -207,7 +207,7 @@ describe("a machine that the product does not have", () => {
   });
 
   it("has its own folders at the uploader and the endpoint", async () => {
-    const { page } = await open(`${server.url}${PAGES.mediaUpload}`);
+    const { page } = await open(`${server.url}${PAGE_PATHS.mediaUpload}`);
     for (const { label } of model.packageCategories)
       await page.getByRole("region", { name: label }).waitFor();
     const narrow = page.getByRole("region", { name: "Narrow ones" });
@@ -222,7 +222,7 @@ describe("a machine that the product does not have", () => {
   });
 
   it("has its own guides and addresses", async () => {
-    const { page } = await open(`${server.url}${PAGES.imageRequirements}`);
+    const { page } = await open(`${server.url}${PAGE_PATHS.imageRequirements}`);
     const guide = await ACTIVE.guide();
     await page.getByText(guide.practices[0]?.title ?? "").waitFor();
     for (const { title } of guide.cards)
@@ -230,11 +230,11 @@ describe("a machine that the product does not have", () => {
     await page.getByText("4 or 5", { exact: true }).waitFor();
     for (const { size } of model.categories.flatMap(({ arrangements }) => arrangements))
       expect(
-        await page.getByRole("button", { name: new RegExp(`, ${sizeText(size)}$`) }).count(),
+        await page.getByRole("button", { name: new RegExp(`, ${formatSize(size)}$`) }).count(),
       ).toBeGreaterThan(0);
-    expect(await page.getByRole("row").count()).toBe(1 + fileTable(model).length);
+    expect(await page.getByRole("row").count()).toBe(1 + listFileTableRows(model).length);
 
-    await page.goto(`${server.url}${PAGES.uploadInstructions}`);
+    await page.goto(`${server.url}${PAGE_PATHS.uploadInstructions}`);
     await page.getByText("Wait nine minutes").waitFor();
     await page.getByText("9 min", { exact: true }).waitFor();
     await page.goto(`${server.url}/old-syrups`);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
 import { MANY } from "#messages/many.ts";
-import { sizeInWords } from "../../web/files/deliver.ts";
+import { formatFileSize } from "../../web/files/deliver.ts";
 import { memoryOf } from "../bench/process.ts";
 import { fullDesign } from "./full-design.ts";
 import { namedDesign, pasteText, readWords } from "./many.ts";
@@ -109,7 +109,7 @@ async function makeAll(
   const seconds = Math.round((performance.now() - start) / 1000);
   try {
     const archive = await fetchWritten(page, folder);
-    console.log(`${count} machines: ${seconds} s, ${sizeInWords(memory)} of memory over what was in use`);
+    console.log(`${count} machines: ${seconds} s, ${formatFileSize(memory)} of memory over what was in use`);
     check(archive, page);
   } finally {
     await context.close();

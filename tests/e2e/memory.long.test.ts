@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { stepsOf } from "../../shared/machine/steps.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop } from "./files.ts";
 import { fullDesign } from "./full-design.ts";
@@ -13,7 +13,7 @@ import { backButton, continueButton, eventually, image, path, zone } from "./wiz
 
 const { open } = browserForTests();
 
-const ROUTES = stepsOf(CLASSIC).flatMap(({ kind, config }) =>
+const ROUTES = stepsOf(CLASSIC_MODEL).flatMap(({ kind, config }) =>
   kind === "list" || kind === "slots" ? [config.route] : [],
 );
 const [FIRST = "/"] = ROUTES;

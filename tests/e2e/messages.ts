@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { it } from "vitest";
 import { stepsOf } from "../../shared/machine/steps.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop, type TestFile } from "./files.ts";
@@ -273,7 +273,7 @@ async function startAfresh(page: Page, route: string, keys: Row[2] = {}): Promis
 
 /** All messages of a step. */
 const saysAt = (route: string): string => {
-  const step = stepsOf(CLASSIC).find(({ config }) => config.route === route);
+  const step = stepsOf(CLASSIC_MODEL).find(({ config }) => config.route === route);
   if (step?.kind !== "slots") return route;
   const { refusals, words, counting, defaults, needed } = slotsWords(step.id);
   return JSON.stringify([refusals, words, counting, defaults, needed]);

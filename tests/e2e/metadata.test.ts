@@ -2,8 +2,8 @@ import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
 import { SHELL } from "#messages/shell.ts";
 import { readHeader } from "../../shared/png/header.ts";
-import { PRODUCT } from "../../shared/product.ts";
-import { ALIASES, ROUTES } from "../../web/app/routes.ts";
+import { PRODUCT_NAME } from "../../shared/product.ts";
+import { ROUTE_ALIASES, ROUTES } from "../../web/app/routes.ts";
 import { expectStrictPage } from "../support/strict-headers.ts";
 import { browserForTests } from "./browser.ts";
 
@@ -49,14 +49,14 @@ describe("the name of a page", () => {
 
   it.each([
     ...ROUTES.map(({ path }) => ({ path: `${path}?from=mail#top`, to: path })),
-    ...ALIASES,
+    ...ROUTE_ALIASES,
     { path: "/no/such/page", to: "/" },
   ])("at $path is that of $to", async ({ path, to }) => {
     const { page } = await open(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     const title = ROUTES.find((route) => route.path === to)?.title ?? "";
     expect(await told(page)).toEqual({
-      title: `${title} · ${PRODUCT}`,
+      title: `${title} · ${PRODUCT_NAME}`,
       canonical: inject("baseUrl") + to,
       main: title,
     });
@@ -72,7 +72,7 @@ describe("arriving at another page", () => {
       await page.getByRole("main", { name: title, exact: true }).waitFor();
       expect(await focused(page)).toBe("MAIN");
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      expect((await told(page)).title).toBe(`${title} · ${PRODUCT}`);
+      expect((await told(page)).title).toBe(`${title} · ${PRODUCT_NAME}`);
     }
     await page.goBack();
     await page.getByRole("main", { name: "Media package", exact: true }).waitFor();
@@ -91,7 +91,7 @@ describe("what represents the product elsewhere", () => {
     const { type, bytes } = await fetched("/manifest.webmanifest");
     expect(type).toContain("application/manifest+json");
     const manifest = JSON.parse(new TextDecoder().decode(bytes));
-    expect(manifest.name).toBe(PRODUCT);
+    expect(manifest.name).toBe(PRODUCT_NAME);
     for (const { src, sizes, type } of manifest.icons) expect(await picture(src)).toBe(`${type} ${sizes}`);
     expect(manifest.icons.map(({ purpose = "any" }) => purpose)).toEqual(["any", "any", "maskable"]);
     for (const { url } of manifest.shortcuts) expect(ROUTES.map(({ path }) => path)).toContain(url);

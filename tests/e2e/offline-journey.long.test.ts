@@ -8,7 +8,7 @@ import { SCREEN } from "#messages/screen.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { offlineFiles } from "../../scripts/offline.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { ROUTES } from "../../web/app/routes.ts";
 import { startFirefox } from "../support/firefox.ts";
 import { holds, noteFiles, type PageHand, press, savedFile, typeFirst, until } from "../support/page-hand.ts";
@@ -42,12 +42,12 @@ async function journey(page: PageHand, server: { readonly url: string; stop(): P
     await page.goto(server.url + path);
     await holds(page, `document.querySelector("h1")?.textContent`);
   }
-  await page.goto(server.url + CLASSIC.nameStep.route);
+  await page.goto(server.url + CLASSIC_MODEL.nameStep.route);
   await typeFirst(page, "Island kiosk");
   await press(page, "Continue");
-  await holds(page, `location.pathname !== ${JSON.stringify(CLASSIC.nameStep.route)}`);
+  await holds(page, `location.pathname !== ${JSON.stringify(CLASSIC_MODEL.nameStep.route)}`);
   await press(page, SCREEN.fill);
-  const [label] = CLASSIC.categories.flatMap((category) =>
+  const [label] = CLASSIC_MODEL.categories.flatMap((category) =>
     category.id === "blends" && category.kind === "slots" ? category.slots.map((slot) => slot.label) : [],
   );
   await holds(page, `Object.keys(localStorage).some((key) => key.endsWith("_blends_left"))`);
@@ -65,7 +65,7 @@ async function journey(page: PageHand, server: { readonly url: string; stop(): P
     seen.push(await page.evaluate<string>(value));
   }
 
-  await page.goto(server.url + CLASSIC.reviewStep.route);
+  await page.goto(server.url + CLASSIC_MODEL.reviewStep.route);
   await holds(page, `document.querySelector("h1")?.textContent`);
   await noteFiles(page);
   await press(page, REVIEW.confirm);

@@ -5,7 +5,7 @@ import { OFFLINE } from "#messages/offline.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { serve } from "../../scripts/serve.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { browserForTests } from "./browser.ts";
 import { untilKept, version, withOffline } from "./offline.ts";
 
@@ -23,11 +23,11 @@ const made = async (name: string, isLast = false) => {
 it("a new version waits until it is wanted, loses nothing, and leaves the old one's tabs alone", async () => {
   const port = await freePort();
   const old = await serve(port, await freePort(), await made("old"));
-  const { page } = await open(CLASSIC.nameStep.route, withOffline(old.url));
+  const { page } = await open(CLASSIC_MODEL.nameStep.route, withOffline(old.url));
   await untilKept(page);
-  await page.getByLabel(CLASSIC.nameStep.field).fill("Lobby");
+  await page.getByLabel(CLASSIC_MODEL.nameStep.field).fill("Lobby");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL(`**${stepsOf(CLASSIC)[1]?.config.route}`);
+  await page.waitForURL(`**${stepsOf(CLASSIC_MODEL)[1]?.config.route}`);
   await old.stop();
 
   const next = await serve(port, await freePort(), await made("next"));

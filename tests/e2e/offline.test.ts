@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import type { Order } from "../../web/app/offline/files.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import type { CacheCommand } from "../../web/app/offline/files.ts";
 import { ROUTES } from "../../web/app/routes.ts";
 import { readZip } from "../support/read-zip.ts";
 import { browserForTests } from "./browser.ts";
@@ -22,7 +22,7 @@ async function watchOrders(page: Page) {
     const orders: string[] = [];
     Object.assign(globalThis, { orders });
     const { postMessage } = ServiceWorker.prototype;
-    ServiceWorker.prototype.postMessage = function (order: Order, ports: unknown) {
+    ServiceWorker.prototype.postMessage = function (order: CacheCommand, ports: unknown) {
       orders.push("when" in order ? order.when : order.order);
       Reflect.apply(postMessage, this, [order, ports]);
     };
@@ -46,12 +46,12 @@ it("after one visit the product works without a network: every page, a design, i
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
   }
-  await page.goto(CLASSIC.nameStep.route);
-  await page.getByLabel(CLASSIC.nameStep.field).fill("Island kiosk");
+  await page.goto(CLASSIC_MODEL.nameStep.route);
+  await page.getByLabel(CLASSIC_MODEL.nameStep.field).fill("Island kiosk");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: SCREEN.fill }).first().click();
   await toast(page, SCREEN.filled).waitFor();
-  await page.goto(CLASSIC.reviewStep.route);
+  await page.goto(CLASSIC_MODEL.reviewStep.route);
   await confirm(page);
   await exportButton(page, EXPORTS.kinds.package.label).click();
   await deviceButton(page).waitFor();

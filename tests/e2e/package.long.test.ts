@@ -5,12 +5,12 @@ import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright";
 import { afterAll, describe, expect, it } from "vitest";
 import { PACKAGES } from "#messages/packages.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { MIB } from "../../shared/package/read-package.ts";
 import type { RuleId } from "../../shared/package/rules/rules.ts";
-import { PAGES } from "../../shared/product.ts";
-import { sizeInWords } from "../../web/files/deliver.ts";
-import { MAX_PICTURES } from "../../web/packages/placement.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
+import { formatFileSize } from "../../web/files/deliver.ts";
+import { MAX_PICTURE_BYTES } from "../../web/packages/placement.ts";
 import { noise } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
 import { png } from "../support/png.ts";
@@ -30,7 +30,7 @@ import { storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
 
-const OURS = designPackage(CLASSIC);
+const OURS = designPackage(CLASSIC_MODEL);
 const FILES = readZip(OURS);
 const ENTRIES: readonly RawEntry[] = FILES.map(({ path, bytes }) => ({ path, data: bytes }));
 const GIGABYTE = 1024 * MIB;
@@ -171,7 +171,7 @@ describe("the page", () => {
   it("says beforehand which images do not fit into a design, and takes the others", async () => {
     const { page } = await open("/package");
     await choose(page, "heavy.mp", rawZip(TOO_MUCH));
-    await page.getByText(PACKAGES.staysBehind(LEFT_BEHIND, sizeInWords(MAX_PICTURES))).waitFor();
+    await page.getByText(PACKAGES.staysBehind(LEFT_BEHIND, formatFileSize(MAX_PICTURE_BYTES))).waitFor();
     await button(page, PACKAGES.edit).click();
     await page.waitForURL("**/final-preview");
     console.info(`A package of ${TOO_MUCH.length} heavy files as a design: ${mostMemory()} MB in all`);
@@ -182,10 +182,10 @@ describe("the page", () => {
   it("opens a package beside the existing design", async () => {
     const { page } = await open("/");
     await storeDesign(page, bundledDesign(), "/package");
-    await choose(page, "hotel.mp", designPackage(CLASSIC, { packageName: "Hotel" }));
+    await choose(page, "hotel.mp", designPackage(CLASSIC_MODEL, { packageName: "Hotel" }));
     await button(page, PACKAGES.edit).click();
     await hears(page, PACKAGES.edited(true));
-    await page.goto(PAGES.machines);
+    await page.goto(PAGE_PATHS.machines);
     for (const name of ["Hotel", "Lobby"])
       await page.getByRole("listitem").filter({ hasText: name }).first().waitFor();
   });

@@ -3,8 +3,8 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
 import { PACKAGES } from "#messages/packages.ts";
-import { defaultImage, findCategory } from "../../shared/machine/questions.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { defaultImagePath, findCategory } from "../../shared/machine/questions.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { sameBytes } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
 import { png } from "../support/png.ts";
@@ -32,14 +32,14 @@ const saved = async (page: Page, press: string) =>
   (await savedBy(page, () => button(page, press).click())).bytes;
 
 function bundled(id: string, place: string | number): Uint8Array | undefined {
-  const category = findCategory(CLASSIC, id);
+  const category = findCategory(CLASSIC_MODEL, id);
   if (category?.kind !== "slots") return undefined;
   const { [id]: count = category.arrangements[0].count }: Record<string, number> = MOST_SLOTS;
-  return readFileSync(`public${defaultImage(category, count, String(place))}`);
+  return readFileSync(`public${defaultImagePath(category, count, String(place))}`);
 }
 
 /** A package of every place, with bundled defaults in two categories. */
-const OURS = designPackage(CLASSIC, {
+const OURS = designPackage(CLASSIC_MODEL, {
   packageName: "Łódź Bar 7",
   counts: MOST_SLOTS,
   inLists: 4,

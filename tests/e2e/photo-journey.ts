@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
+import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -99,8 +99,8 @@ async function fillWithPhotos(hand: Hand, camera: Camera, step: Step): Promise<v
   }
   const { category } = step;
   const count =
-    category.kind === "list" ? 1 : arrangementFor(category, category.counts?.initial).places.length;
-  const [place] = arrangementFor(
+    category.kind === "list" ? 1 : findArrangement(category, category.counts?.initial).places.length;
+  const [place] = findArrangement(
     category,
     category.kind === "slots" ? category.counts?.initial : undefined,
   ).places;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { plainWords, type Recipe, wholeRecipe } from "../../shared/model/recipe.ts";
+import { createRecipeWords, createWholeRecipe, type Recipe } from "../../shared/model/recipe.ts";
 import { png } from "../support/png.ts";
 import { readPng } from "../support/read-png.ts";
 import { BLACK, BLURRED, originalAt, over, rendererPage } from "./harness/pictures/chromium.ts";
@@ -9,9 +9,9 @@ import { BLACK, BLURRED, originalAt, over, rendererPage } from "./harness/pictur
 const call = rendererPage();
 
 const blends = (recipes: Readonly<Record<string, Recipe>>) => ({ category: "blends", recipes });
-const words = (text: string) => plainWords({ from: { kind: "typed" }, text }, "modern");
+const words = (text: string) => createRecipeWords({ from: { kind: "typed" }, text }, "modern");
 const pixels = (base64: string | undefined) => readPng(Buffer.from(base64 ?? "", "base64"));
-const exact = wholeRecipe(originalAt("/sources/exact.png"));
+const exact = createWholeRecipe(originalAt("/sources/exact.png"));
 const worded = (text: string): Recipe => ({ ...exact, words: words(text) });
 
 describe("a picture", () => {
@@ -24,7 +24,7 @@ describe("a picture", () => {
     const bundled = readFileSync(join(import.meta.dirname, "../../public", path)).toString("base64");
     const { pictures } = await call(
       "render",
-      blends({ left: wholeRecipe({ path, width: 302, height: 485 }) }),
+      blends({ left: createWholeRecipe({ path, width: 302, height: 485 }) }),
     );
     expect(pictures).toEqual({ left: bundled });
   });
@@ -39,7 +39,7 @@ describe("a picture", () => {
         originalAt("/sources/photo.jpg", [900, 700]),
         originalAt("/sources/clear.webp"),
       ]) {
-        const recipes = { [key]: over(wholeRecipe(original), BLURRED) };
+        const recipes = { [key]: over(createWholeRecipe(original), BLURRED) };
         const { pictures } = await call("render", { category, recipes });
         expect(pixels(pictures[key])).toMatchObject({ width, height });
       }
@@ -47,7 +47,7 @@ describe("a picture", () => {
 
   it("shows its background under a transparent original of the exact size", async () => {
     for (const name of ["clear.png", "clear.webp"]) {
-      const recipe = over(wholeRecipe(originalAt(`/sources/${name}`)), BLACK);
+      const recipe = over(createWholeRecipe(originalAt(`/sources/${name}`)), BLACK);
       const { pictures } = await call("render", blends({ left: recipe }));
       expect(pixels(pictures.left).colourType, name).toBe(2);
       const lettered = await call("render", blends({ left: { ...recipe, words: words("Oat") } }));
@@ -64,7 +64,7 @@ describe("a set", () => {
       ["/sources/gone.png", "missing"],
       ["/sources/damaged.png", "unreadable"],
     ] as const) {
-      const middle = wholeRecipe(originalAt(address), { words: words("Donaudampfschiffahrt") });
+      const middle = createWholeRecipe(originalAt(address), { words: words("Donaudampfschiffahrt") });
       const { pictures } = await call("render", blends({ left, middle, right }));
       expect(pictures, reason).toEqual({ ...two, middle: reason });
     }
@@ -72,7 +72,7 @@ describe("a set", () => {
 
   it("reports a missing logo, and an original of an unexpected size", async () => {
     const logo = { blob: "/sources/gone.svg", type: "image/svg+xml", x: 0, y: 0, width: 90 } as const;
-    const middle = wholeRecipe({ path: "/images/defaults/hotcold/hot.png", width: 302, height: 485 });
+    const middle = createWholeRecipe({ path: "/images/defaults/hotcold/hot.png", width: 302, height: 485 });
     const { pictures } = await call("render", blends({ left: { ...exact, logo }, middle }));
     expect(pictures).toEqual({ left: "missing", middle: "unreadable" });
   });
@@ -90,7 +90,7 @@ describe("a set", () => {
 describe("rendering", () => {
   it("reads nothing a second time, and an original once for all that is put on it", async () => {
     const recipe = (text: string): Recipe => ({
-      ...wholeRecipe(originalAt("/sources/photo.jpg", [900, 700]), { words: words(text) }),
+      ...createWholeRecipe(originalAt("/sources/photo.jpg", [900, 700]), { words: words(text) }),
       background: BLURRED,
     });
     const first = await call("render", blends({ left: recipe("Once") }));
@@ -104,7 +104,7 @@ describe("rendering", () => {
   });
 
   it("tries again after a failure", async () => {
-    const left = wholeRecipe(originalAt("/sources/never.png"), { words: words("Oat") });
+    const left = createWholeRecipe(originalAt("/sources/never.png"), { words: words("Oat") });
     for (const _ of ["first", "again"])
       expect((await call("render", blends({ left }))).read).toEqual(["/sources/never.png"]);
   });
@@ -118,7 +118,7 @@ describe("rendering", () => {
   });
 
   it("ends with the signal's reason", async () => {
-    const left = wholeRecipe(originalAt("/sources/photo.jpg", [900, 700]), { words: words("Aborted") });
+    const left = createWholeRecipe(originalAt("/sources/photo.jpg", [900, 700]), { words: words("Aborted") });
     expect(await call("abort", blends({ left }))).toBe("Error: the visitor left");
     expect((await call("render", blends({ left }))).pictures.left).not.toMatch(/^\w+$/);
   });

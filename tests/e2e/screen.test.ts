@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { build } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
-import { defaultImage } from "../../shared/machine/questions.ts";
+import { defaultImagePath } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { describeScreen, type ScreenDescription } from "../../web/screen/describe.ts";
-import type { OpenPicture } from "../../web/screen/draw.ts";
+import type { OpenBitmap } from "../../web/screen/draw.ts";
 import { browserForTests } from "./browser.ts";
 
 const { open } = browserForTests();
@@ -34,17 +34,17 @@ const screens = ACTIVE.model.categories.flatMap((category) =>
           ? "/images/not-there.png"
           : arrangement.places.length > 1 && index === 0
             ? undefined
-            : defaultImage(category, arrangement.count, slot),
+            : defaultImagePath(category, arrangement.count, slot),
     })),
   ),
 );
 
-type Drawing = { drawScreen(screen: ScreenDescription, open: OpenPicture): Promise<OffscreenCanvas> };
+type Drawing = { drawScreen(screen: ScreenDescription, open: OpenBitmap): Promise<OffscreenCanvas> };
 
 /** Runs in the page: draws a screen, and returns the points of pictures, template and overlays that are wrong. */
 async function faults(screen: ScreenDescription): Promise<string[]> {
   const { drawScreen } = (globalThis as unknown as { drawing: Drawing }).drawing;
-  const openPicture: OpenPicture = async (source) => {
+  const openPicture: OpenBitmap = async (source) => {
     const answer = await fetch(source);
     return answer.ok ? createImageBitmap(await answer.blob()) : undefined;
   };

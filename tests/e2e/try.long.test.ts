@@ -4,7 +4,7 @@ import { EXPORTS } from "#messages/exports.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { TRY } from "#messages/try.ts";
-import { HEAD_LENGTH, readHeader } from "../../shared/png/header.ts";
+import { PNG_HEAD_LENGTH, readHeader } from "../../shared/png/header.ts";
 import { checkPdf, pdfFonts, pdfPictures, pdfWords } from "../support/pdf.ts";
 import { needs, PDF_PROGRAMS } from "../support/programs.ts";
 import { browserForTests } from "./browser.ts";
@@ -128,7 +128,7 @@ describe("files for people who have no part in the design", () => {
         page.getByRole("button", { name: REVIEW.savePicture }).click(),
       );
       expect(name).toBe("Lodz-Cafe-Screensaver.png");
-      expect(readHeader(picture.subarray(0, HEAD_LENGTH))).toMatchObject({ width: 1024, height: 768 });
+      expect(readHeader(picture.subarray(0, PNG_HEAD_LENGTH))).toMatchObject({ width: 1024, height: 768 });
 
       await confirm(page);
       const asked = new Set<string>();
@@ -152,7 +152,7 @@ describe("files for people who have no part in the design", () => {
       expect(pdfFonts(sheet.bytes)).toEqual([true, true, true]);
       expect(html.bytes.length).toBeLessThanOrEqual(4_000_000);
       expect(new TextDecoder().decode(html.bytes)).toContain('<h1 dir="auto">Łódź Café</h1>');
-      const header = readHeader(all.bytes.subarray(0, HEAD_LENGTH));
+      const header = readHeader(all.bytes.subarray(0, PNG_HEAD_LENGTH));
       expect(typeof header === "string" ? 0 : header.width).toBeGreaterThan(1500);
       // Data URLs have no origin.
       for (const origin of asked) expect(["null", new URL(page.url()).origin]).toContain(origin);

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { HOME } from "#messages/home.ts";
 import { SCREEN } from "#messages/screen.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { FONT_SETS } from "../fonts/fonts-file.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";
@@ -48,7 +48,7 @@ describe.each(FONT_SETS)("steadiness with the fonts of %s", (fonts) => {
 
 describe("motion", () => {
   it("stops under reduced motion, and otherwise moves and can be paused", async () => {
-    const turning = CLASSIC.categories.filter((category) => category.kind === "slots");
+    const turning = CLASSIC_MODEL.categories.filter((category) => category.kind === "slots");
     const shows = (page: Page, turn: number) =>
       expect
         .poll(() => page.locator("main figure").first().getAttribute("aria-label"))

@@ -1,7 +1,7 @@
 import { it } from "vitest";
 import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { UPLOADER } from "#messages/uploader.ts";
-import { PAGES } from "../../shared/product.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
@@ -11,7 +11,7 @@ import { beside, give, icon, sees, showsFiles } from "./uploads.ts";
 const { open } = browserForTests();
 
 it("files without room are shown as not saved, and saved once there is room", async () => {
-  const { page } = await open(PAGES.mediaUpload);
+  const { page } = await open(PAGE_PATHS.mediaUpload);
   await give(page, "Icons", icon("a.png"));
   const giveBack = await takeRoom(page);
   await give(page, "Customization", { name: "large.png", bytes: png(1024, 485, { noise: 90 }) });
@@ -19,7 +19,7 @@ it("files without room are shown as not saved, and saved once there is room", as
   await page.getByText(STORE_FAULTS.full).waitFor();
 
   const other = await page.context().newPage();
-  await other.goto(PAGES.mediaUpload);
+  await other.goto(PAGE_PATHS.mediaUpload);
   await sees(other, "Icons", "a.png");
   await showsFiles(other, { Customization: [] });
 

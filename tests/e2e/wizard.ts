@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { arrangementFor } from "../../shared/machine/questions.ts";
-import { type SlotsWords, type Step, stepsOf } from "../../shared/machine/steps.ts";
+import { findArrangement } from "../../shared/machine/questions.ts";
+import { type SlotsStepTexts, type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
-import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
+import { STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { savedBy, type TestFile } from "./files.ts";
@@ -16,8 +16,8 @@ export function stepOf<Kind extends Step["kind"]>(kind: Kind, id: string): Extra
   return step as Extract<Step, { kind: Kind }>;
 }
 
-export function slotsWords(id: string): SlotsWords {
-  const { [id]: words }: Readonly<Record<string, SlotsWords>> = STEP_WORDS.slots;
+export function slotsWords(id: string): SlotsStepTexts {
+  const { [id]: words }: Readonly<Record<string, SlotsStepTexts>> = STEP_TEXTS.slots;
   if (!words) throw new Error(`the machine has no words for ${id}`);
   return words;
 }
@@ -73,7 +73,7 @@ export async function chooseCount(page: Page, count: number): Promise<void> {
 }
 
 export const SLOTS = CLASSIC.categories.flatMap((category) =>
-  category.kind === "slots" ? arrangementFor(category, category.counts?.initial).places : [],
+  category.kind === "slots" ? findArrangement(category, category.counts?.initial).places : [],
 ).length;
 
 /** The number of pictures in the media package that a press saves. */

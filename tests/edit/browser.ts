@@ -4,16 +4,16 @@ import "../../web/store/pictures.ts";
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { type BlobPicture, type Design, plainImage } from "../../shared/model/design.ts";
-import { changed, type Edited, withSlot } from "../../shared/model/edit.ts";
-import { recipeImage, recipeKey, wholeRecipe } from "../../shared/model/recipe.ts";
-import { createDesigns, type DesignList } from "../../web/edit/designs.ts";
+import { type BlobPicture, createPlainImage, type Design } from "../../shared/model/design.ts";
+import { type EditResult, withContent, withSlot } from "../../shared/model/edit.ts";
+import { createRecipeImage, createWholeRecipe, recipeKey } from "../../shared/model/recipe.ts";
+import { createDesignList, type DesignList } from "../../web/edit/designs.ts";
 import {
   createEditing,
   type Editing,
   type EditOptions,
   type EditOutcome,
-  type Render,
+  type RenderPictures,
 } from "../../web/edit/editing.ts";
 import type { NewImage } from "../../web/edit/new-image.ts";
 import type { UndoOffer } from "../../web/edit/state.ts";
@@ -54,7 +54,7 @@ export function editBrowser(given?: Parameters<typeof fakeBrowser>[0]) {
     /** Called before each job. */
     before: async (): Promise<void> => {},
   };
-  const render: Render = async (_, job, { signal, onProgress }) => {
+  const render: RenderPictures = async (_, job, { signal, onProgress }) => {
     await renderer.before();
     signal?.throwIfAborted();
     jobs.push(job.key);
@@ -77,7 +77,7 @@ export function editBrowser(given?: Parameters<typeof fakeBrowser>[0]) {
         },
         render,
       });
-      return { ...editing, designs: createDesigns(editing, environment) };
+      return { ...editing, designs: createDesignList(editing, environment) };
     });
     await page.ready;
     return page;
@@ -100,21 +100,21 @@ export const pictureOf = (text: string): BlobPicture => ({ blob: blob(text).sha2
 /** An image with such a picture, and without a recipe. */
 export const imageOf = (text: string): NewImage => {
   const { sha256, bytes } = blob(text);
-  return { image: plainImage(pictureOf(text), text), blobs: new Map([[sha256, bytes]]) };
+  return { image: createPlainImage(pictureOf(text), text), blobs: new Map([[sha256, bytes]]) };
 };
 
 /** An image that is to be rendered from an original, without words. */
 export const fittedImageOf = (text: string): NewImage => {
   const { sha256, bytes } = blob(`${text}, the original`);
-  const recipe = wholeRecipe({ blob: sha256, type: "image/png", width: 302, height: 485 });
-  return { image: recipeImage(recipe, { name: text }), blobs: new Map([[sha256, bytes]]) };
+  const recipe = createWholeRecipe({ blob: sha256, type: "image/png", width: 302, height: 485 });
+  return { image: createRecipeImage(recipe, { name: text }), blobs: new Map([[sha256, bytes]]) };
 };
 
 /** Edits the design that a page shows, or another. */
 export const change = (
   page: Page,
   offer: UndoOffer,
-  edit: (design: Design) => Edited,
+  edit: (design: Design) => EditResult,
   options?: EditOptions,
   id = page.state.design.id,
 ): Promise<EditOutcome> => page.edit(id, { offer }, edit, options);
@@ -133,7 +133,7 @@ export const put = (
   });
 
 export const rename = (page: Page, name: string, id?: string): Promise<EditOutcome> =>
-  change(page, { kind: "rename" }, (design) => changed(design, { name }), {}, id);
+  change(page, { kind: "rename" }, (design) => withContent(design, { name }), {}, id);
 
 /** The names of all designs in their order of the alphabet, of which the open one has an asterisk. */
 export const namesOf = async ({ designs }: Page): Promise<string[]> =>

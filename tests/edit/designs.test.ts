@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { type Design, emptyDesign, isSameContent } from "../../shared/model/design.ts";
-import { changed, withSlot } from "../../shared/model/edit.ts";
-import { isRendered } from "../../shared/model/render.ts";
+import { createEmptyDesign, type Design, hasSameContent } from "../../shared/model/design.ts";
+import { withContent, withSlot } from "../../shared/model/edit.ts";
+import { isFullyRendered } from "../../shared/model/render.ts";
 import type { NewDesign } from "../../web/edit/editing.ts";
-import { type NewImage, pngImage } from "../../web/edit/new-image.ts";
+import { createPngImage, type NewImage } from "../../web/edit/new-image.ts";
 import { blob, contentOf, database, evict, putRecord } from "../store/browser.ts";
 import { breakCalls } from "../store/faults.ts";
 import { png } from "../support/png.ts";
@@ -21,7 +21,7 @@ import {
 } from "./browser.ts";
 
 /** An image of the size that a place of "hotcold" has, as a design file takes it. */
-const hotImage = (seed: number) => pngImage(new Uint8Array(png(460, 485, { seed })));
+const hotImage = (seed: number) => createPngImage(new Uint8Array(png(460, 485, { seed })));
 const idOf = (outcome: Awaited<ReturnType<Page["designs"]["create"]>>) => expectOk(outcome).ids[0] ?? "";
 const hotName = (page: Page) => page.state.design.slots.hotcold?.hot?.name;
 
@@ -120,7 +120,7 @@ describe("the designs", () => {
     const foyer = idOf(await designs.create("Foyer"));
     expectOk(await designs.remove([foyer, lobby]));
     expect(await designs.list()).toEqual([]);
-    expect(isSameContent(page.state.design, emptyDesign(model, ""))).toBe(true);
+    expect(hasSameContent(page.state.design, createEmptyDesign(model, ""))).toBe(true);
     expectOk(await designs.undo());
     expect(await namesOf(page)).toEqual(["Foyer*", "Lobby"]);
     await designs.open(lobby);
@@ -173,7 +173,7 @@ describe("the designs", () => {
     expect(designs.offer()).toEqual({ kind: "add", count: 3, name: "Site 1" });
     await designs.open(ids[1] ?? "");
     const { design } = page.state;
-    expect(isRendered(design)).toBe(true);
+    expect(isFullyRendered(design)).toBe(true);
     expect(hotName(page)).toBe("2");
     expect(design.slots.hotcold?.cold).toEqual(from.slots.hotcold?.cold);
     await designs.open(from.id);
@@ -207,7 +207,7 @@ describe("the designs", () => {
     expect(await namesOf(other)).toEqual(["Lobby", "Łódź 北京 ☕"]);
     const lobby = (await other.designs.list()).find(({ name }) => name === "Lobby");
     await other.designs.open(lobby?.id ?? "");
-    expect(isSameContent(other.state.design, before)).toBe(true);
+    expect(hasSameContent(other.state.design, before)).toBe(true);
     for (const [blob, bytes] of [...hot.blobs, ...cold.blobs])
       expect(await other.pictures.bytes({ blob, bytes: bytes.length })).toEqual(bytes);
     expect(await other.designs.openFile(new Blob(["no"]))).toEqual({ ok: false, fault: "foreign" });
@@ -267,7 +267,7 @@ describe("a browser without IndexedDB", () => {
     await expect(designs.list()).rejects.toThrow("one design");
     const { id } = page.state.design;
     async function* added() {
-      yield { design: { ...emptyDesign(model, ""), name: "Site" } };
+      yield { design: { ...createEmptyDesign(model, ""), name: "Site" } };
     }
     const { create, duplicate, add, remove } = designs;
     for (const outcome of await Promise.all([
@@ -290,7 +290,7 @@ describe("two pages", () => {
     const { browser, page, designs, lobby } = await withLobby();
     const other = await browser.open();
     await designs.create("Foyer");
-    const named = (design: Design) => changed(design, { names: { blends: { left: "Mine" } } });
+    const named = (design: Design) => withContent(design, { names: { blends: { left: "Mine" } } });
     const inHand = other.edit(lobby, { offer: { kind: "names" } }, named);
     await expect.poll(() => other.state.design.name).toBe("Foyer");
     expect(other.state.switchedFrom).toEqual({ name: "Lobby" });

@@ -1,8 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
+import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
 import { isRefused, withSlot } from "../../shared/model/edit.ts";
-import { isStale, plainWords, recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
-import { isRendered } from "../../shared/model/render.ts";
+import {
+  createRecipeImage,
+  createRecipeWords,
+  createWholeRecipe,
+  isStale,
+} from "../../shared/model/recipe.ts";
+import { isFullyRendered } from "../../shared/model/render.ts";
 import { setCount } from "../../shared/model/screens.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
 import { blob } from "../store/browser.ts";
@@ -17,8 +22,8 @@ const blobs = new Map([[original.sha256, original.bytes]]);
 const withTexts = (texts: Readonly<Record<string, string>>) => (design: Design) =>
   Object.entries(texts).reduce((now, [slot, text]) => {
     const from = { blob: original.sha256, type: "image/png", width: 302, height: 485 } as const;
-    const words = plainWords({ from: { kind: "blend" }, text }, "modern");
-    return withSlot(now, "blends", slot, recipeImage(wholeRecipe(from, { words })));
+    const words = createRecipeWords({ from: { kind: "blend" }, text }, "modern");
+    return withSlot(now, "blends", slot, createRecipeImage(createWholeRecipe(from, { words })));
   }, design);
 const put = (page: Page, texts: Readonly<Record<string, string>>, options = {}) =>
   change(page, PICTURE, withTexts(texts), { blobs, ...options });
@@ -55,7 +60,7 @@ describe("an edit", () => {
       expect(renderer.jobs).toHaveLength(at + 1);
     }
     const before = page.state.design;
-    expect(isRendered(before)).toBe(true);
+    expect(isFullyRendered(before)).toBe(true);
     const changes = vi.spyOn(page.store, "change");
     const names = { blends: { left: "Decaf" } };
     expectOk(await change(page, { kind: "names" }, (design) => nameSlots(model, design, names, MATERIALS)));
@@ -143,7 +148,7 @@ describe("an edit", () => {
     expectOk(await put(page, { middle: "Lungo" }));
     const texts = ["left", "middle", "right"].map((slot) => textIn(page.state.design, slot));
     expect(texts).toEqual(["Crema", "Lungo", "Decaf 1"]);
-    expect(isRendered(page.state.design)).toBe(true);
+    expect(isFullyRendered(page.state.design)).toBe(true);
     renderer.before = meddle(10);
     expect(await put(page, { middle: "Ristretto" })).toEqual({ ok: false, fault: "changing" });
     expect(round).toBe(4);
@@ -168,7 +173,7 @@ describe("an edit", () => {
     const { page } = await opened();
     const first = page.state.design.id;
     expectOk(await rename(page, "Bar"));
-    const made = { ...emptyDesign(model, "second"), name: "Lobby" };
+    const made = { ...createEmptyDesign(model, "second"), name: "Lobby" };
     expectOk(
       await page.editDesigns([], null, () => ({ designs: new Map([["second", made]]), open: "second" })),
     );
@@ -183,7 +188,9 @@ describe("an edit", () => {
   it("of several designs renders each, and is one step of Undo", async () => {
     const { page, renderer } = await opened();
     const ids = ["a", "b", "c"];
-    const make = () => ({ designs: new Map(ids.map((id) => [id, { ...emptyDesign(model, id), name: id }])) });
+    const make = () => ({
+      designs: new Map(ids.map((id) => [id, { ...createEmptyDesign(model, id), name: id }])),
+    });
     expectOk(await page.editDesigns(ids, { act: { kind: "add", count: 3, name: "a" } }, make));
     const keep = vi.spyOn(page.store, "keep");
     const label = { offer: PICTURE, act: { kind: "dress", count: 3, name: "a" } } as const;
@@ -241,7 +248,7 @@ describe("an edit", () => {
     expectOk(await put(page, { left: "Crema" }));
     const image = imageIn(page.state.design, "left");
     expect(image?.recipe).toBeUndefined();
-    expect(image).toEqual(plainImage(image?.picture ?? { path: "" }, ""));
+    expect(image).toEqual(createPlainImage(image?.picture ?? { path: "" }, ""));
     expect(await page.store.blob(original.sha256)).toBeUndefined();
   });
 });
@@ -250,11 +257,11 @@ describe("a design that is rendered and not stored", () => {
   it("comes with the bytes of its pictures, of which the browser keeps none", async () => {
     const { page } = await opened();
     const changes = vi.spyOn(page.store, "change");
-    const design = withTexts({ left: "Crema" })(emptyDesign(model, "one"));
+    const design = withTexts({ left: "Crema" })(createEmptyDesign(model, "one"));
     const rendered = await page.render({ design, blobs });
     const picture = imageIn(rendered.design, "left")?.picture;
     if (!picture || !("blob" in picture)) throw new Error("it is not rendered");
-    expect(isRendered(rendered.design)).toBe(true);
+    expect(isFullyRendered(rendered.design)).toBe(true);
     expect(rendered.failures).toEqual([]);
     expect([...rendered.blobs.keys()].sort()).toEqual([original.sha256, picture.blob].sort());
     expect(await page.store.blob(picture.blob)).toBeUndefined();
@@ -265,7 +272,7 @@ describe("a design that is rendered and not stored", () => {
   it("says what could not be rendered, and rejects if it is stopped", async () => {
     const { page, renderer } = await opened();
     renderer.fails.add("Lungo");
-    const design = withTexts({ left: "Lungo", right: "Decaf" })(emptyDesign(model, "one"));
+    const design = withTexts({ left: "Lungo", right: "Decaf" })(createEmptyDesign(model, "one"));
     const { failures } = await page.render({ design, blobs });
     expect(failures).toEqual([{ design: "one", category: "blends", key: "left", reason: "unreadable" }]);
     const stop = AbortSignal.abort(new Error("enough"));

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Image } from "../../shared/model/design.ts";
-import { plainWords } from "../../shared/model/recipe.ts";
-import { type FittedFile, fittedImage } from "../../web/edit/new-image.ts";
-import { isUnchanged } from "../../web/editor/annotations.ts";
-import { startPlacement } from "../../web/picture/placement.ts";
+import { createRecipeWords } from "../../shared/model/recipe.ts";
+import { createFittedImage, type FittedFile } from "../../web/edit/new-image.ts";
+import { isSameComposition } from "../../web/editor/annotations.ts";
+import { createStartPlacement } from "../../web/picture/placement.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
 
 const FRAME = { width: 302, height: 485 };
@@ -27,10 +27,10 @@ const finished = own(png(FRAME.width, FRAME.height, { seed: 2 }));
 const photo = own(png(40, 30, { seed: 3 }));
 const SMALL = { width: 40, height: 30 };
 
-const placement = startPlacement({ picture: FRAME, frame: FRAME });
+const placement = createStartPlacement({ picture: FRAME, frame: FRAME });
 const asItIs = { frame: FRAME, placement, background: { kind: "blurred" } } as const;
 const mirrored = { ...asItIs, placement: { ...placement, mirrored: true } };
-const lettered = { words: plainWords({ from: { kind: "typed" }, text: "House" }, "modern") };
+const lettered = { words: createRecipeWords({ from: { kind: "typed" }, text: "House" }, "modern") };
 const kept = (bytes: Uint8Array<ArrayBuffer>, size = FRAME) => ({
   ...size,
   type: "image/png" as const,
@@ -39,7 +39,7 @@ const kept = (bytes: Uint8Array<ArrayBuffer>, size = FRAME) => ({
 });
 
 const fitted = (given: Partial<FittedFile> = {}) =>
-  fittedImage({
+  createFittedImage({
     ...{ ...asItIs, file: fileOf(exact), finished: fileOf(finished), original: kept(exact) },
     ...given,
   });
@@ -119,8 +119,8 @@ describe("the image of a fitted file", () => {
 
 it("a picture is unchanged only if it lies as before with the same words", () => {
   const before = { placement, background: asItIs.background, ...lettered };
-  expect(isUnchanged(before, { ...asItIs, ...lettered })).toBe(true);
-  expect(isUnchanged(before, asItIs)).toBe(false);
-  expect(isUnchanged(before, { ...mirrored, ...lettered })).toBe(false);
-  expect(isUnchanged(undefined, asItIs)).toBe(false);
+  expect(isSameComposition(before, { ...asItIs, ...lettered })).toBe(true);
+  expect(isSameComposition(before, asItIs)).toBe(false);
+  expect(isSameComposition(before, { ...mirrored, ...lettered })).toBe(false);
+  expect(isSameComposition(undefined, asItIs)).toBe(false);
 });

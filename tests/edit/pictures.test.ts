@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Brand, Design, Picture } from "../../shared/model/design.ts";
-import { changed, withSlot } from "../../shared/model/edit.ts";
-import { recipeBlobs } from "../../shared/model/questions.ts";
-import { pngImage } from "../../web/edit/new-image.ts";
-import { dataUri } from "../../web/store/mirror-write.ts";
+import { withContent, withSlot } from "../../shared/model/edit.ts";
+import { findRecipeBlobs } from "../../shared/model/questions.ts";
+import { createPngImage } from "../../web/edit/new-image.ts";
+import { toDataUri } from "../../web/store/mirror-write.ts";
 import { blob, database, evict } from "../store/browser.ts";
 import { png } from "../support/png.ts";
 import {
@@ -42,7 +42,7 @@ describe("what shows a picture", () => {
   it("is a path or an inline picture itself", async () => {
     const page = await editBrowser().open();
     const urls = countUrls();
-    const [path, value] = ["/images/a.png", dataUri(blob("inline").bytes)];
+    const [path, value] = ["/images/a.png", toDataUri(blob("inline").bytes)];
     expect((await show(page, { path })).url).toBe(path);
     expect((await show(page, { value })).url).toBe(value);
     expect(urls.created).toBe(0);
@@ -108,7 +108,7 @@ describe("a picture", () => {
     const [inline, served] = [blob("inline", 61).bytes, blob("served").bytes];
     browser.served.set("/images/a.png", served);
     const { pictures } = await browser.open();
-    expect(await pictures.bytes({ value: dataUri(inline) })).toEqual(inline);
+    expect(await pictures.bytes({ value: toDataUri(inline) })).toEqual(inline);
     expect(await pictures.bytes({ path: "/images/a.png" })).toEqual(served);
     expect(await pictures.bytes({ path: "/images/none.png" })).toBe("unreachable");
     expect(await pictures.bytes({ value: "//elsewhere.example/a.png" })).toBe("missing");
@@ -117,7 +117,7 @@ describe("a picture", () => {
   it("is stored without the rest of the buffer that it is cut from", async () => {
     const page = await editBrowser().open();
     const bytes = blob("long", 1_000).bytes.subarray(0, 100);
-    await put(page, "hotcold", "hot", await pngImage(bytes));
+    await put(page, "hotcold", "hot", await createPngImage(bytes));
     const [stored] = (await database()).blobs.values();
     expect(stored).toEqual(bytes);
     expect((stored as Uint8Array).buffer.byteLength).toBe(100);
@@ -142,7 +142,7 @@ describe("the recipe of a picture", () => {
   async function expectFitted({ state, store }: Page, slot: string, text: string) {
     const image = state.design.slots.hotcold?.[slot];
     expect(image).toMatchObject({ name: text, recipe: fittedImageOf(text).image.recipe });
-    const [original = ""] = image?.recipe ? recipeBlobs(image.recipe) : [];
+    const [original = ""] = image?.recipe ? findRecipeBlobs(image.recipe) : [];
     expect(await store.blob(original)).toEqual(blob(`${text}, the original`).bytes);
     const made = image?.picture && "blob" in image.picture ? image.picture.blob : "";
     expect(await store.blob(made)).toBeDefined();
@@ -196,10 +196,10 @@ describe("the recipe of a picture", () => {
 
 it("words and a brand travel in a design file, with the logo", async () => {
   const page = await editBrowser().open();
-  const logo = await pngImage(new Uint8Array(png(460, 485)));
+  const logo = await createPngImage(new Uint8Array(png(460, 485)));
   const brand: Brand = { colours: ["#aa2211"], style: "modern", logo: logo.image.picture };
   const content = { name: "Lobby", texts: { large: "Groß" }, brand };
-  const edit = (design: Design) => changed(design, content);
+  const edit = (design: Design) => withContent(design, content);
   expectOk(await change(page, { kind: "brand" }, edit, { blobs: logo.blobs }));
   const file = await page.designs.save(page.state.design.id);
   const other = await editBrowser().open();

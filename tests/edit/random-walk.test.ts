@@ -1,10 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Design, emptyDesign, imagesOf, plainImage } from "../../shared/model/design.ts";
-import { changed, type Edited, isRefused, withSlot } from "../../shared/model/edit.ts";
-import { addToList, moveInList, replacePicture, swapPictures } from "../../shared/model/pictures.ts";
-import { plainWords, recipeImage, recipeKey, wholeRecipe } from "../../shared/model/recipe.ts";
-import { isRendered, renderJobs, withRendered } from "../../shared/model/render.ts";
+import { createEmptyDesign, createPlainImage, type Design, imagesOf } from "../../shared/model/design.ts";
+import { type EditResult, isRefused, withContent, withSlot } from "../../shared/model/edit.ts";
+import { addListImages, moveListImage, replacePicture, swapPictures } from "../../shared/model/pictures.ts";
+import {
+  createRecipeImage,
+  createRecipeWords,
+  createWholeRecipe,
+  recipeKey,
+} from "../../shared/model/recipe.ts";
+import { isFullyRendered, pendingRenderJobs, withRenderedPictures } from "../../shared/model/render.ts";
 import { setCount } from "../../shared/model/screens.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
 import { blob } from "../store/browser.ts";
@@ -24,43 +29,45 @@ const BLOBS = new Map(PICTURES.map(({ sha256, bytes }) => [sha256, bytes]));
 /** One of several edits, told by a number. */
 const edited =
   (number: number) =>
-  (design: Design): Edited => {
+  (design: Design): EditResult => {
     const slot = SLOTS[number % 3] ?? "";
     const { sha256 } = PICTURES[number % 4] ?? blob("a");
     const list = design.lists.screensaver ?? [];
     const { id = "none" } = list[number % 4] ?? {};
     const original = { blob: sha256, type: "image/png", width: 302, height: 485 } as const;
-    const words = plainWords({ from: { kind: "blend" }, text: `Text ${number % 5}` }, "modern");
+    const words = createRecipeWords({ from: { kind: "blend" }, text: `Text ${number % 5}` }, "modern");
     switch (number % 9) {
       case 0:
-        return changed(design, { name: `Name ${number % 7}` });
+        return withContent(design, { name: `Name ${number % 7}` });
       case 1:
-        return withSlot(design, "blends", slot, recipeImage(wholeRecipe(original, { words })));
+        return withSlot(design, "blends", slot, createRecipeImage(createWholeRecipe(original, { words })));
       case 2:
-        return withSlot(design, "blends", slot, plainImage({ blob: sha256, bytes: 40 }));
+        return withSlot(design, "blends", slot, createPlainImage({ blob: sha256, bytes: 40 }));
       case 3:
         return nameSlots(model, design, { blends: { [slot]: `Blend ${number % 4}` } }, MATERIALS);
       case 4:
         return swapPictures(design, slotsOf(model, "blends"), ["left", slot], MATERIALS);
       case 5:
-        return addToList(design, listOf(model, "screensaver"), [recipeImage(wholeRecipe(original))]);
+        return addListImages(design, listOf(model, "screensaver"), [
+          createRecipeImage(createWholeRecipe(original)),
+        ]);
       case 6:
         return replacePicture(design, { category: "screensaver", key: id }, undefined);
       case 7:
-        return moveInList(design, { category: "screensaver", key: id }, number % 3);
+        return moveListImage(design, { category: "screensaver", key: id }, number % 3);
       default:
         return setCount(design, slotsOf(model, "hotcupsizes"), 2 + (number % 3), MATERIALS);
     }
   };
 
 /** What an edit makes of a design, its pictures rendered. */
-function applied(design: Design, number: number): Edited {
+function applied(design: Design, number: number): EditResult {
   const after = edited(number)(design);
   if (isRefused(after)) return after;
-  return renderJobs(model, after, design).reduce((now, job) => {
+  return pendingRenderJobs(model, after, design).reduce((now, job) => {
     const recipes = job.images.map(({ image }) => recipeKey(image.recipe));
     const made = recipes.map((_, at) => ({ blob: blob(renderedText(recipes, at)).sha256, bytes: 40 }));
-    return withRendered(now, job, made);
+    return withRenderedPictures(now, job, made);
   }, after);
 }
 
@@ -79,26 +86,30 @@ type Plain = Readonly<Record<string, Design>>;
 async function walk(ids: readonly string[], choices: readonly (readonly [number, number])[]) {
   const { open, renderer } = editBrowser();
   const page: Page = await open();
-  const made = new Map(ids.map((id) => [id, { ...emptyDesign(model, id), name: "Made" }]));
+  const made = new Map(ids.map((id) => [id, { ...createEmptyDesign(model, id), name: "Made" }]));
   const [first = ""] = ids;
   const outcome = await page.editDesigns(ids, null, () => ({ designs: made, open: first }));
   expect(outcome.ok).toBe(true);
   let plain: Plain = Object.fromEntries(
-    await Promise.all(ids.map(async (id) => [id, (await page.store.read(id)) ?? emptyDesign(model, id)])),
+    await Promise.all(
+      ids.map(async (id) => [id, (await page.store.read(id)) ?? createEmptyDesign(model, id)]),
+    ),
   );
   const counted = { edits: 0, undone: 0, refused: 0 };
   const expectStored = async (expected: Plain) => {
     for (const id of ids) {
       const record = await page.store.read(id);
-      expect(record && textOf(record)).toBe(textOf(expected[id] ?? emptyDesign(model, id)));
-      expect(record && isRendered(record)).toBe(true);
+      expect(record && textOf(record)).toBe(textOf(expected[id] ?? createEmptyDesign(model, id)));
+      expect(record && isFullyRendered(record)).toBe(true);
     }
-    expect(textOf(page.state.design)).toBe(textOf(expected[first] ?? emptyDesign(model, first)));
+    expect(textOf(page.state.design)).toBe(textOf(expected[first] ?? createEmptyDesign(model, first)));
   };
 
   for (const [act, number] of choices) {
     const all = ids.length > 1 && act > 80 ? ids : [ids[number % ids.length] ?? ""];
-    const results = all.map((id) => [id, applied(plain[id] ?? emptyDesign(model, id), number)] as const);
+    const results = all.map(
+      (id) => [id, applied(plain[id] ?? createEmptyDesign(model, id), number)] as const,
+    );
     const label = { offer: { kind: "picture" }, act: { kind: "dress", count: 1, name: "" } } as const;
     const outcome = await page.edit(all, label, edited(number), { blobs: BLOBS });
     expect(outcome.ok).toBe(!results.some(([, result]) => isRefused(result)));
@@ -122,7 +133,7 @@ async function walk(ids: readonly string[], choices: readonly (readonly [number,
     await expectStored(plain);
   }
   for (const id of ids)
-    for (const { image } of imagesOf((await page.store.read(id)) ?? emptyDesign(model, id)))
+    for (const { image } of imagesOf((await page.store.read(id)) ?? createEmptyDesign(model, id)))
       for (const each of [image.picture, image.recipe?.original])
         if (each && "blob" in each) expect(await page.store.blob(each.blob)).toBeDefined();
   return { ...counted, jobs: renderer.jobs.length };

@@ -1,16 +1,16 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { type Brand, type Design, emptyDesign } from "../../shared/model/design.ts";
+import { type Brand, createEmptyDesign, type Design } from "../../shared/model/design.ts";
 import {
-  changed,
   confirmDesign,
-  type Edited,
+  type EditResult,
   replaceContent,
+  withContent,
   withSlot,
   withSlots,
 } from "../../shared/model/edit.ts";
-import { addToList, moveInList, replacePicture } from "../../shared/model/pictures.ts";
+import { addListImages, moveListImage, replacePicture } from "../../shared/model/pictures.ts";
 import { applyDefaults, setCount } from "../../shared/model/screens.ts";
-import { allBlobs, namedBytes } from "../../web/edit/new-image.ts";
+import { hashBytes, mergeBlobs } from "../../web/edit/new-image.ts";
 import type { UndoOffer } from "../../web/edit/state.ts";
 import { blob, contentOf } from "../store/browser.ts";
 import { breakCalls } from "../store/faults.ts";
@@ -35,7 +35,7 @@ const toCount = (count: number) => (design: Design) =>
   setCount(design, slotsOf(model, CUPS), count, MATERIALS);
 const clear = (category: string, slot: string) => (design: Design) =>
   withSlot(design, category, slot, undefined);
-const startOver = (design: Design) => replaceContent(design, emptyDesign(model, ""));
+const startOver = (design: Design) => replaceContent(design, createEmptyDesign(model, ""));
 const shown = ({ state }: Page) => contentOf(state.design);
 
 const COUNT = { kind: "count", category: CUPS } as const;
@@ -49,14 +49,14 @@ async function filled() {
   for (const slot of ["regular", "large"]) await put(page, CUPS, slot, imageOf(slot));
   for (const text of ["first", "second"]) {
     const { image, blobs } = imageOf(text);
-    const add = (design: Design) => addToList(design, listOf(model, LIST), [image]);
+    const add = (design: Design) => addListImages(design, listOf(model, LIST), [image]);
     await change(page, { kind: "picture", category: LIST }, add, { blobs });
   }
   return { browser, page };
 }
 
 describe("undo", () => {
-  it.each<[string, UndoOffer, (design: Design) => Edited, images: number]>([
+  it.each<[string, UndoOffer, (design: Design) => EditResult, images: number]>([
     ["a count change", COUNT, toCount(3), 2],
     [
       "defaults",
@@ -96,11 +96,11 @@ describe("undo", () => {
   it("takes words, a brand and pictures of one change back together", async () => {
     const { browser, page } = await filled();
     const before = shown(page);
-    const logo = await namedBytes(blob("logo").bytes);
+    const logo = await hashBytes(blob("logo").bytes);
     const other = imageOf("other");
     const brand: Brand = { colours: ["#aa2211", "#00ff00"], style: "modern", logo: logo.picture };
     const content = { texts: { hot: "Heiß" }, brand };
-    const edit = (design: Design) => changed(withSlot(design, CUPS, "large", other.image), content);
+    const edit = (design: Design) => withContent(withSlot(design, CUPS, "large", other.image), content);
     const blobs = new Map([...other.blobs, ...logo.blobs]);
     expectOk(await change(page, { kind: "words" }, edit, { blobs }));
     const later = await browser.open();
@@ -165,13 +165,13 @@ describe("undo", () => {
 describe("the notice of what a change took away", () => {
   it("is given to nothing else", async () => {
     const { page } = await filled();
-    const others: readonly (readonly [UndoOffer, (design: Design) => Edited])[] = [
+    const others: readonly (readonly [UndoOffer, (design: Design) => EditResult])[] = [
       [{ kind: "defaults", category: "blends" }, (design) => applyDefaults(design, slotsOf(model, "blends"))],
       [
         { kind: "order", category: LIST },
-        (design) => moveInList(design, { category: LIST, key: firstId(design) }, 1),
+        (design) => moveListImage(design, { category: LIST, key: firstId(design) }, 1),
       ],
-      [{ kind: "rename" }, (design) => changed(design, { name: "Foyer" })],
+      [{ kind: "rename" }, (design) => withContent(design, { name: "Foyer" })],
     ];
     for (const [offer, edit] of others) {
       expectOk(await change(page, offer, edit));
@@ -192,7 +192,7 @@ describe("the notice of what a change took away", () => {
     const { page } = await filled();
     const [one, two] = [imageOf("1"), imageOf("2")];
     const edit = (design: Design) => withSlots(design, CUPS, { regular: one.image, large: two.image });
-    await change(page, PICTURE, edit, { blobs: allBlobs([one, two]) });
+    await change(page, PICTURE, edit, { blobs: mergeBlobs([one, two]) });
     expect(page.state.loss).toEqual({ ...PICTURE, images: 2 });
     await put(page, CUPS, "large", imageOf("3"));
     expect(page.state.loss).toEqual({ ...PICTURE, images: 1 });

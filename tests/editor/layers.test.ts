@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../shared/machine/types.ts";
 import type { Composition } from "../../web/editor/annotations.ts";
-import { logoLayer, pictureLayer, snapAlong } from "../../web/editor/layers.ts";
-import { overlaps } from "../../web/picture/lettering/boxes.ts";
-import { showWhole, startPlacement } from "../../web/picture/placement.ts";
+import { createLogoLayer, createPictureLayer, snapPosition } from "../../web/editor/layers.ts";
+import { boxesOverlap } from "../../web/picture/lettering/boxes.ts";
+import { createStartPlacement, showWholePicture } from "../../web/picture/placement.ts";
 
 describe("a picture is drawn to where it was meant", () => {
   it.each([
@@ -14,14 +14,14 @@ describe("a picture is drawn to where it was meant", () => {
     ["the other safe edge", -121, -126],
     ["nothing near", 60, 60],
   ])("to %s", (_, at, expected) => {
-    expect(snapAlong(at, 100, 400, 24, 6)).toBe(expected);
+    expect(snapPosition(at, 100, 400, 24, 6)).toBe(expected);
   });
 
   it("within its reach alone, and along each side for itself", () => {
     const picture = { width: 300, height: 300 };
     const layout = { picture, frame: { width: 302, height: 485 } };
-    const layer = pictureLayer(picture);
-    const placement = showWhole(layout, startPlacement(layout));
+    const layer = createPictureLayer(picture);
+    const placement = showWholePicture(layout, createStartPlacement(layout));
     const whole: Composition = { frame: layout.frame, placement, background: { kind: "clear" } };
     const moved = layer.move(whole, { x: 0, y: 5 });
     expect(layer.snap(moved, 6).placement).toMatchObject({ x: 0, y: 0 });
@@ -33,13 +33,13 @@ describe("a picture is drawn to where it was meant", () => {
 describe("a logo that is moved by hand", () => {
   const frame = { width: 302, height: 485 };
   const background = { kind: "clear" } as const;
-  const edit = { frame, background, placement: startPlacement({ picture: frame, frame }) };
+  const edit = { frame, background, placement: createStartPlacement({ picture: frame, frame }) };
   const drawn = { sha256: "", bytes: new Uint8Array(), shape: { width: 100, height: 40 }, width: 100 };
   const at = (x: number, y = 200): Composition => ({ ...edit, logo: { ...drawn, x, y } });
-  const layer = logoLayer([]);
+  const layer = createLogoLayer([]);
   const moved = (from: Composition, x: number, y: number) => layer.move(from, { x, y });
   const snapped = (from: Composition, reach: number, clear: readonly Box[] = []) =>
-    logoLayer(clear).snap(from, reach).logo;
+    createLogoLayer(clear).snap(from, reach).logo;
 
   it("stays within the safe area", () => {
     expect(moved(at(60), -500, -500.5).logo).toMatchObject({ x: 19, y: 19 });
@@ -66,7 +66,7 @@ describe("a logo that is moved by hand", () => {
     for (let i = 0; i < 16; i++) {
       hand = moved(hand, 10, 0);
       const { x = 0, y = 0 } = snapped(hand, 0, clear) ?? {};
-      expect(overlaps({ x, y, width: 100, height: 40 }, clear[0] as Box)).toBe(false);
+      expect(boxesOverlap({ x, y, width: 100, height: 40 }, clear[0] as Box)).toBe(false);
     }
     expect(snapped(hand, 0, clear)).toMatchObject({ x: 180, y: 200 });
   });

@@ -1,9 +1,9 @@
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { type Image, plainImage } from "../../shared/model/design.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { createPlainImage, type Image } from "../../shared/model/design.ts";
 import type { ExportedDesign } from "../../web/exports/plan.ts";
 
 /** An image of a path or data URI. */
-const image = (value: string): Image => plainImage({ value });
+const image = (value: string): Image => createPlainImage({ value });
 
 interface Given extends Partial<Omit<ExportedDesign, "lists">> {
   readonly lists?: Readonly<Record<string, readonly Image[]>>;
@@ -26,4 +26,4 @@ export const picturesIn = (pdf: Uint8Array): number =>
       .matchAll(/\/Subtype \/Image/g),
   ].length;
 
-export { CLASSIC, image };
+export { CLASSIC_MODEL, image };

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { imageZip, loadImages, type ReadImage } from "../../web/exports/load-images.ts";
+import { createImageZip, loadImages, type ReadImage } from "../../web/exports/load-images.ts";
 import { packOnDevice } from "../../web/exports/media-package.ts";
-import { packageOrder } from "../../web/exports/package-request.ts";
+import { createPackageRequest } from "../../web/exports/package-request.ts";
 import { writePdf } from "../../web/exports/pdf/write-pdf.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
-import { CLASSIC, design, image, picturesIn } from "./designs.ts";
+import { CLASSIC_MODEL, design, image, picturesIn } from "./designs.ts";
 
 const plan = planDesign(
-  CLASSIC,
+  CLASSIC_MODEL,
   design({
     lists: { screensaver: [image("/s0.png"), image("/s1.png")] },
     counts: { hotcupsizes: 4, coldcupsizes: 3 },
@@ -44,7 +44,7 @@ describe("the images of an export", () => {
   it("are read once if several share a source", async () => {
     const read = vi.fn<ReadImage>(async () => new Uint8Array(png(302, 485)));
     const same = { left: image("/same.png"), middle: image("/same.png"), right: image("/same.png") };
-    await loadImages(imagesOfPlan(planDesign(CLASSIC, design({ slots: { blends: same } }))), read);
+    await loadImages(imagesOfPlan(planDesign(CLASSIC_MODEL, design({ slots: { blends: same } }))), read);
     expect(read.mock.calls.filter(([source]) => source === "/same.png")).toHaveLength(1);
   });
 
@@ -74,15 +74,15 @@ describe("the images of an export", () => {
         source === broken.source ? "unreachable" : copyOf(source),
       );
       const others = images.filter(({ id }) => id !== broken.id);
-      expect(await pathsIn(await imageZip(loaded))).toEqual(others.map(({ path }) => path));
-      const made = await packOnDevice(CLASSIC, packageOrder(plan, loaded));
+      expect(await pathsIn(await createImageZip(loaded))).toEqual(others.map(({ path }) => path));
+      const made = await packOnDevice(CLASSIC_MODEL, createPackageRequest(plan, loaded));
       if (!made.ok) throw new Error(made.failure.code);
       const [, ...packed] = await pathsIn(made.file);
       expect(packed.map((path) => path.slice(path.indexOf("/") + 1)).sort()).toEqual(
         others.map(({ packageName }) => packageName).sort(),
       );
       const bytes = new Map(loaded.map(({ image, bytes }) => [image.source, bytes]));
-      const pdf = await writePdf({ model: CLASSIC, plan, files: bytes, date: "", time: "" }, () => {});
+      const pdf = await writePdf({ model: CLASSIC_MODEL, plan, files: bytes, date: "", time: "" }, () => {});
       expect(pdf.damaged).toEqual([]);
       expect(picturesIn(pdf.bytes)).toBe(others.length);
     }
@@ -91,7 +91,7 @@ describe("the images of an export", () => {
 
 describe("the media package of a design", () => {
   it("has each picture in the category of its size, under its name", async () => {
-    const order = packageOrder(plan, (await load()).loaded);
+    const order = createPackageRequest(plan, (await load()).loaded);
     expect(order.packageName).toBe("My Coffee Machine");
     const inCategory = (id: string) =>
       order.inputs.filter(({ category }) => category === id).map(({ name }) => name);
@@ -110,7 +110,7 @@ describe("the media package of a design", () => {
 
   it("has a picture of a size that no folder has in the folder of its slot all the same", async () => {
     const { loaded } = await load(async () => new Uint8Array(png(20, 10)));
-    const folders = new Set(packageOrder(plan, loaded).inputs.map(({ category }) => category));
+    const folders = new Set(createPackageRequest(plan, loaded).inputs.map(({ category }) => category));
     expect([...folders]).toEqual(["screensaver", "icons", "customization"]);
   });
 });

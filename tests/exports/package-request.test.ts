@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  type PackageOrder,
-  PIECE_BYTES,
-  packageRequest,
-  requestLength,
+  BODY_CHUNK_BYTES,
+  encodePackageRequest,
+  maxRequestLength,
+  type PackageRequest,
 } from "../../web/exports/package-request.ts";
 import { noise } from "../support/bytes.ts";
 
@@ -13,8 +13,8 @@ const order = (...files: Blob[]) => ({
   packageName: " Lobby ",
   inputs: files.map((file, i) => ({ category: "icons", name: `cup "${i}".png`, file })),
 });
-async function requestOf(order: PackageOrder) {
-  const body = await packageRequest(order);
+async function requestOf(order: PackageRequest) {
+  const body = await encodePackageRequest(order);
   if ("unreadable" in body) throw new Error(`${body.unreadable.name} can't be read`);
   return { body, ...JSON.parse(await body.text()) };
 }
@@ -57,22 +57,25 @@ afterEach(() => vi.unstubAllGlobals());
 describe("a package's request", () => {
   const nearPieces = fc
     .tuple(fc.nat(3), fc.integer({ min: -4, max: 4 }))
-    .map(([pieces, more]) => Math.max(0, pieces * PIECE_BYTES + more));
+    .map(([pieces, more]) => Math.max(0, pieces * BODY_CHUNK_BYTES + more));
 
   it("has a file as base64 whatever its length, which is never read in one piece", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(nearPieces, fc.nat(20), fc.nat(3 * PIECE_BYTES)), async (length) => {
+      fc.asyncProperty(fc.oneof(nearPieces, fc.nat(20), fc.nat(3 * BODY_CHUNK_BYTES)), async (length) => {
         const bytes = noise(length, length);
         const { files } = await requestOf(order(new Blob([bytes])));
         expect(files.icons_0.data === `data:image/png;base64,${base64(bytes)}`).toBe(true);
       }),
-      { numRuns: 60, examples: [[0], [1], [PIECE_BYTES - 1], [PIECE_BYTES], [PIECE_BYTES + 1]] },
+      {
+        numRuns: 60,
+        examples: [[0], [1], [BODY_CHUNK_BYTES - 1], [BODY_CHUNK_BYTES], [BODY_CHUNK_BYTES + 1]],
+      },
     );
-    expect(Reader.most).toBe(PIECE_BYTES);
+    expect(Reader.most).toBe(BODY_CHUNK_BYTES);
   });
 
   it("has every file in order, and is no longer than was estimated", async () => {
-    const all = [0, 1, PIECE_BYTES, 2 * PIECE_BYTES + 2].map((length) => noise(length, length));
+    const all = [0, 1, BODY_CHUNK_BYTES, 2 * BODY_CHUNK_BYTES + 2].map((length) => noise(length, length));
     const ordered = order(...all.map((bytes) => new Blob([bytes])));
     const { body, packageName, files } = await requestOf(ordered);
     expect(packageName).toBe("Lobby");
@@ -82,11 +85,11 @@ describe("a package's request", () => {
       expect(name).toBe(`cup "${i}".png`);
       expect(data === `data:image/png;base64,${base64(bytes)}`).toBe(true);
     });
-    expect(body.size).toBeLessThanOrEqual(requestLength(ordered));
+    expect(body.size).toBeLessThanOrEqual(maxRequestLength(ordered));
   });
 
   it("names the file that can't be read, even if only its end can't", async () => {
-    const ordered = order(new Blob(["whole"]), new LostFile(2 * PIECE_BYTES, PIECE_BYTES));
-    expect(await packageRequest(ordered)).toEqual({ unreadable: ordered.inputs[1] });
+    const ordered = order(new Blob(["whole"]), new LostFile(2 * BODY_CHUNK_BYTES, BODY_CHUNK_BYTES));
+    expect(await encodePackageRequest(ordered)).toEqual({ unreadable: ordered.inputs[1] });
   });
 });

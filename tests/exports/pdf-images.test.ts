@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
-import { HEAD_LENGTH } from "../../shared/png/header.ts";
+import { PNG_HEAD_LENGTH } from "../../shared/png/header.ts";
 import { writePdf } from "../../web/exports/pdf/write-pdf.ts";
 import { planDesign } from "../../web/exports/plan.ts";
 import { type AnyPng, anyPng } from "../support/any-png.ts";
 import { checkPdf, pdfPictures, pdfWords } from "../support/pdf.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
 import { needs, PDF_PROGRAMS } from "../support/programs.ts";
-import { CLASSIC, design, image, picturesIn } from "./designs.ts";
+import { CLASSIC_MODEL, design, image, picturesIn } from "./designs.ts";
 
 /** The PDF of a design, every image of which is this PNG; by default its only one, a screensaver. */
 function pdfOf(
@@ -14,9 +14,9 @@ function pdfOf(
   given: Parameters<typeof design>[0] = { lists: { screensaver: [image("/a.png")] } },
   onProgress = (_: number) => {},
 ) {
-  const plan = planDesign(CLASSIC, design(given));
+  const plan = planDesign(CLASSIC_MODEL, design(given));
   const files = new Map([["/a.png", bytes]]);
-  return writePdf({ model: CLASSIC, plan, files, date: "1/1/2026", time: "10:00" }, onProgress);
+  return writePdf({ model: CLASSIC_MODEL, plan, files, date: "1/1/2026", time: "10:00" }, onProgress);
 }
 
 const WIDTH = 13;
@@ -107,7 +107,7 @@ describe("the PDF", () => {
   it("has a PNG whose texts are broken", async () => {
     const whole = png(10, 10);
     const broken = [chunk("tEXt", new Uint8Array(5)), chunk("iCCP", Uint8Array.of(1, 2, 3))];
-    const parts = [whole.subarray(0, HEAD_LENGTH), ...broken, whole.subarray(HEAD_LENGTH)];
+    const parts = [whole.subarray(0, PNG_HEAD_LENGTH), ...broken, whole.subarray(PNG_HEAD_LENGTH)];
     expect((await pdfOf(new Uint8Array(Buffer.concat(parts)))).damaged).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe("the PDF", () => {
     const data = chunk("IDAT", Uint8Array.of(1, 2, 3));
     const broken = file(ihdr({ width: 10, height: 10 }), data, chunk("IEND"));
     const short = anyPng({ ...kind(6, 8), height: 5 });
-    short.set(anyPng(kind(6, 8)).subarray(0, HEAD_LENGTH));
+    short.set(anyPng(kind(6, 8)).subarray(0, PNG_HEAD_LENGTH));
     vi.spyOn(console, "warn").mockImplementation(() => {});
     for (const bytes of [broken, short]) expect((await pdfOf(bytes)).damaged).toEqual(["/a.png"]);
     expect(console.warn).toHaveBeenCalledTimes(2);
@@ -130,7 +130,7 @@ describe("the PDF", () => {
   it("has title, author and outline", async () => {
     const text = Buffer.from((await pdfOf(png(10, 10))).bytes).toString("latin1");
     expect(text).toContain("/Author (Brewscreen)");
-    expect(text).toContain(`/Title (My Coffee Machine · ${CLASSIC.title})`);
+    expect(text).toContain(`/Title (My Coffee Machine · ${CLASSIC_MODEL.title})`);
     expect(text).toContain("/Title (9. Cold Dispensing Screen)");
   });
 

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { layoutPdf } from "../../web/exports/pdf/layout.ts";
-import type { Page, PageItem } from "../../web/exports/pdf/page.ts";
+import type { PageItem, PdfPage } from "../../web/exports/pdf/page.ts";
 import { planDesign } from "../../web/exports/plan.ts";
-import { CLASSIC, design, image } from "./designs.ts";
+import { CLASSIC_MODEL, design, image } from "./designs.ts";
 
 const TITLE = "Touch-Screen Coffee Machine";
 const GENERATED = "Generated on 21/11/2026 at 10:15:00";
 const SAVERS = { screensaver: [image("/a.png"), image("/b.png")] };
 
 const layout = (given: Parameters<typeof design>[0] = {}, broken: readonly string[] = []) =>
-  layoutPdf(planDesign(CLASSIC, design({ name: "Bar 7", ...given })), {
+  layoutPdf(planDesign(CLASSIC_MODEL, design({ name: "Bar 7", ...given })), {
     title: TITLE,
     generated: GENERATED,
     isLoaded: ({ id }) => !broken.includes(id),
   });
-const itemsOf = <Kind extends PageItem["kind"]>(page: Page | undefined, kind: Kind) =>
+const itemsOf = <Kind extends PageItem["kind"]>(page: PdfPage | undefined, kind: Kind) =>
   (page?.items ?? []).filter((item): item is Extract<PageItem, { kind: Kind }> => item.kind === kind);
-const texts = (page: Page | undefined) => itemsOf(page, "text");
-const wordsOn = (page: Page | undefined) => texts(page).map(({ text }) => text);
-const pictures = (page: Page | undefined) => itemsOf(page, "picture").map(({ box }) => box);
-const pageOf = (pages: readonly Page[], title: string) =>
+const texts = (page: PdfPage | undefined) => itemsOf(page, "text");
+const wordsOn = (page: PdfPage | undefined) => texts(page).map(({ text }) => text);
+const pictures = (page: PdfPage | undefined) => itemsOf(page, "picture").map(({ box }) => box);
+const pageOf = (pages: readonly PdfPage[], title: string) =>
   pages.find((page) => wordsOn(page).some((text) => text.endsWith(title)));
 /** Between the right of one and the left of the next. */
 const gaps = (boxes: readonly { x: number; width: number }[]) =>
@@ -37,7 +37,7 @@ describe("the PDF's layout", () => {
   });
 
   it("has nine sections in order, a page for each screensaver, and numbers that stay without any", () => {
-    const titles = (pages: readonly Page[]) => pages.slice(1).map((page) => wordsOn(page)[0]);
+    const titles = (pages: readonly PdfPage[]) => pages.slice(1).map((page) => wordsOn(page)[0]);
     const slots = [
       ...["2. Blend Selection", "3. Hot/Cold Selection", "4. Hot Cup Sizes", "5. Cold Cup Sizes"],
       ...["6. Hot Leave Room Options", "7. Cold Leave Room Options"],

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { pdfFileName, plainFileName, screenFileName, zipFileName } from "../../web/exports/file-names.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
-import { CLASSIC, design, image } from "./designs.ts";
+import { CLASSIC_MODEL, design, image } from "./designs.ts";
 
-const planOf = (given?: Parameters<typeof design>[0]) => planDesign(CLASSIC, design(given));
+const planOf = (given?: Parameters<typeof design>[0]) => planDesign(CLASSIC_MODEL, design(given));
 const pathsOf = (given: Parameters<typeof design>[0]) => imagesOfPlan(planOf(given)).map(({ path }) => path);
 const inFolder = (folder: string, files: readonly string[]) => files.map((file) => `${folder}/${file}.png`);
 
@@ -48,7 +48,7 @@ describe("the plan of an export", () => {
   it("puts the default in the place of an image that the browser evicted, and keeps an evicted screensaver", () => {
     const gone = image("/stored-images/00.png");
     const given = { slots: { hotcold: { hot: gone } }, lists: { screensaver: [gone, image("/b.png")] } };
-    const plan = planDesign(CLASSIC, design(given), (picture) => picture === gone.picture);
+    const plan = planDesign(CLASSIC_MODEL, design(given), (picture) => picture === gone.picture);
     const source = (id: string) => imagesOfPlan(plan).find((planned) => planned.id === id)?.source;
     expect(source("hotcold_hot")).toBe("/images/defaults/hotcold/hot.png");
     expect(source("screensaver_0")).toBe("/stored-images/00.png");
@@ -73,7 +73,7 @@ describe("the plan of an export", () => {
   });
 
   it("follows the model: another category is exported like the rest", () => {
-    const [, blends] = CLASSIC.categories;
+    const [, blends] = CLASSIC_MODEL.categories;
     if (blends?.kind !== "slots") throw new Error("the classic machine's second category has slots");
     const toppings = {
       ...blends,
@@ -81,7 +81,7 @@ describe("the plan of an export", () => {
       files: { folder: "Topping Images", names: { left: "Cocoa", middle: "Cinnamon", right: "None" } },
       defaultPath: "/images/defaults/toppings/{slot}.png" as const,
     };
-    const model: MachineModel = { ...CLASSIC, categories: [...CLASSIC.categories, toppings] };
+    const model: MachineModel = { ...CLASSIC_MODEL, categories: [...CLASSIC_MODEL.categories, toppings] };
     const { screens } = planDesign(model, design());
     expect(screens).toHaveLength(10);
     expect(screens.at(-1)?.images.map(({ path }) => path)).toEqual(

@@ -2,11 +2,21 @@ import { readFileSync } from "node:fs";
 import { jsPDF } from "jspdf";
 import { describe, expect, it } from "vitest";
 import { planDesign } from "../../web/exports/plan.ts";
-import { approvalFacts, layoutApproval, SHEET, SHEET_MARGIN } from "../../web/exports/sheets/approval.ts";
-import { FACES, LETTERS } from "../../web/exports/sheets/fonts.ts";
-import { firstThatFits, JPEG_SIZES, PREVIEW_POLICY, previewHtml } from "../../web/exports/sheets/preview.ts";
-import { type JpegSize, sheetScreens } from "../../web/exports/sheets/screens.ts";
-import { previewStops } from "../../web/exports/sheets/stops.ts";
+import {
+  layoutApproval,
+  listApprovalFacts,
+  SHEET_MARGIN,
+  SHEET_SIZE,
+} from "../../web/exports/sheets/approval.ts";
+import { FONT_FACES, SUPPORTED_TEXT } from "../../web/exports/sheets/fonts.ts";
+import {
+  JPEG_SIZES,
+  makeFirstThatFits,
+  PREVIEW_POLICY,
+  writePreviewHtml,
+} from "../../web/exports/sheets/preview.ts";
+import { type JpegSize, listSheetScreens } from "../../web/exports/sheets/screens.ts";
+import { listPreviewStops } from "../../web/exports/sheets/stops.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 import { design, image } from "./designs.ts";
 
@@ -33,9 +43,9 @@ describe.each(MACHINES)("the sheets of the machine $id", ({ model, walk }) => {
   };
   const contentOf = (pictures: number, choice = 0) => {
     const plan = planOf(pictures, choice);
-    const screens = sheetScreens(model, plan, () => true);
+    const screens = listSheetScreens(model, plan, () => true);
     const shown = new Set(screens.map(({ id }) => id));
-    return { plan, screens, stops: previewStops(model, plan, walk, (category) => shown.has(category)) };
+    return { plan, screens, stops: listPreviewStops(model, plan, walk, (category) => shown.has(category)) };
   };
 
   it.each([
@@ -65,7 +75,7 @@ describe.each(MACHINES)("the sheets of the machine $id", ({ model, walk }) => {
   it("have a preview that holds nothing but pictures, words and links into itself", () => {
     const { plan, stops, screens: all } = contentOf(2);
     const screens = all.map(({ id, label }) => ({ id, label, picture: "data:image/jpeg;base64,AAAA" }));
-    const html = previewHtml({ name: plan.machineName, stops, screens }, model.screen);
+    const html = writePreviewHtml({ name: plan.machineName, stops, screens }, model.screen);
     expect(html).toContain(PREVIEW_POLICY);
     expect(html).toContain('<h1 dir="auto">A &amp; &quot;B&quot; &lt;C&gt;</h1>');
     expect(html).not.toMatch(/<script|javascript:|\son\w+=|@import|https?:|<form|<iframe/i);
@@ -75,7 +85,7 @@ describe.each(MACHINES)("the sheets of the machine $id", ({ model, walk }) => {
 
   it.each([0, 1, 2])("have an approval sheet with everything on its page, choice %i", (choice) => {
     const plan = planOf(2, choice);
-    const screens = sheetScreens(model, plan, () => true, { onePerList: true });
+    const screens = listSheetScreens(model, plan, () => true, { onePerList: true });
     expect(screens).toHaveLength(model.categories.length);
     const items = layoutApproval(model, plan, screens, "22/11/2026");
     const boxes = items.flatMap((item) => (item.kind === "picture" ? [item.box] : []));
@@ -84,38 +94,41 @@ describe.each(MACHINES)("the sheets of the machine $id", ({ model, walk }) => {
     for (const { x, width, height } of boxes) {
       expect(width / height).toBeCloseTo(model.screen.width / model.screen.height);
       expect(x).toBeGreaterThanOrEqual(SHEET_MARGIN);
-      expect(x + width).toBeLessThanOrEqual(SHEET.width - SHEET_MARGIN);
+      expect(x + width).toBeLessThanOrEqual(SHEET_SIZE.width - SHEET_MARGIN);
       expect(width).toBeGreaterThan(30);
     }
-    for (const { term, value } of approvalFacts(plan)) {
+    for (const { term, value } of listApprovalFacts(plan)) {
       const rows = words.filter(({ text }) => text === value).map(({ y }) => y);
       const row = words.find(({ text, y }) => text === term && rows.includes(y));
       // Below the last screen with its caption.
       expect(row?.y, term).toBeGreaterThan(Math.max(...boxes.map(({ y, height }) => y + height)) + 7);
     }
-    for (const { y } of words) expect(y).toBeLessThan(SHEET.height - 5);
+    for (const { y } of words) expect(y).toBeLessThan(SHEET_SIZE.height - 5);
   });
 });
 
-it.each(Object.values(FACES))("the face $name has all the letters that texts are set in", ({ name, url }) => {
-  const doc = new jsPDF();
-  doc.addFileToVFS(`${name}.ttf`, readFileSync(url, "latin1"));
-  doc.addFont(`${name}.ttf`, name, "normal");
-  const { codeMap } = doc.setFont(name, "normal").getFont().metadata.cmap.unicode;
-  const lacking: string[] = [];
-  for (let code = 0; code <= 0xffff; code++) {
-    const letter = String.fromCharCode(code);
-    if (LETTERS.test(letter) && !codeMap[code]) lacking.push(letter);
-  }
-  expect(lacking).toEqual([]);
-  expect(LETTERS.test("Łódź, Zażółć gęślą, Škoda, Ångström, 5–7 €")).toBe(true);
-  expect(LETTERS.test("北京")).toBe(false);
-});
+it.each(Object.values(FONT_FACES))(
+  "the face $name has all the letters that texts are set in",
+  ({ name, url }) => {
+    const doc = new jsPDF();
+    doc.addFileToVFS(`${name}.ttf`, readFileSync(url, "latin1"));
+    doc.addFont(`${name}.ttf`, name, "normal");
+    const { codeMap } = doc.setFont(name, "normal").getFont().metadata.cmap.unicode;
+    const lacking: string[] = [];
+    for (let code = 0; code <= 0xffff; code++) {
+      const letter = String.fromCharCode(code);
+      if (SUPPORTED_TEXT.test(letter) && !codeMap[code]) lacking.push(letter);
+    }
+    expect(lacking).toEqual([]);
+    expect(SUPPORTED_TEXT.test("Łódź, Zażółć gęślą, Škoda, Ångström, 5–7 €")).toBe(true);
+    expect(SUPPORTED_TEXT.test("北京")).toBe(false);
+  },
+);
 
 it("a preview of limited size has the best JPEGs that fit, and the smallest if none do", async () => {
   const sizes = [50, 40, 30, 20, 10, 5, 4];
   const make = async (size: JpegSize) => ({ length: sizes[JPEG_SIZES.indexOf(size)] ?? 0 });
-  expect(await firstThatFits(100, make)).toEqual({ length: 50 });
-  expect(await firstThatFits(30, make)).toEqual({ length: 30 });
-  expect(await firstThatFits(1, make)).toEqual({ length: 4 });
+  expect(await makeFirstThatFits(100, make)).toEqual({ length: 50 });
+  expect(await makeFirstThatFits(30, make)).toEqual({ length: 30 });
+  expect(await makeFirstThatFits(1, make)).toEqual({ length: 4 });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeTestPackage, TestPackageFault, testFailureWords } from "../../web/exports/test-package.ts";
+import { makeTestPackage, TestPackageFault, testFailureMessage } from "../../web/exports/test-package.ts";
 import { SaveFault } from "../../web/files/deliver.ts";
 import { readZip } from "../support/read-zip.ts";
 
@@ -33,6 +33,6 @@ describe("the test package", () => {
     [new RangeError("out of memory"), "Error: out of memory"],
     ["a string", "Error: a string"],
   ])("says of %s: %s", (fault, words) => {
-    expect(testFailureWords(fault)).toBe(words);
+    expect(testFailureMessage(fault)).toBe(words);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDirectory } from "../../shared/archive/directory.ts";
-import { fileSource } from "../../web/files/file-source.ts";
+import { createFileSource } from "../../web/files/file-source.ts";
 import { noise } from "../support/bytes.ts";
 import { rawZip } from "../support/raw-zip.ts";
 
@@ -16,7 +16,7 @@ class CountedFile extends Blob {
 describe("a file that is read slice by slice", () => {
   it("gives the bytes that were asked for, in any order and of any length", async () => {
     const bytes = noise(300_000);
-    const source = fileSource(new Blob([bytes as BlobPart]));
+    const source = createFileSource(new Blob([bytes as BlobPart]));
     const ranges = [
       [0, 30],
       [40, 90],
@@ -37,7 +37,7 @@ describe("a file that is read slice by slice", () => {
   it("is read a few times for thousands of small entries", async () => {
     const entries = Array.from({ length: 2_000 }, (_, i) => ({ path: `icons/${i}.png` }));
     const file = new CountedFile([rawZip(entries) as BlobPart]);
-    const result = await readDirectory(fileSource(file), { entries: 2_000, entryBytes: 1, bytes: 1 });
+    const result = await readDirectory(createFileSource(file), { entries: 2_000, entryBytes: 1, bytes: 1 });
     expect(result.ok && result.directory.entries.length).toBe(2_000);
     expect(file.reads).toBeLessThan(10);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filesOf, MOST_FILES } from "../../web/files/given-files.ts";
+import { listFiles, MAX_GIVEN_FILES } from "../../web/files/given-files.ts";
 
 type Tree = { readonly [name: string]: Tree | "file" | "locked" };
 
@@ -33,7 +33,7 @@ describe("what was dropped", () => {
       "Thumbs.db": "file",
       Blends: { "left.png": "file", deeper: { "right.png": "file" }, "middle.png": "file" },
     });
-    const { files, isCut } = await filesOf([folder, new File(["x"], "loose.png")]);
+    const { files, isCut } = await listFiles([folder, new File(["x"], "loose.png")]);
     expect(files.map(({ path }) => path)).toEqual([
       "Bar/2.png",
       "Bar/10.png",
@@ -46,11 +46,11 @@ describe("what was dropped", () => {
   });
 
   it("names a file that can't be read, and has an end", async () => {
-    const { files } = await filesOf([entryOf("Bar", { "a.png": "locked" })]);
+    const { files } = await listFiles([entryOf("Bar", { "a.png": "locked" })]);
     expect(files.map(({ file }) => [file.name, file.size])).toEqual([["a.png", 0]]);
-    const many = Array.from({ length: MOST_FILES + 5 }, (_, at) => new File([], `${at}.png`));
-    const cut = await filesOf(many);
-    expect(cut.files).toHaveLength(MOST_FILES);
+    const many = Array.from({ length: MAX_GIVEN_FILES + 5 }, (_, at) => new File([], `${at}.png`));
+    const cut = await listFiles(many);
+    expect(cut.files).toHaveLength(MAX_GIVEN_FILES);
     expect(cut.isCut).toBe(true);
   });
 });

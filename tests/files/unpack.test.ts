@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { unpack } from "../../web/files/unpack.ts";
-import { type Unpacked, unpackFile } from "../../web/files/unpack-file.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { unpackInWorker } from "../../web/files/unpack.ts";
+import { type UnpackResult, unpackFile } from "../../web/files/unpack-file.ts";
 import { noise } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
 import { rawZip } from "../support/raw-zip.ts";
@@ -9,7 +9,7 @@ import { readZip } from "../support/read-zip.ts";
 
 const noiseOf = (length: number) => new Uint8Array(noise(length));
 
-const opened = async (bytes: Uint8Array<ArrayBuffer>): Promise<Extract<Unpacked, { ok: true }>> => {
+const opened = async (bytes: Uint8Array<ArrayBuffer>): Promise<Extract<UnpackResult, { ok: true }>> => {
   const unpacked = await unpackFile(new Blob([bytes]));
   if (!unpacked.ok) throw new Error(unpacked.fault);
   return unpacked;
@@ -17,7 +17,7 @@ const opened = async (bytes: Uint8Array<ArrayBuffer>): Promise<Extract<Unpacked,
 
 describe("what a visitor's archive holds", () => {
   it("is a package's pictures, byte for byte, and its name", async () => {
-    const bytes = designPackage(CLASSIC, { packageName: "Łódź" });
+    const bytes = designPackage(CLASSIC_MODEL, { packageName: "Łódź" });
     const { kind, packageName, pictures, left } = await opened(bytes);
     expect([kind, packageName, left]).toEqual(["package", "Łódź", []]);
     const expected = readZip(bytes).slice(1);
@@ -57,7 +57,7 @@ describe("what a visitor's archive holds", () => {
   });
 
   it("is a reason where it is none, or can't be read", async () => {
-    expect(await unpack(new Blob([noiseOf(2_000)]))).toEqual({ ok: false, fault: "not-zip" });
+    expect(await unpackInWorker(new Blob([noiseOf(2_000)]))).toEqual({ ok: false, fault: "not-zip" });
     expect(await unpackFile(new Blob([noiseOf(2_000)]))).toEqual({ ok: false, fault: "not-zip" });
     const gone = new Blob([noiseOf(2_000)]);
     gone.slice = () => {

@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import * as classic from "../../shared/machines/classic/machine.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { type Design, emptyDesign, type Picture, plainImage } from "../../shared/model/design.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { createEmptyDesign, createPlainImage, type Design, type Picture } from "../../shared/model/design.ts";
 import { applyLook } from "../../shared/model/look.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
-import { applyPlan } from "../../shared/model/screens.ts";
-import type { Placing, SortedPlan } from "../../shared/sorting/plan.ts";
+import { applyImportPlan } from "../../shared/model/screens.ts";
+import type { SortPlacement, SortResult } from "../../shared/sorting/plan.ts";
 import {
+  createEmptyDraft,
+  createImportPlan,
+  createImportScreens,
+  createSortTarget,
   type Draft,
-  emptyDraft,
-  importPlan,
-  isCorrected,
+  isDraftCorrected,
   type MeasuredFile,
   movePicture,
-  screensOf,
-  shownSource,
-  sortedInto,
-  tallyOf,
+  shownSourceOf,
+  summarizeImport,
   withCount,
   withCountsOf,
-  withSorted,
+  withSortResult,
 } from "../../web/import/draft.ts";
 import * as FIVE_CUPS from "../machines/five-cups/machine.ts";
 
-const CUPS = CLASSIC.categories[3];
-const design = emptyDesign(CLASSIC, "");
+const CUPS = CLASSIC_MODEL.categories[3];
+const design = createEmptyDesign(CLASSIC_MODEL, "");
 const materials = { looks: await classic.looks(), words: await classic.wordTable() };
 const own: Picture = { blob: "0".repeat(64), bytes: 4 };
 
@@ -36,17 +36,21 @@ const measured = (name: string): MeasuredFile => ({
   size: { width: 460, height: 485 },
   needsHeic: false,
 });
-const place = (key: string, picture: number, certainty: Placing["certainty"] = "sure"): Placing => {
+const place = (
+  key: string,
+  picture: number,
+  certainty: SortPlacement["certainty"] = "sure",
+): SortPlacement => {
   const [category = "", slot = ""] = key.split("/");
   return { category, slot, picture, certainty };
 };
 /** A plan of three more pictures, sorted into these places. */
 const draftWith = (
-  placings: readonly Placing[],
-  more: Partial<SortedPlan> = {},
-  before = emptyDraft(design.counts),
+  placings: readonly SortPlacement[],
+  more: Partial<SortResult> = {},
+  before = createEmptyDraft(design.counts),
 ): Draft =>
-  withSorted(CLASSIC, before, ["a.png", "b.png", "c.png"].map(measured), {
+  withSortResult(CLASSIC_MODEL, before, ["a.png", "b.png", "c.png"].map(measured), {
     placings,
     leftOver: [],
     counts: {},
@@ -57,11 +61,12 @@ const draftWith = (
 const places = ({ pictures }: Draft) => pictures.map((picture) => picture.place);
 /** A design with these pictures in slots of a category. */
 const designWith = (category: string, pictures: Readonly<Record<string, Picture>>): Design => {
-  const images = Object.entries(pictures).map(([slot, picture]) => [slot, plainImage(picture)]);
+  const images = Object.entries(pictures).map(([slot, picture]) => [slot, createPlainImage(picture)]);
   return { ...design, slots: { ...design.slots, [category]: Object.fromEntries(images) } };
 };
 const placesIn = (id: string, draft: Draft, before = design) =>
-  screensOf(CLASSIC, before, draft, materials).find(({ category }) => category.id === id)?.places ?? [];
+  createImportScreens(CLASSIC_MODEL, before, draft, materials).find(({ category }) => category.id === id)
+    ?.places ?? [];
 
 describe("a plan while it is corrected", () => {
   it("has what was sorted, and the rest is not used", () => {
@@ -75,12 +80,12 @@ describe("a plan while it is corrected", () => {
 
   it("exchanges two pictures, puts one aside that another pushes out, and takes one out", () => {
     const draft = draftWith([place("hotcold/hot", 0), place("hotcold/cold", 1)]);
-    expect(isCorrected(draft)).toBe(false);
+    expect(isDraftCorrected(draft)).toBe(false);
     expect(places(movePicture(draft, 0, "hotcold/cold"))).toEqual(["hotcold/cold", "hotcold/hot", undefined]);
     const pushed = movePicture(draft, 2, "hotcold/hot");
     expect(places(pushed)).toEqual([undefined, "hotcold/cold", "hotcold/hot"]);
     expect(pushed.pictures[2]?.certainty).toBe("chosen");
-    expect(isCorrected(pushed)).toBe(true);
+    expect(isDraftCorrected(pushed)).toBe(true);
     expect(places(movePicture(draft, 1, undefined))).toEqual(["hotcold/hot", undefined, undefined]);
     expect(movePicture(draft, 0, "hotcold/hot")).toBe(draft);
   });
@@ -94,14 +99,19 @@ describe("a plan while it is corrected", () => {
       "large",
       "xlarge",
     ]);
-    const screens = screensOf(CLASSIC, designWith("hotcupsizes", { large: own }), four, materials);
+    const screens = createImportScreens(
+      CLASSIC_MODEL,
+      designWith("hotcupsizes", { large: own }),
+      four,
+      materials,
+    );
     expect(screens.reduce((sum, screen) => sum + screen.lost, 0)).toBe(1);
     expect(places(withCount(four, CUPS, 2))).toEqual([undefined, undefined, undefined]);
   });
 
   it("tells sorting what is taken already, and lets no later picture take its place", () => {
     const draft = draftWith([place("hotcold/hot", 0)]);
-    expect(sortedInto(design, draft, NONE_MISSING).filled.hotcold?.hot).toBe(true);
+    expect(createSortTarget(design, draft, NONE_MISSING).filled.hotcold?.hot).toBe(true);
     const more = draftWith([place("hotcold/hot", 0), place("hotcold/cold", 1)], {}, draft);
     expect(places(more)).toEqual(["hotcold/hot", undefined, undefined, undefined, "hotcold/cold", undefined]);
   });
@@ -110,7 +120,7 @@ describe("a plan while it is corrected", () => {
     const before = designWith("hotcold", { hot: own, cold: { path: "/images/defaults/hotcold/cold.png" } });
     const draft = draftWith([place("hotcold/hot", 0), place("hotcold/cold", 1, "guess")]);
     expect(placesIn("hotcold", draft, before).map(({ replaces }) => replaces)).toEqual([true, false]);
-    expect(tallyOf(screensOf(CLASSIC, before, draft, materials))).toEqual({
+    expect(summarizeImport(createImportScreens(CLASSIC_MODEL, before, draft, materials))).toEqual({
       placed: 2,
       guesses: 1,
       replaced: 1,
@@ -119,7 +129,7 @@ describe("a plan while it is corrected", () => {
   });
 
   it("shows one place more of a list than are filled, up to its most", () => {
-    const savers = (...placings: Placing[]) => placesIn("screensaver", draftWith(placings));
+    const savers = (...placings: SortPlacement[]) => placesIn("screensaver", draftWith(placings));
     expect(savers().map(({ key }) => key)).toEqual(["screensaver/0"]);
     const two = [place("screensaver/0", 0), place("screensaver/1", 1)];
     expect(savers(...two)).toHaveLength(3);
@@ -135,8 +145,8 @@ describe("a plan while it is corrected", () => {
 
   it("has every place of a machine that it does not know", () => {
     const model: MachineModel = FIVE_CUPS.model;
-    const fresh = emptyDesign(model, "");
-    const screens = screensOf(model, fresh, emptyDraft(fresh.counts), materials);
+    const fresh = createEmptyDesign(model, "");
+    const screens = createImportScreens(model, fresh, createEmptyDraft(fresh.counts), materials);
     expect(screens.map(({ category }) => category.id)).toEqual(model.categories.map(({ id }) => id));
     expect(screens.every((screen) => screen.places.length > 0)).toBe(true);
   });
@@ -146,14 +156,14 @@ describe("a plan while it is corrected", () => {
     if (!look) throw new Error("the classic machine has looks");
     const cups = (before: Design) =>
       placesIn(CUPS.id, withCount(draftWith([]), CUPS, 4), before).map(
-        (each) => each.before && shownSource(each.before),
+        (each) => each.before && shownSourceOf(each.before),
       );
     const path = `/images/defaults/hotcupsizes/${design.counts.hotcupsizes}/regular.png`;
     expect(cups(designWith("hotcupsizes", { regular: { path } }))).toEqual(
       ["regular", "medium", "large", "xlarge"].map((slot) => `/images/defaults/hotcupsizes/4/${slot}.png`),
     );
     const isBundledBlob = () => false;
-    const dressed = applyLook(CLASSIC, design, look, { ...materials, isBundledBlob, mode: "all" });
+    const dressed = applyLook(CLASSIC_MODEL, design, look, { ...materials, isBundledBlob, mode: "all" });
     expect(cups(dressed)).toEqual(Array(4).fill(expect.stringContaining(`/images/looks/${look.id}/`)));
     expect(cups(designWith("hotcupsizes", { regular: own }))).toEqual(Array(4).fill(undefined));
   });
@@ -163,9 +173,9 @@ describe("a plan while it is corrected", () => {
     const placings = [place("blends/left", 0), place("blends/middle", 1), place("screensaver/0", 2)];
     const draft = draftWith(placings, { names });
     const moved = movePicture(movePicture(draft, 0, "blends/right"), 1, "hotcold/hot");
-    const images = [{ category: "blends", slot: "right", image: plainImage(own) }];
-    const plan = importPlan({ ...moved, machineName: "Lobby" }, images);
-    const after = applyPlan(CLASSIC, design, plan, materials);
+    const images = [{ category: "blends", slot: "right", image: createPlainImage(own) }];
+    const plan = createImportPlan({ ...moved, machineName: "Lobby" }, images);
+    const after = applyImportPlan(CLASSIC_MODEL, design, plan, materials);
     expect(after).toMatchObject({ name: "Lobby", slots: { blends: { right: { picture: own } } } });
     expect(after.names.blends).toEqual({ right: "Decaf" });
   });

@@ -1,33 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { arrangementFor, defaultImage } from "../../shared/machine/questions.ts";
+import { defaultImagePath, findArrangement } from "../../shared/machine/questions.ts";
 import { LOOKS } from "../../shared/machines/classic/looks.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
-import { type Design, emptyDesign, type Image, plainImage } from "../../shared/model/design.ts";
+import { createEmptyDesign, createPlainImage, type Design, type Image } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";
-import { applyLook, countOwn, type LookMode, planLook } from "../../shared/model/look.ts";
-import { addToList } from "../../shared/model/pictures.ts";
+import { applyLook, countOwnImages, type LookMode, planLook } from "../../shared/model/look.ts";
+import { addListImages } from "../../shared/model/pictures.ts";
 import type { IsMissing } from "../../shared/model/questions.ts";
-import { textAt } from "../../shared/model/texts.ts";
+import { findTextAt } from "../../shared/model/texts.ts";
 import { isBundledBlob } from "../../web/looks/bundled-sums.ts";
-import { screenAt, withSamples } from "../../web/looks/LookControls.tsx";
+import { cycleScreenIndex, withSampleNames } from "../../web/looks/LookControls.tsx";
 import { listOf } from "../support/categories.ts";
 
 const picture = (digit: string) => ({ blob: digit.repeat(64), bytes: 1 });
-const OWN = plainImage(picture("a"));
-const SAVER = plainImage({ path: "/images/defaults/generic/screensavers/good-morning.png" });
+const OWN = createPlainImage(picture("a"));
+const SAVER = createPlainImage({ path: "/images/defaults/generic/screensavers/good-morning.png" });
 const look = LOOKS[0] as (typeof LOOKS)[number]; // There is one.
 
 const MATERIALS = { words: WORD_TABLE, isBundledBlob };
-const empty = emptyDesign(CLASSIC, "one");
-const listed = (...images: Image[]) => addToList(empty, listOf(CLASSIC, "screensaver"), images) as Design; // There is room.
+const empty = createEmptyDesign(CLASSIC_MODEL, "one");
+const listed = (...images: Image[]) =>
+  addListImages(empty, listOf(CLASSIC_MODEL, "screensaver"), images) as Design; // There is room.
 const paths = (...numbers: number[]) => numbers.map((at) => `${look.folder}/screensaver/${at}.webp`);
 
 /** What a look puts on a design in a mode. */
 function planned(mode: LookMode, design: Design = empty, isMissing: IsMissing = () => false) {
   const options = { ...MATERIALS, mode, isMissing };
-  const plan = planLook(CLASSIC, design, look, options);
-  const dressed = applyLook(CLASSIC, design, look, options);
+  const plan = planLook(CLASSIC_MODEL, design, look, options);
+  const dressed = applyLook(CLASSIC_MODEL, design, look, options);
   const shown = dressed.lists.screensaver?.map(({ picture, recipe }) =>
     recipe && "path" in recipe.original ? recipe.original.path : picture,
   );
@@ -41,9 +42,9 @@ function planned(mode: LookMode, design: Design = empty, isMissing: IsMissing = 
 }
 
 /** Every slot of the counts that a new design has. */
-const EVERY = CLASSIC.categories.flatMap((category) =>
+const EVERY = CLASSIC_MODEL.categories.flatMap((category) =>
   category.kind === "slots"
-    ? arrangementFor(category, "counts" in category ? category.counts.initial : undefined).places.map(
+    ? findArrangement(category, "counts" in category ? category.counts.initial : undefined).places.map(
         ({ slot }) => `${category.id}/${slot}`,
       )
     : [],
@@ -62,7 +63,7 @@ describe("what a look does", () => {
     expect(slots.filter((slot) => slot.startsWith("coldcupsizes"))).toEqual(["coldcupsizes/regular"]);
   });
 
-  const cold = plainImage({ path: defaultImage(CLASSIC.categories[2], 2, "cold") });
+  const cold = createPlainImage({ path: defaultImagePath(CLASSIC_MODEL.categories[2], 2, "cold") });
   const mixed = withSlot(
     withSlot(listed(SAVER, OWN, OWN, OWN), "hotcold", "hot", OWN),
     "hotcold",
@@ -77,7 +78,7 @@ describe("what a look does", () => {
       isListed: true,
       list: [...paths(1), own, own, own],
     });
-    expect(countOwn(CLASSIC, mixed, MATERIALS)).toBe(4);
+    expect(countOwnImages(CLASSIC_MODEL, mixed, MATERIALS)).toBe(4);
   });
 
   it("fills only what is empty, or replaces everything, where that is asked for", () => {
@@ -96,11 +97,11 @@ describe("what a look does", () => {
 const SAID = { ...empty, texts: { hot: "Heiß" } };
 
 describe("the words on a look's pictures", () => {
-  const slotted = CLASSIC.categories.filter((category) => category.kind === "slots");
+  const slotted = CLASSIC_MODEL.categories.filter((category) => category.kind === "slots");
   const wordsOf = (id: string, design: Design = SAID) =>
     slotted
       .filter((category) => category.id === id)
-      .flatMap((category) => category.slots.map((slot) => textAt(design, category, slot.id, MATERIALS)));
+      .flatMap((category) => category.slots.map((slot) => findTextAt(design, category, slot.id, MATERIALS)));
 
   it("are names where the visitor names the slots, and none before that; the chooser shows samples", () => {
     const names = { blends: { left: " Hausmischung " } };
@@ -108,7 +109,7 @@ describe("the words on a look's pictures", () => {
     expect(wordsOf("blends", { ...SAID, names })).toEqual(
       ["Hausmischung", "", ""].map((text) => ({ from, text })),
     );
-    expect(withSamples(names).blends).toEqual({
+    expect(withSampleNames(names).blends).toEqual({
       left: "Hausmischung",
       middle: "Colombian",
       right: "Dark Roast",
@@ -127,7 +128,9 @@ describe("the words on a look's pictures", () => {
 
 describe("machines that walk side by side", () => {
   it("move one at a time, and go where the first went", () => {
-    const walk = [0, 1, 2, 3, 4].map((step) => [0, 1, 2].map((machine) => screenAt(step, machine, 3, 9)));
+    const walk = [0, 1, 2, 3, 4].map((step) =>
+      [0, 1, 2].map((machine) => cycleScreenIndex(step, machine, 3, 9)),
+    );
     expect(walk).toEqual([
       [0, 0, 0],
       [1, 0, 0],
@@ -135,6 +138,6 @@ describe("machines that walk side by side", () => {
       [1, 1, 1],
       [2, 1, 1],
     ]);
-    expect([26, 27].map((step) => screenAt(step, 0, 3, 9))).toEqual([0, 0]);
+    expect([26, 27].map((step) => cycleScreenIndex(step, 0, 3, 9))).toEqual([0, 0]);
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { arrangementFor, defaultImage, fillWords, findCategory } from "../../shared/machine/questions.ts";
+import {
+  defaultImagePath,
+  fillPlaceholders,
+  findArrangement,
+  findCategory,
+} from "../../shared/machine/questions.ts";
 import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
 
 const { categories, packageCategories } = CLASSIC;
@@ -33,13 +38,13 @@ describe("questions", () => {
   it("names the default of a slot by its count", () => {
     const cups = findCategory(CLASSIC, "hotcupsizes");
     if (cups?.kind !== "slots") throw new Error("hotcupsizes has slots");
-    expect(defaultImage(cups, 4, "xlarge")).toBe("/images/defaults/hotcupsizes/4/xlarge.png");
-    expect(arrangementFor(cups, 4).places).toHaveLength(4);
-    expect(arrangementFor(cups, undefined).count).toBe(2);
+    expect(defaultImagePath(cups, 4, "xlarge")).toBe("/images/defaults/hotcupsizes/4/xlarge.png");
+    expect(findArrangement(cups, 4).places).toHaveLength(4);
+    expect(findArrangement(cups, undefined).count).toBe(2);
   });
 
   it("fills words and refuses a mark without a value", () => {
-    expect(fillWords("{width}x{height}", { width: 1, height: 2 })).toBe("1x2");
-    expect(() => fillWords("{depth}", {})).toThrow("{depth}");
+    expect(fillPlaceholders("{width}x{height}", { width: 1, height: 2 })).toBe("1x2");
+    expect(() => fillPlaceholders("{depth}", {})).toThrow("{depth}");
   });
 });

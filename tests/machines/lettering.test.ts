@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { STYLE_CHOICES } from "#messages/lettering.ts";
-import { lookLettering } from "../../shared/machine/looks.ts";
+import { findLookLettering } from "../../shared/machine/looks.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
 import { isInside } from "../../web/picture/lettering/boxes.ts";
-import { letteringFor } from "../../web/picture/lettering/order.ts";
-import { firstStyle, namesStyles, scenesFor } from "../../web/wizard/library.ts";
+import { createLettering } from "../../web/picture/lettering/order.ts";
+import { chooseFirstStyle, chooseScenes, offeredStylesOf } from "../../web/wizard/library.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 
 const within = (box: Box | undefined, size: Size) => box && isInside(box, { x: 0, y: 0, ...size });
@@ -16,7 +16,8 @@ describe.each(EVERY_MACHINE)("words on the pictures of the machine $id", ({ mach
   it("stand inside a picture of every size, in every style", async () => {
     const styles = await machine.letteringStyles();
     for (const { size } of categories.flatMap(({ arrangements }) => arrangements))
-      for (const { id } of STYLE_CHOICES) expect(within(letteringFor(styles, id, size).box, size)).toBe(true);
+      for (const { id } of STYLE_CHOICES)
+        expect(within(createLettering(styles, id, size).box, size)).toBe(true);
   });
 
   it("are offered, as names, in styles that have a scene for every slot", async () => {
@@ -30,12 +31,12 @@ describe.each(EVERY_MACHINE)("words on the pictures of the machine $id", ({ mach
           ...{ slot, name: step.naming?.placeholders[slot] ?? "", isOwn: false },
           image: undefined,
         }));
-        const offered = namesStyles(library, size);
+        const offered = offeredStylesOf(library, size);
         expect(offered, id).toContainEqual(
-          expect.objectContaining({ id: firstStyle(offered, [], library, undefined, initial) }),
+          expect.objectContaining({ id: chooseFirstStyle(offered, [], library, undefined, initial) }),
         );
         for (const style of offered)
-          expect(scenesFor(slots, library, style.id, size, 0), style.id).toHaveLength(slots.length);
+          expect(chooseScenes(slots, library, style.id, size, 0), style.id).toHaveLength(slots.length);
       }
     }
   });
@@ -48,7 +49,7 @@ describe.each(EVERY_MACHINE)("words on the pictures of the machine $id", ({ mach
       for (const category of slotted)
         for (const { count, size } of category.arrangements)
           expect(
-            within(lookLettering(look, category.id, count)?.box, size),
+            within(findLookLettering(look, category.id, count)?.box, size),
             `${look.id}: ${category.id}, ${count}`,
           ).toBe(true);
       expect(lists).toEqual(expect.arrayContaining(Object.keys(look.lists)));

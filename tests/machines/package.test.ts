@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { fileNameOf } from "../../shared/machine/files.ts";
-import { arrangementFor, findPackageCategory, isOneOf, sizeText } from "../../shared/machine/questions.ts";
+import {
+  findArrangement,
+  findPackageCategory,
+  formatSize,
+  includesSize,
+} from "../../shared/machine/questions.ts";
 import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
-import { buildPackage, packageFile } from "../../shared/package/build.ts";
-import { LIMITS } from "../../shared/package/limits.ts";
-import { entryNames } from "../../shared/package/names.ts";
+import { buildPackage, createPackageFile } from "../../shared/package/build.ts";
+import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
+import { createEntryNames } from "../../shared/package/names.ts";
 import { layoutPdf } from "../../web/exports/pdf/layout.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import { design, image } from "../exports/designs.ts";
@@ -31,16 +36,16 @@ function packageFaults(model: MachineModel): string[] {
     most(choicesOf(category).map(({ places }) => places.length)),
   );
   const total = all.reduce((sum, each) => sum + each, 0);
-  if (total > LIMITS.files) faults.push(`${total} files`);
+  if (total > REQUEST_LIMITS.files) faults.push(`${total} files`);
   for (const category of model.categories) {
     for (const { packageCategory, size } of choicesOf(category)) {
       const folder = findPackageCategory(model, packageCategory);
       if (!folder) faults.push(`${category.id}: no folder ${packageCategory}`);
-      else if (!isOneOf(folder.sizes, size))
-        faults.push(`${category.id}: ${folder.id} has no ${sizeText(size)}`);
+      else if (!includesSize(folder.sizes, size))
+        faults.push(`${category.id}: ${folder.id} has no ${formatSize(size)}`);
     }
   }
-  for (const { id, maxFiles = LIMITS.files } of model.packageCategories) {
+  for (const { id, maxFiles = REQUEST_LIMITS.files } of model.packageCategories) {
     const inIt = model.categories.map((category) =>
       choicesOf(category)
         .filter(({ packageCategory }) => packageCategory === id)
@@ -51,7 +56,7 @@ function packageFaults(model: MachineModel): string[] {
     const names = model.categories.flatMap((category, at) =>
       [...new Set((inIt[at] ?? []).flat())].map((place) => fileNameOf(category, place).packageName),
     );
-    const packed = entryNames(
+    const packed = createEntryNames(
       id,
       names.map((originalName, index) => ({ index, originalName })),
     );
@@ -64,8 +69,8 @@ function packageFaults(model: MachineModel): string[] {
 const pictures = new Map<string, Uint8Array>();
 /** A PNG of a size, made once. */
 function pictureOf(size: Size): Uint8Array {
-  const made = pictures.get(sizeText(size)) ?? png(size.width, size.height);
-  pictures.set(sizeText(size), made);
+  const made = pictures.get(formatSize(size)) ?? png(size.width, size.height);
+  pictures.set(formatSize(size), made);
   return made;
 }
 
@@ -98,7 +103,7 @@ describe.each(EVERY_MACHINE)("a finished design of the machine $id", ({ machine:
           sum +
           (category.kind === "list"
             ? category.maxImages
-            : arrangementFor(category, counts[category.id]).places.length),
+            : findArrangement(category, counts[category.id]).places.length),
         0,
       );
       expect(images).toHaveLength(expected);
@@ -111,7 +116,7 @@ describe.each(EVERY_MACHINE)("a finished design of the machine $id", ({ machine:
         packageName: "All of it",
         createdAt: new Date(0),
         files: files.map(({ category, packageName: originalName, size }, index) => {
-          const made = packageFile({ category, index, originalName, bytes: pictureOf(size) });
+          const made = createPackageFile({ category, index, originalName, bytes: pictureOf(size) });
           if (!made.ok) throw new Error(made.fault.code);
           return made.file;
         }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
 import type { Machine } from "../../shared/machine/machine.ts";
-import { defaultImage, isOneOf, sizeText } from "../../shared/machine/questions.ts";
+import { defaultImagePath, formatSize, includesSize } from "../../shared/machine/questions.ts";
 import { checkPng } from "../../shared/png/check.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 
@@ -11,7 +11,7 @@ async function picturesOf({ model, showcase, libraries }: Machine): Promise<Set<
     category.kind === "list"
       ? []
       : category.arrangements.flatMap(({ count, places }) =>
-          places.map(({ slot }) => defaultImage(category, count, slot)),
+          places.map(({ slot }) => defaultImagePath(category, count, slot)),
         ),
   );
   return new Set([
@@ -44,7 +44,7 @@ describe.each(EVERY_MACHINE)("the pictures of the machine $id", ({ machine, pict
     const bytes = picture(path);
     if (!bytes) return "not there";
     const checked = checkPng(bytes);
-    return checked.ok ? sizeText(checked.facts) : checked.fault.code;
+    return checked.ok ? formatSize(checked.facts) : checked.fault.code;
   }
 
   it("are there, templates and defaults at their exact sizes", () => {
@@ -52,11 +52,11 @@ describe.each(EVERY_MACHINE)("the pictures of the machine $id", ({ machine, pict
     for (const category of model.categories) {
       for (const arrangement of category.arrangements) {
         const { template, count, size, places } = arrangement;
-        expect(sizeOf(template), template).toBe(sizeText(model.screen));
+        expect(sizeOf(template), template).toBe(formatSize(model.screen));
         if (category.kind === "list") continue;
         for (const { slot } of places) {
-          const path = defaultImage(category, count, slot);
-          expect(sizeOf(path), path).toBe(sizeText(size));
+          const path = defaultImagePath(category, count, slot);
+          expect(sizeOf(path), path).toBe(formatSize(size));
         }
       }
     }
@@ -65,19 +65,20 @@ describe.each(EVERY_MACHINE)("the pictures of the machine $id", ({ machine, pict
   it("are at their size in the libraries and on the home page", async () => {
     const pictures: readonly LibraryPicture[] = Object.values(await machine.libraries()).flat();
     for (const { path, small, scene, size } of pictures) {
-      expect(sizeOf(path), path).toBe(sizeText(size));
+      expect(sizeOf(path), path).toBe(formatSize(size));
       if (small) expect(String.fromCharCode(...(picture(small)?.slice(8, 12) ?? [])), small).toBe("WEBP");
       const isLarge = size.width > LARGE;
       expect(isLarge, `${path} is chosen by a smaller one`).toBe(small !== undefined);
-      expect(sizeOf(scene), scene).toBe(sizeText(size));
+      expect(sizeOf(scene), scene).toBe(formatSize(size));
     }
-    for (const path of showcase.card.pictures) expect(sizeOf(path), path).toBe(sizeText(showcase.card.size));
+    for (const path of showcase.card.pictures)
+      expect(sizeOf(path), path).toBe(formatSize(showcase.card.size));
     const ids = model.categories.map(({ id }) => id);
     expect(ids).toContain(showcase.category);
     expect(ids).toContain(showcase.lettered.category);
     const shown = model.categories.find(({ id }) => id === showcase.lettered.category);
     for (const path of Object.values(showcase.lettered.pictures))
-      expect(sizeOf(path), path).toBe(sizeText(shown?.arrangements[0].size ?? model.screen));
+      expect(sizeOf(path), path).toBe(formatSize(shown?.arrangements[0].size ?? model.screen));
   });
 
   it("can be chosen wherever a step offers a library", async () => {
@@ -85,8 +86,8 @@ describe.each(EVERY_MACHINE)("the pictures of the machine $id", ({ machine, pict
     for (const { id, library, arrangements } of model.categories) {
       if (!library) continue;
       for (const { size } of arrangements) {
-        const fitting = libraries[library]?.filter((each) => isOneOf([size], each.size));
-        expect(fitting?.length, `${id}, ${sizeText(size)}`).toBeGreaterThan(0);
+        const fitting = libraries[library]?.filter((each) => includesSize([size], each.size));
+        expect(fitting?.length, `${id}, ${formatSize(size)}`).toBeGreaterThan(0);
       }
     }
   });

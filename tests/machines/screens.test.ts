@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fileTable } from "../../shared/machine/files.ts";
+import { listFileTableRows } from "../../shared/machine/files.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
-import { PAGES } from "../../shared/product.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
 import { areApart, EVERY_MACHINE, isInside } from "./every-machine.ts";
 
 const arrangements = EVERY_MACHINE.flatMap(({ id, machine: { model } }) =>
@@ -39,14 +39,14 @@ describe.each(EVERY_MACHINE)("the machine $id", ({ machine: { model } }) => {
     expect(twice(categories.map(({ id }) => id))).toEqual([]);
     expect(twice(packageCategories.map(({ id }) => id))).toEqual([]);
     const routes = stepsOf(model).flatMap(({ config }) => [config.route, ...(config.aliases ?? [])]);
-    expect(twice([...routes, ...Object.values(PAGES)])).toEqual([]);
+    expect(twice([...routes, ...Object.values(PAGE_PATHS)])).toEqual([]);
     const keys = categories.flatMap((category) =>
       category.kind === "slots"
         ? [category.counts?.storageKey ?? [], category.names?.storageKey ?? []].flat()
         : [],
     );
     expect(twice(keys)).toEqual([]);
-    expect(twice(fileTable(model).map(({ path }) => path.toLowerCase()))).toEqual([]);
+    expect(twice(listFileTableRows(model).map(({ path }) => path.toLowerCase()))).toEqual([]);
     for (const category of categories)
       if (category.kind === "slots") expect(twice(category.slots.map(({ id }) => id))).toEqual([]);
   });

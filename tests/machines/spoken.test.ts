@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { phrasesIn, type SpokenLanguage } from "../../shared/machine/files.ts";
+import { listPhrases, type PhraseLanguage } from "../../shared/machine/files.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 
-const LANGUAGES: readonly SpokenLanguage[] = ["en", "de", "fr", "es", "it"];
+const LANGUAGES: readonly PhraseLanguage[] = ["en", "de", "fr", "es", "it"];
 
 describe.each(EVERY_MACHINE)("what the places of the machine $id are called", async ({ machine }) => {
   const { model } = machine;
@@ -40,7 +40,7 @@ describe.each(EVERY_MACHINE)("what the places of the machine $id are called", as
   it("has no phrase twice in a topic", () => {
     for (const topic of Object.values(topics))
       for (const part of ["phrases", "loosely"] as const) {
-        const phrases = Object.values(topic).flatMap((saying) => [...new Set(phrasesIn(saying[part]))]);
+        const phrases = Object.values(topic).flatMap((saying) => [...new Set(listPhrases(saying[part]))]);
         expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
       }
   });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { arrangementFor } from "../../shared/machine/questions.ts";
+import { findArrangement } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { hotspotsOf, leadsTo, startOf, type Walk, walkScreen } from "../../shared/machine/walk.ts";
+import {
+  findWalkthroughScreen,
+  listHotspots,
+  resolveWalkthroughTarget,
+  startScreenOf,
+  type Walkthrough,
+} from "../../shared/machine/walk.ts";
 import { areApart, EVERY_MACHINE, isInside } from "./every-machine.ts";
 
 const MACHINES = await Promise.all(
@@ -11,17 +17,33 @@ const MACHINES = await Promise.all(
 const always = (_: string): boolean => true;
 
 /** The screens that come after one, by touch or by themselves, with its arrangement of that index. */
-function after(model: MachineModel, walk: Walk, id: string, choice: number, isShown = always): string[] {
+function after(
+  model: MachineModel,
+  walk: Walkthrough,
+  id: string,
+  choice: number,
+  isShown = always,
+): string[] {
   const category = model.categories.find((each) => each.id === id);
   if (!category) throw new Error(`no ${id}`);
   const { count } = category.arrangements[choice % category.arrangements.length] ?? category.arrangements[0];
-  const { pouring } = walkScreen(walk, id);
-  const leads = hotspotsOf(walk, category, arrangementFor(category, count)).map((hotspot) => hotspot.leads);
-  return [...leads, ...(pouring ? [pouring.leads] : [])].map((lead) => leadsTo(walk, id, lead, isShown));
+  const { pouring } = findWalkthroughScreen(walk, id);
+  const leads = listHotspots(walk, category, findArrangement(category, count)).map(
+    (hotspot) => hotspot.leads,
+  );
+  return [...leads, ...(pouring ? [pouring.leads] : [])].map((lead) =>
+    resolveWalkthroughTarget(walk, id, lead, isShown),
+  );
 }
 
 /** Every screen that can be come to from one. */
-function reached(model: MachineModel, walk: Walk, from: string, choice: number, isShown = always): string[] {
+function reached(
+  model: MachineModel,
+  walk: Walkthrough,
+  from: string,
+  choice: number,
+  isShown = always,
+): string[] {
   const known = new Set([from]);
   for (const id of known) for (const next of after(model, walk, id, choice, isShown)) known.add(next);
   return [...known].sort();
@@ -39,7 +61,7 @@ describe.each(MACHINES)("the walk of the machine $id", ({ model, walk }) => {
   it("has every hotspot on the screen, with a name, apart from others of its kind, for every count", () => {
     for (const category of model.categories) {
       for (const arrangement of category.arrangements) {
-        const hotspots = hotspotsOf(walk, category, arrangement);
+        const hotspots = listHotspots(walk, category, arrangement);
         expect(new Set(hotspots.map(({ id }) => id)).size).toBe(hotspots.length);
         for (const [at, { box, label, kind }] of hotspots.entries()) {
           expect(isInside(box, model.screen), `${category.id} ${label}`).toBe(true);
@@ -54,9 +76,9 @@ describe.each(MACHINES)("the walk of the machine $id", ({ model, walk }) => {
 
   it("leads from every picture and everything drawn over one somewhere else", () => {
     for (const category of model.categories) {
-      const { pouring } = walkScreen(walk, category.id);
+      const { pouring } = findWalkthroughScreen(walk, category.id);
       for (const arrangement of category.arrangements) {
-        const hotspots = hotspotsOf(walk, category, arrangement).filter(({ kind }) => kind !== "key");
+        const hotspots = listHotspots(walk, category, arrangement).filter(({ kind }) => kind !== "key");
         if (!pouring) expect(hotspots).toHaveLength(arrangement.places.length);
         for (const { leads } of hotspots) expect(["stay", category.id]).not.toContain(leads);
       }
@@ -65,7 +87,7 @@ describe.each(MACHINES)("the walk of the machine $id", ({ model, walk }) => {
 
   it("names no slot and no overlay that a screen does not have", () => {
     for (const category of model.categories) {
-      const { pictures = {}, overlays = {} } = walkScreen(walk, category.id);
+      const { pictures = {}, overlays = {} } = findWalkthroughScreen(walk, category.id);
       const slots = category.kind === "slots" ? category.slots.map(({ id }) => id) : [];
       if (typeof pictures !== "string") expect(slots).toEqual(expect.arrayContaining(Object.keys(pictures)));
       const drawn = category.arrangements.flatMap((each) => each.overlays ?? []).map(({ slot }) => slot);
@@ -74,15 +96,15 @@ describe.each(MACHINES)("the walk of the machine $id", ({ model, walk }) => {
   });
 
   it("pours for a while, and shows it on the screen, apart from what can be touched", () => {
-    const pouring = model.categories.filter(({ id }) => walkScreen(walk, id).pouring);
+    const pouring = model.categories.filter(({ id }) => findWalkthroughScreen(walk, id).pouring);
     expect(pouring.length).toBeGreaterThan(0);
     for (const category of pouring) {
-      const pours = walkScreen(walk, category.id).pouring;
+      const pours = findWalkthroughScreen(walk, category.id).pouring;
       if (!pours) continue;
       expect(Math.min(pours.ms, pours.doneMs)).toBeGreaterThan(0);
       expect(isInside(pours.progress.box, model.screen)).toBe(true);
       for (const arrangement of category.arrangements)
-        for (const { box } of hotspotsOf(walk, category, arrangement))
+        for (const { box } of listHotspots(walk, category, arrangement))
           expect(areApart(box, pours.progress.box)).toBe(true);
     }
   });
@@ -91,7 +113,7 @@ describe.each(MACHINES)("the walk of the machine $id", ({ model, walk }) => {
   it.each(choices)(
     "reaches every screen from the start, and the start from everywhere, with choice %i",
     (choice) => {
-      const start = startOf(walk, always);
+      const start = startScreenOf(walk, always);
       expect(reached(model, walk, start, choice)).toEqual([...ids].sort());
       for (const id of ids) expect(reached(model, walk, id, choice)).toContain(start);
     },
@@ -100,7 +122,7 @@ describe.each(MACHINES)("the walk of the machine $id", ({ model, walk }) => {
   it("begins and stays among what has pictures, where a list has none", () => {
     const lists = model.categories.filter(({ kind }) => kind === "list").map(({ id }) => id);
     const isShown = (id: string) => !lists.includes(id);
-    const start = startOf(walk, isShown);
+    const start = startScreenOf(walk, isShown);
     expect(isShown(start)).toBe(true);
     expect(reached(model, walk, start, 0, isShown)).toEqual(ids.filter(isShown).sort());
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Category } from "../../shared/machine/types.ts";
-import { requirementCards } from "../../web/app/pages/image-requirements/cards.ts";
+import { createRequirementCards } from "../../web/app/pages/image-requirements/cards.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 
 /** The marks that the product fills, by the name of the text; every other text has none. */
@@ -69,7 +69,7 @@ describe.each(EVERY_MACHINE)("the words of the machine $id", ({ machine }) => {
 
   it("guide to every category, whose cards share their sizes, and into the machine", async () => {
     const guide = await machine.guide();
-    const cards = requirementCards(model, guide);
+    const cards = createRequirementCards(model, guide);
     const covered = guide.cards.flatMap(({ categories }) => categories);
     const known = model.categories.map(({ id }) => id);
     expect(known).toEqual(expect.arrayContaining([...covered]));

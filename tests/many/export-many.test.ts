@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ARCHIVE_LIMITS } from "../../shared/archive/archive.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { type BlobPicture, emptyDesign, plainImage } from "../../shared/model/design.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { type BlobPicture, createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
 import { withList, withSlot } from "../../shared/model/edit.ts";
-import { pictureValue, storedPath } from "../../shared/model/picture-value.ts";
+import { serializePicture, storedImagePath } from "../../shared/model/picture-value.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
 import { readCsv } from "../../shared/sorting/csv.ts";
 import { EXPORT_KINDS } from "../../web/exports/kinds.ts";
-import { type Saving, savingHere } from "../../web/machines/archives.ts";
+import { type ArchiveDestination, createArchiveDestination } from "../../web/machines/archives.ts";
 import {
+  createFolderNames,
   type ExportedMachine,
-  type ExportManyJob,
-  exportMany,
-  foldersFor,
+  type ExportMachinesJob,
+  exportMachines,
 } from "../../web/machines/export-many.ts";
 import { ZipWriter } from "../../web/machines/zip-writer.ts";
 import { bundledBytes } from "../artwork/files.ts";
@@ -39,7 +39,7 @@ const bufferOf = async (piece: Blob | Uint8Array): Promise<Buffer> =>
 function savingInMemory(limit: number = ARCHIVE_LIMITS.bytes, onWrite = (_piece: Blob | Uint8Array) => {}) {
   const files: { name: string; bytes: Buffer; length: number }[] = [];
   const abandoned: string[] = [];
-  const saving: Saving = {
+  const saving: ArchiveDestination = {
     limit,
     async open(_, name) {
       const pieces: Buffer[] = [];
@@ -96,17 +96,26 @@ const machine = (
   name,
   async load() {
     const loaded: Loaded = {
-      design: withSlot({ ...emptyDesign(CLASSIC, name), name }, "blends", "left", plainImage(PHOTO)),
+      design: withSlot(
+        { ...createEmptyDesign(CLASSIC_MODEL, name), name },
+        "blends",
+        "left",
+        createPlainImage(PHOTO),
+      ),
       isMissing: NONE_MISSING,
       readImage: async (source) =>
-        source === storedPath(PHOTO.blob) ? photo.slice() : new Uint8Array(bundledBytes(source) ?? []),
+        source === storedImagePath(PHOTO.blob) ? photo.slice() : new Uint8Array(bundledBytes(source) ?? []),
     };
     return { ...loaded, ...change(loaded) };
   },
 });
 
-const exporting = (saving: Saving, machines: readonly ExportedMachine[], more: Partial<ExportManyJob> = {}) =>
-  exportMany({
+const exporting = (
+  saving: ArchiveDestination,
+  machines: readonly ExportedMachine[],
+  more: Partial<ExportMachinesJob> = {},
+) =>
+  exportMachines({
     machines,
     leftOut: [],
     kinds: ["images"],
@@ -154,18 +163,9 @@ function summaryOf(files: readonly { bytes: Buffer }[]) {
 }
 
 it("folders have the machine's name; those that a disk takes for one end in -2, -3", () => {
-  expect(foldersFor(["Bar", "Foyer 1", "bar", "BAR", "A/B", "A:B", "Bar-2", "..", "CON", "北京"])).toEqual([
-    "Bar",
-    "Foyer-1",
-    "bar-2",
-    "BAR-3",
-    "A_B",
-    "A_B-2",
-    "Bar-2-2",
-    "machine",
-    "_CON",
-    "北京",
-  ]);
+  expect(
+    createFolderNames(["Bar", "Foyer 1", "bar", "BAR", "A/B", "A:B", "Bar-2", "..", "CON", "北京"]),
+  ).toEqual(["Bar", "Foyer-1", "bar-2", "BAR-3", "A_B", "A_B-2", "Bar-2-2", "machine", "_CON", "北京"]);
 });
 
 describe("an archive for people's computers", () => {
@@ -237,7 +237,7 @@ describe("files of many machines", () => {
         throw new Error("gone");
       }),
       machine("Lacking", ({ readImage }) => ({
-        readImage: async (source) => (source === storedPath(PHOTO.blob) ? "missing" : readImage(source)),
+        readImage: async (source) => (source === storedImagePath(PHOTO.blob) ? "missing" : readImage(source)),
       })),
       machine("Evicted", () => ({ isMissing: (picture) => "blob" in picture })),
       machine("Bar"),
@@ -277,8 +277,8 @@ describe("files of many machines", () => {
       const limit = (whole.files[0]?.length ?? 0) + 100;
       const saver = new Uint8Array(png(1024, 768, { seed: 3, noise: 80 }));
       const large = machine("Large", ({ design, readImage }) => {
-        const savers = ["cd", "ef"].map((byte) => plainImage({ blob: byte.repeat(32), bytes: 1 }));
-        const sources = savers.map(({ picture }) => pictureValue(picture));
+        const savers = ["cd", "ef"].map((byte) => createPlainImage({ blob: byte.repeat(32), bytes: 1 }));
+        const sources = savers.map(({ picture }) => serializePicture(picture));
         return {
           design: withList(
             design,
@@ -356,7 +356,7 @@ describe("files of many machines", () => {
   });
 
   it("are none where no file was chosen", async () => {
-    const none: Saving = { ...savingInMemory().saving, open: async () => undefined };
+    const none: ArchiveDestination = { ...savingInMemory().saving, open: async () => undefined };
     expect(await exporting(none, [machine("First")])).toBeUndefined();
   });
 });
@@ -404,7 +404,7 @@ describe("a second archive on the disk", () => {
   /** Exports more than one archive holds; `ask` waits for the press before each further one. */
   const start = (ask: (part: number) => Promise<void> = async () => {}) =>
     exporting(
-      savingHere(ask),
+      createArchiveDestination(ask),
       ["A", "B", "C", "D", "E"].map((name) => machine(name)),
       { onSaved: ({ name }) => saved.push(name) },
     );

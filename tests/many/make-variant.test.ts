@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
-import { changed, withSlot } from "../../shared/model/edit.ts";
-import { storedPath } from "../../shared/model/picture-value.ts";
-import { isRendered } from "../../shared/model/render.ts";
+import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
+import { withContent, withSlot } from "../../shared/model/edit.ts";
+import { storedImagePath } from "../../shared/model/picture-value.ts";
+import { isFullyRendered } from "../../shared/model/render.ts";
 import type { VariantTable } from "../../shared/model/table.ts";
-import { barePlaces } from "../../shared/model/variant.ts";
-import { createDesigns } from "../../web/edit/designs.ts";
-import { columnsOf, visibleColumns } from "../../web/machines/columns.ts";
-import { variantOf } from "../../web/machines/table.ts";
+import { findUnletteredPlaces } from "../../shared/model/variant.ts";
+import { createDesignList } from "../../web/edit/designs.ts";
+import { listTableColumns, visibleColumns } from "../../web/machines/columns.ts";
+import { readVariant } from "../../web/machines/table.ts";
 import { editBrowser, model } from "../edit/browser.ts";
 import { blob } from "../store/browser.ts";
 
@@ -36,23 +36,23 @@ async function openTab() {
     { offer: { kind: "picture" } },
     (design) =>
       withSlot(
-        changed(design, { name: "Base" }),
+        withContent(design, { name: "Base" }),
         "blends",
         "middle",
-        plainImage({ blob: artwork.sha256, bytes: artwork.bytes.length }),
+        createPlainImage({ blob: artwork.sha256, bytes: artwork.bytes.length }),
       ),
     { blobs: new Map([[artwork.sha256, artwork.bytes]]) },
   );
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
-  const { MATERIALS, ...making } = await import("../../web/machines/variants.ts");
-  const { storedMachine } = await import("../../web/machines/read-designs.ts");
-  const { holdPicture } = await import("../../web/machines/table-files.ts");
+  const { DESIGN_MATERIALS, ...making } = await import("../../web/machines/variants.ts");
+  const { createStoredMachine } = await import("../../web/machines/read-designs.ts");
+  const { holdTablePicture } = await import("../../web/machines/table-files.ts");
   const { design } = page.state;
-  const columns = columnsOf(model, MATERIALS.words, design.counts);
+  const columns = listTableColumns(model, DESIGN_MATERIALS.words, design.counts);
   const base = {
     design,
-    bare: barePlaces(model, design, MATERIALS),
+    bare: findUnletteredPlaces(model, design, DESIGN_MATERIALS),
     lettered: new Map<string, string>(),
     blobs: new Map<string, Uint8Array<ArrayBuffer>>(),
   };
@@ -63,42 +63,52 @@ async function openTab() {
   ) => {
     const row = { id: "1", cells };
     const table = { columns: [LEFT, MIDDLE, PICTURE], rows: [row], pictures, namesOn };
-    return variantOf(table, visibleColumns(columns, table.columns), row);
+    return readVariant(table, visibleColumns(columns, table.columns), row);
   };
-  return { ...making, ...browser, storedMachine, page, base, variant, columns, holdPicture };
+  return {
+    ...making,
+    ...browser,
+    storedMachine: createStoredMachine,
+    page,
+    base,
+    variant,
+    columns,
+    holdPicture: holdTablePicture,
+  };
 }
 
 const leftOf = (design: Design) => design.slots.blends?.left;
 const leftValue = (design: Design): string => {
   const picture = leftOf(design)?.picture;
-  return picture && "blob" in picture ? storedPath(picture.blob) : "";
+  return picture && "blob" in picture ? storedImagePath(picture.blob) : "";
 };
 
 describe("a row as a machine", () => {
   it("has its pictures in memory, and the browser keeps none of them", async () => {
-    const { page, base, variant, columns, rowMachine, renderer } = await openTab();
+    const { page, base, variant, columns, createExportedVariant, renderer } = await openTab();
     const change = vi.spyOn(page.store, "change");
     const keep = vi.spyOn(page.store, "keep");
-    const machine = rowMachine(base, columns, variant({ name: "Foyer", [LEFT]: "Dark" }));
+    const machine = createExportedVariant(base, columns, variant({ name: "Foyer", [LEFT]: "Dark" }));
     const { design, isMissing, readImage, lacks } = await machine.load(never);
     expect(machine.name).toBe("Foyer");
     expect(design).toMatchObject({ name: "Foyer", table: null });
-    expect(isRendered(design)).toBe(true);
+    expect(isFullyRendered(design)).toBe(true);
     expect(leftOf(design)?.recipe?.words?.text).toBe("Dark");
     expect(lacks).toEqual([]);
     const bytes = await readImage(leftValue(design));
     expect(bytes).toBeInstanceOf(Uint8Array);
     expect(await readImage(leftValue(design))).not.toBe(bytes);
-    expect(await readImage(storedPath(artwork.sha256))).toEqual(artwork.bytes);
+    expect(await readImage(storedImagePath(artwork.sha256))).toEqual(artwork.bytes);
     expect(design.slots.blends?.left?.picture && isMissing(design.slots.blends.left.picture)).toBe(false);
     expect(renderer.jobs).toHaveLength(1);
     for (const spy of [change, keep]) expect(spy).not.toHaveBeenCalled();
   });
 
   it("says which names its pictures do not show, in the order of the columns", async () => {
-    const { base, variant, columns, rowMachine } = await openTab();
+    const { base, variant, columns, createExportedVariant } = await openTab();
     const cells = { name: "Foyer", [MIDDLE]: "Mild", [LEFT]: "Dark" };
-    const load = (namesOn = {}) => rowMachine(base, columns, variant(cells, {}, namesOn)).load(never);
+    const load = (namesOn = {}) =>
+      createExportedVariant(base, columns, variant(cells, {}, namesOn)).load(never);
     expect((await load()).lacks).toEqual(["Names aren't on these images: Middle Blend."]);
     expect((await load({ [LEFT]: false })).lacks).toEqual([
       "Names aren't on these images: Left Blend and Middle Blend.",
@@ -113,7 +123,7 @@ describe("a row as a machine", () => {
     const files = (made: typeof picture) => ({ "a.png": { name: "a.png", made: { "302x485": made } } });
     const row = { name: "Foyer", [PICTURE]: "a.png" };
     const made = await makeVariant(base, variant(row, files(picture)), never);
-    expect(leftOf(made.design)).toEqual(plainImage({ blob: picture.blob, bytes: picture.bytes }));
+    expect(leftOf(made.design)).toEqual(createPlainImage({ blob: picture.blob, bytes: picture.bytes }));
     expect(made.blobs.get(picture.blob)).toEqual(bytes);
     const gone = variant(row, files({ ...picture, blob: "ab".repeat(32) }));
     await expect(makeVariant(base, gone, never)).rejects.toThrow("gone");
@@ -133,15 +143,15 @@ describe("a row as a machine", () => {
 describe("a stored design as a machine", () => {
   it("is read when its turn comes, and its lost pictures are known; one that is gone fails", async () => {
     const { page, storedMachine } = await openTab();
-    const lost = plainImage({ blob: "ab".repeat(32), bytes: 1 });
-    const other = withSlot({ ...emptyDesign(model, "other"), revision: 1 }, "blends", "left", lost);
+    const lost = createPlainImage({ blob: "ab".repeat(32), bytes: 1 });
+    const other = withSlot({ ...createEmptyDesign(model, "other"), revision: 1 }, "blends", "left", lost);
     vi.spyOn(page.store, "read").mockImplementation(async (id) => (id === "other" ? other : null));
     const machine = storedMachine("", "other");
     expect(machine.name).toBe(model.defaultMachineName);
     const { isMissing, readImage } = await machine.load(never);
     expect(isMissing(lost.picture)).toBe(true);
-    expect(await readImage(storedPath("ab".repeat(32)))).toBe("missing");
-    expect(await readImage(storedPath(artwork.sha256))).toEqual(artwork.bytes);
+    expect(await readImage(storedImagePath("ab".repeat(32)))).toBe("missing");
+    expect(await readImage(storedImagePath(artwork.sha256))).toEqual(artwork.bytes);
     await expect(storedMachine("Bar", "nowhere").load(never)).rejects.toThrow("not there");
   });
 });
@@ -153,15 +163,15 @@ describe("rows as designs", () => {
   };
 
   it("are added in one act, each with its pictures stored", async () => {
-    const { page, base, variant, makeDesigns } = await openTab();
+    const { page, base, variant, makeVariantDesigns } = await openTab();
     const variants = ["Dark", "Mild"].map((blend) => variant({ name: `Bar ${blend}`, [LEFT]: blend }));
     const told: number[] = [];
-    const made = makeDesigns(base, variants, never, (done) => told.push(done));
-    const outcome = await createDesigns(page, counter()).add(made);
+    const made = makeVariantDesigns(base, variants, never, (done) => told.push(done));
+    const outcome = await createDesignList(page, counter()).add(made);
     expect(outcome).toEqual({ ok: true, ids: ["row-1", "row-2"] });
     expect(told).toEqual([1, 2]);
     for (const [at, { name }] of variants.entries()) {
-      const design = (await page.store.read(`row-${at + 1}`)) ?? emptyDesign(model, "");
+      const design = (await page.store.read(`row-${at + 1}`)) ?? createEmptyDesign(model, "");
       expect(design.name).toBe(name);
       const picture = leftOf(design)?.picture;
       expect(picture && (await page.pictures.bytes(picture))).toBeInstanceOf(Uint8Array);
@@ -170,11 +180,11 @@ describe("rows as designs", () => {
   });
 
   it("are none if one of them can't be made", async () => {
-    const { page, base, variant, makeDesigns, renderer } = await openTab();
+    const { page, base, variant, makeVariantDesigns, renderer } = await openTab();
     renderer.fails.add("Mild");
     const variants = ["Dark", "Mild"].map((blend) => variant({ name: `Bar ${blend}`, [LEFT]: blend }));
-    const made = makeDesigns(base, variants, never, () => {});
-    await expect(createDesigns(page, counter()).add(made)).rejects.toThrow("could not be made");
+    const made = makeVariantDesigns(base, variants, never, () => {});
+    await expect(createDesignList(page, counter()).add(made)).rejects.toThrow("could not be made");
     expect((await page.store.list()).map(({ name }) => name)).toEqual(["Base"]);
   });
 });

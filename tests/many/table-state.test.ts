@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { emptyDesign } from "../../shared/model/design.ts";
-import { changed, confirmDesign } from "../../shared/model/edit.ts";
+import { createEmptyDesign } from "../../shared/model/design.ts";
+import { confirmDesign, withContent } from "../../shared/model/edit.ts";
 import type { VariantTable } from "../../shared/model/table.ts";
 import { addPicture, addRows, chooseColumn, EMPTY_TABLE, setCell } from "../../web/machines/table.ts";
 import { editBrowser, model, type Page } from "../edit/browser.ts";
@@ -20,10 +20,10 @@ async function openTab(browser: ReturnType<typeof editBrowser>) {
   const page = await browser.open();
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
-  const { tableState, change, openTable } = await import("../../web/machines/table-state.ts");
-  const { holdPicture } = await import("../../web/machines/table-files.ts");
+  const { tableState, changeTable, openTable } = await import("../../web/machines/table-state.ts");
+  const { holdTablePicture } = await import("../../web/machines/table-files.ts");
   openTable();
-  return { page, tableState, change, holdPicture };
+  return { page, tableState, change: changeTable, holdPicture: holdTablePicture };
 }
 
 const named = (name: string): VariantTable => addRows(EMPTY_TABLE, [{ cells: { name } }]);
@@ -31,7 +31,7 @@ const pause = () => vi.advanceTimersByTimeAsync(400);
 const tableIn = async ({ store }: Page, id: string) => (await store.read(id))?.table ?? null;
 const openOther = (page: Page) =>
   page.editDesigns([], null, () => ({
-    designs: new Map([["other", { ...emptyDesign(model, "other"), name: "Other" }]]),
+    designs: new Map([["other", { ...createEmptyDesign(model, "other"), name: "Other" }]]),
     open: "other",
   }));
 
@@ -39,7 +39,7 @@ describe("the table of a design", () => {
   it("is stored once typing pauses, without an undo step, and the machine stays confirmed", async () => {
     const { page, change, tableState } = await openTab(editBrowser());
     const { id } = page.state.design;
-    await page.edit(id, NAME, (design) => changed(design, { name: "Bar" }));
+    await page.edit(id, NAME, (design) => withContent(design, { name: "Bar" }));
     await page.edit(id, null, confirmDesign);
     const tables = ["F", "Fo", "Foyer"].map(named);
     for (const table of tables) change(table);
@@ -67,7 +67,7 @@ describe("the table of a design", () => {
   it("is stored with its own design though another is opened before it is written", async () => {
     const { page, change, tableState } = await openTab(editBrowser());
     const { id } = page.state.design;
-    await page.edit(id, NAME, (design) => changed(design, { name: "Bar" }));
+    await page.edit(id, NAME, (design) => withContent(design, { name: "Bar" }));
     change(named("Foyer"));
     await openOther(page);
     await vi.waitUntil(() => tableState.table.rows.length === 0);
@@ -142,7 +142,7 @@ describe("the table of a design", () => {
     await pause();
     await vi.waitUntil(() => tableState.fault === "full");
     stored.mockRestore();
-    await page.edit(page.state.design.id, NAME, (design) => changed(design, { name: "Bar" }));
+    await page.edit(page.state.design.id, NAME, (design) => withContent(design, { name: "Bar" }));
     expect(tableState.table).toBe(foyer);
     tab.change(named("Foyer 2"));
     await pause();

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { MANY } from "#messages/many.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { readTable } from "../../shared/model/read-design.ts";
-import { MAX_ROWS, NAME_COLUMN, type VariantTable } from "../../shared/model/table.ts";
-import { decodeTable } from "../../shared/sorting/csv.ts";
-import { type Column, columnsOf, visibleColumns } from "../../web/machines/columns.ts";
+import { MAX_TABLE_ROWS, NAME_COLUMN_ID, type VariantTable } from "../../shared/model/table.ts";
+import { decodeTableText } from "../../shared/sorting/csv.ts";
+import { listTableColumns, type TableColumn, visibleColumns } from "../../web/machines/columns.ts";
 import {
   addPicture,
   addRows,
   assignPictures,
   EMPTY_TABLE,
-  faultsOf,
-  pictureNamed,
+  findPictureByName,
+  findTableFaults,
   removeRow,
   setCell,
-  withoutUnused,
+  withoutUnusedPictures,
 } from "../../web/machines/table.ts";
-import { exampleOf, takeRows } from "../../web/machines/table-text.ts";
+import { addRowsFromText, createExampleCsv } from "../../web/machines/table-text.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 
-const COLUMNS = columnsOf(CLASSIC, WORD_TABLE, {});
+const COLUMNS = listTableColumns(CLASSIC_MODEL, WORD_TABLE, {});
 const LEFT = "name:blends:left";
 const PICTURE = "picture:blends:left";
 const SHOWN = visibleColumns(COLUMNS, [LEFT, PICTURE]);
@@ -32,8 +32,8 @@ const tableOf = (...rows: Record<string, string>[]): VariantTable =>
     EMPTY_TABLE,
     rows.map((cells) => ({ cells })),
   );
-const faults = (table: VariantTable, columns: readonly Column[] = SHOWN) =>
-  [...faultsOf(table, columns, () => undefined)].flatMap(([row, found]) =>
+const faults = (table: VariantTable, columns: readonly TableColumn[] = SHOWN) =>
+  [...findTableFaults(table, columns, () => undefined)].flatMap(([row, found]) =>
     [...found].map(([column, words]) => `${row} ${column} ${words}`),
   );
 
@@ -41,8 +41,8 @@ describe("what may differ", () => {
   it("is the machine's name first, and every name, word and picture that there is, under headings of their own", async () => {
     for (const { machine } of EVERY_MACHINE) {
       const words = await machine.wordTable();
-      const columns = columnsOf(machine.model, words, {});
-      expect(columns[0]?.id).toBe(NAME_COLUMN);
+      const columns = listTableColumns(machine.model, words, {});
+      expect(columns[0]?.id).toBe(NAME_COLUMN_ID);
       for (const what of ["id", "heading"] as const)
         expect(new Set(columns.map((column) => column[what].toLowerCase())).size).toBe(columns.length);
       const pictures = machine.model.categories.reduce(
@@ -59,7 +59,7 @@ describe("what may differ", () => {
 
   it("is what the counts show", () => {
     const hot = (count: number) =>
-      columnsOf(CLASSIC, WORD_TABLE, { hotcupsizes: count }).filter(({ id }) =>
+      listTableColumns(CLASSIC_MODEL, WORD_TABLE, { hotcupsizes: count }).filter(({ id }) =>
         id.startsWith("picture:hotcupsizes"),
       ).length;
     expect([2, 3, 4].map(hot)).toEqual([2, 3, 4]);
@@ -82,7 +82,7 @@ describe("rows", () => {
   });
 
   it("come from cells that were copied in a spreadsheet, as the columns stand", () => {
-    const { table, added } = takeRows(showing(tableOf({})), "Foyer\tHouse\nBar\t", COLUMNS, "\t");
+    const { table, added } = addRowsFromText(showing(tableOf({})), "Foyer\tHouse\nBar\t", COLUMNS, "\t");
     expect(added).toBe(2);
     expect(table.rows.map(({ cells }) => cells)).toEqual([
       { name: "Foyer", [LEFT]: "House" },
@@ -93,7 +93,7 @@ describe("rows", () => {
   it("come under headings in any order, which choose their columns; a heading that nobody knows is named", () => {
     const heading = (id: string) => COLUMNS.find((column) => column.id === id)?.heading ?? "";
     const text = `${heading("word:hot")};Town;machine NAME\n Heiß ;Ulm;Foyer`;
-    const { table, unknown } = takeRows(EMPTY_TABLE, text, COLUMNS);
+    const { table, unknown } = addRowsFromText(EMPTY_TABLE, text, COLUMNS);
     expect(table.columns).toEqual(["word:hot"]);
     expect(unknown).toEqual(["Town"]);
     expect(table.rows[0]?.cells).toEqual({ name: "Foyer", "word:hot": "Heiß" });
@@ -101,7 +101,7 @@ describe("rows", () => {
 
   it("keep the place of what can't be read in them", () => {
     const text = 'Foyer,"House\nBar,House,x.png,more,more\nHall,Oat';
-    const { table } = takeRows(showing(EMPTY_TABLE), text, COLUMNS);
+    const { table } = addRowsFromText(showing(EMPTY_TABLE), text, COLUMNS);
     expect(table.rows.map(({ broken }) => broken)).toEqual([
       { code: "openQuote", column: LEFT, line: 1 },
       { code: "tooManyCells", column: PICTURE, line: 2 },
@@ -112,9 +112,13 @@ describe("rows", () => {
   });
 
   it("are no more than a table holds", () => {
-    const many = Array.from({ length: MAX_ROWS + 3 }, (_, i) => `Machine ${i}`).join("\n");
-    const taken = takeRows(tableOf({ name: "First" }), many, COLUMNS);
-    expect([taken.added, taken.left, taken.table.rows.length]).toEqual([MAX_ROWS - 1, 4, MAX_ROWS]);
+    const many = Array.from({ length: MAX_TABLE_ROWS + 3 }, (_, i) => `Machine ${i}`).join("\n");
+    const taken = addRowsFromText(tableOf({ name: "First" }), many, COLUMNS);
+    expect([taken.added, taken.left, taken.table.rows.length]).toEqual([
+      MAX_TABLE_ROWS - 1,
+      4,
+      MAX_TABLE_ROWS,
+    ]);
   });
 });
 
@@ -161,10 +165,10 @@ describe("a picture", () => {
 
   it("is found by its file's name, whatever case and folder, and without its ending", () => {
     for (const cell of ["Linden.jpg", "linden.JPG", "a\\b\\linden.jpg", "linden"])
-      expect(pictureNamed(table, cell)?.name).toBe("Linden.jpg");
-    expect(pictureNamed(table, "lind")).toBeUndefined();
+      expect(findPictureByName(table, cell)?.name).toBe("Linden.jpg");
+    expect(findPictureByName(table, "lind")).toBeUndefined();
     const twice = addPicture(table, "linden.png", "302x485", MADE);
-    expect(pictureNamed(twice, "linden")).toBeUndefined();
+    expect(findPictureByName(twice, "linden")).toBeUndefined();
     expect(faults(table)).toEqual([]);
   });
 
@@ -174,8 +178,10 @@ describe("a picture", () => {
   });
 
   it("that no cell names is let go", () => {
-    expect(Object.keys(withoutUnused(table).pictures)).toEqual(["linden.jpg"]);
-    expect(withoutUnused(withoutUnused(table)).pictures).toEqual(withoutUnused(table).pictures);
+    expect(Object.keys(withoutUnusedPictures(table).pictures)).toEqual(["linden.jpg"]);
+    expect(withoutUnusedPictures(withoutUnusedPictures(table)).pictures).toEqual(
+      withoutUnusedPictures(table).pictures,
+    );
   });
 });
 
@@ -199,8 +205,8 @@ describe("files that no cell names", () => {
 describe("a file that a cell names", () => {
   it("is no fault while it is made to fit, and one where it is no picture", () => {
     const table = tableOf({ name: "Foyer", [PICTURE]: "a.png" });
-    expect([...faultsOf(table, SHOWN, () => "waiting")]).toEqual([]);
-    const [found] = faultsOf(table, SHOWN, () => "unreadable").values();
+    expect([...findTableFaults(table, SHOWN, () => "waiting")]).toEqual([]);
+    const [found] = findTableFaults(table, SHOWN, () => "unreadable").values();
     expect(found?.get(PICTURE)).toBe(MANY.faults.badPicture("a.png"));
   });
 });
@@ -208,10 +214,10 @@ describe("a file that a cell names", () => {
 describe("the example", () => {
   it.each([",", ";"] as const)("is taken back whole, for every machine, with %s", async (delimiter) => {
     for (const { machine } of EVERY_MACHINE) {
-      const columns = columnsOf(machine.model, await machine.wordTable(), {});
-      const example = exampleOf(columns, () => "=own", delimiter);
-      const { text } = decodeTable(new Uint8Array(await example.arrayBuffer()));
-      const { table, unknown, added } = takeRows(EMPTY_TABLE, text, columns);
+      const columns = listTableColumns(machine.model, await machine.wordTable(), {});
+      const example = createExampleCsv(columns, () => "=own", delimiter);
+      const { text } = decodeTableText(new Uint8Array(await example.arrayBuffer()));
+      const { table, unknown, added } = addRowsFromText(EMPTY_TABLE, text, columns);
       expect([unknown, added]).toEqual([[], 1]);
       expect(table.columns).toEqual(columns.slice(1).map(({ id }) => id));
       const cells = table.rows[0]?.cells ?? {};

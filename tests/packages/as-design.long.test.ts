@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { bytesSource } from "../../shared/archive/source.ts";
+import { createBytesSource } from "../../shared/archive/source.ts";
 import * as classic from "../../shared/machines/classic/machine.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { placePictures, readPackage } from "../../shared/package/read-package.ts";
 import { readDesignFile, saveDesignFile } from "../../web/edit/design-files.ts";
-import { designOf } from "../../web/packages/convert.ts";
-import { comesAlong } from "../../web/packages/placement.ts";
+import { createDesignFromPackage } from "../../web/packages/convert.ts";
+import { splitByDesignLimit } from "../../web/packages/placement.ts";
 import { rawZip } from "../support/raw-zip.ts";
 import { LEFT_BEHIND, TOO_MUCH } from "../support/too-much.ts";
 
 /** A package as the page has it once it was looked into. */
 async function lookedInto(entries: readonly { readonly path: string; readonly data: Uint8Array }[]) {
   const pictures = new Map<string, Blob>();
-  const reading = await readPackage(bytesSource(rawZip(entries)), {
+  const reading = await readPackage(createBytesSource(rawZip(entries)), {
     onPicture: (path, bytes) => pictures.set(path, new Blob([bytes])),
   });
-  const placement = placePictures(CLASSIC, reading.entries);
+  const placement = placePictures(CLASSIC_MODEL, reading.entries);
   return { file: new File([], "Bar.mp"), reading, placement, pictures };
 }
 
@@ -23,19 +23,19 @@ describe("a package of more than a design has room for", () => {
   it("says which of its pictures stay behind, and the others are in the design", async () => {
     const looked = await lookedInto(TOO_MUCH);
     expect(looked.placement.placed).toHaveLength(6);
-    const { taken, left } = comesAlong(looked.placement, looked.pictures);
+    const { taken, left } = splitByDesignLimit(looked.placement, looked.pictures);
     expect(left.map(({ path }) => path)).toEqual(LEFT_BEHIND);
     expect(taken).toHaveLength(5);
 
     const words = await classic.wordTable();
-    const { design, blobs = new Map() } = await designOf(looked, {
-      model: CLASSIC,
+    const { design, blobs = new Map() } = await createDesignFromPackage(looked, {
+      model: CLASSIC_MODEL,
       readPicture: async () => "missing",
       looks: [],
       words,
     });
-    const { bytes } = await saveDesignFile(CLASSIC, design, async (blob) => blobs.get(blob));
-    expect(await readDesignFile(CLASSIC, bytes)).toMatchObject({ design: { lists: design.lists } });
+    const { bytes } = await saveDesignFile(CLASSIC_MODEL, design, async (blob) => blobs.get(blob));
+    expect(await readDesignFile(CLASSIC_MODEL, bytes)).toMatchObject({ design: { lists: design.lists } });
     expect(design.lists.screensaver).toHaveLength(4);
     expect(Object.keys(design.slots.hotcold ?? {})).toEqual(["cold"]);
   });

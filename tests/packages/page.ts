@@ -1,5 +1,5 @@
 import { model } from "../../shared/machines/classic/machine.ts";
-import { filesIn, trayOf } from "../../web/packages/upload/list.ts";
+import { filesOfCategory, trayFilesOf } from "../../web/packages/upload/list.ts";
 import { createUploads, type Uploads } from "../../web/packages/upload/uploads.ts";
 import { UPLOADS_DATABASE } from "../../web/store/uploads-database.ts";
 import { png } from "../support/png.ts";
@@ -55,8 +55,8 @@ export const namesOf = ({ state }: Uploads): Readonly<Record<string, readonly st
   ...Object.fromEntries(
     model.packageCategories.map((category) => [
       category.id,
-      filesIn(state.files, category).map(({ name }) => name),
+      filesOfCategory(state.files, category).map(({ name }) => name),
     ]),
   ),
-  tray: trayOf(state.files, model).map(({ name }) => name),
+  tray: trayFilesOf(state.files, model).map(({ name }) => name),
 });

@@ -3,7 +3,14 @@ import "fake-indexeddb/auto";
 import { subscribe } from "valtio/vanilla";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { UPLOADER } from "#messages/uploader.ts";
-import { clear, dropFiles, moveTo, remove, sortIn, takeFitted } from "../../web/packages/upload/actions.ts";
+import {
+  addFittedFile,
+  clearUploads,
+  dropFiles,
+  moveUpload,
+  removeUpload,
+  sortUploads,
+} from "../../web/packages/upload/actions.ts";
 import type { Uploads } from "../../web/packages/upload/uploads.ts";
 import { eraseUploads } from "../../web/store/uploads-database.ts";
 import { notify } from "../../web/ui/toast/notify.ts";
@@ -46,7 +53,7 @@ describe("the files of /media-upload", () => {
     expect(bytes.map((buffer) => new Uint8Array(buffer))).toEqual(
       ["a.png", "bb.png", "bye.png"].map((name) => bytesOf(name)),
     );
-    await clear(page);
+    await clearUploads(page);
     const next = await opened();
     expect(next.state.files).toEqual([]);
     expect(await onStoredFiles((files) => files.count())).toBe(0);
@@ -92,7 +99,7 @@ describe("the files of /media-upload", () => {
   it("keep their place if they are made to fit, and a category of one takes the new one", async () => {
     const page = await earlierVisit();
     const makeFit = (id: string, source: string, name: string) =>
-      takeFitted(page, Date.now(), categoryOf(id), find(page, source).id, icon(name));
+      addFittedFile(page, Date.now(), categoryOf(id), find(page, source).id, icon(name));
     await makeFit("icons", "a.png", "fitted.png");
     await makeFit("byeScreen", "bb.png", "goodbye.png");
     expect(namesOf(page)).toMatchObject({ icons: ["fitted.png", "bb.png"], byeScreen: ["goodbye.png"] });
@@ -112,8 +119,8 @@ describe("the files of /media-upload", () => {
 describe("files that are given to no area", () => {
   it("are added by size and name to what is there; the rest is kept in the tray, with its reason", async () => {
     const page = fresh();
-    await sortIn(page, [fileOf("one.png", 1024, 768)]);
-    await sortIn(page, [
+    await sortUploads(page, [fileOf("one.png", 1024, 768)]);
+    await sortUploads(page, [
       fileOf("two.png", 1024, 768),
       fileOf("good-bye.png", 1024, 768),
       fileOf("left.png", 302, 485),
@@ -138,24 +145,24 @@ describe("files that are given to no area", () => {
 
   it("are put in by hand if there is room, and go with Clear all", async () => {
     const page = fresh();
-    await sortIn(
+    await sortUploads(
       page,
       [0, 1, 2, 3, 4, 5, 6].map((n) => fileOf(`${n}.png`, 1024, 768)),
     );
-    await moveTo(page, categoryOf("screensaver"), find(page, "5.png").id);
+    await moveUpload(page, categoryOf("screensaver"), find(page, "5.png").id);
     const maximum = expect.stringContaining("Maximum 5 files");
     expect(notify.error).toHaveBeenLastCalledWith(maximum, expect.anything());
     expect(namesOf(page).tray).toEqual(["5.png", "6.png"]);
-    await moveTo(page, categoryOf("byeScreen"), find(page, "6.png").id);
+    await moveUpload(page, categoryOf("byeScreen"), find(page, "6.png").id);
     expect(namesOf(page)).toMatchObject({ byeScreen: ["6.png"], tray: ["5.png"] });
-    await clear(page);
+    await clearUploads(page);
     expect(page.state.files).toEqual([]);
   });
 
   it("leave the tray for a category if they are made to fit", async () => {
     const page = fresh();
-    await sortIn(page, [fileOf("odd.png", 100, 50)]);
-    await takeFitted(page, Date.now(), categoryOf("icons"), find(page, "odd.png").id, icon("odd.png"));
+    await sortUploads(page, [fileOf("odd.png", 100, 50)]);
+    await addFittedFile(page, Date.now(), categoryOf("icons"), find(page, "odd.png").id, icon("odd.png"));
     expect(namesOf(page)).toMatchObject({ icons: ["odd.png"], tray: [] });
   });
 });
@@ -167,17 +174,17 @@ describe("two tabs", () => {
     await Promise.all([
       drop(one, "customization", "one.png"),
       drop(other, "customization", "other.png"),
-      sortIn(one, [icon("cup.png"), fileOf("odd.png", 10, 10)]),
-      remove(other, find(other, "a.png")),
-      moveTo(one, categoryOf("customization"), find(one, "bb.png").id),
-      moveTo(other, categoryOf("icons"), find(other, "bye.png").id),
+      sortUploads(one, [icon("cup.png"), fileOf("odd.png", 10, 10)]),
+      removeUpload(other, find(other, "a.png")),
+      moveUpload(one, categoryOf("customization"), find(one, "bb.png").id),
+      moveUpload(other, categoryOf("icons"), find(other, "bye.png").id),
     ]);
     await expectSame(one, other);
     const { customization = [], ...others } = namesOf(one);
     expect([...customization].sort()).toEqual(["bb.png", "one.png", "other.png"]);
     expect(others).toMatchObject({ byeScreen: [], tray: ["odd.png"] });
     expect([...(others.icons ?? [])].sort()).toEqual(["bye.png", "cup.png"]);
-    await clear(one);
+    await clearUploads(one);
     await vi.waitFor(() => expect(other.state.files).toEqual([]));
   });
 
@@ -222,7 +229,7 @@ describe("an erasure", () => {
 
   it.each<[string, (page: Uploads) => Promise<unknown>, boolean]>([
     ["a drop", (page) => drop(page, "icons", "new.png"), true],
-    ["a drop beside the areas", (page) => sortIn(page, [icon("new.png")]), true],
+    ["a drop beside the areas", (page) => sortUploads(page, [icon("new.png")]), true],
     ["a drop on a suspended page", (page) => drop(page, "icons", "new.png"), false],
   ])("is not followed by %s that was being checked", async (_, act, isHeard) => {
     if (!isHeard) vi.stubGlobal("BroadcastChannel", undefined);
@@ -242,7 +249,7 @@ describe("an erasure", () => {
     const begun = Date.now();
     await eraseUploads();
     await vi.waitFor(() => expect(page.state.files).toEqual([]));
-    await takeFitted(page, begun, categoryOf("icons"), icon("a.png"), icon("new.png"));
+    await addFittedFile(page, begun, categoryOf("icons"), icon("a.png"), icon("new.png"));
     await isNothingStored();
   });
 
@@ -309,7 +316,7 @@ describe.each(Object.keys(FAULTS))("if IndexedDB %s", (name) => {
     expect(page.state.fault).toBe(name === "has no room" ? "full" : "unavailable");
     expect(namesOf(page).icons).toContain("new.png");
     await drop(page, "customization", "other.png");
-    await remove(page, find(page, "other.png"));
+    await removeUpload(page, find(page, "other.png"));
     expect(namesOf(page).customization).toEqual([]);
 
     vi.restoreAllMocks();

@@ -2,26 +2,26 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Placement } from "../../shared/model/recipe.ts";
 import {
-  boundsOf,
-  enlargement,
-  fill,
-  flip,
+  createStartPlacement,
+  enlargementOf,
+  fillFrame,
+  flipPlacement,
   leavesGaps,
-  move,
-  scaleRange,
-  showWhole,
-  startPlacement,
-  straighten,
-  turnOf,
-  turnQuarter,
-  zoom,
+  movePlacement,
+  rotatedBoundsOf,
+  rotationOf,
+  scaleRangeOf,
+  showWholePicture,
+  straightenPlacement,
+  turnByQuarter,
+  zoomPlacement,
 } from "../../web/picture/placement.ts";
 
 const side = fc.integer({ min: 1, max: 5000 });
 const size = fc.record({ width: side, height: side });
 const layouts = fc.record({ picture: size, frame: size });
 
-type Layout = Parameters<typeof fill>[0];
+type Layout = Parameters<typeof fillFrame>[0];
 type Step = (layout: Layout, at: Placement) => Placement;
 const step = <Given>(
   given: fc.Arbitrary<Given>,
@@ -37,20 +37,20 @@ const point = fc.record({ x: by, y: by });
 const axis = fc.constantFrom("across" as const, "down" as const);
 const steps = fc.array(
   fc.oneof(
-    step(point, move),
+    step(point, movePlacement),
     step(fc.tuple(fc.double({ min: 0.1, max: 8, noNaN: true }), point), (layout, at, [factor, around]) =>
-      zoom(layout, at, factor, around),
+      zoomPlacement(layout, at, factor, around),
     ),
-    step(fc.boolean(), turnQuarter),
-    step(fc.integer({ min: -60, max: 60 }), straighten),
-    step(axis, flip),
-    fc.constantFrom<Step>(fill, showWhole),
+    step(fc.boolean(), turnByQuarter),
+    step(fc.integer({ min: -60, max: 60 }), straightenPlacement),
+    step(axis, flipPlacement),
+    fc.constantFrom<Step>(fillFrame, showWholePicture),
   ),
   { maxLength: 12 },
 );
 const placed = fc.tuple(layouts, steps).map(([layout, all]) => ({
   layout,
-  at: all.reduce((before, step) => step(layout, before), startPlacement(layout)),
+  at: all.reduce((before, step) => step(layout, before), createStartPlacement(layout)),
 }));
 
 const near = (one: Placement, other: Placement) => {
@@ -62,8 +62,8 @@ describe("wherever a picture was moved", () => {
   it("it never leaves the frame, and fills it where it is large enough", () => {
     fc.assert(
       fc.property(placed, ({ layout: { picture, frame }, at }) => {
-        const turn = turnOf(at);
-        const around = boundsOf(frame, turn);
+        const turn = rotationOf(at);
+        const around = rotatedBoundsOf(frame, turn);
         const along = at.x * Math.cos(turn) + at.y * Math.sin(turn);
         const across = at.y * Math.cos(turn) - at.x * Math.sin(turn);
         const room = (length: number, of: number) => Math.abs(length * at.scale - of) / 2 + 1e-6;
@@ -78,20 +78,21 @@ describe("wherever a picture was moved", () => {
   it("four quarter turns, or two flips, bring it back", () => {
     fc.assert(
       fc.property(placed, fc.boolean(), axis, ({ layout, at }, clockwise, flipped) => {
-        const start = move(layout, { ...at, mode: "free" }, { x: 0, y: 0 });
+        const start = movePlacement(layout, { ...at, mode: "free" }, { x: 0, y: 0 });
         fc.pre(leavesGaps(layout, start));
         let turned = start;
-        for (let i = 0; i < 4; i++) turned = turnQuarter(layout, turned, clockwise);
-        if (leavesGaps(layout, turned)) near(flip(layout, flip(layout, start, flipped), flipped), start);
+        for (let i = 0; i < 4; i++) turned = turnByQuarter(layout, turned, clockwise);
+        if (leavesGaps(layout, turned))
+          near(flipPlacement(layout, flipPlacement(layout, start, flipped), flipped), start);
       }),
     );
   });
 
   it("what shows at a point still shows there after a zoom in", () => {
     const layout = { picture: { width: 4000, height: 3000 }, frame: { width: 302, height: 485 } };
-    const start = zoom(layout, startPlacement(layout), 2);
+    const start = zoomPlacement(layout, createStartPlacement(layout), 2);
     const at = { x: 40, y: -60 };
-    const after = zoom(layout, start, 1.5, at);
+    const after = zoomPlacement(layout, start, 1.5, at);
     expect((at.x - start.x) / start.scale).toBeCloseTo((at.x - after.x) / after.scale, 6);
     expect((at.y - start.y) / start.scale).toBeCloseTo((at.y - after.y) / after.scale, 6);
   });
@@ -101,31 +102,33 @@ describe("filling and fitting", () => {
   const layout = { picture: { width: 2000, height: 1000 }, frame: { width: 302, height: 485 } };
 
   it("starts with the frame filled, and stays so through every turn", () => {
-    const start = startPlacement(layout);
+    const start = createStartPlacement(layout);
     expect(start.scale).toBeCloseTo(0.485);
     for (const angle of [-45, -10, 0, 3, 45])
-      expect(leavesGaps(layout, straighten(layout, turnQuarter(layout, start, true), angle))).toBe(false);
+      expect(leavesGaps(layout, straightenPlacement(layout, turnByQuarter(layout, start, true), angle))).toBe(
+        false,
+      );
   });
 
   it("shows all of it on request, through every turn", () => {
-    const whole = showWhole(layout, startPlacement(layout));
+    const whole = showWholePicture(layout, createStartPlacement(layout));
     expect(whole.scale).toBeCloseTo(0.151);
-    expect(turnQuarter(layout, whole, false).scale).toBeCloseTo(0.2425);
+    expect(turnByQuarter(layout, whole, false).scale).toBeCloseTo(0.2425);
     expect(leavesGaps(layout, whole)).toBe(true);
   });
 
   it("zooms between a quarter of all of it and eight times the frame", () => {
-    const start = startPlacement(layout);
-    const { least, most } = scaleRange(layout, start);
-    expect(zoom(layout, start, 1e-9).scale).toBe(least);
-    expect(zoom(layout, start, 1e9).scale).toBe(most);
+    const start = createStartPlacement(layout);
+    const { least, most } = scaleRangeOf(layout, start);
+    expect(zoomPlacement(layout, start, 1e-9).scale).toBe(least);
+    expect(zoomPlacement(layout, start, 1e9).scale).toBe(most);
   });
 });
 
 describe("enlarging", () => {
   it("is told by how much, and reducing is not", () => {
     const of = (width: number, height: number) =>
-      enlargement(startPlacement({ picture: { width, height }, frame: { width: 302, height: 485 } }));
+      enlargementOf(createStartPlacement({ picture: { width, height }, frame: { width: 302, height: 485 } }));
     expect(of(151, 485)).toBeCloseTo(2);
     expect(of(302, 485)).toBeUndefined();
     expect(of(4000, 3000)).toBeUndefined();

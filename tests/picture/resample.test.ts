@@ -7,9 +7,15 @@ import { kernelModule } from "../../scripts/kernel.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import type { Background, Placement } from "../../shared/model/recipe.ts";
 import { resamplerReady } from "../../web/picture/kernel.ts";
-import { atHand, type Pixels } from "../../web/picture/pixels.ts";
-import { flip, showWhole, startPlacement, straighten, turnQuarter } from "../../web/picture/placement.ts";
-import { render } from "../../web/picture/render.ts";
+import { createPixelsSource, type Pixels } from "../../web/picture/pixels.ts";
+import {
+  createStartPlacement,
+  flipPlacement,
+  showWholePicture,
+  straightenPlacement,
+  turnByQuarter,
+} from "../../web/picture/placement.ts";
+import { renderPixels } from "../../web/picture/render.ts";
 import { resample } from "../../web/picture/resample.ts";
 import { ssim } from "../support/pictures-alike.ts";
 
@@ -34,10 +40,10 @@ const shown = (
   placement: Placement,
   frame: Size,
   background: Background = { kind: "clear" },
-): Pixels => render(atHand(picture), { placement, frame, background });
+): Pixels => renderPixels(createPixelsSource(picture), { placement, frame, background });
 /** As it comes: filling the frame. */
 const filling = (picture: Pixels, frame: Size): Pixels =>
-  shown(picture, startPlacement({ picture, frame }), frame);
+  shown(picture, createStartPlacement({ picture, frame }), frame);
 
 /** Six pixels, each of its own colour. */
 const SMALL: Pixels = {
@@ -56,7 +62,7 @@ it("what is loaded is what kernel.wat says; if not: node scripts/kernel.ts", asy
 
 it("is the same with the compiled loops as without them, within a rounding", async () => {
   const reduce = (by: typeof resample) =>
-    by(atHand(NOISE), 0.37, { x: 3.2, y: -1.1 }, { width: 40, height: 30 });
+    by(createPixelsSource(NOISE), 0.37, { x: 3.2, y: -1.1 }, { width: 40, height: 30 });
   const compiled = reduce(resample);
   // As in a browser that is locked down.
   vi.stubGlobal("WebAssembly", undefined);
@@ -75,12 +81,12 @@ describe("a picture of the frame's own size", () => {
   it("keeps every pixel turned by quarters and mirrored", () => {
     const frame = { width: 2, height: 3 };
     const layout = { picture: SMALL, frame };
-    const turned = shown(SMALL, turnQuarter(layout, startPlacement(layout), true), frame);
+    const turned = shown(SMALL, turnByQuarter(layout, createStartPlacement(layout), true), frame);
     for (let y = 0; y < 3; y++)
       for (let x = 0; x < 2; x++) expect(pixelAt(turned, x, y)).toEqual(pixelAt(SMALL, y, 1 - x));
     const upright = { picture: SMALL, frame: SMALL };
-    const across = shown(SMALL, flip(upright, startPlacement(upright), "across"), SMALL);
-    const down = shown(SMALL, flip(upright, startPlacement(upright), "down"), SMALL);
+    const across = shown(SMALL, flipPlacement(upright, createStartPlacement(upright), "across"), SMALL);
+    const down = shown(SMALL, flipPlacement(upright, createStartPlacement(upright), "down"), SMALL);
     for (let y = 0; y < 2; y++)
       for (let x = 0; x < 3; x++) {
         expect(pixelAt(across, x, y)).toEqual(pixelAt(SMALL, 2 - x, y));
@@ -118,13 +124,18 @@ describe("a picture that is reduced", () => {
     const picture = decoded(readFileSync(file));
     const frame = { width: 460, height: 485 };
     const layout = { picture, frame };
-    const straight = startPlacement(layout);
+    const straight = createStartPlacement(layout);
     // Turned there and back is what it was, but for the pixels that were lost twice.
-    const there = shown(picture, straighten(layout, straight, 7), frame);
+    const there = shown(picture, straightenPlacement(layout, straight, 7), frame);
     const middle = { width: 300, height: 300 };
     const back = shown(
       there,
-      { ...straight, angle: -7, scale: straight.scale / straighten(layout, straight, 7).scale, mode: "free" },
+      {
+        ...straight,
+        angle: -7,
+        scale: straight.scale / straightenPlacement(layout, straight, 7).scale,
+        mode: "free",
+      },
       middle,
     );
     expect(ssim(back, shown(picture, straight, middle))).toBeGreaterThan(0.93);
@@ -135,7 +146,7 @@ describe("what a picture leaves free", () => {
   const white: Pixels = { width: 10, height: 10, data: new Uint8ClampedArray(400).fill(255) };
   const frame = { width: 40, height: 20 };
   const layout = { picture: white, frame };
-  const whole = showWhole(layout, startPlacement(layout));
+  const whole = showWholePicture(layout, createStartPlacement(layout));
 
   it("is clear, or of the colour", () => {
     expect(pixelAt(shown(white, whole, frame), 2, 10)).toEqual([0, 0, 0, 0]);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readFacts } from "../../web/picture/facts.ts";
-import { safeSvg, sizedSvg } from "../../web/picture/svg.ts";
+import { toSafeSvg, toSizedSvg } from "../../web/picture/svg.ts";
 import { anyPng } from "../support/any-png.ts";
 import { HIDDEN } from "../support/hidden-svgs.ts";
 
@@ -202,7 +202,7 @@ describe("a drawing as people have them", () => {
   it("as the product's own", async () => {
     const root = join(import.meta.dirname, "../..");
     for (const path of globSync("{public,web}/**/*.svg", { cwd: root }))
-      expect(await safeSvg(new Blob([readFileSync(join(root, path))])), path).toBeDefined();
+      expect(await toSafeSvg(new Blob([readFileSync(join(root, path))])), path).toBeDefined();
   });
 });
 
@@ -237,7 +237,7 @@ it.each([
   async (_, drawing) => {
     expect(drawing.length).toBeLessThan(1_000_000);
     const begun = performance.now();
-    await sizedSvg(new Blob([drawing]), { width: 3, height: 4 });
+    await toSizedSvg(new Blob([drawing]), { width: 3, height: 4 });
     expect(performance.now() - begun).toBeLessThan(10_000);
   },
   30_000,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ANSWER_HEADERS } from "../../worker/response.ts";
+import { RESPONSE_HEADERS } from "../../worker/response.ts";
 import { expectStrictPage } from "../support/strict-headers.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -27,5 +27,5 @@ it("the headers of every page are as strict as can be, and promise HTTPS as the 
   expect(path).toBe("/*");
   expectStrictPage(headers, read("web/index.html"));
   // So that neither takes the other's promise back.
-  expect(ANSWER_HEADERS["Strict-Transport-Security"]).toBe(headers.get("Strict-Transport-Security"));
+  expect(RESPONSE_HEADERS["Strict-Transport-Security"]).toBe(headers.get("Strict-Transport-Security"));
 });

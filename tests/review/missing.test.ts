@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { emptyDesign, type Picture, plainImage } from "../../shared/model/design.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { createEmptyDesign, createPlainImage, type Picture } from "../../shared/model/design.ts";
 import type { IsMissing } from "../../shared/model/questions.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
-import { missingIn } from "../../web/review/missing.tsx";
+import { findMissingParts } from "../../web/review/missing.tsx";
 
 const evicted: Picture = { blob: "0".repeat(64), bytes: 4 };
 const notServed: Picture = { path: "/images/gone.png" };
@@ -11,15 +11,18 @@ const isMissing: IsMissing = (picture) => picture === evicted || picture === not
 
 /** A design with these pictures in its list, and for the hot drinks. */
 function designOf(listed: readonly Picture[], hot: Picture) {
-  const design = emptyDesign(CLASSIC, "");
+  const design = createEmptyDesign(CLASSIC_MODEL, "");
   return {
     ...design,
-    lists: { screensaver: listed.map((picture, at) => ({ ...plainImage(picture), id: String(at) })) },
-    slots: { ...design.slots, hotcold: { hot: plainImage(hot), cold: plainImage({ path: "/there.png" }) } },
+    lists: { screensaver: listed.map((picture, at) => ({ ...createPlainImage(picture), id: String(at) })) },
+    slots: {
+      ...design.slots,
+      hotcold: { hot: createPlainImage(hot), cold: createPlainImage({ path: "/there.png" }) },
+    },
   };
 }
 const wordsOf = (design: ReturnType<typeof designOf>) =>
-  missingIn(CLASSIC, design, isMissing).map(({ words }) => words);
+  findMissingParts(CLASSIC_MODEL, design, isMissing).map(({ words }) => words);
 
 describe("images that are missing", () => {
   it("are named in the review and known to every export", () => {
@@ -28,7 +31,7 @@ describe("images that are missing", () => {
     expect(wordsOf(design)).toContain(
       "this browser deleted the image for Hot, so the default image will be used",
     );
-    const images = imagesOfPlan(planDesign(CLASSIC, design, isMissing));
+    const images = imagesOfPlan(planDesign(CLASSIC_MODEL, design, isMissing));
     expect(images.filter(({ isEvicted }) => isEvicted)).toHaveLength(5);
   });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { arrangementFor } from "../../shared/machine/questions.ts";
+import { findArrangement } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { type Hotspot, hotspotsOf, startOf, type Walk } from "../../shared/machine/walk.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { type Hotspot, listHotspots, startScreenOf, type Walkthrough } from "../../shared/machine/walk.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import {
   advanceOrder,
   beginOrder,
-  dueAt,
-  type Order,
+  findDueTime,
+  type MachineOrder,
+  type OrderableMachine,
   touchOrder,
-  type UsedMachine,
 } from "../../web/review/try/order.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 
@@ -19,15 +19,20 @@ const MACHINES = await Promise.all(
 
 type Counts = Record<string, number>;
 
-const wayOf = (model: MachineModel, walk: Walk, hasLists: boolean): UsedMachine => ({
+const wayOf = (model: MachineModel, walk: Walkthrough, hasLists: boolean): OrderableMachine => ({
   walk,
   isShown: (id) => hasLists || model.categories.find((each) => each.id === id)?.kind === "slots",
 });
 
-function touchable(model: MachineModel, { walk }: UsedMachine, { screen }: Order, counts: Counts = {}) {
+function touchable(
+  model: MachineModel,
+  { walk }: OrderableMachine,
+  { screen }: MachineOrder,
+  counts: Counts = {},
+) {
   const category = model.categories.find(({ id }) => id === screen);
   if (!category) throw new Error(`no ${screen}`);
-  return hotspotsOf(walk, category, arrangementFor(category, counts[screen]));
+  return listHotspots(walk, category, findArrangement(category, counts[screen]));
 }
 
 /** Every choice of counts that a machine has. */
@@ -42,16 +47,16 @@ const everyCounts = (model: MachineModel): Counts[] =>
  * Every order by touches of pictures alone, from the start until the machine is back there: its screens. Time
  * passes only where nothing but time leads on.
  */
-function orders(model: MachineModel, way: UsedMachine, counts: Counts): string[][] {
+function orders(model: MachineModel, way: OrderableMachine, counts: Counts): string[][] {
   const finished: string[][] = [];
-  const go = (order: Order, screens: readonly string[], now: number): void => {
+  const go = (order: MachineOrder, screens: readonly string[], now: number): void => {
     if (screens.length > 20) throw new Error(`it does not end: ${screens.join()}`);
     if (order.phase === "pouring") {
-      const full = dueAt(way, order) ?? Number.NaN;
+      const full = findDueTime(way, order) ?? Number.NaN;
       expect(advanceOrder(way, order, full - 1)).toEqual(order);
       const done = advanceOrder(way, order, full);
       expect(done).toEqual({ ...order, phase: "done", since: full });
-      const over = dueAt(way, done) ?? Number.NaN;
+      const over = findDueTime(way, done) ?? Number.NaN;
       expect(advanceOrder(way, done, over - 1)).toEqual(done);
       const after = advanceOrder(way, done, over);
       expect(after.phase).toBe("asking");
@@ -77,7 +82,7 @@ describe.each(MACHINES)("an order at the machine $id", ({ model, walk }) => {
     ["without a list's pictures", false],
   ])("%s", (_, hasLists) => {
     const way = wayOf(model, walk, hasLists);
-    const start = startOf(walk, way.isShown);
+    const start = startScreenOf(walk, way.isShown);
 
     it("goes from the start to the cup by every path, with every choice of counts", () => {
       for (const counts of everyCounts(model)) {
@@ -93,7 +98,7 @@ describe.each(MACHINES)("an order at the machine $id", ({ model, walk }) => {
       for (const { id } of model.categories) {
         const order = beginOrder(way, id, 100);
         if (order.phase !== "asking") continue;
-        const due = dueAt(way, order);
+        const due = findDueTime(way, order);
         if (order.screen === start) {
           expect(due).toBeUndefined();
           expect(advanceOrder(way, order, 1e9)).toEqual(order);
@@ -105,7 +110,7 @@ describe.each(MACHINES)("an order at the machine $id", ({ model, walk }) => {
         // A touch beside everything puts it off.
         const touched = touchOrder(way, order, undefined, 50 + walk.idleMs);
         expect(touched.screen).toBe(order.screen);
-        expect(dueAt(way, touched)).toBe(50 + 2 * walk.idleMs);
+        expect(findDueTime(way, touched)).toBe(50 + 2 * walk.idleMs);
       }
     });
 
@@ -122,18 +127,18 @@ describe.each(MACHINES)("an order at the machine $id", ({ model, walk }) => {
 
   it("begins at the start where a screen is unknown or has nothing to show", () => {
     const way = wayOf(model, walk, false);
-    const screen = startOf(walk, way.isShown);
+    const screen = startScreenOf(walk, way.isShown);
     for (const at of ["no such screen", "constructor", walk.start[0]])
       expect(beginOrder(way, at, 5)).toEqual({ screen, phase: "asking", since: 5 });
   });
 });
 
 describe("an order at the classic machine", () => {
-  const classic = MACHINES.find(({ id }) => id === CLASSIC.id);
+  const classic = MACHINES.find(({ id }) => id === CLASSIC_MODEL.id);
   if (!classic) throw new Error("there is no classic machine");
   const { model, walk } = classic;
   const way = wayOf(model, walk, true);
-  const press = (order: Order, label: string): Order => {
+  const press = (order: MachineOrder, label: string): MachineOrder => {
     const found = touchable(model, way, order).find((hotspot: Hotspot) => hotspot.label === label);
     if (!found) throw new Error(`${order.screen} has no ${label}`);
     return touchOrder(way, order, found, order.since);
@@ -152,7 +157,7 @@ describe("an order at the classic machine", () => {
     [["Touch to begin", "English"], "screensaver blends blends"],
   ])("goes by %j through %s", (labels, screens) => {
     const seen = [beginOrder(way, null, 0)];
-    for (const label of labels) seen.push(press(seen[seen.length - 1] as Order, label));
+    for (const label of labels) seen.push(press(seen[seen.length - 1] as MachineOrder, label));
     expect(seen.map(({ screen }) => screen).join(" ")).toBe(screens);
   });
 

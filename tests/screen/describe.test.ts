@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { findArrangement, findCategory } from "../../shared/machine/questions.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
-import { describeScreen, overlaysOn } from "../../web/screen/describe.ts";
+import { describeScreen, findOverlaysOn } from "../../web/screen/describe.ts";
 
 const screens = MACHINES.flatMap(({ model }) =>
   model.categories.flatMap((category) =>
@@ -28,14 +28,14 @@ describe("a screen as data", () => {
   });
 
   it("marks what the machine covers, in the picture's own pixels", () => {
-    const dispensing = findCategory(CLASSIC, "dispensinghot");
+    const dispensing = findCategory(CLASSIC_MODEL, "dispensinghot");
     if (!dispensing) throw new Error("there is no such category");
-    const arrangement = arrangementFor(dispensing, 1);
+    const arrangement = findArrangement(dispensing, 1);
     const [place] = arrangement.places;
     if (!place) throw new Error("there is no such place");
-    expect(overlaysOn(arrangement, place.box)).toEqual([
+    expect(findOverlaysOn(arrangement, place.box)).toEqual([
       { slot: "cancel", label: "Cancel order", box: { x: 362, y: 385, width: 300, height: 80 } },
     ]);
-    expect(overlaysOn(arrangement, { x: 0, y: 0, width: 100, height: 100 })).toEqual([]);
+    expect(findOverlaysOn(arrangement, { x: 0, y: 0, width: 100, height: 100 })).toEqual([]);
   });
 });

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bytesSource } from "../../shared/archive/source.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { createBytesSource } from "../../shared/archive/source.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { placePictures, readPackage } from "../../shared/package/read-package.ts";
-import { imageZip, loadImages } from "../../web/exports/load-images.ts";
+import { createImageZip, loadImages } from "../../web/exports/load-images.ts";
 import { packOnDevice } from "../../web/exports/media-package.ts";
-import { packageOrder } from "../../web/exports/package-request.ts";
+import { createPackageRequest } from "../../web/exports/package-request.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import { design, image } from "../exports/designs.ts";
 import { needs } from "../support/programs.ts";
@@ -32,11 +32,11 @@ const readDefault = (path: string) => new Uint8Array(readFileSync(join(ROOT, "pu
 /** A design with these counts of cups, and what the review makes of it. */
 async function exported(counts: Readonly<Record<string, number>>) {
   const screensaver = ["first-light", "roastery"].map((name) => image(`${SAVERS}/${name}.png`));
-  const plan = planDesign(CLASSIC, design({ name: "Lobby", lists: { screensaver }, counts }));
+  const plan = planDesign(CLASSIC_MODEL, design({ name: "Lobby", lists: { screensaver }, counts }));
   const { loaded } = await loadImages(imagesOfPlan(plan), async (path) => readDefault(path));
-  const made = await packOnDevice(CLASSIC, packageOrder(plan, loaded));
+  const made = await packOnDevice(CLASSIC_MODEL, createPackageRequest(plan, loaded));
   if (!made.ok) throw new Error(made.failure.code);
-  const zip = await imageZip(loaded);
+  const zip = await createImageZip(loaded);
   return { plan, zip: await zip.bytes(), mp: await made.file.bytes() };
 }
 
@@ -85,8 +85,8 @@ describe("the examples of the API's document make of an image zip what the revie
     const found = picturesOf(made);
     expect([...found.keys()].sort()).toEqual([...wanted.keys()].sort());
     for (const [path, bytes] of wanted) expect(Buffer.compare(found.get(path) ?? bytes, bytes), path).toBe(0);
-    const { entries } = await readPackage(bytesSource(made), { onPicture: () => undefined });
-    const { placed } = placePictures(CLASSIC, entries);
+    const { entries } = await readPackage(createBytesSource(made), { onPicture: () => undefined });
+    const { placed } = placePictures(CLASSIC_MODEL, entries);
     expect(placed.map(({ category, slot }) => `${category}_${slot}`)).toEqual(
       imagesOfPlan(plan).map(({ id }) => id),
     );

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { LIMITS } from "../../shared/package/limits.ts";
+import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { joined, sameBytes } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
@@ -124,7 +124,7 @@ describe("over HTTP", () => {
   });
 
   it("a declared length over the limit is refused, and read up to twice the limit", async () => {
-    const length = LIMITS.bodyBytes + 1;
+    const length = REQUEST_LIMITS.bodyBytes + 1;
     const { status, body } = await post(repeated(97, length), { "Content-Length": length });
     expect([status, JSON.parse(body.toString()).code]).toEqual([413, "body-too-large"]);
     await stillAnswers();
@@ -132,7 +132,7 @@ describe("over HTTP", () => {
 
   it.each([
     ["more than is ever read", 10_000_000_000],
-    ["a little over the limit", LIMITS.bodyBytes + 1],
+    ["a little over the limit", REQUEST_LIMITS.bodyBytes + 1],
   ])("a declared length of %s is refused to a sender that stops", async (_, length) => {
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = sendRaw(Buffer.from("{}"), 2, length);
@@ -151,7 +151,7 @@ describe("over HTTP", () => {
   });
 
   it("a chunked body over the limit is refused", async () => {
-    const { status, body } = await post([Buffer.from('{"a": "'), ...repeated(97, LIMITS.bodyBytes)]);
+    const { status, body } = await post([Buffer.from('{"a": "'), ...repeated(97, REQUEST_LIMITS.bodyBytes)]);
     expect([status, JSON.parse(body.toString()).code]).toEqual([413, "body-too-large"]);
     await stillAnswers();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { countsOf, placeOfFile } from "../../shared/machine/files.ts";
+import { findPlaceOfFile, guessCounts } from "../../shared/machine/files.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
-import { emptyDesign, plainImage } from "../../shared/model/design.ts";
+import { createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import * as fiveCups from "../machines/five-cups/machine.ts";
 
@@ -16,10 +16,10 @@ function* plans(model: (typeof MACHINES)[number]["model"]) {
     );
   };
   for (const counts of combine(0)) {
-    const design = emptyDesign(model, "");
+    const design = createEmptyDesign(model, "");
     const lists = model.categories.flatMap((category) => {
       if (category.kind !== "list") return [];
-      const image = (_: unknown, at: number) => ({ ...plainImage({ path: "/x.png" }), id: String(at) });
+      const image = (_: unknown, at: number) => ({ ...createPlainImage({ path: "/x.png" }), id: String(at) });
       return [[category.id, Array.from({ length: category.maxImages }, image)] as const];
     });
     const filled = { lists: Object.fromEntries(lists), counts: { ...design.counts, ...counts } };
@@ -37,14 +37,14 @@ describe.each([...MACHINES, fiveCups].map(({ model }) => [model.id, model] as co
           const placed = plan.screens.flatMap(({ category, arrangement, images }) =>
             images.map((image, index) => {
               const path = name === "zip" ? image.path : `${image.packageCategory}/${image.packageName}`;
-              const place = placeOfFile(model, path);
+              const place = findPlaceOfFile(model, path);
               const slot = category.kind === "list" ? String(index) : arrangement.places[index]?.slot;
               expect({ path, ...place }).toEqual({ path, category: category.id, slot });
-              expect(placeOfFile(model, `My machine-images/${path.toUpperCase()}`)).toEqual(place);
+              expect(findPlaceOfFile(model, `My machine-images/${path.toUpperCase()}`)).toEqual(place);
               return { category: category.id, slot: slot ?? "", size: arrangement.size };
             }),
           );
-          expect(countsOf(model, placed)).toEqual(counts);
+          expect(guessCounts(model, placed)).toEqual(counts);
           seen += imagesOfPlan(plan).length;
         }
       }
@@ -53,7 +53,7 @@ describe.each([...MACHINES, fiveCups].map(({ model }) => [model.id, model] as co
 
     it("are told from others", () => {
       for (const path of ["", "left.png", "icons/left.png", "Left_Blend.png", "icons/Left_Blend.png.png"])
-        expect(placeOfFile(model, path)).toBeUndefined();
+        expect(findPlaceOfFile(model, path)).toBeUndefined();
     });
   },
 );

@@ -1,30 +1,30 @@
 import { describe, expect, it } from "vitest";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
-import { withIds, withList, withSlot } from "../../shared/model/edit.ts";
-import { NONE_MISSING, shownImages } from "../../shared/model/questions.ts";
-import { fillEmpty } from "../../shared/model/screens.ts";
-import { screenOf, shownScreens } from "../../web/machines/screens-of-design.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
+import { withImageIds, withList, withSlot } from "../../shared/model/edit.ts";
+import { findShownImages, NONE_MISSING } from "../../shared/model/questions.ts";
+import { fillEmptySlots } from "../../shared/model/screens.ts";
+import { describeDesignScreen, describeShownScreens } from "../../web/machines/screens-of-design.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 
-const MODELS: readonly MachineModel[] = [CLASSIC, ACTIVE.model];
+const MODELS: readonly MachineModel[] = [CLASSIC_MODEL, ACTIVE.model];
 
 /** A design with the defaults, and two images in each list. */
 function filled(model: MachineModel): Design {
-  let design = emptyDesign(model, "filled");
-  const images = ["/images/one.png", "/images/two.png"].map((path) => plainImage({ path }));
+  let design = createEmptyDesign(model, "filled");
+  const images = ["/images/one.png", "/images/two.png"].map((path) => createPlainImage({ path }));
   for (const { id, kind } of model.categories)
-    if (kind === "list") design = withList(design, id, withIds(design, [], images));
-  return fillEmpty(design, model.categories);
+    if (kind === "list") design = withList(design, id, withImageIds(design, [], images));
+  return fillEmptySlots(design, model.categories);
 }
 
 describe.each(MODELS)("screens of $id", (model) => {
   it("show those with pictures first, each once, empty places empty", () => {
     const last = model.categories.at(-1);
     if (!last) throw new Error("a machine without a category");
-    const empty = emptyDesign(model, "empty");
-    const shown = (design: Design, count: number) => shownScreens(model, design, count, NONE_MISSING);
+    const empty = createEmptyDesign(model, "empty");
+    const shown = (design: Design, count: number) => describeShownScreens(model, design, count, NONE_MISSING);
     expect(shown(empty, 2).map(({ category }) => category.id)).toEqual(
       model.categories.slice(0, 2).map(({ id }) => id),
     );
@@ -39,8 +39,13 @@ describe.each(MODELS)("screens of $id", (model) => {
   it("show nothing where a picture is missing, and the next one of a list", () => {
     const design = filled(model);
     for (const category of model.categories) {
-      const [missing, next] = shownImages(design, category);
-      const sources = screenOf(model, design, category, (picture) => picture === missing?.image.picture);
+      const [missing, next] = findShownImages(design, category);
+      const sources = describeDesignScreen(
+        model,
+        design,
+        category,
+        (picture) => picture === missing?.image.picture,
+      );
       const [first, ...others] = sources.pictures.map(({ source }) => source);
       expect(first).toBe(category.kind === "list" ? "/images/two.png" : undefined);
       if (category.kind === "slots" && next) expect(others[0]).toBeDefined();
@@ -52,7 +57,7 @@ describe.each(MODELS)("screens of $id", (model) => {
     const slot = category?.arrangements[0].places[0]?.slot;
     if (!category || slot === undefined) throw new Error("a machine without slots");
     const design = withSlot(filled(model), category.id, slot, undefined);
-    for (const { slot: each, source } of screenOf(model, design, category, NONE_MISSING).pictures)
+    for (const { slot: each, source } of describeDesignScreen(model, design, category, NONE_MISSING).pictures)
       expect(source === undefined).toBe(each === slot);
   });
 });

@@ -1,16 +1,16 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it, vi } from "vitest";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
 import { openDesigns, saveAllDesigns, saveDesignFile } from "../../web/edit/design-files.ts";
 import { FakeBlobs } from "./pictures.ts";
 
 vi.mock("../../web/store/types.ts", () => ({
   MAX_DESIGN_BYTES: 300_000,
-  OTHER_BYTES: 20_000,
-  MAX_FILES: 100,
-  MAX_ENTRIES: 200,
-  MAX_ALL_BYTES: 600_000,
+  ZIP_OVERHEAD_BYTES: 20_000,
+  MAX_WRITTEN_FILES: 100,
+  MAX_READ_ENTRIES: 200,
+  MAX_ALL_DESIGNS_BYTES: 600_000,
   MAX_DESIGNS: 5,
 }));
 
@@ -20,11 +20,11 @@ const OWN = { id: "", revision: 0, changedAt: 0, isConfirmed: false };
 const LARGE = 2;
 const HOT = { width: 460, height: 485 };
 
-const named = (name: string): Design => ({ ...emptyDesign(CLASSIC, name), name, revision: 3 });
+const named = (name: string): Design => ({ ...createEmptyDesign(CLASSIC_MODEL, name), name, revision: 3 });
 
 /** A design with a picture; noise makes it large. */
 function pictured(browser: FakeBlobs, name: string, seed: number, noise = 0): Design {
-  const hot = plainImage(browser.png(HOT, seed, noise));
+  const hot = createPlainImage(browser.png(HOT, seed, noise));
   return { ...named(name), slots: { ...named(name).slots, hotcold: { hot } } };
 }
 
@@ -34,7 +34,7 @@ async function* later(designs: readonly Design[]) {
 
 /** Everything that a file holds: designs, and the paths and faults of what was left out. */
 async function openedOf(file: Blob, onProgress?: (share: number) => void) {
-  const found = await openDesigns(CLASSIC, file, onProgress);
+  const found = await openDesigns(CLASSIC_MODEL, file, onProgress);
   if (typeof found === "string") throw new Error(found);
   const all = [];
   for await (const each of found) all.push("fault" in each ? [each.path, each.fault] : each);
@@ -47,7 +47,7 @@ describe("a file of all designs", () => {
   it("is a ZIP of design files, and opens as they were", async () => {
     const browser = new FakeBlobs();
     const designs = [pictured(browser, "Lobby", 1), named("Łódź 北京 ☕"), named("Café/1"), named("")];
-    const saved = await saveAllDesigns(CLASSIC, later(designs), browser.bytesOf, TODAY);
+    const saved = await saveAllDesigns(CLASSIC_MODEL, later(designs), browser.bytesOf, TODAY);
     expect(saved).toMatchObject({
       fileName: "designs-2026-11-03.brewscreen",
       count: 4,
@@ -73,21 +73,21 @@ describe("a file of all designs", () => {
   it("holds as many as there is room for, and names the others", async () => {
     const browser = new FakeBlobs();
     const few = [1, 2, 3].map((seed) => pictured(browser, `Large ${seed}`, seed, LARGE));
-    const { bytes } = await saveDesignFile(CLASSIC, few[0] as Design, browser.bytesOf);
+    const { bytes } = await saveDesignFile(CLASSIC_MODEL, few[0] as Design, browser.bytesOf);
     expect(bytes.length).toBeGreaterThan(200_000);
-    const saved = await saveAllDesigns(CLASSIC, [...few, named("Small")], browser.bytesOf, TODAY);
+    const saved = await saveAllDesigns(CLASSIC_MODEL, [...few, named("Small")], browser.bytesOf, TODAY);
     expect(saved).toMatchObject({ count: 3, left: ["Large 3"], incomplete: [] });
     expect(saved.file.size).toBeLessThan(601_000);
     expect(await openedOf(saved.file)).toHaveLength(3);
     const many = ["a", "b", "c", "d", "e", "f", "g"].map(named);
-    const counted = await saveAllDesigns(CLASSIC, many, browser.bytesOf, TODAY);
+    const counted = await saveAllDesigns(CLASSIC_MODEL, many, browser.bytesOf, TODAY);
     expect(counted).toMatchObject({ count: 5, left: ["f", "g"] });
   });
 
   it("says which designs are in it without some of their images", async () => {
     const browser = new FakeBlobs();
     const lobby = pictured(browser, "Lobby", 1);
-    const saved = await saveAllDesigns(CLASSIC, [named("Bar"), lobby], async () => undefined, TODAY);
+    const saved = await saveAllDesigns(CLASSIC_MODEL, [named("Bar"), lobby], async () => undefined, TODAY);
     expect(saved).toMatchObject({ count: 2, left: [], incomplete: ["Lobby"] });
     expect(await openedOf(saved.file)).toMatchObject([{}, { design: { slots: { hotcold: {} } } }]);
   });
@@ -103,7 +103,7 @@ describe("a file of all designs", () => {
       }
     }
     const saving = await saveAllDesigns(
-      CLASSIC,
+      CLASSIC_MODEL,
       watched(),
       async (blob) => {
         asked.push("bytes");
@@ -114,7 +114,7 @@ describe("a file of all designs", () => {
     expect(asked).toEqual(["Lobby", "bytes", "Bar", "bytes"]);
     const reads: number[] = [];
     const slice = vi.spyOn(saving.file, "slice");
-    const found = await openDesigns(CLASSIC, saving.file);
+    const found = await openDesigns(CLASSIC_MODEL, saving.file);
     if (typeof found === "string") throw new Error(found);
     for await (const _ of found) reads.push(slice.mock.calls.length);
     expect(reads[1]).toBeGreaterThan(reads[0] ?? 0);
@@ -123,7 +123,7 @@ describe("a file of all designs", () => {
   it("opens without those that are damaged or of another version, which are named", async () => {
     const browser = new FakeBlobs();
     const designs = [named("Lobby"), named("Bar"), named("Foyer"), named("Hall")];
-    const { file } = await saveAllDesigns(CLASSIC, designs, browser.bytesOf, TODAY);
+    const { file } = await saveAllDesigns(CLASSIC_MODEL, designs, browser.bytesOf, TODAY);
     const files = unzipSync(await bytesOf(file));
     const alter = (name: string, change: object) => {
       const inner = unzipSync(files[name] ?? new Uint8Array());
@@ -149,17 +149,17 @@ describe("a file of all designs", () => {
   it("may be of one design, which is checked before it is opened", async () => {
     const browser = new FakeBlobs();
     const lobby = pictured(browser, "Lobby", 1);
-    const { bytes } = await saveDesignFile(CLASSIC, lobby, browser.bytesOf);
+    const { bytes } = await saveDesignFile(CLASSIC_MODEL, lobby, browser.bytesOf);
     expect(await openedOf(blobOf(bytes))).toMatchObject([{ design: { ...lobby, ...OWN } }]);
     const later = zipSync({
       "design.json": strToU8('{"format":"brewscreen-design","version":4,"model":"classic"}'),
     });
-    expect(await openDesigns(CLASSIC, blobOf(later))).toBe("laterVersion");
+    expect(await openDesigns(CLASSIC_MODEL, blobOf(later))).toBe("laterVersion");
     const { "images/hotcold_hot.png": _, ...lacking } = unzipSync(bytes);
-    expect(await openDesigns(CLASSIC, blobOf(zipSync(lacking)))).toBe("damaged");
+    expect(await openDesigns(CLASSIC_MODEL, blobOf(zipSync(lacking)))).toBe("damaged");
     const padded = blobOf(zipSync({ ...unzipSync(bytes), more: new Uint8Array(300_000) }, { level: 0 }));
     const readWhole = vi.spyOn(padded, "arrayBuffer");
-    expect(await openDesigns(CLASSIC, padded)).toBe("tooLarge");
+    expect(await openDesigns(CLASSIC_MODEL, padded)).toBe("tooLarge");
     expect(readWhole).not.toHaveBeenCalled();
   });
 
@@ -173,11 +173,11 @@ describe("a file of all designs", () => {
     ["a later version", marker({ format: "brewscreen-designs", version: 2 }), "laterVersion"],
     ["a file that is cut off", marker({ format: "brewscreen-designs", version: 1 }).slice(0, -5), "damaged"],
   ])("(%s) is refused", async (_, bytes, fault) => {
-    expect(await openDesigns(CLASSIC, blobOf(bytes))).toBe(fault);
+    expect(await openDesigns(CLASSIC_MODEL, blobOf(bytes))).toBe(fault);
   });
 
   it("(no design in it) opens as none", async () => {
-    const { file } = await saveAllDesigns(CLASSIC, [], async () => undefined, TODAY);
+    const { file } = await saveAllDesigns(CLASSIC_MODEL, [], async () => undefined, TODAY);
     expect(await openedOf(file)).toEqual([]);
   });
 });

@@ -6,15 +6,15 @@ import { createHash } from "node:crypto";
 import { IDBFactory } from "fake-indexeddb";
 import { expect } from "vitest";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
-import { changed, withIds, withList, withSlot } from "../../shared/model/edit.ts";
-import { storedPath } from "../../shared/model/picture-value.ts";
-import { wholeRecipe } from "../../shared/model/recipe.ts";
-import { mirrorOf, type StorageLike } from "../../web/store/mirror.ts";
-import { dataUri } from "../../web/store/mirror-write.ts";
+import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
+import { withContent, withImageIds, withList, withSlot } from "../../shared/model/edit.ts";
+import { storedImagePath } from "../../shared/model/picture-value.ts";
+import { createWholeRecipe } from "../../shared/model/recipe.ts";
+import { createMirrorValues, type StorageLike } from "../../web/store/mirror.ts";
+import { toDataUri } from "../../web/store/mirror-write.ts";
 import { COLLECTIONS, type Collection } from "../../web/store/records.ts";
 import { createStore, type Store, type StoreEnvironment } from "../../web/store/store.ts";
-import type { Message, Tabs } from "../../web/store/tabs.ts";
+import type { TabChannel, TabMessage } from "../../web/store/tabs.ts";
 import type { ChangeOutcome, StoreFault } from "../../web/store/types.ts";
 
 // What the store loads with its first change is there from the start, so that no fake clock waits for a file.
@@ -132,9 +132,9 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
   const storage = fakeStorage(quota);
   const pages = new Map<
     object,
-    { session: Map<string, string>; deafen(): void; hide(): void; hear(message: Message | null): void }
+    { session: Map<string, string>; deafen(): void; hide(): void; hear(message: TabMessage | null): void }
   >();
-  const listeners = new Set<(message: Message | null) => void>();
+  const listeners = new Set<(message: TabMessage | null) => void>();
   let ids = 0;
   let time = 1_700_000_000_000;
   /** What `eraseOthers` was called for, and whether it works. */
@@ -167,8 +167,8 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
         },
       });
     shareSession();
-    let own: ((message: Message | null) => void) | undefined;
-    const tabs: Tabs = {
+    let own: ((message: TabMessage | null) => void) | undefined;
+    const tabs: TabChannel = {
       tell(message) {
         for (const each of listeners) if (each !== own) each(structuredClone(message));
       },
@@ -293,7 +293,7 @@ export function edit(
     blobs,
     edit(designs, open) {
       const target = isDraft && !designs.get(id) && open !== null ? open : id;
-      const design = designs.get(target) ?? (isDraft ? emptyDesign(model, id) : null);
+      const design = designs.get(target) ?? (isDraft ? createEmptyDesign(model, id) : null);
       if (!design) return "gone";
       const after = change(design);
       if (typeof after === "string") return after;
@@ -303,14 +303,14 @@ export function edit(
 }
 
 export const rename = (store: Page, name: string) =>
-  edit(store, `rename ${name}`, (design) => changed(design, { name }));
+  edit(store, `rename ${name}`, (design) => withContent(design, { name }));
 
 /** Makes another design, and opens it. */
 export const create = (store: Page, id: string, name: string) =>
   store.change({
     ids: [],
     label: `create ${name}`,
-    edit: () => ({ designs: new Map([[id, { ...emptyDesign(model, id), name }]]), open: id }),
+    edit: () => ({ designs: new Map([[id, { ...createEmptyDesign(model, id), name }]]), open: id }),
   });
 
 /** Opens another design. */
@@ -338,12 +338,12 @@ export function blob(text: string, length = 40): { sha256: string; bytes: Uint8A
 }
 
 /** A data URI of such bytes. */
-export const uri = (text: string, length?: number): string => dataUri(blob(text, length).bytes);
+export const uri = (text: string, length?: number): string => toDataUri(blob(text, length).bytes);
 
 /** Puts a picture of these bytes into a slot. */
 export function putPicture(store: Page, category: string, slot: string, text: string, length?: number) {
   const { sha256, bytes } = blob(text, length);
-  const image = plainImage({ blob: sha256, bytes: bytes.length }, text);
+  const image = createPlainImage({ blob: sha256, bytes: bytes.length }, text);
   return edit(store, `picture ${text}`, (design) => withSlot(design, category, slot, image), {
     blobs: new Map([[sha256, bytes]]),
   });
@@ -352,7 +352,7 @@ export function putPicture(store: Page, category: string, slot: string, text: st
 /** Puts a picture with a recipe into a slot. */
 export function putLettered(store: Page, category: string, slot: string, text: string) {
   const [original, made] = [blob(`${text}, the original`), blob(text)];
-  const recipe = wholeRecipe({ blob: original.sha256, type: "image/png", width: 302, height: 485 });
+  const recipe = createWholeRecipe({ blob: original.sha256, type: "image/png", width: 302, height: 485 });
   const picture = { blob: made.sha256, bytes: made.bytes.length };
   const image = { name: text, picture, recipe, renderedFrom: "as it is" };
   return edit(store, `recipe ${text}`, (design) => withSlot(design, category, slot, image), {
@@ -363,10 +363,10 @@ export function putLettered(store: Page, category: string, slot: string, text: s
 /** Adds a picture to the list. */
 export function addScreensaver(store: Page, text: string) {
   const { sha256, bytes } = blob(text);
-  const image = plainImage({ blob: sha256, bytes: bytes.length }, text);
+  const image = createPlainImage({ blob: sha256, bytes: bytes.length }, text);
   const add = (design: Design) => {
     const list = design.lists.screensaver ?? [];
-    return withList(design, "screensaver", [...list, ...withIds(design, list, [image])]);
+    return withList(design, "screensaver", [...list, ...withImageIds(design, list, [image])]);
   };
   return edit(store, `add ${text}`, add, { blobs: new Map([[sha256, bytes]]) });
 }
@@ -380,7 +380,7 @@ export async function fillOpen(store: Page, name: string): Promise<Design> {
   await addScreensaver(store, `${name} first`);
   await addScreensaver(store, `${name} second`);
   await edit(store, "names", (design) =>
-    changed(design, {
+    withContent(design, {
       names: { blends: { left: "House", right: "Decaf" } },
       counts: { ...design.counts, hotcupsizes: 3 },
       texts: { hot: "Heiß" },
@@ -396,10 +396,10 @@ export const keyOf = ({ name, timestamp }: Pick<Design, "name" | "timestamp">, p
 /** What localStorage is to hold for a design if there is room, without the app's own keys. */
 export async function mirrored(store: Page, design: Design | null): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
-  for (const [key, value] of mirrorOf(model, design)) {
+  for (const [key, value] of createMirrorValues(model, design)) {
     const bytes = typeof value === "string" ? undefined : await store.blob(value.blob);
     if (typeof value === "string") texts.set(key, value);
-    else texts.set(key, bytes ? dataUri(bytes) : storedPath(value.blob));
+    else texts.set(key, bytes ? toDataUri(bytes) : storedImagePath(value.blob));
   }
   return texts;
 }

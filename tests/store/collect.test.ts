@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { changed, withSlot } from "../../shared/model/edit.ts";
+import { withContent, withSlot } from "../../shared/model/edit.ts";
 import {
   blob,
   create,
@@ -46,7 +46,7 @@ describe("blobs that nothing names", () => {
       page,
       "brand",
       (design) =>
-        changed(design, {
+        withContent(design, {
           brand: { logo: { blob: blob("logo").sha256, bytes: 40 }, colours: [], style: "" },
         }),
       { blobs: new Map([[blob("logo").sha256, blob("logo").bytes]]) },

@@ -1,19 +1,19 @@
 import { unzipSync, zipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { type Design, emptyDesign, plainImage } from "../../shared/model/design.ts";
-import { type Recipe, recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
+import { createRecipeImage, createWholeRecipe, type Recipe } from "../../shared/model/recipe.ts";
 import { readDesignFile, saveDesignFile } from "../../web/edit/design-files.ts";
 import { chunk, png, SIGNATURE } from "../support/png.ts";
 import { FakeBlobs, sha256 } from "./pictures.ts";
 
 vi.mock("../../web/store/types.ts", () => ({
   MAX_DESIGN_BYTES: 260_000,
-  OTHER_BYTES: 20_000,
-  MAX_FILES: 12,
-  MAX_ENTRIES: 100,
-  MAX_ALL_BYTES: 260_000,
+  ZIP_OVERHEAD_BYTES: 20_000,
+  MAX_WRITTEN_FILES: 12,
+  MAX_READ_ENTRIES: 100,
+  MAX_ALL_DESIGNS_BYTES: 260_000,
   MAX_DESIGNS: 1,
 }));
 
@@ -22,9 +22,11 @@ const BLEND = { width: 302, height: 485 };
 /** A design with two recipes from originals; noise makes these large. */
 function designed(noise = 0): { design: Design; browser: FakeBlobs } {
   const browser = new FakeBlobs();
-  const empty = emptyDesign(CLASSIC, "one");
-  const left = recipeImage(wholeRecipe(browser.original(11, noise)), { picture: browser.png(BLEND, 1) });
-  const saver = recipeImage(wholeRecipe(browser.original(12, noise)), {
+  const empty = createEmptyDesign(CLASSIC_MODEL, "one");
+  const left = createRecipeImage(createWholeRecipe(browser.original(11, noise)), {
+    picture: browser.png(BLEND, 1),
+  });
+  const saver = createRecipeImage(createWholeRecipe(browser.original(12, noise)), {
     picture: browser.png({ width: 1024, height: 768 }, 2),
     name: "Beach.jpg",
   });
@@ -33,13 +35,13 @@ function designed(noise = 0): { design: Design; browser: FakeBlobs } {
     design: {
       ...empty,
       lists: { screensaver: [{ ...saver, id: "1.1" }] },
-      slots: { ...empty.slots, blends: { left, right: plainImage(browser.png(BLEND, 3)) } },
+      slots: { ...empty.slots, blends: { left, right: createPlainImage(browser.png(BLEND, 3)) } },
     },
   };
 }
 
 async function opened(bytes: Uint8Array) {
-  const read = await readDesignFile(CLASSIC, new Uint8Array(bytes));
+  const read = await readDesignFile(CLASSIC_MODEL, new Uint8Array(bytes));
   if (typeof read === "string") throw new Error(read);
   return read;
 }
@@ -58,7 +60,7 @@ describe("recipes in a design file", () => {
   it("come along with their originals, and stale images stay stale", async () => {
     const { design, browser } = designed();
     const stale = withLeft(design, { background: { kind: "blurred" } });
-    const file = await saveDesignFile(CLASSIC, stale, browser.bytesOf);
+    const file = await saveDesignFile(CLASSIC_MODEL, stale, browser.bytesOf);
     expect(file).toMatchObject({ skipped: [], withoutOriginal: [] });
     const read = await opened(file.bytes);
     expect(read.design.slots).toEqual(stale.slots);
@@ -71,14 +73,14 @@ describe("recipes in a design file", () => {
 
   it("are left out if the file would be too large, and named, whatever order they stand in", async () => {
     const { design, browser } = designed(255);
-    const file = await saveDesignFile(CLASSIC, design, browser.bytesOf);
+    const file = await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
     expect(file.bytes.length).toBeLessThan(260_000);
     expect(file.skipped).toEqual([]);
     expect(file.withoutOriginal).toEqual([{ category: "blends", key: "left" }]);
     const { design: after } = await opened(file.bytes);
     expect(after.slots.blends).toEqual({
       ...design.slots.blends,
-      left: plainImage(browser.png(BLEND, 1)),
+      left: createPlainImage(browser.png(BLEND, 1)),
     });
     expect(after.lists).toEqual(design.lists);
   });
@@ -86,19 +88,19 @@ describe("recipes in a design file", () => {
   it("are left out without a word if an original is gone, since it can't be adjusted here either", async () => {
     const { design, browser } = designed();
     browser.stored.delete(browser.original(11).blob);
-    const file = await saveDesignFile(CLASSIC, design, async (blob) => browser.stored.get(blob));
+    const file = await saveDesignFile(CLASSIC_MODEL, design, async (blob) => browser.stored.get(blob));
     expect(file).toMatchObject({ skipped: [], withoutOriginal: [] });
-    expect(leftOf((await opened(file.bytes)).design)).toEqual(plainImage(browser.png(BLEND, 1)));
+    expect(leftOf((await opened(file.bytes)).design)).toEqual(createPlainImage(browser.png(BLEND, 1)));
   });
 
   it("make room for images: those that do not fit even so are left out and named", async () => {
     const { design, browser } = designed(255);
     const images = [1, 2, 3, 4].map((seed) => ({
-      ...plainImage(browser.png({ width: 1024, height: 768 }, seed, seed === 2 ? 255 : 0)),
+      ...createPlainImage(browser.png({ width: 1024, height: 768 }, seed, seed === 2 ? 255 : 0)),
       id: `1.${seed}`,
     }));
     const file = await saveDesignFile(
-      CLASSIC,
+      CLASSIC_MODEL,
       { ...design, lists: { screensaver: images } },
       browser.bytesOf,
     );
@@ -123,7 +125,7 @@ describe("recipes in a design file", () => {
       ]),
     );
     const table = { columns: [], rows: [], pictures, namesOn: {} };
-    const file = await saveDesignFile(CLASSIC, { ...design, table }, browser.bytesOf);
+    const file = await saveDesignFile(CLASSIC_MODEL, { ...design, table }, browser.bytesOf);
     expect(Object.keys(unzipSync(file.bytes))).toHaveLength(13);
     const read = await opened(file.bytes);
     expect(Object.keys(read.design.table?.pictures ?? {})).toHaveLength(9);
@@ -145,7 +147,7 @@ describe("recipes in a design file", () => {
       original: { blob, type: "image/jpeg", width: 60, height: 40 },
       logo: { blob: logo.blob, type: "image/png", x: 1, y: 2, width: 30 },
     });
-    const { bytes } = await saveDesignFile(CLASSIC, own, browser.bytesOf);
+    const { bytes } = await saveDesignFile(CLASSIC_MODEL, own, browser.bytesOf);
     expect(leftOf((await opened(bytes)).design)).toEqual(leftOf(own));
   });
 
@@ -156,7 +158,7 @@ describe("recipes in a design file", () => {
   const logoOf = ({ blob }: { blob: string }, type: "image/png" | "image/svg+xml"): Partial<Recipe> => ({
     logo: { blob, type, x: 0, y: 0, width: 5 },
   });
-  const { placement } = wholeRecipe({ path: "/images/a.png", width: 1, height: 1 });
+  const { placement } = createWholeRecipe({ path: "/images/a.png", width: 1, height: 1 });
   const PAGE = encoded("<!doctype html><script>alert(1)</script>");
   const HALF = Buffer.concat([SIGNATURE, chunk("tEXt", png(1, 1))]);
 
@@ -183,9 +185,9 @@ describe("recipes in a design file", () => {
   it.each(wrong)("are left out with %s, and the picture is opened", async (_, change) => {
     const { design, browser } = designed();
     const changed = change(browser);
-    const { bytes } = await saveDesignFile(CLASSIC, withLeft(design, changed), browser.bytesOf);
+    const { bytes } = await saveDesignFile(CLASSIC_MODEL, withLeft(design, changed), browser.bytesOf);
     const read = await opened(bytes);
-    expect(leftOf(read.design)).toEqual(plainImage(browser.png(BLEND, 1)));
+    expect(leftOf(read.design)).toEqual(createPlainImage(browser.png(BLEND, 1)));
     expect(read.design.lists).toEqual(design.lists);
     for (const { blob } of [changed.original, changed.logo].filter((each) => each && "blob" in each) as {
       blob: string;
@@ -202,10 +204,10 @@ describe("recipes in a design file", () => {
     ],
   ])("are left out with %s, and the picture is opened", async (_, change) => {
     const { design, browser } = designed();
-    const files = unzipSync((await saveDesignFile(CLASSIC, design, browser.bytesOf)).bytes);
+    const files = unzipSync((await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf)).bytes);
     change(files, `originals/${browser.original(11).blob}`);
     const read = await opened(zipSync(files, { level: 0 }));
-    expect(leftOf(read.design)).toEqual(plainImage(browser.png(BLEND, 1)));
+    expect(leftOf(read.design)).toEqual(createPlainImage(browser.png(BLEND, 1)));
     expect(read.blobs.has(sha256(png(200, 150, { seed: 99 })))).toBe(false);
   });
 });

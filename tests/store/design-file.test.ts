@@ -2,17 +2,17 @@ import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { Inflate, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it, vi } from "vitest";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import {
+  createEmptyDesign,
+  createPlainImage,
   type Design,
-  emptyDesign,
   type Image,
   imagesOf,
   type Picture,
-  plainImage,
 } from "../../shared/model/design.ts";
-import { referencedBlobs, shownImages } from "../../shared/model/questions.ts";
-import { recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
+import { findReferencedBlobs, findShownImages } from "../../shared/model/questions.ts";
+import { createRecipeImage, createWholeRecipe } from "../../shared/model/recipe.ts";
 import { readDesignFile, saveDesignFile } from "../../web/edit/design-files.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 import { anyDesign } from "../shared/model/any-design.ts";
@@ -30,8 +30,8 @@ const withId = (image: Image, id: string) => ({ ...image, id });
 
 function photographic(): { design: Design; browser: FakeBlobs } {
   const browser = new FakeBlobs();
-  const empty = emptyDesign(CLASSIC, "one");
-  const recipe = wholeRecipe(browser.original(11));
+  const empty = createEmptyDesign(CLASSIC_MODEL, "one");
+  const recipe = createWholeRecipe(browser.original(11));
   return {
     browser,
     design: {
@@ -50,25 +50,25 @@ function photographic(): { design: Design; browser: FakeBlobs } {
       },
       lists: {
         screensaver: [
-          withId(plainImage(browser.png(SAVER, 1, 40), "Beach.png"), "3.1"),
-          withId(recipeImage(recipe, { picture: browser.png(SAVER, 2), name: "Bar.jpg" }), "2.1"),
+          withId(createPlainImage(browser.png(SAVER, 1, 40), "Beach.png"), "3.1"),
+          withId(createRecipeImage(recipe, { picture: browser.png(SAVER, 2), name: "Bar.jpg" }), "2.1"),
         ],
       },
       counts: { ...empty.counts, hotcupsizes: 4 },
       slots: {
         ...empty.slots,
         blends: {
-          left: plainImage(browser.png(BLEND, 3)),
-          right: plainImage({ path: HOUSE }),
+          left: createPlainImage(browser.png(BLEND, 3)),
+          right: createPlainImage({ path: HOUSE }),
         },
-        hotcupsizes: { xlarge: plainImage(browser.png({ width: 460, height: 235 }, 4)) },
+        hotcupsizes: { xlarge: createPlainImage(browser.png({ width: 460, height: 235 }, 4)) },
       },
     },
   };
 }
 
 async function opened(bytes: Uint8Array) {
-  const read = await readDesignFile(CLASSIC, own(bytes));
+  const read = await readDesignFile(CLASSIC_MODEL, own(bytes));
   if (typeof read === "string") throw new Error(read);
   return read;
 }
@@ -87,7 +87,7 @@ function altered(
 describe("a saved design", () => {
   it("is a ZIP of design.json and the images, read by others too", async () => {
     const { design, browser } = photographic();
-    const file = await saveDesignFile(CLASSIC, design, browser.bytesOf);
+    const file = await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
     expect(file).toMatchObject({ fileName: "Café_ 北京_1.brewscreen", skipped: [], withoutOriginal: [] });
     const files = unzipSync(file.bytes);
     expect(Object.keys(files).sort()).toEqual([
@@ -110,19 +110,19 @@ describe("a saved design", () => {
 
   it("opens as the same design, of nobody's and not confirmed, with all that it names", async () => {
     const { design, browser } = photographic();
-    const { bytes } = await saveDesignFile(CLASSIC, design, browser.bytesOf);
+    const { bytes } = await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
     const read = await opened(bytes);
     expect(read.design).toEqual({ ...design, ...OWN });
     expect(lengths(read.blobs)).toEqual(lengths(browser.stored));
     for (const [blob, file] of read.blobs) expect(sha256(file)).toBe(blob);
     // And from there to another browser.
-    const again = await saveDesignFile(CLASSIC, read.design, async (blob) => read.blobs.get(blob));
+    const again = await saveDesignFile(CLASSIC_MODEL, read.design, async (blob) => read.blobs.get(blob));
     expect((await opened(again.bytes)).design).toEqual(read.design);
   });
 
   it("opens packed again by others, with their own files in it", async () => {
     const { design, browser } = photographic();
-    const files = unzipSync((await saveDesignFile(CLASSIC, design, browser.bytesOf)).bytes);
+    const files = unzipSync((await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf)).bytes);
     const repacked = zipSync({ "__MACOSX/._design.json": strToU8("x"), images: {}, ...files }, { level: 9 });
     const read = await opened(repacked);
     expect(read.design).toEqual({ ...design, ...OWN });
@@ -131,9 +131,9 @@ describe("a saved design", () => {
 
   it("has the default name if it has none, and is called so", async () => {
     const { bytesOf } = new FakeBlobs();
-    const file = await saveDesignFile(CLASSIC, emptyDesign(CLASSIC, "one"), bytesOf);
+    const file = await saveDesignFile(CLASSIC_MODEL, createEmptyDesign(CLASSIC_MODEL, "one"), bytesOf);
     expect(file.fileName).toBe("My Coffee Machine.brewscreen");
-    expect((await opened(file.bytes)).design).toEqual(emptyDesign(CLASSIC, ""));
+    expect((await opened(file.bytes)).design).toEqual(createEmptyDesign(CLASSIC_MODEL, ""));
   });
 
   it("leaves out and names what has no bytes or is no image of its place", async () => {
@@ -143,13 +143,16 @@ describe("a saved design", () => {
       ["noroom", browser.add(strToU8("<svg/>"))],
     ];
     const file = await saveDesignFile(
-      CLASSIC,
+      CLASSIC_MODEL,
       {
         ...design,
         slots: {
           ...design.slots,
-          hotcold: { hot: plainImage(browser.png(BLEND, 1)), cold: plainImage({ value: "/elsewhere.png" }) },
-          hotleaveroom: Object.fromEntries(wrong.map(([slot, picture]) => [slot, plainImage(picture)])),
+          hotcold: {
+            hot: createPlainImage(browser.png(BLEND, 1)),
+            cold: createPlainImage({ value: "/elsewhere.png" }),
+          },
+          hotleaveroom: Object.fromEntries(wrong.map(([slot, picture]) => [slot, createPlainImage(picture)])),
         },
         brand: { logo: browser.add(strToU8("<svg/>")), colours: [], style: "modern" },
       },
@@ -165,39 +168,39 @@ describe("a saved design", () => {
     const read = await opened(file.bytes);
     expect(read.design.lists.screensaver).toEqual(design.lists.screensaver?.slice(0, 1));
     expect(read.design.brand).toEqual({ logo: null, colours: [], style: "modern" });
-    expect([...read.blobs.keys()].sort()).toEqual([...referencedBlobs(read.design)].sort());
+    expect([...read.blobs.keys()].sort()).toEqual([...findReferencedBlobs(read.design)].sort());
   });
 
   it("has what somebody wrote to localStorage by hand as bytes, or as a bundled path", async () => {
     const { design, browser } = photographic();
     const bytes = png(460, 485, { seed: 5 });
     const images = {
-      hot: plainImage({ value: dataUri(bytes) }, "Mine"),
-      cold: plainImage({ value: HOUSE }),
+      hot: createPlainImage({ value: dataUri(bytes) }, "Mine"),
+      cold: createPlainImage({ value: HOUSE }),
     };
     const rooms = {
-      leaveroom: plainImage({ value: dataUri(png(10, 10)) }),
-      noroom: plainImage({ value: "data:image/png;base64,AAAA" }),
+      leaveroom: createPlainImage({ value: dataUri(png(10, 10)) }),
+      noroom: createPlainImage({ value: "data:image/png;base64,AAAA" }),
     };
     const file = await saveDesignFile(
-      CLASSIC,
+      CLASSIC_MODEL,
       { ...design, slots: { ...design.slots, hotcold: images, hotleaveroom: rooms } },
       browser.bytesOf,
     );
     expect(file.skipped.map(({ key }) => key)).toEqual(["leaveroom", "noroom"]);
     const read = await opened(file.bytes);
     expect(read.design.slots.hotcold).toEqual({
-      hot: plainImage({ blob: sha256(bytes), bytes: bytes.length }, "Mine"),
-      cold: plainImage({ path: HOUSE }),
+      hot: createPlainImage({ blob: sha256(bytes), bytes: bytes.length }, "Mine"),
+      cold: createPlainImage({ path: HOUSE }),
     });
     expect(read.blobs.get(sha256(bytes))).toEqual(own(bytes));
   });
 
   it("does not have what stands at slots of another count", async () => {
     const { design, browser } = photographic();
-    const cups = { medium: plainImage({ path: HOUSE }), large: plainImage({ path: HOUSE }) };
+    const cups = { medium: createPlainImage({ path: HOUSE }), large: createPlainImage({ path: HOUSE }) };
     const hidden = { ...design, slots: { ...design.slots, coldcupsizes: cups } };
-    const { bytes, skipped } = await saveDesignFile(CLASSIC, hidden, browser.bytesOf);
+    const { bytes, skipped } = await saveDesignFile(CLASSIC_MODEL, hidden, browser.bytesOf);
     const read = await opened(bytes);
     expect(read.design.slots.coldcupsizes).toEqual({ large: cups.large });
     expect(skipped).toEqual([]);
@@ -215,7 +218,7 @@ describe("a saved design", () => {
           if (typeof read === "string") throw new Error(read);
           const shown = new Set(
             model.categories.flatMap((category) =>
-              shownImages(design, category).map(({ key }) => `${category.id} ${key}`),
+              findShownImages(design, category).map(({ key }) => `${category.id} ${key}`),
             ),
           );
           const slots = Object.entries(design.slots).map(([id, row]) => [
@@ -223,7 +226,7 @@ describe("a saved design", () => {
             Object.fromEntries(Object.entries(row).filter(([slot]) => shown.has(`${id} ${slot}`))),
           ]);
           expect(read.design).toEqual({ ...design, ...OWN, slots: Object.fromEntries(slots) });
-          expect([...read.blobs.keys()].sort()).toEqual([...referencedBlobs(read.design)].sort());
+          expect([...read.blobs.keys()].sort()).toEqual([...findReferencedBlobs(read.design)].sort());
           for (const [blob, file] of read.blobs) expect(sha256(file)).toBe(blob);
         },
       ),
@@ -250,8 +253,8 @@ const pack = (change: object, files: Record<string, Uint8Array> = { "images/a.pn
 
 /** The same of today's version, with these members of the design changed. */
 function packed(change: object, files: Record<string, Uint8Array> = { "images/a.png": IMAGE }) {
-  const left = plainImage({ blob: sha256(IMAGE), bytes: IMAGE.length });
-  const empty = emptyDesign(CLASSIC, "");
+  const left = createPlainImage({ blob: sha256(IMAGE), bytes: IMAGE.length });
+  const empty = createEmptyDesign(CLASSIC_MODEL, "");
   const design = { ...empty, name: "Lobby", slots: { ...empty.slots, blends: { left } }, ...change };
   return pack({ version: 3, design }, files);
 }
@@ -353,7 +356,7 @@ describe("a file that is no design", () => {
     ["a data URI of today's", hot({ value: dataUri(png(460, 485)) }), "damaged"],
     [
       "a slot of another count of today's",
-      withSlots({ hotcupsizes: { medium: plainImage({ path: HOUSE }) } }),
+      withSlots({ hotcupsizes: { medium: createPlainImage({ path: HOUSE }) } }),
       "damaged",
     ],
     ["a bomb that says what it is", bomb(200_000_000), "tooLarge"],
@@ -367,12 +370,12 @@ describe("a file that is no design", () => {
   ];
 
   it.each(cases)("(%s) is refused", async (_, bytes, fault) => {
-    expect(await readDesignFile(CLASSIC, own(bytes))).toBe(fault);
+    expect(await readDesignFile(CLASSIC_MODEL, own(bytes))).toBe(fault);
   });
 
   it("(a bomb) is not inflated to its end to be found out", async () => {
     const push = vi.spyOn(Inflate.prototype, "push");
-    await readDesignFile(CLASSIC, own(bomb(1_000)));
+    await readDesignFile(CLASSIC_MODEL, own(bomb(1_000)));
     const taken = push.mock.calls.reduce((sum, [piece]) => sum + piece.length, 0);
     push.mockRestore();
     expect(taken).toBeGreaterThan(0);
@@ -383,7 +386,7 @@ describe("a file that is no design", () => {
     ["of the first version", pack({})],
     ["of today's", packed({})],
   ])("(cut off or changed anywhere, %s) is refused", async (_, whole) => {
-    expect(await readDesignFile(CLASSIC, whole)).toMatchObject({ design: { name: "Lobby" } });
+    expect(await readDesignFile(CLASSIC_MODEL, whole)).toMatchObject({ design: { name: "Lobby" } });
     await fc.assert(
       fc.asyncProperty(
         fc.nat(whole.length - 1),
@@ -392,7 +395,7 @@ describe("a file that is no design", () => {
         async (at, flip, cuts) => {
           const bytes = cuts ? whole.slice(0, at) : own(whole);
           if (!cuts) bytes[at] = (bytes[at] ?? 0) ^ flip;
-          const read = await readDesignFile(CLASSIC, bytes);
+          const read = await readDesignFile(CLASSIC_MODEL, bytes);
           if (typeof read === "string") return;
           // A bit that says nothing of the content (a date, a version) may differ; the content may not.
           expect(cuts).toBe(false);
@@ -408,7 +411,7 @@ describe("a file that is no design", () => {
 describe("a file of today's version", () => {
   it("does harm by no name: of a prototype's, with lone surrogates, with markup", async () => {
     const { design, browser } = photographic();
-    const { bytes } = await saveDesignFile(CLASSIC, design, browser.bytesOf);
+    const { bytes } = await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
     const hostile = altered(bytes, (json) => {
       json.design = JSON.parse(
         JSON.stringify(json.design)
@@ -421,13 +424,13 @@ describe("a file of today's version", () => {
     expect(read.design).toMatchObject({ name: "__proto__", names: { blends: { left: "\ufffd<b>" } } });
     expect(read.design.texts).toEqual(design.texts);
     expect(Object.keys(Object.prototype)).toEqual([]);
-    const again = await saveDesignFile(CLASSIC, read.design, async (blob) => read.blobs.get(blob));
+    const again = await saveDesignFile(CLASSIC_MODEL, read.design, async (blob) => read.blobs.get(blob));
     expect(again.fileName).toBe("__proto__.brewscreen");
   });
 
   it("is believed in nothing of how long its pictures are", async () => {
     const { design, browser } = photographic();
-    const { bytes } = await saveDesignFile(CLASSIC, design, browser.bytesOf);
+    const { bytes } = await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
     const text = JSON.stringify(design);
     const lying = altered(bytes, (json) => {
       json.design = JSON.parse(text.replaceAll(/"bytes":\d+/g, '"bytes":1'));
@@ -451,7 +454,7 @@ describe("a file of today's version", () => {
       "gone.png": { name: "gone.png", made: { "302x485": { ...gone, isFitted: false } } },
       "wrong.png": { name: "wrong.png", made: { "460x485": { ...wrong, isFitted: false } } },
     });
-    const file = await saveDesignFile(CLASSIC, { ...design, table }, async (blob) =>
+    const file = await saveDesignFile(CLASSIC_MODEL, { ...design, table }, async (blob) =>
       blob === gone.blob ? undefined : browser.bytesOf(blob),
     );
     expect(Object.keys(unzipSync(file.bytes))).toContain(`variants/${made.blob}.png`);
@@ -463,10 +466,10 @@ describe("a file of today's version", () => {
 
   it("has nothing that its design does not name", async () => {
     const { design, browser } = photographic();
-    const { bytes } = await saveDesignFile(CLASSIC, design, browser.bytesOf);
+    const { bytes } = await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
     const more = altered(bytes, (_, files) => Object.assign(files, { "extra.png": png(5, 5) }));
     const read = await opened(more);
-    expect([...read.blobs.keys()].sort()).toEqual([...referencedBlobs(design)].sort());
+    expect([...read.blobs.keys()].sort()).toEqual([...findReferencedBlobs(design)].sort());
     expect([...imagesOf(read.design)]).toHaveLength(5);
   });
 });

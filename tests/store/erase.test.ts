@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { changed } from "../../shared/model/edit.ts";
+import { withContent } from "../../shared/model/edit.ts";
 import {
   afterWrites,
   blob,
@@ -88,7 +88,7 @@ describe("erasing", () => {
     // It has not heard of it yet.
     browser.deafen(other);
     expect(await page.erase()).toBeNull();
-    const late = await edit(other, "late", (design) => changed(design, { name: "Late" }), {
+    const late = await edit(other, "late", (design) => withContent(design, { name: "Late" }), {
       id,
       blobs: new Map([[blob("late").sha256, blob("late").bytes]]),
     });

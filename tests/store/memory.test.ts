@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { changed, withSlot } from "../../shared/model/edit.ts";
+import { withContent, withSlot } from "../../shared/model/edit.ts";
 import {
   contentOf,
   create,
@@ -61,7 +61,7 @@ describe("a page in memory", () => {
     expect(page.snapshot.status).toEqual(notSaved);
     await page.restore("undo");
     expect(page.snapshot.status).toEqual(saved);
-    await edit(page, "texts", (design) => changed(design, { texts: { hot: "Heiß" } }));
+    await edit(page, "texts", (design) => withContent(design, { texts: { hot: "Heiß" } }));
     expect(page.snapshot.status).toEqual(notSaved);
     await page.restore("undo");
     await create(page, "other", "Other");
@@ -84,7 +84,7 @@ describe("a page in memory", () => {
     expect(other.snapshot.design).toMatchObject({ name: "Lobby", slots: { blends: { left: {} } } });
     await putPicture(one, "blends", "right", "from the one");
     await rename(other, "Foyer");
-    await edit(one, "names", (design) => changed(design, { names: { blends: { left: "House" } } }));
+    await edit(one, "names", (design) => withContent(design, { names: { blends: { left: "House" } } }));
     expect(contentOf(one.snapshot.design)).toMatchObject({
       name: "Foyer",
       names: { blends: { left: "House" } },

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { plainImage } from "../../shared/model/design.ts";
-import { changed, withSlot } from "../../shared/model/edit.ts";
-import { inlineLength } from "../../shared/model/picture-value.ts";
+import { createPlainImage } from "../../shared/model/design.ts";
+import { withContent, withSlot } from "../../shared/model/edit.ts";
+import { dataUriLength } from "../../shared/model/picture-value.ts";
 import type { StorageLike } from "../../web/store/mirror.ts";
 import {
   afterWrites,
@@ -51,7 +51,7 @@ it("writes the specification's keys, and removes them as the design changes", as
   expect(browser.storage.entries.get("blendNames")).toBe('{"left":"House","right":"Decaf"}');
   expect(browser.storage.entries.get("hotNumCupSizes")).toBe("3");
   await edit(page, "less", (design) =>
-    changed(withSlot(design, "blends", "left", undefined), {
+    withContent(withSlot(design, "blends", "left", undefined), {
       name: "",
       names: { blends: {} },
       lists: { screensaver: [] },
@@ -87,7 +87,7 @@ describe("inline pictures", () => {
     browser.storage.entries.get(keyOf(page.snapshot.design, place))?.startsWith("data:");
 
   it("have at most 400,000 characters", async () => {
-    expect([inlineLength(MOST), inlineLength(MOST + 1)]).toEqual([399_998, 400_002]);
+    expect([dataUriLength(MOST), dataUriLength(MOST + 1)]).toEqual([399_998, 400_002]);
     const { browser, page } = await openedPage();
     await putPicture(page, "blends", "left", "as large as may be", MOST);
     await putPicture(page, "blends", "right", "too large", MOST + 1);
@@ -121,13 +121,13 @@ describe("inline pictures", () => {
     expect(browser.storage.entries.get(key("right"))).toMatch(/^\/stored-images\/[0-9a-f]{64}\.png$/);
     const last = keyOf(page.snapshot.design, "dispensingcold_screen");
     await edit(page, "path", (design) =>
-      withSlot(design, "dispensingcold", "screen", plainImage({ path: "/images/a.png" })),
+      withSlot(design, "dispensingcold", "screen", createPlainImage({ path: "/images/a.png" })),
     );
     expect(browser.storage.entries.get(last)).toBe("/images/a.png");
     const fill = () => {
       browser.storage.quota = [...browser.storage.entries].flat().join("").length;
     };
-    const picture = plainImage({ blob: blob("large", 900).sha256, bytes: 900 });
+    const picture = createPlainImage({ blob: blob("large", 900).sha256, bytes: 900 });
     fill();
     await edit(page, "many", (design) =>
       model.categories.reduce(
@@ -236,11 +236,11 @@ it("holds what was committed, whichever of several processes changed which desig
     () => edit(page, "removal", (design) => withSlot(design, "blends", SLOTS[number % 3] ?? "", undefined)),
     () =>
       edit(page, "names", (design) =>
-        changed(design, { names: { blends: number % 2 ? { left: `${number}` } : {} } }),
+        withContent(design, { names: { blends: number % 2 ? { left: `${number}` } : {} } }),
       ),
     () =>
       edit(page, "count", (design) =>
-        changed(design, { counts: { ...design.counts, hotcupsizes: 2 + (number % 3) } }),
+        withContent(design, { counts: { ...design.counts, hotcupsizes: 2 + (number % 3) } }),
       ),
     () => create(page, made[made.push(`made ${made.length}`) - 1] ?? "", `Name ${number % 2}`),
     () => openDesign(page, idAt(number)),

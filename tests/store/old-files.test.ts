@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { type BlobPicture, emptyDesign, plainImage } from "../../shared/model/design.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { type BlobPicture, createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
 import { isStale } from "../../shared/model/recipe.ts";
 import {
   type OpenedDesign,
@@ -32,7 +32,7 @@ const blobOf = (start: string) =>
   Object.keys(FILES)
     .find((name) => name.startsWith(start))
     ?.slice(-64);
-const plain = (name: string) => plainImage(fileOf(name));
+const plain = (name: string) => createPlainImage(fileOf(name));
 
 const PNG = blobOf("originals/b80a") ?? "";
 const JPEG = blobOf("originals/eda0") ?? "";
@@ -76,7 +76,7 @@ const HOT = {
 };
 
 async function opened(bytes: Uint8Array): Promise<OpenedDesign> {
-  const found = await readDesignFile(CLASSIC, bytes);
+  const found = await readDesignFile(CLASSIC_MODEL, bytes);
   if (typeof found === "string") throw new Error(found);
   return found;
 }
@@ -84,7 +84,7 @@ async function opened(bytes: Uint8Array): Promise<OpenedDesign> {
 describe("a design file of version 2", () => {
   it("opens with its names, counts, words, brand and pictures", async () => {
     const { design, blobs } = await opened(FILE);
-    const empty = emptyDesign(CLASSIC, "");
+    const empty = createEmptyDesign(CLASSIC_MODEL, "");
     expect(design).toMatchObject({
       ...empty,
       table: {},
@@ -100,11 +100,11 @@ describe("a design file of version 2", () => {
         blends: {
           left: plain("images/blends_left.png"),
           middle: plain("images/blends_middle.png"),
-          right: plainImage({ path: "/images/defaults/generic/blends/house-blend.png" }),
+          right: createPlainImage({ path: "/images/defaults/generic/blends/house-blend.png" }),
         },
         hotcold: { hot: plain("images/hotcold_hot.png") },
         hotcupsizes: { xlarge: plain("images/hotcupsizes_xlarge.png") },
-        coldcupsizes: { regular: plainImage({ path: "/images/defaults/coldcupsizes/1/regular.png" }) },
+        coldcupsizes: { regular: createPlainImage({ path: "/images/defaults/coldcupsizes/1/regular.png" }) },
       },
     });
     // The logo stands in it twice.
@@ -155,7 +155,7 @@ describe("a design file of version 2", () => {
 
   it("is the same design when it is saved again", async () => {
     const before = await opened(FILE);
-    const saved = await saveDesignFile(CLASSIC, before.design, async (blob) => before.blobs.get(blob));
+    const saved = await saveDesignFile(CLASSIC_MODEL, before.design, async (blob) => before.blobs.get(blob));
     expect(saved).toMatchObject({ skipped: [], withoutOriginal: [], fileName: `${NAME}.brewscreen` });
     const after = await opened(saved.bytes);
     expect(after.design).toEqual(before.design);
@@ -191,7 +191,7 @@ it("a design file of version 1, which has no recipes, opens with all else", asyn
 });
 
 it("a file of all designs opens, one after the other", async () => {
-  const found = await openDesigns(CLASSIC, new Blob([read("all-designs.brewscreen")]));
+  const found = await openDesigns(CLASSIC_MODEL, new Blob([read("all-designs.brewscreen")]));
   if (typeof found === "string") throw new Error(found);
   const all = [];
   for await (const each of found) all.push(each);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Size } from "../../shared/machine/types.ts";
-import type { BlobPicture, Blobs } from "../../shared/model/design.ts";
+import type { BlobMap, BlobPicture } from "../../shared/model/design.ts";
 import type { BlobOriginal } from "../../shared/model/recipe.ts";
 import { png } from "../support/png.ts";
 
@@ -36,5 +36,5 @@ export class FakeBlobs {
 }
 
 /** Blobs by their hashes, so that a failing test prints no bytes. */
-export const lengths = (blobs: Blobs): Record<string, number> =>
+export const lengths = (blobs: BlobMap): Record<string, number> =>
   Object.fromEntries([...blobs].map(([blob, bytes]) => [blob, bytes.length]));

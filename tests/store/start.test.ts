@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, withSlot } from "../../shared/model/edit.ts";
+import { withContent, withSlot } from "../../shared/model/edit.ts";
 import {
   afterWrites,
   contentOf,
@@ -460,7 +460,7 @@ it("stands by the record if the browser was ended, and localStorage is late by a
   for (const change of [
     () => rename(page, "One"),
     () => putPicture(page, "blends", "left", "left", 600),
-    () => edit(page, "names", (design) => changed(design, { names: { blends: { left: "House" } } })),
+    () => edit(page, "names", (design) => withContent(design, { names: { blends: { left: "House" } } })),
     () => rename(page, "One_2"),
     () => putPicture(page, "blends", "right", "right", 1_500),
     () => putPicture(page, "blends", "left", "left again", 600),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainImage } from "../../shared/model/design.ts";
+import { createPlainImage } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";
 import { edit, fakeBrowser, rename } from "./browser.ts";
 
@@ -18,7 +18,7 @@ it("shows a change only once it is stored, and other pages find it then", async 
 
 it("refuses a design that names a missing blob", async () => {
   const store = await fakeBrowser().open();
-  const image = plainImage({ blob: "0".repeat(64), bytes: 1 });
+  const image = createPlainImage({ blob: "0".repeat(64), bytes: 1 });
   const outcome = await edit(store, "picture", (design) => withSlot(design, "blends", "left", image));
   expect(outcome).toEqual({ ok: false, fault: "gone" });
   expect(store.snapshot.design.slots.blends).toEqual({});

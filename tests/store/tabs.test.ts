@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { emptyDesign, plainImage } from "../../shared/model/design.ts";
-import { changed, withSlot } from "../../shared/model/edit.ts";
-import { browserTabs, type Message } from "../../web/store/tabs.ts";
+import { createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
+import { withContent, withSlot } from "../../shared/model/edit.ts";
+import { createTabChannel, type TabMessage } from "../../web/store/tabs.ts";
 import {
   blob,
   create,
@@ -22,12 +22,12 @@ import {
 /** Changes two parts of a design, of which no other change touches one alone. */
 function half(page: Page, label: string, id?: string) {
   const { sha256, bytes } = blob(label);
-  const change = (design: Parameters<typeof changed>[0]) =>
+  const change = (design: Parameters<typeof withContent>[0]) =>
     withSlot(
-      changed(design, { texts: { ...design.texts, [label]: label } }),
+      withContent(design, { texts: { ...design.texts, [label]: label } }),
       "blends",
       "left",
-      plainImage({ blob: sha256, bytes: bytes.length }, label),
+      createPlainImage({ blob: sha256, bytes: bytes.length }, label),
     );
   return edit(page, label, change, { blobs: new Map([[sha256, bytes]]), ...(id !== undefined && { id }) });
 }
@@ -141,7 +141,7 @@ it("tells listeners of every change, of designs that are not open, too", async (
   await other.keep(new Map());
   const heard = vi.fn();
   other.subscribe(heard);
-  await edit(one, "closed", (design) => changed(design, { name: "Closed" }), { id });
+  await edit(one, "closed", (design) => withContent(design, { name: "Closed" }), { id });
   await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
   expect((await other.list()).map(({ name }) => name)).toContain("Closed");
 });
@@ -156,7 +156,8 @@ it("opens no design that is not there", async () => {
   expect(page.snapshot.design.revision).toBe(0);
   expect((await page.list()).map(({ id, isOpen }) => [id, isOpen])).toEqual([[design.id, false]]);
   expect(
-    (await edit(page, "first", () => ({ ...emptyDesign(model, page.snapshot.design.id), name: "Two" }))).ok,
+    (await edit(page, "first", () => ({ ...createEmptyDesign(model, page.snapshot.design.id), name: "Two" })))
+      .ok,
   ).toBe(true);
   await expectMirrored(browser, page);
 });
@@ -174,11 +175,11 @@ describe("pages of a browser", () => {
     vi.stubGlobal("addEventListener", () => {});
     vi.stubGlobal("removeEventListener", () => {});
     try {
-      const one = browserTabs();
+      const one = createTabChannel();
       expect(await one.isAlone()).toBe(true);
-      const other = browserTabs();
+      const other = createTabChannel();
       expect(await one.isAlone()).toBe(false);
-      const heard = new Promise<Message | null>((resolve) => other.onMessage(resolve));
+      const heard = new Promise<TabMessage | null>((resolve) => other.onMessage(resolve));
       one.tell({ kind: "changed", ids: ["a"] });
       expect(await heard).toEqual({ kind: "changed", ids: ["a"] });
     } finally {
@@ -192,7 +193,7 @@ describe("pages of a browser", () => {
     vi.stubGlobal("BroadcastChannel", undefined);
     vi.stubGlobal("addEventListener", () => {});
     try {
-      const tabs = browserTabs();
+      const tabs = createTabChannel();
       expect(await tabs.isAlone()).toBe(false);
       tabs.tell({ kind: "erased" });
       const heard = new Promise((resolve) => tabs.onMessage(resolve));

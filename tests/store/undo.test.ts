@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Design, plainImage } from "../../shared/model/design.ts";
-import { changed, withSlot } from "../../shared/model/edit.ts";
-import { type HistoryDirection, nextStep } from "../../shared/model/history.ts";
-import { MAX_STEPS } from "../../shared/model/undo.ts";
+import { createPlainImage, type Design } from "../../shared/model/design.ts";
+import { withContent, withSlot } from "../../shared/model/edit.ts";
+import { findNextStep, type HistoryDirection } from "../../shared/model/history.ts";
+import { MAX_UNDO_STEPS } from "../../shared/model/undo.ts";
 import type { ChangeOutcome } from "../../web/store/types.ts";
 import {
   blob,
@@ -58,15 +58,15 @@ function edited(design: Design, number: number): Design {
   const { sha256 } = PICTURES[number % 6] ?? blob("a");
   switch (number % 5) {
     case 0:
-      return changed(design, { name: `Name ${number % 9}` });
+      return withContent(design, { name: `Name ${number % 9}` });
     case 1:
-      return withSlot(design, "blends", slot, plainImage({ blob: sha256, bytes: 40 }));
+      return withSlot(design, "blends", slot, createPlainImage({ blob: sha256, bytes: 40 }));
     case 2:
       return withSlot(design, "blends", slot, undefined);
     case 3:
-      return changed(design, { counts: { ...design.counts, hotcupsizes: 2 + (number % 3) } });
+      return withContent(design, { counts: { ...design.counts, hotcupsizes: 2 + (number % 3) } });
     default:
-      return changed(design, { texts: { ...design.texts, [slot]: `${number % 4}` } });
+      return withContent(design, { texts: { ...design.texts, [slot]: `${number % 4}` } });
   }
 }
 
@@ -99,7 +99,7 @@ async function walk(most: number, choices: readonly Choice[]): Promise<Record<st
       const isOffered = step !== undefined && [...step.after.keys()].every((id) => newest(id) === step);
       const { done, undone } = page.snapshot.history;
       const given = isAny ? (way === "undo" ? done : undone).at(-1) : undefined;
-      expect((isAny ? given : nextStep(page.snapshot.history, way, shown)) !== undefined).toBe(isOffered);
+      expect((isAny ? given : findNextStep(page.snapshot.history, way, shown)) !== undefined).toBe(isOffered);
       const restored = await page.restore(way, given);
       expect(restored.ok).toBe(isOffered);
       if (!step || !isOffered) continue;
@@ -117,7 +117,7 @@ async function walk(most: number, choices: readonly Choice[]): Promise<Record<st
       let outcome: ChangeOutcome;
       if (ids.length === 0) {
         what = "first";
-        outcome = await edit(page, what, (design) => changed(design, { name: `First ${number}` }));
+        outcome = await edit(page, what, (design) => withContent(design, { name: `First ${number}` }));
       } else if (act < 75) {
         const id = ids[number % ids.length] ?? "";
         outcome = await edit(page, what, (design) => edited(design, number), { id, blobs: BLOBS });
@@ -157,7 +157,7 @@ async function walk(most: number, choices: readonly Choice[]): Promise<Record<st
           after: texts("after"),
           open: { before: openBefore, after: open },
         });
-        own.undo = own.undo.slice(-MAX_STEPS);
+        own.undo = own.undo.slice(-MAX_UNDO_STEPS);
         own.redo = without(own.redo, outcome.designs.keys());
         for (const each of ["undo", "redo"] as const)
           other[each] = without(other[each], outcome.designs.keys());
@@ -229,10 +229,12 @@ describe("undo and redo", () => {
     const { page } = await openedPage();
     await rename(page, "Before");
     for (const name of ["N", "Na", "Nam"])
-      await edit(page, "typing", (design) => changed(design, { name }), { group: "name" });
+      await edit(page, "typing", (design) => withContent(design, { name }), { group: "name" });
     const table = { columns: ["name"], rows: [], pictures: {}, namesOn: {} };
     await edit(page, undefined, (design) => ({ ...design, table }));
-    await edit(page, "another", (design) => changed(design, { name: "Other" }), { group: "another field" });
+    await edit(page, "another", (design) => withContent(design, { name: "Other" }), {
+      group: "another field",
+    });
     await edit(page, undefined, (design) => ({ ...design, isConfirmed: true }));
     for (const [way, name] of [
       ["undo", "Nam"],
@@ -289,7 +291,7 @@ describe("undo and redo", () => {
       await edit(
         other,
         "count",
-        (design) => changed(design, { counts: { ...design.counts, hotcupsizes: 4 } }),
+        (design) => withContent(design, { counts: { ...design.counts, hotcupsizes: 4 } }),
         {
           id: one.snapshot.design.id,
         },
@@ -309,7 +311,7 @@ describe("undo and redo", () => {
     const { browser, one, other } = await twoPages();
     await rename(one, "One");
     browser.deafen(one);
-    await edit(other, "rename", (design) => changed(design, { name: "Theirs" }), {
+    await edit(other, "rename", (design) => withContent(design, { name: "Theirs" }), {
       id: one.snapshot.design.id,
     });
     await putPicture(one, "blends", "left", "left");

@@ -1,7 +1,7 @@
 import { fileNameOf } from "../../shared/machine/files.ts";
-import { arrangementFor } from "../../shared/machine/questions.ts";
+import { findArrangement } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { buildPackage, type PackageFile, packageFile } from "../../shared/package/build.ts";
+import { buildPackage, createPackageFile, type PackageFile } from "../../shared/package/build.ts";
 import { joined } from "./bytes.ts";
 import { png } from "./png.ts";
 
@@ -20,7 +20,7 @@ export function designPackage(model: MachineModel, options: PackageOptions = {})
   const { packageName = "Lobby", counts = {}, inLists = 2, noise = 0, pictureAt = () => undefined } = options;
   const files: PackageFile[] = [];
   for (const category of model.categories) {
-    const { size, places, packageCategory } = arrangementFor(category, counts[category.id]);
+    const { size, places, packageCategory } = findArrangement(category, counts[category.id]);
     const names =
       category.kind === "list"
         ? Array.from({ length: inLists }, (_, i) => i + 1)
@@ -30,7 +30,7 @@ export function designPackage(model: MachineModel, options: PackageOptions = {})
       const index = files.filter((file) => file.category === packageCategory).length;
       const bytes =
         pictureAt(category.id, name) ?? png(size.width, size.height, { seed: files.length + 1, noise });
-      const result = packageFile({ category: packageCategory, index, originalName, bytes });
+      const result = createPackageFile({ category: packageCategory, index, originalName, bytes });
       if (!result.ok) throw new Error(result.fault.code);
       files.push(result.file);
     }

@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from "node:zlib";
 import {
   CENTRAL_HEADER,
-  END_LOCATOR_64,
   END_RECORD,
-  END_RECORD_64,
   LOCAL_HEADER,
   writeRecord,
+  ZIP64_END_LOCATOR,
+  ZIP64_END_RECORD,
 } from "../../shared/archive/records.ts";
 import { joined } from "./bytes.ts";
 
@@ -87,14 +87,14 @@ export function rawZip(entries: readonly RawEntry[], around: Around = {}): Uint8
   const count = entries.length;
   const ends = wide
     ? [
-        writeRecord(END_RECORD_64, {
-          recordLength: END_RECORD_64.length - 12,
+        writeRecord(ZIP64_END_RECORD, {
+          recordLength: ZIP64_END_RECORD.length - 12,
           entriesOnDisk: count,
           entries: count,
           directoryLength,
           directoryAt: at,
         }),
-        writeRecord(END_LOCATOR_64, { endAt: at + directoryLength, disks: 1 }),
+        writeRecord(ZIP64_END_LOCATOR, { endAt: at + directoryLength, disks: 1 }),
       ]
     : [];
   const last = writeRecord(END_RECORD, {

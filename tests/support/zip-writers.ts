@@ -3,16 +3,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { ProgramName } from "../../scripts/machine.ts";
-import type { Trait } from "../../shared/archive/found.ts";
+import type { ArchiveTrait } from "../../shared/archive/found.ts";
 
 /** A program that packs, which we did not write. */
 export interface ZipWriter {
   readonly name: string;
   readonly program: ProgramName;
   /** What its archives have beyond our dialect. */
-  readonly traits: readonly Trait[];
+  readonly traits: readonly ArchiveTrait[];
   /** What some releases of it have besides. */
-  readonly sometimes?: readonly Trait[];
+  readonly sometimes?: readonly ArchiveTrait[];
   /** Its arguments, run in the folder of the files. */
   args(archive: string, paths: readonly string[], folder: string): string[];
 }

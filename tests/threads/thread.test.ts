@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Jobs } from "../../web/threads/answer.ts";
-import { answer } from "../../web/threads/answer.ts";
-import { callOnce, Thread, ThreadEnded } from "../../web/threads/thread.ts";
+import type { ThreadJobs } from "../../web/threads/answer.ts";
+import { answerCalls } from "../../web/threads/answer.ts";
+import { callOnce, Thread, ThreadEndedError } from "../../web/threads/thread.ts";
 
 /** Stands for a Worker and its inside: messages are cloned and handed over as browsers do it. */
-function fakeWorker(jobs: Jobs) {
+function fakeWorker(jobs: ThreadJobs) {
   const inside: { onmessage?: (event: object) => void; postMessage?: unknown } = {};
   const worker = {
     onmessage: (_: object) => {},
@@ -24,7 +24,7 @@ function fakeWorker(jobs: Jobs) {
     queueMicrotask(() => worker.isEnded || worker.onmessage({ data }));
   };
   vi.stubGlobal("self", inside);
-  answer(jobs);
+  answerCalls(jobs);
   return worker;
 }
 
@@ -107,7 +107,7 @@ describe("a thread", () => {
       const thread = new Thread<Known>(start);
       const call = thread.call("never", undefined);
       worker[how]({});
-      await expect(call).rejects.toThrow(ThreadEnded);
+      await expect(call).rejects.toThrow(ThreadEndedError);
       expect(worker.isEnded).toBe(true);
       start.mockImplementation(() => asWorker(fakeWorker(jobs)));
       expect(await thread.call("double", 1)).toBe(2);
@@ -118,7 +118,7 @@ describe("a thread", () => {
     const thread = new Thread<Known>(() => {
       throw new Error("no more workers");
     });
-    for (const value of [1, 2]) await expect(thread.call("double", value)).rejects.toThrow(ThreadEnded);
+    for (const value of [1, 2]) await expect(thread.call("double", value)).rejects.toThrow(ThreadEndedError);
   });
 
   it("is closed for good, with a call in hand", async () => {
@@ -126,8 +126,8 @@ describe("a thread", () => {
     const thread = new Thread<Known>(() => asWorker(worker));
     const call = thread.call("never", undefined);
     thread.close();
-    await expect(call).rejects.toThrow(ThreadEnded);
-    await expect(thread.call("double", 1)).rejects.toThrow(ThreadEnded);
+    await expect(call).rejects.toThrow(ThreadEndedError);
+    await expect(thread.call("double", 1)).rejects.toThrow(ThreadEndedError);
     expect(worker.isEnded).toBe(true);
   });
 });
@@ -141,7 +141,7 @@ describe("one job in a thread of its own", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const worker = fakeWorker(jobs);
     const cancelling = new AbortController();
-    const call = callOnce<Jobs, string>(() => asWorker(worker), name, 1 as never, {
+    const call = callOnce<ThreadJobs, string>(() => asWorker(worker), name, 1 as never, {
       signal: cancelling.signal,
     });
     if (name === "never") cancelling.abort();

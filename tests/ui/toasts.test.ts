@@ -3,7 +3,13 @@ import { renderToString } from "react-dom/server";
 import { toast as library } from "react-hot-toast/headless";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type NotifyOptions, notify } from "../../web/ui/toast/notify.ts";
-import { leavePage, runTimers, type Toast, useToasts, visibleToasts } from "../../web/ui/toast/toasts.ts";
+import {
+  dismissPageToasts,
+  runToastTimers,
+  selectVisibleToasts,
+  type Toast,
+  useToasts,
+} from "../../web/ui/toast/toasts.ts";
 
 const says =
   (kind: "info" | "success" | "error" | "loading") =>
@@ -30,12 +36,12 @@ function toastsNow(): readonly Toast[] {
   return seen;
 }
 
-const words = () => visibleToasts(toastsNow()).map(({ message }) => message);
+const words = () => selectVisibleToasts(toastsNow()).map(({ message }) => message);
 
 /** How long each one is shown from now on, as the library knows it. */
 function timesNow(): readonly (number | undefined)[] {
   const all = toastsNow();
-  runTimers(all, visibleToasts(all));
+  runToastTimers(all, selectVisibleToasts(all));
   return toastsNow().map(({ duration }) => duration);
 }
 
@@ -112,7 +118,7 @@ describe("toasts", () => {
     await success("Saved, on we go", { survives: true });
     vi.stubGlobal("location", { pathname: "/hot-cold" });
     await success("Welcome");
-    leavePage(toastsNow(), "/hot-cold");
+    dismissPageToasts(toastsNow(), "/hot-cold");
     expect(words()).toEqual(["Saved, on we go", "Welcome"]);
   });
 });

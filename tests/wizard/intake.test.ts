@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
+import { STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { emptyDesign, plainImage } from "../../shared/model/design.ts";
+import { createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
-import { freePlaces, placeFiles, refusalsOf, refusedFile } from "../../web/wizard/intake.ts";
+import { describeRefusal, findFreePlaces, groupRefusals, placeFiles } from "../../web/wizard/intake.ts";
 import { listOf, slotsOf } from "../support/categories.ts";
 
-const { refusals } = STEP_WORDS.lists.screensaver;
+const { refusals } = STEP_TEXTS.lists.screensaver;
 const rule = { accepts: "png", size: { width: 1024, height: 768 } } as const;
-const words = (refusal: Parameters<typeof refusedFile>[3]) =>
-  refusedFile(refusals, rule, "latte.png", refusal).refusal;
+const words = (refusal: Parameters<typeof describeRefusal>[3]) =>
+  describeRefusal(refusals, rule, "latte.png", refusal).refusal;
 
 describe("what is said of a refused file", () => {
   it("is the specification's message, what the image is and what is needed", () => {
@@ -41,7 +41,7 @@ describe("what is said of a refused file", () => {
 
 describe("several refused files", () => {
   const refused = (...messages: string[]) =>
-    refusalsOf(
+    groupRefusals(
       messages.map((message) => ({ file: new File([], "latte.png"), target: "left", message, detail: "" })),
       undefined,
     ).map(({ message }) => message);
@@ -55,10 +55,10 @@ describe("several refused files", () => {
 
 describe("files that are dropped on slots", () => {
   const blends = slotsOf(ACTIVE.model, "blends");
-  const empty = emptyDesign(ACTIVE.model, "one");
-  const design = withSlot(empty, "blends", "left", plainImage({ path: "/a.png" }));
+  const empty = createEmptyDesign(ACTIVE.model, "one");
+  const design = withSlot(empty, "blends", "left", createPlainImage({ path: "/a.png" }));
   const free = (count: number, at?: string, awaited: readonly string[] = []) =>
-    freePlaces(blends, { design, isMissing: NONE_MISSING }, awaited, count, at);
+    findFreePlaces(blends, { design, isMissing: NONE_MISSING }, awaited, count, at);
 
   it.each([
     ["a single file where it was dropped, even on a picture", free(1, "left"), ["left"]],
@@ -84,7 +84,7 @@ describe("files that are dropped on slots", () => {
 
   it("go into a list as far as there is room", () => {
     const list = listOf(ACTIVE.model, "screensaver");
-    const places = freePlaces(list, { design, isMissing: NONE_MISSING }, ["screen"], 6, undefined);
+    const places = findFreePlaces(list, { design, isMissing: NONE_MISSING }, ["screen"], 6, undefined);
     expect(places).toHaveLength(list.maxImages - 1);
   });
 });

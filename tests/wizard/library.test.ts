@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
-import { plainImage } from "../../shared/model/design.ts";
-import { plainWords, recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
-import { firstStyle, namesStyles, searchImages, suggestImages } from "../../web/wizard/library.ts";
+import { createPlainImage } from "../../shared/model/design.ts";
+import { createRecipeImage, createRecipeWords, createWholeRecipe } from "../../shared/model/recipe.ts";
+import { chooseFirstStyle, offeredStylesOf, searchImages, suggestImages } from "../../web/wizard/library.ts";
 
 const SIZE = { width: 300, height: 480 };
 const picture = (text: string, style: PictureStyle, ...tags: string[]): LibraryPicture => ({
@@ -15,24 +15,24 @@ const LIBRARY = [
   picture("sencha", "premium"),
 ];
 
-const offered = namesStyles(LIBRARY, SIZE);
+const offered = offeredStylesOf(LIBRARY, SIZE);
 const ids = (styles: typeof offered) => styles.map(({ id }) => id).sort();
 const slot = (path?: string, style?: string) => {
   const words =
-    style === undefined ? undefined : plainWords({ from: { kind: "blend" }, text: "Assam" }, style);
+    style === undefined ? undefined : createRecipeWords({ from: { kind: "blend" }, text: "Assam" }, style);
   const original =
     path === undefined ? { blob: "a", type: "image/png" as const, ...SIZE } : { path, ...SIZE };
-  const plain = path === undefined ? undefined : plainImage({ path });
-  return words ? recipeImage(wholeRecipe(original, { words })) : plain;
+  const plain = path === undefined ? undefined : createPlainImage({ path });
+  return words ? createRecipeImage(createWholeRecipe(original, { words })) : plain;
 };
 const first = (slots: ReturnType<typeof slot>[], brand?: string, initial: PictureStyle = "premium") =>
-  firstStyle(offered, slots, LIBRARY, brand, initial);
+  chooseFirstStyle(offered, slots, LIBRARY, brand, initial);
 
 describe("the styles in which names are put on pictures", () => {
   it("are those of which the machine has a scene of the slots' size", () => {
     expect(ids(offered)).toEqual(["modern", "premium"]);
-    expect(ids(namesStyles(LIBRARY, { width: 400, height: 480 }))).toEqual(["classic"]);
-    expect(namesStyles([], SIZE)).toEqual([]);
+    expect(ids(offeredStylesOf(LIBRARY, { width: 400, height: 480 }))).toEqual(["classic"]);
+    expect(offeredStylesOf([], SIZE)).toEqual([]);
   });
 
   it("begin with that of the slots' words, the brand's, a bundled picture's, then the machine's", () => {

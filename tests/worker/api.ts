@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { PackageConfig } from "../../shared/package/config.ts";
 import type { ProblemDetails } from "../../shared/package/problems.ts";
-import { openApiDocument } from "../../worker/openapi.ts";
+import { createOpenApiDocument } from "../../worker/openapi.ts";
 import { readZip } from "../support/read-zip.ts";
 
 export const PACKAGE_URL = "https://brewscreen.test/api/create-package";
@@ -44,7 +44,7 @@ export async function opened(response: Response) {
 
 /** The codes of a status in the description of the endpoint. */
 function describedCodes(status: number): unknown {
-  const { paths } = openApiDocument(ACTIVE.model) as {
+  const { paths } = createOpenApiDocument(ACTIVE.model) as {
     paths: Record<string, { post: { responses: object } }>;
   };
   const responses = paths["/api/create-package"]?.post.responses as Record<string, Described> | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LIMITS } from "../../shared/package/limits.ts";
+import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { sameBytes } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
 import { dataUrl, expectProblem, inPieces, opened, sendJson } from "./api.ts";
@@ -68,7 +68,7 @@ describe("a package from the endpoint", () => {
   });
 
   it("is made where members that nobody knows have as many values as they may, names that come twice too", async () => {
-    const inner = Array.from({ length: LIMITS.unknownValues - 4 }, (_, i) => i);
+    const inner = Array.from({ length: REQUEST_LIMITS.unknownValues - 4 }, (_, i) => i);
     const unknown = `"x": null, "x": {"files": ${JSON.stringify(inner)}}, "y": "z"`;
     await opened(await sendJson(`{${unknown}, ${BODY.slice(1)}`));
     const over = await sendJson(`{"one": 1, ${unknown}, ${BODY.slice(1)}`);
@@ -76,8 +76,8 @@ describe("a package from the endpoint", () => {
   });
 
   it("has a name without the white space that it was sent in, as much as that may be", async () => {
-    const name = `${" ".repeat(512)}a${"\n\u00a0".repeat((LIMITS.packageNameSentLength - 514) / 2)} `;
-    expect(name).toHaveLength(LIMITS.packageNameSentLength);
+    const name = `${" ".repeat(512)}a${"\n\u00a0".repeat((REQUEST_LIMITS.packageNameSentLength - 514) / 2)} `;
+    expect(name).toHaveLength(REQUEST_LIMITS.packageNameSentLength);
     const { config } = await opened(await sendJson(JSON.stringify({ ...REQUEST, packageName: name })));
     expect(config.packageName).toBe("a");
   });

@@ -1,10 +1,10 @@
-import type { Piece, Pieces } from "../../worker/body.ts";
+import type { BodyChunk, BodyChunks } from "../../worker/body.ts";
 
 /**
  * A body cut at the given places. As in the real thing, all of a body comes before its end is known,
  * and the piece before is overwritten.
  */
-export class CutPieces implements Pieces {
+export class CutPieces implements BodyChunks {
   readonly #body: Uint8Array;
   readonly #cuts: number[];
   #at = 0;
@@ -17,7 +17,7 @@ export class CutPieces implements Pieces {
     this.#cuts = [...new Set(cuts)].filter((cut) => cut > 0 && cut < body.length).sort((a, b) => a - b);
   }
 
-  next(kept: number): Promise<Piece> {
+  next(kept: number): Promise<BodyChunk> {
     this.mostKept = Math.max(this.mostKept, kept);
     const before = this.#last.slice(this.#last.length - kept);
     this.#last.fill(0x2a);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import type { Piece, Pieces } from "../../worker/body.ts";
-import { type JsonEvents, SKIPPED, type StringTarget } from "../../worker/json/events.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import type { BodyChunk, BodyChunks } from "../../worker/body.ts";
+import { type JsonHandler, SKIPPED_TARGET, type StringTarget } from "../../worker/json/events.ts";
 import { readJson } from "../../worker/json/read-json.ts";
 import { JsonScanner } from "../../worker/json/scanner.ts";
 import { PackageDraft } from "../../worker/package-draft.ts";
@@ -15,7 +15,7 @@ const PIECE_LENGTH = 4 * 1024;
 const MOST_READ = 64 * 1024;
 
 /** A body whose tokens go on without end. It says how much of it was asked for, and fails past all limits. */
-class EndlessPieces implements Pieces {
+class EndlessPieces implements BodyChunks {
   readonly #token: (i: number) => string;
   #made = 0;
   #text: string;
@@ -27,7 +27,7 @@ class EndlessPieces implements Pieces {
     this.#token = token;
   }
 
-  next(kept: number): Promise<Piece> {
+  next(kept: number): Promise<BodyChunk> {
     if (this.read > MOST_READ) throw new Error(`${this.read} bytes were read, and more was asked for`);
     while (this.#text.length < PIECE_LENGTH) this.#text += this.#token(this.#made++);
     const text = new TextEncoder().encode(this.#text.slice(0, PIECE_LENGTH));
@@ -66,7 +66,7 @@ const ENDLESS: Record<
 describe("a body without end is refused early", () => {
   it.each(Object.entries(ENDLESS))("of %s", async (_, [code, pointer, start, token]) => {
     const pieces = new EndlessPieces(start, typeof token === "string" ? () => token : token);
-    expect(await readJson(pieces, new PackageDraft(CLASSIC))).toMatchObject({ code, pointer });
+    expect(await readJson(pieces, new PackageDraft(CLASSIC_MODEL))).toMatchObject({ code, pointer });
     expect(pieces.read).toBeLessThanOrEqual(MOST_READ);
   });
 });
@@ -81,12 +81,12 @@ function timesGiven(kind: "text" | "ascii", string: string): { times: number; te
   const nothing = (): undefined => undefined;
   const target: StringTarget =
     kind === "text" ? { kind, isFull: false, take, end: nothing } : { kind, take, end: nothing };
-  const events: JsonEvents = {
+  const events: JsonHandler = {
     start: nothing,
     end: nothing,
     scalar: nothing,
     string: () => target,
-    key: () => SKIPPED,
+    key: () => SKIPPED_TARGET,
   };
   const body = new TextEncoder().encode(`["${string}"]`);
   expect(new JsonScanner(events).push(body, true)).toBe(body.length);

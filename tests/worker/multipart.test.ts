@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { LIMITS } from "../../shared/package/limits.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { readMultipart } from "../../worker/multipart/read-multipart.ts";
 import { PackageDraft } from "../../worker/package-draft.ts";
 import { joined, sameBytes } from "../support/bytes.ts";
@@ -122,7 +122,7 @@ describe("a form", () => {
       ["icons", SMALL, "b.png"],
     ]);
     for (let cut = 1; cut < body.length; cut++) {
-      const draft = new PackageDraft(CLASSIC);
+      const draft = new PackageDraft(CLASSIC_MODEL);
       const fault = await readMultipart(new CutPieces(body, [cut, cut + 1, cut + 7]), draft, TYPE);
       expect(fault, `cut at ${cut}`).toBeUndefined();
       expect(draft.end(new Date(0))).toMatchObject({
@@ -157,13 +157,13 @@ describe("a form is refused", () => {
       "with a part over the limit, known or not",
       "too-many-parts",
       "",
-      files(LIMITS.formParts + 1, "x", "").map(([name]) => [name, ""]),
+      files(REQUEST_LIMITS.formParts + 1, "x", "").map(([name]) => [name, ""]),
     ],
     [
       "with a part's headers over the limit",
       "part-headers-too-large",
       "",
-      [["x", "", "x".repeat(LIMITS.partHeaderBytes)]],
+      [["x", "", "x".repeat(REQUEST_LIMITS.partHeaderBytes)]],
     ],
     ["with a text for a file", "not-png", "/files/icons/0/data", [["icons", "hello"]]],
     [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { LIMITS } from "../../shared/package/limits.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { PROBLEMS } from "../../shared/package/problems.ts";
 import { expectProblem, opened, send, sendJson } from "./api.ts";
 
@@ -43,11 +43,12 @@ describe("the API's description", () => {
   it("has the limits and keys that requests are held to", async () => {
     const { components } = await fetchDocument();
     const { files } = components.schemas.PackageRequest.properties;
-    expect(files).toMatchObject({ maxProperties: LIMITS.files });
+    expect(files).toMatchObject({ maxProperties: REQUEST_LIMITS.files });
     const described = JSON.stringify(await fetchDocument());
-    for (const [what, limit] of Object.entries(LIMITS)) expect(described, what).toContain(String(limit));
+    for (const [what, limit] of Object.entries(REQUEST_LIMITS))
+      expect(described, what).toContain(String(limit));
     const [pattern = ""] = Object.keys((files as { patternProperties: object }).patternProperties);
-    for (const { id } of CLASSIC.packageCategories) expect(`${id}_0`).toMatch(new RegExp(pattern));
+    for (const { id } of CLASSIC_MODEL.packageCategories) expect(`${id}_0`).toMatch(new RegExp(pattern));
     for (const key of ["icons", "icons_01", "hotcold_0"]) {
       expect(key).not.toMatch(new RegExp(pattern));
       await expectProblem(

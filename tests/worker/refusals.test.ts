@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LIMITS } from "../../shared/package/limits.ts";
+import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
 import { dataUrl, expectProblem, inPieces, type RequestFiles, send, sendJson } from "./api.ts";
 
@@ -126,7 +126,7 @@ const FIRST: Bodies = {
     "a bad escape before a bad character": '{"files": {"icons_0": {"data": "data:;base64,iV\\q*w',
     "a control before a bad character": '{"files": {"icons_0": {"data": "data:;base64,iV\n*w"',
     "bad syntax before a second name": '{"packageName": "a",, "packageName": "b"}',
-    "bad syntax before a value too many": `{"x": [,${"0,".repeat(LIMITS.unknownValues)}0]}`,
+    "bad syntax before a value too many": `{"x": [,${"0,".repeat(REQUEST_LIMITS.unknownValues)}0]}`,
   },
   "data-not-base64": {
     "a bad character before a bad escape": '{"files": {"icons_0": {"data": "data:;base64,iV*w\\q',
@@ -144,7 +144,7 @@ const FIRST: Bodies = {
     "a second name before bad syntax": '{"packageName": "a", "packageName" "b"',
   },
   "too-many-unknown-values": {
-    "a value too many before bad syntax": `{"x": [${"0,".repeat(LIMITS.unknownValues)}`,
+    "a value too many before bad syntax": `{"x": [${"0,".repeat(REQUEST_LIMITS.unknownValues)}`,
   },
   "unknown-category": { "a missing name only at the end": '{"files": {"nothing_0": {}}}' },
   "package-name-too-long": { "a long name before its end is missing": `{"packageName": "${"x".repeat(200)}` },
@@ -207,7 +207,7 @@ describe("the endpoint refuses", () => {
 });
 
 describe("a body over the limit", () => {
-  const over = LIMITS.bodyBytes + 1;
+  const over = REQUEST_LIMITS.bodyBytes + 1;
   let read = 0;
   /** A body of that many bytes, made as it is read. */
   const long = (start: string, length: number) => {
@@ -226,7 +226,12 @@ describe("a body over the limit", () => {
   it.each([
     ["is refused without a Content-Length", 413, "body-too-large", () => long("{", over)],
     ["is refused with one", 413, "body-too-large", () => new Uint8Array(over).fill(32)],
-    ["is not refused for its length at the limit", 400, "malformed-json", () => long("{", LIMITS.bodyBytes)],
+    [
+      "is not refused for its length at the limit",
+      400,
+      "malformed-json",
+      () => long("{", REQUEST_LIMITS.bodyBytes),
+    ],
     ["is refused for what is wrong before the limit", 422, "not-an-object", () => long("[", over)],
   ])("%s", async (_, status, code, body) => {
     await expectProblem(await sendJson(body()), status, code);
@@ -234,8 +239,8 @@ describe("a body over the limit", () => {
 
   it("is read on to twice the limit and no further", async () => {
     await expectProblem(await sendJson(long("[", Number.POSITIVE_INFINITY)), 422, "not-an-object");
-    expect(read).toBeGreaterThanOrEqual(2 * LIMITS.bodyBytes);
-    expect(read).toBeLessThan(2.2 * LIMITS.bodyBytes);
+    expect(read).toBeGreaterThanOrEqual(2 * REQUEST_LIMITS.bodyBytes);
+    expect(read).toBeLessThan(2.2 * REQUEST_LIMITS.bodyBytes);
   });
 });
 

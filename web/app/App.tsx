@@ -3,13 +3,13 @@ import { Redirect, useLocation } from "wouter";
 import { SHELL } from "#messages/shell.ts";
 import { editing } from "../edit/app.ts";
 import { setImporter, setLooksOpener } from "../screen/actions.ts";
-import { carriesFiles, entriesOf } from "../ui/dropzone/transfer.ts";
-import { loadedOnUse } from "../ui/loaded-on-use.tsx";
+import { carriesFiles, transferEntriesOf } from "../ui/dropzone/transfer.ts";
+import { loadOnUse } from "../ui/loaded-on-use.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { ROUTES, type Route, targetOf } from "./routes.ts";
+import { ROUTES, type Route, resolveRoute } from "./routes.ts";
 import { Shell } from "./shell/Shell.tsx";
 
-const PAGES = new Map(ROUTES.map((route) => [route.path, loadedOnUse<object>(() => loadPage(route))]));
+const PAGES = new Map(ROUTES.map((route) => [route.path, loadOnUse<object>(() => loadPage(route))]));
 
 async function loadPage({ load, needsDesign }: Route) {
   const [page] = await Promise.all([load(), needsDesign && editing.ready]);
@@ -21,7 +21,7 @@ export function App() {
   const Page = PAGES.get(path);
   return (
     <Shell>
-      {Page ? <Page /> : <Redirect to={targetOf(path) ?? "/"} replace />}
+      {Page ? <Page /> : <Redirect to={resolveRoute(path) ?? "/"} replace />}
       <LooksHost />
       <DropHost />
     </Shell>
@@ -52,7 +52,7 @@ function DropHost() {
       void import("../import/ImportHost.tsx").then(
         (loaded) => {
           setImportHost(() => loaded.ImportHost);
-          loaded.hearFiles(isFree, given);
+          loaded.receiveFiles(isFree, given);
         },
         () => given && notify.error(SHELL.filesNotLoaded),
       );
@@ -63,7 +63,7 @@ function DropHost() {
       event.preventDefault();
       // A zone or page may have handled the files. An open dialog blocks drops.
       const isFree = !defaultPrevented && type !== "dragleave" && !document.querySelector("dialog[open]");
-      hear(isFree, type === "drop" ? entriesOf(dataTransfer) : undefined);
+      hear(isFree, type === "drop" ? transferEntriesOf(dataTransfer) : undefined);
     };
     const unbound = new AbortController();
     for (const type of ["dragover", "dragleave", "drop"] as const)

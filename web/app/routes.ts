@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from "react";
 import { SHELL } from "#messages/shell.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { PAGES } from "../../shared/product.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
 import { loadStep } from "../wizard/load-step.ts";
 
 export interface Route {
@@ -39,8 +39,8 @@ async function loadReview(): Promise<ComponentType> {
   return () => createElement(FinalReviewPage, offers);
 }
 
-const page = (name: keyof typeof PAGES, load: Route["load"], more?: Partial<Route>): Route => ({
-  path: PAGES[name],
+const page = (name: keyof typeof PAGE_PATHS, load: Route["load"], more?: Partial<Route>): Route => ({
+  path: PAGE_PATHS[name],
   title: SHELL.titles[name],
   load,
   ...more,
@@ -68,20 +68,20 @@ export const ROUTES: readonly Route[] = [
     needsDesign: true,
     hasBottomBar: true,
   }),
-  page("many", async () => (await import("../machines/ManyPage.tsx")).ManyPage, NEEDS_DESIGN),
+  page("many", async () => (await import("../machines/VariantsPage.tsx")).VariantsPage, NEEDS_DESIGN),
   page("package", async () => (await import("../packages/PackagePage.tsx")).PackagePage),
   page("machines", async () => (await import("../machines/MachinesPage.tsx")).MachinesPage, NEEDS_DESIGN),
 ];
 
-export const ALIASES: readonly { readonly path: string; readonly to: string }[] = STEPS.flatMap(
+export const ROUTE_ALIASES: readonly { readonly path: string; readonly to: string }[] = STEPS.flatMap(
   ({ config: { aliases = [], route } }) => aliases.map((path) => ({ path, to: route })),
 );
 
 /** Ignores case and trailing slashes. */
-export function targetOf(path: string): string | undefined {
+export function resolveRoute(path: string): string | undefined {
   const plain = path.replace(/(?<=.)\/+$/, "").toLowerCase();
   const isThat = (each: { readonly path: string }) => each.path === plain;
-  return ALIASES.find(isThat)?.to ?? ROUTES.find(isThat)?.path;
+  return ROUTE_ALIASES.find(isThat)?.to ?? ROUTES.find(isThat)?.path;
 }
 
-const isOwnRoute = (path: string): boolean => targetOf(path) !== undefined;
+const isOwnRoute = (path: string): boolean => resolveRoute(path) !== undefined;

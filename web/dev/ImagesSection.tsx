@@ -4,13 +4,13 @@ import { DropZone, DropZoneView } from "../ui/dropzone/DropZone.tsx";
 import { canReadClipboard, readClipboardImages } from "../ui/dropzone/page-files.tsx";
 import { ImageTile, type ImageTileProps, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 import styles from "./ComponentsPage.module.css";
-import { BLEND, CUP, SCREEN, samplePicture } from "./samples.ts";
+import { BLEND_SIZE, CUP_SIZE, drawSamplePicture, SCREEN_SIZE } from "./samples.ts";
 
 const nothing = () => undefined;
 const HINT = "Required: PNG • 302 × 485 pixels";
-const BLENDS = { screen: SCREEN, sizes: [BLEND] };
-const blend = samplePicture(BLEND, 28);
-const wide = samplePicture(SCREEN, 18);
+const BLENDS = { screen: SCREEN_SIZE, sizes: [BLEND_SIZE] };
+const blend = drawSamplePicture(BLEND_SIZE, 28);
+const wide = drawSamplePicture(SCREEN_SIZE, 18);
 
 const ZONES: readonly Partial<ComponentProps<typeof DropZoneView>>[] = [
   { label: "Dragging, hot", drawing: BLENDS, accent: "hot", dragging: true },
@@ -18,8 +18,8 @@ const ZONES: readonly Partial<ComponentProps<typeof DropZoneView>>[] = [
   {
     label: "Filled",
     hint: "302 × 485",
-    shape: BLEND,
-    picture: { src: blend, alt: "A cup of coffee", size: BLEND },
+    shape: BLEND_SIZE,
+    picture: { src: blend, alt: "A cup of coffee", size: BLEND_SIZE },
     actions: (
       <Button size="small" icon="trash">
         Remove
@@ -29,8 +29,8 @@ const ZONES: readonly Partial<ComponentProps<typeof DropZoneView>>[] = [
   {
     label: "Default, cold",
     accent: "cold",
-    shape: CUP,
-    picture: { src: samplePicture(CUP, 205), alt: "An iced cup", size: CUP, badge: "Default" },
+    shape: CUP_SIZE,
+    picture: { src: drawSamplePicture(CUP_SIZE, 205), alt: "An iced cup", size: CUP_SIZE, badge: "Default" },
   },
   {
     label: "Refused",
@@ -39,7 +39,7 @@ const ZONES: readonly Partial<ComponentProps<typeof DropZoneView>>[] = [
     error: { message: "Image must be exactly 302x485 pixels.", detail: "latte-final.png is 600 × 900." },
     actions: <Button size="small">Fit it to 302 × 485</Button>,
   },
-  { label: "Several sizes", drawing: { screen: SCREEN, sizes: [BLEND, CUP] }, multiple: true },
+  { label: "Several sizes", drawing: { screen: SCREEN_SIZE, sizes: [BLEND_SIZE, CUP_SIZE] }, multiple: true },
   { label: "Compact", hint: "2 of 4", compact: true, multiple: true },
 ];
 
@@ -88,7 +88,7 @@ export function ImagesSection() {
       <h2>Tiles</h2>
       <TileGrid label="Sample images">
         {TILES.map((tile) => (
-          <ImageTile key={tile.name} alt="" shape={SCREEN} {...tile} />
+          <ImageTile key={tile.name} alt="" shape={SCREEN_SIZE} {...tile} />
         ))}
       </TileGrid>
     </section>

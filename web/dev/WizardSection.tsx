@@ -10,20 +10,27 @@ import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import styles from "./ComponentsPage.module.css";
-import { BLEND, COUNTS, SCREEN, STEPS, samplePicture, sampleScreen } from "./samples.ts";
+import {
+  BLEND_SIZE,
+  createSampleScreen,
+  drawSamplePicture,
+  SAMPLE_COUNTS,
+  SAMPLE_STEPS,
+  SCREEN_SIZE,
+} from "./samples.ts";
 
 const nothing = () => undefined;
 
 const CHOICES = ["House Blend", "Colombian", "Dark Roast", "Decaf"].map((label, at) => ({
   id: String(at),
-  src: samplePicture(BLEND, 18 + 8 * at),
+  src: drawSamplePicture(BLEND_SIZE, 18 + 8 * at),
   label,
 }));
 const POURING = [18, 205].map((hue) =>
-  sampleScreen("dispensinghot", () => ({ source: samplePicture(SCREEN, hue) })),
+  createSampleScreen("dispensinghot", () => ({ source: drawSamplePicture(SCREEN_SIZE, hue) })),
 );
 /** Two blends, with the right-hand place empty. */
-const BLENDS = sampleScreen("blends", (at) => ({
+const BLENDS = createSampleScreen("blends", (at) => ({
   source: at === 2 ? undefined : CHOICES[at]?.src,
   badge: at === 0 ? "Default" : undefined,
 }));
@@ -38,7 +45,7 @@ export function WizardSection() {
     <>
       <section className={styles.section}>
         <h2>Progress rail</h2>
-        <ProgressRail label="Steps" steps={STEPS} current="hotcold" />
+        <ProgressRail label="Steps" steps={SAMPLE_STEPS} current="hotcold" />
         <h2>Machine</h2>
         <div className={styles.machines}>
           <MachineFrame
@@ -62,8 +69,8 @@ export function WizardSection() {
             <CountSelector
               key={accent}
               legend={`How many sizes, ${accent}`}
-              screen={SCREEN}
-              options={COUNTS}
+              screen={SCREEN_SIZE}
+              options={SAMPLE_COUNTS}
               value={count}
               onChange={setCount}
               accent={accent}
@@ -88,7 +95,7 @@ export function WizardSection() {
               label="Blend images"
               choices={CHOICES.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()))}
               columns={4}
-              shape={BLEND}
+              shape={BLEND_SIZE}
               chosen="1"
               emptyText="No images found matching your search."
               onChoose={() => setPicking(false)}

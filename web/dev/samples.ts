@@ -1,12 +1,12 @@
 import { findCategory } from "../../shared/machine/questions.ts";
-import { CLASSIC } from "../../shared/machines/classic/model.ts";
-import { emptyDesign } from "../../shared/model/design.ts";
-import { railSteps } from "../../shared/model/questions.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { createEmptyDesign } from "../../shared/model/design.ts";
+import { listRailSteps } from "../../shared/model/questions.ts";
 import { describeScreen, type ShownPicture } from "../screen/describe.ts";
-import { type Size, showSize } from "../ui/size.ts";
+import { formatDisplaySize, type Size } from "../ui/size.ts";
 
 /** Draws a picture so that the page needs no image files. */
-export function samplePicture({ width, height }: Size, hue: number): string {
+export function drawSamplePicture({ width, height }: Size, hue: number): string {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width, height });
   const context = canvas.getContext("2d");
@@ -20,32 +20,34 @@ export function samplePicture({ width, height }: Size, hue: number): string {
 }
 
 function categoryOf(id: string) {
-  const category = findCategory(CLASSIC, id);
+  const category = findCategory(CLASSIC_MODEL, id);
   if (!category) throw new Error(`the classic machine has no ${id}`);
   return category;
 }
 
-export const SCREEN = CLASSIC.screen;
-export const BLEND = categoryOf("blends").arrangements[0].size;
-export const CUP = categoryOf("hotcold").arrangements[0].size;
+export const SCREEN_SIZE = CLASSIC_MODEL.screen;
+export const BLEND_SIZE = categoryOf("blends").arrangements[0].size;
+export const CUP_SIZE = categoryOf("hotcold").arrangements[0].size;
 
 /** A category's screen without its template, which would need a file. */
-export const sampleScreen = (id: string, pictureAt: (at: number) => Partial<ShownPicture>) => ({
-  ...describeScreen(CLASSIC, categoryOf(id), categoryOf(id).arrangements[0], (slot, at) => ({
+export const createSampleScreen = (id: string, pictureAt: (at: number) => Partial<ShownPicture>) => ({
+  ...describeScreen(CLASSIC_MODEL, categoryOf(id), categoryOf(id).arrangements[0], (slot, at) => ({
     label: slot,
     ...pictureAt(at),
   })),
   template: undefined,
 });
 
-export const COUNTS = categoryOf("hotcupsizes").arrangements.map(({ count, size, places }) => ({
+export const SAMPLE_COUNTS = categoryOf("hotcupsizes").arrangements.map(({ count, size, places }) => ({
   value: count,
   label: `${count} sizes`,
-  detail: showSize(size),
+  detail: formatDisplaySize(size),
   boxes: places.map(({ box }) => box),
 }));
 
-export const STEPS = railSteps(CLASSIC, emptyDesign(CLASSIC, "")).map((step, at) => ({
-  ...step,
-  state: at < 2 || at === 5 ? ("done" as const) : ("missing" as const),
-}));
+export const SAMPLE_STEPS = listRailSteps(CLASSIC_MODEL, createEmptyDesign(CLASSIC_MODEL, "")).map(
+  (step, at) => ({
+    ...step,
+    state: at < 2 || at === 5 ? ("done" as const) : ("missing" as const),
+  }),
+);

@@ -1,12 +1,12 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { KEYS } from "../store/mirror.ts";
-import { browserTabs } from "../store/tabs.ts";
+import { STORAGE_KEYS } from "../store/mirror.ts";
+import { createTabChannel } from "../store/tabs.ts";
 import type { DesignList } from "./designs.ts";
-import { createEditing, type EditingEnvironment, type EditOutcomeFault, once } from "./editing.ts";
+import { createEditing, type EditingEnvironment, type EditOutcomeFault, loadOnce } from "./editing.ts";
 
-export const environment: EditingEnvironment = {
+export const editingEnvironment: EditingEnvironment = {
   storage: openLocalStorage(),
-  tabs: browserTabs(),
+  tabs: createTabChannel(),
   now: () => Date.now(),
   newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-"),
   async eraseOthers() {
@@ -46,23 +46,25 @@ function openLocalStorage(): Storage | null {
   }
 }
 
-export const editing = createEditing(ACTIVE, environment);
+export const editing = createEditing(ACTIVE, editingEnvironment);
 
 export const { state, edit, pictures, store } = editing;
 
-export const loadDesigns = once(
-  async (): Promise<DesignList> => (await import("./designs.ts")).createDesigns(editing, environment),
+export const loadDesigns = loadOnce(
+  async (): Promise<DesignList> =>
+    (await import("./designs.ts")).createDesignList(editing, editingEnvironment),
 );
 
 /** Empty if the words can't be loaded. */
-export const lateFaultWords = (fault: EditOutcomeFault): Promise<string> =>
+export const loadFaultMessage = (fault: EditOutcomeFault): Promise<string> =>
   import("./fault-words.ts").then(
-    ({ faultWords }) => faultWords(fault),
+    ({ faultMessage }) => faultMessage(fault),
     () => "",
   );
 
 /** Whether this browser has a design, according to localStorage. */
-export const wasHere = (): boolean => environment.storage?.getItem(KEYS.timestamp) != null;
+export const hasStoredDesign = (): boolean =>
+  editingEnvironment.storage?.getItem(STORAGE_KEYS.timestamp) != null;
 
 for (const event of ["pointerdown", "keydown", "dragenter", "paste"])
   addEventListener(event, editing.prepare, { once: true, capture: true });

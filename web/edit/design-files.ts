@@ -1,16 +1,16 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { isPicture, MEDIA_TYPES } from "../picture/format.ts";
-import { inspect as inspectPicture } from "../picture/open-picture.ts";
+import { readFileFacts as inspectPicture } from "../picture/open-picture.ts";
 import { packDesigns, unpackDesigns } from "../store/all-designs-file.ts";
-import { type Inspect, type PictureFiles, packDesign, unpackDesign } from "../store/design-file.ts";
+import { type InspectPicture, type PictureFiles, packDesign, unpackDesign } from "../store/design-file.ts";
 
-export type { AllDesignsFile, LeftOut } from "../store/all-designs-file.ts";
+export type { AllDesignsFile, UnopenedDesign } from "../store/all-designs-file.ts";
 export type { DesignFile, OpenedDesign } from "../store/design-file.ts";
 
 type BytesOf = PictureFiles["bytesOf"];
 
-const inspect: Inspect = async (file) => {
+const inspect: InspectPicture = async (file) => {
   const facts = await inspectPicture(new Blob([file]));
   if (facts.kind === "png") return { type: MEDIA_TYPES.PNG, size: facts.png };
   return facts.kind === "other" && isPicture(facts.format) ? { type: MEDIA_TYPES[facts.format] } : {};

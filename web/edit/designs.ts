@@ -1,35 +1,38 @@
-import { copyDesign, type Design, emptyDesign } from "../../shared/model/design.ts";
+import { copyDesign, createEmptyDesign, type Design } from "../../shared/model/design.ts";
 import type { HistoryStep } from "../../shared/model/history.ts";
 import { renameMachine } from "../../shared/model/texts.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
-import { isUnset } from "../store/mirror.ts";
-import type { StepLabel } from "../store/store.ts";
+import { isEmptyDesign } from "../store/mirror.ts";
+import type { HistoryStepLabel } from "../store/store.ts";
 import type { ListedDesign, StoreFault } from "../store/types.ts";
 import {
   type AllDesignsFile,
   type DesignFile,
-  type LeftOut,
   type OpenedDesign,
   openDesigns,
   saveAllDesigns,
   saveDesignFile,
+  type UnopenedDesign,
 } from "./design-files.ts";
-import type { DesignsEdit, Editing, EditingEnvironment, EditOutcome, NewDesign } from "./editing.ts";
-import type { ActOffer, Label } from "./state.ts";
+import type { EditDesigns, Editing, EditingEnvironment, EditOutcome, NewDesign } from "./editing.ts";
+import type { ShelfUndoOffer, UndoLabel } from "./state.ts";
 
 type Failed = Extract<EditOutcome, { ok: false }>;
 
-export type AddOutcome = Failed | { readonly ok: true; readonly ids: readonly string[] };
+export type AddDesignsOutcome = Failed | { readonly ok: true; readonly ids: readonly string[] };
 
 /** `left` lists designs that couldn't be opened. */
-export type OpenOutcome =
+export type OpenDesignsOutcome =
   | Failed
   | { readonly ok: true; readonly ids: readonly string[]; readonly left: readonly string[] }
   | { readonly ok: false; readonly fault: DesignFileFault };
 
-export type DesignList = ReturnType<typeof createDesigns>;
+export type DesignList = ReturnType<typeof createDesignList>;
 
-export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvironment, "now" | "newId">) {
+export function createDesignList(
+  editing: Editing,
+  { now, newId }: Pick<EditingEnvironment, "now" | "newId">,
+) {
   const { machine, store, edit, switching } = editing;
   const { model } = machine;
   const unavailable = { ok: false, fault: "unavailable" } as const;
@@ -37,8 +40,8 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
   /** Refused if the browser has only localStorage, which holds one design. */
   const change = async (
     ids: readonly string[],
-    label: Label | null,
-    edit: DesignsEdit,
+    label: UndoLabel | null,
+    edit: EditDesigns,
   ): Promise<EditOutcome> => {
     await store.ready;
     return store.isStored ? editing.editDesigns(ids, label, edit) : unavailable;
@@ -52,7 +55,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
     );
 
   /** Returns undefined if one of its designs has changed since. */
-  function lastAct(): HistoryStep<StepLabel<Label>> | undefined {
+  function lastAct(): HistoryStep<HistoryStepLabel<UndoLabel>> | undefined {
     const { done } = store.snapshot.history;
     const step = done.findLast(({ label }) => label.label.act);
     const isNewest = [...(step?.changes.keys() ?? [])].every(
@@ -62,7 +65,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
   }
 
   /** Adds all designs as one undo step. Stores pictures design by design to save memory. */
-  async function add(designs: AsyncIterable<NewDesign | StoreFault>): Promise<AddOutcome> {
+  async function add(designs: AsyncIterable<NewDesign | StoreFault>): Promise<AddDesignsOutcome> {
     const added = new Map<string, Design>();
     const releases: (() => void)[] = [];
     try {
@@ -79,7 +82,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       }
       const [first] = added.values();
       if (!first) return { ok: true, ids: [] };
-      const offer: ActOffer = { kind: "add", count: added.size, name: first.name };
+      const offer: ShelfUndoOffer = { kind: "add", count: added.size, name: first.name };
       const outcome = await change([...added.keys()], { act: offer }, () => ({ designs: added }));
       return outcome.ok ? { ok: true, ids: [...added.keys()] } : outcome;
     } finally {
@@ -95,15 +98,16 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
     },
     open,
     /** Creates and opens a design. Without a name, an empty open design is reused. */
-    async create(name = ""): Promise<AddOutcome> {
+    async create(name = ""): Promise<AddDesignsOutcome> {
       const { design: shown } = store.snapshot;
-      if (name === "" && isUnset(model, shown) && shown.revision > 0) return { ok: true, ids: [shown.id] };
+      if (name === "" && isEmptyDesign(model, shown) && shown.revision > 0)
+        return { ok: true, ids: [shown.id] };
       const id = newId();
       const outcome = await switching(() =>
         change([shown.id], null, (designs) => {
           const before = designs.get(shown.id);
-          const made = new Map<string, Design | null>([[id, named(emptyDesign(model, id), id, name)]]);
-          if (before && isUnset(model, before)) made.set(shown.id, null);
+          const made = new Map<string, Design | null>([[id, named(createEmptyDesign(model, id), id, name)]]);
+          if (before && isEmptyDesign(model, before)) made.set(shown.id, null);
           return { designs: made, open: id };
         }),
       );
@@ -111,7 +115,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
     },
     rename: (id: string, name: string): Promise<EditOutcome> =>
       edit(id, { offer: { kind: "rename" } }, (design) => renameMachine(model, design, name)),
-    async duplicate(id: string, name: string): Promise<AddOutcome> {
+    async duplicate(id: string, name: string): Promise<AddDesignsOutcome> {
       const copy = newId();
       const outcome = await change([id], { act: { kind: "duplicate", count: 1, name } }, (designs) => {
         const design = designs.get(id);
@@ -124,7 +128,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       const usable = (await store.list()).filter(({ state }) => state === "usable");
       const name = usable.find(({ id }) => id === ids[0])?.name ?? "";
       const label = { act: { kind: "remove", count: ids.length, name } } as const;
-      const remove: DesignsEdit = (designs, opened) => {
+      const remove: EditDesigns = (designs, opened) => {
         if (ids.some((id) => !designs.get(id))) return "gone";
         const left = [...designs.values()].flatMap((each) => (each && !ids.includes(each.id) ? each : []));
         const [latest] = left.sort((one, other) => other.changedAt - one.changedAt);
@@ -135,7 +139,7 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
     },
     add,
 
-    offer: (): ActOffer | null => lastAct()?.label.label.act ?? null,
+    offer: (): ShelfUndoOffer | null => lastAct()?.label.label.act ?? null,
     async undo(): Promise<EditOutcome> {
       const step = lastAct();
       if (!step) return { ok: false, fault: "gone" };
@@ -168,12 +172,12 @@ export function createDesigns(editing: Editing, { now, newId }: Pick<EditingEnvi
       return { ...file, left: [...unusable, ...file.left] };
     },
     /** Opens none of the designs. Rejects if the file can't be read. */
-    async openFile(file: Blob, onProgress?: (share: number) => void): Promise<OpenOutcome> {
+    async openFile(file: Blob, onProgress?: (share: number) => void): Promise<OpenDesignsOutcome> {
       const opened = await openDesigns(model, file, onProgress);
       if (typeof opened === "string") return { ok: false, fault: opened };
       const left: string[] = [];
       async function* designs() {
-        for await (const each of opened as AsyncIterable<OpenedDesign | LeftOut>) {
+        for await (const each of opened as AsyncIterable<OpenedDesign | UnopenedDesign>) {
           if ("fault" in each) left.push(each.path);
           else yield each;
         }

@@ -1,43 +1,48 @@
 import type { Machine } from "../../shared/machine/machine.ts";
 import {
+  type BlobMap,
   type BlobPicture,
-  type Blobs,
+  createEmptyDesign,
+  createPlainImage,
   type Design,
-  emptyDesign,
   type ImageRef,
   imagesOf,
-  plainImage,
 } from "../../shared/model/design.ts";
-import { type Edited, isRefused, picturesLost, withImage } from "../../shared/model/edit.ts";
-import { recipeBlobs, referencedBlobs } from "../../shared/model/questions.ts";
-import { type RenderJob, renderJobs, withoutFailed, withRendered } from "../../shared/model/render.ts";
+import { countLostPictures, type EditResult, isRefused, withImage } from "../../shared/model/edit.ts";
+import { findRecipeBlobs, findReferencedBlobs } from "../../shared/model/questions.ts";
+import {
+  pendingRenderJobs,
+  type RenderJob,
+  restoreFailedImages,
+  withRenderedPictures,
+} from "../../shared/model/render.ts";
 import { sha256Of } from "../files/sha256.ts";
 import type { RenderFault, RenderOptions } from "../picture/render-job.ts";
-import { OWN } from "../store/mirror.ts";
+import { OWN_KEY_PREFIX } from "../store/mirror.ts";
 import type { Store } from "../store/store.ts";
-import type { Committed, StoreFault } from "../store/types.ts";
+import type { CommittedChange, StoreFault } from "../store/types.ts";
 import type {
-  DesignsEdit,
+  EditDesigns,
   EditFailure,
   EditingEnvironment,
   EditOptions,
   EditOutcome,
   NewDesign,
-  Render,
+  RenderPictures,
 } from "./editing.ts";
-import type { ChangeKind, Label, Loss, UndoOffer } from "./state.ts";
+import type { ChangeKind, ImageLoss, UndoLabel, UndoOffer } from "./state.ts";
 
 /** How often to render again if other pages change the designs. */
 const MAX_ROUNDS = 3;
 /** Changes that count as losses even if no picture is lost. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
-const PERSIST_ASKED = `${OWN}persist-asked`;
+const PERSIST_ASKED = `${OWN_KEY_PREFIX}persist-asked`;
 
 interface EditContext {
   readonly machine: Machine;
-  readonly store: Store<Label>;
+  readonly store: Store<UndoLabel>;
   readonly environment: EditingEnvironment;
-  setLoss(loss: Loss | null): void;
+  setLoss(loss: ImageLoss | null): void;
 }
 
 export function createEdit({ machine, store, environment, setLoss }: EditContext) {
@@ -48,17 +53,18 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     return turn;
   }
 
-  const rendererOf = (blobs: Blobs, { signal, onProgress }: EditOptions) => {
-    const render: Render =
-      environment.render ?? (async (...job) => (await import("../picture/render-job.ts")).renderJob(...job));
+  const rendererOf = (blobs: BlobMap, { signal, onProgress }: EditOptions) => {
+    const render: RenderPictures =
+      environment.render ??
+      (async (...job) => (await import("../picture/render-job.ts")).runRenderJob(...job));
     const bytesOf = async (blob: string) => blobs.get(blob) ?? (await store.blob(blob));
     return createRenderer(machine, render, { bytesOf, signal, ...(onProgress && { onProgress }) });
   };
 
   async function carryOut(
     ids: readonly string[],
-    label: Label | null,
-    edit: DesignsEdit,
+    label: UndoLabel | null,
+    edit: EditDesigns,
     options: EditOptions,
   ): Promise<EditOutcome> {
     const { group, blobs: given = new Map(), signal, needs } = options;
@@ -67,7 +73,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     const renderer = rendererOf(blobs, options);
 
     /** Stores nothing if pictures have yet to be rendered, or if required ones failed. */
-    async function attempt(brought: Blobs, adapt = (design: Design) => design) {
+    async function attempt(brought: BlobMap, adapt = (design: Design) => design) {
       let made = NOTHING_MADE;
       let isShort = false;
       const outcome = await store.change({
@@ -92,7 +98,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
       return { ...made, outcome, isShort };
     }
     /** Pictures of several designs may not fit in memory, so they are stored early. */
-    async function keep(pngs: Blobs): Promise<StoreFault | null> {
+    async function keep(pngs: BlobMap): Promise<StoreFault | null> {
       if (ids.length > 1) {
         releases.push(store.hold(pngs.keys()));
         return store.keep(pngs);
@@ -119,7 +125,9 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
           // Without its original and its recipe, a picture may still fit.
           const adapt = (design: Design) => withoutRecipes(design, (blob) => given.has(blob));
           const named = new Set(
-            [...designs.values()].flatMap((design) => (design ? [...referencedBlobs(adapt(design))] : [])),
+            [...designs.values()].flatMap((design) =>
+              design ? [...findReferencedBlobs(adapt(design))] : [],
+            ),
           );
           const fewer = new Map([...blobs].filter(([blob]) => named.has(blob)));
           if (fewer.size < blobs.size) ({ outcome } = await attempt(fewer, adapt));
@@ -136,30 +144,34 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     }
   }
 
-  function remember(offer: UndoOffer, { isStored, designs }: Committed): void {
+  function remember(offer: UndoOffer, { isStored, designs }: CommittedChange): void {
     const { design } = store.snapshot;
     if (isStored && !imagesOf(design).next().done) askToPersist(environment);
     const change = designs.get(design.id);
     if (!change) return;
-    const images = change.before && change.after ? picturesLost(change.before, change.after) : 0;
+    const images = change.before && change.after ? countLostPictures(change.before, change.after) : 0;
     setLoss(LOSING.includes(offer.kind) || images > 0 ? { ...offer, images } : null);
   }
 
   return {
     inTurn,
-    run: (ids: readonly string[], label: Label | null, edit: DesignsEdit, options: EditOptions) =>
+    run: (ids: readonly string[], label: UndoLabel | null, edit: EditDesigns, options: EditOptions) =>
       inTurn(() => carryOut(ids, label, edit, options)),
 
     /** A draft refers to whichever design is open by then. */
     onEach:
-      (ids: readonly string[], draft: string | undefined, change: (design: Design) => Edited): DesignsEdit =>
+      (
+        ids: readonly string[],
+        draft: string | undefined,
+        change: (design: Design) => EditResult,
+      ): EditDesigns =>
       (designs, open) => {
         const edited = new Map<string, Design>();
         for (const id of ids) {
           const isDraft = id === draft && !designs.get(id);
           const before =
             designs.get(isDraft && open !== null ? open : id) ??
-            (isDraft ? emptyDesign(machine.model, id) : null);
+            (isDraft ? createEmptyDesign(machine.model, id) : null);
           if (!before) return "gone";
           const after = change(before);
           if (isRefused(after)) return after.fault;
@@ -193,7 +205,7 @@ interface Made {
 const NOTHING_MADE: Made = { designs: new Map(), needed: [], failures: [], rendered: 0 };
 
 /** Renders each picture only once, however often the edit runs. */
-function createRenderer(machine: Machine, render: Render, options: RenderOptions) {
+function createRenderer(machine: Machine, render: RenderPictures, options: RenderOptions) {
   const { model } = machine;
   const known = new Map<string, readonly (BlobPicture | RenderFault)[]>();
 
@@ -209,28 +221,30 @@ function createRenderer(machine: Machine, render: Render, options: RenderOptions
         const was = before(id) ?? undefined;
         let design = after;
         const failed: ImageRef[] = [];
-        for (const job of renderJobs(model, after, was)) {
+        for (const job of pendingRenderJobs(model, after, was)) {
           const pictures = known.get(job.key);
           if (!pictures) {
             needed.set(job.key, job);
             continue;
           }
           const stored = pictures.map((each) => ("blob" in each ? each : undefined));
-          design = withRendered(design, job, stored);
+          design = withRenderedPictures(design, job, stored);
           rendered += stored.filter((each) => each !== undefined).length;
           for (const { category, key, reason } of pictures.flatMap((each) => ("blob" in each ? [] : each))) {
             failed.push({ category, key });
             failures.push({ design: id, category, key, reason });
           }
         }
-        return failed.length === 0 ? design : withoutFailed(was ?? emptyDesign(model, id), design, failed);
+        return failed.length === 0
+          ? design
+          : restoreFailedImages(was ?? createEmptyDesign(model, id), design, failed);
       };
       const designs = new Map([...edited].map(([id, after]) => [id, after && fillOne(id, after)]));
       return { designs, needed: [...needed.values()], failures, rendered };
     },
 
     /** Yields each job's PNGs. Rejects if aborted. */
-    async *render(jobs: readonly RenderJob[]): AsyncGenerator<Blobs> {
+    async *render(jobs: readonly RenderJob[]): AsyncGenerator<BlobMap> {
       for (const [at, job] of jobs.entries()) {
         const onProgress = (share: number) => options.onProgress?.((at + share) / jobs.length);
         const made = await render(machine, job, { ...options, onProgress });
@@ -255,8 +269,8 @@ function createRenderer(machine: Machine, render: Render, options: RenderOptions
 function withoutRecipes(design: Design, isBrought: (blob: string) => boolean): Design {
   let after = design;
   for (const { image, ...ref } of imagesOf(design))
-    if (image.recipe && image.picture && recipeBlobs(image.recipe).some(isBrought))
-      after = withImage(after, ref, plainImage(image.picture, image.name));
+    if (image.recipe && image.picture && findRecipeBlobs(image.recipe).some(isBrought))
+      after = withImage(after, ref, createPlainImage(image.picture, image.name));
   return after;
 }
 

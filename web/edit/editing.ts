@@ -1,16 +1,16 @@
 import type { Machine } from "../../shared/machine/machine.ts";
-import { type Blobs, type Design, imagesOf, type Picture } from "../../shared/model/design.ts";
-import type { Edited } from "../../shared/model/edit.ts";
+import { type BlobMap, type Design, imagesOf, type Picture } from "../../shared/model/design.ts";
+import type { EditResult } from "../../shared/model/edit.ts";
 import type { HistoryDirection, HistoryStep } from "../../shared/model/history.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
 import type { RenderedPicture, RenderFault, RenderOptions } from "../picture/render-job.ts";
-import { KEYS } from "../store/mirror.ts";
-import type { Pictures, Served } from "../store/pictures.ts";
-import { createStore, type StepLabel, type StoreEnvironment } from "../store/store.ts";
-import type { ChangeOutcome, Committed, Designs, Edits, StoreFault } from "../store/types.ts";
-import { createState, type Label, offeredStep } from "./state.ts";
+import { STORAGE_KEYS } from "../store/mirror.ts";
+import type { PictureStore, ServedFiles } from "../store/pictures.ts";
+import { createStore, type HistoryStepLabel, type StoreEnvironment } from "../store/store.ts";
+import type { ChangeOutcome, CommittedChange, DesignEdits, DesignMap, StoreFault } from "../store/types.ts";
+import { createState, findOfferedStep, type UndoLabel } from "./state.ts";
 
-export type Render = (
+export type RenderPictures = (
   machine: Machine,
   job: RenderJob,
   options: RenderOptions,
@@ -22,17 +22,17 @@ export interface EditFailure extends RenderFault {
 }
 
 export interface EditingEnvironment
-  extends Omit<StoreEnvironment<Label>, "outsideLabel" | "isMissing">,
-    Served {
+  extends Omit<StoreEnvironment<UndoLabel>, "outsideLabel" | "isMissing">,
+    ServedFiles {
   askToPersist(): Promise<void>;
-  readonly render?: Render;
+  readonly render?: RenderPictures;
 }
 
 export interface EditOptions {
   /** Consecutive edits with the same group form one undo step. */
   readonly group?: string | undefined;
   /** Bytes that may not be stored yet. */
-  readonly blobs?: Blobs | undefined;
+  readonly blobs?: BlobMap | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Receives a fraction from 0 to 1. */
   onProgress?(share: number): void;
@@ -44,16 +44,16 @@ export interface EditOptions {
 export type EditOutcomeFault = StoreFault | "stopped" | "notRendered";
 
 export type EditOutcome =
-  | (Committed & { readonly failures: readonly EditFailure[] })
+  | (CommittedChange & { readonly failures: readonly EditFailure[] })
   | { readonly ok: false; readonly fault: EditOutcomeFault };
 
 /** Must be pure, since it may run again. `open` is the open design's id. */
-export type DesignsEdit = (designs: Designs, open: string | null) => Edits | StoreFault;
+export type EditDesigns = (designs: DesignMap, open: string | null) => DesignEdits | StoreFault;
 
 /** `blobs` contains bytes that may not be stored yet. */
 export interface NewDesign {
   readonly design: Design;
-  readonly blobs?: Blobs | undefined;
+  readonly blobs?: BlobMap | undefined;
 }
 
 export type Editing = ReturnType<typeof createEditing>;
@@ -61,16 +61,16 @@ export type Editing = ReturnType<typeof createEditing>;
 export function createEditing(machine: Machine, environment: EditingEnvironment) {
   const { model } = machine;
   const { storage } = environment;
-  const store = createStore<Label>(model, {
+  const store = createStore<UndoLabel>(model, {
     ...environment,
     isMissing: (picture) => pictures.isMissing(picture),
     outsideLabel: { offer: { kind: "restore" } },
   });
 
-  let loaded: Pictures | null = null;
-  const loadPictures = once(async (): Promise<Pictures> => {
-    const { createPictures } = await import("../store/pictures.ts");
-    loaded = createPictures(model, store, environment, () => showMissing());
+  let loaded: PictureStore | null = null;
+  const loadPictures = loadOnce(async (): Promise<PictureStore> => {
+    const { createPictureStore } = await import("../store/pictures.ts");
+    loaded = createPictureStore(model, store, environment, () => showMissing());
     return loaded;
   });
   const pictures = {
@@ -104,7 +104,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
   store.subscribe(follow);
   follow();
 
-  const load = once(async () => {
+  const load = loadOnce(async () => {
     const { createEdit } = await import("./edit.ts");
     return createEdit({ machine, store, environment, setLoss });
   });
@@ -120,7 +120,10 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
       }
     });
   }
-  const restore = (direction: HistoryDirection, find: () => HistoryStep<StepLabel<Label>> | undefined) =>
+  const restore = (
+    direction: HistoryDirection,
+    find: () => HistoryStep<HistoryStepLabel<UndoLabel>> | undefined,
+  ) =>
     withEdit(({ inTurn }) =>
       inTurn(async (): Promise<ChangeOutcome> => {
         const step = find();
@@ -144,37 +147,40 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
      */
     edit(
       given: string | readonly string[],
-      label: Label | null,
-      change: (design: Design) => Edited,
+      label: UndoLabel | null,
+      change: (design: Design) => EditResult,
       options: EditOptions = {},
     ): Promise<EditOutcome> {
       const ids = typeof given === "string" ? [given] : given;
       const draft = ids.find((id) => drafts.has(id));
       return withEdit(({ run, onEach }) => run(ids, label, onEach(ids, draft, change), options));
     },
-    editDesigns: (ids: readonly string[], label: Label | null, change: DesignsEdit): Promise<EditOutcome> =>
-      withEdit(({ run }) => run(ids, label, change, {})),
+    editDesigns: (
+      ids: readonly string[],
+      label: UndoLabel | null,
+      change: EditDesigns,
+    ): Promise<EditOutcome> => withEdit(({ run }) => run(ids, label, change, {})),
     /** Stores nothing. Rejects if aborted. */
     render: async (given: NewDesign, options: EditOptions = {}) => (await load()).render(given, options),
     /** Refused if a later step exists. */
-    restore: (direction: HistoryDirection, step: HistoryStep<StepLabel<Label>>) =>
+    restore: (direction: HistoryDirection, step: HistoryStep<HistoryStepLabel<UndoLabel>>) =>
       restore(direction, () => step),
-    undo: () => restore("undo", () => offeredStep(store.snapshot, "undo")),
-    redo: () => restore("redo", () => offeredStep(store.snapshot, "redo")),
+    undo: () => restore("undo", () => findOfferedStep(store.snapshot, "undo")),
+    redo: () => restore("redo", () => findOfferedStep(store.snapshot, "redo")),
     prepare: () => void load().catch(() => {}),
     switching,
     /** Not validated; empty if there is none. */
     returnToStep(): string {
       try {
-        return storage?.getItem(KEYS.returnToStep) ?? "";
+        return storage?.getItem(STORAGE_KEYS.returnToStep) ?? "";
       } catch {
         return "";
       }
     },
     setReturnToStep(route: string): void {
       try {
-        if (route === "") storage?.removeItem(KEYS.returnToStep);
-        else storage?.setItem(KEYS.returnToStep, route);
+        if (route === "") storage?.removeItem(STORAGE_KEYS.returnToStep);
+        else storage?.setItem(STORAGE_KEYS.returnToStep, route);
       } catch {
         // Storage is blocked or full: the step leads where it always does.
       }
@@ -183,7 +189,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
 }
 
 /** Retries after a failure. */
-export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {
     loading ??= load();

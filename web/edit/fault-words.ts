@@ -2,5 +2,5 @@ import { STORE_FAULTS } from "#messages/store-faults.ts";
 import type { EditOutcomeFault } from "./editing.ts";
 
 /** Empty if the visitor stopped the edit. */
-export const faultWords = (fault: EditOutcomeFault): string =>
+export const faultMessage = (fault: EditOutcomeFault): string =>
   fault === "stopped" ? "" : STORE_FAULTS[fault];

@@ -1,31 +1,31 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { type BlobPicture, type Blobs, type Image, plainImage } from "../../shared/model/design.ts";
+import { type BlobMap, type BlobPicture, createPlainImage, type Image } from "../../shared/model/design.ts";
 import { readRecipe } from "../../shared/model/read-design.ts";
 import {
+  createRecipeImage,
   isPlacedWhole,
-  type Original,
+  type OriginalPicture,
   RECIPE_VERSION,
   type Recipe,
-  recipeImage,
 } from "../../shared/model/recipe.ts";
-import { mayShowThrough } from "../../shared/png/chunks.ts";
+import { mayBeTransparent } from "../../shared/png/chunks.ts";
 import { sha256Of } from "../files/sha256.ts";
 import type { KeptOriginal } from "../picture/picture.worker.ts";
 
 /** `blobs` contains bytes that may not be stored yet. */
 export interface NewImage {
   readonly image: Image;
-  readonly blobs: Blobs;
+  readonly blobs: BlobMap;
 }
 
 /** Keeps the bytes of a PNG that has been checked. */
-export async function pngImage(bytes: Uint8Array<ArrayBuffer>, name = ""): Promise<NewImage> {
-  const { picture, blobs } = await namedBytes(bytes);
-  return { image: plainImage(picture, name), blobs };
+export async function createPngImage(bytes: Uint8Array<ArrayBuffer>, name = ""): Promise<NewImage> {
+  const { picture, blobs } = await hashBytes(bytes);
+  return { image: createPlainImage(picture, name), blobs };
 }
 
-export const bundledImage = (path: string, name = ""): NewImage => ({
-  image: plainImage({ path }, name),
+export const createBundledImage = (path: string, name = ""): NewImage => ({
+  image: createPlainImage({ path }, name),
   blobs: new Map(),
 });
 
@@ -34,8 +34,8 @@ export interface FittedFile extends Pick<Recipe, "placement" | "background" | "w
   readonly frame: Size;
   readonly finished: Blob;
   /** The stored original, or what can be kept of the file. */
-  readonly original: Original | KeptOriginal | undefined;
-  readonly blobs?: Blobs | undefined;
+  readonly original: OriginalPicture | KeptOriginal | undefined;
+  readonly blobs?: BlobMap | undefined;
   readonly look?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface FittedFile extends Pick<Recipe, "placement" | "background" | "w
  * Keeps a PNG that fills its frame. Other images get a recipe; words and logos are rendered by an edit. If
  * the original can't be kept, only the finished picture is.
  */
-export async function fittedImage(fitted: FittedFile): Promise<NewImage> {
+export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
   const { file, frame, finished, original, placement, background, words, logo, look } = fitted;
   const { name } = file;
   const png = await bytesOf(finished);
@@ -51,8 +51,10 @@ export async function fittedImage(fitted: FittedFile): Promise<NewImage> {
   try {
     if (isBare && file.type === "image/png" && original && isPlacedWhole(original, frame, placement)) {
       const bytes = await bytesOf(file);
-      if (background.kind === "clear" || !mayShowThrough(bytes))
-        return "path" in original ? bundledImage(original.path, name) : await pngImage(bytes, name);
+      if (background.kind === "clear" || !mayBeTransparent(bytes))
+        return "path" in original
+          ? createBundledImage(original.path, name)
+          : await createPngImage(bytes, name);
     }
     const stored = original && (await storedOriginal(original, file));
     const recipe =
@@ -67,39 +69,39 @@ export async function fittedImage(fitted: FittedFile): Promise<NewImage> {
         ...(look !== undefined && { look }),
       });
     if (recipe) {
-      const rendered = isBare ? await namedBytes(png) : undefined;
+      const rendered = isBare ? await hashBytes(png) : undefined;
       return {
-        image: recipeImage(recipe, { name, picture: rendered?.picture ?? null }),
+        image: createRecipeImage(recipe, { name, picture: rendered?.picture ?? null }),
         blobs: new Map([...stored.blobs, ...(fitted.blobs ?? []), ...(rendered?.blobs ?? [])]),
       };
     }
   } catch (fault) {
     console.warn("A picture is kept without its recipe", fault);
   }
-  return pngImage(png, name);
+  return createPngImage(png, name);
 }
 
 /** Includes the bytes even if they are stored, since they may have been removed by then. */
 async function storedOriginal(
-  original: Original | KeptOriginal,
+  original: OriginalPicture | KeptOriginal,
   file: File,
-): Promise<{ readonly original: Original; readonly blobs: Blobs }> {
+): Promise<{ readonly original: OriginalPicture; readonly blobs: BlobMap }> {
   if ("path" in original) return { original, blobs: new Map() };
   const { type, width, height } = original;
-  const { picture, blobs } = await namedBytes("bytes" in original ? original.bytes : await bytesOf(file));
+  const { picture, blobs } = await hashBytes("bytes" in original ? original.bytes : await bytesOf(file));
   return { original: { blob: picture.blob, type, width, height }, blobs };
 }
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
-export async function namedBytes(
+export async function hashBytes(
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<{ readonly picture: BlobPicture; readonly blobs: Blobs }> {
+): Promise<{ readonly picture: BlobPicture; readonly blobs: BlobMap }> {
   // Storing a view would store its whole buffer.
   const own = bytes.length < bytes.buffer.byteLength ? bytes.slice() : bytes;
   const blob = await sha256Of(own);
   return { picture: { blob, bytes: own.length }, blobs: new Map([[blob, own]]) };
 }
 
-export const allBlobs = (images: Iterable<NewImage>): Blobs =>
+export const mergeBlobs = (images: Iterable<NewImage>): BlobMap =>
   new Map([...images].flatMap(({ blobs }) => [...blobs]));

@@ -1,27 +1,27 @@
 import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { replaceContent } from "../../shared/model/edit.ts";
-import { isStarted } from "../../shared/model/questions.ts";
+import { isDesignStarted } from "../../shared/model/questions.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
-import { MAX_ALL_BYTES, MAX_DESIGN_BYTES } from "../store/types.ts";
+import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES } from "../store/types.ts";
 import { edit, editing, loadDesigns, state } from "./app.ts";
-import type { AddOutcome, DesignList, OpenOutcome } from "./designs.ts";
+import type { AddDesignsOutcome, DesignList, OpenDesignsOutcome } from "./designs.ts";
 import type { EditOutcome, NewDesign } from "./editing.ts";
-import { faultWords } from "./fault-words.ts";
-import type { ActOffer } from "./state.ts";
+import { faultMessage } from "./fault-words.ts";
+import type { ShelfUndoOffer } from "./state.ts";
 
 type Failed = Extract<EditOutcome, { readonly ok: false }>;
 
-export type OpenFault = Failed["fault"] | DesignFileFault;
+export type OpenDesignFault = Failed["fault"] | DesignFileFault;
 
-export type OpenedAs =
+export type OpenFileOutcome =
   | { readonly ok: true; readonly isBeside: boolean }
-  | { readonly ok: false; readonly fault: OpenFault };
+  | { readonly ok: false; readonly fault: OpenDesignFault };
 
-export type Undone = { readonly ok: true } | Failed;
+export type UndoOutcome = { readonly ok: true } | Failed;
 
 interface Beside {
-  readonly offer: ActOffer | null;
+  readonly offer: ShelfUndoOffer | null;
   readonly opened: string;
   /** Undefined if that design was empty. */
   readonly former: string | undefined;
@@ -32,13 +32,13 @@ let last: Beside | undefined;
  * Opens the first design beside the open one, or in its place if that is empty or the browser keeps only one.
  * Rejects if the file can't be read.
  */
-export async function openFile(file: Blob): Promise<OpenedAs> {
-  if (file.size > MAX_ALL_BYTES) return { ok: false, fault: "tooLarge" };
+export async function openDesignFile(file: Blob): Promise<OpenFileOutcome> {
+  if (file.size > MAX_ALL_DESIGNS_BYTES) return { ok: false, fault: "tooLarge" };
   const inPlace = file.size <= MAX_DESIGN_BYTES ? () => fileInPlace(file) : undefined;
   return open((designs) => designs.openFile(file), inPlace);
 }
 
-export function openNew(given: NewDesign): Promise<OpenedAs> {
+export function openNewDesign(given: NewDesign): Promise<OpenFileOutcome> {
   async function* designs() {
     yield given;
   }
@@ -48,22 +48,25 @@ export function openNew(given: NewDesign): Promise<OpenedAs> {
   );
 }
 
-type Add = (designs: DesignList) => Promise<AddOutcome | OpenOutcome>;
+type Add = (designs: DesignList) => Promise<AddDesignsOutcome | OpenDesignsOutcome>;
 
-async function open(add: Add, inPlace: (() => Promise<OpenedAs>) | undefined): Promise<OpenedAs> {
-  if (inPlace && !isStarted(state.design)) {
+async function open(
+  add: Add,
+  inPlace: (() => Promise<OpenFileOutcome>) | undefined,
+): Promise<OpenFileOutcome> {
+  if (inPlace && !isDesignStarted(state.design)) {
     const replaced = await inPlace();
     // "foreign" may mean a file of many designs.
     if (replaced.ok || replaced.fault !== "foreign") return replaced;
   }
-  const beside = await openBeside(add).catch((error): OpenedAs => {
+  const beside = await openBeside(add).catch((error): OpenFileOutcome => {
     console.warn("There is no list of designs", error);
     return { ok: false, fault: "unavailable" };
   });
   return inPlace && !beside.ok && beside.fault === "unavailable" ? inPlace() : beside;
 }
 
-async function fileInPlace(file: Blob): Promise<OpenedAs> {
+async function fileInPlace(file: Blob): Promise<OpenFileOutcome> {
   const { id } = state.design;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const files = await import("./design-files.ts").catch(console.warn);
@@ -72,7 +75,7 @@ async function fileInPlace(file: Blob): Promise<OpenedAs> {
   return typeof opened === "string" ? { ok: false, fault: opened } : openInPlace(id, opened);
 }
 
-async function openInPlace(id: string, { design: given, blobs }: NewDesign): Promise<OpenedAs> {
+async function openInPlace(id: string, { design: given, blobs }: NewDesign): Promise<OpenFileOutcome> {
   const outcome = await edit(id, { offer: { kind: "open" } }, (design) => replaceContent(design, given), {
     blobs,
   });
@@ -81,7 +84,7 @@ async function openInPlace(id: string, { design: given, blobs }: NewDesign): Pro
   return { ok: true, isBeside: false };
 }
 
-async function openBeside(add: Add): Promise<OpenedAs> {
+async function openBeside(add: Add): Promise<OpenFileOutcome> {
   const designs = await loadDesigns();
   const former = await openId();
   const added = await add(designs);
@@ -105,7 +108,7 @@ async function openId(): Promise<string | undefined> {
 }
 
 /** Returns a function that undoes the last addition, or undefined if something else was done since. */
-export async function undoBeside(): Promise<(() => Promise<Undone>) | undefined> {
+export async function prepareUndoOfOpening(): Promise<(() => Promise<UndoOutcome>) | undefined> {
   const beside = last;
   if (!beside) return undefined;
   const designs = await loadDesigns();
@@ -120,7 +123,7 @@ export async function undoBeside(): Promise<(() => Promise<Undone>) | undefined>
 
 const FILE_FAULTS: Readonly<Record<DesignFileFault, string>> = DESIGN_MENU.fileFault;
 
-export const openFaultWords = (fault: OpenFault): string =>
-  isOfFile(fault) ? FILE_FAULTS[fault] : faultWords(fault);
+export const openFaultMessage = (fault: OpenDesignFault): string =>
+  isOfFile(fault) ? FILE_FAULTS[fault] : faultMessage(fault);
 
-const isOfFile = (fault: OpenFault): fault is DesignFileFault => fault in FILE_FAULTS;
+const isOfFile = (fault: OpenDesignFault): fault is DesignFileFault => fault in FILE_FAULTS;

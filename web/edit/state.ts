@@ -1,8 +1,8 @@
 import { proxy, ref } from "valtio/vanilla";
 import type { Design } from "../../shared/model/design.ts";
-import { type HistoryDirection, nextStep } from "../../shared/model/history.ts";
+import { findNextStep, type HistoryDirection } from "../../shared/model/history.ts";
 import { type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
-import type { Snapshot, Store } from "../store/store.ts";
+import type { Store, StoreSnapshot } from "../store/store.ts";
 import type { StoreFault } from "../store/types.ts";
 
 export type ChangeKind =
@@ -27,7 +27,7 @@ export interface UndoOffer {
 }
 
 /** Describes a change that is undone in the list of designs. */
-export interface ActOffer {
+export interface ShelfUndoOffer {
   readonly kind: "remove" | "duplicate" | "add" | "rename" | "dress";
   readonly count: number;
   readonly name: string;
@@ -35,16 +35,16 @@ export interface ActOffer {
 }
 
 /** Undo labels on the open design's pages and in the list of designs. */
-export interface Label {
+export interface UndoLabel {
   readonly offer?: UndoOffer | undefined;
-  readonly act?: ActOffer | undefined;
+  readonly act?: ShelfUndoOffer | undefined;
 }
 
-export interface Loss extends UndoOffer {
+export interface ImageLoss extends UndoOffer {
   readonly images: number;
 }
 
-export interface State {
+export interface EditingState {
   /** A new object after every change. */
   design: Design;
   /** A new function whenever the answers may differ. */
@@ -59,26 +59,26 @@ export interface State {
   /** Set if another page opened a different design; a new object each time. */
   switchedFrom: { readonly name: string } | null;
   /** The last change, if it lost something. */
-  loss: Loss | null;
+  loss: ImageLoss | null;
 }
 
 /** If no design is open, Redo restores the one whose creation was last undone. */
-export function offeredStep({ design, history }: Snapshot<Label>, direction: HistoryDirection) {
+export function findOfferedStep({ design, history }: StoreSnapshot<UndoLabel>, direction: HistoryDirection) {
   const made = design.revision === 0 && direction === "redo" ? history.undone.at(-1) : undefined;
   const [id = design.id] = made?.label.open?.before === null ? made.changes.keys() : [];
-  const step = nextStep(history, direction, id);
+  const step = findNextStep(history, direction, id);
   return step?.label.label.offer && step;
 }
 
-export function createState(store: Store<Label>, storage: object | null, isMissing: IsMissing) {
-  let loss: Loss | null = null;
+export function createState(store: Store<UndoLabel>, storage: object | null, isMissing: IsMissing) {
+  let loss: ImageLoss | null = null;
   let pending = 0;
   let switching = 0;
   const logged = new Set<string>();
   const offer = (direction: HistoryDirection) =>
-    offeredStep(store.snapshot, direction)?.label.label.offer ?? null;
+    findOfferedStep(store.snapshot, direction)?.label.label.offer ?? null;
 
-  function view(): Omit<State, "isMissing" | "switchedFrom"> {
+  function view(): Omit<EditingState, "isMissing" | "switchedFrom"> {
     const { design, status, setAside } = store.snapshot;
     // If the browser keeps nothing, report it before the first change.
     const isWithout = status.kind !== "loading" && !store.isStored && storage === null;
@@ -95,7 +95,7 @@ export function createState(store: Store<Label>, storage: object | null, isMissi
       loss: undo && loss,
     };
   }
-  const state = proxy<State>({ ...view(), isMissing: NONE_MISSING, switchedFrom: null });
+  const state = proxy<EditingState>({ ...view(), isMissing: NONE_MISSING, switchedFrom: null });
 
   function show(): void {
     const { design, status, setAside } = store.snapshot;
@@ -119,7 +119,7 @@ export function createState(store: Store<Label>, storage: object | null, isMissi
     showMissing(): void {
       state.isMissing = (picture) => isMissing(picture);
     },
-    setLoss(lost: Loss | null): void {
+    setLoss(lost: ImageLoss | null): void {
       loss = lost;
       show();
     },

@@ -3,16 +3,16 @@ import { LETTER_TABS } from "#messages/letter-tabs.ts";
 import { STYLE_CHOICES } from "#messages/lettering.ts";
 import type { RecipeWords } from "../../shared/model/recipe.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { Choices, OwnColour } from "../ui/choices/Choices.tsx";
-import { classes } from "../ui/classes.ts";
+import { Choices, CustomColour } from "../ui/choices/Choices.tsx";
+import { classNames } from "../ui/classes.ts";
 import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./AnnotationPanels.module.css";
-import { type LogoFile, newLogo } from "./annotations.ts";
+import { type LogoFile, placeNewLogo } from "./annotations.ts";
 import { type Annotator, saveAsBrand } from "./annotator.ts";
-import { ChooseLogo } from "./ChooseLogo.tsx";
 import { useEditor } from "./editor.ts";
 import { MoveButtons, ToolGroup } from "./FitTools.tsx";
+import { LogoChooser } from "./LogoChooser.tsx";
 
 const MAX_WORDS = 60;
 const COLOUR = "#ffffff";
@@ -73,16 +73,16 @@ function WordsLook({ annotator, words }: PanelProps & { words: RecipeWords }) {
         onChoose={(style) => set({ style }, "style")}
       />
       <Choices legend={LETTER_TABS.colour} value={words.colour} choices={colours} onChoose={setColour}>
-        <OwnColour
+        <CustomColour
           label={LETTER_TABS.chooseColour}
           value={words.colour === "auto" ? COLOUR : words.colour}
           isChosen={colours.every(({ id }) => id !== words.colour)}
           onChoose={setColour}
         >
           {LETTER_TABS.ownColour}
-        </OwnColour>
+        </CustomColour>
       </Choices>
-      <div className={classes("row", styles.keys)}>
+      <div className={classNames("row", styles.keys)}>
         <PlaceButtons />
         {AUTOMATIC.map(([part, label, kind]) => (
           <Button
@@ -96,7 +96,7 @@ function WordsLook({ annotator, words }: PanelProps & { words: RecipeWords }) {
         ))}
       </div>
       {rendering?.ground === "plate" && <p className="soft">{LETTER_TABS.onPlate}</p>}
-      <div className={classes("row", styles.keys)}>
+      <div className={classNames("row", styles.keys)}>
         <LastButtons part="words" />
       </div>
     </>
@@ -109,11 +109,11 @@ export function LogoPanel({ annotator }: PanelProps) {
   const [isRefused, setIsRefused] = useState(false);
   const { brandLogo, keepClear } = annotator;
   const put = (file: LogoFile) =>
-    editor.change({ logo: newLogo(file, composition.frame, keepClear) }, "logo");
+    editor.change({ logo: placeNewLogo(file, composition.frame, keepClear) }, "logo");
   return (
     <div className={styles.panel}>
-      <div className={classes("row", styles.keys)}>
-        <ChooseLogo
+      <div className={classNames("row", styles.keys)}>
+        <LogoChooser
           isOther={logo !== undefined}
           onOpen={() => setIsRefused(false)}
           onRead={(read) => (read ? put(read) : setIsRefused(true))}
@@ -131,7 +131,7 @@ export function LogoPanel({ annotator }: PanelProps) {
         </Notice>
       )}
       {logo && (
-        <div className={classes("row", styles.keys)}>
+        <div className={classNames("row", styles.keys)}>
           <PlaceButtons />
           <LastButtons part="logo" />
         </div>

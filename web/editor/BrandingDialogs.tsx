@@ -5,22 +5,22 @@ import { LETTERING, STYLE_CHOICES } from "#messages/lettering.ts";
 import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Brand, Design } from "../../shared/model/design.ts";
-import { shownImages } from "../../shared/model/questions.ts";
-import { restyle, setBrand, setTexts } from "../../shared/model/texts.ts";
+import { findShownImages } from "../../shared/model/questions.ts";
+import { restylePictures, setBrand, setTexts } from "../../shared/model/texts.ts";
 import { edit, state } from "../edit/app.ts";
-import { faultWords } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
-import { blobsOf, type LogoFile, pictureOf } from "./annotations.ts";
-import { logoOf } from "./annotator.ts";
+import { type LogoFile, logoBlobsOf, logoPictureOf } from "./annotations.ts";
+import { loadBrandLogo } from "./annotator.ts";
 import styles from "./BrandingDialogs.module.css";
-import { ChooseLogo } from "./ChooseLogo.tsx";
+import { LogoChooser } from "./LogoChooser.tsx";
 
 const NO_BRAND: Brand = { logo: null, colours: [], style: "" };
 
@@ -37,7 +37,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
   const [fault, setFault] = useState<string>();
   const shown = useObjectUrl(useMemo(() => file && new Blob([file.bytes], { type: "image/png" }), [file]));
   useEffect(() => {
-    void logoOf(kept).then((logo) => setFile((now) => now ?? logo));
+    void loadBrandLogo(kept).then((logo) => setFile((now) => now ?? logo));
   }, [kept]);
   const nextColour = COLOURS[colours.length];
 
@@ -54,13 +54,13 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
           const branded = setBrand(design, brand);
           const lettering = { style, colour: colours[0] ?? "auto" };
           const scenes = Object.values(libraries).flat();
-          return isForAll ? restyle(ACTIVE.model, branded, lettering, scenes) : branded;
+          return isForAll ? restylePictures(ACTIVE.model, branded, lettering, scenes) : branded;
         },
-        { blobs: file && blobsOf(file), needs: "every" },
+        { blobs: file && logoBlobsOf(file), needs: "every" },
       ));
     setBusy(undefined);
     if (!outcome || (!outcome.ok && outcome.fault === "notRendered")) return setFault(BRANDING.notApplied);
-    if (!outcome.ok) return setFault(`${BRANDING.notSaved} ${faultWords(outcome.fault)}`);
+    if (!outcome.ok) return setFault(`${BRANDING.notSaved} ${faultMessage(outcome.fault)}`);
     const after = outcome.designs.get(id)?.after ?? state.design;
     notify.success(isForAll ? BRANDING.applied(countLettered(after)) : LETTER_TABS.brandKept);
     onClose();
@@ -97,15 +97,15 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             {fault}
           </Notice>
         )}
-        <fieldset className={classes("row", styles.group)}>
+        <fieldset className={classNames("row", styles.group)}>
           <legend>{LETTER_TABS.logo}</legend>
           {logo && shown && <img className={styles.logo} src={shown} alt={BRANDING.logoAlt} />}
-          <ChooseLogo
+          <LogoChooser
             isOther={logo !== null}
             onOpen={() => setFault(undefined)}
             onRead={(read) => {
               if (!read) return setFault(LETTER_TABS.logoRefused);
-              change({ logo: pictureOf(read) });
+              change({ logo: logoPictureOf(read) });
               setFile(read);
             }}
           />
@@ -115,7 +115,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             </Button>
           )}
         </fieldset>
-        <fieldset className={classes("row", styles.group)}>
+        <fieldset className={classNames("row", styles.group)}>
           <legend>{BRANDING.colours}</legend>
           {colours.map((colour, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a colour is identified by its position
@@ -154,7 +154,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
 
 const countLettered = (design: Design): number =>
   ACTIVE.model.categories
-    .flatMap((category) => shownImages(design, category))
+    .flatMap((category) => findShownImages(design, category))
     .filter(({ image }) => image.recipe?.words).length;
 
 export function WordsDialog({ onClose }: { onClose(): void }) {
@@ -177,7 +177,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
       setTexts(ACTIVE.model, design, texts, { words: table }),
     );
     setIsSaving(false);
-    if (!outcome.ok) return setFault(`${BRANDING.notSaved} ${faultWords(outcome.fault)}`);
+    if (!outcome.ok) return setFault(`${BRANDING.notSaved} ${faultMessage(outcome.fault)}`);
     if (outcome.failures.length > 0) return setFault(BRANDING.notLettered);
     notify.success(BRANDING.wordsSaved);
     onClose();

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { pictureFaultWords } from "../picture/fault-words.ts";
-import { type OpenFault, openPicture } from "../picture/open-picture.ts";
+import { pictureFaultMessage } from "../picture/fault-words.ts";
+import { type OpenPictureFault, openPicture } from "../picture/open-picture.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
 import { Icon, Spinner } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import type { Composition } from "./annotations.ts";
-import type { AnnotatedPlace, Beside } from "./annotator.ts";
-import { createEditor, type Editor, EditorContext, type Frames } from "./editor.ts";
+import type { AnnotatedPlace, PngsBySlot } from "./annotator.ts";
+import { createEditor, type Editor, EditorContext, type FrameSizes } from "./editor.ts";
 import styles from "./FitDialog.module.css";
 import { FitEditor } from "./FitEditor.tsx";
 import type { FitJob, FitQueue, OpenEditor, QueuedJob } from "./fit-queue.ts";
@@ -22,14 +22,14 @@ interface QueueProps {
 }
 
 export interface FitDialogProps extends QueueProps {
-  frames: Frames;
+  frames: FrameSizes;
   screen: Size;
   label: string;
   places?: readonly { readonly target: string; readonly label: string }[];
   /** Present if text and a logo can be added. */
   place?: AnnotatedPlace;
   /** @param beside other pictures that the text also changes */
-  machine(picture: ReactNode, frame: Size, beside: Beside | undefined): ReactNode;
+  machine(picture: ReactNode, frame: Size, beside: PngsBySlot | undefined): ReactNode;
 }
 
 /** Asks only once before discarding changes. */
@@ -39,7 +39,7 @@ export function FitDialog(props: FitDialogProps) {
   const { file, target } = job;
   const opened = useOpenEditor(job, frames, isMaking);
   const editor = opened && "state" in opened ? opened : undefined;
-  const fault = opened && "kind" in opened ? pictureFaultWords(file.name, opened) : undefined;
+  const fault = opened && "kind" in opened ? pictureFaultMessage(file.name, opened) : undefined;
   const isSaidHere = queue.owner.onUnreadable === undefined;
   const tell = useEffectEvent(() => {
     if (editor) queue.reveal();
@@ -66,7 +66,7 @@ export function FitDialog(props: FitDialogProps) {
       aside={
         !job.isAdjusting &&
         places.length > 1 && (
-          <label className={classes(styles.goes, "strong")}>
+          <label className={classNames(styles.goes, "strong")}>
             <span className={styles.goesWords}>{FIT.goesTo}</span>{" "}
             <select value={target} onChange={(event) => queue.send(event.target.value)}>
               {places.map((each) => (
@@ -102,11 +102,15 @@ export function FitDialog(props: FitDialogProps) {
   );
 }
 
-function useOpenEditor(job: FitJob, frames: Frames, isMaking: boolean): Editor | OpenFault | undefined {
+function useOpenEditor(
+  job: FitJob,
+  frames: FrameSizes,
+  isMaking: boolean,
+): Editor | OpenPictureFault | undefined {
   const { file } = job;
   const [{ width, height }] = frames;
   const [drafts] = useState(() => new WeakMap<File, Composition>());
-  const [state, setState] = useState<{ readonly file: File; readonly opened: Editor | OpenFault }>();
+  const [state, setState] = useState<{ readonly file: File; readonly opened: Editor | OpenPictureFault }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each file has one job
   useEffect(() => {
     if (isMaking) return;
@@ -131,7 +135,7 @@ function useOpenEditor(job: FitJob, frames: Frames, isMaking: boolean): Editor |
 function QueueBar({ queue, open }: QueueProps) {
   const { jobs, index } = open;
   return (
-    <div className={classes("row", styles.queue)}>
+    <div className={classNames("row", styles.queue)}>
       <ol className={styles.pictures} aria-label={FIT.pictures}>
         {jobs.map((job, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures are only appended
@@ -140,7 +144,7 @@ function QueueBar({ queue, open }: QueueProps) {
           </li>
         ))}
       </ol>
-      <p className={classes(styles.place, "strong")} role="status">
+      <p className={classNames(styles.place, "strong")} role="status">
         {FIT.place(index + 1, jobs.length)}
       </p>
       <div className={styles.ways}>
@@ -167,7 +171,7 @@ function Thumbnail({ job, at, queue, open }: QueueProps & { job: QueuedJob; at: 
   return (
     <button
       type="button"
-      className={classes(styles.picture, styles[state])}
+      className={classNames(styles.picture, styles[state])}
       aria-current={at === open.index ? "true" : undefined}
       aria-label={FIT.pictureNumber(at + 1, file.name, stateWords)}
       onClick={() => queue.show(at)}

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { FIT } from "#messages/fit.ts";
 import { LETTER_TABS } from "#messages/letter-tabs.ts";
-import { sharpnessWords } from "../picture/fault-words.ts";
-import { enlargement } from "../picture/placement.ts";
-import { fitAtOnce } from "../picture/take-file.ts";
+import { sharpnessMessage } from "../picture/fault-words.ts";
+import { enlargementOf } from "../picture/placement.ts";
+import { fitAutomatically } from "../picture/take-file.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { DialogParts } from "../ui/dialog/Dialog.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -16,7 +16,7 @@ import type { FitDialogProps } from "./FitDialog.tsx";
 import styles from "./FitEditor.module.css";
 import { FitStage, LivePicture } from "./FitStage.tsx";
 import { PictureChoices, ToolRow } from "./FitTools.tsx";
-import type { Fitted } from "./fit-queue.ts";
+import type { FitResult } from "./fit-queue.ts";
 
 const TABS = [
   { id: "picture", label: FIT.picture, icon: "image" },
@@ -38,7 +38,7 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
   useEffect(() => () => backdrop?.close(), [backdrop]);
   useUndoKeys(editor);
 
-  const use = async (give: (fitted: Fitted) => Promise<void>) => {
+  const use = async (give: (fitted: FitResult) => Promise<void>) => {
     setMaking("busy");
     const fitted = await editor.finish();
     setMaking(fitted ? undefined : "failed");
@@ -46,7 +46,7 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
   };
 
   const isBusy = making === "busy";
-  const enlarged = enlargement(placement);
+  const enlarged = enlargementOf(placement);
   const actions = isLeaving ? (
     <>
       <p className={styles.question} role="alert">
@@ -66,9 +66,9 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
     </>
   ) : (
     <>
-      <p className={classes(styles.sharpness, enlarged !== undefined && styles.enlarged)} role="status">
+      <p className={classNames(styles.sharpness, enlarged !== undefined && styles.enlarged)} role="status">
         <Icon name={enlarged ? "alert" : "check"} />
-        {sharpnessWords(frame, enlarged)}
+        {sharpnessMessage(frame, enlarged)}
       </p>
       <span className={styles.cancel}>
         <Button onClick={onLeave}>{FIT.cancel}</Button>
@@ -76,7 +76,7 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
       {open.jobs.length > 1 && (
         <Button
           unavailable={isBusy}
-          onClick={() => isBusy || use((fitted) => queue.finishAll(fitted, fitAtOnce))}
+          onClick={() => isBusy || use((fitted) => queue.finishAll(fitted, fitAutomatically))}
         >
           {FIT.useAll}
         </Button>
@@ -97,7 +97,7 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
   return (
     <DialogParts fills actions={actions}>
       {reason.length > 0 && (
-        <div id={id} className={classes("wrap", styles.reason)} role="status">
+        <div id={id} className={classNames("wrap", styles.reason)} role="status">
           {reason.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -109,7 +109,7 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
         </Notice>
       )}
       <div
-        className={classes(
+        className={classNames(
           styles.editor,
           !isPicture && styles.hasPanel,
           isMachineShown && styles.showsMachine,

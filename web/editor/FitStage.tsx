@@ -10,12 +10,12 @@ import {
 } from "react";
 import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { paintFrame, paintStage, viewOf } from "../picture/paint.ts";
-import { classes } from "../ui/classes.ts";
+import { paintFrame, paintStage, stageViewOf } from "../picture/paint.ts";
+import { classNames } from "../ui/classes.ts";
 import type { Point } from "./annotations.ts";
 import { type Editor, useEditor } from "./editor.ts";
 import styles from "./FitStage.module.css";
-import { pressKey } from "./tools.ts";
+import { handleKey } from "./tools.ts";
 
 interface FitStageProps {
   id: string;
@@ -28,7 +28,11 @@ export function FitStage({ id, describedBy }: FitStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const { isMoving, zoomByWheel, handlers } = useGestures(editor, stage, viewOf(size, scene.frame).scale);
+  const { isMoving, zoomByWheel, handlers } = useGestures(
+    editor,
+    stage,
+    stageViewOf(size, scene.frame).scale,
+  );
   const onWheel = useEffectEvent(zoomByWheel);
 
   useLayoutEffect(() => {
@@ -72,12 +76,12 @@ export function FitStage({ id, describedBy }: FitStageProps) {
         {...handlers}
         onKeyDown={(event) => {
           if (event.ctrlKey || event.metaKey || event.altKey) return;
-          if (pressKey(editor, event)) event.preventDefault();
+          if (handleKey(editor, event)) event.preventDefault();
         }}
       >
         <canvas ref={canvas} className="cover" />
       </div>
-      <p id={help} className={classes(styles.help, "soft")}>
+      <p id={help} className={classNames(styles.help, "soft")}>
         {FIT.gestures}
         <span className={styles.keys}> {FIT.keys}</span>
       </p>

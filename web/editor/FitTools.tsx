@@ -1,18 +1,25 @@
 import { type ComponentProps, useId } from "react";
 import { FIT } from "#messages/fit.ts";
 import { LANGUAGE } from "#messages/language.ts";
-import { isOneOf, sizeText } from "../../shared/machine/questions.ts";
+import { formatSize, includesSize } from "../../shared/machine/questions.ts";
 import { type Background, MAX_ANGLE } from "../../shared/model/recipe.ts";
-import { leavesGaps, MOVE_STEP, scaleRange, startPlacement, straighten, zoom } from "../picture/placement.ts";
+import {
+  createStartPlacement,
+  leavesGaps,
+  MOVE_STEP,
+  scaleRangeOf,
+  straightenPlacement,
+  zoomPlacement,
+} from "../picture/placement.ts";
 import type { BackgroundKind } from "../picture/render.ts";
 import { Button, type ButtonProps } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
-import { classes } from "../ui/classes.ts";
-import { showSize } from "../ui/size.ts";
+import { classNames } from "../ui/classes.ts";
+import { formatDisplaySize } from "../ui/size.ts";
 import { useEditor } from "./editor.ts";
 import type { FitDialogProps } from "./FitDialog.tsx";
 import styles from "./FitTools.module.css";
-import { MOVES, SIZE_TOOLS, TURNS } from "./tools.ts";
+import { MOVE_TOOLS, SIZE_TOOLS, TURN_TOOLS } from "./tools.ts";
 
 interface ToolGroupProps {
   label: string;
@@ -33,7 +40,7 @@ export function ToolGroup({ label, tools }: ToolGroupProps) {
 
 export function MoveButtons() {
   const { editor } = useEditor();
-  const tools = MOVES.map(({ icon, label, x, y }) => {
+  const tools = MOVE_TOOLS.map(({ icon, label, x, y }) => {
     return { icon, label, onClick: () => editor.move({ x: x * MOVE_STEP, y: y * MOVE_STEP }) };
   });
   return <ToolGroup label={FIT.move} tools={tools} />;
@@ -42,7 +49,7 @@ export function MoveButtons() {
 export function ToolRow() {
   const { editor, canUndo, canRedo, isMachineShown, tab } = useEditor();
   return (
-    <div className={classes("row", styles.bar)}>
+    <div className={classNames("row", styles.bar)}>
       <span className={styles.exchange}>
         <Button
           size="small"
@@ -53,7 +60,7 @@ export function ToolRow() {
           {FIT.machine}
         </Button>
       </span>
-      <div className={classes("row", styles.tools)}>
+      <div className={classNames("row", styles.tools)}>
         <ToolGroup
           label={FIT.history}
           tools={[
@@ -75,7 +82,7 @@ function PictureTools() {
   const { editor, composition } = useEditor();
   const { place, size: picture } = editor;
   const { frame, placement } = composition;
-  const { least, most } = scaleRange({ picture, frame }, placement);
+  const { least, most } = scaleRangeOf({ picture, frame }, placement);
   const position = Math.log(placement.scale / least) / Math.log(most / least);
   return (
     <>
@@ -87,11 +94,11 @@ function PictureTools() {
       />
       <ToolGroup
         label={FIT.turnAndFlip}
-        tools={TURNS.map(({ label, icon, kind, change }) => {
+        tools={TURN_TOOLS.map(({ label, icon, kind, change }) => {
           return { label, icon, onClick: () => place(change, kind) };
         })}
       />
-      <Button size="small" variant="quiet" onClick={() => place(startPlacement, "start")}>
+      <Button size="small" variant="quiet" onClick={() => place(createStartPlacement, "start")}>
         {FIT.startAgain}
       </Button>
       <MoveButtons />
@@ -104,7 +111,7 @@ function PictureTools() {
           shown={percent.format(placement.scale)}
           onChange={(value) => {
             const scale = least * (most / least) ** (value / ZOOM_STEPS);
-            place((layout, at) => zoom(layout, at, scale / at.scale), "zoom");
+            place((layout, at) => zoomPlacement(layout, at, scale / at.scale), "zoom");
           }}
         />
         <Slider
@@ -114,7 +121,7 @@ function PictureTools() {
           max={MAX_ANGLE}
           step={0.5}
           shown={`${placement.angle.toFixed(1).replace("-", "−")}°`}
-          onChange={(angle) => place((layout, at) => straighten(layout, at, angle), "angle")}
+          onChange={(angle) => place((layout, at) => straightenPlacement(layout, at, angle), "angle")}
         />
       </div>
     </>
@@ -162,11 +169,11 @@ export function PictureChoices({ frames, screen }: Pick<FitDialogProps, "frames"
         <Choices
           look="filled"
           legend={FIT.size}
-          value={sizeText(frame)}
-          choices={frames.map((each) => ({ id: sizeText(each), label: showSize(each) }))}
+          value={formatSize(frame)}
+          choices={frames.map((each) => ({ id: formatSize(each), label: formatDisplaySize(each) }))}
           onChoose={(id) => {
-            const frame = frames.find((each) => sizeText(each) === id);
-            if (frame) change({ frame, placement: startPlacement({ picture, frame }) }, "frame");
+            const frame = frames.find((each) => formatSize(each) === id);
+            if (frame) change({ frame, placement: createStartPlacement({ picture, frame }) }, "frame");
           }}
         />
       )}
@@ -174,23 +181,25 @@ export function PictureChoices({ frames, screen }: Pick<FitDialogProps, "frames"
         look="filled"
         legend={FIT.background}
         value={background.kind}
-        choices={BACKGROUNDS.filter((kind) => kind !== "clear" || !isOneOf([screen], frame)).map((kind) => ({
-          id: kind,
-          label: FIT.backgrounds[kind],
-          beside: kind === "colour" && (
-            <input
-              className={styles.colour}
-              type="color"
-              aria-label={FIT.backgroundColour}
-              value={colour}
-              onChange={(event) => chooseBackground({ kind, colour: event.target.value })}
-            />
-          ),
-        }))}
+        choices={BACKGROUNDS.filter((kind) => kind !== "clear" || !includesSize([screen], frame)).map(
+          (kind) => ({
+            id: kind,
+            label: FIT.backgrounds[kind],
+            beside: kind === "colour" && (
+              <input
+                className={styles.colour}
+                type="color"
+                aria-label={FIT.backgroundColour}
+                value={colour}
+                onChange={(event) => chooseBackground({ kind, colour: event.target.value })}
+              />
+            ),
+          }),
+        )}
         onChoose={(kind) => chooseBackground(kind === "colour" ? { kind, colour } : { kind })}
       >
         {!leavesGaps({ picture, frame }, placement) && (
-          <p className={classes(styles.hint, "soft")}>{FIT.fillsFrame}</p>
+          <p className={classNames(styles.hint, "soft")}>{FIT.fillsFrame}</p>
         )}
       </Choices>
     </>

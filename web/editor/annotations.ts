@@ -2,7 +2,7 @@ import type { Box, Size } from "../../shared/machine/types.ts";
 import type { Recipe, RecipeWords } from "../../shared/model/recipe.ts";
 import { sha256Of } from "../files/sha256.ts";
 import { readFormat } from "../picture/format.ts";
-import { type LogoPlace, logoBox } from "../picture/lettering/boxes.ts";
+import { fitLogoBox, type LogoPlace } from "../picture/lettering/boxes.ts";
 import { drawLogo } from "../picture/render-job.ts";
 
 /** In frame pixels. */
@@ -18,8 +18,8 @@ export interface LogoFile {
   readonly shape: Size;
 }
 
-export const pictureOf = ({ sha256, bytes }: LogoFile) => ({ blob: sha256, bytes: bytes.length });
-export const blobsOf = ({ sha256, bytes }: LogoFile) => new Map([[sha256, bytes]]);
+export const logoPictureOf = ({ sha256, bytes }: LogoFile) => ({ blob: sha256, bytes: bytes.length });
+export const logoBlobsOf = ({ sha256, bytes }: LogoFile) => new Map([[sha256, bytes]]);
 
 export type PlacedLogo = LogoPlace & LogoFile;
 
@@ -33,7 +33,7 @@ export interface Composition extends Annotations, Pick<Recipe, "placement" | "ba
 }
 
 /** Leaves out blank text. */
-export function recipeParts({ words, logo }: Annotations): Pick<Recipe, "words" | "logo"> {
+export function toRecipeParts({ words, logo }: Annotations): Pick<Recipe, "words" | "logo"> {
   return {
     ...(words?.text.trim() && { words }),
     ...(logo && {
@@ -42,20 +42,23 @@ export function recipeParts({ words, logo }: Annotations): Pick<Recipe, "words" 
   };
 }
 
-export const isUnchanged = (before: Partial<Composition> | undefined, composition: Composition): boolean =>
+export const isSameComposition = (
+  before: Partial<Composition> | undefined,
+  composition: Composition,
+): boolean =>
   before?.placement === composition.placement &&
   before.background === composition.background &&
-  JSON.stringify(recipeParts(before)) === JSON.stringify(recipeParts(composition));
+  JSON.stringify(toRecipeParts(before)) === JSON.stringify(toRecipeParts(composition));
 
-export const isBare = (annotations: Annotations): boolean =>
-  Object.keys(recipeParts(annotations)).length === 0;
+export const hasNoAnnotations = (annotations: Annotations): boolean =>
+  Object.keys(toRecipeParts(annotations)).length === 0;
 
 const LOGO_SHARE = 0.3;
 
-export function newLogo(file: LogoFile, frame: Size, keepClear: readonly Box[]): PlacedLogo {
+export function placeNewLogo(file: LogoFile, frame: Size, keepClear: readonly Box[]): PlacedLogo {
   const width = frame.width * LOGO_SHARE;
   const place = { x: (frame.width - width) / 2, y: frame.height, width };
-  const box = logoBox(place, file.shape, frame, keepClear);
+  const box = fitLogoBox(place, file.shape, frame, keepClear);
   return { ...file, x: box.x, y: box.y, width: box.width };
 }
 
@@ -64,10 +67,10 @@ export async function readLogo(file: Blob): Promise<LogoFile | undefined> {
   const format = await readFormat(file).catch(() => undefined);
   if (format !== "PNG" && format !== "SVG") return undefined;
   const bytes = await drawLogo(file).catch(() => undefined);
-  return bytes && storedLogo(bytes);
+  return bytes && decodeStoredLogo(bytes);
 }
 
-export async function storedLogo(bytes: Uint8Array<ArrayBuffer>): Promise<LogoFile | undefined> {
+export async function decodeStoredLogo(bytes: Uint8Array<ArrayBuffer>): Promise<LogoFile | undefined> {
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
   if (!bitmap) return undefined;
   const shape = { width: bitmap.width, height: bitmap.height };

@@ -1,28 +1,28 @@
-import { keepClearOf } from "../../shared/machine/library.ts";
+import { keepClearAreasOf } from "../../shared/machine/library.ts";
 import type { Arrangement, Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Brand, Picture } from "../../shared/model/design.ts";
 import { withList, withSlot } from "../../shared/model/edit.ts";
 import {
-  plainWords,
+  createRecipeImage,
+  createRecipeWords,
+  createWholeRecipe,
   type Recipe,
   type RecipeWords,
-  recipeImage,
-  wholeRecipe,
 } from "../../shared/model/recipe.ts";
-import { renderJobs } from "../../shared/model/render.ts";
-import { setBrand, textAt } from "../../shared/model/texts.ts";
+import { pendingRenderJobs } from "../../shared/model/render.ts";
+import { findTextAt, setBrand } from "../../shared/model/texts.ts";
 import { edit, pictures, state } from "../edit/app.ts";
 import { sha256Of } from "../files/sha256.ts";
-import { letteringData } from "../picture/lettering/order.ts";
-import { type RenderedPicture, renderJob } from "../picture/render-job.ts";
+import { loadLetteringData } from "../picture/lettering/order.ts";
+import { type RenderedPicture, runRenderJob } from "../picture/render-job.ts";
 import {
   type Annotations,
-  blobsOf,
+  decodeStoredLogo,
   type LogoFile,
-  pictureOf,
-  recipeParts,
-  storedLogo,
+  logoBlobsOf,
+  logoPictureOf,
+  toRecipeParts,
 } from "./annotations.ts";
 import type { FitJob } from "./fit-queue.ts";
 
@@ -34,19 +34,19 @@ export interface AnnotatedPlace {
 }
 
 /** Other pictures that an edit changes, as PNGs by slot. */
-export type Beside = ReadonlyMap<string, Png>;
+export type PngsBySlot = ReadonlyMap<string, Png>;
 
 export type AnnotatorFor = Awaited<ReturnType<typeof loadAnnotator>>;
 export type Annotator = ReturnType<AnnotatorFor>;
 
 export async function loadAnnotator() {
-  const [{ letteringStyles }, words] = await Promise.all([letteringData(ACTIVE), ACTIVE.wordTable()]);
+  const [{ letteringStyles }, words] = await Promise.all([loadLetteringData(ACTIVE), ACTIVE.wordTable()]);
   const { brand } = state.design;
-  const brandLogo = await logoOf(brand);
+  const brandLogo = await loadBrandLogo(brand);
 
   return ({ category, arrangement }: AnnotatedPlace, { target: slot, look, ...job }: FitJob) => {
-    const text = textAt(state.design, category, slot, { words });
-    const keepClear = keepClearOf(arrangement, slot);
+    const text = findTextAt(state.design, category, slot, { words });
+    const keepClear = keepClearAreasOf(arrangement, slot);
     const original = job.original ?? {
       blob: crypto.randomUUID(),
       type: "image/png" as const,
@@ -60,16 +60,16 @@ export async function loadAnnotator() {
       brandLogo,
 
       newWords: (given: Pick<RecipeWords, "from" | "text">): RecipeWords =>
-        plainWords(given, brand?.style || letteringStyles.initial, brand?.colours[0]),
+        createRecipeWords(given, brand?.style || letteringStyles.initial, brand?.colours[0]),
 
       /** Renders as an edit of the design would. Rejects on failure or abort. */
       async render(picture: Png, annotations: Annotations, signal: AbortSignal) {
         const { design } = state;
         const recipe: Recipe = {
-          ...wholeRecipe(original, { ...(look && { look }) }),
-          ...recipeParts(annotations),
+          ...createWholeRecipe(original, { ...(look && { look }) }),
+          ...toRecipeParts(annotations),
         };
-        const image = recipeImage(recipe);
+        const image = createRecipeImage(recipe);
         const edited =
           category.kind === "slots"
             ? withSlot(design, category.id, slot, image)
@@ -82,8 +82,8 @@ export async function loadAnnotator() {
         };
         const beside = new Map<string, Png>();
         let rendered: RenderedPicture | undefined;
-        for (const job of renderJobs(ACTIVE.model, edited, design)) {
-          for (const [at, each] of (await renderJob(ACTIVE, job, source)).entries()) {
+        for (const job of pendingRenderJobs(ACTIVE.model, edited, design)) {
+          for (const [at, each] of (await runRenderJob(ACTIVE, job, source)).entries()) {
             const { key, image } = job.images[at] ?? {};
             if (!("png" in each) || !image || key === undefined) continue;
             const { picture: stored } = image;
@@ -99,9 +99,9 @@ export async function loadAnnotator() {
   };
 }
 
-export async function logoOf(brand: Brand | null): Promise<LogoFile | undefined> {
+export async function loadBrandLogo(brand: Brand | null): Promise<LogoFile | undefined> {
   const bytes = brand?.logo && (await bytesOf(brand.logo));
-  return bytes ? storedLogo(bytes) : undefined;
+  return bytes ? decodeStoredLogo(bytes) : undefined;
 }
 
 /** Leaves the brand's other parts unchanged. */
@@ -114,12 +114,12 @@ export async function saveAsBrand({ words, logo }: Annotations): Promise<boolean
       const [first, ...others] = brand?.colours ?? [];
       const colour = words && words.colour !== "auto" ? words.colour : first;
       return setBrand(design, {
-        logo: logo ? pictureOf(logo) : (brand?.logo ?? null),
+        logo: logo ? logoPictureOf(logo) : (brand?.logo ?? null),
         colours: colour === undefined ? [] : [colour, ...others],
         style: words?.style ?? brand?.style ?? "",
       });
     },
-    { blobs: logo && blobsOf(logo) },
+    { blobs: logo && logoBlobsOf(logo) },
   );
   return outcome.ok;
 }

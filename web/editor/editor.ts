@@ -4,23 +4,23 @@ import { proxy, ref } from "valtio/vanilla";
 import type { Size } from "../../shared/machine/types.ts";
 import { isInside } from "../picture/lettering/boxes.ts";
 import { closePicture, type OpenPicture } from "../picture/open-picture.ts";
-import type { Scene } from "../picture/paint.ts";
-import { nearestFrame, startPlacement } from "../picture/placement.ts";
+import type { PaintScene } from "../picture/paint.ts";
+import { createStartPlacement, findNearestFrame } from "../picture/placement.ts";
 import type { RenderedPicture } from "../picture/render-job.ts";
-import { type Composition, isBare, type Point } from "./annotations.ts";
-import type { Annotator, Beside } from "./annotator.ts";
-import type { FitJob, Fitted } from "./fit-queue.ts";
-import { logoLayer, pictureLayer, wordsLayer } from "./layers.ts";
+import { type Composition, hasNoAnnotations, type Point } from "./annotations.ts";
+import type { Annotator, PngsBySlot } from "./annotator.ts";
+import type { FitJob, FitResult } from "./fit-queue.ts";
+import { createLogoLayer, createPictureLayer, createWordsLayer } from "./layers.ts";
 import type { PlacementChange } from "./tools.ts";
 
-export type Frames = readonly [Size, ...Size[]];
+export type FrameSizes = readonly [Size, ...Size[]];
 
 interface Rendering extends RenderedPicture {
   readonly of: Composition;
   readonly by: Annotator | undefined;
   /** The PNG without text and logo. */
   readonly picture: Uint8Array<ArrayBuffer>;
-  readonly beside?: Beside;
+  readonly beside?: PngsBySlot;
 }
 
 interface View {
@@ -48,11 +48,11 @@ const JOINED_MS = 900;
 
 export type Editor = ReturnType<typeof createEditor>;
 
-export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, draft?: Composition) {
+export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSizes, draft?: Composition) {
   const { studio, size, shown } = opened;
   const { file, start, withoutOriginal = false } = job;
-  const frame = nearestFrame(frames, size);
-  const placement = startPlacement({ picture: size, frame });
+  const frame = findNearestFrame(frames, size);
+  const placement = createStartPlacement({ picture: size, frame });
   const first: Composition =
     draft && frames.includes(draft.frame)
       ? draft
@@ -109,7 +109,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
         : await studio.ask("render", { frame, placement, background });
     if (!picture || signal.aborted) return undefined;
     const rendered = { of: composition, by: annotator, picture, png: picture };
-    if (!annotator || isBare(composition)) return rendered;
+    if (!annotator || hasNoAnnotations(composition)) return rendered;
     try {
       return { ...rendered, ...(await annotator.render(picture, composition, signal)) };
     } catch (fault) {
@@ -124,7 +124,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
   async function follow(): Promise<void> {
     const { view } = state;
     const { composition, annotator, rendering } = view;
-    if (!annotator || isBare(composition)) return set({ rendering: undefined });
+    if (!annotator || hasNoAnnotations(composition)) return set({ rendering: undefined });
     const isShown = rendering?.of === composition && rendering.by === annotator;
     if (isRendering || isShown || failed === composition) return;
     isRendering = true;
@@ -156,8 +156,8 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
   let moved: { unsnapped: Composition; shown: Composition; isSnapping: boolean } | undefined;
   function layer() {
     const { tab, rendering, annotator } = state.view;
-    if (tab === "picture") return pictureLayer(size);
-    return tab === "words" ? wordsLayer(rendering) : logoLayer(annotator?.keepClear ?? []);
+    if (tab === "picture") return createPictureLayer(size);
+    return tab === "words" ? createWordsLayer(rendering) : createLogoLayer(annotator?.keepClear ?? []);
   }
   return {
     state,
@@ -200,7 +200,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: Frames, d
       set({ tab: hit?.tab ?? "picture" });
     },
 
-    async finish(): Promise<Fitted | undefined> {
+    async finish(): Promise<FitResult | undefined> {
       const { composition } = state.view;
       const { placement, frame } = composition;
       const [rendered, original] = await Promise.all([
@@ -222,7 +222,7 @@ const boxesOf = ({ rendering }: View) => [
   ...(rendering?.logo ? [{ tab: "logo", box: rendering.logo } as const] : []),
 ];
 
-function sceneOf({ size, shown }: Editor, view: View): Scene {
+function sceneOf({ size, shown }: Editor, view: View): PaintScene {
   const { composition, rendering, backdrop, tab } = view;
   const { frame, placement, background } = composition;
   const isFresh = rendering?.of.placement === placement && rendering.of.background === background;

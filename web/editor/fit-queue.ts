@@ -3,9 +3,9 @@ import { useSnapshot } from "valtio/react";
 import { proxy, ref } from "valtio/vanilla";
 import { FIT } from "#messages/fit.ts";
 import { LETTERING } from "#messages/lettering.ts";
-import type { Original } from "../../shared/model/recipe.ts";
+import type { OriginalPicture } from "../../shared/model/recipe.ts";
 import type { KeptOriginal } from "../picture/picture.worker.ts";
-import type { fitAtOnce as FitAtOnce } from "../picture/take-file.ts";
+import type { fitAutomatically as FitAtOnce } from "../picture/take-file.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { Composition } from "./annotations.ts";
 import type { AnnotatorFor } from "./annotator.ts";
@@ -17,7 +17,7 @@ export interface FitJob {
   readonly reason?: readonly string[];
   readonly isAdjusting?: boolean;
   readonly start?: Partial<Composition> | undefined;
-  readonly original?: Original | undefined;
+  readonly original?: OriginalPicture | undefined;
   readonly look?: string | undefined;
   readonly withoutOriginal?: boolean;
 }
@@ -26,19 +26,19 @@ export type QueuedJob<Job extends FitJob = FitJob> = Job & {
   readonly state: "waiting" | "used" | "skipped" | "refused";
 };
 
-export interface Fitted {
+export interface FitResult {
   readonly file: File;
   readonly composition: Composition;
   readonly original: KeptOriginal | undefined;
 }
 
-export interface FitOwner<Job extends FitJob> {
+export interface FitQueueOwner<Job extends FitJob> {
   /** Whether another picture replaces the current one. */
   readonly isSingle?: boolean;
   /** Whether text and a logo can be added. */
   readonly isAnnotated?: boolean;
   /** The next picture waits for this. */
-  onFitted(job: Job, fitted: Fitted): void | Promise<void>;
+  onFitted(job: Job, fitted: FitResult): void | Promise<void>;
   /** If missing, the editor shows the fault. */
   onUnreadable?(job: Job, words: string): void;
   onEnd?(unused: readonly Job[]): void;
@@ -60,9 +60,9 @@ const isWaiting = ({ state }: QueuedJob): boolean => state === "waiting";
 
 export class FitQueue<Job extends FitJob = FitJob> {
   readonly state: { open: OpenEditor<Job> | undefined } = proxy({ open: undefined });
-  owner: FitOwner<Job>;
+  owner: FitQueueOwner<Job>;
 
-  constructor(owner: FitOwner<Job>) {
+  constructor(owner: FitQueueOwner<Job>) {
     this.owner = owner;
   }
 
@@ -108,7 +108,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  finish = async (fitted: Fitted): Promise<void> => {
+  finish = async (fitted: FitResult): Promise<void> => {
     if (!this.open) return;
     const { job } = this.open;
     this.changeJob(job, { state: "used" });
@@ -117,7 +117,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
   };
 
   /** Gives the waiting pictures their default placement. */
-  finishAll = async (fitted: Fitted, fitAtOnce: typeof FitAtOnce): Promise<void> => {
+  finishAll = async (fitted: FitResult, fitAtOnce: typeof FitAtOnce): Promise<void> => {
     const { frame } = fitted.composition;
     await this.finish(fitted);
     this.change({ isMaking: true });
@@ -181,7 +181,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
   }
 }
 
-export function useFitQueue<Job extends FitJob>(owner: FitOwner<Job>): FitQueue<Job> {
+export function useFitQueue<Job extends FitJob>(owner: FitQueueOwner<Job>): FitQueue<Job> {
   const [queue] = useState(() => new FitQueue(owner));
   queue.owner = owner;
   void useSnapshot(queue.state).open;

@@ -1,11 +1,11 @@
-import { safeEdge } from "../../shared/machine/library.ts";
+import { safeMarginOf } from "../../shared/machine/library.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
-import { logoBox, pointOf, safeArea, within } from "../picture/lettering/boxes.ts";
-import { boundsOf, move, turnOf, zoom } from "../picture/placement.ts";
+import { clampBox, fitLogoBox, relativePointOf, textSafeArea } from "../picture/lettering/boxes.ts";
+import { movePlacement, rotatedBoundsOf, rotationOf, zoomPlacement } from "../picture/placement.ts";
 import type { RenderedPicture } from "../picture/render-job.ts";
 import type { Composition, Point } from "./annotations.ts";
 
-export interface Layer {
+export interface StageLayer {
   move(composition: Composition, by: Point): Composition;
   /** Snaps within `reach` frame pixels, and stays in the permitted area. */
   snap(composition: Composition, reach: number): Composition;
@@ -17,7 +17,7 @@ export interface Layer {
  * Snaps to the frame's centre, edges and safe edges.
  * @param at the distance between the centres
  */
-export function snapAlong(at: number, length: number, frame: number, safe: number, reach: number): number {
+export function snapPosition(at: number, length: number, frame: number, safe: number, reach: number): number {
   const toEnd = (frame - length) / 2;
   const toSafe = toEnd - safe;
   const nearest = [0, toEnd, -toEnd, toSafe, -toSafe].reduce((best, each) =>
@@ -27,33 +27,37 @@ export function snapAlong(at: number, length: number, frame: number, safe: numbe
 }
 
 function snapMiddle({ x, y }: Point, { width, height }: Size, frame: Size, reach: number): Point {
-  const safe = safeEdge(frame);
+  const safe = safeMarginOf(frame);
   return {
-    x: snapAlong(x, width, frame.width, safe, reach),
-    y: snapAlong(y, height, frame.height, safe, reach),
+    x: snapPosition(x, width, frame.width, safe, reach),
+    y: snapPosition(y, height, frame.height, safe, reach),
   };
 }
 
-export const pictureLayer = (picture: Size): Layer => ({
-  move: (now, by) => ({ ...now, placement: move({ picture, frame: now.frame }, now.placement, by) }),
+export const createPictureLayer = (picture: Size): StageLayer => ({
+  move: (now, by) => ({ ...now, placement: movePlacement({ picture, frame: now.frame }, now.placement, by) }),
   snap(now, reach) {
     const { placement, frame } = now;
-    const { width, height } = boundsOf(picture, turnOf(placement));
+    const { width, height } = rotatedBoundsOf(picture, rotationOf(placement));
     const shown = { width: width * placement.scale, height: height * placement.scale };
     return { ...now, placement: { ...placement, ...snapMiddle(placement, shown, frame, reach) } };
   },
   zoom: (now, factor, at) => ({
     ...now,
-    placement: zoom({ picture, frame: now.frame }, now.placement, factor, at),
+    placement: zoomPlacement({ picture, frame: now.frame }, now.placement, factor, at),
   }),
 });
 
 /** @param change applies a function to the layer's box */
 const boxLayer = (
   change: (now: Composition, by: (box: Box) => Box, isSnapped: boolean) => Composition,
-): Pick<Layer, "move" | "snap"> => ({
+): Pick<StageLayer, "move" | "snap"> => ({
   move: (now, by) =>
-    change(now, (box) => within({ ...box, x: box.x + by.x, y: box.y + by.y }, safeArea(now.frame)), false),
+    change(
+      now,
+      (box) => clampBox({ ...box, x: box.x + by.x, y: box.y + by.y }, textSafeArea(now.frame)),
+      false,
+    ),
   snap: (now, reach) =>
     change(
       now,
@@ -61,7 +65,7 @@ const boxLayer = (
         const left = (now.frame.width - box.width) / 2;
         const top = (now.frame.height - box.height) / 2;
         const { x, y } = snapMiddle({ x: box.x - left, y: box.y - top }, box, now.frame, reach);
-        return within({ ...box, x: left + x, y: top + y }, safeArea(now.frame));
+        return clampBox({ ...box, x: left + x, y: top + y }, textSafeArea(now.frame));
       },
       true,
     ),
@@ -71,11 +75,11 @@ const LEAST_TEXT = 20;
 const MOST_TEXT = 200;
 
 /** Text can't move before it is rendered. */
-export const wordsLayer = ({ bounds, textSize = 40 }: Partial<RenderedPicture> = {}): Layer => ({
+export const createWordsLayer = ({ bounds, textSize = 40 }: Partial<RenderedPicture> = {}): StageLayer => ({
   ...boxLayer((now, by) => {
     const { words, frame } = now;
     if (!words || !bounds) return now;
-    const safe = safeArea(frame);
+    const safe = textSafeArea(frame);
     const { position } = words;
     const box =
       position === "auto"
@@ -85,7 +89,7 @@ export const wordsLayer = ({ bounds, textSize = 40 }: Partial<RenderedPicture> =
             x: safe.x + position.x * safe.width - bounds.width / 2,
             y: safe.y + position.y * safe.height - bounds.height / 2,
           };
-    return { ...now, words: { ...words, position: pointOf(by(box), safe) } };
+    return { ...now, words: { ...words, position: relativePointOf(by(box), safe) } };
   }),
   zoom(now, factor) {
     const { words } = now;
@@ -99,13 +103,13 @@ export const wordsLayer = ({ bounds, textSize = 40 }: Partial<RenderedPicture> =
 const LEAST_LOGO = 16;
 
 /** A logo may be dragged across reserved areas; snapping moves it beside them. */
-export const logoLayer = (keepClear: readonly Box[]): Layer => ({
+export const createLogoLayer = (keepClear: readonly Box[]): StageLayer => ({
   ...boxLayer((now, by, isSnapped) => {
     const { logo, frame } = now;
     if (!logo) return now;
     const { shape, width } = logo;
     const moved = by({ ...logo, height: (width * shape.height) / shape.width });
-    const { x, y } = isSnapped ? logoBox(moved, shape, frame, keepClear) : moved;
+    const { x, y } = isSnapped ? fitLogoBox(moved, shape, frame, keepClear) : moved;
     return { ...now, logo: { ...logo, x, y } };
   }),
   zoom(now, factor) {
@@ -115,7 +119,7 @@ export const logoLayer = (keepClear: readonly Box[]): Layer => ({
     const width = Math.max(LEAST_LOGO, Math.min(frame.width, logo.width * factor));
     const grown = width - logo.width;
     const wanted = { x: logo.x - grown / 2, y: logo.y - (grown * shape.height) / shape.width / 2, width };
-    const { x, y, width: most } = logoBox(wanted, shape, frame, keepClear);
+    const { x, y, width: most } = fitLogoBox(wanted, shape, frame, keepClear);
     // Rounding errors in the box's width would add up.
     return { ...now, logo: { ...logo, x, y, width: Math.min(width, most + 1) } };
   },

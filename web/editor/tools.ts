@@ -2,39 +2,39 @@ import type { KeyboardEvent } from "react";
 import { FIT } from "#messages/fit.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
 import {
-  fill,
-  flip,
-  type Layout,
+  createStartPlacement,
+  fillFrame,
+  flipPlacement,
   MOVE_STEP,
-  showWhole,
-  startPlacement,
-  straighten,
-  turnQuarter,
+  type PictureInFrame,
+  showWholePicture,
+  straightenPlacement,
+  turnByQuarter,
 } from "../picture/placement.ts";
 import type { Editor } from "./editor.ts";
 
-export type PlacementChange = (layout: Layout, at: Placement) => Placement;
+export type PlacementChange = (layout: PictureInFrame, at: Placement) => Placement;
 
-const turnLeft: PlacementChange = (layout, at) => turnQuarter(layout, at, false);
-const turnRight: PlacementChange = (layout, at) => turnQuarter(layout, at, true);
-const flipAcross: PlacementChange = (layout, at) => flip(layout, at, "across");
-const flipDown: PlacementChange = (layout, at) => flip(layout, at, "down");
-const tiltLeft: PlacementChange = (layout, at) => straighten(layout, at, at.angle - 1);
-const tiltRight: PlacementChange = (layout, at) => straighten(layout, at, at.angle + 1);
+const turnLeft: PlacementChange = (layout, at) => turnByQuarter(layout, at, false);
+const turnRight: PlacementChange = (layout, at) => turnByQuarter(layout, at, true);
+const flipAcross: PlacementChange = (layout, at) => flipPlacement(layout, at, "across");
+const flipDown: PlacementChange = (layout, at) => flipPlacement(layout, at, "down");
+const tiltLeft: PlacementChange = (layout, at) => straightenPlacement(layout, at, at.angle - 1);
+const tiltRight: PlacementChange = (layout, at) => straightenPlacement(layout, at, at.angle + 1);
 
 export const SIZE_TOOLS = [
-  { label: FIT.fill, kind: "fill", change: fill },
-  { label: FIT.showAll, kind: "fit", change: showWhole },
+  { label: FIT.fill, kind: "fill", change: fillFrame },
+  { label: FIT.showAll, kind: "fit", change: showWholePicture },
 ] as const;
 
-export const TURNS = [
+export const TURN_TOOLS = [
   { label: FIT.turnLeft, icon: "turnLeft", kind: "turn", change: turnLeft },
   { label: FIT.turnRight, icon: "turnRight", kind: "turn", change: turnRight },
   { label: FIT.flipAcross, icon: "flipAcross", kind: "flip", change: flipAcross },
   { label: FIT.flipDown, icon: "flipDown", kind: "flip", change: flipDown },
 ] as const;
 
-export const MOVES = [
+export const MOVE_TOOLS = [
   { key: "ArrowLeft", icon: "back", label: FIT.moveLeft, x: -1, y: 0 },
   { key: "ArrowUp", icon: "up", label: FIT.moveUp, x: 0, y: -1 },
   { key: "ArrowDown", icon: "down", label: FIT.moveDown, x: 0, y: 1 },
@@ -47,18 +47,18 @@ const ZOOM = 1.05;
 const ZOOM_KEYS: Readonly<Record<string, number>> = { "+": ZOOM, "=": ZOOM, "-": 1 / ZOOM };
 
 const PICTURE_KEYS: Readonly<Record<string, PlacementChange>> = {
-  f: showWhole,
+  f: showWholePicture,
   "Shift+r": turnLeft,
   r: turnRight,
   h: flipAcross,
   v: flipDown,
-  "0": startPlacement,
+  "0": createStartPlacement,
   "[": tiltLeft,
   "]": tiltRight,
 };
 
-export function pressKey({ state, move, zoom, place }: Editor, { key, shiftKey }: KeyboardEvent): boolean {
-  const arrow = MOVES.find((each) => each.key === key);
+export function handleKey({ state, move, zoom, place }: Editor, { key, shiftKey }: KeyboardEvent): boolean {
+  const arrow = MOVE_TOOLS.find((each) => each.key === key);
   const factor = ZOOM_KEYS[key];
   const letter = key.toLowerCase();
   const change = (shiftKey && PICTURE_KEYS[`Shift+${letter}`]) || PICTURE_KEYS[letter];

@@ -2,7 +2,7 @@
 const PIECE = 1 << 20;
 
 /** Copying thirty megabytes at once would block the page. Joining Blobs copies nothing. */
-export async function blobInPieces(chunks: Iterable<Uint8Array>, type: string): Promise<Blob> {
+export async function createBlobFromChunks(chunks: Iterable<Uint8Array>, type: string): Promise<Blob> {
   const pieces: Blob[] = [];
   let waiting: Uint8Array[] = [];
   let length = 0;
@@ -21,7 +21,7 @@ export async function blobInPieces(chunks: Iterable<Uint8Array>, type: string): 
 }
 
 /** Rejects if the file can't be read. */
-export const dataUrlOf = (file: Blob): Promise<string> =>
+export const readAsDataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

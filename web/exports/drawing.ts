@@ -1,11 +1,11 @@
 import { EXPORTS } from "#messages/exports.ts";
 import { SHEETS } from "#messages/sheets.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { Walk } from "../../shared/machine/walk.ts";
+import type { Walkthrough } from "../../shared/machine/walk.ts";
 import { type CallOptions, callOnce } from "../threads/thread.ts";
-import { blobInPieces } from "./blobs.ts";
+import { createBlobFromChunks } from "./blobs.ts";
 import type { DrawingJobs } from "./drawing.worker.ts";
-import type { LoadedJob } from "./kinds.ts";
+import type { LoadedExportJob } from "./kinds.ts";
 import type { ExportPlan } from "./plan.ts";
 
 export interface DrawingJob {
@@ -17,7 +17,7 @@ export interface DrawingJob {
   readonly date: string;
   readonly time: string;
   /** Needed only for the preview. */
-  readonly walk?: Walk | undefined;
+  readonly walk?: Walkthrough | undefined;
 }
 
 interface DrawnFile {
@@ -26,7 +26,7 @@ interface DrawnFile {
   readonly damaged?: readonly string[];
 }
 
-export type Draw = (job: DrawingJob, onProgress: (share: number) => void) => Promise<DrawnFile>;
+export type DrawFile = (job: DrawingJob, onProgress: (share: number) => void) => Promise<DrawnFile>;
 
 export const drawInWorker = <Name extends keyof DrawingJobs>(
   name: Name,
@@ -36,7 +36,11 @@ export const drawInWorker = <Name extends keyof DrawingJobs>(
 
 const startThread = () => new Worker(new URL("./drawing.worker.ts", import.meta.url), { type: "module" });
 
-export async function draw(name: Exclude<keyof DrawingJobs, "drawTestImage">, job: LoadedJob, type: string) {
+export async function drawFile(
+  name: Exclude<keyof DrawingJobs, "drawTestImage">,
+  job: LoadedExportJob,
+  type: string,
+) {
   const { model, plan, onProgress } = job;
   const files = new Map(job.loaded.map(({ image, bytes }) => [image.source, bytes]));
   const isSheet = name !== "writePdf";
@@ -59,5 +63,5 @@ export async function draw(name: Exclude<keyof DrawingJobs, "drawTestImage">, jo
       onProgress: (share) => onProgress(isSheet ? SHEETS.drawing : EXPORTS.drawing, share),
     },
   );
-  return { ok: true, file: await blobInPieces([bytes], type), damaged } as const;
+  return { ok: true, file: await createBlobFromChunks([bytes], type), damaged } as const;
 }

@@ -1,9 +1,9 @@
-import { answer } from "../threads/answer.ts";
-import type { Draw } from "./drawing.ts";
+import { answerCalls } from "../threads/answer.ts";
+import type { DrawFile } from "./drawing.ts";
 
 /** Loads the code on the first call, since the PDF library is large. */
 const loaded =
-  (load: () => Promise<Draw>): Draw =>
+  (load: () => Promise<DrawFile>): DrawFile =>
   async (job, onProgress) =>
     (await load())(job, onProgress);
 
@@ -15,4 +15,4 @@ const jobs = {
   drawTestImage: async () => (await import("./test-image.ts")).drawTestImage(),
 };
 export type DrawingJobs = typeof jobs;
-answer(jobs);
+answerCalls(jobs);

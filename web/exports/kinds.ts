@@ -3,11 +3,17 @@ import type { Machine } from "../../shared/machine/machine.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { IsMissing } from "../../shared/model/questions.ts";
 import { packageFileName } from "../../shared/package/names.ts";
-import { draw } from "./drawing.ts";
+import { drawFile } from "./drawing.ts";
 import { pdfFileName, plainFileName, zipFileName } from "./file-names.ts";
-import { type CheckedPngs, imageZip, type LoadedImage, loadImages, type ReadImage } from "./load-images.ts";
+import {
+  type CheckedPngCache,
+  createImageZip,
+  type LoadedImage,
+  loadImages,
+  type ReadImage,
+} from "./load-images.ts";
 import { makePackage, type PackageOptions, type PackageOutcome } from "./media-package.ts";
-import { packageOrder } from "./package-request.ts";
+import { createPackageRequest } from "./package-request.ts";
 import { type ExportedDesign, type ExportPlan, imagesOfPlan, planDesign } from "./plan.ts";
 import { makeTestPackage, TEST_FILE_NAME } from "./test-package.ts";
 
@@ -17,12 +23,12 @@ export interface ExportJob extends Pick<PackageOptions, "where" | "signal"> {
   readonly isMissing: IsMissing;
   readonly walk: Machine["walk"];
   readonly readImage: ReadImage;
-  readonly checked?: CheckedPngs;
+  readonly checked?: CheckedPngCache;
   /** `share` is from 0 to 1, or undefined if unknown. */
   onProgress(words: string, share: number | undefined): void;
 }
 
-export interface LoadedJob extends ExportJob {
+export interface LoadedExportJob extends ExportJob {
   readonly plan: ExportPlan;
   readonly loaded: readonly LoadedImage[];
 }
@@ -36,7 +42,7 @@ interface Kind {
   readonly images: "none" | "optional" | "required";
   fileName(machineName: string): string;
   /** `damaged` lists the sources of images that can't be decoded. Rejects if the file can't be made. */
-  make(job: LoadedJob): Promise<PackageOutcome & { readonly damaged?: readonly string[] }>;
+  make(job: LoadedExportJob): Promise<PackageOutcome & { readonly damaged?: readonly string[] }>;
 }
 
 const KINDS = {
@@ -45,14 +51,14 @@ const KINDS = {
     isForMany: true,
     images: "optional",
     fileName: pdfFileName,
-    make: (job) => draw("writePdf", job, "application/pdf"),
+    make: (job) => drawFile("writePdf", job, "application/pdf"),
   },
   images: {
     place: "button",
     isForMany: true,
     images: "required",
     fileName: zipFileName,
-    make: async ({ loaded }) => ({ ok: true, file: await imageZip(loaded) }),
+    make: async ({ loaded }) => ({ ok: true, file: await createImageZip(loaded) }),
   },
   test: {
     place: "button",
@@ -67,7 +73,7 @@ const KINDS = {
     images: "required",
     fileName: packageFileName,
     make: ({ model, plan, loaded, where, signal, onProgress }) =>
-      makePackage(model, packageOrder(plan, loaded), {
+      makePackage(model, createPackageRequest(plan, loaded), {
         where,
         signal,
         onProgress: (share) =>
@@ -79,21 +85,21 @@ const KINDS = {
     isForMany: true,
     images: "optional",
     fileName: (name) => plainFileName(name, "-approval.pdf"),
-    make: (job) => draw("writeApproval", job, "application/pdf"),
+    make: (job) => drawFile("writeApproval", job, "application/pdf"),
   },
   preview: {
     place: "menu",
     isForMany: false,
     images: "required",
     fileName: (name) => plainFileName(name, "-preview.html"),
-    make: (job) => draw("writePreview", job, "text/html"),
+    make: (job) => drawFile("writePreview", job, "text/html"),
   },
   contact: {
     place: "menu",
     isForMany: false,
     images: "required",
     fileName: (name) => plainFileName(name, "-screens.png"),
-    make: (job) => draw("writeContact", job, "image/png"),
+    make: (job) => drawFile("writeContact", job, "image/png"),
   },
 } satisfies Record<keyof typeof EXPORTS.kinds, Kind>;
 
@@ -102,7 +108,7 @@ export type ExportKind = keyof typeof KINDS;
 export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = KINDS;
 
 /** The review's primary button comes first. */
-export const KINDS_IN_ORDER: readonly ExportKind[] = (Object.keys(KINDS) as ExportKind[]).sort(
+export const EXPORT_KINDS_IN_ORDER: readonly ExportKind[] = (Object.keys(KINDS) as ExportKind[]).sort(
   (one, other) => Number(KINDS[other].place === "first") - Number(KINDS[one].place === "first"),
 );
 

@@ -1,9 +1,9 @@
 import { createArchive } from "../../shared/archive/archive.ts";
-import { storedEntry } from "../../shared/archive/entry.ts";
+import { createStoredEntry } from "../../shared/archive/entry.ts";
 import type { PngFacts } from "../../shared/png/check.ts";
 import type { ByteCache } from "../picture/byte-cache.ts";
-import { inspect } from "../picture/open-picture.ts";
-import { blobInPieces } from "./blobs.ts";
+import { readFileFacts } from "../picture/open-picture.ts";
+import { createBlobFromChunks } from "./blobs.ts";
 import type { PlannedImage } from "./plan.ts";
 
 export interface CheckedPng {
@@ -12,7 +12,7 @@ export interface CheckedPng {
 }
 
 /** By source. */
-export type CheckedPngs = ByteCache<CheckedPng>;
+export type CheckedPngCache = ByteCache<CheckedPng>;
 
 export interface LoadedImage extends CheckedPng {
   readonly image: PlannedImage;
@@ -35,7 +35,7 @@ const CONCURRENCY = 3;
 interface LoadOptions {
   readonly onProgress?: (done: number, all: number) => void;
   /** `loadImages` adds the images it checks. */
-  readonly checked?: CheckedPngs | undefined;
+  readonly checked?: CheckedPngCache | undefined;
 }
 
 /** Reads and checks each source once. Skips and logs images that fail. */
@@ -72,23 +72,23 @@ export async function loadImages(
   return { loaded, skipped };
 }
 
-async function readPng(source: string, readImage: ReadImage, checked: CheckedPngs | undefined) {
+async function readPng(source: string, readImage: ReadImage, checked: CheckedPngCache | undefined) {
   const known = checked?.get(source);
   if (known) return { ...known, bytes: new Uint8Array(await known.file.arrayBuffer()) };
   const bytes = await readImage(source);
   if (typeof bytes === "string") return bytes;
   const file = new Blob([bytes], { type: "image/png" });
-  const facts = await inspect(file);
+  const facts = await readFileFacts(file);
   if (facts.kind !== "png") return "damaged";
   checked?.set(source, { file, facts: facts.png }, file.size);
   return { bytes, file, facts: facts.png };
 }
 
-export async function imageZip(images: readonly LoadedImage[]): Promise<Blob> {
+export async function createImageZip(images: readonly LoadedImage[]): Promise<Blob> {
   const archive = createArchive(
-    images.map(({ image, bytes, facts }) => storedEntry(image.path, bytes, facts.crc32)),
+    images.map(({ image, bytes, facts }) => createStoredEntry(image.path, bytes, facts.crc32)),
   );
   if (!archive.ok)
     throw new Error(`the pictures do not fit an archive: ${archive.fault} ${archive.path ?? ""}`);
-  return blobInPieces(archive.chunks(), "application/zip");
+  return createBlobFromChunks(archive.chunks(), "application/zip");
 }

@@ -1,17 +1,17 @@
 import { EXPORTS } from "#messages/exports.ts";
-import { END_RECORD, isRecord, LOCAL_HEADER, recordReader } from "../../shared/archive/records.ts";
+import { createRecordReader, END_RECORD, isRecordAt, LOCAL_HEADER } from "../../shared/archive/records.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { buildPackage, packageFile } from "../../shared/package/build.ts";
-import { API_PATHS, LIMITS } from "../../shared/package/limits.ts";
-import { type ProblemDetails, readProblem } from "../../shared/package/problems.ts";
-import { BINARY } from "../files/deliver.ts";
-import { blobInPieces } from "./blobs.ts";
+import { buildPackage, createPackageFile } from "../../shared/package/build.ts";
+import { API_PATHS, REQUEST_LIMITS } from "../../shared/package/limits.ts";
+import { type ProblemDetails, parseProblem } from "../../shared/package/problems.ts";
+import { BINARY_TYPE } from "../files/deliver.ts";
+import { createBlobFromChunks } from "./blobs.ts";
 import {
+  encodePackageRequest,
+  maxRequestLength,
   numberInputs,
   type PackageInput,
-  type PackageOrder,
-  packageRequest,
-  requestLength,
+  type PackageRequest,
 } from "./package-request.ts";
 
 export type PackageFailure =
@@ -31,17 +31,17 @@ export type PackageOutcome =
 const failed = (failure: PackageFailure): PackageOutcome => ({ ok: false, failure });
 
 /** Whether packing on the device may succeed after the endpoint failed. */
-export const deviceCanHelp = ({ code }: PackageFailure): boolean =>
+export const canPackOnDevice = ({ code }: PackageFailure): boolean =>
   code === "over-limit" || code === "unreachable" || code === "bad-answer";
 
 /** The maximum size of a request's images, since base64 turns three bytes into four. */
-const MEGABYTES = Math.floor((LIMITS.bodyBytes * 3) / 4 / 1e6);
+const MEGABYTES = Math.floor((REQUEST_LIMITS.bodyBytes * 3) / 4 / 1e6);
 
-export function packageFailureWords(failure: PackageFailure): string {
+export function packageFailureMessage(failure: PackageFailure): string {
   const words = EXPORTS.package;
   switch (failure.code) {
     case "over-limit":
-      return failure.limit === "files" ? words.tooMany(LIMITS.files) : words.tooLarge(MEGABYTES);
+      return failure.limit === "files" ? words.tooMany(REQUEST_LIMITS.files) : words.tooLarge(MEGABYTES);
     case "bad-answer":
       return words.badAnswer(failure.detail);
     case "refused":
@@ -63,13 +63,13 @@ export interface PackageOptions {
   onProgress(share: number): void;
 }
 
-export const makePackage = (model: MachineModel, order: PackageOrder, options: PackageOptions) =>
+export const makePackage = (model: MachineModel, order: PackageRequest, options: PackageOptions) =>
   options.where === "device" ? packOnDevice(model, order) : requestPackage(order, options);
 
 /** Runs the endpoint's code in the browser. */
 export async function packOnDevice(
   model: MachineModel,
-  order: PackageOrder,
+  order: PackageRequest,
   createdAt = new Date(),
 ): Promise<PackageOutcome> {
   const files = [];
@@ -77,23 +77,27 @@ export async function packOnDevice(
     const buffer = await input.file.arrayBuffer().catch(() => undefined);
     if (!buffer) return failed({ code: "unreadable", input });
     const bytes = new Uint8Array(buffer);
-    const result = packageFile({ category: input.category, index, originalName: input.name, bytes });
+    const result = createPackageFile({ category: input.category, index, originalName: input.name, bytes });
     if (!result.ok) return failed({ code: "damaged", input });
     files.push(result.file);
   }
   const archive = buildPackage(model, { packageName: order.packageName.trim(), createdAt, files });
   if (!archive.ok)
     return failed({ code: "over-limit", limit: archive.fault === "too-large" ? "bytes" : "files" });
-  return { ok: true, file: await blobInPieces(archive.chunks(), BINARY) };
+  return { ok: true, file: await createBlobFromChunks(archive.chunks(), BINARY_TYPE) };
 }
 
 type RequestOptions = Omit<PackageOptions, "where">;
 
 /** Also checks that the response is complete. */
-export async function requestPackage(order: PackageOrder, options: RequestOptions): Promise<PackageOutcome> {
-  if (order.inputs.length > LIMITS.files) return failed({ code: "over-limit", limit: "files" });
-  if (requestLength(order) > LIMITS.bodyBytes) return failed({ code: "over-limit", limit: "bytes" });
-  const body = await packageRequest(order);
+export async function requestPackage(
+  order: PackageRequest,
+  options: RequestOptions,
+): Promise<PackageOutcome> {
+  if (order.inputs.length > REQUEST_LIMITS.files) return failed({ code: "over-limit", limit: "files" });
+  if (maxRequestLength(order) > REQUEST_LIMITS.bodyBytes)
+    return failed({ code: "over-limit", limit: "bytes" });
+  const body = await encodePackageRequest(order);
   if ("unreadable" in body) return failed({ code: "unreadable", input: body.unreadable });
   const answer = await post(API_PATHS.createPackage, body, options);
   if (typeof answer === "string") return failed({ code: answer });
@@ -141,7 +145,7 @@ const typeOf = (answer: XMLHttpRequest): string =>
 async function problemIn(answer: XMLHttpRequest): Promise<ProblemDetails | undefined> {
   if (!typeOf(answer).startsWith("application/problem+json")) return undefined;
   try {
-    return readProblem(JSON.parse(await answer.response.text()));
+    return parseProblem(JSON.parse(await answer.response.text()));
   } catch {
     return undefined;
   }
@@ -152,7 +156,7 @@ async function answerFault(answer: XMLHttpRequest, entries: number): Promise<str
   const words = EXPORTS.answer;
   if (answer.status !== 200) return words.status(answer.status);
   const type = typeOf(answer);
-  if (!type.startsWith(BINARY)) return words.type(type);
+  if (!type.startsWith(BINARY_TYPE)) return words.type(type);
   const body: Blob = answer.response;
   const length = answer.getResponseHeader("Content-Length");
   // Content-Length is the compressed length of an encoded body.
@@ -161,10 +165,10 @@ async function answerFault(answer: XMLHttpRequest, entries: number): Promise<str
     return words.cut(body.size, Number(length));
   const view = async (part: Blob) => new DataView(await part.arrayBuffer());
   const first = await view(body.slice(0, LOCAL_HEADER.length));
-  if (!isRecord(LOCAL_HEADER, first, 0)) return words.start;
+  if (!isRecordAt(LOCAL_HEADER, first, 0)) return words.start;
   const last = await view(body.slice(-END_RECORD.length));
-  if (!isRecord(END_RECORD, last, 0)) return words.end;
-  const end = recordReader(END_RECORD, last, 0);
+  if (!isRecordAt(END_RECORD, last, 0)) return words.end;
+  const end = createRecordReader(END_RECORD, last, 0);
   const directoryEnd = end("directoryLength") + end("directoryAt");
   if (directoryEnd + END_RECORD.length !== body.size) return words.directory;
   return end("entries") === entries ? undefined : words.entries(end("entries"), entries);

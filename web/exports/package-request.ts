@@ -1,6 +1,6 @@
-import { LIMITS } from "../../shared/package/limits.ts";
-import { fileKey } from "../../shared/package/names.ts";
-import { dataUrlOf } from "./blobs.ts";
+import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
+import { formatFileKey } from "../../shared/package/names.ts";
+import { readAsDataUrl } from "./blobs.ts";
 import type { LoadedImage } from "./load-images.ts";
 import type { ExportPlan } from "./plan.ts";
 
@@ -10,13 +10,16 @@ export interface PackageInput {
   readonly file: Blob;
 }
 
-export interface PackageOrder {
+export interface PackageRequest {
   readonly packageName: string;
   /** In file order within each category. */
   readonly inputs: readonly PackageInput[];
 }
 
-export const packageOrder = ({ machineName }: ExportPlan, images: readonly LoadedImage[]): PackageOrder => ({
+export const createPackageRequest = (
+  { machineName }: ExportPlan,
+  images: readonly LoadedImage[],
+): PackageRequest => ({
   packageName: machineName,
   inputs: images.map(({ image, file }) => ({
     category: image.packageCategory,
@@ -33,15 +36,15 @@ export function numberInputs(
   return inputs.map((input) => {
     const index = counts.get(input.category) ?? 0;
     counts.set(input.category, index + 1);
-    return { key: fileKey(input.category, index), index, input };
+    return { key: formatFileKey(input.category, index), index, input };
   });
 }
 
 /** Builds the JSON body in parts, so that no file becomes one large string. */
-export async function packageRequest({
+export async function encodePackageRequest({
   packageName,
   inputs,
-}: PackageOrder): Promise<Blob | { readonly unreadable: PackageInput }> {
+}: PackageRequest): Promise<Blob | { readonly unreadable: PackageInput }> {
   const parts: BlobPart[] = [`{"packageName":${JSON.stringify(packageName.trim())},"files":{`];
   for (const [at, { key, input }] of numberInputs(inputs).entries()) {
     const comma = at === 0 ? "" : ",";
@@ -58,18 +61,18 @@ export async function packageRequest({
 }
 
 /** The end of a long name is more distinctive than its start. */
-const sentName = (name: string): string => name.slice(-LIMITS.fileNameLength).toWellFormed();
+const sentName = (name: string): string => name.slice(-REQUEST_LIMITS.fileNameLength).toWellFormed();
 
 const BASE64_BYTES = 3;
 const BASE64_CHARACTERS = 4;
 
 /** A multiple of three that browsers encode in a few milliseconds. */
-export const PIECE_BYTES = BASE64_BYTES << 17;
+export const BODY_CHUNK_BYTES = BASE64_BYTES << 17;
 
 async function base64InPieces(file: Blob): Promise<Blob[]> {
   const pieces: Blob[] = [];
-  for (let at = 0; at < file.size; at += PIECE_BYTES) {
-    const url = await dataUrlOf(file.slice(at, at + PIECE_BYTES));
+  for (let at = 0; at < file.size; at += BODY_CHUNK_BYTES) {
+    const url = await readAsDataUrl(file.slice(at, at + BODY_CHUNK_BYTES));
     pieces.push(new Blob([url.slice(url.indexOf(",") + 1)]));
   }
   return pieces;
@@ -79,7 +82,7 @@ async function base64InPieces(file: Blob): Promise<Blob[]> {
 const JSON_AROUND_FILE = 100;
 
 /** An upper bound, in bytes, that doesn't require reading the files. */
-export const requestLength = ({ packageName, inputs }: PackageOrder): number =>
+export const maxRequestLength = ({ packageName, inputs }: PackageRequest): number =>
   inputs.reduce(
     (sum, { file, name }) =>
       sum + Math.ceil(file.size / BASE64_BYTES) * BASE64_CHARACTERS + jsonBytes(name) + JSON_AROUND_FILE,

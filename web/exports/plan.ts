@@ -1,14 +1,14 @@
 import { EXPORTS } from "#messages/exports.ts";
-import { type FileName, fileNameOf } from "../../shared/machine/files.ts";
-import { arrangementFor, bundledPath, fillWords } from "../../shared/machine/questions.ts";
+import { type ExportFileName, fileNameOf } from "../../shared/machine/files.ts";
+import { bundledImagePath, fillPlaceholders, findArrangement } from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
-import { pictureValue } from "../../shared/model/picture-value.ts";
-import { availableImage, type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
+import { serializePicture } from "../../shared/model/picture-value.ts";
+import { findAvailableImage, type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
 
 export type ExportedDesign = Pick<DesignContent, "name" | "lists" | "slots" | "names" | "counts">;
 
-export interface PlannedImage extends FileName {
+export interface PlannedImage extends ExportFileName {
   /** "blends_left"; unique within a plan. */
   readonly id: string;
   /** "Blends Selection, Left". */
@@ -46,7 +46,7 @@ export const planDesign = (
 ): ExportPlan => ({
   machineName: machineNameOf(model, design),
   screens: model.categories.map((category) => {
-    const arrangement = arrangementFor(category, design.counts[category.id]);
+    const arrangement = findArrangement(category, design.counts[category.id]);
     return { category, arrangement, images: imagesOf(model, design, category, arrangement, isMissing) };
   }),
 });
@@ -70,7 +70,7 @@ function imagesOf(
       label: `${label} ${index + 1}`,
       slotLabel: String(index + 1),
       caption: images.length > 1 ? EXPORTS.caption(index + 1, images.length) : "",
-      source: pictureValue(picture),
+      source: serializePicture(picture),
       isStandIn: false,
       isEvicted: picture !== null && isMissing(picture),
       ...fileNameOf(category, index + 1),
@@ -78,14 +78,16 @@ function imagesOf(
     }));
   }
   return arrangement.places.map(({ slot }) => {
-    const stored = availableImage(design, id, slot, isMissing);
+    const stored = findAvailableImage(design, id, slot, isMissing);
     const slotLabel = category.slots.find((known) => known.id === slot)?.label ?? slot;
     return {
       id: `${id}_${slot}`,
       label: `${label}, ${slotLabel}`,
       slotLabel,
-      caption: design.names[id]?.[slot] || fillWords(pdf.caption ?? "{label}", { label: slotLabel }),
-      source: stored ? pictureValue(stored.picture) : bundledPath(model, id, arrangement.count, slot),
+      caption: design.names[id]?.[slot] || fillPlaceholders(pdf.caption ?? "{label}", { label: slotLabel }),
+      source: stored
+        ? serializePicture(stored.picture)
+        : bundledImagePath(model, id, arrangement.count, slot),
       isStandIn: !stored,
       isEvicted: !stored && design.slots[id]?.[slot] !== undefined,
       ...fileNameOf(category, slot),

@@ -4,7 +4,7 @@ import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 import type { PlannedImage, PlannedScreen } from "./plan.ts";
 
 /** For a list, `at` is the index of the image shown. */
-export const screenOfPlan = (
+export const describePlannedScreen = (
   model: MachineModel,
   { category, arrangement, images }: PlannedScreen,
   at = 0,
@@ -16,5 +16,5 @@ export const screenOfPlan = (
     return { label, source, badge: isStandIn ? REVIEW.default : undefined };
   });
 
-export const visibleImages = ({ images }: PlannedScreen): readonly PlannedImage[] =>
+export const visibleImagesOf = ({ images }: PlannedScreen): readonly PlannedImage[] =>
   images.filter(({ isEvicted, isStandIn }) => isStandIn || !isEvicted);

@@ -2,10 +2,10 @@ import { EXPORTS } from "#messages/exports.ts";
 import { TEST_DOWNLOAD } from "#messages/test-download.ts";
 import { dependencies } from "../../package.json";
 import { createArchive } from "../../shared/archive/archive.ts";
-import { type ArchiveEntry, deflatedEntry } from "../../shared/archive/entry.ts";
+import { type ArchiveEntry, createDeflatedEntry } from "../../shared/archive/entry.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
-import { BINARY, SaveFault } from "../files/deliver.ts";
-import { orHere } from "../threads/thread.ts";
+import { BINARY_TYPE, SaveFault } from "../files/deliver.ts";
+import { runHereInstead } from "../threads/thread.ts";
 import { drawInWorker } from "./drawing.ts";
 
 export const TEST_FILE_NAME = "test_machine.mp";
@@ -26,7 +26,7 @@ export async function makeTestPackage(machineName: string): Promise<Blob> {
     throw new TestPackageFault("library", "fflate failed to load", fault);
   });
   const entry = (path: string, data: Uint8Array): ArchiveEntry =>
-    deflatedEntry(path, { crc32: tableCrc32(data), size: data.length, deflated: deflateSync(data) });
+    createDeflatedEntry(path, { crc32: tableCrc32(data), size: data.length, deflated: deflateSync(data) });
   const text = (words: string) => new TextEncoder().encode(words);
   const config = { machineName, version: "1.0", type: "test" };
   const archive = createArchive([
@@ -35,19 +35,19 @@ export async function makeTestPackage(machineName: string): Promise<Blob> {
     entry("images/test.png", await testImage()),
   ]);
   if (!archive.ok) throw new TestPackageFault("invalid", `invalid data: ${archive.fault}`);
-  return new Blob([...archive.chunks()] as BlobPart[], { type: BINARY });
+  return new Blob([...archive.chunks()] as BlobPart[], { type: BINARY_TYPE });
 }
 
 const testImage = (): Promise<Uint8Array<ArrayBuffer>> =>
   drawInWorker("drawTestImage", undefined).catch(
-    orHere(async () => (await import("./test-image.ts")).drawTestImage()),
+    runHereInstead(async () => (await import("./test-image.ts")).drawTestImage()),
   );
 
 /** Matches errors of failed requests and imports. */
 const NETWORK = /network|failed to fetch|load failed|dynamically imported module|importing a module script/i;
 
 /** The specification prescribes the wording. */
-export function testFailureWords(fault: unknown): string {
+export function testFailureMessage(fault: unknown): string {
   const message = fault instanceof Error ? fault.message : String(fault);
   const words = EXPORTS.test;
   if (/template directory/i.test(message)) return words.template;
@@ -56,14 +56,14 @@ export function testFailureWords(fault: unknown): string {
   return NETWORK.test(message) ? words.network : words.other(message);
 }
 
-export function debugInfo(fault: unknown, now = new Date()): Readonly<Record<string, string>> {
+export function collectDebugInfo(fault: unknown, now = new Date()): Readonly<Record<string, string>> {
   const isError = fault instanceof Error;
   const names = TEST_DOWNLOAD.debug;
   return {
     [names.timestamp]: now.toISOString(),
     [names.error]: isError ? `${fault.name}: ${fault.message}` : String(fault),
     [names.stack]: (isError && fault.stack) || names.none,
-    [names.issue]: testFailureWords(fault),
+    [names.issue]: testFailureMessage(fault),
     [names.environment]: import.meta.env.MODE,
     [names.baseUrl]: import.meta.env.BASE_URL,
     [names.publicUrl]: new URL(import.meta.env.BASE_URL, location.href).href,

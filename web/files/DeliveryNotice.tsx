@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DOWNLOAD } from "#messages/download.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { type Delivery, sizeInWords } from "./deliver.ts";
+import { type Delivery, formatFileSize } from "./deliver.ts";
 
 interface DeliveryNoticeProps {
   delivery: Delivery;
@@ -14,17 +14,17 @@ export function DeliveryNotice({ delivery, onDismiss, children }: DeliveryNotice
   return (
     <Notice
       tone="valid"
-      title={DOWNLOAD.file(name, sizeInWords(bytes))}
+      title={DOWNLOAD.file(name, formatFileSize(bytes))}
       action={share && { label: DOWNLOAD.share, icon: "upload", onPress: () => void share() }}
       onDismiss={onDismiss}
     >
-      <SaveAgain delivery={delivery} />
+      <SaveAgainLink delivery={delivery} />
       {children}
     </Notice>
   );
 }
 
-export function SaveAgain({ delivery: { name, url } }: { delivery: Pick<Delivery, "name" | "url"> }) {
+export function SaveAgainLink({ delivery: { name, url } }: { delivery: Pick<Delivery, "name" | "url"> }) {
   return (
     <p>
       {DOWNLOAD.nothingHappened}{" "}

@@ -3,21 +3,21 @@ import { DOWNLOAD } from "#messages/download.ts";
 export interface Delivery {
   readonly name: string;
   readonly bytes: number;
-  /** Valid until `forget` is called. */
+  /** Valid until `releaseDelivery` is called. */
   readonly url: string;
   /** Opens the share sheet, if the browser can share this file. */
   readonly share: (() => Promise<void>) | undefined;
 }
 
 /** Browsers append no file extension for this type. */
-export const BINARY = "application/octet-stream";
+export const BINARY_TYPE = "application/octet-stream";
 
 export class SaveFault extends Error {
   override readonly name = "SaveFault";
 }
 
 /** Throws `SaveFault` if the browser refuses the file or it is empty. */
-export function deliver(file: Blob, name: string): Delivery {
+export function deliverFile(file: Blob, name: string): Delivery {
   try {
     if (file.size === 0) throw new Error(`${name} is empty`);
     return save(file, name);
@@ -53,16 +53,16 @@ function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
 }
 
 /** Revokes the delivery's link. */
-export const forget = ({ url }: Delivery): void => URL.revokeObjectURL(url);
+export const releaseDelivery = ({ url }: Delivery): void => URL.revokeObjectURL(url);
 
 /** Formats local time for file names: "2026-11-21" and "1015". The Swedish locale uses ISO 8601 dates. */
-export function dateParts(date: Date): { day: string; minute: string } {
+export function formatDateParts(date: Date): { day: string; minute: string } {
   const [day = "", time = ""] = date.toLocaleString("sv").split(" ");
   return { day, minute: time.slice(0, 5).replace(":", "") };
 }
 
 /** "3.4 MB", in steps of 1000. */
-export function sizeInWords(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), DOWNLOAD.units.length - 1);
   const value = bytes / 1000 ** step;
   return `${value >= 100 || step === 0 ? Math.round(value) : value.toFixed(1)} ${DOWNLOAD.units[step]}`;

@@ -4,7 +4,7 @@ import type { ArchiveSource } from "../../shared/archive/source.ts";
 const BLOCK = 64 * 1024;
 
 /** Reads a file slice by slice, keeping one block in memory. */
-export function fileSource(file: Blob): ArchiveSource {
+export function createFileSource(file: Blob): ArchiveSource {
   const slice = async (start: number, end: number) =>
     new Uint8Array(await file.slice(start, end).arrayBuffer());
   let blockAt = 0;

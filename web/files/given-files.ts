@@ -3,30 +3,30 @@ import { LANGUAGE } from "#messages/language.ts";
 import { isSystemFile } from "../../shared/archive/source.ts";
 
 /** `path` includes the folders. */
-export interface GivenFile {
+export interface FileWithPath {
   readonly path: string;
   readonly file: File;
 }
 
 /** The file handed to the package page. */
-export const handed: { file: File | undefined } = proxy({ file: undefined });
+export const handedOff: { file: File | undefined } = proxy({ file: undefined });
 
-export const handFile = (file: File): void => {
-  handed.file = ref(file);
+export const handOffFile = (file: File): void => {
+  handedOff.file = ref(file);
 };
 
 /** Far more than a machine has places. */
-export const MOST_FILES = 1000;
+export const MAX_GIVEN_FILES = 1000;
 
 /**
- * Lists dropped or chosen files, including those in folders. `isCut` if there were more than `MOST_FILES`.
+ * Lists dropped or chosen files, including those in folders. `isCut` if there were more than `MAX_GIVEN_FILES`.
  */
-export async function filesOf(
+export async function listFiles(
   given: readonly (FileSystemEntry | File)[],
-): Promise<{ files: GivenFile[]; isCut: boolean }> {
-  const files: GivenFile[] = [];
+): Promise<{ files: FileWithPath[]; isCut: boolean }> {
+  const files: FileWithPath[] = [];
   const open = [...given];
-  for (let next = open.shift(); next && files.length < MOST_FILES; next = open.shift()) {
+  for (let next = open.shift(); next && files.length < MAX_GIVEN_FILES; next = open.shift()) {
     if (isSystemFile(next.name)) continue;
     if (next instanceof File) files.push({ path: next.webkitRelativePath || next.name, file: next });
     else if (isDirectory(next)) open.unshift(...(await entriesOf(next)));
@@ -47,7 +47,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   const reader = folder.createReader();
   const found: FileSystemEntry[] = [];
   const some = () => new Promise<FileSystemEntry[]>((give) => reader.readEntries(give, () => give([])));
-  for (let more = await some(); more.length > 0 && found.length < MOST_FILES; more = await some())
+  for (let more = await some(); more.length > 0 && found.length < MAX_GIVEN_FILES; more = await some())
     found.push(...more);
   const inOrder = new Intl.Collator(LANGUAGE, { numeric: true });
   return found.sort((one, other) => inOrder.compare(one.name, other.name));

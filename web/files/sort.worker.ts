@@ -1,6 +1,6 @@
 import { sortPictures } from "../../shared/sorting/sort-pictures.ts";
-import { answer } from "../threads/answer.ts";
+import { answerCalls } from "../threads/answer.ts";
 
 const jobs = { sortPictures };
 export type SortJobs = typeof jobs;
-answer(jobs);
+answerCalls(jobs);

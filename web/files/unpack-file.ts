@@ -1,11 +1,11 @@
 import { readDirectory } from "../../shared/archive/directory.ts";
-import type { ArchiveFault, EntryFault, ReadLimits } from "../../shared/archive/found.ts";
+import type { ArchiveFault, ArchiveReadLimits, EntryFault } from "../../shared/archive/found.ts";
 import { readEntry } from "../../shared/archive/read-entry.ts";
-import { bytesSource, isSystemFile } from "../../shared/archive/source.ts";
+import { createBytesSource, isSystemFile } from "../../shared/archive/source.ts";
 import { CONFIG_PATH } from "../../shared/package/config.ts";
-import { fileSource } from "./file-source.ts";
+import { createFileSource } from "./file-source.ts";
 
-export type Unpacked =
+export type UnpackResult =
   | {
       readonly ok: true;
       readonly kind: "design" | "package" | "zip";
@@ -21,12 +21,12 @@ export type Unpacked =
 const MIB = 1024 * 1024;
 
 /** For a visitor's archive. */
-const LIMITS: ReadLimits = { entries: 2_000, entryBytes: 64 * MIB, bytes: 512 * MIB };
+const LIMITS: ArchiveReadLimits = { entries: 2_000, entryBytes: 64 * MIB, bytes: 512 * MIB };
 
 const DESIGN_PATH = "design.json";
 
 /** Unpacks an archive, but only recognizes a design file. Never rejects. */
-export async function unpackFile(file: Blob): Promise<Unpacked> {
+export async function unpackFile(file: Blob): Promise<UnpackResult> {
   try {
     return await unpackAll(file);
   } catch (fault) {
@@ -35,8 +35,8 @@ export async function unpackFile(file: Blob): Promise<Unpacked> {
   }
 }
 
-async function unpackAll(file: Blob): Promise<Unpacked> {
-  const source = fileSource(file);
+async function unpackAll(file: Blob): Promise<UnpackResult> {
+  const source = createFileSource(file);
   const result = await readDirectory(source, LIMITS);
   if (!result.ok) return { ok: false, fault: result.fault };
   const { entries } = result.directory;
@@ -67,17 +67,17 @@ function nameOf(bytes: Uint8Array): string | null {
   }
 }
 
-export interface FilesOrder {
+export interface ReadFilesRequest {
   readonly bytes: Uint8Array;
-  readonly limits: ReadLimits;
+  readonly limits: ArchiveReadLimits;
 }
 
 /** Returns all files of an archive by path, or the first fault. */
 export async function readFiles({
   bytes,
   limits,
-}: FilesOrder): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>> | ArchiveFault | EntryFault> {
-  const source = bytesSource(bytes);
+}: ReadFilesRequest): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>> | ArchiveFault | EntryFault> {
+  const source = createBytesSource(bytes);
   const result = await readDirectory(source, limits);
   if (!result.ok) return result.fault;
   const files = new Map<string, Uint8Array<ArrayBuffer>>();

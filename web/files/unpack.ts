@@ -1,17 +1,17 @@
-import { callOnce, orHere } from "../threads/thread.ts";
+import { callOnce, runHereInstead } from "../threads/thread.ts";
 import type { UnpackJobs } from "./unpack.worker.ts";
-import type { FilesOrder, Unpacked } from "./unpack-file.ts";
+import type { ReadFilesRequest, UnpackResult } from "./unpack-file.ts";
 
 const start = () => new Worker(new URL("./unpack.worker.ts", import.meta.url), { type: "module" });
 
 /** Never rejects. */
-export const unpack = (file: Blob): Promise<Unpacked> =>
+export const unpackInWorker = (file: Blob): Promise<UnpackResult> =>
   callOnce<UnpackJobs, "unpackFile">(start, "unpackFile", file).catch(async (fault) => {
     console.warn("The archive was not unpacked in a thread", fault);
     return (await import("./unpack-file.ts")).unpackFile(file);
   });
 
-export const readFilesAway = (order: FilesOrder) =>
+export const readFilesInWorker = (order: ReadFilesRequest) =>
   callOnce<UnpackJobs, "readFiles">(start, "readFiles", order).catch(
-    orHere(async () => (await import("./unpack-file.ts")).readFiles(order)),
+    runHereInstead(async () => (await import("./unpack-file.ts")).readFiles(order)),
   );

@@ -1,6 +1,6 @@
-import { answer } from "../threads/answer.ts";
+import { answerCalls } from "../threads/answer.ts";
 import { readFiles, unpackFile } from "./unpack-file.ts";
 
 const jobs = { readFiles, unpackFile };
 export type UnpackJobs = typeof jobs;
-answer(jobs);
+answerCalls(jobs);

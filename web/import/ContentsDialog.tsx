@@ -1,17 +1,17 @@
 import { useLocation } from "wouter";
 import { DROP } from "#messages/drop.ts";
-import { PAGES } from "../../shared/product.ts";
-import { handFile } from "../files/given-files.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
+import { handOffFile } from "../files/given-files.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import type { NoticeAction } from "../ui/notice/Notice.tsx";
-import type { Found } from "./find-pictures.ts";
+import type { FoundFiles } from "./find-pictures.ts";
 import type { ImportState } from "./useImport.ts";
 
 const WORDS = DROP.which;
 
 /** Asks what to do with files that contain more than pictures. */
-export function ContentsDialog({ found, state }: { found: Found; state: ImportState }) {
+export function ContentsDialog({ found, state }: { found: FoundFiles; state: ImportState }) {
   const { pictures, wholes } = found;
   const all = wholes.reduce((sum, whole) => sum + whole.pictures.length, pictures.length);
   const isLone = pictures.length === 0 && wholes.length === 1;
@@ -19,8 +19,8 @@ export function ContentsDialog({ found, state }: { found: Found; state: ImportSt
   const [, navigate] = useLocation();
   const lookInside = (file: File) => {
     state.close();
-    handFile(file);
-    navigate(PAGES.package);
+    handOffFile(file);
+    navigate(PAGE_PATHS.package);
   };
   const actions = wholes.map(({ kind, file }): NoticeAction & { note: string } =>
     kind === "design"

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { DROP } from "#messages/drop.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { DropLight } from "../ui/dropzone/page-files.tsx";
+import { DropOverlay } from "../ui/dropzone/page-files.tsx";
 import { ContentsDialog } from "./ContentsDialog.tsx";
 import { PlanDialog, ReadingProgress } from "./PlanDialog.tsx";
-import { type Given, type Stage, useImport } from "./useImport.ts";
+import { type GivenItems, type ImportStage, useImport } from "./useImport.ts";
 
-type Hear = (isFree: boolean, given: Given | undefined) => void;
+type Hear = (isFree: boolean, given: GivenItems | undefined) => void;
 
 let mount: (hear: Hear) => void;
 /** Files may arrive before the component is mounted. */
@@ -16,7 +16,7 @@ const mounted = new Promise<Hear>((resolve) => {
 });
 
 /** Receives files dragged over or given to the window. `isFree` is true if no zone or dialog takes them. */
-export const hearFiles: Hear = (isFree, given) => void mounted.then((hear) => hear(isFree, given));
+export const receiveFiles: Hear = (isFree, given) => void mounted.then((hear) => hear(isFree, given));
 
 /** A drag that is over no element for this long has left the window. */
 const LEFT_MS = 150;
@@ -43,7 +43,7 @@ export function ImportHost() {
 
   return (
     <>
-      {isLit && <DropLight words={DROP.here} />}
+      {isLit && <DropOverlay words={DROP.here} />}
       {(stage.kind === "reading" || stage.kind === "opening") && draft.pictures.length === 0 && (
         <ReadingDialog stage={stage} onCancel={close} />
       )}
@@ -58,7 +58,7 @@ export function ImportHost() {
 /** Shorter waits show no progress. */
 const SOON_MS = 250;
 
-function ReadingDialog({ stage, onCancel }: { stage: Stage; onCancel(): void }) {
+function ReadingDialog({ stage, onCancel }: { stage: ImportStage; onCancel(): void }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setIsShown, SOON_MS, true);

@@ -2,20 +2,20 @@ import { type DragEvent, useState } from "react";
 import { DROP } from "#messages/drop.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
-import { carriesFiles, entriesOf } from "../ui/dropzone/transfer.ts";
+import { carriesFiles, transferEntriesOf } from "../ui/dropzone/transfer.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
-import { Spoken } from "../ui/spoken/Spoken.tsx";
-import { ChosenBar } from "./ChosenBar.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden/VisuallyHidden.tsx";
+import { ChosenPictureBar } from "./ChosenPictureBar.tsx";
 import styles from "./PlanDialog.module.css";
 import { ScreenCard } from "./ScreenCard.tsx";
 import { TargetNotice } from "./TargetNotice.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { TargetDesign } from "./target-design.ts";
 import { UnusedPictures } from "./UnusedPictures.tsx";
-import type { ImportState, ImportWorkers, Stage } from "./useImport.ts";
+import type { ImportStage, ImportState, ImportWorkers } from "./useImport.ts";
 import { type PlanView, usePlan } from "./usePlan.ts";
 
 interface PlanDialogProps {
@@ -31,7 +31,7 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
   const drag = (event: DragEvent) => {
     if (!carriesFiles(event.dataTransfer)) return;
     event.preventDefault();
-    if (event.type === "drop") view.take(entriesOf(event.dataTransfer));
+    if (event.type === "drop") view.take(transferEntriesOf(event.dataTransfer));
   };
   const leave = () => {
     if (chosen) view.toggle(chosen.id);
@@ -59,7 +59,7 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
             </Notice>
           )}
           {stage.kind === "reading" && <ReadingProgress stage={stage} />}
-          <div className={classes(styles.work, chosen && styles.choosing)} inert={putting !== undefined}>
+          <div className={classNames(styles.work, chosen && styles.choosing)} inert={putting !== undefined}>
             <ol className={styles.screens} aria-label={DROP.screens}>
               {screens.map((screen) => (
                 <ScreenCard key={screen.category.id} screen={screen} view={view} />
@@ -67,9 +67,9 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
             </ol>
             <UnusedPictures view={view} />
           </div>
-          <Spoken>
+          <VisuallyHidden>
             <span role="status">{view.said}</span>
-          </Spoken>
+          </VisuallyHidden>
           {dragged && <DraggedPicture key={dragged.from} view={view} drag={dragged} />}
         </DialogParts>
       </div>
@@ -97,7 +97,7 @@ function PlanActions({ view }: { view: PlanView }) {
     <>
       <div className={styles.chosen}>
         {chosen ? (
-          <ChosenBar view={view} picture={chosen} />
+          <ChosenPictureBar view={view} picture={chosen} />
         ) : (
           <>
             <p className={styles.summary} role="status">
@@ -148,7 +148,7 @@ function DraggedPicture({ view, drag: { from, x, y, picture } }: DraggedPictureP
   );
 }
 
-export const ReadingProgress = ({ stage }: { stage: Stage }) =>
+export const ReadingProgress = ({ stage }: { stage: ImportStage }) =>
   stage.kind === "reading" ? (
     <Progress
       label={DROP.reading}

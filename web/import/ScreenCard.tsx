@@ -1,14 +1,14 @@
 import { DROP } from "#messages/drop.ts";
 import { describeScreen } from "../screen/describe.ts";
-import { MachineFrame, placeOn } from "../screen/MachineFrame.tsx";
-import { classes } from "../ui/classes.ts";
-import { type PlannedPlace, type PlannedScreen, shownSource } from "./draft.ts";
+import { boxStyle, MachineFrame } from "../screen/MachineFrame.tsx";
+import { classNames } from "../ui/classes.ts";
+import { type ImportPlace, type ImportScreen, shownSourceOf } from "./draft.ts";
 import styles from "./ScreenCard.module.css";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { PlanView } from "./usePlan.ts";
 
 interface ScreenCardProps {
-  screen: PlannedScreen;
+  screen: ImportScreen;
   view: PlanView;
 }
 
@@ -57,10 +57,10 @@ export function ScreenCard({ screen, view }: ScreenCardProps) {
   );
 }
 
-function PlaceButton({ place, screen, view }: ScreenCardProps & { place: PlannedPlace }) {
+function PlaceButton({ place, screen, view }: ScreenCardProps & { place: ImportPlace }) {
   const { chosen, dragged, sourceOf } = view;
   const { key, label, box, picture, replaces } = place;
-  const before = place.before && sourceOf(shownSource(place.before));
+  const before = place.before && sourceOf(shownSourceOf(place.before));
   const isChosen = picture !== undefined && picture === chosen;
   const isTarget = (chosen && !isChosen) || dragged?.over === key;
   const marks = [
@@ -71,13 +71,13 @@ function PlaceButton({ place, screen, view }: ScreenCardProps & { place: Planned
   return (
     <button
       type="button"
-      className={classes(
+      className={classNames(
         styles.place,
         !picture && (before === undefined ? styles.empty : styles.stays),
         isChosen && styles.chosen,
         isTarget && styles.target,
       )}
-      style={box && placeOn(view.model.screen, box)}
+      style={box && boxStyle(view.model.screen, box)}
       data-slot={key}
       aria-label={picture ? DROP.placeWith(label, picture.file.name, marks) : stays}
       aria-pressed={isChosen}
@@ -88,13 +88,13 @@ function PlaceButton({ place, screen, view }: ScreenCardProps & { place: Planned
           view={view}
           picture={picture}
           size={screen.arrangement.size}
-          className={classes("cover", styles.picture)}
+          className={classNames("cover", styles.picture)}
         />
       ) : before === undefined ? (
         <span className={styles.label}>{label}</span>
       ) : (
         <img
-          className={classes("cover", styles.picture)}
+          className={classNames("cover", styles.picture)}
           src={before}
           alt=""
           draggable={false}
@@ -104,7 +104,7 @@ function PlaceButton({ place, screen, view }: ScreenCardProps & { place: Planned
       {marks.length > 0 && (
         <span className={styles.marks}>
           {marks.map((mark) => (
-            <span key={mark} className={classes(styles.mark, mark === DROP.replaces && styles.replaces)}>
+            <span key={mark} className={classNames(styles.mark, mark === DROP.replaces && styles.replaces)}>
               {mark}
             </span>
           ))}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { DROP } from "#messages/drop.ts";
 import { loadDesigns, store } from "../edit/app.ts";
-import { faultWords } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-words.ts";
 import { Notice, type NoticeAction } from "../ui/notice/Notice.tsx";
-import { openTarget } from "./target-design.ts";
+import { captureTarget } from "./target-design.ts";
 import type { PlanView } from "./usePlan.ts";
 
 const WORDS = DROP.otherTab;
@@ -20,7 +20,7 @@ export function TargetNotice({ view }: { view: PlanView }) {
     onPress: () =>
       put(async () => {
         const made = await (await loadDesigns()).create();
-        return made.ok ? openTarget() : faultWords(made.fault);
+        return made.ok ? captureTarget() : faultMessage(made.fault);
       }),
   };
   const openAgain: NoticeAction = {
@@ -28,12 +28,12 @@ export function TargetNotice({ view }: { view: PlanView }) {
     onPress: () =>
       put(async () => {
         const opened = await (await loadDesigns()).open(id);
-        return opened.ok ? target : faultWords(opened.fault);
+        return opened.ok ? target : faultMessage(opened.fault);
       }),
   };
-  const anyway = { label: WORDS.anyway(openName), onPress: () => put(async () => openTarget()) };
+  const anyway = { label: WORDS.anyway(openName), onPress: () => put(async () => captureTarget()) };
   // The plan first shows what the pictures would replace.
-  const instead = { label: WORDS.instead(openName), onPress: () => retarget(openTarget()) };
+  const instead = { label: WORDS.instead(openName), onPress: () => retarget(captureTarget()) };
   const elsewhere = isThere ? openAgain : openNew;
   const advice = isThere ? WORDS.opened(openName) : WORDS.gone(openName);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Size } from "../../shared/machine/types.ts";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
-import { adjustedFor, type ImportedPicture } from "./draft.ts";
+import { findAdjustedFile, type ImportedPicture } from "./draft.ts";
 import type { PlanView } from "./usePlan.ts";
 
 interface ThumbnailProps {
@@ -24,7 +24,7 @@ export function Thumbnail({ view: { thumbnailOf }, picture, size, className }: T
       isOver = true;
     };
   }, [thumbnailOf, file]);
-  const adjusted = size && adjustedFor(picture, size)?.fitted;
+  const adjusted = size && findAdjustedFile(picture, size)?.fitted;
   const src = useObjectUrl(adjusted ?? thumbnail);
   return <img className={className} src={src} alt="" draggable={false} decoding="async" />;
 }

@@ -1,13 +1,13 @@
 import { DROP } from "#messages/drop.ts";
 import { chooseFiles } from "../screen/actions.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
-import { Spoken } from "../ui/spoken/Spoken.tsx";
 import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden/VisuallyHidden.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import styles from "./UnusedPictures.module.css";
-import { ASIDE, asideKey, type PlanView } from "./usePlan.ts";
+import { ASIDE_SLOT, asideKey, type PlanView } from "./usePlan.ts";
 
 /** Without this, folders can still be dropped. */
 const ASKS_FOR_FOLDERS = "webkitdirectory" in HTMLInputElement.prototype;
@@ -17,18 +17,21 @@ export function UnusedPictures({ view }: { view: PlanView }) {
   const unused = draft.pictures.filter(({ place }) => place === undefined);
   return (
     <section
-      className={classes(styles.tray, unused.length + left.length === 0 && styles.empty)}
+      className={classNames(styles.tray, unused.length + left.length === 0 && styles.empty)}
       aria-label={DROP.notUsed(unused.length)}
     >
       <h3 className={styles.title}>{DROP.notUsed(unused.length)}</h3>
-      <div className={classes(styles.area, dragged?.over === ASIDE && styles.over)} data-slot={ASIDE}>
+      <div
+        className={classNames(styles.area, dragged?.over === ASIDE_SLOT && styles.over)}
+        data-slot={ASIDE_SLOT}
+      >
         {unused.length === 0 && <p className="soft">{DROP.allUsed}</p>}
         <ul className={styles.pictures}>
           {unused.map((picture) => (
             <li key={picture.id}>
               <button
                 type="button"
-                className={classes(styles.picture, picture === chosen && styles.chosen)}
+                className={classNames(styles.picture, picture === chosen && styles.chosen)}
                 data-slot={asideKey(picture.id)}
                 aria-pressed={picture === chosen}
                 title={picture.path}
@@ -38,7 +41,7 @@ export function UnusedPictures({ view }: { view: PlanView }) {
                   <Thumbnail view={view} picture={picture} />
                 </span>
                 <span className="cut">{picture.file.name}</span>
-                <Spoken>{DROP.isNotUsed}</Spoken>
+                <VisuallyHidden>{DROP.isNotUsed}</VisuallyHidden>
               </button>
             </li>
           ))}

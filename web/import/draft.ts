@@ -1,26 +1,31 @@
 import type { FilePlace } from "../../shared/machine/files.ts";
-import { arrangementFor, findSlot, isOneOf } from "../../shared/machine/questions.ts";
+import { findArrangement, findSlot, includesSize } from "../../shared/machine/questions.ts";
 import type { Arrangement, Box, Category, MachineModel, Size } from "../../shared/machine/types.ts";
 import type { Design, Image } from "../../shared/model/design.ts";
 import { isOwnImage } from "../../shared/model/look.ts";
-import { pictureValue } from "../../shared/model/picture-value.ts";
-import { availableImage, type IsMissing, NONE_MISSING, shownImages } from "../../shared/model/questions.ts";
+import { serializePicture } from "../../shared/model/picture-value.ts";
+import {
+  findAvailableImage,
+  findShownImages,
+  type IsMissing,
+  NONE_MISSING,
+} from "../../shared/model/questions.ts";
 import {
   type ImportPlan,
   type LookMaterials,
-  type PlannedImage,
+  type PlannedImportImage,
   setCount,
 } from "../../shared/model/screens.ts";
-import type { SortedInto, SortedPlan } from "../../shared/sorting/plan.ts";
-import type { GivenFile } from "../files/given-files.ts";
+import type { SortResult, SortTarget } from "../../shared/sorting/plan.ts";
+import type { FileWithPath } from "../files/given-files.ts";
 import { isBundledBlob } from "../looks/bundled-sums.ts";
-import type { Measured } from "../picture/open-picture.ts";
-import type { TakenFile } from "../picture/take-file.ts";
+import type { MeasuredPicture } from "../picture/open-picture.ts";
+import type { PreparedFile } from "../picture/take-file.ts";
 
-export type MeasuredFile = GivenFile & Measured;
+export type MeasuredFile = FileWithPath & MeasuredPicture;
 
 /** A picture fitted by hand. */
-export type Adjusted = Extract<TakenFile, { kind: "fitted" }>;
+export type AdjustedFile = Extract<PreparedFile, { kind: "fitted" }>;
 
 export interface ImportedPicture extends MeasuredFile {
   /** Index in the draft's pictures. */
@@ -29,7 +34,7 @@ export interface ImportedPicture extends MeasuredFile {
   readonly place: string | undefined;
   readonly certainty: "sure" | "guess" | "chosen";
   /** Newest first. */
-  readonly adjusted: readonly Adjusted[];
+  readonly adjusted: readonly AdjustedFile[];
   /** A slot name found in the file name. */
   readonly slotName?: { readonly category: string; readonly name: string } | undefined;
 }
@@ -43,7 +48,11 @@ export interface Draft {
   readonly machineName: string;
 }
 
-export const emptyDraft = (counts: Draft["counts"]): Draft => ({ pictures: [], counts, machineName: "" });
+export const createEmptyDraft = (counts: Draft["counts"]): Draft => ({
+  pictures: [],
+  counts,
+  machineName: "",
+});
 
 const placeKey = ({ category, slot }: FilePlace): string => `${category}/${slot}`;
 
@@ -58,7 +67,7 @@ const filledPlaces = ({ pictures }: Draft): FilePlace[] =>
 const isOwn = (image: Image): boolean => isOwnImage(image, { isBundledBlob });
 
 /** Describes the design with the plan's pictures in it. */
-export function sortedInto(design: Design, draft: Draft, isMissing: IsMissing): SortedInto {
+export function createSortTarget(design: Design, draft: Draft, isMissing: IsMissing): SortTarget {
   const filled: Record<string, Record<string, boolean>> = {};
   for (const [category, images] of Object.entries({ ...design.lists, ...design.slots }))
     filled[category] = Object.fromEntries(
@@ -70,11 +79,11 @@ export function sortedInto(design: Design, draft: Draft, isMissing: IsMissing): 
 }
 
 /** Pictures whose places are taken are not used. */
-export function withSorted(
+export function withSortResult(
   model: MachineModel,
   before: Draft,
   files: readonly MeasuredFile[],
-  { counts, placings, names }: SortedPlan,
+  { counts, placings, names }: SortResult,
 ): Draft {
   const draft = model.categories.reduce((now, category) => {
     const count = counts[category.id];
@@ -115,13 +124,13 @@ export function movePicture(draft: Draft, id: number, to: string | undefined): D
   });
 }
 
-export const adjustedFor = ({ adjusted }: ImportedPicture, size: Size): Adjusted | undefined =>
-  adjusted.find(({ placed }) => isOneOf([size], placed.frame));
+export const findAdjustedFile = ({ adjusted }: ImportedPicture, size: Size): AdjustedFile | undefined =>
+  adjusted.find(({ placed }) => includesSize([size], placed.frame));
 
-export const withAdjusted = (draft: Draft, file: File, made: Adjusted): Draft =>
+export const withAdjusted = (draft: Draft, file: File, made: AdjustedFile): Draft =>
   withPictures(draft, (picture) => (picture.file === file ? { adjusted: [made, ...picture.adjusted] } : {}));
 
-export const isCorrected = ({ pictures }: Draft): boolean =>
+export const isDraftCorrected = ({ pictures }: Draft): boolean =>
   pictures.some(
     ({ place, certainty, adjusted }) =>
       (place !== undefined && certainty === "chosen") || adjusted.length > 0,
@@ -129,7 +138,7 @@ export const isCorrected = ({ pictures }: Draft): boolean =>
 
 /** Pictures whose slots are removed are not used. */
 export function withCount(draft: Draft, category: Category, count: number): Draft {
-  const { places } = arrangementFor(category, count);
+  const { places } = findArrangement(category, count);
   const isGone = (place: FilePlace) =>
     place.category === category.id && places.every(({ slot }) => slot !== place.slot);
   return {
@@ -148,7 +157,7 @@ export function withCountsOf(draft: Draft, design: Pick<Design, "counts">): Draf
   return { ...draft, counts: Object.fromEntries(counts) };
 }
 
-export interface PlannedPlace {
+export interface ImportPlace {
   readonly key: string;
   /** An index for a list. */
   readonly slot: string;
@@ -165,31 +174,31 @@ export interface PlannedPlace {
   readonly replaces: boolean;
 }
 
-export interface PlannedScreen {
+export interface ImportScreen {
   readonly category: Category;
   readonly arrangement: Arrangement;
-  readonly places: readonly PlannedPlace[];
+  readonly places: readonly ImportPlace[];
   /** How many of the visitor's own images the new count removes. */
   readonly lost: number;
 }
 
 /** Returns the original if the image is not rendered yet. */
-export function shownSource({ picture, recipe }: Image): string {
+export function shownSourceOf({ picture, recipe }: Image): string {
   const original = recipe && "path" in recipe.original ? recipe.original : undefined;
-  return pictureValue(picture ?? original);
+  return serializePicture(picture ?? original);
 }
 
-export const screensOf = (
+export const createImportScreens = (
   model: MachineModel,
   design: Design,
   draft: Draft,
   materials: LookMaterials,
-): readonly PlannedScreen[] =>
+): readonly ImportScreen[] =>
   model.categories.map((category) => {
     const { id } = category;
     const { isMissing = NONE_MISSING } = materials;
-    const arrangement = arrangementFor(category, draft.counts[id]);
-    const placeIn = (slot: string, label: string, before: Image | undefined, box?: Box): PlannedPlace => {
+    const arrangement = findArrangement(category, draft.counts[id]);
+    const placeIn = (slot: string, label: string, before: Image | undefined, box?: Box): ImportPlace => {
       const key = placeKey({ category: id, slot });
       const fullLabel = label.startsWith(category.label) ? label : `${category.label}, ${label}`;
       const picture = draft.pictures.find(({ place }) => place === key);
@@ -197,12 +206,12 @@ export const screensOf = (
       return { key, slot, label, fullLabel, box, before, picture, replaces };
     };
     if (category.kind === "slots") {
-      const isRecounted = arrangementFor(category, design.counts[id]).count !== arrangement.count;
+      const isRecounted = findArrangement(category, design.counts[id]).count !== arrangement.count;
       const counted = isRecounted ? setCount(design, category, arrangement.count, materials) : design;
       const places = arrangement.places.map(({ slot, box }) =>
-        placeIn(slot, findSlot(category, slot).label, availableImage(counted, id, slot, isMissing), box),
+        placeIn(slot, findSlot(category, slot).label, findAvailableImage(counted, id, slot, isMissing), box),
       );
-      const lost = isRecounted ? shownImages(design, category, isMissing) : [];
+      const lost = isRecounted ? findShownImages(design, category, isMissing) : [];
       return { category, arrangement, places, lost: lost.filter(({ image }) => isOwn(image)).length };
     }
     const images = design.lists[id] ?? [];
@@ -217,7 +226,7 @@ export const screensOf = (
     return { category, arrangement, places, lost: 0 };
   });
 
-export interface Tally {
+export interface ImportSummary {
   readonly placed: number;
   readonly guesses: number;
   /** Counts only the visitor's own images. */
@@ -225,7 +234,7 @@ export interface Tally {
   readonly empty: number;
 }
 
-export function tallyOf(screens: readonly PlannedScreen[]): Tally {
+export function summarizeImport(screens: readonly ImportScreen[]): ImportSummary {
   const places = screens.flatMap((screen) => screen.places);
   const slots = screens.flatMap((screen) => (screen.category.kind === "slots" ? screen.places : []));
   return {
@@ -237,9 +246,9 @@ export function tallyOf(screens: readonly PlannedScreen[]): Tally {
   };
 }
 
-export function importPlan(
+export function createImportPlan(
   { pictures, counts, machineName }: Draft,
-  images: readonly PlannedImage[],
+  images: readonly PlannedImportImage[],
 ): ImportPlan {
   const names: Record<string, Record<string, string>> = {};
   // A name moves with its picture within the category.

@@ -1,12 +1,12 @@
 import { DROP } from "#messages/drop.ts";
 import { ARCHIVE_WORDS } from "#messages/packages.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { machineNameFor } from "../../shared/package/names.ts";
-import type { GivenFile } from "../files/given-files.ts";
-import { unpack } from "../files/unpack.ts";
+import { machineNameFromPackage } from "../../shared/package/names.ts";
+import type { FileWithPath } from "../files/given-files.ts";
+import { unpackInWorker } from "../files/unpack.ts";
 import { isPicture, readFormat } from "../picture/format.ts";
 
-export interface LeftFile {
+export interface UnusableFile {
   readonly name: string;
   readonly why: string;
   /** Set if the file may be shown. */
@@ -18,36 +18,36 @@ interface WholeFile {
   readonly kind: "design" | "package";
   readonly file: File;
   /** Empty for a design. */
-  readonly pictures: readonly GivenFile[];
+  readonly pictures: readonly FileWithPath[];
   readonly machineName: string;
 }
 
-export interface Found {
+export interface FoundFiles {
   /** Includes those in plain archives. */
-  readonly pictures: readonly GivenFile[];
+  readonly pictures: readonly FileWithPath[];
   readonly wholes: readonly WholeFile[];
-  readonly left: readonly LeftFile[];
+  readonly left: readonly UnusableFile[];
 }
 
 /** Identifies files by their bytes and unpacks archives. */
 export async function findPictures(
-  files: readonly GivenFile[],
+  files: readonly FileWithPath[],
   onDone: (count: number) => void,
-): Promise<Found> {
+): Promise<FoundFiles> {
   const { model } = ACTIVE;
-  const pictures: GivenFile[] = [];
+  const pictures: FileWithPath[] = [];
   const wholes: WholeFile[] = [];
-  const left: LeftFile[] = [];
+  const left: UnusableFile[] = [];
   for (const [at, given] of files.entries()) {
     const { file } = given;
     const { name } = file;
     const format = await readFormat(file).catch(() => undefined);
-    const unpacked = format === "ZIP" ? await unpack(file) : undefined;
+    const unpacked = format === "ZIP" ? await unpackInWorker(file) : undefined;
     if (isPicture(format)) pictures.push(given);
     else if (unpacked?.ok) {
       left.push(...unpacked.left.map(({ path }) => ({ name: path, why: DROP.notRead(path) })));
       const { kind, packageName } = unpacked;
-      const named = machineNameFor(model, packageName ?? "");
+      const named = machineNameFromPackage(model, packageName ?? "");
       const machineName = named === model.defaultMachineName ? "" : named;
       if (kind === "zip") pictures.push(...unpacked.pictures);
       else wholes.push({ kind, file, pictures: unpacked.pictures, machineName });

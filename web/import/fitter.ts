@@ -1,34 +1,34 @@
 import { useEffect, useState } from "react";
-import { sizeText } from "../../shared/machine/questions.ts";
+import { formatSize } from "../../shared/machine/questions.ts";
 import { pictures as stored } from "../edit/app.ts";
-import { type TakenFile, takeFile } from "../picture/take-file.ts";
-import { adjustedFor, type ImportedPicture, type PlannedPlace, type PlannedScreen } from "./draft.ts";
-import { inTurn } from "./thumbnails.ts";
+import { type PreparedFile, prepareFile } from "../picture/take-file.ts";
+import { findAdjustedFile, type ImportedPicture, type ImportPlace, type ImportScreen } from "./draft.ts";
+import { createSerialQueue } from "./thumbnails.ts";
 
-export type Fit = ReturnType<typeof createFit>;
+export type PictureFitter = ReturnType<typeof createPictureFitter>;
 
 /** Fits pictures as the editor would, once per size, unless the visitor has fitted them. */
-export function createFit(signal: AbortSignal) {
-  const fitted = new Map<string, Promise<TakenFile>>();
-  const take = inTurn();
-  return async (picture: ImportedPicture, screen: PlannedScreen): Promise<TakenFile> => {
+export function createPictureFitter(signal: AbortSignal) {
+  const fitted = new Map<string, Promise<PreparedFile>>();
+  const take = createSerialQueue();
+  return async (picture: ImportedPicture, screen: ImportScreen): Promise<PreparedFile> => {
     const { size } = screen.arrangement;
     const { accepts } = screen.category;
-    const adjusted = adjustedFor(picture, size);
+    const adjusted = findAdjustedFile(picture, size);
     if (adjusted) return adjusted;
-    const key = `${picture.id} ${accepts} ${sizeText(size)}`;
+    const key = `${picture.id} ${accepts} ${formatSize(size)}`;
     const taken =
       fitted.get(key) ??
       take(() => {
         signal.throwIfAborted();
-        return takeFile(picture.file, { accepts, size }, true);
+        return prepareFile(picture.file, { accepts, size }, true);
       });
     fitted.set(key, taken);
     return taken;
   };
 }
 
-export async function isStored(
+export async function isPictureStored(
   picture: Parameters<typeof stored.bytes>[0],
   bytes: Uint8Array,
 ): Promise<boolean> {
@@ -42,20 +42,20 @@ export async function isStored(
 
 const REST_MS = 400;
 
-const sameKey = ({ key, picture }: PlannedPlace): string => `${key} ${picture?.id}`;
+const sameKey = ({ key, picture }: ImportPlace): string => `${key} ${picture?.id}`;
 
 /** Fits a plan's pictures ahead of time. The result checks whether a place already has its picture. */
-export function useFittedAhead(
-  screens: readonly PlannedScreen[],
-  fit: Fit,
-): (place: PlannedPlace) => boolean {
+export function usePrefitting(
+  screens: readonly ImportScreen[],
+  fit: PictureFitter,
+): (place: ImportPlace) => boolean {
   const [same, setSame] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     let isOver = false;
-    const compare = async (screen: PlannedScreen, place: PlannedPlace) => {
+    const compare = async (screen: ImportScreen, place: ImportPlace) => {
       const taken = place.picture && (await fit(place.picture, screen));
       if (taken?.kind !== "exact" || !place.before?.picture) return;
-      if ((await isStored(place.before.picture, taken.bytes)) && !isOver)
+      if ((await isPictureStored(place.before.picture, taken.bytes)) && !isOver)
         setSame((before) => new Set(before).add(sameKey(place)));
     };
     const timer = setTimeout(() => {

@@ -1,16 +1,28 @@
-import { defaultImage } from "../../shared/machine/questions.ts";
+import { defaultImagePath } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { refused } from "../../shared/model/edit.ts";
-import { applyPlan, type PlannedImage } from "../../shared/model/screens.ts";
+import { refuseEdit } from "../../shared/model/edit.ts";
+import { applyImportPlan, type PlannedImportImage } from "../../shared/model/screens.ts";
 import { edit } from "../edit/app.ts";
 import type { EditOutcome } from "../edit/editing.ts";
-import { allBlobs, bundledImage, fittedImage, type NewImage, pngImage } from "../edit/new-image.ts";
-import { type Draft, type ImportedPicture, importPlan, type PlannedScreen, screensOf } from "./draft.ts";
-import { type Fit, isStored } from "./fitter.ts";
-import { hasNews, type TargetDesign } from "./target-design.ts";
+import {
+  createBundledImage,
+  createFittedImage,
+  createPngImage,
+  mergeBlobs,
+  type NewImage,
+} from "../edit/new-image.ts";
+import {
+  createImportPlan,
+  createImportScreens,
+  type Draft,
+  type ImportedPicture,
+  type ImportScreen,
+} from "./draft.ts";
+import { isPictureStored, type PictureFitter } from "./fitter.ts";
+import { hasNewContent, type TargetDesign } from "./target-design.ts";
 import type { ImportWorkers } from "./useImport.ts";
 
-export type PutOn =
+export type ApplyPlanOutcome =
   | { readonly ok: true; readonly count: number; readonly failed: readonly string[] }
   | Extract<EditOutcome, { readonly ok: false }>
   | { readonly ok: false; readonly fault: "notMade" };
@@ -28,7 +40,7 @@ interface PutOnOptions {
  * Puts a plan's pictures on its design in one change, and returns the places that failed. Fails with `gone`
  * if another tab removes or changes the design first. Rejects once the signal is aborted.
  */
-export async function putOn(options: PutOnOptions): Promise<PutOn> {
+export async function applyPlanToDesign(options: PutOnOptions): Promise<ApplyPlanOutcome> {
   const { model, draft, target, workers, onProgress, signal } = options;
   const { fit, materials } = workers;
   // Stopping must not wait for a large photo.
@@ -36,9 +48,9 @@ export async function putOn(options: PutOnOptions): Promise<PutOn> {
     signal.addEventListener("abort", () => fail(signal.reason));
   });
   stopped.catch(() => {});
-  const made: (PlannedImage & NewImage)[] = [];
+  const made: (PlannedImportImage & NewImage)[] = [];
   const failed: string[] = [];
-  for (const screen of screensOf(model, target.design, draft, materials))
+  for (const screen of createImportScreens(model, target.design, draft, materials))
     for (const { slot, fullLabel, picture } of screen.places) {
       if (!picture) continue;
       const image = await Promise.race([imageFor(fit, picture, screen, slot), stopped]);
@@ -48,22 +60,24 @@ export async function putOn(options: PutOnOptions): Promise<PutOn> {
     }
   if (made.length === 0) return { ok: false, fault: "notMade" };
 
-  const plan = importPlan(draft, made);
+  const plan = createImportPlan(draft, made);
   const outcome = await edit(
     target.design.id,
     { offer: { kind: "picture" } },
     (design) =>
-      hasNews(target.design, design) ? refused("gone") : applyPlan(model, design, plan, materials),
-    { blobs: allBlobs(made), signal },
+      hasNewContent(target.design, design)
+        ? refuseEdit("gone")
+        : applyImportPlan(model, design, plan, materials),
+    { blobs: mergeBlobs(made), signal },
   );
   return outcome.ok ? { ok: true, count: made.length, failed } : outcome;
 }
 
 /** Returns the bundled default if the picture is identical to it. */
 async function imageFor(
-  fit: Fit,
+  fit: PictureFitter,
   picture: ImportedPicture,
-  screen: PlannedScreen,
+  screen: ImportScreen,
   slot: string,
 ): Promise<NewImage | undefined> {
   const { category, arrangement } = screen;
@@ -71,12 +85,12 @@ async function imageFor(
     const taken = await fit(picture, screen);
     if (taken.kind === "fitted") {
       const { fitted: finished, placed, original } = taken;
-      return await fittedImage({ ...placed, file: picture.file, finished, original });
+      return await createFittedImage({ ...placed, file: picture.file, finished, original });
     }
     if (taken.kind !== "exact") return undefined;
-    const path = category.kind === "slots" ? defaultImage(category, arrangement.count, slot) : undefined;
-    const isDefault = path !== undefined && (await isStored({ path }, taken.bytes));
-    return isDefault ? bundledImage(path) : await pngImage(taken.bytes);
+    const path = category.kind === "slots" ? defaultImagePath(category, arrangement.count, slot) : undefined;
+    const isDefault = path !== undefined && (await isPictureStored({ path }, taken.bytes));
+    return isDefault ? createBundledImage(path) : await createPngImage(taken.bytes);
   } catch (fault) {
     console.error("A picture of a plan could not be made", fault);
     return undefined;

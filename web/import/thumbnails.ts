@@ -1,6 +1,6 @@
 import { MEDIA_TYPES } from "../picture/format.ts";
 import { decodeHeic } from "../picture/open-picture.ts";
-import { safeSvg } from "../picture/svg.ts";
+import { toSafeSvg } from "../picture/svg.ts";
 import { Thread } from "../threads/thread.ts";
 import type { MeasuredFile } from "./draft.ts";
 import type { ThumbnailJobs } from "./thumbnails.worker.ts";
@@ -9,7 +9,7 @@ import type { ThumbnailJobs } from "./thumbnails.worker.ts";
 const SMALL = 800_000;
 
 /** Runs jobs one at a time, to hold one large photo in memory. */
-export function inTurn() {
+export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(job: () => Promise<Result>): Promise<Result> => {
     const result = last.then(job);
@@ -24,10 +24,10 @@ export function createThumbnails(signal: AbortSignal) {
     () => new Worker(new URL("./thumbnails.worker.ts", import.meta.url), { type: "module" }),
   );
   signal.addEventListener("abort", () => thread.close());
-  const reduce = inTurn();
+  const reduce = createSerialQueue();
   const made = new Map<File, Promise<Blob>>();
   const make = async ({ file, format, needsHeic, size }: MeasuredFile): Promise<Blob> => {
-    if (format === "SVG") return (await safeSvg(file)) ?? new Blob();
+    if (format === "SVG") return (await toSafeSvg(file)) ?? new Blob();
     if (needsHeic) return reduce(() => heicThumbnail(file));
     if (size.width * size.height <= SMALL) return file;
     return reduce(() => thread.call("reduce", { file, mediaType: MEDIA_TYPES[format], size }));

@@ -1,13 +1,13 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { decode } from "../picture/decode.ts";
-import { answer } from "../threads/answer.ts";
+import { decodePicture } from "../picture/decode.ts";
+import { answerCalls } from "../threads/answer.ts";
 
 /** Enough for the largest size at which a thumbnail is shown. */
 const PIXELS = 400_000;
 
 const jobs = {
   async reduce({ file, mediaType, size }: { file: Blob; mediaType: string; size: Size }): Promise<Blob> {
-    const bitmap = await decode(file, mediaType, size, PIXELS);
+    const bitmap = await decodePicture(file, mediaType, size, PIXELS);
     try {
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
       canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
@@ -18,4 +18,4 @@ const jobs = {
   },
 };
 export type ThumbnailJobs = typeof jobs;
-answer(jobs);
+answerCalls(jobs);

@@ -4,31 +4,38 @@ import { DROP } from "#messages/drop.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { editing, state, pictures as stored } from "../edit/app.ts";
-import { openFaultWords, openFile } from "../edit/open-file.ts";
-import { filesOf, MOST_FILES } from "../files/given-files.ts";
-import { sortAway } from "../files/sort.ts";
-import { pictureFaultWords } from "../picture/fault-words.ts";
-import { measure } from "../picture/open-picture.ts";
+import { openDesignFile, openFaultMessage } from "../edit/open-file.ts";
+import { listFiles, MAX_GIVEN_FILES } from "../files/given-files.ts";
+import { sortInWorker } from "../files/sort.ts";
+import { pictureFaultMessage } from "../picture/fault-words.ts";
+import { measurePicture } from "../picture/open-picture.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { type Draft, emptyDraft, type MeasuredFile, sortedInto, withCountsOf, withSorted } from "./draft.ts";
-import { type Found, findPictures, type LeftFile } from "./find-pictures.ts";
-import { createFit } from "./fitter.ts";
-import { openTarget, type TargetDesign, targetState } from "./target-design.ts";
+import {
+  createEmptyDraft,
+  createSortTarget,
+  type Draft,
+  type MeasuredFile,
+  withCountsOf,
+  withSortResult,
+} from "./draft.ts";
+import { type FoundFiles, findPictures, type UnusableFile } from "./find-pictures.ts";
+import { createPictureFitter } from "./fitter.ts";
+import { captureTarget, type TargetDesign, targetStateOf } from "./target-design.ts";
 import { createThumbnails } from "./thumbnails.ts";
 
-export type Given = readonly (FileSystemEntry | File)[];
+export type GivenItems = readonly (FileSystemEntry | File)[];
 
-export type Stage =
+export type ImportStage =
   | { readonly kind: "idle" | "opening" | "planning" }
   | { readonly kind: "reading"; readonly done: number; readonly all: number }
-  | { readonly kind: "asking"; readonly found: Found };
+  | { readonly kind: "asking"; readonly found: FoundFiles };
 
 /** `target` and `workers` are set once there is a plan. */
 interface ImportSession {
-  readonly stage: Stage;
+  readonly stage: ImportStage;
   readonly draft: Draft;
   readonly target?: TargetDesign;
-  readonly left: readonly LeftFile[];
+  readonly left: readonly UnusableFile[];
   readonly workers?: ImportWorkers;
   /** Aborted when the import ends. */
   readonly run: AbortController;
@@ -38,7 +45,7 @@ const { model } = ACTIVE;
 
 const newSession = (): ImportSession => ({
   stage: { kind: "idle" },
-  draft: emptyDraft(state.design.counts),
+  draft: createEmptyDraft(state.design.counts),
   left: [],
   run: new AbortController(),
 });
@@ -48,7 +55,7 @@ export type ImportWorkers = Awaited<ReturnType<typeof createWorkers>>;
 async function createWorkers(signal: AbortSignal) {
   const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable()]);
   const materials = { looks, words, isMissing: stored.isMissing };
-  return { thumbnailOf: createThumbnails(signal), fit: createFit(signal), materials };
+  return { thumbnailOf: createThumbnails(signal), fit: createPictureFitter(signal), materials };
 }
 
 /** Identifies, measures and sorts files, even while a plan is being edited. */
@@ -69,16 +76,16 @@ export function useImport() {
     current.current.run.abort();
     show(newSession());
   };
-  const closeWithoutPictures = ([first, ...more]: readonly LeftFile[]) => {
+  const closeWithoutPictures = ([first, ...more]: readonly UnusableFile[]) => {
     notify.error(first && more.length === 0 ? first.why : DROP.nothing);
     close();
   };
 
-  async function plan({ pictures, wholes }: Found, signal: AbortSignal) {
+  async function plan({ pictures, wholes }: FoundFiles, signal: AbortSignal) {
     const given = [...pictures, ...wholes.flatMap((whole) => whole.pictures)];
     const machineName = wholes.find((whole) => whole.machineName !== "")?.machineName ?? "";
     const measured: MeasuredFile[] = [];
-    const unreadable: LeftFile[] = [];
+    const unreadable: UnusableFile[] = [];
     showReading(signal, 0, given.length);
     const [spoken, workers] = await Promise.all([
       ACTIVE.spoken(),
@@ -87,30 +94,30 @@ export function useImport() {
     signal.throwIfAborted();
     change({ workers });
     for (const [i, { path, file }] of given.entries()) {
-      const facts = await measure(file);
+      const facts = await measurePicture(file);
       if ("kind" in facts) {
         // Showing it would fill the browser's memory.
         const isShowable = facts.kind !== "tooLarge" && facts.kind !== "tooComplex";
-        const why = pictureFaultWords(file.name, facts);
+        const why = pictureFaultMessage(file.name, facts);
         unreadable.push({ name: file.name, why, ...(isShowable && { picture: file }) });
       } else measured.push({ path, file, ...facts });
       showReading(signal, i + 1, given.length);
     }
-    const { target = openTarget() } = current.current;
-    const design = targetState(target) === "elsewhere" ? target.design : state.design;
+    const { target = captureTarget() } = current.current;
+    const design = targetStateOf(target) === "elsewhere" ? target.design : state.design;
     // The design's counts may have changed since the files were given.
-    const begun = (draft: Draft) => (draft.pictures.length > 0 ? draft : emptyDraft(design.counts));
-    const sorted = await sortAway({
+    const begun = (draft: Draft) => (draft.pictures.length > 0 ? draft : createEmptyDraft(design.counts));
+    const sorted = await sortInWorker({
       model,
       spoken,
       pictures: measured.map(({ path, size }) => ({ path, ...size })),
-      design: sortedInto(design, begun(current.current.draft), stored.isMissing),
+      design: createSortTarget(design, begun(current.current.draft), stored.isMissing),
     });
     signal.throwIfAborted();
     // The plan may have been edited meanwhile.
     const { draft, left } = current.current;
     if (measured.length + draft.pictures.length === 0) return closeWithoutPictures(unreadable);
-    const planned = withSorted(model, begun(draft), measured, sorted);
+    const planned = withSortResult(model, begun(draft), measured, sorted);
     // Rendering hundreds of pictures takes too long for one task.
     startTransition(() =>
       change({
@@ -121,12 +128,12 @@ export function useImport() {
     );
   }
 
-  async function take(given: Given, signal: AbortSignal) {
+  async function take(given: GivenItems, signal: AbortSignal) {
     const isMore = current.current.stage.kind === "planning";
     // Another tab may switch designs meanwhile.
-    const opened = isMore ? undefined : editing.ready.then(openTarget);
+    const opened = isMore ? undefined : editing.ready.then(captureTarget);
     showReading(signal, 0, 0);
-    const { files, isCut } = await filesOf(given);
+    const { files, isCut } = await listFiles(given);
     showReading(signal, 0, files.length);
     const found = await findPictures(files, (done) => showReading(signal, done, files.length));
     const target = await opened;
@@ -137,7 +144,7 @@ export function useImport() {
     const left = [
       ...current.current.left,
       ...found.left,
-      ...(isCut ? [{ name: "", why: DROP.cut(MOST_FILES) }] : []),
+      ...(isCut ? [{ name: "", why: DROP.cut(MAX_GIVEN_FILES) }] : []),
       ...designs.map(({ file: { name } }) => ({ name, why: DROP.designBeside(name) })),
     ];
     change({ left });
@@ -151,9 +158,10 @@ export function useImport() {
   async function openDesign(file: File) {
     change({ stage: { kind: "opening" } });
     try {
-      const outcome = await openFile(file);
+      const outcome = await openDesignFile(file);
       if (outcome.ok) notify.success(DESIGN_MENU.opened, { survives: true });
-      else notify.error(DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.fault)), { survives: true });
+      else
+        notify.error(DESIGN_MENU.notOpened(file.name, openFaultMessage(outcome.fault)), { survives: true });
     } catch (fault) {
       console.error("The file could not be read", fault);
       notify.error(DESIGN_MENU.notRead(file.name));
@@ -177,11 +185,11 @@ export function useImport() {
     retarget: (target: TargetDesign) =>
       change({ target, draft: withCountsOf(current.current.draft, target.design) }),
     close,
-    take(given: Given): void {
+    take(given: GivenItems): void {
       const { kind } = current.current.stage;
       if (kind === "idle" || kind === "planning") start((signal) => take(given, signal));
     },
-    planPictures: (found: Found) => start((signal) => plan(found, signal)),
+    planPictures: (found: FoundFiles) => start((signal) => plan(found, signal)),
     openDesign: (file: File) => start(() => openDesign(file)),
   };
 }

@@ -4,35 +4,35 @@ import { useLocation } from "wouter";
 import { DROP } from "#messages/drop.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import type { Category, MachineModel } from "../../shared/machine/types.ts";
-import { PAGES } from "../../shared/product.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
 import { state } from "../edit/app.ts";
-import { faultWords } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-words.ts";
 import { useImageSources } from "../screen/MachineScreen.tsx";
 import { useDrag } from "../ui/drag/useDrag.ts";
 import { notify } from "../ui/toast/notify.ts";
 import {
-  type Adjusted,
-  isCorrected,
+  type AdjustedFile,
+  createImportScreens,
+  type ImportPlace,
+  isDraftCorrected,
   movePicture,
-  type PlannedPlace,
-  screensOf,
-  shownSource,
-  tallyOf,
+  shownSourceOf,
+  summarizeImport,
   withAdjusted,
   withCount,
   withCountsOf,
 } from "./draft.ts";
-import { useFittedAhead } from "./fitter.ts";
-import { type PutOn, putOn } from "./put-on.ts";
-import { type TargetDesign, targetState } from "./target-design.ts";
+import { usePrefitting } from "./fitter.ts";
+import { type ApplyPlanOutcome, applyPlanToDesign } from "./put-on.ts";
+import { type TargetDesign, targetStateOf } from "./target-design.ts";
 import type { ImportState, ImportWorkers } from "./useImport.ts";
 
 /** `data-slot` of the area for unused pictures, and of each picture there. */
-export const ASIDE = "aside";
-export const asideKey = (picture: number): string => `${ASIDE} ${picture}`;
+export const ASIDE_SLOT = "aside";
+export const asideKey = (picture: number): string => `${ASIDE_SLOT} ${picture}`;
 
 const showsMachine = (model: MachineModel, path: string): boolean =>
-  path === PAGES.try || stepsOf(model).some(({ config }) => config.route === path);
+  path === PAGE_PATHS.try || stepsOf(model).some(({ config }) => config.route === path);
 
 const focusSlot = (area: HTMLElement | null, slot: string): void =>
   area?.querySelector<HTMLElement>(`button[data-slot="${CSS.escape(slot)}"]`)?.focus();
@@ -44,7 +44,7 @@ export function usePlan(
   target: TargetDesign,
 ) {
   const { design: open, isMissing, switchedFrom } = useSnapshot(state);
-  const standing = targetState(target, { design: open, switchedFrom });
+  const standing = targetStateOf(target, { design: open, switchedFrom });
   const design = standing === "elsewhere" ? target.design : open;
   const [path, navigate] = useLocation();
   const { draft, changeDraft, close, retarget } = session;
@@ -58,17 +58,17 @@ export function usePlan(
   useEffect(() => () => running.current?.abort(), []);
 
   const planned = useMemo(
-    () => screensOf(model, design, draft, { ...materials, isMissing }),
+    () => createImportScreens(model, design, draft, { ...materials, isMissing }),
     [model, design, draft, materials, isMissing],
   );
-  const isThere = useFittedAhead(planned, fit);
+  const isThere = usePrefitting(planned, fit);
   const screens = planned.map((screen) => ({
     ...screen,
     places: screen.places.map((place) => ({ ...place, replaces: place.replaces && !isThere(place) })),
   }));
   const places = screens.flatMap((screen) => screen.places);
-  const tally = tallyOf(screens);
-  const sourceOf = useImageSources(places.flatMap(({ before }) => (before ? shownSource(before) : [])));
+  const tally = summarizeImport(screens);
+  const sourceOf = useImageSources(places.flatMap(({ before }) => (before ? shownSourceOf(before) : [])));
 
   const pictureAt = (slot: string) =>
     draft.pictures.find(({ id, place }) => slot === (place ?? asideKey(id)));
@@ -88,7 +88,7 @@ export function usePlan(
   };
   const drag = useDrag(area, (from, to) => {
     const picture = pictureAt(from);
-    if (picture) move(picture.id, to.startsWith(ASIDE) ? undefined : to);
+    if (picture) move(picture.id, to.startsWith(ASIDE_SLOT) ? undefined : to);
   });
   const dragged = drag && pictureAt(drag.from);
 
@@ -97,7 +97,7 @@ export function usePlan(
     // Pictures are already being put on, or more are being read.
     if (running.current || session.stage.kind !== "planning") return;
     if (tally.placed === 0) return setFault(DROP.nothingToPut);
-    if (!open && targetState(target) !== "open") return setSaid(DROP.otherTab.choose);
+    if (!open && targetStateOf(target) !== "open") return setSaid(DROP.otherTab.choose);
     const run = new AbortController();
     running.current = run;
     setFault(undefined);
@@ -108,8 +108,8 @@ export function usePlan(
       if (typeof into === "string") return setFault(DROP.otherTab.notOpened(into));
       run.signal.throwIfAborted();
       if (into !== target) retarget(into);
-      if (targetState(into) !== "open") return;
-      const outcome = await putOn({
+      if (targetStateOf(into) !== "open") return;
+      const outcome = await applyPlanToDesign({
         model,
         draft: into === target ? draft : withCountsOf(draft, into.design),
         target: into,
@@ -128,13 +128,13 @@ export function usePlan(
     }
   }
 
-  function finish(outcome: PutOn, into: TargetDesign): void {
-    const standing = targetState(into);
+  function finish(outcome: ApplyPlanOutcome, into: TargetDesign): void {
+    const standing = targetStateOf(into);
     if (!outcome.ok) {
       const { fault } = outcome;
       // The plan shows what the other tab did.
       if (fault === "stopped" || (fault === "gone" && standing !== "open")) return;
-      return setFault(fault === "notMade" ? DROP.nothingMade : DROP.notSaved(faultWords(fault)));
+      return setFault(fault === "notMade" ? DROP.nothingMade : DROP.notSaved(faultMessage(fault)));
     }
     const { count, failed } = outcome;
     close();
@@ -161,14 +161,14 @@ export function usePlan(
     fault,
     /** How many pictures are ready. */
     putting,
-    isCorrected: isCorrected(draft),
+    isCorrected: isDraftCorrected(draft),
     dragged: drag && dragged ? { ...drag, picture: dragged } : undefined,
     setArea,
     toggle,
     move,
     put,
     stop: () => running.current?.abort(),
-    pressPlace({ key, picture }: PlannedPlace): void {
+    pressPlace({ key, picture }: ImportPlace): void {
       if (chosenId !== undefined && picture?.id !== chosenId) move(chosenId, key);
       else if (picture) toggle(picture.id);
       else setSaid(DROP.hint);
@@ -177,7 +177,7 @@ export function usePlan(
       changeDraft((before) => withCount(before, category, count));
       setChosen(undefined);
     },
-    adjust: (file: File, made: Adjusted) => changeDraft((before) => withAdjusted(before, file, made)),
+    adjust: (file: File, made: AdjustedFile) => changeDraft((before) => withAdjusted(before, file, made)),
   };
 }
 

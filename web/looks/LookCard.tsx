@@ -1,31 +1,31 @@
 import { useEffect, useId, useState } from "react";
 import { LOOKS } from "#messages/looks.ts";
-import { type Look, lookPictures } from "../../shared/machine/looks.ts";
-import { arrangementFor } from "../../shared/machine/questions.ts";
+import { type Look, lookListPicturePaths } from "../../shared/machine/looks.ts";
+import { findArrangement } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { textAt } from "../../shared/model/texts.ts";
-import { describeScreen, emptyScreen } from "../screen/describe.ts";
+import { findTextAt } from "../../shared/model/texts.ts";
+import { createEmptyScreen, describeScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Progress } from "../ui/progress/Progress.tsx";
 import styles from "./LookCard.module.css";
-import type { Apply } from "./LooksDialog.tsx";
-import type { LookContent, LookPictures } from "./look-pictures.ts";
+import type { ApplyLook } from "./LooksDialog.tsx";
+import type { LookContent, LookPreviews } from "./look-pictures.ts";
 
 interface LookCardProps {
   look: Look;
   preview: {
     content: LookContent;
-    pictures: LookPictures;
+    pictures: LookPreviews;
     /** The source of a picture that the look keeps. */
     keptAt(category: Category, slot: string): string | undefined;
   };
   screens: readonly Category[];
   /** If undefined, all screens are thumbnails. */
   at: number | undefined;
-  apply: Apply;
+  apply: ApplyLook;
 }
 
 export function LookCard({ look, preview, screens, at, apply }: LookCardProps) {
@@ -33,7 +33,7 @@ export function LookCard({ look, preview, screens, at, apply }: LookCardProps) {
   const machine = { look, preview };
   const id = useId();
   return (
-    <article className={classes("stack-4", styles.card)} aria-labelledby={id}>
+    <article className={classNames("stack-4", styles.card)} aria-labelledby={id}>
       {at === undefined ? (
         <ul className={styles.sheet} aria-label={LOOKS.allScreens(look.name)}>
           {screens.map((screen) => (
@@ -45,7 +45,7 @@ export function LookCard({ look, preview, screens, at, apply }: LookCardProps) {
       ) : (
         <LookMachine {...machine} screen={screens[at]} next={screens[(at + 1) % screens.length]} />
       )}
-      <div className={classes("row", styles.foot)}>
+      <div className={classNames("row", styles.foot)}>
         <div className={styles.words}>
           <h3 id={id} className={styles.name}>
             {look.name}
@@ -99,14 +99,14 @@ function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMac
   }, [look, screen, next, content, pictures]);
   if (!shown || shown === "failed")
     return (
-      <MachineScreen label={look.name} screen={emptyScreen(ACTIVE.model)} thumbnail={thumbnail}>
+      <MachineScreen label={look.name} screen={createEmptyScreen(ACTIVE.model)} thumbnail={thumbnail}>
         {shown && <p className={styles.failed}>{LOOKS.notShown}</p>}
       </MachineScreen>
     );
   const { category, arrangement, urls } = shown;
   const described = describeScreen(ACTIVE.model, category, arrangement, (slot) => ({
     label:
-      category.kind === "slots" ? (textAt(content, category, slot, content)?.text ?? "") : category.label,
+      category.kind === "slots" ? (findTextAt(content, category, slot, content)?.text ?? "") : category.label,
     source: keptAt(category, slot) ?? urls.get(slot),
   }));
   const label = LOOKS.onMachine(look.name, category.label);
@@ -118,12 +118,12 @@ function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMac
 }
 
 /** Lists show the look's first picture. */
-async function readyScreen(look: Look, category: Category, content: LookContent, pictures: LookPictures) {
-  const arrangement = arrangementFor(category, content.counts[category.id]);
+async function readyScreen(look: Look, category: Category, content: LookContent, pictures: LookPreviews) {
+  const arrangement = findArrangement(category, content.counts[category.id]);
   const urls: ReadonlyMap<string, string> =
     category.kind === "slots"
       ? await pictures.urls(look, category, content)
-      : new Map(arrangement.places.map(({ slot }) => [slot, lookPictures(look, category)[0] ?? ""]));
+      : new Map(arrangement.places.map(({ slot }) => [slot, lookListPicturePaths(look, category)[0] ?? ""]));
   await Promise.all([...urls.values()].map((src) => Object.assign(new Image(), { src }).decode()));
   return { category, arrangement, urls };
 }

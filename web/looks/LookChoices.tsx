@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { LOOKS } from "#messages/looks.ts";
-import { type Look, lookPictures } from "../../shared/machine/looks.ts";
-import { arrangementFor } from "../../shared/machine/questions.ts";
+import { type Look, lookListPicturePaths } from "../../shared/machine/looks.ts";
+import { findArrangement } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { lookImage, lookListImage } from "../../shared/model/look.ts";
-import { availableImage } from "../../shared/model/questions.ts";
+import { createLookImage, createLookListImage } from "../../shared/model/look.ts";
+import { findAvailableImage } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
 import type { NewImage } from "../edit/new-image.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import styles from "./LookChoices.module.css";
-import { type LookContent, LookPictures } from "./look-pictures.ts";
+import { type LookContent, LookPreviews } from "./look-pictures.ts";
 
 interface LookChoicesProps {
   category: Category;
@@ -22,7 +22,7 @@ interface LookChoicesProps {
 
 export function LookChoices({ category, slot, columns, isRow = false, onChoose }: LookChoicesProps) {
   const { choices, chosen } = useChoices(category, slot);
-  const { size } = arrangementFor(category, state.design.counts[category.id]);
+  const { size } = findArrangement(category, state.design.counts[category.id]);
   if (choices.length === 0) return null;
   return (
     <section className={styles.looks}>
@@ -49,7 +49,7 @@ function useChoices(category: Category, slot: string) {
   const [chosen, setChosen] = useState<string>();
   useEffect(() => {
     let isOver = false;
-    const pictures = new LookPictures();
+    const pictures = new LookPreviews();
     const show = async () => {
       const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editing.ready]);
       if (isOver) return;
@@ -57,7 +57,7 @@ function useChoices(category: Category, slot: string) {
       const content = { ...design, words };
       const found = looks.flatMap((look) => choicesOf(look, category, slot, content));
       setChoices(found);
-      const present = availableImage(design, category.id, slot, isMissing)?.recipe?.look;
+      const present = findAvailableImage(design, category.id, slot, isMissing)?.recipe?.look;
       setChosen(found.find(({ look }) => look.id === present)?.id);
       if (category.kind === "list") return;
       for (const { id, look } of found) {
@@ -79,8 +79,8 @@ function useChoices(category: Category, slot: string) {
 function choicesOf(look: Look, category: Category, slot: string, content: LookContent) {
   const images =
     category.kind === "list"
-      ? lookPictures(look, category).map((path) => lookListImage(look, category, path))
-      : [lookImage(content, look, category, slot, content)];
+      ? lookListPicturePaths(look, category).map((path) => createLookListImage(look, category, path))
+      : [createLookImage(content, look, category, slot, content)];
   return images.map((image, at) => {
     const label = category.kind === "list" ? LOOKS.numbered(look.name, at + 1) : look.name;
     const { original } = image.recipe;

@@ -5,7 +5,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import type { SlotNames } from "../../shared/model/texts.ts";
 import { PauseButton, useRotation } from "../screen/RotationBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import styles from "./LookControls.module.css";
 
 const RENDER_DELAY_MS = 400;
@@ -23,7 +23,7 @@ export function useTypedNames(kept: SlotNames) {
     return () => clearTimeout(timer);
   }, [typed]);
   // A new object would re-render the pictures.
-  const shown = useMemo(() => withSamples(kept, rested), [kept, rested]);
+  const shown = useMemo(() => withSampleNames(kept, rested), [kept, rested]);
   return {
     /** Omits cleared names, because a look removes none. */
     typed: namesOf(({ id }, slot) => typed[id]?.[slot]),
@@ -34,7 +34,7 @@ export function useTypedNames(kept: SlotNames) {
   };
 }
 
-export const withSamples = (kept: SlotNames, typed: SlotNames = {}): SlotNames =>
+export const withSampleNames = (kept: SlotNames, typed: SlotNames = {}): SlotNames =>
   namesOf(
     ({ id, step }, slot) =>
       (typed[id]?.[slot] ?? kept[id]?.[slot])?.trim() || step.naming?.placeholders[slot],
@@ -49,13 +49,13 @@ function namesOf(nameAt: (category: SlotCategory, slot: string) => string | unde
   return Object.fromEntries(named);
 }
 
-export function NamesRows({ names: { nameOf, type } }: { names: TypedNames }) {
+export function NameRows({ names: { nameOf, type } }: { names: TypedNames }) {
   return NAMED.map(
     ({ id: category, slots, step: { naming } }) =>
       naming && (
         <fieldset key={category} className={styles.names}>
           <legend className={styles.legend}>
-            <span className={classes(styles.title, "strong")}>{LOOKS.names}</span>
+            <span className={classNames(styles.title, "strong")}>{LOOKS.names}</span>
           </legend>
           {slots.map(({ id, label }) => (
             <label key={id} className={styles.name}>
@@ -76,22 +76,22 @@ export function NamesRows({ names: { nameOf, type } }: { names: TypedNames }) {
   );
 }
 
-export function useWalk(screens: readonly Category[], machines: number, isStill: boolean) {
+export function useScreenCycle(screens: readonly Category[], machines: number, isStill: boolean) {
   const rotation = useRotation(isStill ? 0 : screens.length * machines, STEP_MS);
   return {
     rotation,
     screens,
     at: Math.floor(rotation.index / machines),
-    screenOf: (machine: number) => screenAt(rotation.index, machine, machines, screens.length),
+    screenOf: (machine: number) => cycleScreenIndex(rotation.index, machine, machines, screens.length),
     goTo: (screen: number) => rotation.goTo(screen * machines),
   };
 }
 
 /** Machines switch screens in turn, following the first. */
-export const screenAt = (step: number, machine: number, machines: number, screens: number): number =>
+export const cycleScreenIndex = (step: number, machine: number, machines: number, screens: number): number =>
   Math.floor((step + machines - 1 - machine) / machines) % screens;
 
-export function WalkControls({ walk }: { walk: ReturnType<typeof useWalk> }) {
+export function ScreenCycleControls({ walk }: { walk: ReturnType<typeof useScreenCycle> }) {
   const { rotation, screens, at, goTo } = walk;
   const count = screens.length;
   if (count < 2) return null;
@@ -100,11 +100,11 @@ export function WalkControls({ walk }: { walk: ReturnType<typeof useWalk> }) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div className={classes("row", styles.walk)} role="group" aria-label={LOOKS.walk}>
+    <div className={classNames("row", styles.walk)} role="group" aria-label={LOOKS.walk}>
       <PauseButton rotation={rotation} />
       <div className={styles.way}>
         {step("back", LOOKS.previous, at + count - 1)}
-        <p className={classes(styles.where, "soft")}>
+        <p className={classNames(styles.where, "soft")}>
           <span>{screens[at]?.label}</span> <span>{LOOKS.place(at + 1, count)}</span>
         </p>
         {step("forward", LOOKS.next, at + 1)}

@@ -2,31 +2,37 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import { LOOKS } from "#messages/looks.ts";
-import { type Look, lookPictures } from "../../shared/machine/looks.ts";
+import { type Look, lookListPicturePaths } from "../../shared/machine/looks.ts";
 import type { WordTable } from "../../shared/machine/machine.ts";
 import { findCategory, findSlot } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, imagesOf } from "../../shared/model/design.ts";
-import { applyLook, countOwn, type LookMode, type LookOptions, planLook } from "../../shared/model/look.ts";
-import { pictureValue } from "../../shared/model/picture-value.ts";
-import { shownImages } from "../../shared/model/questions.ts";
-import { PAGES } from "../../shared/product.ts";
+import {
+  applyLook,
+  countOwnImages,
+  type LookMode,
+  type LookOptions,
+  planLook,
+} from "../../shared/model/look.ts";
+import { serializePicture } from "../../shared/model/picture-value.ts";
+import { findShownImages } from "../../shared/model/questions.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
 import { edit, editing, state } from "../edit/app.ts";
 import type { EditFailure, EditOutcomeFault } from "../edit/editing.ts";
-import { faultWords } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-words.ts";
 import { Choices } from "../ui/choices/Choices.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Tabs } from "../ui/tabs/Tabs.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { useMedia } from "../ui/useMedia.ts";
+import { useMediaQuery } from "../ui/useMediaQuery.ts";
 import { isBundledBlob } from "./bundled-sums.ts";
 import { LookCard } from "./LookCard.tsx";
-import { NamesRows, useTypedNames, useWalk, WalkControls } from "./LookControls.tsx";
+import { NameRows, ScreenCycleControls, useScreenCycle, useTypedNames } from "./LookControls.tsx";
 import styles from "./LooksDialog.module.css";
-import { LookPictures } from "./look-pictures.ts";
+import { LookPreviews } from "./look-pictures.ts";
 
 const { model } = ACTIVE;
 
@@ -46,11 +52,11 @@ export interface LooksDialogProps {
 
 export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   const { design, isMissing } = useSnapshot(state);
-  const [pictures] = useState(() => new LookPictures());
+  const [pictures] = useState(() => new LookPreviews());
   useEffect(() => () => pictures.close(), [pictures]);
   const panel = useId();
-  const hasTabs = useMedia("(width < 43.75rem)") && looks.length > 1;
-  const isStill = useMedia("(prefers-reduced-motion: reduce)");
+  const hasTabs = useMediaQuery("(width < 43.75rem)") && looks.length > 1;
+  const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
   const [tab, setTab] = useState(looks[0]);
   const [mode, setMode] = useState<LookMode>("others");
   const names = useTypedNames(design.names);
@@ -60,27 +66,27 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
     [names.shown, texts, counts, words],
   );
   const options = { mode, words, names: names.typed, isBundledBlob, isMissing };
-  const mine = countOwn(model, design, options);
+  const mine = countOwnImages(model, design, options);
   const apply = useApply(options, pictures, onClose);
 
   const shown = hasTabs ? [tab] : looks;
   const screensOf = (look: Look) =>
-    model.categories.filter((each) => each.kind === "slots" || lookPictures(look, each).length > 0);
-  const walk = useWalk(screensOf(shown[0] ?? tab), shown.length, isStill);
+    model.categories.filter((each) => each.kind === "slots" || lookListPicturePaths(look, each).length > 0);
+  const walk = useScreenCycle(screensOf(shown[0] ?? tab), shown.length, isStill);
   // Every look keeps the same parts of the design.
   const plan = planLook(model, design, looks[0], options);
   const keptAt = (category: Category, slot: string) => {
     const part = plan.find((each) => each.category === category);
     if (part && (!("slots" in part) || part.slots.includes(slot))) return undefined;
-    const images = shownImages(design, category, isMissing);
+    const images = findShownImages(design, category, isMissing);
     const image = category.kind === "slots" ? images.find(({ key }) => key === slot) : images[0];
-    return image && pictureValue(image.image.picture);
+    return image && serializePicture(image.image.picture);
   };
 
   return (
     <Dialog title={LOOKS.title} width="widest" onClose={onClose}>
-      <div className={classes("stack-4", styles.body)}>
-        <NamesRows names={names} />
+      <div className={classNames("stack-4", styles.body)}>
+        <NameRows names={names} />
         {hasTabs && (
           <Tabs
             look="choice"
@@ -93,7 +99,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
         )}
         <div
           id={panel}
-          className={classes("wrap", styles.looks, shown.length === 1 && styles.single)}
+          className={classNames("wrap", styles.looks, shown.length === 1 && styles.single)}
           {...(hasTabs && { role: "tabpanel", "aria-label": tab.name })}
         >
           {shown.map((look, machine) => (
@@ -107,7 +113,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
             />
           ))}
         </div>
-        {!isStill && <WalkControls walk={walk} />}
+        {!isStill && <ScreenCycleControls walk={walk} />}
         {apply.fault && (
           <Notice tone="error" announced>
             {apply.fault}
@@ -131,9 +137,9 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   );
 }
 
-export type Apply = ReturnType<typeof useApply>;
+export type ApplyLook = ReturnType<typeof useApply>;
 
-function useApply(options: LookOptions, pictures: LookPictures, onDone: () => void) {
+function useApply(options: LookOptions, pictures: LookPreviews, onDone: () => void) {
   const [path, navigate] = useLocation();
   const [working, setWorking] = useState<{ look: string; made: number; all: number }>();
   const [fault, setFault] = useState<string>();
@@ -167,7 +173,7 @@ function useApply(options: LookOptions, pictures: LookPictures, onDone: () => vo
     setWorking(undefined);
     if (!outcome.ok) return setFault(notApplied(outcome.fault));
     onDone();
-    if (path === PAGES.home) navigate(model.reviewStep.route);
+    if (path === PAGE_PATHS.home) navigate(model.reviewStep.route);
     notify.success(LOOKS.done(look.name), { survives: true });
     const failed = outcome.failures.map((failure) => placeOf(dressed, look, failure));
     if (failed.length > 0) notify.error(LOOKS.notMade(failed), { survives: true });
@@ -178,7 +184,7 @@ function useApply(options: LookOptions, pictures: LookPictures, onDone: () => vo
 
 const notApplied = (fault: EditOutcomeFault): string | undefined => {
   if (fault === "stopped") return undefined;
-  return fault === "notRendered" ? LOOKS.nothingMade : LOOKS.notSaved(faultWords(fault));
+  return fault === "notRendered" ? LOOKS.nothingMade : LOOKS.notSaved(faultMessage(fault));
 };
 
 function placeOf(dressed: Design, look: Look, { category: id, key }: EditFailure): string {

@@ -1,7 +1,12 @@
 import type { Look } from "../../shared/machine/looks.ts";
 import type { SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { canonical, type Design, type DesignContent, emptyDesign } from "../../shared/model/design.ts";
+import {
+  canonicalJson,
+  createEmptyDesign,
+  type Design,
+  type DesignContent,
+} from "../../shared/model/design.ts";
 import { applyLook } from "../../shared/model/look.ts";
 import type { TextMaterials } from "../../shared/model/texts.ts";
 import { editing } from "../edit/app.ts";
@@ -14,7 +19,7 @@ type Urls = ReadonlyMap<string, string>;
 const AT_ONCE = 2;
 
 /** Previews stay in the renderer's cache for when a look is applied. */
-export class LookPictures {
+export class LookPreviews {
   readonly #urls = new Map<string, Promise<Urls>>();
   readonly #made: string[] = [];
   readonly #closed = new AbortController();
@@ -24,9 +29,9 @@ export class LookPictures {
   urls(look: Look, { id }: SlotCategory, { words, names, texts, counts }: LookContent): Promise<Urls> {
     const { model } = ACTIVE;
     const options = { words, mode: "all", categories: [id], isBundledBlob: () => false } as const;
-    const design = applyLook(model, { ...emptyDesign(model, ""), names, texts, counts }, look, options);
+    const design = applyLook(model, { ...createEmptyDesign(model, ""), names, texts, counts }, look, options);
     const images = design.slots[id] ?? {};
-    const key = canonical([look.id, id, images]);
+    const key = canonicalJson([look.id, id, images]);
     const known = this.#urls.get(key);
     if (known) return known;
     const free = this.#lanes.shift();

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { MANY } from "#messages/many.ts";
 import type { Variant } from "../../shared/model/table.ts";
-import { PAGES } from "../../shared/product.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
 import { loadDesigns } from "../edit/app.ts";
-import { faultWords } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-words.ts";
 import { Button, ButtonLink } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import type { NamedReason } from "./export-many.ts";
-import { Reasons } from "./FilesDialog.tsx";
-import { Problem, useTask } from "./useTask.tsx";
-import { type Base, makeDesigns } from "./variants.ts";
+import { ReasonList } from "./FilesDialog.tsx";
+import { ProblemNotice, useTask } from "./useTask.tsx";
+import { makeVariantDesigns, type VariantBase } from "./variants.ts";
 
 interface AddDesignsDialogProps {
-  base: Base;
+  base: VariantBase;
   variants: readonly Variant[];
   leftOut: readonly NamedReason[];
   onClose(): void;
@@ -25,8 +25,8 @@ export function AddDesignsDialog({ base, variants, leftOut, onClose }: AddDesign
   const [added, setAdded] = useState<number>();
 
   const add = async (signal: AbortSignal) => {
-    const outcome = await (await loadDesigns()).add(makeDesigns(base, variants, signal, setDoing));
-    if (!outcome.ok) return MANY.notAdded(faultWords(outcome.fault));
+    const outcome = await (await loadDesigns()).add(makeVariantDesigns(base, variants, signal, setDoing));
+    if (!outcome.ok) return MANY.notAdded(faultMessage(outcome.fault));
     setAdded(outcome.ids.length);
     return undefined;
   };
@@ -38,7 +38,7 @@ export function AddDesignsDialog({ base, variants, leftOut, onClose }: AddDesign
         added !== undefined ? (
           <>
             <Button onClick={onClose}>{MANY.close}</Button>
-            <ButtonLink variant="primary" href={PAGES.machines} onClick={onClose}>
+            <ButtonLink variant="primary" href={PAGE_PATHS.machines} onClick={onClose}>
               {MANY.toMachines}
             </ButtonLink>
           </>
@@ -68,8 +68,8 @@ export function AddDesignsDialog({ base, variants, leftOut, onClose }: AddDesign
       ) : (
         problem === "" && <p>{MANY.shelfNote(variants.length)}</p>
       )}
-      <Problem>{problem}</Problem>
-      {added === undefined && <Reasons title={MANY.leftOut} reasons={leftOut} />}
+      <ProblemNotice>{problem}</ProblemNotice>
+      {added === undefined && <ReasonList title={MANY.leftOut} reasons={leftOut} />}
     </Dialog>
   );
 }

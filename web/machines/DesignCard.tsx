@@ -2,29 +2,29 @@ import { useEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { missingImages, railSteps } from "../../shared/model/questions.ts";
-import { PAGES } from "../../shared/product.ts";
+import { findMissingImages, listRailSteps } from "../../shared/model/questions.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
 import { pictures } from "../edit/app.ts";
-import { sizeInWords } from "../files/deliver.ts";
+import { formatFileSize } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { hasFocus } from "../ui/has-focus.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import choice from "./Choice.module.css";
 import styles from "./DesignCard.module.css";
 import { DesignScreens } from "./DesignScreens.tsx";
-import { listedName, nameProblem } from "./design-names.ts";
-import { useDesignInSight } from "./read-designs.ts";
-import type { ShelfActs } from "./useShelfActs.ts";
+import { listedName, nameProblemOf } from "./design-names.ts";
+import { useDesignInView } from "./read-designs.ts";
+import type { ShelfActions } from "./useShelfActions.ts";
 import { useTask } from "./useTask.tsx";
 
 const { model } = ACTIVE;
 
 interface DesignCardProps {
   design: ListedDesign;
-  acts: ShelfActs;
+  acts: ShelfActions;
   /** Undefined unless designs are being selected. */
   isChosen: boolean | undefined;
   onChoose(id: string): void;
@@ -35,7 +35,7 @@ interface DesignCardProps {
 export function DesignCard({ design, acts, isChosen, onChoose, onExport, onRemove }: DesignCardProps) {
   const { id, isOpen, state, bytes, changedAt } = design;
   const card = useRef<HTMLLIElement>(null);
-  const data = useDesignInSight(card, design);
+  const data = useDesignInView(card, design);
   const name = listedName(design);
   const isRenaming = acts.renaming === id;
   const wasRenaming = useRef(isRenaming);
@@ -45,26 +45,26 @@ export function DesignCard({ design, acts, isChosen, onChoose, onExport, onRemov
   }, [isRenaming]);
   const busy = acts.busy?.id === id ? acts.busy.act : undefined;
   const isUsable = state === "usable";
-  const steps = data ? railSteps(model, data, pictures.isMissing) : [];
+  const steps = data ? listRailSteps(model, data, pictures.isMissing) : [];
   const isDone = (step: (typeof steps)[number]) => step.state === "done";
-  const gone = data ? missingImages(data, pictures.isMissing).length : 0;
-  const size = bytes > 0 ? sizeInWords(bytes) : SHELF.noPictures;
+  const gone = data ? findMissingImages(data, pictures.isMissing).length : 0;
+  const size = bytes > 0 ? formatFileSize(bytes) : SHELF.noPictures;
   return (
     <li
       ref={card}
-      className={classes(styles.card, isOpen && styles.current, isChosen && styles.chosen)}
+      className={classNames(styles.card, isOpen && styles.current, isChosen && styles.chosen)}
       data-design={id}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same */}
       <div
-        className={classes(styles.stage, isUsable && styles.opens)}
+        className={classNames(styles.stage, isUsable && styles.opens)}
         onClick={() => isUsable && isChosen === undefined && acts.open(design)}
       >
         <DesignScreens label={SHELF.screens(name)} design={data} />
       </div>
-      <div className={classes("stack", styles.words)}>
-        <p className={classes("wrap", "strong", styles.machine)}>
+      <div className={classNames("stack", styles.words)}>
+        <p className={classNames("wrap", "strong", styles.machine)}>
           {design.machine === model.id ? model.title : SHELF.kind.otherMachine}
           {isOpen && <span className={styles.open}>{SHELF.openNow}</span>}
         </p>
@@ -72,10 +72,10 @@ export function DesignCard({ design, acts, isChosen, onChoose, onExport, onRemov
         {isUsable ? (
           <>
             <p className="soft">{SHELF.facts(new Date(changedAt), new Date(), size)}</p>
-            <div className={classes("row", styles.progress)}>
+            <div className={classNames("row", styles.progress)}>
               <span className={styles.meter} aria-hidden="true">
                 {steps.map((step) => (
-                  <span key={step.id} className={classes(styles.mark, isDone(step) && styles.done)} />
+                  <span key={step.id} className={classNames(styles.mark, isDone(step) && styles.done)} />
                 ))}
               </span>
               <span className="soft">{data && SHELF.steps(steps.filter(isDone).length, steps.length)}</span>
@@ -90,7 +90,7 @@ export function DesignCard({ design, acts, isChosen, onChoose, onExport, onRemov
           <p className={styles.why}>{SHELF.state[state]}</p>
         )}
       </div>
-      <div className={classes("row", styles.foot)}>
+      <div className={classNames("row", styles.foot)}>
         {isUsable && isChosen !== undefined && (
           <label className={choice.all}>
             <input type="checkbox" className={choice.box} checked={isChosen} onChange={() => onChoose(id)} />
@@ -116,7 +116,11 @@ export function DesignCard({ design, acts, isChosen, onChoose, onExport, onRemov
               items={[
                 { label: SHELF.rename, icon: "pencil", onPress: () => acts.setRenaming(id) },
                 { label: SHELF.duplicate, icon: "copy", onPress: () => acts.duplicate(design) },
-                { label: SHELL.titles.many, icon: "layers", onPress: () => acts.open(design, PAGES.many) },
+                {
+                  label: SHELL.titles.many,
+                  icon: "layers",
+                  onPress: () => acts.open(design, PAGE_PATHS.many),
+                },
                 { label: SHELF.export, icon: "download", onPress: () => onExport(design) },
                 { label: SHELF.save, icon: "download", onPress: () => acts.save(design) },
                 { label: SHELF.delete, icon: "trash", onPress: () => onRemove(design) },
@@ -142,7 +146,7 @@ function RenameForm({ design: { id, name }, acts }: Pick<DesignCardProps, "desig
     return () => cancelAnimationFrame(frame);
   }, []);
   const save = () => {
-    const wrong = nameProblem(typed);
+    const wrong = nameProblemOf(typed);
     if (!wrong) return run(true, () => acts.rename(id, typed.trim()));
     setProblem(wrong);
     field.current?.focus();
@@ -150,7 +154,7 @@ function RenameForm({ design: { id, name }, acts }: Pick<DesignCardProps, "desig
   const cancel = () => acts.setRenaming(undefined);
   return (
     <form
-      className={classes("stack", styles.rename)}
+      className={classNames("stack", styles.rename)}
       noValidate
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;

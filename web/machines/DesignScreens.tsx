@@ -1,20 +1,20 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { pictures } from "../edit/app.ts";
-import { emptyScreen } from "../screen/describe.ts";
+import { createEmptyScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import styles from "./DesignScreens.module.css";
-import { shownScreens } from "./screens-of-design.ts";
+import { describeShownScreens } from "./screens-of-design.ts";
 
 const { model } = ACTIVE;
-export const DARK = { ...emptyScreen(model), template: undefined };
+export const DARK_SCREEN = { ...createEmptyScreen(model), template: undefined };
 
 const SHOWN = 3;
 
 export function DesignScreens({ label, design }: { label: string; design: Design | null | undefined }) {
   const shown = design
-    ? shownScreens(model, design, SHOWN, pictures.isMissing)
-    : model.categories.slice(0, SHOWN).map((category) => ({ category, screen: DARK }));
+    ? describeShownScreens(model, design, SHOWN, pictures.isMissing)
+    : model.categories.slice(0, SHOWN).map((category) => ({ category, screen: DARK_SCREEN }));
   return (
     <div className={styles.screens} role="img" aria-label={label}>
       {shown.map(({ category, screen }) => (

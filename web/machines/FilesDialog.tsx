@@ -1,20 +1,25 @@
 import { useEffect, useRef, useState } from "react";
 import { DOWNLOAD } from "#messages/download.ts";
 import { MANY } from "#messages/many.ts";
-import { forget, sizeInWords } from "../files/deliver.ts";
+import { formatFileSize, releaseDelivery } from "../files/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
-import { MAX_DOWNLOAD_BYTES, type SavedArchive, savingHere, streamsToDisk } from "./archives.ts";
+import {
+  canStreamToDisk,
+  createArchiveDestination,
+  MAX_DOWNLOAD_BYTES,
+  type SavedArchive,
+} from "./archives.ts";
 import {
   type ExportedMachine,
-  type ExportManyResult,
-  exportMany,
+  type ExportMachinesResult,
+  exportMachines,
   FILE_KINDS,
   type FileKind,
-  kindLabel,
+  fileKindLabel,
   type NamedReason,
 } from "./export-many.ts";
 import styles from "./FilesDialog.module.css";
@@ -32,14 +37,14 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
   const [kinds, setKinds] = useState(lastKinds);
   const { doing, setDoing, problem, run, cancel } = useTask<{ at: number; share: number }>();
   const [isCancelled, setCancelled] = useState(false);
-  const [result, setResult] = useState<ExportManyResult>();
+  const [result, setResult] = useState<ExportMachinesResult>();
   /** Set while the next archive waits for the visitor to choose a file. */
   const [nextPart, setNextPart] = useState<{ part: number; choose(): void }>();
   // Closing asks for confirmation, because exports can take minutes.
   const [isAsking, setAsking] = useState(false);
   const saved = useRef<SavedArchive[]>([]);
   const forgetSaved = () => {
-    for (const { delivery } of saved.current.splice(0)) if (delivery) forget(delivery);
+    for (const { delivery } of saved.current.splice(0)) if (delivery) releaseDelivery(delivery);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref
   useEffect(() => forgetSaved, []);
@@ -56,7 +61,15 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
     setCancelled(false);
     try {
       setResult(
-        await exportMany({ machines, leftOut, kinds, saving: savingHere(ask), signal, onProgress, onSaved }),
+        await exportMachines({
+          machines,
+          leftOut,
+          kinds,
+          saving: createArchiveDestination(ask),
+          signal,
+          onProgress,
+          onSaved,
+        }),
       );
       return undefined;
     } catch (fault) {
@@ -96,7 +109,7 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
         )
       }
     >
-      <div className={classes("stack", styles.body)}>
+      <div className={classNames("stack", styles.body)}>
         {!doing && !result && (
           <>
             {problem && (
@@ -116,15 +129,15 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
                       setKinds([...kinds.filter((each) => each !== kind), ...(target.checked ? [kind] : [])])
                     }
                   />
-                  {kindLabel(kind)}
+                  {fileKindLabel(kind)}
                 </label>
               ))}
             </fieldset>
             <p className={styles.note}>
               {kinds.length === 0 ? MANY.exportChoose : MANY.exportNote}{" "}
-              {streamsToDisk() ? MANY.toDiskNote : MANY.toMemoryNote(sizeInWords(MAX_DOWNLOAD_BYTES))}
+              {canStreamToDisk() ? MANY.toDiskNote : MANY.toMemoryNote(formatFileSize(MAX_DOWNLOAD_BYTES))}
             </p>
-            <Reasons title={MANY.leftOut} reasons={leftOut} />
+            <ReasonList title={MANY.leftOut} reasons={leftOut} />
           </>
         )}
         {doing && (
@@ -150,7 +163,7 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
 }
 
 interface ResultProps {
-  result: ExportManyResult;
+  result: ExportMachinesResult;
   saved: readonly SavedArchive[];
 }
 
@@ -165,7 +178,7 @@ function Result({ result: { whole, failed, lacking }, saved }: ResultProps) {
         <ul className={styles.saved}>
           {saved.map(({ name, bytes, delivery }) => (
             <li key={name}>
-              {MANY.savedPart(name, sizeInWords(bytes))}
+              {MANY.savedPart(name, formatFileSize(bytes))}
               {delivery && (
                 <>
                   {" "}
@@ -178,8 +191,8 @@ function Result({ result: { whole, failed, lacking }, saved }: ResultProps) {
           ))}
         </ul>
       </Notice>
-      <Reasons title={MANY.failedTitle} reasons={failed} />
-      <Reasons title={MANY.lackingTitle} reasons={lacking} />
+      <ReasonList title={MANY.failedTitle} reasons={failed} />
+      <ReasonList title={MANY.lackingTitle} reasons={lacking} />
     </>
   );
 }
@@ -191,7 +204,7 @@ interface ReasonsProps {
   reasons: readonly NamedReason[];
 }
 
-export function Reasons({ title, reasons }: ReasonsProps) {
+export function ReasonList({ title, reasons }: ReasonsProps) {
   if (reasons.length === 0) return null;
   return (
     <Notice tone="warning" title={title(reasons.length)}>

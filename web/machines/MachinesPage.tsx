@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
-import { sizeInWords } from "../files/deliver.ts";
+import { formatFileSize } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { hasFocus } from "../ui/has-focus.ts";
-import { loadedOnUse } from "../ui/loaded-on-use.tsx";
+import { loadOnUse } from "../ui/loaded-on-use.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { DesignCard } from "./DesignCard.tsx";
 import { listedName } from "./design-names.ts";
 import type { ExportedMachine } from "./export-many.ts";
 import styles from "./MachinesPage.module.css";
-import { storedMachine } from "./read-designs.ts";
-import { ChoosingBar, UndoBar } from "./ShelfBar.tsx";
-import { NoneYet, OnlyOne } from "./SingleCard.tsx";
+import { createStoredMachine } from "./read-designs.ts";
+import { SelectionBar, UndoBar } from "./ShelfBar.tsx";
+import { EmptyShelfCard, SingleDesignCard } from "./SingleCard.tsx";
 import { StorageSection, useStorageStatus } from "./StorageSection.tsx";
 import { useDesigns } from "./useDesigns.ts";
-import { useShelfActs } from "./useShelfActs.ts";
-import { Problem } from "./useTask.tsx";
+import { useShelfActions } from "./useShelfActions.ts";
+import { ProblemNotice } from "./useTask.tsx";
 
-const FilesDialog = loadedOnUse(async () => (await import("./FilesDialog.tsx")).FilesDialog);
+const FilesDialog = loadOnUse(async () => (await import("./FilesDialog.tsx")).FilesDialog);
 
 /** As a share of the quota. */
 const NEARLY_FULL = 0.85;
@@ -31,7 +31,7 @@ export function MachinesPage() {
   const shelf = useDesigns();
   const isReady = shelf.kind === "ready";
   const designs = isReady ? shelf.designs : [];
-  const acts = useShelfActs(designs);
+  const acts = useShelfActions(designs);
   const [storage, readStorage] = useStorageStatus(isReady && designs);
   const { room } = storage;
   const [search, setSearch] = useState("");
@@ -42,7 +42,7 @@ export function MachinesPage() {
   const page = useRef<HTMLDivElement>(null);
   const undo = useFocusAfterUndo(page, designs, acts.undo);
 
-  if (shelf.kind === "refused") return <OnlyOne />;
+  if (shelf.kind === "refused") return <SingleDesignCard />;
   const { act, share } = acts.busy ?? {};
   const found = designs.filter((design) => isFound(listedName(design), search));
   const choosable = found.filter(({ state }) => state === "usable");
@@ -55,17 +55,17 @@ export function MachinesPage() {
     if (await acts.remove(removed.map(({ id }) => id))) setChosen(undefined);
   };
   const exportFiles = (exported: readonly ListedDesign[]) =>
-    setExporting(exported.map(({ name, id }) => storedMachine(name, id)));
+    setExporting(exported.map(({ name, id }) => createStoredMachine(name, id)));
 
   return (
     <>
-      <div ref={page} className={classes("stack", "page", styles.page)}>
-        <div className={classes("wrap", styles.head)}>
-          <header className={classes("stack", styles.intro)}>
+      <div ref={page} className={classNames("stack", "page", styles.page)}>
+        <div className={classNames("wrap", styles.head)}>
+          <header className={classNames("stack", styles.intro)}>
             <h1>{SHELF.title}</h1>
             <p>{SHELF.lead}</p>
           </header>
-          <div className={classes("row", styles.keys)}>
+          <div className={classNames("row", styles.keys)}>
             <Button
               variant="primary"
               icon="plus"
@@ -91,10 +91,10 @@ export function MachinesPage() {
             title={SHELF.nearlyFull}
             action={{ label: SHELF.saveAll, icon: "download", onPress: acts.saveAll }}
           >
-            {SHELF.nearlyFullWords(SHELF.room(sizeInWords(room.used), sizeInWords(room.quota)))}
+            {SHELF.nearlyFullWords(SHELF.room(formatFileSize(room.used), formatFileSize(room.quota)))}
           </Notice>
         )}
-        <Problem onDismiss={() => acts.setProblem("")}>{acts.problem}</Problem>
+        <ProblemNotice onDismiss={() => acts.setProblem("")}>{acts.problem}</ProblemNotice>
         {acts.saved && (
           <DeliveryNotice delivery={acts.saved.delivery} onDismiss={acts.dismissSaved}>
             {acts.saved.notes.map((note) => (
@@ -102,10 +102,10 @@ export function MachinesPage() {
             ))}
           </DeliveryNotice>
         )}
-        <section className={classes("stack", styles.shelf)} aria-label={SHELF.list} aria-busy={!isReady}>
+        <section className={classNames("stack", styles.shelf)} aria-label={SHELF.list} aria-busy={!isReady}>
           {!(isReady && designs.length === 0) && (
-            <div className={classes("row", styles.tools)}>
-              <p className={classes("strong", styles.count)} role="status">
+            <div className={classNames("row", styles.tools)}>
+              <p className={classNames("strong", styles.count)} role="status">
                 {isReady ? SHELF.count(designs.length) : SHELF.loading}
               </p>
               {designs.length > 1 && (
@@ -136,7 +136,7 @@ export function MachinesPage() {
               {SHELF.noneFound(search)}
             </Notice>
           )}
-          {isReady && designs.length === 0 && <NoneYet />}
+          {isReady && designs.length === 0 && <EmptyShelfCard />}
           <ul className={styles.cards}>
             {found.map((design) => (
               <DesignCard
@@ -164,7 +164,7 @@ export function MachinesPage() {
         <FileInput ref={input} label={SHELF.file} onFiles={([file]) => file && void acts.openFile(file)} />
       </div>
       {chosen ? (
-        <ChoosingBar
+        <SelectionBar
           count={picked.length}
           hasMore={picked.length < choosable.length}
           onAll={(isAll) => setChosen(isAll ? choosable.map(({ id }) => id) : [])}

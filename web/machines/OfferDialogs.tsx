@@ -4,25 +4,25 @@ import { SHELF } from "#messages/shelf.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, machineNameOf } from "../../shared/model/design.ts";
-import { copyScreen, isSameScreen } from "../../shared/model/screens.ts";
+import { copyScreen, hasSameScreen } from "../../shared/model/screens.ts";
 import { edit, loadDesigns, pictures, state } from "../edit/app.ts";
-import { faultWords } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-words.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import choice from "./Choice.module.css";
-import { DARK } from "./DesignScreens.tsx";
-import { copyName, listedName, nameProblem } from "./design-names.ts";
+import { DARK_SCREEN } from "./DesignScreens.tsx";
+import { copyName, listedName, nameProblemOf } from "./design-names.ts";
 import styles from "./OfferDialogs.module.css";
-import { useDesignInSight } from "./read-designs.ts";
-import { screenOf } from "./screens-of-design.ts";
-import { Problem, useTask } from "./useTask.tsx";
+import { useDesignInView } from "./read-designs.ts";
+import { describeDesignScreen } from "./screens-of-design.ts";
+import { ProblemNotice, useTask } from "./useTask.tsx";
 
 const { model } = ACTIVE;
 
@@ -32,7 +32,7 @@ interface AlsoDialogProps {
   onClose(): void;
 }
 
-export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
+export function CopyScreenDialog({ category, others, onClose }: AlsoDialogProps) {
   const { design } = useSnapshot(state);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   /** The number of designs changed. */
@@ -52,13 +52,13 @@ export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
       { offer: { kind: "picture", category: category.id }, act },
       (other) => copyScreen(other, from, category, materials),
     );
-    if (!outcome.ok) return SHELF.alsoFailed(faultWords(outcome.fault));
+    if (!outcome.ok) return SHELF.alsoFailed(faultMessage(outcome.fault));
     setDone(count);
     return outcome.failures.length > 0 ? SHELF.failed.unknown : undefined;
   };
   const undo = async () => {
     const outcome = await (await loadDesigns()).undo();
-    if (!outcome.ok) return SHELF.failed.undo(faultWords(outcome.fault));
+    if (!outcome.ok) return SHELF.failed.undo(faultMessage(outcome.fault));
     setDone(undefined);
     return undefined;
   };
@@ -95,8 +95,8 @@ export function AlsoDialog({ category, others, onClose }: AlsoDialogProps) {
         )
       }
     >
-      <div className={classes("stack", styles.body)}>
-        <Problem>{problem}</Problem>
+      <div className={classNames("stack", styles.body)}>
+        <ProblemNotice>{problem}</ProblemNotice>
         {done === undefined ? (
           <p className={styles.asks}>{SHELF.alsoAsks(label, machineNameOf(model, design))}</p>
         ) : (
@@ -142,13 +142,13 @@ interface OtherRowProps {
 
 function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRowProps) {
   const row = useRef<HTMLLIElement>(null);
-  const design = useDesignInSight(row, other);
-  const isSame = design ? isSameScreen(from, design, category) : false;
+  const design = useDesignInView(row, other);
+  const isSame = design ? hasSameScreen(from, design, category) : false;
   const name = listedName(other);
   const picture = (shown: Design | null | undefined) => (
     <MachineScreen
       label={name}
-      screen={shown ? screenOf(model, shown, category, pictures.isMissing) : DARK}
+      screen={shown ? describeDesignScreen(model, shown, category, pictures.isMissing) : DARK_SCREEN}
       thumbnail
     />
   );
@@ -161,7 +161,7 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
           <input type="checkbox" className={choice.box} checked={isChosen} onChange={onToggle} />
           <span>
             <span className={styles.name}>{name}</span>
-            {isSame && <span className={classes("soft", styles.same)}>{SHELF.same}</span>}
+            {isSame && <span className={classNames("soft", styles.same)}>{SHELF.same}</span>}
           </span>
         </label>
       )}
@@ -184,7 +184,7 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
   );
 }
 
-export function AnotherDialog({ onMade, onClose }: { onMade(): void; onClose(): void }) {
+export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose(): void }) {
   const form = useId();
   const [typed, setTyped] = useState<string>();
   const [taken, setTaken] = useState<readonly string[]>([]);
@@ -207,14 +207,14 @@ export function AnotherDialog({ onMade, onClose }: { onMade(): void; onClose(): 
     const made = open ? await designs.duplicate(open.id, name.trim()) : await designs.create(name.trim());
     const [id] = made.ok && open ? made.ids : [];
     const opened = id === undefined ? made : await designs.open(id);
-    if (!opened.ok) return SHELF.failed.duplicate(faultWords(opened.fault));
+    if (!opened.ok) return SHELF.failed.duplicate(faultMessage(opened.fault));
     notify.success(SHELF.anotherMade(name.trim()), { survives: true });
     onMade();
     return undefined;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = nameProblem(name);
+    const wrong = nameProblemOf(name);
     setNameFault(wrong);
     if (!wrong) void run(true, make, SHELF.failed.duplicate(SHELF.failed.unknown));
   };
@@ -231,9 +231,9 @@ export function AnotherDialog({ onMade, onClose }: { onMade(): void; onClose(): 
         </>
       }
     >
-      <form id={form} className={classes("stack", styles.form)} noValidate onSubmit={submit}>
+      <form id={form} className={classNames("stack", styles.form)} noValidate onSubmit={submit}>
         <p>{SHELF.anotherAsks}</p>
-        <Problem>{problem}</Problem>
+        <ProblemNotice>{problem}</ProblemNotice>
         <Field
           label={model.nameStep.field}
           value={name}

@@ -2,16 +2,16 @@ import { useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { loadedOnUse } from "../ui/loaded-on-use.tsx";
-import { useOthers } from "./useDesigns.ts";
+import { loadOnUse } from "../ui/loaded-on-use.tsx";
+import { useOtherDesigns } from "./useDesigns.ts";
 
 /* Components that the app passes to the review. */
 
-const AlsoDialog = loadedOnUse(async () => (await import("./OfferDialogs.tsx")).AlsoDialog);
-const AnotherDialog = loadedOnUse(async () => (await import("./OfferDialogs.tsx")).AnotherDialog);
+const AlsoDialog = loadOnUse(async () => (await import("./OfferDialogs.tsx")).CopyScreenDialog);
+const AnotherDialog = loadOnUse(async () => (await import("./OfferDialogs.tsx")).MakeAnotherDialog);
 
 export function AlsoOnOthers({ category }: { category: Category }) {
-  const others = useOthers().filter(({ state }) => state === "usable");
+  const others = useOtherDesigns().filter(({ state }) => state === "usable");
   const [isOpen, setOpen] = useState(false);
   if (others.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { ActOffer } from "../edit/state.ts";
-import { Bar } from "../ui/bar/BottomBar.tsx";
+import type { ShelfUndoOffer } from "../edit/state.ts";
+import { BottomBarFrame } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { hasFocus } from "../ui/has-focus.ts";
 import styles from "./ShelfBar.module.css";
 
@@ -22,16 +22,16 @@ function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps) {
     if (takesFocus && !hasFocus()) buttons.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [takesFocus, words]);
   return (
-    <Bar>
-      <div className={classes("row", "page", styles.line)}>
-        <p className={classes("strong", styles.words)} role="status">
+    <BottomBarFrame>
+      <div className={classNames("row", "page", styles.line)}>
+        <p className={classNames("strong", styles.words)} role="status">
           {words}
         </p>
-        <div ref={buttons} className={classes("wrap", styles.keys)}>
+        <div ref={buttons} className={classNames("wrap", styles.keys)}>
           {children}
         </div>
       </div>
-    </Bar>
+    </BottomBarFrame>
   );
 }
 
@@ -44,7 +44,7 @@ interface ChoosingBarProps {
   onExport(): void;
 }
 
-export function ChoosingBar({ count, hasMore, onAll, onRemove, onDone, onExport }: ChoosingBarProps) {
+export function SelectionBar({ count, hasMore, onAll, onRemove, onDone, onExport }: ChoosingBarProps) {
   const none = count === 0;
   return (
     <ShelfBar words={SHELF.chosen(count)}>
@@ -68,7 +68,7 @@ export function ChoosingBar({ count, hasMore, onAll, onRemove, onDone, onExport 
   );
 }
 
-export function UndoBar({ offer: { kind, count, name }, onUndo }: { offer: ActOffer; onUndo(): void }) {
+export function UndoBar({ offer: { kind, count, name }, onUndo }: { offer: ShelfUndoOffer; onUndo(): void }) {
   const shown = name || SHELF.unnamed(ACTIVE.model.defaultMachineName);
   return (
     <ShelfBar words={SHELF.undoable[kind](count, shown)} takesFocus={kind === "remove"}>

@@ -2,29 +2,29 @@ import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
 import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { type Design, emptyDesign, machineNameOf } from "../../shared/model/design.ts";
-import { railSteps } from "../../shared/model/questions.ts";
+import { createEmptyDesign, type Design, machineNameOf } from "../../shared/model/design.ts";
+import { listRailSteps } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
 import { ButtonLink } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./DesignCard.module.css";
 import { DesignScreens } from "./DesignScreens.tsx";
 import page from "./MachinesPage.module.css";
-import { nextRoute } from "./useShelfActs.ts";
+import { nextRouteOf } from "./useShelfActions.ts";
 
 const { model } = ACTIVE;
-const NOTHING = emptyDesign(model, "");
+const NOTHING = createEmptyDesign(model, "");
 
 /** Replaces the shelf in browsers that can store only one design. */
-export function OnlyOne() {
+export function SingleDesignCard() {
   const { design, isMissing } = useSnapshot(state);
   const name = machineNameOf(model, design);
-  const steps = railSteps(model, design, isMissing);
+  const steps = listRailSteps(model, design, isMissing);
   const done = steps.filter(({ state }) => state === "done").length;
   return (
-    <div className={classes("stack", "page", page.page)}>
-      <header className={classes("stack", page.intro)}>
+    <div className={classNames("stack", "page", page.page)}>
+      <header className={classNames("stack", page.intro)}>
         <h1>{SHELF.title}</h1>
       </header>
       <Notice tone="warning" title={SHELF.onlyOne}>
@@ -36,7 +36,7 @@ export function OnlyOne() {
         title={name}
         facts={SHELF.steps(done, steps.length)}
       >
-        <ButtonLink href={nextRoute(design, isMissing)} variant="primary" icon="forward" iconAt="end">
+        <ButtonLink href={nextRouteOf(design, isMissing)} variant="primary" icon="forward" iconAt="end">
           {SHELF.goOn}
         </ButtonLink>
       </SingleCard>
@@ -44,7 +44,7 @@ export function OnlyOne() {
   );
 }
 
-export const NoneYet = () => (
+export const EmptyShelfCard = () => (
   <SingleCard design={NOTHING} label={SHELF.noneYet} title={SHELF.noneYet} facts={SHELF.noneYetWords}>
     <ButtonLink href={model.nameStep.route} icon="forward" iconAt="end">
       {SHELF.start}
@@ -66,12 +66,12 @@ const SingleCard = ({ design, label, title, facts, children }: SingleCardProps) 
       <div className={styles.stage}>
         <DesignScreens label={label} design={design} />
       </div>
-      <div className={classes("stack", styles.words)}>
-        <p className={classes("wrap", "strong", styles.machine)}>{model.title}</p>
+      <div className={classNames("stack", styles.words)}>
+        <p className={classNames("wrap", "strong", styles.machine)}>{model.title}</p>
         <h2 className={styles.title}>{title}</h2>
         <p className="soft">{facts}</p>
       </div>
-      <div className={classes("row", styles.foot)}>{children}</div>
+      <div className={classNames("row", styles.foot)}>{children}</div>
     </div>
   </div>
 );

@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
-import { PAGES } from "../../shared/product.ts";
-import { environment, loadDesigns } from "../edit/app.ts";
-import { faultWords } from "../edit/fault-words.ts";
-import { sizeInWords } from "../files/deliver.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
+import { editingEnvironment, loadDesigns } from "../edit/app.ts";
+import { faultMessage } from "../edit/fault-words.ts";
+import { formatFileSize } from "../files/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import styles from "./StorageSection.module.css";
-import { Problem, useTask } from "./useTask.tsx";
+import { ProblemNotice, useTask } from "./useTask.tsx";
 
 interface StorageStatus {
   /** In bytes, if the browser reports it. */
@@ -56,7 +56,7 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
   const [isErasing, setErasing] = useState(false);
   const { room, isPersisted } = status;
   const ask = async () => {
-    await environment.askToPersist();
+    await editingEnvironment.askToPersist();
     setRefused(!(await readStatus()).isPersisted);
   };
   const saveAll = count > 0 && (
@@ -72,18 +72,18 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
   );
   return (
     <section className={styles.kept} aria-labelledby="kept">
-      <div className={classes("stack", styles.about)}>
+      <div className={classNames("stack", styles.about)}>
         <h2 id="kept">{SHELF.kept}</h2>
         <p>{SHELF.keptWords}</p>
         {room && (
           <Progress
             label={SHELF.roomLabel}
             share={room.used / room.quota}
-            detail={SHELF.room(sizeInWords(room.used), sizeInWords(room.quota))}
+            detail={SHELF.room(formatFileSize(room.used), formatFileSize(room.quota))}
           />
         )}
       </div>
-      <ul className={classes("stack", styles.ways)}>
+      <ul className={classNames("stack", styles.ways)}>
         {saveAll && <Action words={SHELF.saveAllWords}>{saveAll}</Action>}
         {isPersisted ? (
           <li>
@@ -108,7 +108,7 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
 }
 
 const Action = ({ words, children }: { words: string; children: ReactNode }) => (
-  <li className={classes("stack", styles.way)}>
+  <li className={classNames("stack", styles.way)}>
     {children}
     <p className="soft" role="status">
       {words}
@@ -126,9 +126,9 @@ function EraseDialog({ count, saveAll, onClose }: EraseDialogProps) {
   const { doing, problem, run } = useTask();
   const erase = async () => {
     const fault = await (await loadDesigns()).eraseEverything();
-    if (fault) return SHELF.notErased(faultWords(fault));
+    if (fault) return SHELF.notErased(faultMessage(fault));
     // Reloads so that the page can't store the erased designs again.
-    location.assign(PAGES.home);
+    location.assign(PAGE_PATHS.home);
     return new Promise<never>(() => {});
   };
   return (
@@ -151,11 +151,11 @@ function EraseDialog({ count, saveAll, onClose }: EraseDialogProps) {
         </>
       }
     >
-      <div className={classes("stack", styles.erase)}>
+      <div className={classNames("stack", styles.erase)}>
         <p>{count > 0 ? SHELF.eraseAsks(count) : SHELF.eraseNothing}</p>
         {count > 0 && <p>{SHELF.eraseSaved}</p>}
         {saveAll}
-        <Problem>{problem}</Problem>
+        <ProblemNotice>{problem}</ProblemNotice>
       </div>
     </Dialog>
   );

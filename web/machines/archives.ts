@@ -1,5 +1,5 @@
 import { ARCHIVE_LIMITS } from "../../shared/archive/archive.ts";
-import { type Delivery, deliver } from "../files/deliver.ts";
+import { type Delivery, deliverFile } from "../files/deliver.ts";
 import { type ArchivedFile, type WritePiece, ZipWriter } from "./zip-writer.ts";
 
 export interface ArchiveSink {
@@ -15,7 +15,7 @@ export interface SavedArchive {
   readonly delivery?: Delivery;
 }
 
-export interface Saving {
+export interface ArchiveDestination {
   /** The maximum bytes per archive. */
   readonly limit: number;
   /** `part` counts from 1. Undefined if the visitor cancels the first part; later ones ask again. */
@@ -35,15 +35,15 @@ type Picker = (options: {
 const picker = (): Picker | undefined =>
   (globalThis as unknown as { showSaveFilePicker?: Picker }).showSaveFilePicker?.bind(globalThis);
 
-export const streamsToDisk = (): boolean => picker() !== undefined;
+export const canStreamToDisk = (): boolean => picker() !== undefined;
 
 /** Streams to disk if the browser can, which requires a click (`ask`) before each further file. */
-export function savingHere(ask: (part: number) => Promise<void>): Saving {
+export function createArchiveDestination(ask: (part: number) => Promise<void>): ArchiveDestination {
   const pick = picker();
   return pick ? toDisk(pick, ask) : DOWNLOADS;
 }
 
-const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): Saving => ({
+const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): ArchiveDestination => ({
   limit: ARCHIVE_LIMITS.bytes,
   async open(part, name) {
     if (part > 1) await ask(part);
@@ -82,7 +82,7 @@ const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): Saving => (
   },
 });
 
-const DOWNLOADS: Saving = {
+const DOWNLOADS: ArchiveDestination = {
   limit: MAX_DOWNLOAD_BYTES,
   async open(_, name) {
     // Browsers can move Blobs to disk, but not byte arrays.
@@ -92,7 +92,7 @@ const DOWNLOADS: Saving = {
         pieces.push(piece instanceof Blob ? piece : new Blob([piece]));
       },
       async finish() {
-        const delivery = deliver(new Blob(pieces, { type: ZIP }), name);
+        const delivery = deliverFile(new Blob(pieces, { type: ZIP }), name);
         return { name, bytes: delivery.bytes, delivery };
       },
       async abandon() {},
@@ -100,8 +100,8 @@ const DOWNLOADS: Saving = {
   },
 };
 
-export function openArchives(
-  saving: Saving,
+export function createArchiveSeries(
+  saving: ArchiveDestination,
   nameOf: (part: number) => string,
   onSaved: (archive: SavedArchive) => void,
 ) {

@@ -1,10 +1,10 @@
 import { MANY } from "#messages/many.ts";
 import type { FilePlace } from "../../shared/machine/files.ts";
 import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
-import { arrangementFor, fillWords, findSlot } from "../../shared/machine/questions.ts";
+import { fillPlaceholders, findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { NAME_COLUMN, pictureColumn, slotNameColumn, wordColumn } from "../../shared/model/table.ts";
+import { NAME_COLUMN_ID, pictureColumnId, slotNameColumnId, wordColumnId } from "../../shared/model/table.ts";
 
 const MAX_SLOT_NAME = 40;
 
@@ -26,20 +26,20 @@ export type TextColumn = ColumnBase & { readonly maxLength: number } & (
     | { readonly kind: "word"; readonly word: string }
   );
 
-export type Column = TextColumn | PictureColumn;
+export type TableColumn = TextColumn | PictureColumn;
 
-export function columnsOf(
+export function listTableColumns(
   model: MachineModel,
   words: WordTable,
   counts: Readonly<Record<string, number>>,
-): Column[] {
+): TableColumn[] {
   const { field, minLength, maxLength } = model.nameStep;
-  const name = { id: NAME_COLUMN, kind: "name", group: "", label: field, heading: field } as const;
-  const names: Column[] = [];
-  const pictures: Column[] = [];
+  const name = { id: NAME_COLUMN_ID, kind: "name", group: "", label: field, heading: field } as const;
+  const names: TableColumn[] = [];
+  const pictures: TableColumn[] = [];
   for (const category of model.categories) {
     const { id, label: group } = category;
-    const { places, size, count } = arrangementFor(category, counts[id]);
+    const { places, size, count } = findArrangement(category, counts[id]);
     const isList = category.kind === "list";
     const isOnly = !isList && count === 1;
     for (const slot of isList ? ["0"] : places.map((place) => place.slot)) {
@@ -48,15 +48,15 @@ export function columnsOf(
       if (category.kind === "slots" && category.names)
         names.push({
           ...at,
-          id: slotNameColumn(id, slot),
+          id: slotNameColumnId(id, slot),
           kind: "slotName",
-          label: fillWords(category.pdf.caption ?? "{label}", { label }),
+          label: fillPlaceholders(category.pdf.caption ?? "{label}", { label }),
           heading: MANY.nameHeading(group, label),
           maxLength: category.step.naming?.maxLength ?? MAX_SLOT_NAME,
         });
       pictures.push({
         ...at,
-        id: pictureColumn(id, slot),
+        id: pictureColumnId(id, slot),
         kind: "picture",
         label: isOnly ? "" : label,
         heading: isOnly ? MANY.pictureOnlyHeading(group) : MANY.pictureHeading(group, label),
@@ -65,8 +65,8 @@ export function columnsOf(
     }
   }
   const said = words.words.map(
-    ({ id, label }): Column => ({
-      id: wordColumn(id),
+    ({ id, label }): TableColumn => ({
+      id: wordColumnId(id),
       kind: "word",
       group: MANY.words,
       label,
@@ -78,17 +78,17 @@ export function columnsOf(
   return [{ ...name, minLength, maxLength }, ...names, ...said, ...pictures];
 }
 
-export const visibleColumns = (columns: readonly Column[], chosen: readonly string[]): Column[] =>
-  columns.filter(({ id }) => id === NAME_COLUMN || chosen.includes(id));
+export const visibleColumns = (columns: readonly TableColumn[], chosen: readonly string[]): TableColumn[] =>
+  columns.filter(({ id }) => id === NAME_COLUMN_ID || chosen.includes(id));
 
-export function columnName({ kind, group, label }: Column): string {
+export function columnName({ kind, group, label }: TableColumn): string {
   if (kind !== "picture") return label;
   return label === "" ? group : MANY.pictureLabel(group, label);
 }
 
 /** The base design's value, used if a cell is empty. */
-export function ownText(
-  column: Column,
+export function defaultCellText(
+  column: TableColumn,
   { names, texts }: Pick<Design, "names" | "texts">,
   words: WordTable,
 ): string | undefined {

@@ -8,7 +8,7 @@ const { defaultMachineName, nameStep } = ACTIVE.model;
 export const listedName = ({ name, state }: ListedDesign): string =>
   name || (state === "usable" ? SHELF.unnamed(defaultMachineName) : SHELF.kind[state]);
 
-export function nameProblem(name: string): string | undefined {
+export function nameProblemOf(name: string): string | undefined {
   const { length } = name.trim();
   const { minLength, maxLength } = nameStep;
   const fits = length >= minLength && length <= maxLength;

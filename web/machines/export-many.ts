@@ -3,20 +3,20 @@ import { EXPORTS } from "#messages/exports.ts";
 import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { storedPath } from "../../shared/model/picture-value.ts";
+import { storedImagePath } from "../../shared/model/picture-value.ts";
 import { safeFileName } from "../../shared/package/names.ts";
-import { usualDelimiter, writeCsv } from "../../shared/sorting/csv.ts";
+import { delimiterForLocale, writeCsv } from "../../shared/sorting/csv.ts";
 import {
   EXPORT_KINDS,
+  EXPORT_KINDS_IN_ORDER,
   type ExportJob,
   type ExportKind,
-  KINDS_IN_ORDER,
   makeExport,
 } from "../exports/kinds.ts";
-import type { CheckedPngs } from "../exports/load-images.ts";
-import { dateParts, sizeInWords } from "../files/deliver.ts";
+import type { CheckedPngCache } from "../exports/load-images.ts";
+import { formatDateParts, formatFileSize } from "../files/deliver.ts";
 import { ByteCache } from "../picture/byte-cache.ts";
-import { openArchives, type SavedArchive, type Saving } from "./archives.ts";
+import { type ArchiveDestination, createArchiveSeries, type SavedArchive } from "./archives.ts";
 import { type ArchivedFile, archiveLength } from "./zip-writer.ts";
 
 const { model, walk } = ACTIVE;
@@ -27,11 +27,11 @@ const CACHED_BYTES = 64 * 1024 * 1024;
 export type FileKind = ExportKind | "design";
 
 export const FILE_KINDS: readonly FileKind[] = [
-  ...KINDS_IN_ORDER.filter((kind) => EXPORT_KINDS[kind].isForMany),
+  ...EXPORT_KINDS_IN_ORDER.filter((kind) => EXPORT_KINDS[kind].isForMany),
   "design",
 ];
 
-export const kindLabel = (kind: FileKind): string =>
+export const fileKindLabel = (kind: FileKind): string =>
   kind === "design" ? DESIGN_MENU.file : EXPORTS.kinds[kind].label;
 
 export interface ExportedMachine {
@@ -51,11 +51,11 @@ export interface NamedReason {
   readonly why: string;
 }
 
-export interface ExportManyJob {
+export interface ExportMachinesJob {
   readonly machines: readonly ExportedMachine[];
   readonly leftOut: readonly NamedReason[];
   readonly kinds: readonly FileKind[];
-  readonly saving: Saving;
+  readonly saving: ArchiveDestination;
   readonly signal: AbortSignal;
   /** `machine` counts from 0; `share` is of the whole export. */
   onProgress(machine: number, share: number): void;
@@ -63,7 +63,7 @@ export interface ExportManyJob {
   onSaved(archive: SavedArchive): void;
 }
 
-export type ExportManyResult = NonNullable<Awaited<ReturnType<typeof exportMany>>>;
+export type ExportMachinesResult = NonNullable<Awaited<ReturnType<typeof exportMachines>>>;
 
 interface SummaryRow extends Omit<Awaited<ReturnType<typeof makeFiles>>, "files"> {
   readonly name: string;
@@ -76,12 +76,12 @@ const NOWHERE = ["", "", ""] as const;
  * Keeps one machine in memory at a time. A failing machine does not stop the others. Rejects and discards the
  * unfinished archive if aborted or if writing fails. Undefined if the visitor cancels.
  */
-export async function exportMany(job: ExportManyJob) {
+export async function exportMachines(job: ExportMachinesJob) {
   const { machines, leftOut, kinds, signal, saving, onProgress } = job;
-  const folders = foldersFor(machines.map(({ name }) => name));
-  const checked: CheckedPngs = new ByteCache(CACHED_BYTES);
+  const folders = createFolderNames(machines.map(({ name }) => name));
+  const checked: CheckedPngCache = new ByteCache(CACHED_BYTES);
   const rows: SummaryRow[] = [];
-  const archives = openArchives(saving, archiveName(machines.length), job.onSaved);
+  const archives = createArchiveSeries(saving, archiveName(machines.length), job.onSaved);
   try {
     if (!(await archives.start())) return undefined;
     for (const [at, machine] of machines.entries()) {
@@ -113,8 +113,8 @@ export async function exportMany(job: ExportManyJob) {
 async function makeFiles(
   machine: ExportedMachine,
   folder: string,
-  { kinds, signal, saving }: ExportManyJob,
-  checked: CheckedPngs,
+  { kinds, signal, saving }: ExportMachinesJob,
+  checked: CheckedPngCache,
   onKind: (done: number) => void,
 ) {
   const files: ArchivedFile[] = [];
@@ -134,7 +134,7 @@ async function makeFiles(
     const loaded = await machine.load(signal);
     for (const lack of loaded.lacks ?? []) lacks.add(lack);
     for (const [at, kind] of kinds.entries()) {
-      await trying(MANY.kindFailed(kindLabel(kind)), async () => {
+      await trying(MANY.kindFailed(fileKindLabel(kind)), async () => {
         const made =
           kind === "design" ? await designFile(loaded) : await exportFile(kind, loaded, signal, checked);
         for (const lack of made.lacks) lacks.add(lack);
@@ -146,14 +146,14 @@ async function makeFiles(
   });
   const size = archiveLength(files);
   if (size <= saving.limit) return { files, faults, lacks: [...lacks] };
-  const tooLarge = MANY.tooLargeForZip(sizeInWords(size), sizeInWords(saving.limit));
+  const tooLarge = MANY.tooLargeForZip(formatFileSize(size), formatFileSize(saving.limit));
   return { files: [], faults: [...faults, tooLarge], lacks: [] };
 }
 
 async function designFile({ design, readImage }: LoadedMachine) {
   const { saveDesignFile } = await import("../edit/design-files.ts");
   const { bytes, fileName, skipped } = await saveDesignFile(model, design, async (blob) => {
-    const read = await readImage(storedPath(blob));
+    const read = await readImage(storedImagePath(blob));
     return typeof read === "string" ? undefined : read;
   });
   const lacks = skipped.length > 0 ? [MANY.designLacks(skipped.length)] : [];
@@ -164,7 +164,7 @@ async function exportFile(
   kind: ExportKind,
   { design, isMissing, readImage }: LoadedMachine,
   signal: AbortSignal,
-  checked: CheckedPngs,
+  checked: CheckedPngCache,
 ) {
   const materials = { model, walk, design, isMissing, readImage, checked };
   const made = await makeExport(kind, { ...materials, where: "device", signal, onProgress: () => {} });
@@ -177,12 +177,12 @@ async function exportFile(
 }
 
 function archiveName(count: number): (part: number) => string {
-  const { day, minute } = dateParts(new Date());
+  const { day, minute } = formatDateParts(new Date());
   return (part) => MANY.archiveName(count, `${day}-${minute}`, part);
 }
 
 /** Returns unique names that are safe on every file system. */
-export function foldersFor(names: readonly string[]): string[] {
+export function createFolderNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   // Some file systems ignore case and Unicode normalisation.
   const keyOf = (folder: string) => folder.normalize("NFC").toLowerCase();
@@ -203,5 +203,5 @@ function summaryFile(rows: readonly SummaryRow[]): Blob {
     faults.length > 0 ? failed : lacks.length > 0 ? lacking : made,
     [...faults, ...lacks].join(" "),
   ]);
-  return new Blob([writeCsv([[...head], ...lines], usualDelimiter())], { type: "text/csv" });
+  return new Blob([writeCsv([[...head], ...lines], delimiterForLocale())], { type: "text/csv" });
 }

@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { pictureOf } from "../../shared/model/picture-value.ts";
+import { parsePicture } from "../../shared/model/picture-value.ts";
 import { pictures, store } from "../edit/app.ts";
 import type { ListedDesign } from "../store/types.ts";
 import type { ExportedMachine } from "./export-many.ts";
@@ -13,19 +13,19 @@ export async function readDesign(id: string): Promise<Design | null> {
   return design;
 }
 
-export const storedMachine = (name: string, id: string): ExportedMachine => ({
+export const createStoredMachine = (name: string, id: string): ExportedMachine => ({
   name: name || ACTIVE.model.defaultMachineName,
   async load() {
     const design = await readDesign(id);
     if (!design) throw new Error("the design is not there any more");
-    const readImage = (value: string) => pictures.bytes(pictureOf(value));
+    const readImage = (value: string) => pictures.bytes(parsePicture(value));
     return { design, isMissing: pictures.isMissing, readImage };
   },
 });
 
 const AHEAD = "400px";
 
-export function useInSight(ref: RefObject<Element | null>): boolean {
+export function useIsInView(ref: RefObject<Element | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -38,12 +38,12 @@ export function useInSight(ref: RefObject<Element | null>): boolean {
   return isInSight;
 }
 
-export function useDesignInSight(
+export function useDesignInView(
   ref: RefObject<Element | null>,
   { id, changedAt, state }: ListedDesign,
 ): Design | null | undefined {
   const [design, setDesign] = useState<Design | null>();
-  const isInSight = useInSight(ref);
+  const isInSight = useIsInView(ref);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `changedAt` differs if the design changed
   useEffect(() => {
     if (state !== "usable") return;

@@ -1,33 +1,38 @@
-import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
+import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import type { Category, MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { pictureValue } from "../../shared/model/picture-value.ts";
-import { type IsMissing, shownImages } from "../../shared/model/questions.ts";
+import { serializePicture } from "../../shared/model/picture-value.ts";
+import { findShownImages, type IsMissing } from "../../shared/model/questions.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 
-export function screenOf(
+export function describeDesignScreen(
   model: MachineModel,
   design: Design,
   category: Category,
   isMissing: IsMissing,
 ): ScreenDescription {
   const { id, label } = category;
-  const images = shownImages(design, category, isMissing);
-  return describeScreen(model, category, arrangementFor(category, design.counts[id]), (slot) => {
+  const images = findShownImages(design, category, isMissing);
+  return describeScreen(model, category, findArrangement(category, design.counts[id]), (slot) => {
     const isList = category.kind === "list";
     const shown = isList ? images[0] : images.find(({ key }) => key === slot);
     return {
       label: isList ? label : design.names[id]?.[slot] || findSlot(category, slot).label,
-      source: shown && pictureValue(shown.image.picture),
+      source: shown && serializePicture(shown.image.picture),
     };
   });
 }
 
 /** Screens with pictures come first. */
-export function shownScreens(model: MachineModel, design: Design, count: number, isMissing: IsMissing) {
+export function describeShownScreens(
+  model: MachineModel,
+  design: Design,
+  count: number,
+  isMissing: IsMissing,
+) {
   const isEmpty = (screen: ScreenDescription) => screen.pictures.every(({ source }) => source === undefined);
   return model.categories
-    .map((category) => ({ category, screen: screenOf(model, design, category, isMissing) }))
+    .map((category) => ({ category, screen: describeDesignScreen(model, design, category, isMissing) }))
     .sort((one, other) => Number(isEmpty(one.screen)) - Number(isEmpty(other.screen)))
     .slice(0, count);
 }

@@ -1,13 +1,13 @@
-import { sizeText } from "../../shared/machine/questions.ts";
-import type { BlobPicture, Blobs } from "../../shared/model/design.ts";
+import { formatSize } from "../../shared/machine/questions.ts";
+import type { BlobMap, BlobPicture } from "../../shared/model/design.ts";
 import { PNG_TYPE } from "../../shared/model/picture-value.ts";
 import type { FittedPicture, VariantTable } from "../../shared/model/table.ts";
 import { pictures } from "../edit/app.ts";
-import { namedBytes } from "../edit/new-image.ts";
-import { takeFile } from "../picture/take-file.ts";
+import { hashBytes } from "../edit/new-image.ts";
+import { prepareFile } from "../picture/take-file.ts";
 import type { PictureFault, PictureUrl } from "../store/types.ts";
-import type { Column, PictureColumn } from "./columns.ts";
-import { type FileStateOf, fileKey, keyNamed, pictureOfCell } from "./table.ts";
+import type { PictureColumn, TableColumn } from "./columns.ts";
+import { type FileStateOf, fileNameKey, findFileKey, findPictureOfCell } from "./table.ts";
 
 /* Keeps the files given for cells, and their pictures until the table is stored. */
 
@@ -18,17 +18,17 @@ interface GivenFile {
 
 const files = new Map<string, GivenFile>();
 
-export const keepFile = (file: File): unknown =>
-  files.set(fileKey(file.name), { file, unreadable: new Set() });
+export const keepTableFile = (file: File): unknown =>
+  files.set(fileNameKey(file.name), { file, unreadable: new Set() });
 
-export const fileNames = (): string[] => [...files.values()].map(({ file }) => file.name);
+export const tableFileNames = (): string[] => [...files.values()].map(({ file }) => file.name);
 
 function fileNamed(cell: string): GivenFile | undefined {
-  const key = keyNamed([...files.keys()], cell);
+  const key = findFileKey([...files.keys()], cell);
   return key === undefined ? undefined : files.get(key);
 }
 
-export const fileState: FileStateOf = (cell, size) => {
+export const tableFileState: FileStateOf = (cell, size) => {
   const given = fileNamed(cell);
   return given && (given.unreadable.has(size) ? "unreadable" : "waiting");
 };
@@ -37,15 +37,15 @@ interface WantedPicture extends Pick<PictureColumn, "size"> {
   readonly given: GivenFile;
 }
 
-export function wantedPictures(table: VariantTable, shown: readonly Column[]): WantedPicture[] {
+export function findWantedPictures(table: VariantTable, shown: readonly TableColumn[]): WantedPicture[] {
   const wanted = new Map<string, WantedPicture>();
   for (const column of shown) {
     if (column.kind !== "picture") continue;
-    const size = sizeText(column.size);
+    const size = formatSize(column.size);
     for (const { cells } of table.rows) {
       const cell = cells[column.id] ?? "";
       const given = fileNamed(cell);
-      if (given && !given.unreadable.has(size) && !pictureOfCell(table, column, cell))
+      if (given && !given.unreadable.has(size) && !findPictureOfCell(table, column, cell))
         wanted.set(`${given.file.name} ${size}`, { given, size: column.size });
     }
   }
@@ -53,35 +53,35 @@ export function wantedPictures(table: VariantTable, shown: readonly Column[]): W
 }
 
 /** Undefined if the picture can't be made, or its file was replaced meanwhile. */
-export async function makePicture({
+export async function makeTablePicture({
   given,
   size,
 }: WantedPicture): Promise<{ name: string; size: string; made: FittedPicture } | undefined> {
   const { file, unreadable } = given;
-  const taken = await takeFile(file, { accepts: "image", size }, false).catch((fault) => {
+  const taken = await prepareFile(file, { accepts: "image", size }, false).catch((fault) => {
     console.warn("A picture of the table could not be made to fit", fault);
     return { kind: "failed" } as const;
   });
-  if (files.get(fileKey(file.name)) !== given) return undefined;
+  if (files.get(fileNameKey(file.name)) !== given) return undefined;
   if (taken.kind === "refused" || taken.kind === "failed") {
-    unreadable.add(sizeText(size));
+    unreadable.add(formatSize(size));
     return undefined;
   }
   const isFitted = taken.kind === "fitted";
   const bytes = isFitted ? new Uint8Array(await taken.fitted.arrayBuffer()) : taken.bytes;
-  return { name: file.name, size: sizeText(size), made: { ...(await holdPicture(bytes)), isFitted } };
+  return { name: file.name, size: formatSize(size), made: { ...(await holdTablePicture(bytes)), isFitted } };
 }
 
 /** Pictures that are not stored yet. */
 const held = new Map<string, Uint8Array<ArrayBuffer>>();
 
-export async function holdPicture(bytes: Uint8Array<ArrayBuffer>): Promise<BlobPicture> {
-  const { picture, blobs } = await namedBytes(bytes);
+export async function holdTablePicture(bytes: Uint8Array<ArrayBuffer>): Promise<BlobPicture> {
+  const { picture, blobs } = await hashBytes(bytes);
   for (const [blob, each] of blobs) held.set(blob, each);
   return picture;
 }
 
-export const heldBlobs = (wanted: Iterable<string>): Blobs =>
+export const findHeldBlobs = (wanted: Iterable<string>): BlobMap =>
   new Map(
     [...wanted].flatMap((blob) => {
       const bytes = held.get(blob);
@@ -93,7 +93,7 @@ export function releaseBlobs(blobs: Iterable<string>): void {
   for (const blob of blobs) held.delete(blob);
 }
 
-export async function showPicture(picture: BlobPicture): Promise<PictureUrl | PictureFault> {
+export async function showTablePicture(picture: BlobPicture): Promise<PictureUrl | PictureFault> {
   const bytes = held.get(picture.blob);
   if (!bytes) return pictures.url(picture);
   const url = URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }));

@@ -2,21 +2,35 @@ import { proxy, ref } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
 import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { canonical } from "../../shared/model/design.ts";
-import { tableBlobs } from "../../shared/model/questions.ts";
-import { MAX_ROWS, setTable, type VariantTable } from "../../shared/model/table.ts";
-import { decodeTable, MAX_CSV_BYTES, type TableText } from "../../shared/sorting/csv.ts";
+import { canonicalJson } from "../../shared/model/design.ts";
+import { findTableBlobs } from "../../shared/model/questions.ts";
+import { MAX_TABLE_ROWS, setTable, type VariantTable } from "../../shared/model/table.ts";
+import { type DecodedTableText, decodeTableText, MAX_CSV_BYTES } from "../../shared/sorting/csv.ts";
 import { edit, state, store } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
-import type { Tone } from "../ui/notice/Notice.tsx";
-import { type Column, columnsOf, visibleColumns } from "./columns.ts";
-import { addPicture, assignPictures, EMPTY_TABLE, fileKey, setCell, withoutUnused } from "./table.ts";
-import { fileNames, heldBlobs, keepFile, makePicture, releaseBlobs, wantedPictures } from "./table-files.ts";
-import { takeRows } from "./table-text.ts";
-import { MATERIALS } from "./variants.ts";
+import type { NoticeTone } from "../ui/notice/Notice.tsx";
+import { listTableColumns, type TableColumn, visibleColumns } from "./columns.ts";
+import {
+  addPicture,
+  assignPictures,
+  EMPTY_TABLE,
+  fileNameKey,
+  setCell,
+  withoutUnusedPictures,
+} from "./table.ts";
+import {
+  findHeldBlobs,
+  findWantedPictures,
+  keepTableFile,
+  makeTablePicture,
+  releaseBlobs,
+  tableFileNames,
+} from "./table-files.ts";
+import { addRowsFromText } from "./table-text.ts";
+import { DESIGN_MATERIALS } from "./variants.ts";
 
 export interface TableNotice {
-  readonly tone: Tone;
+  readonly tone: NoticeTone;
   readonly title?: string;
   readonly lines?: readonly string[];
   readonly isUndoable?: boolean;
@@ -46,10 +60,10 @@ let stored: { readonly id: string; readonly table: VariantTable | null } = { id:
 
 let before: VariantTable | undefined;
 
-export const columnsNow = (counts = state.design.counts): Column[] =>
-  columnsOf(ACTIVE.model, MATERIALS.words, counts);
+export const currentColumns = (counts = state.design.counts): TableColumn[] =>
+  listTableColumns(ACTIVE.model, DESIGN_MATERIALS.words, counts);
 
-const shownNow = ({ columns } = tableState.table): Column[] => visibleColumns(columnsNow(), columns);
+const shownNow = ({ columns } = tableState.table): TableColumn[] => visibleColumns(currentColumns(), columns);
 
 export function openTable(): void {
   const { id, table } = state.design;
@@ -68,14 +82,14 @@ function show(table: VariantTable): void {
   tableState.table = ref(table);
 }
 
-export function change(table: VariantTable, notice?: TableNotice): void {
+export function changeTable(table: VariantTable, notice?: TableNotice): void {
   if (table === tableState.table) return;
   before = tableState.table;
   put(table);
   showNotice(notice);
 }
 
-export function undo(): void {
+export function undoTableChange(): void {
   if (!before) return;
   // Keeps pictures fitted since then.
   put({ ...before, pictures: { ...before.pictures, ...tableState.table.pictures } });
@@ -89,15 +103,20 @@ function put(table: VariantTable): void {
   void makePictures();
 }
 
-export function takeText({ text, encoding }: TableText, delimiter?: "\t"): void {
-  const { table, added, left, unknown } = takeRows(tableState.table, text, columnsNow(), delimiter);
+export function importTableText({ text, encoding }: DecodedTableText, delimiter?: "\t"): void {
+  const { table, added, left, unknown } = addRowsFromText(
+    tableState.table,
+    text,
+    currentColumns(),
+    delimiter,
+  );
   const lines = [
     ...(unknown.length > 0 ? [MANY.unknown(unknown)] : []),
-    ...(left > 0 ? [MANY.tooMany(left, MAX_ROWS)] : []),
+    ...(left > 0 ? [MANY.tooMany(left, MAX_TABLE_ROWS)] : []),
     ...(encoding === "windows" ? [MANY.guessed] : []),
   ];
   // Pictures may have been given before their rows.
-  change(assignPictures(table, fileNames(), shownNow(table)).table, {
+  changeTable(assignPictures(table, tableFileNames(), shownNow(table)).table, {
     tone: lines.length > 0 || added === 0 ? "warning" : "valid",
     title: added > 0 ? MANY.added(added) : MANY.nothingAdded,
     lines,
@@ -108,7 +127,7 @@ export function takeText({ text, encoding }: TableText, delimiter?: "\t"): void 
 const isTable = ({ name, type }: File): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|tab-separated-values)$/.test(type);
 
-export async function takeFiles(given: readonly File[]): Promise<void> {
+export async function importTableFiles(given: readonly File[]): Promise<void> {
   const pictures = given.filter((file) => !isTable(file));
   for (const file of pictures) giveFile(file);
   for (const file of given.filter(isTable)) {
@@ -117,7 +136,7 @@ export async function takeFiles(given: readonly File[]): Promise<void> {
       continue;
     }
     try {
-      takeText(decodeTable(new Uint8Array(await file.arrayBuffer())));
+      importTableText(decodeTableText(new Uint8Array(await file.arrayBuffer())));
     } catch (fault) {
       console.error("A table could not be read", fault);
       showNotice({ tone: "error", lines: [MANY.unreadable(file.name)] });
@@ -125,31 +144,31 @@ export async function takeFiles(given: readonly File[]): Promise<void> {
   }
   const names = pictures.map(({ name }) => name);
   const { table, left } = assignPictures(tableState.table, names, shownNow());
-  if (table !== tableState.table) change(table, tableState.notice);
+  if (table !== tableState.table) changeTable(table, tableState.notice);
   else void makePictures();
   if (left.length > 0 && pictures.length === given.length)
     showNotice({ tone: "warning", lines: [MANY.left(left)] });
 }
 
-export function giveCell(row: string, column: string, file: File): void {
+export function setCellFile(row: string, column: string, file: File): void {
   giveFile(file);
-  change(setCell(tableState.table, row, column, file.name));
+  changeTable(setCell(tableState.table, row, column, file.name));
 }
 
 function giveFile(file: File): void {
-  keepFile(file);
-  const { [fileKey(file.name)]: known, ...others } = tableState.table.pictures;
+  keepTableFile(file);
+  const { [fileNameKey(file.name)]: known, ...others } = tableState.table.pictures;
   if (known) show({ ...tableState.table, pictures: others });
 }
 
 async function makePictures(): Promise<void> {
   if (tableState.making) return;
-  const wantedNow = () => wantedPictures(tableState.table, shownNow());
+  const wantedNow = () => findWantedPictures(tableState.table, shownNow());
   let done = 0;
   try {
     for (let wanted = wantedNow(); wanted[0]; wanted = wantedNow()) {
       tableState.making = { done, all: done + wanted.length };
-      const picture = await makePicture(wanted[0]);
+      const picture = await makeTablePicture(wanted[0]);
       if (picture) show(addPicture(tableState.table, picture.name, picture.size, picture.made));
       done++;
     }
@@ -176,11 +195,11 @@ function storeNow(): void {
 
 async function write(id: string, given: VariantTable): Promise<void> {
   const isEmpty = given.rows.length === 0 && given.columns.length === 0;
-  const table = isEmpty ? null : withoutUnused(given);
+  const table = isEmpty ? null : withoutUnusedPictures(given);
   const { design } = state;
   // An empty table creates no design.
   if (!table && writing === 0 && design.id === id && design.revision === 0) return;
-  const blobs = heldBlobs(tableBlobs(table));
+  const blobs = findHeldBlobs(findTableBlobs(table));
   writing++;
   const outcome = await edit(id, null, (design) => setTable(design, table), { blobs });
   writing--;
@@ -201,7 +220,8 @@ function followDesign(): void {
   if (isOther) storeNow();
   // This tab's unsaved changes win.
   else if (waiting || writing > 0) return;
-  if (isOther || (table !== stored.table && canonical(table) !== canonical(stored.table))) openTable();
+  if (isOther || (table !== stored.table && canonicalJson(table) !== canonicalJson(stored.table)))
+    openTable();
   else stored = { id, table };
 }
 

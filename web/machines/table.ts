@@ -1,48 +1,52 @@
 import { MANY } from "#messages/many.ts";
-import { sizeText } from "../../shared/machine/questions.ts";
+import { formatSize } from "../../shared/machine/questions.ts";
 import {
   type FittedPicture,
-  isPictureColumn,
-  MAX_ROWS,
-  NAME_COLUMN,
+  isPictureColumnId,
+  MAX_TABLE_ROWS,
+  NAME_COLUMN_ID,
   type TablePicture,
   type Variant,
   type VariantRow,
   type VariantTable,
 } from "../../shared/model/table.ts";
 import { safeFileName } from "../../shared/package/names.ts";
-import type { Column, PictureColumn, TextColumn } from "./columns.ts";
+import type { PictureColumn, TableColumn, TextColumn } from "./columns.ts";
 
 export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, namesOn: {} };
 
 /** Ignores folders and case. */
-export const fileKey = (name: string): string =>
+export const fileNameKey = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? "").trim().normalize("NFC").toLowerCase();
 
 /** The cell may omit the extension. Undefined if several keys match. */
-export function keyNamed(keys: readonly string[], cell: string): string | undefined {
-  const key = fileKey(cell);
+export function findFileKey(keys: readonly string[], cell: string): string | undefined {
+  const key = fileNameKey(cell);
   if (key === "" || keys.includes(key)) return key || undefined;
   const [alike, another] = keys.filter((each) => each.replace(/\.[^.]*$/, "") === key);
   return another === undefined ? alike : undefined;
 }
 
-export function pictureNamed(
+export function findPictureByName(
   { pictures }: Pick<VariantTable, "pictures">,
   cell: string,
 ): TablePicture | undefined {
-  const key = keyNamed(Object.keys(pictures), cell);
+  const key = findFileKey(Object.keys(pictures), cell);
   return key === undefined ? undefined : pictures[key];
 }
 
-export const pictureOfCell = (
+export const findPictureOfCell = (
   table: Pick<VariantTable, "pictures">,
   { size }: PictureColumn,
   cell: string,
-): FittedPicture | undefined => pictureNamed(table, cell)?.made[sizeText(size)];
+): FittedPicture | undefined => findPictureByName(table, cell)?.made[formatSize(size)];
 
 /** Ignores invalid cells. */
-export function variantOf(table: VariantTable, shown: readonly Column[], { cells }: VariantRow): Variant {
+export function readVariant(
+  table: VariantTable,
+  shown: readonly TableColumn[],
+  { cells }: VariantRow,
+): Variant {
   const names: Record<string, Record<string, string>> = {};
   const texts: Record<string, string> = {};
   const pictures: Variant["pictures"][number][] = [];
@@ -51,7 +55,7 @@ export function variantOf(table: VariantTable, shown: readonly Column[], { cells
     const text = (cells[column.id] ?? "").trim().toWellFormed();
     if (column.kind === "picture") {
       const { category, slot } = column;
-      const picture = pictureOfCell(table, column, text);
+      const picture = findPictureOfCell(table, column, text);
       if (picture) pictures.push({ category, slot, picture });
       continue;
     }
@@ -62,12 +66,12 @@ export function variantOf(table: VariantTable, shown: readonly Column[], { cells
     namesOn.push({ category, slot, isWanted: table.namesOn[column.id] });
     if (isGiven) names[category] = { ...names[category], [slot]: text };
   }
-  return { name: (cells[NAME_COLUMN] ?? "").trim().toWellFormed(), names, texts, pictures, namesOn };
+  return { name: (cells[NAME_COLUMN_ID] ?? "").trim().toWellFormed(), names, texts, pictures, namesOn };
 }
 
 export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id">[]): VariantTable {
   const first = 1 + Math.max(0, ...table.rows.map(({ id }) => Number(id)));
-  const added = rows.slice(0, MAX_ROWS - table.rows.length);
+  const added = rows.slice(0, MAX_TABLE_ROWS - table.rows.length);
   return {
     ...table,
     rows: [...table.rows, ...added.map((row, i) => ({ ...row, id: String(first + i) }))],
@@ -106,16 +110,16 @@ export function addPicture(
   size: string,
   made: FittedPicture,
 ): VariantTable {
-  const key = fileKey(name);
+  const key = fileNameKey(name);
   const known = table.pictures[key]?.made;
   return { ...table, pictures: { ...table.pictures, [key]: { name, made: { ...known, [size]: made } } } };
 }
 
-export function withoutUnused(table: VariantTable): VariantTable {
+export function withoutUnusedPictures(table: VariantTable): VariantTable {
   const used = new Set(
     table.rows.flatMap(({ cells }) =>
       Object.entries(cells).flatMap(([column, cell]) =>
-        isPictureColumn(column) ? (pictureNamed(table, cell) ?? []) : [],
+        isPictureColumnId(column) ? (findPictureByName(table, cell) ?? []) : [],
       ),
     ),
   );
@@ -131,14 +135,14 @@ export function withoutUnused(table: VariantTable): VariantTable {
 export function assignPictures(
   table: VariantTable,
   names: readonly string[],
-  shown: readonly Column[],
+  shown: readonly TableColumn[],
 ): { readonly table: VariantTable; readonly left: readonly string[] } {
   const pictures = shown.filter(({ kind }) => kind === "picture");
-  const keys = names.map(fileKey);
+  const keys = names.map(fileNameKey);
   const named = new Set(
-    table.rows.flatMap(({ cells }) => pictures.flatMap(({ id }) => keyNamed(keys, cells[id] ?? "") ?? [])),
+    table.rows.flatMap(({ cells }) => pictures.flatMap(({ id }) => findFileKey(keys, cells[id] ?? "") ?? [])),
   );
-  const free = names.filter((name) => !named.has(fileKey(name)));
+  const free = names.filter((name) => !named.has(fileNameKey(name)));
   const [column] = pictures;
   if (!column || pictures.length > 1) return { table, left: free };
   let next = table;
@@ -148,27 +152,31 @@ export function assignPictures(
     return !row;
   };
   const left = free
-    .filter(giveTo(({ cells }, name) => isCalled(name, cells[NAME_COLUMN] ?? "")))
+    .filter(giveTo(({ cells }, name) => isCalled(name, cells[NAME_COLUMN_ID] ?? "")))
     .filter(giveTo(({ cells }) => !cells[column.id]));
   return { table: next, left };
 }
 
 function isCalled(file: string, machine: string): boolean {
   const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-  const stem = plain(fileKey(file).replace(/\.[^.]*$/, ""));
-  return stem !== "" && stem === plain(fileKey(machine));
+  const stem = plain(fileNameKey(file).replace(/\.[^.]*$/, ""));
+  return stem !== "" && stem === plain(fileNameKey(machine));
 }
 
 /** Error messages, by row and column. */
-export type Faults = ReadonlyMap<string, ReadonlyMap<string, string>>;
+export type TableFaults = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export type FileStateOf = (cell: string, size: string) => "waiting" | "unreadable" | undefined;
 
 const { faults: WORDS } = MANY;
 
-export function faultsOf(table: VariantTable, columns: readonly Column[], stateOf: FileStateOf): Faults {
+export function findTableFaults(
+  table: VariantTable,
+  columns: readonly TableColumn[],
+  stateOf: FileStateOf,
+): TableFaults {
   const { rows } = table;
-  const keys = rows.map(({ cells }) => (cells[NAME_COLUMN] ?? "").trim().normalize("NFC").toLowerCase());
+  const keys = rows.map(({ cells }) => (cells[NAME_COLUMN_ID] ?? "").trim().normalize("NFC").toLowerCase());
   const faults = new Map<string, Map<string, string>>();
   for (const [at, { id, cells, broken }] of rows.entries()) {
     const found = new Map<string, string>();
@@ -179,9 +187,9 @@ export function faultsOf(table: VariantTable, columns: readonly Column[], stateO
       if (fault) found.set(column.id, fault);
     }
     const twin = keys.findIndex((key, other) => other !== at && key === keys[at]);
-    if (twin >= 0 && !found.has(NAME_COLUMN)) found.set(NAME_COLUMN, WORDS.twice(twin + 1));
+    if (twin >= 0 && !found.has(NAME_COLUMN_ID)) found.set(NAME_COLUMN_ID, WORDS.twice(twin + 1));
     if (broken) {
-      const column = columns.some((each) => each.id === broken.column) ? broken.column : NAME_COLUMN;
+      const column = columns.some((each) => each.id === broken.column) ? broken.column : NAME_COLUMN_ID;
       found.set(column, WORDS[broken.code](broken.line));
     }
     if (found.size > 0) faults.set(id, found);
@@ -204,8 +212,8 @@ function pictureFault(
   cell: string,
   stateOf: FileStateOf,
 ): string | undefined {
-  if (cell === "" || pictureOfCell(table, column, cell)) return undefined;
-  const state = stateOf(cell, sizeText(column.size));
+  if (cell === "" || findPictureOfCell(table, column, cell)) return undefined;
+  const state = stateOf(cell, formatSize(column.size));
   if (state === "waiting") return undefined;
   return state === "unreadable" ? WORDS.badPicture(cell) : WORDS.noPicture(cell);
 }

@@ -1,12 +1,16 @@
 import { startTransition, useEffect, useState } from "react";
 import { loadDesigns, store } from "../edit/app.ts";
-import type { ActOffer } from "../edit/state.ts";
+import type { ShelfUndoOffer } from "../edit/state.ts";
 import type { ListedDesign } from "../store/types.ts";
 
 /** `refused` if this browser can store only one design. */
 export type ShelfState =
   | { readonly kind: "loading" | "refused" }
-  | { readonly kind: "ready"; readonly designs: readonly ListedDesign[]; readonly offer: ActOffer | null };
+  | {
+      readonly kind: "ready";
+      readonly designs: readonly ListedDesign[];
+      readonly offer: ShelfUndoOffer | null;
+    };
 
 /** This browser's designs, kept up to date with changes in any tab. */
 export function useDesigns(): ShelfState {
@@ -38,7 +42,7 @@ export function useDesigns(): ShelfState {
   return state;
 }
 
-export function useOthers(): readonly ListedDesign[] {
+export function useOtherDesigns(): readonly ListedDesign[] {
   const shelf = useDesigns();
   return shelf.kind === "ready" ? shelf.designs.filter(({ isOpen }) => !isOpen) : [];
 }

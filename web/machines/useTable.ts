@@ -3,31 +3,34 @@ import { useSnapshot } from "valtio/react";
 import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
 import { carriesFiles } from "../ui/dropzone/transfer.ts";
 import { hasFocus } from "../ui/has-focus.ts";
-import { type Column, ownText, visibleColumns } from "./columns.ts";
-import { faultsOf, variantOf } from "./table.ts";
-import { fileState } from "./table-files.ts";
-import { columnsNow, tableState, takeFiles, takeText } from "./table-state.ts";
-import { MATERIALS, useBase } from "./variants.ts";
+import { defaultCellText, type TableColumn, visibleColumns } from "./columns.ts";
+import { findTableFaults, readVariant } from "./table.ts";
+import { tableFileState } from "./table-files.ts";
+import { currentColumns, importTableFiles, importTableText, tableState } from "./table-state.ts";
+import { DESIGN_MATERIALS, useVariantBase } from "./variants.ts";
 
 export type TableView = ReturnType<typeof useTable>;
 
 export function useTable() {
   const snapshot = useSnapshot(tableState);
   const table = snapshot.table as VariantTable; // Plain data, because it is behind a ref.
-  const base = useBase();
+  const base = useVariantBase();
   const { design } = base;
-  const columns = useMemo(() => columnsNow(design.counts), [design.counts]);
+  const columns = useMemo(() => currentColumns(design.counts), [design.counts]);
   const shown = useMemo(() => visibleColumns(columns, table.columns), [columns, table.columns]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `fileState` changes as pictures are made
-  const faults = useMemo(() => faultsOf(table, shown, fileState), [table, shown, snapshot.making]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tableFileState` changes as pictures are made
+  const faults = useMemo(
+    () => findTableFaults(table, shown, tableFileState),
+    [table, shown, snapshot.making],
+  );
   return {
     base,
     table,
     columns,
     shown,
     faults,
-    ownText: (column: Column) => ownText(column, design, MATERIALS.words),
-    variant: (row: VariantRow) => variantOf(table, shown, row),
+    ownText: (column: TableColumn) => defaultCellText(column, design, DESIGN_MATERIALS.words),
+    variant: (row: VariantRow) => readVariant(table, shown, row),
   };
 }
 
@@ -39,8 +42,8 @@ export function useTablePaste(): void {
       if (!clipboardData || isTyping || document.querySelector("dialog[open]")) return;
       const text = clipboardData.getData("text/plain");
       // Spreadsheets also put a picture of the cells on the clipboard.
-      if (text.trim() !== "") takeText({ text, encoding: "utf-8" }, "\t");
-      else if (carriesFiles(clipboardData)) void takeFiles([...clipboardData.files]);
+      if (text.trim() !== "") importTableText({ text, encoding: "utf-8" }, "\t");
+      else if (carriesFiles(clipboardData)) void importTableFiles([...clipboardData.files]);
       else return;
       event.preventDefault();
     };

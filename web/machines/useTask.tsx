@@ -33,7 +33,7 @@ export function useTask<Doing = true>() {
   return { doing, setDoing, problem, setProblem, run, cancel };
 }
 
-export const Problem = ({ children, onDismiss }: { children: string; onDismiss?: () => void }) =>
+export const ProblemNotice = ({ children, onDismiss }: { children: string; onDismiss?: () => void }) =>
   children !== "" && (
     <Notice tone="error" announced onDismiss={onDismiss}>
       {children}

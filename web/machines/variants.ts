@@ -2,21 +2,26 @@ import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { canonical, type Design } from "../../shared/model/design.ts";
-import { pictureOf } from "../../shared/model/picture-value.ts";
-import { type IsMissing, referencedBlobs, shownImages } from "../../shared/model/questions.ts";
+import { canonicalJson, type Design } from "../../shared/model/design.ts";
+import { parsePicture } from "../../shared/model/picture-value.ts";
+import { findReferencedBlobs, findShownImages, type IsMissing } from "../../shared/model/questions.ts";
 import type { Variant } from "../../shared/model/table.ts";
-import { barePlaces, isSamePlace, unnamedPlaces, variantDesign } from "../../shared/model/variant.ts";
+import {
+  createVariantDesign,
+  findHiddenNamePlaces,
+  findUnletteredPlaces,
+  isSamePlace,
+} from "../../shared/model/variant.ts";
 import { editing, pictures, state, store } from "../edit/app.ts";
 import type { NewDesign } from "../edit/editing.ts";
-import { namedBytes } from "../edit/new-image.ts";
-import type { Column } from "./columns.ts";
+import { hashBytes } from "../edit/new-image.ts";
+import type { TableColumn } from "./columns.ts";
 import type { ExportedMachine } from "./export-many.ts";
-import { heldBlobs } from "./table-files.ts";
+import { findHeldBlobs } from "./table-files.ts";
 
 const { model } = ACTIVE;
 
-export const MATERIALS = await (async () => {
+export const DESIGN_MATERIALS = await (async () => {
   const [words, libraries, looks, { initial }] = await Promise.all([
     ACTIVE.wordTable(),
     ACTIVE.libraries(),
@@ -27,15 +32,15 @@ export const MATERIALS = await (async () => {
 })();
 
 /** The design each row is a variant of. */
-export type Base = ReturnType<typeof baseOf>;
+export type VariantBase = ReturnType<typeof baseOf>;
 
 /** Returns the same object if only the table changes. */
-export function useBase(): Base {
+export function useVariantBase(): VariantBase {
   const { design, isMissing } = useSnapshot(state);
   const [byHand, setByHand] = useState<ByHand>(new Map());
   const key = useMemo(() => {
     const { name, lists, slots, names, counts, texts, brand } = design;
-    return canonical([name, lists, slots, names, counts, texts, brand]);
+    return canonicalJson([name, lists, slots, names, counts, texts, brand]);
   }, [design]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the design
   useEffect(() => {
@@ -55,8 +60,8 @@ export function useBase(): Base {
 const baseOf = (design: Design, isMissing: IsMissing, byHand: ByHand) => ({
   design,
   /** Named slots whose pictures don't show the name. */
-  bare: barePlaces(model, design, {
-    ...MATERIALS,
+  bare: findUnletteredPlaces(model, design, {
+    ...DESIGN_MATERIALS,
     isMissing,
     blobOf: (picture) => ("value" in picture ? byHand.get(picture.value)?.picture : undefined),
   }),
@@ -68,7 +73,7 @@ const baseOf = (design: Design, isMissing: IsMissing, byHand: ByHand) => ({
 function wordsOn(design: Design): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const category of model.categories)
-    for (const { image } of shownImages(design, category)) {
+    for (const { image } of findShownImages(design, category)) {
       const from = image.recipe?.words?.from;
       if (from?.kind === "table" && !words.has(from.word)) words.set(from.word, category.id);
     }
@@ -76,61 +81,69 @@ function wordsOn(design: Design): ReadonlyMap<string, string> {
 }
 
 /** Pictures written to localStorage by hand. */
-type ByHand = ReadonlyMap<string, Awaited<ReturnType<typeof namedBytes>>>;
+type ByHand = ReadonlyMap<string, Awaited<ReturnType<typeof hashBytes>>>;
 
 async function readByHand({ slots }: Design): Promise<ByHand> {
-  const found = new Map<string, Awaited<ReturnType<typeof namedBytes>>>();
+  const found = new Map<string, Awaited<ReturnType<typeof hashBytes>>>();
   for (const category of model.categories) {
     if (category.kind === "list" || !category.names) continue;
     for (const { picture } of Object.values(slots[category.id] ?? {})) {
       if (!picture || !("value" in picture)) continue;
       const bytes = await pictures.bytes(picture);
-      if (typeof bytes !== "string") found.set(picture.value, await namedBytes(bytes));
+      if (typeof bytes !== "string") found.set(picture.value, await hashBytes(bytes));
     }
   }
   return found;
 }
 
 /** Columns of changed names that the pictures will not show. */
-export function unnamedColumns(
-  { bare, design }: Base,
-  columns: readonly Column[],
+export function findHiddenNameColumns(
+  { bare, design }: VariantBase,
+  columns: readonly TableColumn[],
   variant: Variant,
-): readonly Column[] {
-  const places = unnamedPlaces(bare, design, variant);
+): readonly TableColumn[] {
+  const places = findHiddenNamePlaces(bare, design, variant);
   return columns.filter(
     (column) => column.kind === "slotName" && places.some((place) => isSamePlace(place, column)),
   );
 }
 
 /** Renders a row's design. Rejects if a picture can't be made. */
-export async function makeVariant({ design, bare, blobs }: Base, variant: Variant, signal: AbortSignal) {
+export async function makeVariant(
+  { design, bare, blobs }: VariantBase,
+  variant: Variant,
+  signal: AbortSignal,
+) {
   const given = variant.pictures.map(({ picture }) => picture.blob);
-  const held = heldBlobs(given);
+  const held = findHeldBlobs(given);
   const stored = await store.areStored(given.filter((blob) => !held.has(blob)));
   if (given.some((blob) => !held.has(blob) && !stored.has(blob)))
     throw new Error("a picture of the table is gone");
-  const made = variantDesign(model, design, variant, { ...MATERIALS, id: "variant", bare });
+  const made = createVariantDesign(model, design, variant, { ...DESIGN_MATERIALS, id: "variant", bare });
   const rendered = await editing.render({ design: made, blobs: new Map([...blobs, ...held]) }, { signal });
   if (rendered.failures.length > 0) throw new Error("a picture of a row could not be made");
-  const needed = referencedBlobs(rendered.design);
+  const needed = findReferencedBlobs(rendered.design);
   return {
     design: rendered.design,
     blobs: new Map([...rendered.blobs].filter(([blob]) => needed.has(blob))),
   };
 }
 
-export const rowMachine = (base: Base, columns: readonly Column[], variant: Variant): ExportedMachine => ({
+export const createExportedVariant = (
+  base: VariantBase,
+  columns: readonly TableColumn[],
+  variant: Variant,
+): ExportedMachine => ({
   name: variant.name,
   async load(signal) {
     const { design, blobs } = await makeVariant(base, variant, signal);
-    const unnamed = unnamedColumns(base, columns, variant);
+    const unnamed = findHiddenNameColumns(base, columns, variant);
     return {
       design,
       lacks: unnamed.length > 0 ? [MANY.namesNotOn(unnamed.map(({ label }) => label))] : [],
       isMissing: (picture) => !("blob" in picture && blobs.has(picture.blob)) && pictures.isMissing(picture),
       async readImage(value) {
-        const picture = pictureOf(value);
+        const picture = parsePicture(value);
         const made = "blob" in picture ? blobs.get(picture.blob) : undefined;
         return made?.slice() ?? pictures.bytes(picture);
       },
@@ -138,8 +151,8 @@ export const rowMachine = (base: Base, columns: readonly Column[], variant: Vari
   },
 });
 
-export async function* makeDesigns(
-  base: Base,
+export async function* makeVariantDesigns(
+  base: VariantBase,
   variants: readonly Variant[],
   signal: AbortSignal,
   onMade: (done: number) => void,

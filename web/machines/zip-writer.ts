@@ -1,10 +1,10 @@
-import { ARCHIVE_LIMITS, endRecord } from "../../shared/archive/archive.ts";
+import { ARCHIVE_LIMITS, writeEndRecord } from "../../shared/archive/archive.ts";
 import {
   CENTRAL_HEADER,
+  COMPRESSION_METHODS,
   END_RECORD,
-  FLAGS,
+  ENTRY_FLAGS,
   LOCAL_HEADER,
-  METHODS,
   writeRecord,
 } from "../../shared/archive/records.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
@@ -58,8 +58,8 @@ export class ZipWriter {
     const name = utf8Of(path);
     const header = {
       version: VERSION,
-      flags: name === path ? 0 : FLAGS.utf8,
-      method: METHODS.stored,
+      flags: name === path ? 0 : ENTRY_FLAGS.utf8,
+      method: COMPRESSION_METHODS.stored,
       ...this.#stamp,
       crc32: await crcOf(file),
       compressed: file.size,
@@ -79,7 +79,7 @@ export class ZipWriter {
 
   async end(): Promise<void> {
     for (const entry of this.#directory) await this.#write(entry);
-    await this.#write(endRecord(this.#directory.length, this.#directoryLength, this.#length));
+    await this.#write(writeEndRecord(this.#directory.length, this.#directoryLength, this.#length));
   }
 
   async #put(piece: Blob | Uint8Array<ArrayBuffer>): Promise<void> {

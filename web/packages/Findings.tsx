@@ -1,14 +1,14 @@
 import { PACKAGES, type RuleWords } from "#messages/packages.ts";
 import { findCategory } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { Level } from "../../shared/package/rules/rule.ts";
+import type { FindingLevel } from "../../shared/package/rules/rule.ts";
 import type { Finding } from "../../shared/package/rules/rules.ts";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./Findings.module.css";
 
-const LEVELS: readonly Level[] = ["error", "warning", "note"];
+const LEVELS: readonly FindingLevel[] = ["error", "warning", "note"];
 /** Findings listed per rule, at first and after "more". */
 const SHOWN = 4;
 const SHOWN_MORE = 100;
@@ -17,7 +17,7 @@ const TONES = { closed: "error", error: "error", warning: "warning", good: "vali
 
 /** `isReadable` is false if nothing in the file could be read. */
 export function Verdict({ findings, isReadable }: { findings: readonly Finding[]; isReadable: boolean }) {
-  const rules = (level: Level) =>
+  const rules = (level: FindingLevel) =>
     new Set(findings.filter((finding) => finding.level === level).map(({ rule }) => rule)).size;
   const [errors, warnings] = [rules("error"), rules("warning")];
   const verdict = !isReadable ? "closed" : errors > 0 ? "error" : warnings > 0 ? "warning" : "good";
@@ -33,7 +33,7 @@ export function Verdict({ findings, isReadable }: { findings: readonly Finding[]
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (
-    <div className={classes("stack-5", styles.groups)}>
+    <div className={classNames("stack-5", styles.groups)}>
       {LEVELS.map((level) => {
         const own = findings.filter((finding) => finding.level === level);
         if (own.length === 0) return null;
@@ -63,11 +63,11 @@ function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
   const lines = findings.map((finding) => lineOf(words, finding)).filter((line) => line !== "");
   const [shown, rest] = [lines.slice(0, SHOWN), lines.slice(SHOWN)];
   return (
-    <li className={classes(styles.rule, styles[level])} data-rule={rule}>
+    <li className={classNames(styles.rule, styles[level])} data-rule={rule}>
       <span className={styles.sign}>
         <Icon name={level === "note" ? "info" : "alert"} />
       </span>
-      <div className={classes("stack", styles.words)}>
+      <div className={classNames("stack", styles.words)}>
         <p className="strong">{words.title}</p>
         {shown.length > 0 && <Lines lines={shown} />}
         {rest.length > 0 && (

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { PACKAGES } from "#messages/packages.ts";
-import { sizeText } from "../../shared/machine/questions.ts";
+import { formatSize } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { folderOf, nameOf } from "../../shared/package/rules/rule.ts";
+import { baseNameOf, folderOf } from "../../shared/package/rules/rule.ts";
 import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
-import { sizeInWords } from "../files/deliver.ts";
+import { formatFileSize } from "../files/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { ImageTile, TileGrid } from "../ui/tile/ImageTile.tsx";
@@ -14,7 +14,7 @@ import { notify } from "../ui/toast/notify.ts";
 import { Findings, Verdict } from "./Findings.tsx";
 import type { OpenPackage } from "./opened.ts";
 import styles from "./PackagePage.module.css";
-import { PackageScreens, screensOf } from "./PackageScreens.tsx";
+import { PackageScreens, packageScreensOf } from "./PackageScreens.tsx";
 import type { useActions } from "./useActions.ts";
 
 interface PackageContentsProps {
@@ -25,13 +25,13 @@ interface PackageContentsProps {
 export function PackageContents({ open, actions }: PackageContentsProps) {
   const { findings, reading, pictures } = open;
   const { busy, saved, repair, savePictures } = actions;
-  const screens = useMemo(() => screensOf(ACTIVE.model, open), [open]);
+  const screens = useMemo(() => packageScreensOf(ACTIVE.model, open), [open]);
   const isReadable = reading.fault === undefined || pictures.size > 0;
   const canMend = pictures.size > 0 && findings.some(({ isMended }) => isMended);
   return (
     <>
-      <div className={classes(styles.columns, screens.length > 0 && styles.both)}>
-        <div className={classes("stack-4", styles.panel)}>
+      <div className={classNames(styles.columns, screens.length > 0 && styles.both)}>
+        <div className={classNames("stack-4", styles.panel)}>
           <Verdict findings={findings} isReadable={isReadable} />
           {isReadable && (
             <>
@@ -84,7 +84,7 @@ function factsOf({ file, reading: { config }, pictures }: OpenPackage) {
     { term: facts.name, value: typeof packageName === "string" ? packageName.slice(0, 100) : facts.unknown },
     { term: facts.made, value: Number.isNaN(created.getTime()) ? facts.unknown : PACKAGES.date(created) },
     { term: facts.pictures, value: String(pictures.size) },
-    { term: facts.size, value: sizeInWords(file.size) },
+    { term: facts.size, value: formatFileSize(file.size) },
   ];
 }
 
@@ -109,9 +109,9 @@ function OtherPictures({ open: { placement, reading, urls } }: { open: OpenPacka
             key={path}
             src={urls.get(path)}
             alt=""
-            name={nameOf(path)}
+            name={baseNameOf(path)}
             facts={
-              content.kind === "png" ? PACKAGES.folder(folderOf(path), sizeText(content.facts)) : undefined
+              content.kind === "png" ? PACKAGES.folder(folderOf(path), formatSize(content.facts)) : undefined
             }
             shape={ACTIVE.model.screen}
           />

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { PACKAGES } from "#messages/packages.ts";
-import { sizeInWords } from "../files/deliver.ts";
-import { filesOf, handed } from "../files/given-files.ts";
+import { formatFileSize } from "../files/deliver.ts";
+import { handedOff, listFiles } from "../files/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
-import { classes } from "../ui/classes.ts";
-import { DropLight, usePageDrop, usePagePaste } from "../ui/dropzone/page-files.tsx";
+import { classNames } from "../ui/classes.ts";
+import { DropOverlay, usePageDrop, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { opened, openFile } from "./opened.ts";
+import { openedPackage, openPackageFile } from "./opened.ts";
 import { PackageContents } from "./PackageContents.tsx";
 import styles from "./PackagePage.module.css";
-import { comesAlong, MAX_PICTURES } from "./placement.ts";
+import { MAX_PICTURE_BYTES, splitByDesignLimit } from "./placement.ts";
 import { useActions } from "./useActions.ts";
 
 /** Only design files have this entry. */
@@ -23,25 +23,25 @@ const DESIGN_PATH = "design.json";
 function take([file, ...others]: File[]): void {
   if (!file) return;
   if (others.length > 0) notify.error(PACKAGES.tooMany);
-  void openFile(file);
+  void openPackageFile(file);
 }
 
 async function takeDropped(given: (FileSystemEntry | File)[]): Promise<void> {
-  const { files } = await filesOf(given);
+  const { files } = await listFiles(given);
   take(files.map(({ file }) => file));
 }
 
 export function PackagePage() {
-  const { open, reading, isFailed } = useSnapshot(opened);
-  const { file: handedFile } = useSnapshot(handed);
+  const { open, reading, isFailed } = useSnapshot(openedPackage);
+  const { file: handedFile } = useSnapshot(handedOff);
   const input = useRef<HTMLInputElement>(null);
   const chooseFile = () => input.current?.click();
   usePagePaste(take);
   const isOver = usePageDrop(takeDropped);
   useEffect(() => {
     if (!handedFile) return;
-    handed.file = undefined;
-    void openFile(handedFile);
+    handedOff.file = undefined;
+    void openPackageFile(handedFile);
   }, [handedFile]);
   // The focused button is removed once a file is chosen.
   useEffect(() => {
@@ -52,16 +52,16 @@ export function PackagePage() {
   const isDesign = open?.reading.entries.some(({ path }) => path === DESIGN_PATH) ?? false;
   const pictures = open?.pictures.size ?? 0;
   const behind =
-    open && !isDesign ? comesAlong(open.placement, open.pictures).left.map(({ path }) => path) : [];
+    open && !isDesign ? splitByDesignLimit(open.placement, open.pictures).left.map(({ path }) => path) : [];
   return (
     <>
-      <div className={classes("page", styles.page)}>
-        <header className={classes("stack", styles.head)}>
+      <div className={classNames("page", styles.page)}>
+        <header className={classNames("stack", styles.head)}>
           <h1>{PACKAGES.heading}</h1>
           <p>{open?.file.name ?? PACKAGES.intro}</p>
         </header>
         {!open && reading === undefined && (
-          <button type="button" className={classes("stack", styles.choose)} onClick={chooseFile}>
+          <button type="button" className={classNames("stack", styles.choose)} onClick={chooseFile}>
             <span className={styles.chooseFile}>
               <Icon name="upload" />
               <span>{PACKAGES.choose}</span>
@@ -92,7 +92,9 @@ export function PackagePage() {
           <BottomBar
             above={
               behind.length > 0 && (
-                <Notice tone="warning">{PACKAGES.staysBehind(behind, sizeInWords(MAX_PICTURES))}</Notice>
+                <Notice tone="warning">
+                  {PACKAGES.staysBehind(behind, formatFileSize(MAX_PICTURE_BYTES))}
+                </Notice>
               )
             }
             backLabel={PACKAGES.another}
@@ -106,7 +108,7 @@ export function PackagePage() {
           />
         </section>
       )}
-      {isOver && <DropLight words={PACKAGES.dropping} />}
+      {isOver && <DropOverlay words={PACKAGES.dropping} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { PACKAGES } from "#messages/packages.ts";
-import { arrangementFor } from "../../shared/machine/questions.ts";
+import { findArrangement } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import type { OpenPackage } from "./opened.ts";
 import styles from "./PackageScreens.module.css";
 
@@ -15,7 +15,7 @@ interface PackageScreen {
 }
 
 /** Only screens with a picture. A list has one per picture. */
-export function screensOf(
+export function packageScreensOf(
   model: MachineModel,
   { placement: { placed, counts }, urls }: OpenPackage,
 ): PackageScreen[] {
@@ -23,7 +23,7 @@ export function screensOf(
     const own = placed.filter((picture) => picture.category === category.id);
     if (own.length === 0) return [];
     const initial = category.kind === "slots" ? category.counts?.initial : undefined;
-    const arrangement = arrangementFor(category, counts[category.id] ?? initial);
+    const arrangement = findArrangement(category, counts[category.id] ?? initial);
     const shown = (label: string, picture: (typeof own)[number] | undefined) => ({
       label,
       source: picture && urls.get(picture.path),
@@ -51,13 +51,13 @@ export function PackageScreens({ screens }: { screens: readonly PackageScreen[] 
   const shown = screens.find(({ id }) => id === chosen) ?? screens[0];
   if (!shown) return null;
   return (
-    <section className={classes("stack-4", styles.screens)} aria-label={PACKAGES.screens}>
+    <section className={classNames("stack-4", styles.screens)} aria-label={PACKAGES.screens}>
       <div className={styles.large}>
         <MachineFrame label={PACKAGES.onScreen(shown.label)} screen={shown.screen} />
       </div>
       <ul className={styles.all}>
         {screens.map(({ id, label, screen }) => (
-          <li key={id} className={classes(styles.one, id === shown.id && styles.shown)}>
+          <li key={id} className={classNames(styles.one, id === shown.id && styles.shown)}>
             <MachineFrame label={label} screen={screen} thumbnail />
             <button
               type="button"

@@ -1,23 +1,28 @@
 import { type ArchiveResult, createArchive } from "../../shared/archive/archive.ts";
-import { storedEntry } from "../../shared/archive/entry.ts";
+import { createStoredEntry } from "../../shared/archive/entry.ts";
 import { fileNameOf } from "../../shared/machine/files.ts";
-import { defaultImage, findCategory } from "../../shared/machine/questions.ts";
+import { defaultImagePath, findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { emptyDesign } from "../../shared/model/design.ts";
-import { applyPlan, type LookMaterials, type PlannedImage } from "../../shared/model/screens.ts";
-import { LIMITS } from "../../shared/package/limits.ts";
-import { entryNames, machineNameFor, packageFileName, packageNameFault } from "../../shared/package/names.ts";
+import { createEmptyDesign } from "../../shared/model/design.ts";
+import { applyImportPlan, type LookMaterials, type PlannedImportImage } from "../../shared/model/screens.ts";
+import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
+import {
+  checkPackageName,
+  createEntryNames,
+  machineNameFromPackage,
+  packageFileName,
+} from "../../shared/package/names.ts";
 import { repairPackage } from "../../shared/package/repair.ts";
-import { nameOf } from "../../shared/package/rules/rule.ts";
+import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import type { NewDesign } from "../edit/editing.ts";
-import { allBlobs, bundledImage, type NewImage, pngImage } from "../edit/new-image.ts";
+import { createBundledImage, createPngImage, mergeBlobs, type NewImage } from "../edit/new-image.ts";
 import { zipFileName } from "../exports/file-names.ts";
-import { BINARY } from "../files/deliver.ts";
-import type { Pictures } from "../store/pictures.ts";
+import { BINARY_TYPE } from "../files/deliver.ts";
+import type { PictureStore } from "../store/pictures.ts";
 import type { OpenPackage } from "./opened.ts";
-import { comesAlong } from "./placement.ts";
+import { splitByDesignLimit } from "./placement.ts";
 
-export interface NewFile {
+export interface ConvertedFile {
   readonly file: Blob;
   readonly fileName: string;
   /** Paths of entries that could not be repaired. */
@@ -29,9 +34,9 @@ const OTHER_FOLDER = "Other Images";
 /** Falls back to the file's name if config.json has no valid one. */
 function packageNameOf({ reading: { config }, file }: Pick<OpenPackage, "reading" | "file">): string {
   const said = config.kind === "read" ? config.members.packageName : undefined;
-  if (typeof said === "string" && packageNameFault(said) === undefined) return said.trim();
+  if (typeof said === "string" && checkPackageName(said) === undefined) return said.trim();
   const stem = file.name.replace(/\.[a-z0-9]{1,12}$/i, "").trim();
-  return stem.slice(0, LIMITS.packageNameLength).toWellFormed().trim() || file.name;
+  return stem.slice(0, REQUEST_LIMITS.packageNameLength).toWellFormed().trim() || file.name;
 }
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
@@ -47,15 +52,15 @@ function blobOf(archive: ArchiveResult, type: string): Blob {
   return new Blob([...archive.chunks()] as BlobPart[], { type });
 }
 
-export async function makeRepaired(model: MachineModel, open: OpenPackage): Promise<NewFile> {
+export async function makeRepairedPackage(model: MachineModel, open: OpenPackage): Promise<ConvertedFile> {
   const packageName = packageNameOf(open);
   const fallback = { packageName, now: new Date() };
   const { archive, left } = repairPackage(model, open.reading, await allBytes(open), fallback);
-  return { file: blobOf(archive, BINARY), fileName: packageFileName(packageName), left };
+  return { file: blobOf(archive, BINARY_TYPE), fileName: packageFileName(packageName), left };
 }
 
 /** Zips the pictures under the same paths as our image export. */
-export async function makePictures(model: MachineModel, open: OpenPackage): Promise<NewFile> {
+export async function makePictureZip(model: MachineModel, open: OpenPackage): Promise<ConvertedFile> {
   const bytes = await allBytes(open);
   const pathOf = new Map<string, string>();
   for (const { path, category: id, slot } of open.placement.placed) {
@@ -64,50 +69,55 @@ export async function makePictures(model: MachineModel, open: OpenPackage): Prom
     if (category) pathOf.set(path, fileNameOf(category, place).path);
   }
   const others = [...bytes.keys()].filter((path) => !pathOf.has(path));
-  const names = entryNames(
+  const names = createEntryNames(
     OTHER_FOLDER,
-    others.map((path, index) => ({ index, originalName: nameOf(path) })),
+    others.map((path, index) => ({ index, originalName: baseNameOf(path) })),
   );
   for (const [index, path] of others.entries()) pathOf.set(path, `${OTHER_FOLDER}/${names[index]}`);
   const crcOf = new Map<string, number>();
   for (const { path, content } of open.reading.entries)
     if (content.kind === "png") crcOf.set(path, content.facts.crc32);
   const archive = createArchive(
-    [...bytes].map(([path, data]) => storedEntry(pathOf.get(path) ?? path, data, crcOf.get(path))),
+    [...bytes].map(([path, data]) => createStoredEntry(pathOf.get(path) ?? path, data, crcOf.get(path))),
   );
   return { file: blobOf(archive, "application/zip"), fileName: zipFileName(packageNameOf(open)), left: [] };
 }
 
 interface Materials extends LookMaterials {
   readonly model: MachineModel;
-  readonly readPicture: Pictures["bytes"];
+  readonly readPicture: PictureStore["bytes"];
 }
 
 /** Turns pictures equal to their place's default into it. Omits those over a design file's limit. */
-export async function designOf(
+export async function createDesignFromPackage(
   open: Pick<OpenPackage, "file" | "reading" | "placement" | "pictures">,
   { model, readPicture, ...materials }: Materials,
 ): Promise<NewDesign> {
   const { counts } = open.placement;
   const newImages: NewImage[] = [];
-  const images: PlannedImage[] = [];
-  for (const { category: id, slot, path } of comesAlong(open.placement, open.pictures).taken) {
+  const images: PlannedImportImage[] = [];
+  for (const { category: id, slot, path } of splitByDesignLimit(open.placement, open.pictures).taken) {
     const picture = open.pictures.get(path);
     const category = findCategory(model, id);
     if (!picture || !category) continue;
     const bytes = await bytesOf(picture);
     const bundled =
       category.kind === "slots"
-        ? defaultImage(category, counts[id] ?? category.arrangements[0].count, slot)
+        ? defaultImagePath(category, counts[id] ?? category.arrangements[0].count, slot)
         : undefined;
     const isDefault = bundled !== undefined && isSame(await readPicture({ path: bundled }), bytes);
-    const image = isDefault ? bundledImage(bundled) : await pngImage(bytes);
+    const image = isDefault ? createBundledImage(bundled) : await createPngImage(bytes);
     newImages.push(image);
     images.push({ category: id, slot, image: image.image });
   }
-  const name = machineNameFor(model, packageNameOf(open));
-  const design = applyPlan(model, emptyDesign(model, ""), { name, counts, images, names: {} }, materials);
-  return { design, blobs: allBlobs(newImages) };
+  const name = machineNameFromPackage(model, packageNameOf(open));
+  const design = applyImportPlan(
+    model,
+    createEmptyDesign(model, ""),
+    { name, counts, images, names: {} },
+    materials,
+  );
+  return { design, blobs: mergeBlobs(newImages) };
 }
 
 const isSame = (one: Uint8Array | string, other: Uint8Array): boolean =>

@@ -1,11 +1,11 @@
 import { proxy, ref } from "valtio/vanilla";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { callOnce } from "../threads/thread.ts";
-import type { Inspected, PackagesJobs } from "./packages.worker.ts";
-import { type Placement, placeRest } from "./placement.ts";
+import type { InspectedPackage, PackageJobs } from "./packages.worker.ts";
+import { type PackagePlacement, placeRemainingPictures } from "./placement.ts";
 
-export interface OpenPackage extends Inspected {
-  readonly placement: Placement;
+export interface OpenPackage extends InspectedPackage {
+  readonly placement: PackagePlacement;
   readonly file: File;
   /** Object URLs by path. */
   readonly urls: ReadonlyMap<string, string>;
@@ -19,34 +19,34 @@ interface Opened {
   isFailed: boolean;
 }
 
-export const opened: Opened = proxy({ reading: undefined, open: undefined, isFailed: false });
+export const openedPackage: Opened = proxy({ reading: undefined, open: undefined, isFailed: false });
 
 const start = () => new Worker(new URL("./packages.worker.ts", import.meta.url), { type: "module" });
 
 let last: AbortController | undefined;
 
 /** The latest call wins. */
-export async function openFile(file: File): Promise<void> {
+export async function openPackageFile(file: File): Promise<void> {
   last?.abort();
   last = new AbortController();
   const { signal } = last;
-  for (const url of opened.open?.urls.values() ?? []) URL.revokeObjectURL(url);
-  Object.assign(opened, { reading: file.name, open: undefined, isFailed: false });
+  for (const url of openedPackage.open?.urls.values() ?? []) URL.revokeObjectURL(url);
+  Object.assign(openedPackage, { reading: file.name, open: undefined, isFailed: false });
   try {
-    const inspected = await callOnce<PackagesJobs, "inspectPackage">(
+    const inspected = await callOnce<PackageJobs, "inspectPackage">(
       start,
       "inspectPackage",
       { model: ACTIVE.model, file },
       { signal },
     );
-    const placement = await placeRest(ACTIVE.model, ACTIVE.spoken, inspected);
+    const placement = await placeRemainingPictures(ACTIVE.model, ACTIVE.spoken, inspected);
     if (signal.aborted) return;
     const urls = new Map([...inspected.pictures].map(([path, blob]) => [path, URL.createObjectURL(blob)]));
-    opened.open = ref({ ...inspected, placement, file, urls });
+    openedPackage.open = ref({ ...inspected, placement, file, urls });
   } catch (fault) {
     if (signal.aborted) return;
     console.warn("The file could not be looked into", fault);
-    opened.isFailed = true;
+    openedPackage.isFailed = true;
   }
-  opened.reading = undefined;
+  openedPackage.reading = undefined;
 }

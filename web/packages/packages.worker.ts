@@ -5,12 +5,12 @@ import {
   placePictures,
   readPackage,
 } from "../../shared/package/read-package.ts";
-import { type Finding, judgePackage } from "../../shared/package/rules/rules.ts";
-import { fileSource } from "../files/file-source.ts";
+import { checkPackage, type Finding } from "../../shared/package/rules/rules.ts";
+import { createFileSource } from "../files/file-source.ts";
 import { isImageDataSound } from "../picture/facts.ts";
-import { answer } from "../threads/answer.ts";
+import { answerCalls } from "../threads/answer.ts";
 
-export interface Inspected {
+export interface InspectedPackage {
   readonly reading: PackageReading;
   readonly findings: readonly Finding[];
   readonly placement: PlacedPictures;
@@ -19,16 +19,22 @@ export interface Inspected {
 }
 
 /** Rejects if the file can't be read. */
-async function inspectPackage({ model, file }: { model: MachineModel; file: Blob }): Promise<Inspected> {
+async function inspectPackage({
+  model,
+  file,
+}: {
+  model: MachineModel;
+  file: Blob;
+}): Promise<InspectedPackage> {
   const pictures = new Map<string, Blob>();
-  const reading = await readPackage(fileSource(file), {
+  const reading = await readPackage(createFileSource(file), {
     isSound: (bytes, facts) => isImageDataSound(new Blob([bytes]), facts),
     onPicture: (path, bytes) => pictures.set(path, new Blob([bytes], { type: "image/png" })),
   });
-  const findings = judgePackage(model, reading);
+  const findings = checkPackage(model, reading);
   return { reading, findings, placement: placePictures(model, reading.entries), pictures };
 }
 
 const jobs = { inspectPackage };
-export type PackagesJobs = typeof jobs;
-answer(jobs);
+export type PackageJobs = typeof jobs;
+answerCalls(jobs);

@@ -1,24 +1,24 @@
-import { fits, type Spoken } from "../../shared/machine/files.ts";
-import { arrangementFor, findCategory, isOneOf } from "../../shared/machine/questions.ts";
+import { type FileNameVocabulary, fitsArrangement } from "../../shared/machine/files.ts";
+import { findArrangement, findCategory, includesSize } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { emptyDesign } from "../../shared/model/design.ts";
+import { createEmptyDesign } from "../../shared/model/design.ts";
 import type { PackageReading, PlacedPicture, PlacedPictures } from "../../shared/package/read-package.ts";
 import { folderOf } from "../../shared/package/rules/rule.ts";
-import { sortAway } from "../files/sort.ts";
-import { MAX_DESIGN_BYTES, OTHER_BYTES } from "../store/types.ts";
+import { sortInWorker } from "../files/sort.ts";
+import { MAX_DESIGN_BYTES, ZIP_OVERHEAD_BYTES } from "../store/types.ts";
 
 type Placed = PlacedPicture & { readonly isGuess?: boolean };
 
-export interface Placement extends PlacedPictures {
+export interface PackagePlacement extends PlacedPictures {
   readonly placed: readonly Placed[];
 }
 
 /** Sorts pictures without our names like dropped files, except those in folders that no design fills. */
-export async function placeRest(
+export async function placeRemainingPictures(
   model: MachineModel,
-  spoken: () => Promise<Spoken>,
+  spoken: () => Promise<FileNameVocabulary>,
   { reading: { entries }, placement }: { reading: PackageReading; placement: PlacedPictures },
-): Promise<Placement> {
+): Promise<PackagePlacement> {
   const placeOf = new Map(placement.placed.map((picture) => [picture.path, picture]));
   const ofDesign = new Set(
     model.categories.flatMap(({ arrangements }) =>
@@ -35,28 +35,31 @@ export async function placeRest(
   });
   if (pictures.every(({ place }) => place)) return placement;
 
-  const { names, counts: initial } = emptyDesign(model, "");
+  const { names, counts: initial } = createEmptyDesign(model, "");
   const design = { filled: {}, names, counts: { ...initial, ...placement.counts } };
-  const { placings, counts } = await sortAway({ model, spoken: await spoken(), pictures, design });
+  const { placings, counts } = await sortInWorker({ model, spoken: await spoken(), pictures, design });
   const placed = placings.flatMap(({ picture: at, category: id, slot, certainty }) => {
     const picture = pictures[at];
     const category = findCategory(model, id);
     if (!picture || !category) return [];
     const { path, width, height } = picture;
     const own = { category: id, slot, path, size: { width, height } };
-    const arrangement = arrangementFor(category, counts[id]);
-    const isRight = category.kind === "list" ? isOneOf([arrangement.size], own.size) : fits(arrangement, own);
+    const arrangement = findArrangement(category, counts[id]);
+    const isRight =
+      category.kind === "list"
+        ? includesSize([arrangement.size], own.size)
+        : fitsArrangement(arrangement, own);
     return isRight ? [{ ...own, isGuess: certainty === "guess" }] : [];
   });
   return { placed, counts };
 }
 
 /** In bytes, for all pictures of a design file. */
-export const MAX_PICTURES = MAX_DESIGN_BYTES - OTHER_BYTES;
+export const MAX_PICTURE_BYTES = MAX_DESIGN_BYTES - ZIP_OVERHEAD_BYTES;
 
 /** Splits off the pictures that don't fit in a design file. */
-export function comesAlong(placement: Placement, pictures: ReadonlyMap<string, Blob>) {
-  let room = MAX_PICTURES;
+export function splitByDesignLimit(placement: PackagePlacement, pictures: ReadonlyMap<string, Blob>) {
+  let room = MAX_PICTURE_BYTES;
   const taken = new Set<Placed>();
   for (const placed of placement.placed) {
     const size = pictures.get(placed.path)?.size ?? 0;

@@ -1,8 +1,8 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { reduced } from "./placement.ts";
+import { reduceSize } from "./placement.ts";
 
 /** In pixels: a whole 12-megapixel photo, or 50 MB. */
-export const MAX_WORKING = 12_600_000;
+export const MAX_WORKING_PIXELS = 12_600_000;
 
 /**
  * Decodes a picture upright and in sRGB.
@@ -11,14 +11,14 @@ export const MAX_WORKING = 12_600_000;
  * @param most the result's maximum number of pixels
  * @throws if the browser can't decode it or its header states the wrong size
  */
-export async function decode(
+export async function decodePicture(
   file: Blob,
   mediaType: string,
   size: Size,
-  most = MAX_WORKING,
+  most = MAX_WORKING_PIXELS,
 ): Promise<ImageBitmap> {
   if (!(await isTurnedHere())) throw new Error("this browser's workers do not turn pictures upright");
-  const working = reduced(size, most);
+  const working = reduceSize(size, most);
   const bitmap = await decodeTo(working, file, mediaType, size);
   // The height comes from the picture itself, so it reveals a wrong header.
   if (bitmap.width === working.width && Math.abs(bitmap.height - working.height) <= 1) return bitmap;

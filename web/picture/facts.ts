@@ -1,10 +1,10 @@
-import { PngCheck, type PngFacts } from "../../shared/png/check.ts";
-import { chunksOf } from "../../shared/png/chunks.ts";
-import { isForeign, type PngFault } from "../../shared/png/faults.ts";
-import { HEAD_LENGTH, type Header } from "../../shared/png/header.ts";
-import { RowCheck } from "../../shared/png/image-data.ts";
-import { type Format, readFormat } from "./format.ts";
-import { safeSvg } from "./svg.ts";
+import { PngChecker, type PngFacts } from "../../shared/png/check.ts";
+import { readChunks } from "../../shared/png/chunks.ts";
+import { isOtherFormat, type PngFault } from "../../shared/png/faults.ts";
+import { PNG_HEAD_LENGTH, type PngHeader } from "../../shared/png/header.ts";
+import { RowChecker } from "../../shared/png/image-data.ts";
+import { type FileFormat, readFormat } from "./format.ts";
+import { toSafeSvg } from "./svg.ts";
 
 /** Set by ui/dropzone for dropped folders. */
 const FOLDER_TYPE = "inode/directory";
@@ -13,14 +13,14 @@ export type FileFault =
   | { readonly kind: "damaged"; readonly fault: PngFault }
   | { readonly kind: "folder" }
   | { readonly kind: "empty" }
-  /** An SVG that `safeSvg` rejects. */
+  /** An SVG that `toSafeSvg` rejects. */
   | { readonly kind: "tooComplex" }
   /** Moved, deleted or locked since it was chosen. */
   | { readonly kind: "gone" };
 
 export type FileFacts =
   | { readonly kind: "png"; readonly png: PngFacts }
-  | { readonly kind: "other"; readonly format: Format | undefined }
+  | { readonly kind: "other"; readonly format: FileFormat | undefined }
   | FileFault;
 
 /** Never rejects. */
@@ -28,16 +28,16 @@ export async function readFacts(file: Blob): Promise<FileFacts> {
   try {
     if (file.type === FOLDER_TYPE) return { kind: "folder" };
     if (file.size === 0) return { kind: "empty" };
-    const check = new PngCheck();
+    const check = new PngChecker();
     await readPieces(file.stream(), (bytes) => check.push(bytes) === undefined);
     const result = check.end();
     if (result.ok)
       return (await isImageDataSound(file, result.facts))
         ? { kind: "png", png: result.facts }
-        : { kind: "damaged", fault: { code: "bad-image-data", at: HEAD_LENGTH } };
-    if (!isForeign(result.fault.code)) return { kind: "damaged", fault: result.fault };
+        : { kind: "damaged", fault: { code: "bad-image-data", at: PNG_HEAD_LENGTH } };
+    if (!isOtherFormat(result.fault.code)) return { kind: "damaged", fault: result.fault };
     const format = await readFormat(file);
-    return format === "SVG" && !(await safeSvg(file)) ? { kind: "tooComplex" } : { kind: "other", format };
+    return format === "SVG" && !(await toSafeSvg(file)) ? { kind: "tooComplex" } : { kind: "other", format };
   } catch {
     return { kind: "gone" };
   }
@@ -61,11 +61,11 @@ async function readPieces(
 const MAX_PIXELS = 16_000_000;
 
 /** The chunks must have been checked already. Rejects if the file can't be read. */
-export async function isImageDataSound(file: Blob, header: Header): Promise<boolean> {
+export async function isImageDataSound(file: Blob, header: PngHeader): Promise<boolean> {
   if (header.width * header.height > MAX_PIXELS) return true;
-  const chunks = [...chunksOf(new Uint8Array(await file.arrayBuffer()))];
+  const chunks = [...readChunks(new Uint8Array(await file.arrayBuffer()))];
   const data = new Blob(chunks.filter(({ type }) => type === "IDAT").map((chunk) => chunk.data));
-  const check = new RowCheck(header);
+  const check = new RowChecker(header);
   try {
     const inflated = data.stream().pipeThrough(new DecompressionStream("deflate"));
     return (await readPieces(inflated, (bytes) => check.push(bytes))) && check.end();

@@ -2,12 +2,12 @@ import { FIT } from "#messages/fit.ts";
 import { INTAKE } from "#messages/intake.ts";
 import { LANGUAGE } from "#messages/language.ts";
 import type { PngFaultCode } from "../../shared/png/faults.ts";
-import { type Size, showSize } from "../ui/size.ts";
-import type { OpenFault } from "./open-picture.ts";
+import { formatDisplaySize, type Size } from "../ui/size.ts";
+import type { OpenPictureFault } from "./open-picture.ts";
 
 const MEGA = 1_000_000;
 
-export function pictureFaultWords(name: string, fault: OpenFault): string {
+export function pictureFaultMessage(name: string, fault: OpenPictureFault): string {
   switch (fault.kind) {
     case "damaged":
       return FIT.undecodable(name, INTAKE.file.PNG);
@@ -19,7 +19,7 @@ export function pictureFaultWords(name: string, fault: OpenFault): string {
     case "tooLarge":
       return FIT.tooLarge(
         name,
-        showSize(fault.size),
+        formatDisplaySize(fault.size),
         Math.round((fault.size.width * fault.size.height) / MEGA),
         fault.maxPixels / MEGA,
       );
@@ -38,8 +38,10 @@ export function pictureFaultWords(name: string, fault: OpenFault): string {
 
 const times = new Intl.NumberFormat(LANGUAGE, { maximumSignificantDigits: 2 });
 
-export const sharpnessWords = (frame: Size, enlarged: number | undefined): string =>
-  enlarged === undefined ? FIT.sharp(showSize(frame)) : FIT.enlarged(times.format(Math.max(1.1, enlarged)));
+export const sharpnessMessage = (frame: Size, enlarged: number | undefined): string =>
+  enlarged === undefined
+    ? FIT.sharp(formatDisplaySize(frame))
+    : FIT.enlarged(times.format(Math.max(1.1, enlarged)));
 
 const DAMAGE: Partial<Readonly<Record<PngFaultCode, string>>> = {
   truncated: INTAKE.damage.cutOff,
@@ -48,4 +50,4 @@ const DAMAGE: Partial<Readonly<Record<PngFaultCode, string>>> = {
 };
 
 /** Phrased as the end of a sentence. */
-export const damageWords = (code: PngFaultCode): string => DAMAGE[code] ?? INTAKE.damage.broken;
+export const damageMessage = (code: PngFaultCode): string => DAMAGE[code] ?? INTAKE.damage.broken;

@@ -2,7 +2,7 @@ import type { INTAKE } from "#messages/intake.ts";
 
 export type PictureFormat = keyof typeof MEDIA_TYPES;
 /** Includes formats of files chosen by mistake. */
-export type Format = keyof typeof INTAKE.file;
+export type FileFormat = keyof typeof INTAKE.file;
 
 export const MEDIA_TYPES = {
   PNG: "image/png",
@@ -16,14 +16,14 @@ export const MEDIA_TYPES = {
   ICO: "image/x-icon",
   TIFF: "image/tiff",
   SVG: "image/svg+xml",
-} as const satisfies Partial<Record<Format, string>>;
+} as const satisfies Partial<Record<FileFormat, string>>;
 
 const FORMAT_BYTES = 4096;
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-const MAGIC: readonly (readonly [format: Format, text: string, at: number])[] = [
+const MAGIC: readonly (readonly [format: FileFormat, text: string, at: number])[] = [
   ["PNG", "\x89PNG\r\n\x1a\n", 0],
   ["JPEG", "\xff\xd8\xff", 0],
   ["JPEG XL", "\xff\x0a", 0],
@@ -51,24 +51,24 @@ const MAGIC: readonly (readonly [format: Format, text: string, at: number])[] = 
   ["audio", "fLaC", 0],
 ];
 
-const ZIPPED: readonly (readonly [format: Format, folder: string])[] = [
+const ZIPPED: readonly (readonly [format: FileFormat, folder: string])[] = [
   ["Word", "word/"],
   ["Excel", "xl/"],
   ["PowerPoint", "ppt/"],
 ];
 
 /** ISO/IEC 23008-12. All other brands are videos. */
-const BRANDS: readonly (readonly [format: Format, brand: RegExp])[] = [
+const BRANDS: readonly (readonly [format: FileFormat, brand: RegExp])[] = [
   ["AVIF", /^(avif|avis)$/],
   ["HEIC", /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/],
   ["audio", /^M4[AB] $/],
 ];
 
 /** Undefined if the format is unknown. Rejects if the file can't be read. */
-export const readFormat = async (file: Blob): Promise<Format | undefined> =>
+export const readFormat = async (file: Blob): Promise<FileFormat | undefined> =>
   formatOf(new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer()));
 
-function formatOf(start: Uint8Array): Format | undefined {
+function formatOf(start: Uint8Array): FileFormat | undefined {
   const magic = MAGIC.find(([, text, at]) => ascii(start, at, at + text.length) === text);
   if (magic) return magic[0] === "ZIP" ? zipped(start) : magic[0];
   if (ascii(start, 4, 8) === "ftyp") {
@@ -78,7 +78,7 @@ function formatOf(start: Uint8Array): Format | undefined {
   return writtenFormat(start);
 }
 
-function zipped(start: Uint8Array): Format {
+function zipped(start: Uint8Array): FileFormat {
   const names = new TextDecoder("latin1").decode(start);
   return ZIPPED.find(([, folder]) => names.includes(folder))?.[0] ?? "ZIP";
 }
@@ -90,7 +90,7 @@ const WEB_PAGE = new RegExp(`^${PROLOG.source}<(html|head|body)[\\s>]|^\\s*<!doc
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the pattern looks for
 const UNWRITTEN = /[\0-\x08\x0e-\x1a\x1c-\x1f\ufffd]/;
 
-function writtenFormat(start: Uint8Array): Format | undefined {
+function writtenFormat(start: Uint8Array): FileFormat | undefined {
   // `stream` ignores a character that is cut off at the end.
   const text = new TextDecoder().decode(start, { stream: true });
   if (SVG.test(text)) return "SVG";
@@ -98,9 +98,9 @@ function writtenFormat(start: Uint8Array): Format | undefined {
   return text.length > 0 && !UNWRITTEN.test(text) ? "text" : undefined;
 }
 
-export const isPicture = (format: Format | undefined): format is PictureFormat =>
+export const isPicture = (format: FileFormat | undefined): format is PictureFormat =>
   format !== undefined && format in MEDIA_TYPES;
 
 /** Whether the format is known, but no program opens it as a picture. */
-export const isOtherKind = (format: Format | undefined): boolean =>
+export const isNonPictureFormat = (format: FileFormat | undefined): boolean =>
   format !== undefined && !isPicture(format) && format !== "Photoshop" && format !== "PostScript";

@@ -1,9 +1,9 @@
 import libheif from "libheif-js/libheif-wasm/libheif.js";
 import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
 import type { Size } from "../../shared/machine/types.ts";
-import { answer } from "../threads/answer.ts";
-import { resized } from "./pixels.ts";
-import { reduced } from "./placement.ts";
+import { answerCalls } from "../threads/answer.ts";
+import { resizeImage } from "./pixels.ts";
+import { reduceSize } from "./placement.ts";
 
 /** libheif-js's own types lack these. */
 interface Libheif {
@@ -41,7 +41,7 @@ async function decodeHeic({ file, most }: HeicRequest): Promise<HeicPhoto | unde
     const pixels = await new Promise<ImageData | null>((done) => {
       image.display(new ImageData(size.width, size.height, { colorSpace }), done);
     });
-    return pixels ? { size, bitmap: await resized(pixels, reduced(size, most)) } : undefined;
+    return pixels ? { size, bitmap: await resizeImage(pixels, reduceSize(size, most)) } : undefined;
   } catch (fault) {
     console.warn("The HEIC photo could not be decoded", fault);
     return undefined;
@@ -66,4 +66,4 @@ function isDisplayP3(bytes: Uint8Array): boolean {
 
 const jobs = { decodeHeic };
 export type HeicJobs = typeof jobs;
-answer(jobs);
+answerCalls(jobs);

@@ -1,7 +1,7 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { KERNEL } from "./kernel-bytes.ts";
 
-export interface Taps {
+export interface FilterTaps {
   readonly from: number;
   readonly weights: readonly number[];
 }
@@ -77,7 +77,7 @@ function scripted(length: number): ReturnType<Start> {
 }
 
 /** @param band the largest part taken at once */
-export function startResampling(columns: readonly Taps[], band: Size, { width, height }: Size) {
+export function startResampling(columns: readonly FilterTaps[], band: Size, { width, height }: Size) {
   const table = tableOf(columns);
   let end = 0;
   const place = (length: number) => {
@@ -110,7 +110,7 @@ export function startResampling(columns: readonly Taps[], band: Size, { width, h
 }
 
 /** For each column: the byte offset of its first pixel, the number of weights, the weights. */
-function tableOf(columns: readonly Taps[]): Uint8Array {
+function tableOf(columns: readonly FilterTaps[]): Uint8Array {
   const padded = columns.map(({ weights }) => Math.ceil(weights.length / STEP) * STEP);
   const table = new DataView(new ArrayBuffer(padded.reduce((sum, count) => sum + (2 + count) * 4, 0)));
   let at = 0;

@@ -1,14 +1,14 @@
-import { isOneOf } from "../../shared/machine/questions.ts";
+import { includesSize } from "../../shared/machine/questions.ts";
 import type { AcceptedType, Size } from "../../shared/machine/types.ts";
-import type { Given, Outcome } from "../threads/answer.ts";
+import type { JobInput, JobOutput } from "../threads/answer.ts";
 import { callOnce, Thread } from "../threads/thread.ts";
-import { MAX_WORKING } from "./decode.ts";
+import { MAX_WORKING_PIXELS } from "./decode.ts";
 import type { FileFacts, FileFault } from "./facts.ts";
-import { type Format, isPicture, MEDIA_TYPES, type PictureFormat } from "./format.ts";
+import { type FileFormat, isPicture, MEDIA_TYPES, type PictureFormat } from "./format.ts";
 import type { HeicJobs, HeicPhoto } from "./heic.worker.ts";
 import type { PictureJobs } from "./picture.worker.ts";
-import { reduced, startPlacement } from "./placement.ts";
-import { safeSvg, sizedSvg } from "./svg.ts";
+import { createStartPlacement, reduceSize } from "./placement.ts";
+import { toSafeSvg, toSizedSvg } from "./svg.ts";
 
 const startPicture = () => new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" });
 const startHeic = () => new Worker(new URL("./heic.worker.ts", import.meta.url), { type: "module" });
@@ -17,7 +17,7 @@ const startHeic = () => new Worker(new URL("./heic.worker.ts", import.meta.url),
 export const pictureThread = new Thread<PictureJobs>(startPicture);
 
 /** Keeps one picture open. */
-export class Studio extends Thread<PictureJobs> {
+export class PictureStudio extends Thread<PictureJobs> {
   constructor() {
     super(startPicture);
   }
@@ -25,8 +25,8 @@ export class Studio extends Thread<PictureJobs> {
   /** Undefined if the worker failed or was closed. */
   async ask<Name extends keyof PictureJobs>(
     name: Name,
-    given: Given<PictureJobs[Name]>,
-  ): Promise<Outcome<PictureJobs[Name]> | undefined> {
+    given: JobInput<PictureJobs[Name]>,
+  ): Promise<JobOutput<PictureJobs[Name]> | undefined> {
     const transfer = given instanceof ImageBitmap ? [given] : [];
     return this.call(name, given, { transfer }).catch(() => {
       // It may not have been transferred.
@@ -48,7 +48,7 @@ export const decodeHeic = (file: Blob, most: number): Promise<HeicPhoto | HeicFa
 const known = new WeakMap<Blob, Promise<FileFacts>>();
 
 /** Reads a file's facts only once. Never rejects. */
-export function inspect(file: Blob): Promise<FileFacts> {
+export function readFileFacts(file: Blob): Promise<FileFacts> {
   const reading = known.get(file) ?? read(file);
   known.set(file, reading);
   return reading;
@@ -67,29 +67,29 @@ const MAX_PIXELS = 120_000_000;
 /** The largest photo an iPhone takes. */
 const MAX_HEIC_PIXELS = 50_000_000;
 
-export type OpenFault =
+export type OpenPictureFault =
   | FileFault
   | HeicFault
   /** Not a picture, or one that this browser can't show. */
-  | { readonly kind: "undecodable"; readonly format: Format | undefined }
+  | { readonly kind: "undecodable"; readonly format: FileFormat | undefined }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
   /** Canvas pixels are altered to prevent fingerprinting. */
   | { readonly kind: "altered" };
 
-export interface Measured {
+export interface MeasuredPicture {
   readonly format: PictureFormat;
   readonly size: Size;
   readonly needsHeic: boolean;
 }
 
 /** Doesn't decode the picture. Never rejects. */
-export async function measure(file: Blob): Promise<Measured | OpenFault> {
-  const facts = await inspect(file);
+export async function measurePicture(file: Blob): Promise<MeasuredPicture | OpenPictureFault> {
+  const facts = await readFileFacts(file);
   if (facts.kind === "png") return measured("PNG", facts.png);
   if (facts.kind !== "other") return facts;
   const { format } = facts;
   if (!isPicture(format)) return { kind: "undecodable", format };
-  const source = format === "SVG" ? await safeSvg(file) : file;
+  const source = format === "SVG" ? await toSafeSvg(file) : file;
   const size = source && (await pictureSize(source, format));
   if (size?.width && size.height) return measured(format, size);
   // If an SVG states no size, some browsers use CSS's default and others none.
@@ -99,7 +99,7 @@ export async function measure(file: Blob): Promise<Measured | OpenFault> {
   return "kind" in photo ? photo : measured(format, photo.size, true);
 }
 
-function measured(format: PictureFormat, size: Size, needsHeic = false): Measured | OpenFault {
+function measured(format: PictureFormat, size: Size, needsHeic = false): MeasuredPicture | OpenPictureFault {
   const maxPixels = needsHeic ? MAX_HEIC_PIXELS : MAX_PIXELS;
   // SVGs are drawn at another size.
   const isTooLarge = format !== "SVG" && size.width * size.height > maxPixels;
@@ -143,16 +143,16 @@ const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
 });
 
 export interface OpenPicture {
-  readonly studio: Studio;
+  readonly studio: PictureStudio;
   readonly size: Size;
   readonly shown: ImageBitmap;
 }
 
 /** The caller must close the picture. Never rejects. */
-export async function openPicture(file: Blob, frame: Size): Promise<OpenPicture | OpenFault> {
-  const measured = await measure(file);
+export async function openPicture(file: Blob, frame: Size): Promise<OpenPicture | OpenPictureFault> {
+  const measured = await measurePicture(file);
   if ("kind" in measured) return measured;
-  const studio = new Studio();
+  const studio = new PictureStudio();
   // Rejects if the browser provides no canvas.
   const opened = await open(studio, file, measured, frame).catch(() => undefined);
   if (opened && "shown" in opened) return { ...opened, studio };
@@ -169,29 +169,29 @@ export async function withPicture<Result>(
   file: Blob,
   frame: Size,
   use: (picture: OpenPicture) => Promise<Result>,
-): Promise<Result | OpenFault> {
+): Promise<Result | OpenPictureFault> {
   const picture = await openPicture(file, frame);
   if ("kind" in picture) return picture;
   return use(picture).finally(() => closePicture(picture));
 }
 
 async function open(
-  studio: Studio,
+  studio: PictureStudio,
   file: Blob,
-  { format, size, needsHeic }: Measured,
+  { format, size, needsHeic }: MeasuredPicture,
   frame: Size,
-): Promise<Pick<OpenPicture, "size" | "shown"> | OpenFault | undefined> {
+): Promise<Pick<OpenPicture, "size" | "shown"> | OpenPictureFault | undefined> {
   if (isReadingAltered()) return { kind: "altered" };
   const takeImage = (source: Blob, target?: Size) =>
     withImageElement(source, format, async (image) =>
-      studio.ask("open", await drawn(image, target ?? reduced(sizeOf(image), MAX_WORKING))),
+      studio.ask("open", await drawn(image, target ?? reduceSize(sizeOf(image), MAX_WORKING_PIXELS))),
     );
   if (format === "SVG") {
-    const drawing = await sizedSvg(file, frame);
+    const drawing = await toSizedSvg(file, frame);
     return drawing ? takeImage(drawing.file, drawing.size) : { kind: "tooComplex" };
   }
   if (needsHeic) {
-    const photo = await decodeHeic(file, MAX_WORKING);
+    const photo = await decodeHeic(file, MAX_WORKING_PIXELS);
     return "kind" in photo ? photo : photo.bitmap && studio.ask("open", photo.bitmap);
   }
   // The page can decode pictures that some workers can't.
@@ -231,23 +231,23 @@ export interface ImageRule {
   readonly size: Size;
 }
 
-export type Refusal =
-  | { readonly code: "wrongType"; readonly format: Format | undefined }
+export type FileRefusal =
+  | { readonly code: "wrongType"; readonly format: FileFormat | undefined }
   | { readonly code: "wrongSize"; readonly actual: Size }
-  | { readonly code: "unreadable"; readonly why: Unreadable; readonly format?: Format };
+  | { readonly code: "unreadable"; readonly why: UnreadableFault; readonly format?: FileFormat };
 
-export type Unreadable = Exclude<OpenFault, { kind: "tooLarge" }>;
+export type UnreadableFault = Exclude<OpenPictureFault, { kind: "tooLarge" }>;
 
-export type Admission = { readonly bytes: Uint8Array<ArrayBuffer> } | Refusal;
+export type AdmissionResult = { readonly bytes: Uint8Array<ArrayBuffer> } | FileRefusal;
 
-export const canBeFitted = (refusal: Refusal): boolean =>
+export const canBeFitted = (refusal: FileRefusal): boolean =>
   refusal.code === "wrongSize" || (refusal.code === "wrongType" && isPicture(refusal.format));
 
 /** Converts other formats of the exact size. Never rejects. */
-export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<Admission> {
-  const facts = await inspect(file);
+export async function admitFile(file: Blob, { accepts, size }: ImageRule): Promise<AdmissionResult> {
+  const facts = await readFileFacts(file);
   if (facts.kind === "png") {
-    if (!isOneOf([size], facts.png)) return { code: "wrongSize", actual: facts.png };
+    if (!includesSize([size], facts.png)) return { code: "wrongSize", actual: facts.png };
     const buffer = await file.arrayBuffer().catch(() => undefined);
     return buffer ? { bytes: new Uint8Array(buffer) } : { code: "unreadable", why: { kind: "gone" } };
   }
@@ -259,15 +259,15 @@ export async function admit(file: Blob, { accepts, size }: ImageRule): Promise<A
     : convert(file, format, size);
 }
 
-async function convert(file: Blob, format: PictureFormat, frame: Size): Promise<Admission> {
-  const refused = (why: OpenFault): Refusal =>
+async function convert(file: Blob, format: PictureFormat, frame: Size): Promise<AdmissionResult> {
+  const refused = (why: OpenPictureFault): FileRefusal =>
     why.kind === "tooLarge" ? { code: "wrongSize", actual: why.size } : { code: "unreadable", why, format };
-  const found = await measure(file);
+  const found = await measurePicture(file);
   if ("kind" in found) return refused(found);
-  if (!isOneOf([frame], found.size)) return { code: "wrongSize", actual: found.size };
+  if (!includesSize([frame], found.size)) return { code: "wrongSize", actual: found.size };
   const bytes = await withPicture(file, frame, ({ size, studio }) => {
     // SVGs are opened at a larger size than they state.
-    const placement = startPlacement({ picture: size, frame });
+    const placement = createStartPlacement({ picture: size, frame });
     return studio.ask("render", { placement, frame, background: { kind: "clear" } });
   });
   if (!bytes) return refused({ kind: "undecodable", format });

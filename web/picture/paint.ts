@@ -1,8 +1,8 @@
 import type { Box, Size } from "../../shared/machine/types.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
-import { turnOf } from "./placement.ts";
+import { rotationOf } from "./placement.ts";
 
-export interface Scene {
+export interface PaintScene {
   readonly shown: ImageBitmap;
   readonly picture: Size;
   readonly frame: Size;
@@ -24,31 +24,34 @@ const CHECK = 12;
 /** Dash length and distance from the box, in CSS pixels. */
 const OUTLINE = 5;
 
-export function paintFrame(context: CanvasRenderingContext2D, scene: Scene): void {
+export function paintFrame(context: CanvasRenderingContext2D, scene: PaintScene): void {
   context.clearRect(0, 0, scene.frame.width, scene.frame.height);
   paintContent(context, scene);
 }
 
-function paintContent(context: CanvasRenderingContext2D, scene: Scene): void {
+function paintContent(context: CanvasRenderingContext2D, scene: PaintScene): void {
   const { frame, rendered, background } = scene;
   const whole = rendered ?? background;
   if (whole) context.drawImage(whole, 0, 0, frame.width, frame.height);
   if (!rendered) paintPicture(context, scene);
 }
 
-function paintPicture(context: CanvasRenderingContext2D, { shown, picture, frame, placement }: Scene): void {
+function paintPicture(
+  context: CanvasRenderingContext2D,
+  { shown, picture, frame, placement }: PaintScene,
+): void {
   const { x, y, scale, mirrored } = placement;
   context.save();
   context.imageSmoothingQuality = "high";
   context.translate(frame.width / 2 + x, frame.height / 2 + y);
-  context.rotate(turnOf(placement));
+  context.rotate(rotationOf(placement));
   context.scale(mirrored ? -scale : scale, scale);
   context.drawImage(shown, -picture.width / 2, -picture.height / 2, picture.width, picture.height);
   context.restore();
 }
 
 /** Leaves room around the frame for the cropped parts. */
-export function viewOf(stage: Size, frame: Size) {
+export function stageViewOf(stage: Size, frame: Size) {
   const room = Math.max(16, Math.min(stage.width, stage.height) * 0.08);
   const scale = Math.min((stage.width - 2 * room) / frame.width, (stage.height - 2 * room) / frame.height);
   return {
@@ -63,11 +66,11 @@ export function paintStage(
   context: CanvasRenderingContext2D,
   stage: Size,
   density: number,
-  scene: Scene,
+  scene: PaintScene,
   isMoving: boolean,
 ): void {
   const { frame, isClear, outlines = [] } = scene;
-  const { scale, left, top } = viewOf(stage, frame);
+  const { scale, left, top } = stageViewOf(stage, frame);
   const pixel = 1 / scale;
   const inStage = () => context.setTransform(density, 0, 0, density, 0, 0);
   const inFrame = () =>

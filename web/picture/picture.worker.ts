@@ -1,14 +1,22 @@
 import type { Size } from "../../shared/machine/types.ts";
 import type { OriginalType, Placement } from "../../shared/model/recipe.ts";
-import { answer } from "../threads/answer.ts";
-import { decode } from "./decode.ts";
+import { answerCalls } from "../threads/answer.ts";
+import { decodePicture } from "./decode.ts";
 import { encodePng } from "./encode-png.ts";
 import { readFacts } from "./facts.ts";
 import { resamplerReady } from "./kernel.ts";
-import { letter } from "./lettering/letter.ts";
-import { isOpaque, pixelsOf, readable, readingCanvas, resized, type Source, toBytes } from "./pixels.ts";
-import { move, scaled, type View } from "./placement.ts";
-import { paintBackground, render } from "./render.ts";
+import { letterPictures } from "./lettering/letter.ts";
+import {
+  createBitmapSource,
+  createReadingCanvas,
+  isOpaque,
+  type PixelSource,
+  readPixels,
+  resizeImage,
+  toRgbaBytes,
+} from "./pixels.ts";
+import { type FrameView, movePlacement, scaleSize } from "./placement.ts";
+import { paintBackground, renderPixels } from "./render.ts";
 
 /* One worker reads files and adds lettering; each open picture has its own. */
 
@@ -20,7 +28,7 @@ let picture: OpenedPicture | undefined;
 
 interface OpenedPicture {
   readonly bitmap: ImageBitmap;
-  readonly lowRes: Source;
+  readonly lowRes: PixelSource;
   kept?: { readonly share: number; readonly picture: Promise<PlainPicture> } | undefined;
 }
 
@@ -32,32 +40,32 @@ interface Opened {
 const jobs = {
   readFacts,
 
-  letter,
+  letter: letterPictures,
 
   async decode({ file, mediaType, size }: { file: Blob; mediaType: string; size: Size }): Promise<Opened> {
-    return open(await decode(file, mediaType, size));
+    return open(await decodePicture(file, mediaType, size));
   },
 
   open,
 
-  async background(view: View): Promise<ImageBitmap | undefined> {
+  async background(view: FrameView): Promise<ImageBitmap | undefined> {
     await resamplerReady;
     const pixels = paintBackground(pictureNow().lowRes, view);
     return (
-      pixels && createImageBitmap(new ImageData(new Uint8ClampedArray(toBytes(pixels)), view.frame.width))
+      pixels && createImageBitmap(new ImageData(new Uint8ClampedArray(toRgbaBytes(pixels)), view.frame.width))
     );
   },
 
-  async render(view: View): Promise<Uint8Array<ArrayBuffer>> {
+  async render(view: FrameView): Promise<Uint8Array<ArrayBuffer>> {
     await resamplerReady;
     const { bitmap, lowRes } = pictureNow();
-    return encodePng(render(readable(bitmap), view, lowRes));
+    return encodePng(renderPixels(createBitmapSource(bitmap), view, lowRes));
   },
 
   original,
 };
 export type PictureJobs = typeof jobs;
-answer(jobs);
+answerCalls(jobs);
 
 function pictureNow(): OpenedPicture {
   if (!picture) throw new Error("no picture was opened");
@@ -68,7 +76,7 @@ async function open(bitmap: ImageBitmap): Promise<Opened> {
   let shown: ImageBitmap | undefined;
   try {
     shown = await smaller(bitmap, SHOWN);
-    picture = { bitmap, lowRes: readable(await smaller(shown, LOW_RES)) };
+    picture = { bitmap, lowRes: createBitmapSource(await smaller(shown, LOW_RES)) };
     return { size: { width: bitmap.width, height: bitmap.height }, shown };
   } catch (fault) {
     // The page may send its own bitmap next.
@@ -79,7 +87,7 @@ async function open(bitmap: ImageBitmap): Promise<Opened> {
 }
 
 const smaller = (bitmap: ImageBitmap, longest: number): Promise<ImageBitmap> =>
-  resized(bitmap, scaled(bitmap, Math.min(1, longest / Math.max(bitmap.width, bitmap.height))));
+  resizeImage(bitmap, scaleSize(bitmap, Math.min(1, longest / Math.max(bitmap.width, bitmap.height))));
 
 /** Stored pixels per frame pixel, along a side. */
 const DENSITY = 2;
@@ -102,7 +110,7 @@ async function original({
   file,
   placement,
   frame,
-}: Omit<View, "background"> & { file: Blob }): Promise<KeptOriginal> {
+}: Omit<FrameView, "background"> & { file: Blob }): Promise<KeptOriginal> {
   const picture = pictureNow();
   const { width, height } = picture.bitmap;
   // The recipe then reproduces the same file.
@@ -123,21 +131,21 @@ async function original({
   return {
     ...kept,
     bytes,
-    placement: isReduced ? move({ picture: kept, frame }, settled, { x: 0, y: 0 }) : placement,
+    placement: isReduced ? movePlacement({ picture: kept, frame }, settled, { x: 0, y: 0 }) : placement,
   };
 }
 
 /** Drops metadata, such as where a photo was taken. Safari can't encode WebP. */
 async function encoded(bitmap: ImageBitmap, share: number): Promise<PlainPicture> {
-  const { width, height } = scaled(bitmap, share);
-  const reduced = await resized(bitmap, { width, height });
-  const context = readingCanvas({ width, height });
+  const { width, height } = scaleSize(bitmap, share);
+  const reduced = await resizeImage(bitmap, { width, height });
+  const context = createReadingCanvas({ width, height });
   context.drawImage(reduced, 0, 0);
   reduced.close();
   const { canvas } = context;
   const webp = await canvas.convertToBlob({ type: "image/webp", quality: QUALITY });
   if (webp.type === "image/webp") return { width, height, type: "image/webp", bytes: await bytesOf(webp) };
-  const pixels = pixelsOf(context);
+  const pixels = readPixels(context);
   if (!isOpaque(pixels)) return { width, height, type: "image/png", bytes: await encodePng(pixels) };
   const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
   return { width, height, type: "image/jpeg", bytes: await bytesOf(jpeg) };

@@ -5,7 +5,7 @@ export interface Pixels extends Size {
   readonly data: Uint8ClampedArray;
 }
 
-export interface Source extends Size {
+export interface PixelSource extends Size {
   /** As in `Pixels.data`. */
   read(x: number, y: number, width: number, height: number): Uint8ClampedArray;
 }
@@ -15,7 +15,7 @@ export function isOpaque({ data }: Pick<Pixels, "data">): boolean {
   return true;
 }
 
-export function readingCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
+export function createReadingCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext("2d", {
     colorSpace: "srgb",
     willReadFrequently: true,
@@ -24,29 +24,29 @@ export function readingCanvas({ width, height }: Size): OffscreenCanvasRendering
   return context;
 }
 
-export const pixelsOf = (context: OffscreenCanvasRenderingContext2D): Pixels =>
+export const readPixels = (context: OffscreenCanvasRenderingContext2D): Pixels =>
   context.getImageData(0, 0, context.canvas.width, context.canvas.height);
 
-export const resized = (image: ImageBitmapSource, { width, height }: Size): Promise<ImageBitmap> =>
+export const resizeImage = (image: ImageBitmapSource, { width, height }: Size): Promise<ImageBitmap> =>
   createImageBitmap(image, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
 
 /** Draws only the requested part. */
-export function readable(image: ImageBitmap): Source {
+export function createBitmapSource(image: ImageBitmap): PixelSource {
   let context: OffscreenCanvasRenderingContext2D | undefined;
   return {
     width: image.width,
     height: image.height,
     read(x, y, width, height) {
       if (context?.canvas.width !== width || context.canvas.height !== height)
-        context = readingCanvas({ width, height });
+        context = createReadingCanvas({ width, height });
       context.clearRect(0, 0, width, height);
       context.drawImage(image, x, y, width, height, 0, 0, width, height);
-      return pixelsOf(context).data;
+      return readPixels(context).data;
     },
   };
 }
 
-export const atHand = ({ width: whole, height: all, data }: Pixels): Source => ({
+export const createPixelsSource = ({ width: whole, height: all, data }: Pixels): PixelSource => ({
   width: whole,
   height: all,
   read(x, y, width, height) {
@@ -61,7 +61,7 @@ export const atHand = ({ width: whole, height: all, data }: Pixels): Source => (
 });
 
 /** Takes premultiplied values. */
-export function toBytes(picture: Float32Array): Uint8ClampedArray {
+export function toRgbaBytes(picture: Float32Array): Uint8ClampedArray {
   const out = new Uint8ClampedArray(picture.length);
   for (let at = 0; at < picture.length; at += 4) {
     const alpha = Math.round(picture[at + 3] as number);

@@ -1,12 +1,12 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { MAX_ANGLE, type Placement, type Recipe, WHOLE } from "../../shared/model/recipe.ts";
+import { MAX_ANGLE, type Placement, type Recipe, WHOLE_PLACEMENT } from "../../shared/model/recipe.ts";
 
-export interface Layout {
+export interface PictureInFrame {
   readonly picture: Size;
   readonly frame: Size;
 }
 
-export type View = Pick<Recipe, "placement" | "background"> & { readonly frame: Size };
+export type FrameView = Pick<Recipe, "placement" | "background"> & { readonly frame: Size };
 
 interface Point {
   readonly x: number;
@@ -22,75 +22,80 @@ export const MOVE_STEP = 10;
 const ENLARGED_ABOVE = 1.005;
 
 /** Rounds to whole pixels, at least one. */
-export const scaled = ({ width, height }: Size, by: number): Size => ({
+export const scaleSize = ({ width, height }: Size, by: number): Size => ({
   width: Math.max(1, Math.round(width * by)),
   height: Math.max(1, Math.round(height * by)),
 });
 
 /** Shrinks to at most `most` pixels. */
-export const reduced = (size: Size, most: number): Size =>
-  scaled(size, Math.min(1, Math.sqrt(most / (size.width * size.height))));
+export const reduceSize = (size: Size, most: number): Size =>
+  scaleSize(size, Math.min(1, Math.sqrt(most / (size.width * size.height))));
 
 /** Clockwise, in radians. */
-export const turnOf = ({ quarters, angle }: Pick<Placement, "quarters" | "angle">): number =>
+export const rotationOf = ({ quarters, angle }: Pick<Placement, "quarters" | "angle">): number =>
   ((quarters * 90 + angle) * Math.PI) / 180;
 
-export function boundsOf({ width, height }: Size, turn: number): Size {
+export function rotatedBoundsOf({ width, height }: Size, turn: number): Size {
   const cos = Math.abs(Math.cos(turn));
   const sin = Math.abs(Math.sin(turn));
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 
 /** Converts from the frame's axes to the picture's. */
-export const toPicture = ({ x, y }: Point, turn: number): Point => ({
+export const toPictureAxes = ({ x, y }: Point, turn: number): Point => ({
   x: x * Math.cos(turn) + y * Math.sin(turn),
   y: y * Math.cos(turn) - x * Math.sin(turn),
 });
 
-function fillScale({ picture, frame }: Layout, turn: number): number {
-  const { width, height } = boundsOf(frame, turn);
+function fillScale({ picture, frame }: PictureInFrame, turn: number): number {
+  const { width, height } = rotatedBoundsOf(frame, turn);
   return Math.max(width / picture.width, height / picture.height);
 }
 
-function fitScale({ picture, frame }: Layout, turn: number): number {
-  const { width, height } = boundsOf(picture, turn);
+function fitScale({ picture, frame }: PictureInFrame, turn: number): number {
+  const { width, height } = rotatedBoundsOf(picture, turn);
   return Math.min(frame.width / width, frame.height / height);
 }
 
-export const scaleRange = (layout: Layout, placement: Placement) => {
-  const turn = turnOf(placement);
+export const scaleRangeOf = (layout: PictureInFrame, placement: Placement) => {
+  const turn = rotationOf(placement);
   return {
     least: fitScale(layout, turn) * MIN_OF_FIT,
     most: Math.max(fillScale(layout, turn) * MAX_OF_FILL, 1),
   };
 };
 
-export const leavesGaps = (layout: Layout, placement: Placement): boolean =>
-  placement.scale * ENLARGED_ABOVE < fillScale(layout, turnOf(placement));
+export const leavesGaps = (layout: PictureInFrame, placement: Placement): boolean =>
+  placement.scale * ENLARGED_ABOVE < fillScale(layout, rotationOf(placement));
 
-export const enlargement = ({ scale }: Placement): number | undefined =>
+export const enlargementOf = ({ scale }: Placement): number | undefined =>
   scale > ENLARGED_ABOVE ? scale : undefined;
 
-export function nearestFrame(frames: readonly [Size, ...Size[]], picture: Size): Size {
+export function findNearestFrame(frames: readonly [Size, ...Size[]], picture: Size): Size {
   const shape = ({ width, height }: Size) => Math.log(width / height);
   const away = (frame: Size) => Math.abs(shape(frame) - shape(picture));
   return frames.reduce((nearest, frame) => (away(frame) < away(nearest) ? frame : nearest), frames[0]);
 }
 
-export const startPlacement = (layout: Layout): Placement => fill(layout, WHOLE);
+export const createStartPlacement = (layout: PictureInFrame): Placement => fillFrame(layout, WHOLE_PLACEMENT);
 
-export const fill = (layout: Layout, placement: Placement): Placement =>
+export const fillFrame = (layout: PictureInFrame, placement: Placement): Placement =>
   settle(layout, { ...placement, mode: "fill" });
 
-export const showWhole = (layout: Layout, placement: Placement): Placement =>
+export const showWholePicture = (layout: PictureInFrame, placement: Placement): Placement =>
   settle(layout, { ...placement, x: 0, y: 0, mode: "fit" });
 
-export const move = (layout: Layout, placement: Placement, by: Point): Placement =>
+export const movePlacement = (layout: PictureInFrame, placement: Placement, by: Point): Placement =>
   settle(layout, { ...placement, x: placement.x + by.x, y: placement.y + by.y });
 
 /** `at` is measured from the frame's centre. */
-export function zoom(layout: Layout, placement: Placement, factor: number, at?: Point): Placement {
-  const { least, most } = scaleRange(layout, placement);
+export function zoomPlacement(
+  layout: PictureInFrame,
+  placement: Placement,
+  factor: number,
+  at?: Point,
+): Placement {
+  const { least, most } = scaleRangeOf(layout, placement);
   const scale = Math.min(most, Math.max(least, placement.scale * factor));
   const by = scale / placement.scale;
   const { x, y } = at ?? { x: 0, y: 0 };
@@ -103,7 +108,7 @@ export function zoom(layout: Layout, placement: Placement, factor: number, at?: 
   });
 }
 
-export function turnQuarter(layout: Layout, placement: Placement, clockwise: boolean): Placement {
+export function turnByQuarter(layout: PictureInFrame, placement: Placement, clockwise: boolean): Placement {
   const by = clockwise ? 1 : -1;
   return keepFilling(layout, placement, {
     ...placement,
@@ -114,13 +119,17 @@ export function turnQuarter(layout: Layout, placement: Placement, clockwise: boo
 }
 
 /** `angle` is in degrees, added to the quarter turns. */
-export const straighten = (layout: Layout, placement: Placement, angle: number): Placement =>
+export const straightenPlacement = (layout: PictureInFrame, placement: Placement, angle: number): Placement =>
   keepFilling(layout, placement, {
     ...placement,
     angle: Math.min(MAX_ANGLE, Math.max(-MAX_ANGLE, angle)),
   });
 
-export function flip(layout: Layout, placement: Placement, axis: "across" | "down"): Placement {
+export function flipPlacement(
+  layout: PictureInFrame,
+  placement: Placement,
+  axis: "across" | "down",
+): Placement {
   const { x, y, quarters, angle, mirrored } = placement;
   const half = axis === "down" ? 2 : 0;
   return settle(layout, {
@@ -132,23 +141,23 @@ export function flip(layout: Layout, placement: Placement, axis: "across" | "dow
   });
 }
 
-function keepFilling(layout: Layout, before: Placement, after: Placement): Placement {
+function keepFilling(layout: PictureInFrame, before: Placement, after: Placement): Placement {
   if (after.mode !== "free" || leavesGaps(layout, before)) return settle(layout, after);
-  return settle(layout, { ...after, scale: Math.max(after.scale, fillScale(layout, turnOf(after))) });
+  return settle(layout, { ...after, scale: Math.max(after.scale, fillScale(layout, rotationOf(after))) });
 }
 
 /** Keeps the picture covering the frame, or inside it if smaller. */
-function settle(layout: Layout, placement: Placement): Placement {
-  const turn = turnOf(placement);
+function settle(layout: PictureInFrame, placement: Placement): Placement {
+  const turn = rotationOf(placement);
   const { picture, frame } = layout;
   const scales = { fill: fillScale, fit: fitScale, free: () => placement.scale };
   const scale = scales[placement.mode](layout, turn);
-  const around = boundsOf(frame, turn);
+  const around = rotatedBoundsOf(frame, turn);
   const room = (side: number, length: number) => Math.abs(side * scale - length) / 2;
-  const along = toPicture(placement, turn);
+  const along = toPictureAxes(placement, turn);
   const x = within(along.x, room(picture.width, around.width));
   const y = within(along.y, room(picture.height, around.height));
-  const back = toPicture({ x, y }, -turn);
+  const back = toPictureAxes({ x, y }, -turn);
   return { ...placement, scale, x: back.x, y: back.y };
 }
 

@@ -1,21 +1,21 @@
 import type { Machine } from "../../shared/machine/machine.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { canonical, type ImageRef } from "../../shared/model/design.ts";
+import { canonicalJson, type ImageRef } from "../../shared/model/design.ts";
 import {
   isPlacedWhole,
-  type Original,
+  type OriginalPicture,
   type Recipe,
   type RecipeLogo,
-  WHOLE,
+  WHOLE_PLACEMENT,
 } from "../../shared/model/recipe.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
-import { mayShowThrough } from "../../shared/png/chunks.ts";
+import { mayBeTransparent } from "../../shared/png/chunks.ts";
 import { ByteCache } from "./byte-cache.ts";
 import type { LetteredPicture } from "./lettering/letter.ts";
-import { type LetteringMachine, letteringData, letteringOrder } from "./lettering/order.ts";
+import { createLetteringOrder, type LetteringMachine, loadLetteringData } from "./lettering/order.ts";
 import type { LetteringOrder } from "./lettering/page.ts";
 import { pictureThread, withPicture } from "./open-picture.ts";
-import { scaled, type View } from "./placement.ts";
+import { type FrameView, scaleSize } from "./placement.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -51,14 +51,14 @@ class Unrenderable extends Error {
 const finished = new ByteCache<readonly RenderedPicture[]>(32 * 2 ** 20);
 
 /** If an image fails, the others are still rendered. Rejects only on abort. */
-export async function renderJob(
+export async function runRenderJob(
   machine: LetteringMachine & Pick<Machine, "model">,
   job: RenderJob,
   options: RenderOptions,
 ): Promise<readonly (RenderedPicture | RenderFault)[]> {
   const { signal, onProgress } = options;
   signal?.throwIfAborted();
-  const cacheKey = canonical([machine.model.id, job.key]);
+  const cacheKey = canonicalJson([machine.model.id, job.key]);
   const known = finished.get(cacheKey);
   if (known) return known;
   let steps = 0;
@@ -111,7 +111,7 @@ async function prepare(
   ]);
   if (ground.isPng && !recipe.words?.text && !logo) return { png: ground.bytes };
   const files = { picture: ground.bytes, logo: logo?.bytes };
-  return letteringOrder(await letteringData(machine), job, image, files);
+  return createLetteringOrder(await loadLetteringData(machine), job, image, files);
 }
 
 interface Layer {
@@ -131,7 +131,7 @@ async function placedOriginal(recipe: Recipe, frame: Size, options: RenderOption
   const { original, placement, background } = recipe;
   const placed = options.placed?.get(recipe);
   if (placed) return { bytes: placed, isPng: true };
-  return cached(canonical([original, placement, background, frame]), async () => {
+  return cached(canonicalJson([original, placement, background, frame]), async () => {
     const bytes = await readOriginal(original, options);
     if (isAsItCame(recipe, frame, bytes))
       return { bytes: await decodable(bytes, frame), isPng: isPng(original) };
@@ -140,7 +140,7 @@ async function placedOriginal(recipe: Recipe, frame: Size, options: RenderOption
   });
 }
 
-async function readOriginal(original: Original, { bytesOf, signal }: RenderOptions): Promise<Bytes> {
+async function readOriginal(original: OriginalPicture, { bytesOf, signal }: RenderOptions): Promise<Bytes> {
   if ("blob" in original) return present(await bytesOf(original.blob));
   const response = await fetch(original.path, { signal: signal ?? null });
   return present(response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined);
@@ -160,14 +160,14 @@ async function decodable(bytes: Bytes, size?: Size): Promise<Bytes> {
   return bytes;
 }
 
-const isPng = (original: Original): boolean =>
+const isPng = (original: OriginalPicture): boolean =>
   "blob" in original ? original.type === "image/png" : original.path.endsWith(".png");
 
 const isAsItCame = ({ original, placement, background }: Recipe, frame: Size, bytes: Bytes): boolean =>
   isPlacedWhole(original, frame, placement) &&
   // A design file may state the wrong size for other formats.
   (isPng(original) || "path" in original) &&
-  (background.kind === "clear" || (isPng(original) && !mayShowThrough(bytes)));
+  (background.kind === "clear" || (isPng(original) && !mayBeTransparent(bytes)));
 
 /** In pixels. */
 const LONGEST_LOGO = 1024;
@@ -181,10 +181,10 @@ const readLogo = ({ blob, type }: RecipeLogo, { bytesOf, signal }: RenderOptions
 
 /** Rejects if it can't be drawn. */
 export function drawLogo(file: Blob, signal?: AbortSignal): Promise<Bytes> {
-  const whole = (size: Size): View => {
+  const whole = (size: Size): FrameView => {
     const scale = Math.min(1, LONGEST_LOGO / Math.max(size.width, size.height));
-    const placement = { ...WHOLE, scale, mode: "fit" } as const;
-    return { frame: scaled(size, scale), placement, background: { kind: "clear" } };
+    const placement = { ...WHOLE_PLACEMENT, scale, mode: "fit" } as const;
+    return { frame: scaleSize(size, scale), placement, background: { kind: "clear" } };
   };
   return draw(file, { width: LONGEST_LOGO, height: LONGEST_LOGO }, whole, signal);
 }
@@ -192,7 +192,7 @@ export function drawLogo(file: Blob, signal?: AbortSignal): Promise<Bytes> {
 async function draw(
   file: Blob,
   frame: Size,
-  viewOf: (size: Size) => View,
+  viewOf: (size: Size) => FrameView,
   signal: AbortSignal | undefined,
 ): Promise<Bytes> {
   const png = await withPicture(file, frame, async ({ size, studio }) => {

@@ -1,17 +1,17 @@
 import type { Size } from "../../shared/machine/types.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
-import { rgbOf } from "./lettering/contrast.ts";
-import { atHand, type Pixels, type Source, toBytes } from "./pixels.ts";
-import { startPlacement, turnQuarter, type View } from "./placement.ts";
-import { place, resample } from "./resample.ts";
+import { parseHexColour } from "./lettering/contrast.ts";
+import { createPixelsSource, type PixelSource, type Pixels, toRgbaBytes } from "./pixels.ts";
+import { createStartPlacement, type FrameView, turnByQuarter } from "./placement.ts";
+import { placeInFrame, resample } from "./resample.ts";
 
 /** @param lowRes a smaller copy, for the blurred background */
-export function render(source: Source, view: View, lowRes = source): Pixels {
+export function renderPixels(source: PixelSource, view: FrameView, lowRes = source): Pixels {
   const { placement, frame } = view;
-  const picture = place(source, placement, frame);
+  const picture = placeInFrame(source, placement, frame);
   const under = isCovered(picture) ? undefined : paintBackground(lowRes, view);
   if (under) putUnder(picture, under);
-  return { ...frame, data: toBytes(picture) };
+  return { ...frame, data: toRgbaBytes(picture) };
 }
 
 function isCovered(picture: Float32Array): boolean {
@@ -20,14 +20,14 @@ function isCovered(picture: Float32Array): boolean {
 }
 
 const BACKGROUNDS = {
-  blurred: (lowRes: Source, { frame, placement }: View) => blurred(lowRes, frame, placement),
-  colour: (_: Source, { frame, background }: View) => filled(frame, background.colour ?? "#000000"),
+  blurred: (lowRes: PixelSource, { frame, placement }: FrameView) => blurred(lowRes, frame, placement),
+  colour: (_: PixelSource, { frame, background }: FrameView) => filled(frame, background.colour ?? "#000000"),
   clear: () => undefined,
 };
 export type BackgroundKind = keyof typeof BACKGROUNDS;
 
 /** Opaque, or undefined for none. Ignores the picture's position. */
-export function paintBackground(lowRes: Source, view: View): Float32Array | undefined {
+export function paintBackground(lowRes: PixelSource, view: FrameView): Float32Array | undefined {
   const { kind } = view.background;
   // A later release may have added other kinds.
   const known = Object.hasOwn(BACKGROUNDS, kind) ? (kind as BackgroundKind) : "blurred";
@@ -43,7 +43,7 @@ function putUnder(picture: Float32Array, under: Float32Array): void {
 }
 
 function filled({ width, height }: Size, colour: string): Float32Array {
-  const pixel = [...rgbOf(colour), 255];
+  const pixel = [...parseHexColour(colour), 255];
   return Float32Array.from({ length: width * height * 4 }, (_, at) => pixel[at % 4] as number);
 }
 
@@ -54,22 +54,22 @@ const BLUR_REACH = 4;
 const BLUR_PASSES = 3;
 const BLUR_GROUND = "#ffffff";
 
-function blurred(lowRes: Source, frame: Size, { quarters, mirrored }: Placement): Float32Array {
+function blurred(lowRes: PixelSource, frame: Size, { quarters, mirrored }: Placement): Float32Array {
   const small = {
     width: Math.ceil(frame.width / BLUR_REDUCTION),
     height: Math.ceil(frame.height / BLUR_REDUCTION),
   };
   const layout = { picture: lowRes, frame: small };
-  let filling = startPlacement(layout);
-  for (let i = 0; i < quarters; i++) filling = turnQuarter(layout, filling, true);
-  const soft = place(lowRes, { ...filling, mirrored }, small);
+  let filling = createStartPlacement(layout);
+  for (let i = 0; i < quarters; i++) filling = turnByQuarter(layout, filling, true);
+  const soft = placeInFrame(lowRes, { ...filling, mirrored }, small);
   putUnder(soft, filled(small, BLUR_GROUND));
   for (let pass = 0; pass < BLUR_PASSES; pass++) {
     blurLines(soft, small.height, small.width, small.width * 4, 4);
     blurLines(soft, small.width, small.height, 4, small.width * 4);
   }
   const scale = Math.max(frame.width / small.width, frame.height / small.height);
-  return resample(atHand({ ...small, data: toBytes(soft) }), scale, { x: 0, y: 0 }, frame);
+  return resample(createPixelsSource({ ...small, data: toRgbaBytes(soft) }), scale, { x: 0, y: 0 }, frame);
 }
 
 function blurLines(data: Float32Array, lines: number, length: number, lineStep: number, step: number): void {

@@ -1,8 +1,8 @@
 import type { Size } from "../../shared/machine/types.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
-import { startResampling, type Taps } from "./kernel.ts";
-import type { Source } from "./pixels.ts";
-import { boundsOf, toPicture, turnOf } from "./placement.ts";
+import { type FilterTaps, startResampling } from "./kernel.ts";
+import type { PixelSource } from "./pixels.ts";
+import { rotatedBoundsOf, rotationOf, toPictureAxes } from "./placement.ts";
 
 /*
  * Lanczos resampling, since canvases don't resample well enough (tests/bench/README.md). Pictures are
@@ -24,7 +24,7 @@ function lanczos(x: number): number {
 
 /** Scales around the centre, then moves by target pixels. */
 export function resample(
-  source: Source,
+  source: PixelSource,
   scale: number,
   { x, y }: { x: number; y: number },
   target: Size,
@@ -42,7 +42,7 @@ export function resample(
       const at = top + row;
       while (next < target.height && endOf(down.taps[next]) <= at) next++;
       for (let y = next; y < target.height; y++) {
-        const { from, weights } = down.taps[y] as Taps; // One per target row.
+        const { from, weights } = down.taps[y] as FilterTaps; // One per target row.
         if (weights.length > 0 && from > at) break;
         const weight = weights[at - from];
         if (weight !== undefined) resampling.add(y, weight);
@@ -52,13 +52,13 @@ export function resample(
   return resampling.finish();
 }
 
-const endOf = (taps: Taps | undefined): number => (taps ? taps.from + taps.weights.length : 0);
+const endOf = (taps: FilterTaps | undefined): number => (taps ? taps.from + taps.weights.length : 0);
 
 /**
  * Target pixel `i` is at `(i + 0.5 - target / 2 - offset) / scale` from the source's centre. Pixels partly
  * outside the source are partly transparent.
  */
-function tapsOf(source: number, target: number, scale: number, offset: number): readonly Taps[] {
+function tapsOf(source: number, target: number, scale: number, offset: number): readonly FilterTaps[] {
   const stretch = Math.max(1, 1 / scale);
   const start = target / 2 + offset - (source * scale) / 2;
   return Array.from({ length: target }, (_, i) => {
@@ -76,7 +76,7 @@ function tapsOf(source: number, target: number, scale: number, offset: number): 
   });
 }
 
-function windowOf(all: readonly Taps[]) {
+function windowOf(all: readonly FilterTaps[]) {
   const used = all.filter(({ weights }) => weights.length > 0);
   const start = used[0]?.from ?? 0;
   const last = used.at(-1);
@@ -86,16 +86,16 @@ function windowOf(all: readonly Taps[]) {
 
 const MARGIN = 2 * LOBES;
 
-export function place(source: Source, placement: Placement, frame: Size): Float32Array {
+export function placeInFrame(source: PixelSource, placement: Placement, frame: Size): Float32Array {
   const { scale, quarters, angle, mirrored } = placement;
-  const turn = turnOf(placement);
+  const turn = rotationOf(placement);
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
   // Scales along the picture's own axes first, then rotates.
   const turned = quarters % 2 === 0 ? frame : { width: frame.height, height: frame.width };
-  const sides = angle === 0 ? turned : grown(boundsOf(frame, turn));
+  const sides = angle === 0 ? turned : grown(rotatedBoundsOf(frame, turn));
   const sign = mirrored ? -1 : 1;
-  const { x, y } = toPicture(placement, turn);
+  const { x, y } = toPictureAxes(placement, turn);
   const straight = resample(source, scale, { x: sign * x, y }, sides);
   if (turn === 0 && !mirrored) return straight;
   const out = new Float32Array(frame.width * frame.height * 4);

@@ -1,6 +1,6 @@
-import { descendants, type XmlElement } from "./xml.ts";
+import { descendantsOf, type XmlElement } from "./xml.ts";
 
-export const PROPERTIES = new Set(
+export const SAFE_PROPERTIES = new Set(
   `alignment-baseline background background-color baseline-shift clip-path clip-rule color
   color-interpolation color-interpolation-filters direction display dominant-baseline fill fill-opacity fill-rule
   filter flood-color flood-opacity font font-family font-feature-settings font-kerning font-size font-size-adjust
@@ -18,26 +18,26 @@ const IGNORED =
 const ABSENT = /^(?:marker(?:-\w+)?|vector-effect|clip)$/;
 
 const COMMENT = /\/\*.*?(?:\*\/|$)/gs;
-export const NOTHING = /^(?:none|normal|auto|initial)$/;
-export const REFERENCE = /^url\(\s*(["']?)#([\w.:-]+)\1\s*\)/;
+export const NO_VALUE_PATTERN = /^(?:none|normal|auto|initial)$/;
+export const REFERENCE_PATTERN = /^url\(\s*(["']?)#([\w.:-]+)\1\s*\)/;
 const FUNCTION =
   /(?<![\w-])(?:rgba?|hsla?|color|matrix|translate[XY]?|scale[XY]?|rotate|skew[XY])\s*\([^()]*\)/gi;
 
-export type Declaration = readonly [property: string, value: string];
+export type StyleDeclaration = readonly [property: string, value: string];
 
 /** Every rule may apply to every element. */
 const MAX_DECLARED = 5_000;
 
-export interface Rule {
+export interface StyleRule {
   readonly selector: string;
-  readonly declarations: readonly Declaration[];
+  readonly declarations: readonly StyleDeclaration[];
 }
 
 /** In order of specificity; undefined if a rule is too complex or there are too many. */
-export function readRules(document: XmlElement): readonly Rule[] | undefined {
-  const sheets = [...descendants(document)].filter(({ name }) => name === "style");
+export function readStyleRules(document: XmlElement): readonly StyleRule[] | undefined {
+  const sheets = [...descendantsOf(document)].filter(({ name }) => name === "style");
   const css = sheets.flatMap(({ children }) => children).join("\n");
-  const rules: Rule[] = [];
+  const rules: StyleRule[] = [];
   let declared = 0;
   const [end, ...texts] = css.replace(COMMENT, " ").split("}").reverse();
   if (end?.trim() !== "") return undefined;
@@ -51,18 +51,18 @@ export function readRules(document: XmlElement): readonly Rule[] | undefined {
       rules.push({ selector, declarations: declarations.filter(isInSheets) });
     }
   }
-  const ofClass = ({ selector }: Rule) => Number(selector.startsWith("."));
+  const ofClass = ({ selector }: StyleRule) => Number(selector.startsWith("."));
   return rules.toSorted((one, other) => ofClass(one) - ofClass(other));
 }
 
 /** Lengths without a unit are only valid in style attributes. */
-const isInSheets = ([property, value]: Declaration): boolean =>
+const isInSheets = ([property, value]: StyleDeclaration): boolean =>
   !/^(?:letter-spacing|word-spacing|font-size|baseline-shift)$/.test(property) ||
   !/^[-+]?[\d.]+$/.test(value) ||
   Number(value) === 0;
 
-export function readDeclarations(text: string): readonly Declaration[] | undefined {
-  const declarations: Declaration[] = [];
+export function readDeclarations(text: string): readonly StyleDeclaration[] | undefined {
+  const declarations: StyleDeclaration[] = [];
   for (const declaration of text.replace(COMMENT, " ").split(";")) {
     if (declaration.trim() === "") continue;
     const [, property = "", value = ""] = /^\s*([\w-]+)\s*:(.*)$/s.exec(declaration) ?? [];
@@ -72,9 +72,9 @@ export function readDeclarations(text: string): readonly Declaration[] | undefin
   return declarations;
 }
 
-export const isIgnored = (name: string, value: string): boolean =>
-  IGNORED.test(name) || (ABSENT.test(name) && NOTHING.test(value));
+export const isIgnoredDeclaration = (name: string, value: string): boolean =>
+  IGNORED.test(name) || (ABSENT.test(name) && NO_VALUE_PATTERN.test(value));
 
 /** Allows one reference to an element, and colour and transform functions. */
-export const isPlain = (value: string): boolean =>
-  !/[()\\{}@<&]/.test(value.replace(REFERENCE, "").replace(FUNCTION, ""));
+export const isPlainValue = (value: string): boolean =>
+  !/[()\\{}@<&]/.test(value.replace(REFERENCE_PATTERN, "").replace(FUNCTION, ""));

@@ -1,15 +1,21 @@
-import { type Declaration, NOTHING, PROPERTIES, REFERENCE, readDeclarations } from "./svg-style.ts";
-import { descendants, type XmlElement } from "./xml.ts";
+import {
+  NO_VALUE_PATTERN,
+  REFERENCE_PATTERN,
+  readDeclarations,
+  SAFE_PROPERTIES,
+  type StyleDeclaration,
+} from "./svg-style.ts";
+import { descendantsOf, type XmlElement } from "./xml.ts";
 
 /*
  * Bounds the work of drawing an SVG, since `use`, masks, clips and filters can draw elements repeatedly. The
  * unit is the cost of a shape that covers the picture.
  */
 
-export const SHAPES = new Set("path rect circle ellipse line polyline polygon".split(" "));
-/** Drawing this weight takes two seconds at PIXELS_AT_MAX. */
-export const MAX_WEIGHT = 15_000;
-export const PIXELS_AT_MAX = 240_000;
+export const SHAPE_NAMES = new Set("path rect circle ellipse line polyline polygon".split(" "));
+/** Drawing this weight takes two seconds at PIXELS_AT_MAX_WEIGHT. */
+export const MAX_SVG_WEIGHT = 15_000;
+export const PIXELS_AT_MAX_WEIGHT = 240_000;
 
 const STROKE = 3;
 const GRADIENT = 10;
@@ -22,20 +28,20 @@ const CROWDED_CHARACTERS = 4_000;
 const DASHES = 100;
 const MAX_DEPTH = 200;
 
-/** Stops once over MAX_WEIGHT. Infinity if the weight can't be determined. */
-export function weigh(root: XmlElement): number {
-  const all = [...descendants(root)];
+/** Stops once over MAX_SVG_WEIGHT. Infinity if the weight can't be determined. */
+export function weighSvg(root: XmlElement): number {
+  const all = [...descendantsOf(root)];
   const targets = new Map<string, XmlElement>(
     all.map((element) => [`#${element.attributes.get("id")}`, element] as const).reverse(),
   );
-  const groups = all.filter(({ name }) => !SHAPES.has(name)).flatMap(propertiesOf);
+  const groups = all.filter(({ name }) => !SHAPE_NAMES.has(name)).flatMap(propertiesOf);
   const areStroked = groups.some(isStroke);
   const paint = groups.some(isGradient) ? GRADIENT : 1;
   let weight = 0;
   const visit = (element: XmlElement | undefined, depth: number): void => {
-    if (!element || weight > MAX_WEIGHT) return;
+    if (!element || weight > MAX_SVG_WEIGHT) return;
     const { name, attributes, children } = element;
-    const isShape = SHAPES.has(name);
+    const isShape = SHAPE_NAMES.has(name);
     const properties = propertiesOf(element);
     const isStroked = areStroked || properties.some(isStroke);
     const outline = attributes.get("d") ?? attributes.get("points") ?? "";
@@ -47,13 +53,17 @@ export function weigh(root: XmlElement): number {
       weight += LAYER;
     if (depth > MAX_DEPTH) weight = Number.POSITIVE_INFINITY;
     visit(targets.get(attributes.get("href") ?? ""), depth + 1);
-    for (const [property, value] of properties.filter(([, value]) => !NOTHING.test(value))) {
-      const target = targets.get(`#${REFERENCE.exec(value)?.[2]}`);
+    for (const [property, value] of properties.filter(([, value]) => !NO_VALUE_PATTERN.test(value))) {
+      const target = targets.get(`#${REFERENCE_PATTERN.exec(value)?.[2]}`);
       if (isGradient([property, value])) weight += GRADIENT;
       else if (property === "stroke-dasharray")
         weight += isShape ? dashesOf(element, value) / DASHES : Number.POSITIVE_INFINITY;
       else if (EFFECT.test(property)) {
-        weight += !REFERENCE.test(value) ? Number.POSITIVE_INFINITY : isOutline(target) ? GRADIENT : LAYER;
+        weight += !REFERENCE_PATTERN.test(value)
+          ? Number.POSITIVE_INFINITY
+          : isOutline(target)
+            ? GRADIENT
+            : LAYER;
         visit(target, depth + 1);
       }
     }
@@ -65,26 +75,27 @@ export function weigh(root: XmlElement): number {
   return weight;
 }
 
-const propertiesOf = ({ attributes }: XmlElement): readonly Declaration[] => [
-  ...[...attributes].filter(([key]) => PROPERTIES.has(key)),
+const propertiesOf = ({ attributes }: XmlElement): readonly StyleDeclaration[] => [
+  ...[...attributes].filter(([key]) => SAFE_PROPERTIES.has(key)),
   ...(readDeclarations(attributes.get("style") ?? "") ?? []),
 ];
-const isGradient = ([property, value]: Declaration): boolean =>
-  /^(?:fill|stroke)$/.test(property) && REFERENCE.test(value);
-const isStroke = ([property, value]: Declaration): boolean => property === "stroke" && !NOTHING.test(value);
-const isBlended = ([property, value]: Declaration): boolean =>
-  /^(?:mix-blend-mode|isolation)$/.test(property) && !NOTHING.test(value);
-const isSeeThrough = ([property, value]: Declaration): boolean =>
+const isGradient = ([property, value]: StyleDeclaration): boolean =>
+  /^(?:fill|stroke)$/.test(property) && REFERENCE_PATTERN.test(value);
+const isStroke = ([property, value]: StyleDeclaration): boolean =>
+  property === "stroke" && !NO_VALUE_PATTERN.test(value);
+const isBlended = ([property, value]: StyleDeclaration): boolean =>
+  /^(?:mix-blend-mode|isolation)$/.test(property) && !NO_VALUE_PATTERN.test(value);
+const isSeeThrough = ([property, value]: StyleDeclaration): boolean =>
   property === "opacity" && !/^(?:1(?:\.0*)?|100%)$/.test(value);
 const EFFECT = /^(?:clip-path|mask|filter)$/;
 
 /** Clipping to a single shape needs no layer. */
 function isOutline(target: XmlElement | undefined): boolean {
   const [child, ...more] = target?.name === "clipPath" ? target.children : [];
-  return typeof child === "object" && SHAPES.has(child.name) && more.length === 0;
+  return typeof child === "object" && SHAPE_NAMES.has(child.name) && more.length === 0;
 }
 
-const NOT_GEOMETRY = new Set([...PROPERTIES, "id", "style", "xml:space", "xml:lang", "lang"]);
+const NOT_GEOMETRY = new Set([...SAFE_PROPERTIES, "id", "style", "xml:space", "xml:lang", "lang"]);
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
 /** An upper bound; Infinity if it can't be determined. */

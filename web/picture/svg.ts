@@ -1,9 +1,16 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { MEDIA_TYPES } from "./format.ts";
-import { scaled } from "./placement.ts";
-import { isIgnored, isPlain, PROPERTIES, type Rule, readDeclarations, readRules } from "./svg-style.ts";
-import { MAX_WEIGHT, PIXELS_AT_MAX, SHAPES, weigh } from "./svg-weight.ts";
-import { descendants, parseXml, writeXml, type XmlElement } from "./xml.ts";
+import { scaleSize } from "./placement.ts";
+import {
+  isIgnoredDeclaration,
+  isPlainValue,
+  readDeclarations,
+  readStyleRules,
+  SAFE_PROPERTIES,
+  type StyleRule,
+} from "./svg-style.ts";
+import { MAX_SVG_WEIGHT, PIXELS_AT_MAX_WEIGHT, SHAPE_NAMES, weighSvg } from "./svg-weight.ts";
+import { descendantsOf, parseXml, writeXml, type XmlElement } from "./xml.ts";
 
 /* Lists everything that an SVG may draw. The browser gets a new file with only those parts. */
 
@@ -15,7 +22,7 @@ const MAX_UNITS = 1e9;
 
 const LETTERED = new Set("text tspan a".split(/\s+/));
 const ELEMENTS = new Set([
-  ...SHAPES,
+  ...SHAPE_NAMES,
   ...LETTERED,
   ...`svg g switch symbol defs use linearGradient radialGradient stop clipPath mask filter feFlood
     feColorMatrix feOffset feGaussianBlur feBlend feComposite feMerge feMergeNode`.split(/\s+/),
@@ -39,7 +46,7 @@ interface Drawing {
 }
 
 /** Undefined if it has unlisted parts or is too heavy to draw. */
-export async function safeSvg(file: Blob): Promise<Blob | undefined> {
+export async function toSafeSvg(file: Blob): Promise<Blob | undefined> {
   const drawing = await readSvg(file);
   return drawing && svgFile(drawing.root);
 }
@@ -51,17 +58,17 @@ async function readSvg(file: Blob): Promise<Drawing | undefined> {
   const document = parseXml(text, MAX_ELEMENTS);
   // The file may not be UTF-8.
   if (!document || text.includes("\ufffd")) return undefined;
-  const rules = readRules(document);
+  const rules = readStyleRules(document);
   const root = rules && areDeclarable(document) ? readElement(document, rules) : undefined;
   if (root?.name !== "svg") return undefined;
   const attributes = new Map([["xmlns", SVG], ...root.attributes]);
-  const weight = weigh(root);
+  const weight = weighSvg(root);
   const isVast = viewBoxOf(root).some((side) => !(Math.abs(side) <= MAX_UNITS));
-  return !isVast && weight <= MAX_WEIGHT ? { root: { ...root, attributes }, weight } : undefined;
+  return !isVast && weight <= MAX_SVG_WEIGHT ? { root: { ...root, attributes }, weight } : undefined;
 }
 
 /** Merges matching rules into the style attribute. Undefined if anything is not on the lists. */
-function readElement(element: XmlElement, rules: readonly Rule[]): XmlElement | undefined {
+function readElement(element: XmlElement, rules: readonly StyleRule[]): XmlElement | undefined {
   const { name } = element;
   if (!ELEMENTS.has(name)) return undefined;
   const attributes = new Map<string, string>();
@@ -70,11 +77,11 @@ function readElement(element: XmlElement, rules: readonly Rule[]): XmlElement | 
     if (key === "href" || key === "xlink:href") {
       if (name !== "a" && !/^#[\w.:-]+$/.test(value)) return undefined;
       if (name !== "a" && (key === "href" || !attributes.has("href"))) attributes.set("href", value);
-    } else if (PROPERTIES.has(key)) {
-      if (!isPlain(value)) return undefined;
+    } else if (SAFE_PROPERTIES.has(key)) {
+      if (!isPlainValue(value)) return undefined;
       attributes.set(key, value);
     } else if (ATTRIBUTES.has(key)) attributes.set(key, value);
-    else if (!isIgnored(key, value) && key !== "xmlns" && !key.includes(":")) return undefined;
+    else if (!isIgnoredDeclaration(key, value) && key !== "xmlns" && !key.includes(":")) return undefined;
   }
   const own = readDeclarations(element.attributes.get("style") ?? "");
   if (!own) return undefined;
@@ -83,8 +90,9 @@ function readElement(element: XmlElement, rules: readonly Rule[]): XmlElement | 
   const sheet = rules
     .filter(({ selector }) => selectors.has(selector))
     .flatMap(({ declarations }) => declarations);
-  const style = [...sheet, ...own].filter(([property, value]) => !isIgnored(property, value));
-  if (!style.every(([property, value]) => PROPERTIES.has(property) && isPlain(value))) return undefined;
+  const style = [...sheet, ...own].filter(([property, value]) => !isIgnoredDeclaration(property, value));
+  if (!style.every(([property, value]) => SAFE_PROPERTIES.has(property) && isPlainValue(value)))
+    return undefined;
   const css = style.map((declared) => declared.join(":")).join(";");
   if (css.length > MAX_STYLE) return undefined;
   if (css !== "") attributes.set("style", css);
@@ -104,7 +112,7 @@ function readElement(element: XmlElement, rules: readonly Rule[]): XmlElement | 
 
 /** Accepts `xmlns:svg`, which Inkscape declares without using it. */
 const areDeclarable = (document: XmlElement): boolean =>
-  [...descendants(document)]
+  [...descendantsOf(document)]
     .flatMap(({ attributes }) => [...attributes])
     .every(
       ([key, namespace]) =>
@@ -117,7 +125,7 @@ const areDeclarable = (document: XmlElement): boolean =>
 const LONGER_SIDE = 3000;
 
 /** As large as is useful, smaller if it is heavy; in the frame's proportions if it has none. */
-export async function sizedSvg(
+export async function toSizedSvg(
   file: Blob,
   frame: Size,
 ): Promise<{ readonly file: Blob; readonly size: Size } | undefined> {
@@ -128,12 +136,12 @@ export async function sizedSvg(
   const [, , boxWidth, boxHeight] = viewBoxOf(drawing.root);
   const box = boxWidth && boxHeight ? { width: boxWidth, height: boxHeight } : undefined;
   const shape = width && height ? { width, height } : (box ?? frame);
-  const most = (PIXELS_AT_MAX * MAX_WEIGHT) / drawing.weight;
+  const most = (PIXELS_AT_MAX_WEIGHT * MAX_SVG_WEIGHT) / drawing.weight;
   const scale = Math.min(
     LONGER_SIDE / Math.max(shape.width, shape.height),
     Math.sqrt(most / (shape.width * shape.height)),
   );
-  const size = scaled(shape, scale);
+  const size = scaleSize(shape, scale);
   const sized = new Map(attributes).set("width", `${size.width}`).set("height", `${size.height}`);
   if (!box) sized.set("viewBox", `0 0 ${shape.width} ${shape.height}`);
   return { file: svgFile({ ...drawing.root, attributes: sized }), size };

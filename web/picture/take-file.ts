@@ -1,29 +1,33 @@
 import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { pictureFaultWords } from "./fault-words.ts";
-import { admit, canBeFitted, type ImageRule, type Refusal, withPicture } from "./open-picture.ts";
+import { pictureFaultMessage } from "./fault-words.ts";
+import { admitFile, canBeFitted, type FileRefusal, type ImageRule, withPicture } from "./open-picture.ts";
 import type { KeptOriginal } from "./picture.worker.ts";
-import { startPlacement, type View } from "./placement.ts";
+import { createStartPlacement, type FrameView } from "./placement.ts";
 
 type FittedFile =
   | {
       readonly kind: "fitted";
       readonly fitted: File;
-      readonly placed: View;
+      readonly placed: FrameView;
       readonly original: KeptOriginal | undefined;
     }
   | { readonly kind: "failed"; readonly words: string };
 
-export type TakenFile =
+export type PreparedFile =
   | { readonly kind: "exact"; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly kind: "refused"; readonly refusal: Refusal }
+  | { readonly kind: "refused"; readonly refusal: FileRefusal }
   | FittedFile;
 
-export async function takeFile(file: File, rule: ImageRule, keepsOriginal: boolean): Promise<TakenFile> {
-  const admission = await admit(file, rule);
+export async function prepareFile(
+  file: File,
+  rule: ImageRule,
+  keepsOriginal: boolean,
+): Promise<PreparedFile> {
+  const admission = await admitFile(file, rule);
   if ("bytes" in admission) return { kind: "exact", bytes: admission.bytes };
   return canBeFitted(admission)
-    ? fitAtOnce(file, rule.size, keepsOriginal, false)
+    ? fitAutomatically(file, rule.size, keepsOriginal, false)
     : { kind: "refused", refusal: admission };
 }
 
@@ -32,14 +36,14 @@ export async function takeFile(file: File, rule: ImageRule, keepsOriginal: boole
  *
  * @param isAnnotated whether text or a logo will be rendered on it
  */
-export async function fitAtOnce(
+export async function fitAutomatically(
   file: File,
   frame: Size,
   keepsOriginal: boolean,
   isAnnotated: boolean,
 ): Promise<FittedFile> {
   const made = await withPicture(file, frame, async ({ size, studio }) => {
-    const placement = startPlacement({ picture: size, frame });
+    const placement = createStartPlacement({ picture: size, frame });
     const placed = { frame, placement, background: { kind: "blurred" } };
     const [png, original] = await Promise.all([
       studio.ask("render", placed),
@@ -47,7 +51,7 @@ export async function fitAtOnce(
     ]);
     return { placed, png, original };
   });
-  if ("kind" in made) return { kind: "failed", words: pictureFaultWords(file.name, made) };
+  if ("kind" in made) return { kind: "failed", words: pictureFaultMessage(file.name, made) };
   const { placed, png, original } = made;
   // Without its original, it couldn't be annotated.
   if (!png || (keepsOriginal && isAnnotated && !original))

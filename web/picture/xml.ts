@@ -89,7 +89,7 @@ export function writeXml({ name, attributes, children }: XmlElement): string {
   return `<${name}${written}>${inside.join("")}</${name}>`;
 }
 
-export function* descendants(element: XmlElement): Generator<XmlElement> {
+export function* descendantsOf(element: XmlElement): Generator<XmlElement> {
   yield element;
-  for (const child of element.children) if (typeof child === "object") yield* descendants(child);
+  for (const child of element.children) if (typeof child === "object") yield* descendantsOf(child);
 }

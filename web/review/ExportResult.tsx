@@ -5,31 +5,37 @@ import { DOWNLOAD } from "#messages/download.ts";
 import { EXPORTS } from "#messages/exports.ts";
 import { REVIEW } from "#messages/review.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { PAGES } from "../../shared/product.ts";
-import { KINDS_IN_ORDER } from "../exports/kinds.ts";
-import { SaveAgain } from "../files/DeliveryNotice.tsx";
-import { sizeInWords } from "../files/deliver.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
+import { EXPORT_KINDS_IN_ORDER } from "../exports/kinds.ts";
+import { SaveAgainLink } from "../files/DeliveryNotice.tsx";
+import { formatFileSize } from "../files/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Card } from "../ui/card/Card.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { dismissLast, exporting, type Failed, type Finished, startExport } from "./exporting.ts";
+import {
+  dismissLastExport,
+  exportState,
+  type FailedExport,
+  type FinishedExport,
+  startExport,
+} from "./exporting.ts";
 import styles from "./Review.module.css";
 
 const { importSteps } = await ACTIVE.guide();
-const OTHERS = classes("row", "strong", styles.ways);
+const OTHERS = classNames("row", "strong", styles.ways);
 
 export type MakeAnother = ComponentType<{ className: string | undefined; onMade(): void }>;
 
 interface ExportCardProps {
-  finished: Finished;
+  finished: FinishedExport;
   MakeAnother: MakeAnother;
 }
 
 export function ExportCard({ finished, MakeAnother }: ExportCardProps) {
   const { kind, delivery, skipped, standIns } = finished;
   const { name, bytes, share } = delivery;
-  const { running } = useSnapshot(exporting);
+  const { running } = useSnapshot(exportState);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     card.current?.scrollIntoView({ block: "nearest" });
@@ -38,24 +44,24 @@ export function ExportCard({ finished, MakeAnother }: ExportCardProps) {
     <div ref={card} className={styles.card}>
       <Card
         title={name}
-        eyebrow={sizeInWords(bytes)}
+        eyebrow={formatFileSize(bytes)}
         aside={
           <Button
             size="small"
             variant="quiet"
             icon="cross"
             aria-label={REVIEW.dismiss}
-            onClick={dismissLast}
+            onClick={dismissLastExport}
           />
         }
       >
-        <div className={classes("row", styles.ways)}>
+        <div className={classNames("row", styles.ways)}>
           {share && (
             <Button variant="primary" icon="upload" onClick={() => void share()}>
               {DOWNLOAD.share}
             </Button>
           )}
-          <SaveAgain delivery={delivery} />
+          <SaveAgainLink delivery={delivery} />
         </div>
         {skipped.length > 0 && (
           <Notice tone="warning" title={EXPORTS.skipped(skipped.length)}>
@@ -69,7 +75,7 @@ export function ExportCard({ finished, MakeAnother }: ExportCardProps) {
         {standIns.length > 0 && <Notice tone="warning">{EXPORTS.standIns(standIns)}</Notice>}
         {kind === "package" && (
           <section className={styles.way} aria-labelledby="to-machine">
-            <div className={classes("row", styles.head)}>
+            <div className={classNames("row", styles.head)}>
               <h3 id="to-machine">{REVIEW.toMachine}</h3>
               <Button size="small" onClick={() => window.print()}>
                 {REVIEW.printSteps}
@@ -91,7 +97,7 @@ export function ExportCard({ finished, MakeAnother }: ExportCardProps) {
         )}
         <div className={OTHERS}>
           <span>{REVIEW.another}</span>
-          {KINDS_IN_ORDER.filter((each) => each !== kind).map((each) => (
+          {EXPORT_KINDS_IN_ORDER.filter((each) => each !== kind).map((each) => (
             <Button
               key={each}
               size="small"
@@ -102,14 +108,14 @@ export function ExportCard({ finished, MakeAnother }: ExportCardProps) {
             </Button>
           ))}
         </div>
-        <MakeAnother className={OTHERS} onMade={dismissLast} />
+        <MakeAnother className={OTHERS} onMade={dismissLastExport} />
         {kind === "package" && <p className="soft">{EXPORTS.noClaim}</p>}
       </Card>
     </div>
   );
 }
 
-export function NoFile({ failed: { kind, words, deviceHelps } }: { failed: Failed }) {
+export function FailedExportCard({ failed: { kind, words, deviceHelps } }: { failed: FailedExport }) {
   const onDevice = {
     label: EXPORTS.onDevice,
     icon: "download",
@@ -120,14 +126,14 @@ export function NoFile({ failed: { kind, words, deviceHelps } }: { failed: Faile
       tone="error"
       title={EXPORTS.kinds[kind].failure}
       action={deviceHelps ? onDevice : undefined}
-      onDismiss={dismissLast}
+      onDismiss={dismissLastExport}
     >
       {words}
       {deviceHelps && ` ${EXPORTS.deviceHelps}`}
       {kind === "test" && (
         <>
           {" "}
-          <Link href={PAGES.testDownload}>{REVIEW.testDownloadLink}</Link> {REVIEW.testDownloadTells}
+          <Link href={PAGE_PATHS.testDownload}>{REVIEW.testDownloadLink}</Link> {REVIEW.testDownloadTells}
         </>
       )}
     </Notice>

@@ -6,22 +6,22 @@ import { SCREEN } from "#messages/screen.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { shownImages } from "../../shared/model/questions.ts";
-import { PAGES } from "../../shared/product.ts";
+import { findShownImages } from "../../shared/model/questions.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
 import { editing, state } from "../edit/app.ts";
 import { planDesign } from "../exports/plan.ts";
 import { chooseFiles } from "../screen/actions.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Stage } from "../ui/stage/Stage.tsx";
-import { ExportCard, type MakeAnother, NoFile } from "./ExportResult.tsx";
-import { exporting } from "./exporting.ts";
+import { ExportCard, FailedExportCard, type MakeAnother } from "./ExportResult.tsx";
+import { exportState } from "./exporting.ts";
 import { FinishBar } from "./FinishBar.tsx";
-import { Overview, OverviewFacts } from "./Overview.tsx";
 import styles from "./Review.module.css";
 import { ScreenFacts, ScreenPreview } from "./ScreenStop.tsx";
+import { OverviewFacts, ScreensOverview } from "./ScreensOverview.tsx";
 
 const { model } = ACTIVE;
 const STEP = model.reviewStep;
@@ -38,7 +38,7 @@ interface FinalReviewPageProps {
 
 export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPageProps) {
   const { design, isMissing } = useSnapshot(state);
-  const { last } = useSnapshot(exporting);
+  const { last } = useSnapshot(exportState);
   const [, navigate] = useLocation();
   const [index, setIndex] = useState(() => Number(inSession((storage) => storage.getItem(LEFT_STOP)) ?? 0));
   useEffect(() => inSession((storage) => storage.removeItem(LEFT_STOP)), []);
@@ -63,19 +63,19 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
       machine={
         step && screen ? (
           <ScreenPreview key={step.id} screen={screen} machineName={plan.machineName} onLeave={leave}>
-            {shownImages(design, step.category, isMissing).length > 0 && (
+            {findShownImages(design, step.category, isMissing).length > 0 && (
               <AlsoOnOthers category={step.category} />
             )}
           </ScreenPreview>
         ) : (
           <>
-            <Overview plan={plan} onChoose={setIndex} />
+            <ScreensOverview plan={plan} onChoose={setIndex} />
             <MachineRow route={STEP.route} onLeave={leave} />
           </>
         )
       }
       beside={
-        <nav className={classes("row", styles.walk)} aria-label={REVIEW.walkthrough}>
+        <nav className={classNames("row", styles.walk)} aria-label={REVIEW.walkthrough}>
           <Button icon="back" unavailable={isFirst} onClick={() => !isFirst && setIndex(index - 1)}>
             {REVIEW.previous}
           </Button>
@@ -103,7 +103,7 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
       bar={<FinishBar onEdit={edit} />}
     >
       {last?.ok && <ExportCard key={last.delivery.url} finished={last} MakeAnother={MakeAnother} />}
-      {last?.ok === false && <NoFile failed={last} />}
+      {last?.ok === false && <FailedExportCard failed={last} />}
       <section className={styles.stop} aria-label={label}>
         <div className={styles.title}>
           <h2>{label}</h2>
@@ -113,15 +113,15 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
         </div>
         {screen ? <ScreenFacts screen={screen} /> : <OverviewFacts onEdit={edit} />}
       </section>
-      <p className={classes("soft", styles.more)}>
+      <p className={classNames("soft", styles.more)}>
         <Button size="small" icon="upload" onClick={() => chooseFiles()}>
           {SCREEN.addPictures}
         </Button>
       </p>
-      <p className={classes("soft", styles.more)}>
-        {REVIEW.otherFiles} <Link href={PAGES.mediaUpload}>{REVIEW.ownPackage}</Link>,{" "}
-        <Link href={PAGES.package}>{REVIEW.packageInside}</Link>
-        {REVIEW.or} <Link href={PAGES.testDownload}>{REVIEW.testDownload}</Link>.
+      <p className={classNames("soft", styles.more)}>
+        {REVIEW.otherFiles} <Link href={PAGE_PATHS.mediaUpload}>{REVIEW.ownPackage}</Link>,{" "}
+        <Link href={PAGE_PATHS.package}>{REVIEW.packageInside}</Link>
+        {REVIEW.or} <Link href={PAGE_PATHS.testDownload}>{REVIEW.testDownload}</Link>.
       </p>
     </Stage>
   );

@@ -8,21 +8,21 @@ import { SHELL } from "#messages/shell.ts";
 import type { Step } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { confirmDesign } from "../../shared/model/edit.ts";
-import { isConfirmed, missingImages } from "../../shared/model/questions.ts";
-import { PAGES } from "../../shared/product.ts";
+import { findMissingImages, isConfirmed } from "../../shared/model/questions.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
 import { edit, state } from "../edit/app.ts";
-import { EXPORT_KINDS, KINDS_IN_ORDER } from "../exports/kinds.ts";
-import { useFill } from "../screen/useFill.ts";
-import { Bar } from "../ui/bar/BottomBar.tsx";
+import { EXPORT_KINDS, EXPORT_KINDS_IN_ORDER } from "../exports/kinds.ts";
+import { useFillDesign } from "../screen/useFillDesign.ts";
+import { BottomBarFrame } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { cancelExport, exporting, SUCCESS_MS, startExport } from "./exporting.ts";
-import { MissingList, missingIn } from "./missing.tsx";
+import { cancelExport, exportState, SUCCESS_DURATION_MS, startExport } from "./exporting.ts";
+import { findMissingParts, MissingList } from "./missing.tsx";
 import styles from "./Review.module.css";
 
 const CONFIRM_MS = 1500;
@@ -43,25 +43,25 @@ export function FinishBar({ onEdit }: FinishBarProps) {
     wasDone.current = isDone;
   }, [isDone]);
   return (
-    <Bar ref={bar}>
+    <BottomBarFrame ref={bar}>
       {isDone ? (
-        <ExportButtons evicted={missingImages(design, isMissing).length} />
+        <ExportButtons evicted={findMissingImages(design, isMissing).length} />
       ) : (
         <ConfirmButton onEdit={onEdit} />
       )}
-    </Bar>
+    </BottomBarFrame>
   );
 }
 
 function ConfirmButton({ onEdit }: FinishBarProps) {
   const { design, isMissing } = useSnapshot(state);
-  const missing = missingIn(ACTIVE.model, design, isMissing);
+  const missing = findMissingParts(ACTIVE.model, design, isMissing);
   const [isAsking, setAsking] = useState(false);
   const { isBusy, confirm } = useConfirmation();
-  const { isFilling, fill } = useFill();
+  const { isFilling, fill } = useFillDesign();
   const press = () => (missing.length > 0 ? setAsking(true) : confirm());
   return (
-    <div className={classes("page", styles.line)}>
+    <div className={classNames("page", styles.line)}>
       <p className={styles.words}>
         {missing.length === 0 ? (
           <>
@@ -122,7 +122,7 @@ function useConfirmation() {
       cancel.current = undefined;
       const outcome = await edit(state.design.id, null, (design) => confirmDesign(design, state.isMissing));
       setBusy(false);
-      if (outcome.ok) notify.success(REVIEW.confirmed, { id, duration: SUCCESS_MS });
+      if (outcome.ok) notify.success(REVIEW.confirmed, { id, duration: SUCCESS_DURATION_MS });
       else notify.error(REVIEW.notConfirmed, { id });
     }, CONFIRM_MS);
     cancel.current = () => {
@@ -134,13 +134,13 @@ function useConfirmation() {
 }
 
 function ExportButtons({ evicted }: { evicted: number }) {
-  const { running, last } = useSnapshot(exporting);
+  const { running, last } = useSnapshot(exportState);
   const [, navigate] = useLocation();
   return (
     <>
       {evicted > 0 && !last && <p className={styles.words}>{REVIEW.evictedInExports(evicted)}</p>}
       {running && (
-        <div className={classes("page", styles.progress)}>
+        <div className={classNames("page", styles.progress)}>
           <Progress label={running.words} share={running.share} />
           {running.kind === "package" && (
             <Button size="small" variant="quiet" onClick={cancelExport}>
@@ -149,8 +149,8 @@ function ExportButtons({ evicted }: { evicted: number }) {
           )}
         </div>
       )}
-      <fieldset className={classes("page", styles.buttons)} aria-label={REVIEW.download}>
-        {KINDS_IN_ORDER.filter((kind) => !isInMenu(kind)).map((kind, at) => (
+      <fieldset className={classNames("page", styles.buttons)} aria-label={REVIEW.download}>
+        {EXPORT_KINDS_IN_ORDER.filter((kind) => !isInMenu(kind)).map((kind, at) => (
           <Button
             key={kind}
             variant={at === 0 ? "primary" : "secondary"}
@@ -170,12 +170,12 @@ function ExportButtons({ evicted }: { evicted: number }) {
           size="regular"
           opensUp
           items={[
-            ...KINDS_IN_ORDER.filter(isInMenu).map((kind) => ({
+            ...EXPORT_KINDS_IN_ORDER.filter(isInMenu).map((kind) => ({
               label: EXPORTS.kinds[kind].label,
               icon: "download" as const,
               onPress: () => void startExport(kind),
             })),
-            { label: SHELL.titles.many, icon: "layers", onPress: () => navigate(PAGES.many) },
+            { label: SHELL.titles.many, icon: "layers", onPress: () => navigate(PAGE_PATHS.many) },
           ]}
         />
       </fieldset>

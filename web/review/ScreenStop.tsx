@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { REVIEW } from "#messages/review.ts";
-import { sizeText } from "../../shared/machine/questions.ts";
+import { formatSize } from "../../shared/machine/questions.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { pictureOf } from "../../shared/model/picture-value.ts";
+import { parsePicture } from "../../shared/model/picture-value.ts";
 import { pictures } from "../edit/app.ts";
 import { screenFileName } from "../exports/file-names.ts";
 import type { PlannedImage, PlannedScreen } from "../exports/plan.ts";
-import { screenOfPlan, visibleImages } from "../exports/screen-of-plan.ts";
-import { deliver } from "../files/deliver.ts";
+import { describePlannedScreen, visibleImagesOf } from "../exports/screen-of-plan.ts";
+import { deliverFile } from "../files/deliver.ts";
 import type { ScreenDescription } from "../screen/describe.ts";
 import { drawScreen } from "../screen/draw.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
@@ -35,13 +35,13 @@ interface ScreenPreviewProps {
 export function ScreenPreview({ screen, machineName, onLeave, children }: ScreenPreviewProps) {
   const { category, arrangement } = screen;
   const isList = category.kind === "list";
-  const images = visibleImages(screen);
+  const images = visibleImagesOf(screen);
   const rotation = useRotation(isList ? images.length : 1, ROTATION_MS);
   const [full, setFull] = useState<PlannedImage>();
   // Preloads all images of a list, so that none loads only when its turn comes.
   useImageSources(images.map(({ source }) => source));
   const at = isList ? rotation.index : 0;
-  const shown = screenOfPlan(model, { ...screen, images }, at);
+  const shown = describePlannedScreen(model, { ...screen, images }, at);
   return (
     <>
       <MachineScreen
@@ -67,10 +67,10 @@ function SavePicture({ fileName, screen }: { fileName: string; screen: ScreenDes
     setIsBusy(true);
     try {
       const canvas = await drawScreen(screen, async (source) => {
-        const bytes = await pictures.bytes(pictureOf(source));
+        const bytes = await pictures.bytes(parsePicture(source));
         return typeof bytes === "string" ? undefined : createImageBitmap(new Blob([bytes]));
       });
-      deliver(await canvas.convertToBlob(), fileName);
+      deliverFile(await canvas.convertToBlob(), fileName);
       notify.success(REVIEW.pictureSaved(fileName));
     } catch (fault) {
       console.error("The picture could not be saved", fault);
@@ -98,7 +98,7 @@ function FullImage({ image: { source, label, isStandIn }, size, onClose }: FullI
     <Dialog title={label} width="wide" onClose={onClose}>
       <figure className={styles.full}>
         <img src={sourceOf(source)} alt={label} {...size} />
-        <figcaption>{(isStandIn ? REVIEW.pixelsOfDefault : REVIEW.pixels)(sizeText(size))}</figcaption>
+        <figcaption>{(isStandIn ? REVIEW.pixelsOfDefault : REVIEW.pixels)(formatSize(size))}</figcaption>
       </figure>
     </Dialog>
   );
@@ -112,7 +112,7 @@ export function ScreenFacts({ screen }: { screen: PlannedScreen }) {
       {REVIEW.evictedHere(evicted)}
     </Notice>
   );
-  const images = visibleImages(screen);
+  const images = visibleImagesOf(screen);
   if (images.length === 0) return notice || <Notice tone="warning">{REVIEW.leftOut}</Notice>;
   const standIns = images.filter(({ isStandIn, isEvicted }) => isStandIn && !isEvicted).length;
   const named = images.filter(({ slotLabel, caption }) => category.kind === "slots" && slotLabel !== caption);
@@ -121,7 +121,7 @@ export function ScreenFacts({ screen }: { screen: PlannedScreen }) {
       <Facts
         facts={[
           { term: REVIEW.images, value: String(images.length) },
-          { term: REVIEW.size, value: REVIEW.pixels(sizeText(arrangement.size)) },
+          { term: REVIEW.size, value: REVIEW.pixels(formatSize(arrangement.size)) },
           ...named.map(({ slotLabel, caption }) => ({ term: slotLabel, value: caption })),
         ]}
       />

@@ -1,16 +1,16 @@
 import { proxy, ref } from "valtio/vanilla";
 import { EXPORTS } from "#messages/exports.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { pictureOf } from "../../shared/model/picture-value.ts";
+import { parsePicture } from "../../shared/model/picture-value.ts";
 import { pictures, state } from "../edit/app.ts";
 import { type ExportKind, makeExport } from "../exports/kinds.ts";
 import type { SkippedImage } from "../exports/load-images.ts";
-import { deviceCanHelp, packageFailureWords } from "../exports/media-package.ts";
-import { testFailureWords } from "../exports/test-package.ts";
-import { type Delivery, deliver, forget } from "../files/deliver.ts";
+import { canPackOnDevice, packageFailureMessage } from "../exports/media-package.ts";
+import { testFailureMessage } from "../exports/test-package.ts";
+import { type Delivery, deliverFile, releaseDelivery } from "../files/deliver.ts";
 import { notify } from "../ui/toast/notify.ts";
 
-export interface Finished {
+export interface FinishedExport {
   readonly ok: true;
   readonly kind: ExportKind;
   readonly delivery: Delivery;
@@ -19,7 +19,7 @@ export interface Finished {
   readonly standIns: readonly string[];
 }
 
-export interface Failed {
+export interface FailedExport {
   readonly ok: false;
   readonly kind: ExportKind;
   readonly words: string;
@@ -27,20 +27,20 @@ export interface Failed {
 }
 
 /** Outside React, so that exports survive leaving the page. */
-export const exporting = proxy<{
+export const exportState = proxy<{
   running: { kind: ExportKind; words: string; share: number | undefined } | undefined;
-  last: Finished | Failed | undefined;
+  last: FinishedExport | FailedExport | undefined;
 }>({ running: undefined, last: undefined });
 
-export const SUCCESS_MS = 4000;
+export const SUCCESS_DURATION_MS = 4000;
 
 let cancelling = new AbortController();
 
 export async function startExport(kind: ExportKind, where: "edge" | "device" = "edge"): Promise<void> {
-  if (exporting.running) return;
+  if (exportState.running) return;
   const { loading, success, failure } = EXPORTS.kinds[kind];
-  exporting.running = { kind, words: loading, share: undefined };
-  dismissLast();
+  exportState.running = { kind, words: loading, share: undefined };
+  dismissLastExport();
   cancelling = new AbortController();
   const id = notify.loading(loading);
   try {
@@ -49,35 +49,35 @@ export async function startExport(kind: ExportKind, where: "edge" | "device" = "
       design: state.design,
       isMissing: state.isMissing,
       walk: ACTIVE.walk,
-      readImage: (source) => pictures.bytes(pictureOf(source)),
+      readImage: (source) => pictures.bytes(parsePicture(source)),
       where,
       signal: cancelling.signal,
       onProgress(words, share) {
-        exporting.running = { kind, words, share };
+        exportState.running = { kind, words, share };
       },
     });
     if (made.ok) {
-      exporting.last = ref({ ...made, kind, delivery: deliver(made.file, made.fileName) });
-      notify.success(success, { id, duration: SUCCESS_MS });
+      exportState.last = ref({ ...made, kind, delivery: deliverFile(made.file, made.fileName) });
+      notify.success(success, { id, duration: SUCCESS_DURATION_MS });
     } else if (made.failure.code === "cancelled") notify.dismiss(id);
-    else fail(made.failure, packageFailureWords(made.failure), deviceCanHelp(made.failure));
+    else fail(made.failure, packageFailureMessage(made.failure), canPackOnDevice(made.failure));
   } catch (fault) {
     const message = fault instanceof Error ? fault.message : String(fault);
-    fail(fault, kind === "test" ? testFailureWords(fault) : EXPORTS.failed(message));
+    fail(fault, kind === "test" ? testFailureMessage(fault) : EXPORTS.failed(message));
   } finally {
-    exporting.running = undefined;
+    exportState.running = undefined;
   }
 
   function fail(fault: unknown, words: string, deviceHelps = false): void {
     console.error(failure, fault);
-    exporting.last = { ok: false, kind, words, deviceHelps };
+    exportState.last = { ok: false, kind, words, deviceHelps };
     notify.error(failure, { id });
   }
 }
 
 export const cancelExport = (): void => cancelling.abort();
 
-export function dismissLast(): void {
-  if (exporting.last?.ok) forget(exporting.last.delivery);
-  exporting.last = undefined;
+export function dismissLastExport(): void {
+  if (exportState.last?.ok) releaseDelivery(exportState.last.delivery);
+  exportState.last = undefined;
 }

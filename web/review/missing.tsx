@@ -1,27 +1,31 @@
 import { REVIEW } from "#messages/review.ts";
-import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
-import { labelOf, type Step, stepsOf } from "../../shared/machine/steps.ts";
+import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
+import { type Step, stepLabelOf, stepsOf } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design, Image } from "../../shared/model/design.ts";
 import {
-  emptyPlaces,
+  findEmptySlots,
+  findShownImages,
+  hasAllNames,
   type IsMissing,
-  isNamed,
-  isNotServed,
-  shownImages,
+  isUnservedImage,
 } from "../../shared/model/questions.ts";
 import styles from "./Review.module.css";
 
-export interface Missing {
+export interface MissingPart {
   readonly step: Step;
   readonly label: string;
   readonly words: string;
 }
 
-export const missingIn = (model: MachineModel, design: Design, isMissing: IsMissing): readonly Missing[] =>
+export const findMissingParts = (
+  model: MachineModel,
+  design: Design,
+  isMissing: IsMissing,
+): readonly MissingPart[] =>
   stepsOf(model).flatMap((step) => {
     const words = wordsOf(model, design, step, isMissing);
-    return words === undefined ? [] : [{ step, label: labelOf(step), words }];
+    return words === undefined ? [] : [{ step, label: stepLabelOf(step), words }];
   });
 
 function wordsOf(model: MachineModel, design: Design, step: Step, isMissing: IsMissing): string | undefined {
@@ -31,29 +35,29 @@ function wordsOf(model: MachineModel, design: Design, step: Step, isMissing: IsM
     case "list": {
       const images = design.lists[step.category.id] ?? [];
       const missing = images.filter(({ picture }) => picture && isMissing(picture));
-      const notServed = missing.filter(isNotServed).length;
+      const notServed = missing.filter(isUnservedImage).length;
       const evicted = missing.length - notServed;
       const parts = [
         ...(evicted > 0 ? [REVIEW.evictedFromList(evicted)] : []),
         ...(notServed > 0 ? [REVIEW.notServedFromList(notServed)] : []),
       ];
       if (parts.length > 0) return parts.join(", ");
-      return shownImages(design, step.category, isMissing).length > 0 ? undefined : REVIEW.noListImage;
+      return findShownImages(design, step.category, isMissing).length > 0 ? undefined : REVIEW.noListImage;
     }
     case "slots": {
       const { category } = step;
-      const places = emptyPlaces(design, category, isMissing).map(({ slot }) => ({
+      const places = findEmptySlots(design, category, isMissing).map(({ slot }) => ({
         label: findSlot(category, slot).label,
         image: design.slots[category.id]?.[slot],
       }));
       const labelsOf = (is: (image: Image | undefined) => boolean) =>
         places.filter(({ image }) => is(image)).map(({ label }) => label);
       const empty = labelsOf((image) => !image);
-      const notServed = labelsOf((image) => image !== undefined && isNotServed(image));
-      const evicted = labelsOf((image) => image !== undefined && !isNotServed(image));
-      const all = arrangementFor(category, design.counts[category.id]).places.length;
+      const notServed = labelsOf((image) => image !== undefined && isUnservedImage(image));
+      const evicted = labelsOf((image) => image !== undefined && !isUnservedImage(image));
+      const all = findArrangement(category, design.counts[category.id]).places.length;
       const parts = [
-        ...(isNamed(design, category) ? [] : [REVIEW.noSlotNames]),
+        ...(hasAllNames(design, category) ? [] : [REVIEW.noSlotNames]),
         ...(empty.length === all ? [REVIEW.noSlotImages] : []),
         ...(empty.length > 0 && empty.length < all ? [REVIEW.noImageFor(empty)] : []),
         ...(evicted.length > 0 ? [REVIEW.evictedFrom(evicted)] : []),
@@ -67,7 +71,7 @@ function wordsOf(model: MachineModel, design: Design, step: Step, isMissing: IsM
 }
 
 interface MissingListProps {
-  missing: readonly Missing[];
+  missing: readonly MissingPart[];
   onEdit(step: Step): void;
 }
 

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { SCREEN } from "#messages/screen.ts";
-import { classes } from "../ui/classes.ts";
-import { type Box, type Size, showSize } from "../ui/size.ts";
-import { Spoken } from "../ui/spoken/Spoken.tsx";
+import { classNames } from "../ui/classes.ts";
+import { type Box, formatDisplaySize, type Size } from "../ui/size.ts";
+import { VisuallyHidden } from "../ui/visually-hidden/VisuallyHidden.tsx";
 import type { ScreenDescription, ScreenPicture } from "./describe.ts";
 import styles from "./MachineFrame.module.css";
 
@@ -31,7 +31,7 @@ export function MachineFrame({
   const { size, template, pictures, overlays, accent } = screen;
   return (
     <figure
-      className={classes(styles.machine, styles[accent], thumbnail && styles.thumbnail)}
+      className={classNames(styles.machine, styles[accent], thumbnail && styles.thumbnail)}
       aria-label={label}
     >
       <div className={styles.bezel}>
@@ -50,7 +50,7 @@ export function MachineFrame({
           ))}
           {between}
           {overlays.map((overlay) => (
-            <span key={overlay.slot} className={styles.overlay} style={placeOn(size, overlay.box)}>
+            <span key={overlay.slot} className={styles.overlay} style={boxStyle(size, overlay.box)}>
               {overlay.label}
             </span>
           ))}
@@ -61,7 +61,7 @@ export function MachineFrame({
   );
 }
 
-export const placeOn = (screen: Size, { x, y, width, height }: Box): CSSProperties => ({
+export const boxStyle = (screen: Size, { x, y, width, height }: Box): CSSProperties => ({
   left: `${(x / screen.width) * 100}%`,
   top: `${(y / screen.height) * 100}%`,
   width: `${(width / screen.width) * 100}%`,
@@ -86,16 +86,16 @@ function BoxView({
   onPress,
 }: BoxViewProps) {
   const isFilled = source !== undefined || live !== undefined;
-  const look = classes(styles.box, !isFilled && styles.empty, isHighlighted && styles.highlighted);
-  const style = placeOn(screen, box);
+  const look = classNames(styles.box, !isFilled && styles.empty, isHighlighted && styles.highlighted);
+  const style = boxStyle(screen, box);
   const inside = (
     <>
       {live}
       {!isFilled && (
         <span className={thumbnail ? "spoken" : styles.words}>
           <span>{label}</span>
-          <span className={styles.size}>{showSize(box)}</span>
-          <Spoken>{SCREEN.empty}</Spoken>
+          <span className={styles.size}>{formatDisplaySize(box)}</span>
+          <VisuallyHidden>{SCREEN.empty}</VisuallyHidden>
         </span>
       )}
       {source !== undefined && !live && <Picture src={source} alt={label} thumbnail={thumbnail} />}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { SCREEN } from "#messages/screen.ts";
-import { PAGES } from "../../shared/product.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
 import { ButtonLink } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import styles from "./MachineRow.module.css";
 
 interface MachineRowProps {
@@ -14,11 +14,11 @@ interface MachineRowProps {
 
 /** TryPage reads these. */
 const tryAddress = (from: string, at: string | undefined): string =>
-  `${PAGES.try}?${new URLSearchParams({ from, ...(at !== undefined && { at }) })}`;
+  `${PAGE_PATHS.try}?${new URLSearchParams({ from, ...(at !== undefined && { at }) })}`;
 
 export function MachineRow({ route, screen, onLeave, children }: MachineRowProps) {
   return (
-    <div className={classes("wrap", styles.row)}>
+    <div className={classNames("wrap", styles.row)}>
       <ButtonLink href={tryAddress(route, screen)} variant="quiet" size="small" icon="play" onClick={onLeave}>
         {SCREEN.tryIt}
       </ButtonLink>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { parseImageValue, pictureOf } from "../../shared/model/picture-value.ts";
+import { parseImageValue, parsePicture } from "../../shared/model/picture-value.ts";
 import { pictures } from "../edit/app.ts";
 import { MachineFrame, type MachineFrameProps } from "./MachineFrame.tsx";
 
@@ -31,7 +31,7 @@ export function useImageSources(urls: readonly string[]): (url: string) => strin
     let isOver = false;
     const releases: (() => void)[] = [];
     for (const url of shown)
-      void pictures.url(pictureOf(url)).then((source) => {
+      void pictures.url(parsePicture(url)).then((source) => {
         if (typeof source === "string") return;
         if (isOver) return source.release();
         releases.push(source.release);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { SCREEN } from "#messages/screen.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import styles from "./RotationBar.module.css";
 
 export type Rotation = ReturnType<typeof useRotation>;
@@ -45,7 +45,7 @@ interface RotationBarProps {
 export function RotationBar({ rotation, labels }: RotationBarProps) {
   if (labels.length < 2) return null;
   return (
-    <div className={classes("row", styles.bar)}>
+    <div className={classNames("row", styles.bar)}>
       <PauseButton rotation={rotation} />
       <div className={styles.dots}>
         {labels.map((label, index) => (

@@ -1,11 +1,11 @@
 import { useSnapshot } from "valtio/react";
 import { SCREEN } from "#messages/screen.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { railSteps } from "../../shared/model/questions.ts";
+import { listRailSteps } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
 import { ProgressRail, type RailAction } from "../ui/rail/ProgressRail.tsx";
 import { chooseFiles, useOpenLooks } from "./actions.ts";
-import { useFill } from "./useFill.ts";
+import { useFillDesign } from "./useFillDesign.ts";
 
 interface StepsRailProps {
   model: MachineModel;
@@ -14,8 +14,8 @@ interface StepsRailProps {
 
 export function StepsRail({ model, current }: StepsRailProps) {
   const { design, isMissing } = useSnapshot(state);
-  const steps = railSteps(model, design, isMissing);
-  const { isFilling, fill } = useFill();
+  const steps = listRailSteps(model, design, isMissing);
+  const { isFilling, fill } = useFillDesign();
   const look = useOpenLooks();
   // The last step is the review, which has nothing to fill.
   const isEmpty = steps.slice(0, -1).some(({ state }) => state === "missing");

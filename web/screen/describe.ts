@@ -44,7 +44,7 @@ export const describeScreen = (
   overlays,
 });
 
-export const emptyScreen = (model: MachineModel): ScreenDescription => ({
+export const createEmptyScreen = (model: MachineModel): ScreenDescription => ({
   size: model.screen,
   accent: "neutral",
   template: model.categories[0]?.arrangements[0].template,
@@ -53,7 +53,7 @@ export const emptyScreen = (model: MachineModel): ScreenDescription => ({
 });
 
 /** Returns boxes in the pixels of `under`. */
-export const overlaysOn = ({ overlays = [] }: Pick<Arrangement, "overlays">, under: Box): Overlay[] =>
+export const findOverlaysOn = ({ overlays = [] }: Pick<Arrangement, "overlays">, under: Box): Overlay[] =>
   overlays
     .filter(({ box }) => meet(box, under))
     .map(({ box, ...overlay }) => ({ ...overlay, box: { ...box, x: box.x - under.x, y: box.y - under.y } }));

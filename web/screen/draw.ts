@@ -7,11 +7,11 @@ const OVERLAY_EDGE = "rgb(255 255 255 / 0.85)";
 const OVERLAY_INK = "#fff";
 const OVERLAY_LETTERS = 0.32;
 
-export type OpenPicture = (source: string) => Promise<ImageBitmap | undefined>;
+export type OpenBitmap = (source: string) => Promise<ImageBitmap | undefined>;
 
-export async function drawScreen(screen: ScreenDescription, open: OpenPicture): Promise<OffscreenCanvas> {
+export async function drawScreen(screen: ScreenDescription, open: OpenBitmap): Promise<OffscreenCanvas> {
   const { size, template, pictures, overlays } = screen;
-  const context = newCanvas(size);
+  const context = createCanvas(size);
   context.fillStyle = GLASS;
   context.fillRect(0, 0, size.width, size.height);
   const layers = [{ source: template, box: { x: 0, y: 0, ...size } }, ...pictures];
@@ -40,13 +40,13 @@ function drawOverlay(context: OffscreenCanvasRenderingContext2D, { label, box }:
   context.fillText(label, box.x + box.width / 2, box.y + box.height / 2, box.width * 0.9);
 }
 
-export function newCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
+export function createCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext("2d");
   if (!context) throw new Error("this browser gives no canvas");
   return context;
 }
 
-export const bytesOf = async (
+export const encodeCanvas = async (
   canvas: OffscreenCanvas,
   options?: ImageEncodeOptions,
 ): Promise<Uint8Array<ArrayBuffer>> =>

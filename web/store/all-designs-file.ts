@@ -1,22 +1,22 @@
 import { Zip, ZipPassThrough } from "fflate";
 import { readDirectory } from "../../shared/archive/directory.ts";
-import type { FoundEntry, ReadLimits } from "../../shared/archive/found.ts";
+import type { ArchiveReadLimits, DirectoryEntry } from "../../shared/archive/found.ts";
 import { readEntry } from "../../shared/archive/read-entry.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { dateParts } from "../files/deliver.ts";
-import { fileSource } from "../files/file-source.ts";
+import { formatDateParts } from "../files/deliver.ts";
+import { createFileSource } from "../files/file-source.ts";
 import {
-  archiveFault,
-  EXTENSION,
-  type Inspect,
+  DESIGN_FILE_EXTENSION,
+  designFileFaultOf,
+  type InspectPicture,
   type OpenedDesign,
   type PictureFiles,
   packDesign,
   unpackDesign,
 } from "./design-file.ts";
-import { type DesignFileFault, JSON_NAME, parseMembers } from "./design-json.ts";
-import { MAX_ALL_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./types.ts";
+import { DESIGN_JSON_NAME, type DesignFileFault, parseMembers } from "./design-json.ts";
+import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./types.ts";
 
 /* A ZIP of design files and a small JSON file. Only one design is held in memory at a time. */
 
@@ -25,7 +25,11 @@ const FORMAT = "brewscreen-designs";
 const VERSION = 1;
 
 const MAX_PLAIN_NAME = 60;
-const LIMITS: ReadLimits = { entries: 10_000, entryBytes: MAX_DESIGN_BYTES, bytes: MAX_ALL_BYTES };
+const LIMITS: ArchiveReadLimits = {
+  entries: 10_000,
+  entryBytes: MAX_DESIGN_BYTES,
+  bytes: MAX_ALL_DESIGNS_BYTES,
+};
 
 export interface AllDesignsFile {
   readonly fileName: string;
@@ -61,16 +65,19 @@ export async function packDesigns(
   append(ALL_NAME, new TextEncoder().encode(JSON.stringify({ format: FORMAT, version: VERSION })));
   for await (const design of designs) {
     const saved = count < MAX_DESIGNS ? await packDesign(model, design, files) : undefined;
-    if (!saved || length + saved.bytes.length > MAX_ALL_BYTES) {
+    if (!saved || length + saved.bytes.length > MAX_ALL_DESIGNS_BYTES) {
       left.push(design.name);
       continue;
     }
     if (saved.skipped.length > 0) incomplete.push(design.name);
-    append(`${String(++count).padStart(3, "0")}-${plainName(design.name)}${EXTENSION}`, saved.bytes);
+    append(
+      `${String(++count).padStart(3, "0")}-${plainName(design.name)}${DESIGN_FILE_EXTENSION}`,
+      saved.bytes,
+    );
   }
   zip.end();
   return {
-    fileName: `designs-${dateParts(today).day}${EXTENSION}`,
+    fileName: `designs-${formatDateParts(today).day}${DESIGN_FILE_EXTENSION}`,
     file: new Blob(parts),
     count,
     left,
@@ -87,7 +94,7 @@ const plainName = (name: string): string =>
     .slice(0, MAX_PLAIN_NAME)
     .replace(/^_+|_+$/g, "") || "design";
 
-export interface LeftOut {
+export interface UnopenedDesign {
   readonly path: string;
   readonly fault: DesignFileFault;
 }
@@ -96,25 +103,25 @@ export interface LeftOut {
 export async function unpackDesigns(
   model: MachineModel,
   file: Blob,
-  inspect: Inspect,
+  inspect: InspectPicture,
   onProgress = (_share: number) => {},
-): Promise<AsyncGenerator<OpenedDesign | LeftOut> | readonly OpenedDesign[] | DesignFileFault> {
-  const source = fileSource(file);
+): Promise<AsyncGenerator<OpenedDesign | UnopenedDesign> | readonly OpenedDesign[] | DesignFileFault> {
+  const source = createFileSource(file);
   const found = await readDirectory(source, LIMITS);
-  if (!found.ok) return archiveFault(found.fault);
+  if (!found.ok) return designFileFaultOf(found.fault);
   const { entries } = found.directory;
-  if (entries.some(({ path }) => path === JSON_NAME)) {
+  if (entries.some(({ path }) => path === DESIGN_JSON_NAME)) {
     if (file.size > MAX_DESIGN_BYTES) return "tooLarge";
     const design = await unpackDesign(model, new Uint8Array(await file.arrayBuffer()), inspect);
     return typeof design === "string" ? design : [design];
   }
-  const bytesOf = async (entry: FoundEntry) => entry.fault ?? (await readEntry(source, entry));
+  const bytesOf = async (entry: DirectoryEntry) => entry.fault ?? (await readEntry(source, entry));
   const marker = entries.find(({ path }) => path === ALL_NAME);
   const fault = marker ? faultOf(await bytesOf(marker)) : "foreign";
   return fault ?? readAll();
 
   async function* readAll() {
-    const files = entries.filter(({ path }) => path.endsWith(EXTENSION));
+    const files = entries.filter(({ path }) => path.endsWith(DESIGN_FILE_EXTENSION));
     for (const [at, entry] of files.entries()) {
       onProgress(at / files.length);
       const bytes = await bytesOf(entry);

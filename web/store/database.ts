@@ -1,4 +1,4 @@
-import { attempt, isQuotaError, type Records, type Transaction } from "./records.ts";
+import { attemptStorage, isQuotaError, type RecordStore, type Transaction } from "./records.ts";
 
 const VERSION = 1;
 
@@ -15,10 +15,10 @@ const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.onerror = () => reject(request.error);
   });
 
-export function databaseRecords<Name extends string>(
+export function createDatabaseRecords<Name extends string>(
   name: string,
   collections: readonly Name[],
-): Records<Name> {
+): RecordStore<Name> {
   let connection: Promise<IDBDatabase> | null = null;
   const open = new Set<IDBTransaction>();
 
@@ -78,7 +78,7 @@ export function databaseRecords<Name extends string>(
 const isOfConnection = (error: unknown): boolean =>
   error instanceof NoAnswerError || (error instanceof DOMException && !isQuotaError(error));
 
-const abort = (transaction: IDBTransaction) => attempt(() => transaction.abort());
+const abort = (transaction: IDBTransaction) => attemptStorage(() => transaction.abort());
 
 type Watch = ReturnType<typeof createWatch>;
 

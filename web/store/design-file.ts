@@ -1,31 +1,31 @@
 import { zipSync } from "fflate";
-import { arrangementFor, findCategory, isOneOf, sizeText } from "../../shared/machine/questions.ts";
+import { findArrangement, findCategory, formatSize, includesSize } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
 import {
+  type BlobMap,
   type BlobPicture,
-  type Blobs,
+  createPlainImage,
   type Design,
   type Image,
   type ImageRef,
   imagesOf,
   machineNameOf,
   type Picture,
-  plainImage,
 } from "../../shared/model/design.ts";
 import { withImage } from "../../shared/model/edit.ts";
-import { parseImageValue, pictureValue } from "../../shared/model/picture-value.ts";
-import { recipeBlobs, referencedBlobs, tableBlobs } from "../../shared/model/questions.ts";
+import { parseImageValue, serializePicture } from "../../shared/model/picture-value.ts";
+import { findRecipeBlobs, findReferencedBlobs, findTableBlobs } from "../../shared/model/questions.ts";
 import { isBundledPath } from "../../shared/model/read-design.ts";
 import type { Recipe } from "../../shared/model/recipe.ts";
 import type { FittedPicture, TablePicture, VariantTable } from "../../shared/model/table.ts";
 import { decodeBase64 } from "../../shared/package/data-url.ts";
 import { safeFileName } from "../../shared/package/names.ts";
 import { sha256Of } from "../files/sha256.ts";
-import { readFilesAway } from "../files/unpack.ts";
-import { type DesignFileFault, JSON_NAME, readDesignJson, writeDesignJson } from "./design-json.ts";
-import { MAX_DESIGN_BYTES, MAX_ENTRIES, MAX_FILES, OTHER_BYTES } from "./types.ts";
+import { readFilesInWorker } from "../files/unpack.ts";
+import { DESIGN_JSON_NAME, type DesignFileFault, readDesignJson, writeDesignJson } from "./design-json.ts";
+import { MAX_DESIGN_BYTES, MAX_READ_ENTRIES, MAX_WRITTEN_FILES, ZIP_OVERHEAD_BYTES } from "./types.ts";
 
-export const EXTENSION = ".brewscreen";
+export const DESIGN_FILE_EXTENSION = ".brewscreen";
 
 /** Excludes images that the design's counts hide. */
 export interface DesignFile {
@@ -40,7 +40,7 @@ export interface DesignFile {
 /** The design's id is empty. */
 export interface OpenedDesign {
   readonly design: Design;
-  readonly blobs: Blobs;
+  readonly blobs: BlobMap;
 }
 
 export async function packDesign(
@@ -49,12 +49,12 @@ export async function packDesign(
   held: PictureFiles,
 ): Promise<DesignFile> {
   const files: Record<string, Bytes> = {};
-  let room = MAX_DESIGN_BYTES - OTHER_BYTES - writeDesignJson(design).length;
+  let room = MAX_DESIGN_BYTES - ZIP_OVERHEAD_BYTES - writeDesignJson(design).length;
 
   const add = (added: Readonly<Record<string, Bytes>>): boolean => {
     const fresh = Object.entries(added).filter(([name]) => !files[name]);
     const length = fresh.reduce((sum, [, bytes]) => sum + bytes.length, 0);
-    if (length > room || Object.keys(files).length + fresh.length > MAX_FILES) return false;
+    if (length > room || Object.keys(files).length + fresh.length > MAX_WRITTEN_FILES) return false;
     room -= length;
     Object.assign(files, added);
     return true;
@@ -85,20 +85,20 @@ export async function packDesign(
     if (size && !picture) skipped.push(ref);
   }
   const logo = await addPicture(design.brand?.logo, null, "brand");
-  for (const blob of tableBlobs(design.table)) await addBlobs([blob], () => `variants/${blob}.png`);
+  for (const blob of findTableBlobs(design.table)) await addBlobs([blob], () => `variants/${blob}.png`);
   const withoutOriginal: ImageRef[] = [];
   for (const { image, ...ref } of imagesOf(saved)) {
     if (!image.recipe || !image.picture) continue;
-    const outcome = await addBlobs(recipeBlobs(image.recipe), (blob) => `originals/${blob}`);
+    const outcome = await addBlobs(findRecipeBlobs(image.recipe), (blob) => `originals/${blob}`);
     if (outcome === "added") continue;
     if (outcome === "full") withoutOriginal.push(ref);
-    saved = withImage(saved, ref, plainImage(image.picture, image.name));
+    saved = withImage(saved, ref, createPlainImage(image.picture, image.name));
   }
   const json = writeDesignJson({ ...saved, brand: design.brand && { ...design.brand, logo: logo ?? null } });
   return {
-    fileName: `${safeFileName(machineNameOf(model, design), "design")}${EXTENSION}`,
+    fileName: `${safeFileName(machineNameOf(model, design), "design")}${DESIGN_FILE_EXTENSION}`,
     // PNGs are already compressed.
-    bytes: zipSync({ [JSON_NAME]: json, ...files }, { level: 0 }),
+    bytes: zipSync({ [DESIGN_JSON_NAME]: json, ...files }, { level: 0 }),
     skipped,
     withoutOriginal,
   };
@@ -107,13 +107,13 @@ export async function packDesign(
 export async function unpackDesign(
   model: MachineModel,
   bytes: Uint8Array,
-  inspect: Inspect,
+  inspect: InspectPicture,
 ): Promise<OpenedDesign | DesignFileFault> {
   if (bytes.length > MAX_DESIGN_BYTES) return "tooLarge";
-  const limits = { entries: MAX_ENTRIES, entryBytes: MAX_DESIGN_BYTES, bytes: MAX_DESIGN_BYTES };
-  const files = await readFilesAway({ bytes, limits });
-  if (typeof files === "string") return archiveFault(files);
-  const json = files.get(JSON_NAME);
+  const limits = { entries: MAX_READ_ENTRIES, entryBytes: MAX_DESIGN_BYTES, bytes: MAX_DESIGN_BYTES };
+  const files = await readFilesInWorker({ bytes, limits });
+  if (typeof files === "string") return designFileFaultOf(files);
+  const json = files.get(DESIGN_JSON_NAME);
   if (!json) return "foreign";
   const named = new Map<string, BlobPicture>();
   const blobs = new Map<string, Bytes>();
@@ -126,11 +126,11 @@ export async function unpackDesign(
   const held = { inspect, bytesOf: async (blob: string) => blobs.get(blob) };
   const design = typeof read === "string" ? read : await heldDesign(model, read, held);
   if (typeof design === "string") return design;
-  const wanted = referencedBlobs(design);
+  const wanted = findReferencedBlobs(design);
   return { design, blobs: new Map([...blobs].filter(([blob]) => wanted.has(blob))) };
 }
 
-export function archiveFault(fault: string): DesignFileFault {
+export function designFileFaultOf(fault: string): DesignFileFault {
   if (fault === "not-zip") return "foreign";
   return fault === "too-large" || fault === "too-many-entries" ? "tooLarge" : "damaged";
 }
@@ -148,7 +148,7 @@ async function heldDesign(model: MachineModel, design: Design, files: PictureFil
     const picture = size && (await heldPicture(image.picture, size));
     if (!picture) return "damaged";
     const isWhole = image.recipe && (await isRecipeHeld(image.recipe, files));
-    const held = isWhole ? withPicture(image, picture) : plainImage(picture, image.name);
+    const held = isWhole ? withPicture(image, picture) : createPlainImage(picture, image.name);
     checked = withImage(checked, ref, held);
   }
   const { brand, table } = design;
@@ -162,11 +162,11 @@ async function heldDesign(model: MachineModel, design: Design, files: PictureFil
 }
 
 const withPicture = (image: Image, picture: FilePicture["picture"]): Image =>
-  image.recipe && "blob" in picture ? { ...image, picture } : plainImage(picture, image.name);
+  image.recipe && "blob" in picture ? { ...image, picture } : createPlainImage(picture, image.name);
 
 function sizeAt(model: MachineModel, design: Design, { category: id, key }: ImageRef): Size | undefined {
   const category = findCategory(model, id);
-  const arrangement = category && arrangementFor(category, design.counts[id]);
+  const arrangement = category && findArrangement(category, design.counts[id]);
   const isShown = category?.kind === "list" || arrangement?.places.some(({ slot }) => slot === key);
   return isShown ? arrangement?.size : undefined;
 }
@@ -174,10 +174,12 @@ function sizeAt(model: MachineModel, design: Design, { category: id, key }: Imag
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Returns a picture's media type and, for an intact PNG, its size. The store itself reads no pictures. */
-export type Inspect = (file: Bytes) => Promise<{ readonly type?: string | undefined; readonly size?: Size }>;
+export type InspectPicture = (
+  file: Bytes,
+) => Promise<{ readonly type?: string | undefined; readonly size?: Size }>;
 
 export interface PictureFiles {
-  readonly inspect: Inspect;
+  readonly inspect: InspectPicture;
   bytesOf(blob: string): Promise<Bytes | undefined>;
 }
 
@@ -196,7 +198,7 @@ async function filePicture(
   size: Size | null,
   { bytesOf, inspect }: PictureFiles,
 ): Promise<FilePicture | undefined> {
-  const path = pictureValue(picture);
+  const path = serializePicture(picture);
   if (isBundledPath(path) && path.endsWith(".png")) return { picture: { path } };
   if ("path" in picture) return undefined;
   const inline = parseImageValue(path);
@@ -204,7 +206,7 @@ async function filePicture(
   const bytes = "blob" in picture ? await bytesOf(picture.blob) : own;
   const actual = bytes && (await inspect(bytes)).size;
   if (!actual) return undefined;
-  const isRight = size ? isOneOf([size], actual) : Math.max(actual.width, actual.height) <= MAX_LOGO;
+  const isRight = size ? includesSize([size], actual) : Math.max(actual.width, actual.height) <= MAX_LOGO;
   if (!isRight) return undefined;
   const blob = "blob" in picture ? picture.blob : await sha256Of(bytes);
   return { picture: { blob, bytes: bytes.length }, bytes };
@@ -218,7 +220,7 @@ async function isRecipeHeld({ original, logo }: Recipe, { bytesOf, inspect }: Pi
     const { type, size } = bytes ? await inspect(bytes) : {};
     if (type === undefined || type !== file.type) return false;
     // Only PNGs are measured before they are decoded.
-    if (size && "height" in file && !isOneOf([size], file)) return false;
+    if (size && "height" in file && !includesSize([size], file)) return false;
   }
   return true;
 }
@@ -231,7 +233,7 @@ async function heldTable(table: VariantTable, files: PictureFiles): Promise<Vari
     for (const [size, each] of Object.entries(made)) {
       const file = await files.bytesOf(each.blob);
       const actual = file && (await files.inspect(file)).size;
-      if (actual && sizeText(actual) === size) held.push([size, { ...each, bytes: file.length }]);
+      if (actual && formatSize(actual) === size) held.push([size, { ...each, bytes: file.length }]);
     }
     if (held.length > 0) pictures.push([key, { name, made: Object.fromEntries(held) }]);
   }

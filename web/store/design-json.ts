@@ -1,6 +1,13 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type BlobPicture, DESIGN_VERSION, type Design } from "../../shared/model/design.ts";
-import * as read from "../../shared/model/read-data.ts";
+import {
+  type JsonMembers,
+  MAX_TEXT_LENGTH,
+  readList,
+  readMembers,
+  readRecord,
+  tryRead,
+} from "../../shared/model/read-data.ts";
 import { readDesign, readRecipe } from "../../shared/model/read-design.ts";
 import { recipeKey } from "../../shared/model/recipe.ts";
 
@@ -10,7 +17,7 @@ import { recipeKey } from "../../shared/model/recipe.ts";
  * a JSON string.
  */
 
-export const JSON_NAME = "design.json";
+export const DESIGN_JSON_NAME = "design.json";
 const FORMAT = "brewscreen-design";
 const FILE_VERSION = 3;
 
@@ -37,12 +44,12 @@ export function readDesignJson(
   if (typeof version !== "number" || !Number.isInteger(version) || version < 1) return "damaged";
   if (version > FILE_VERSION) return "laterVersion";
   if (json.model !== model.id) return "otherModel";
-  const given = read.attempt(() =>
-    version < FILE_VERSION ? converted(model, json, files) : read.members(json.design),
+  const given = tryRead(() =>
+    version < FILE_VERSION ? converted(model, json, files) : readMembers(json.design),
   );
   const own = { id: "", revision: 0, changedAt: 0, isConfirmed: false };
   const design = given && readDesign(model, { ...given, ...own });
-  return !design || textsOf(design).some(({ length }) => length > read.MAX_TEXT) ? "damaged" : design;
+  return !design || textsOf(design).some(({ length }) => length > MAX_TEXT_LENGTH) ? "damaged" : design;
 }
 
 const textsOf = ({ name, timestamp, names, texts, brand }: Design): string[] => [
@@ -54,13 +61,13 @@ const textsOf = ({ name, timestamp, names, texts, brand }: Design): string[] => 
 ];
 
 /** Returns undefined if the bytes aren't a JSON object. */
-export const parseMembers = (encoded: Uint8Array): read.Members | undefined =>
-  read.attempt(() => read.members(JSON.parse(new TextDecoder().decode(encoded))));
+export const parseMembers = (encoded: Uint8Array): JsonMembers | undefined =>
+  tryRead(() => readMembers(JSON.parse(new TextDecoder().decode(encoded))));
 
-function converted(model: MachineModel, json: read.Members, files: NamedFiles): read.Members {
+function converted(model: MachineModel, json: JsonMembers, files: NamedFiles): JsonMembers {
   const recipes = new Map(
-    read.list(json.recipes ?? []).map((each) => {
-      const { category, slot, recipe } = read.members(each);
+    readList(json.recipes ?? []).map((each) => {
+      const { category, slot, recipe } = readMembers(each);
       return [`${category} ${slot}`, recipe];
     }),
   );
@@ -70,17 +77,17 @@ function converted(model: MachineModel, json: read.Members, files: NamedFiles): 
     return { name: "", picture, ...(recipe && { recipe, renderedFrom: recipeKey(recipe) }) };
   };
   const { machineName, machineTimestamp, names, counts, words = {} } = json;
-  const brand = json.brand ? read.members(json.brand) : undefined;
+  const brand = json.brand ? readMembers(json.brand) : undefined;
   return {
     version: DESIGN_VERSION,
     machine: model.id,
     name: typeof machineName === "string" ? machineName.trim() : undefined,
     timestamp: machineTimestamp,
-    lists: read.record(json.lists, (list, category) =>
-      read.list(list).map((entry, at) => ({ id: `0.${at + 1}`, ...imageOf(entry, category, String(at)) })),
+    lists: readRecord(json.lists, (list, category) =>
+      readList(list).map((entry, at) => ({ id: `0.${at + 1}`, ...imageOf(entry, category, String(at)) })),
     ),
-    slots: read.record(json.slots, (row, category) =>
-      read.record(row, (entry, slot) => imageOf(entry, category, slot)),
+    slots: readRecord(json.slots, (row, category) =>
+      readRecord(row, (entry, slot) => imageOf(entry, category, slot)),
     ),
     names,
     counts,
@@ -95,7 +102,7 @@ function convertedTable(json: unknown, files: NamedFiles): unknown {
   const pictures = new Map(
     [...files.values()].map((picture) => [`/stored-images/${picture.blob}.png`, picture]),
   );
-  return read.attempt(() =>
+  return tryRead(() =>
     JSON.parse(String(json), (_, each) => {
       const picture = pictures.get(each?.url);
       return picture ? { ...each, ...picture } : each;

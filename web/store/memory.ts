@@ -1,7 +1,7 @@
 import { imagesOf } from "../../shared/model/design.ts";
-import { mirrorOf } from "./mirror.ts";
-import type { Collection, Records } from "./records.ts";
-import type { Page } from "./store.ts";
+import { createMirrorValues } from "./mirror.ts";
+import type { Collection, RecordStore } from "./records.ts";
+import type { StorePage } from "./store.ts";
 
 type Collections = Record<Collection, Map<string, unknown>>;
 
@@ -12,7 +12,7 @@ const copied = ({ designs, blobs, settings }: Partial<Collections>): Collections
 });
 
 /** Records that are lost with the page. They must not be written concurrently. */
-export function memoryRecords(): Records {
+export function createMemoryRecords(): RecordStore {
   let stored = copied({});
   return {
     isStored: false,
@@ -33,9 +33,9 @@ export function memoryRecords(): Records {
 }
 
 /** Whether localStorage holds everything, so that the next start finds it. */
-export async function isHeldByKeys({ model, mirror, records, snapshot: { design } }: Page<unknown>) {
+export async function isFullyMirrored({ model, mirror, records, snapshot: { design } }: StorePage<unknown>) {
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
-  const isWhole = ids.every((id) => id === design.id) && mirror.has(mirrorOf(model, design));
+  const isWhole = ids.every((id) => id === design.id) && mirror.has(createMirrorValues(model, design));
   // These are not mirrored.
   const { brand, table, texts } = design;
   const isMore = brand || table || Object.keys(texts).length > 0;

@@ -1,43 +1,52 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { BlobPicture, Blobs, Design } from "../../shared/model/design.ts";
-import { PNG_TYPE, storedPath } from "../../shared/model/picture-value.ts";
-import { fingerprint, givenIn, KEYS, type Mirror, mirrorOf, OWN, prefixIn, STAMP_KEY } from "./mirror.ts";
-import { bytesOf, type Transaction } from "./records.ts";
+import type { BlobMap, BlobPicture, Design } from "../../shared/model/design.ts";
+import { PNG_TYPE, storedImagePath } from "../../shared/model/picture-value.ts";
+import {
+  createMirrorValues,
+  fingerprintOf,
+  MIRROR_STAMP_KEY,
+  type Mirror,
+  OWN_KEY_PREFIX,
+  parseImageKeyPrefix,
+  STORAGE_KEYS,
+  stampedEntries,
+} from "./mirror.ts";
+import { readBlobBytes, type Transaction } from "./records.ts";
 
 /** Possible texts for a value: a data URI if the bytes exist, then the picture's path. */
-export async function textsFor(transaction: Transaction, value: string | BlobPicture, blobs?: Blobs) {
+export async function mirrorTextsFor(transaction: Transaction, value: string | BlobPicture, blobs?: BlobMap) {
   if (typeof value === "string") return [value];
-  const bytes = blobs?.get(value.blob) ?? (await bytesOf(transaction, value.blob));
-  const path = storedPath(value.blob);
-  return bytes ? [dataUri(bytes), path] : [path];
+  const bytes = blobs?.get(value.blob) ?? (await readBlobBytes(transaction, value.blob));
+  const path = storedImagePath(value.blob);
+  return bytes ? [toDataUri(bytes), path] : [path];
 }
 
 interface Mirrored {
   readonly last: Design | null;
   readonly open: Design | null;
   /** Blobs that may not be stored yet. */
-  readonly blobs: Blobs;
+  readonly blobs: BlobMap;
   /** See `Decision`. */
   readonly found: readonly string[] | null | undefined;
 }
 
 /** Writes only the differences if `last` was mirrored last. */
-export async function mirrorOpen(
+export async function mirrorOpenDesign(
   model: MachineModel,
   mirror: Mirror,
   transaction: Transaction,
   { last, open, blobs, found }: Mirrored,
 ): Promise<void> {
   const { isStamped, set, remove } = mirror;
-  const before = mirrorOf(model, last, !isStamped);
-  const after = mirrorOf(model, open, !isStamped);
+  const before = createMirrorValues(model, last, !isStamped);
+  const after = createMirrorValues(model, open, !isStamped);
   const stamp = mirror.lastStamp();
   const isKnown = !found && mirror.isOf(last);
   /** Candidate values of changed keys, tried in order until one fits. */
   const texts = new Map<string, readonly string[]>();
   for (const [key, value] of after) {
     if (isKnown && isSame(value, before.get(key))) continue;
-    const choices = await textsFor(transaction, value, blobs);
+    const choices = await mirrorTextsFor(transaction, value, blobs);
     // Blobs in memory don't outlive the page, so a path would be useless.
     texts.set(key, isStamped ? choices : choices.slice(0, 1));
   }
@@ -53,7 +62,7 @@ export async function mirrorOpen(
   for (const key of after.keys()) {
     const choices = texts.get(key);
     const text = isMarked ? choices?.find((each) => set(key, each)) : undefined;
-    const print = choices ? text && fingerprint(text) : givenIn(stamp).get(key);
+    const print = choices ? text && fingerprintOf(text) : stampedEntries(stamp).get(key);
     if (print !== undefined) given.set(key, print);
     // An outdated value must not remain.
     else if (choices) remove(key);
@@ -69,21 +78,25 @@ function isSame(one: string | BlobPicture, other: string | BlobPicture | undefin
 
 export function clearMirror(model: MachineModel, mirror: Mirror): void {
   const isOurs = (key: string) =>
-    key.startsWith(OWN) || key === KEYS.returnToStep || prefixIn(model, key) !== null;
-  const keys = [...(mirror.find()?.entries.keys() ?? [])].filter((key) => key !== STAMP_KEY && isOurs(key));
+    key.startsWith(OWN_KEY_PREFIX) ||
+    key === STORAGE_KEYS.returnToStep ||
+    parseImageKeyPrefix(model, key) !== null;
+  const keys = [...(mirror.find()?.entries.keys() ?? [])].filter(
+    (key) => key !== MIRROR_STAMP_KEY && isOurs(key),
+  );
   mirror.stamp({ kind: "writing" });
   removeAll(model, mirror, keys);
-  mirror.remove(STAMP_KEY);
+  mirror.remove(MIRROR_STAMP_KEY);
   mirror.stamp({ kind: "absent" });
 }
 
 /** Image keys go first, since the name and timestamp in the other keys identify them. */
 function removeAll(model: MachineModel, { remove }: Mirror, keys: readonly string[]): void {
-  const isNamed = (key: string) => prefixIn(model, key) === "";
+  const isNamed = (key: string) => parseImageKeyPrefix(model, key) === "";
   for (const key of [...keys.filter((each) => !isNamed(each)), ...keys.filter(isNamed)]) remove(key);
 }
 
-export const dataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,${toBase64(bytes)}`;
+export const toDataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,${toBase64(bytes)}`;
 
 /** String.fromCharCode accepts a limited number of arguments. */
 const PIECE = 0x8000;

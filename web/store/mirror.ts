@@ -1,29 +1,29 @@
-import { fillWords } from "../../shared/machine/questions.ts";
+import { fillPlaceholders } from "../../shared/machine/questions.ts";
 import type { MachineModel, SlotCategory } from "../../shared/machine/types.ts";
 import {
   type BlobPicture,
+  createEmptyDesign,
   type Design,
-  emptyDesign,
+  hasSameContent,
   type Image,
-  isSameContent,
   machineNameOf,
   type Picture,
 } from "../../shared/model/design.ts";
-import { inlineLength, storedPath } from "../../shared/model/picture-value.ts";
-import { attempt } from "./records.ts";
+import { dataUriLength, storedImagePath } from "../../shared/model/picture-value.ts";
+import { attemptStorage } from "./records.ts";
 
 export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
 /** Prefix of keys outside the specification. */
-export const OWN = "brewscreen:";
+export const OWN_KEY_PREFIX = "brewscreen:";
 
 /**
  * Holds what was mirrored last, "writing" during a write, or "emptied" if it was gone when a page was left.
  */
-export const STAMP_KEY = `${OWN}mirror`;
+export const MIRROR_STAMP_KEY = `${OWN_KEY_PREFIX}mirror`;
 
 /** In sessionStorage: when this tab last left a page that had seen a stamp. */
-const LEFT = `${OWN}left`;
+const LEFT = `${OWN_KEY_PREFIX}left`;
 
 type Stamp =
   | { readonly kind: "absent" | "emptied" | "writing" }
@@ -36,13 +36,14 @@ type Stamp =
     };
 
 /** The end of a PNG's base64 contains its checksum. */
-export const fingerprint = (value: string): string =>
+export const fingerprintOf = (value: string): string =>
   value.length <= 1000 ? value : `${value.length} ${value.slice(-64)}`;
 
-export const givenIn = (stamp: Stamp): Entries => (stamp.kind === "whole" ? stamp.given : new Map());
+export const stampedEntries = (stamp: Stamp): MirrorEntries =>
+  stamp.kind === "whole" ? stamp.given : new Map();
 
-export interface Found {
-  readonly entries: Entries;
+export interface FoundMirror {
+  readonly entries: MirrorEntries;
   readonly stamp: Stamp;
   readonly isJustLeft: boolean;
 }
@@ -59,21 +60,21 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
   let remembered: Stamp = { kind: "absent" };
 
   const set = (key: string, value: string): boolean =>
-    attempt(() => {
+    attemptStorage(() => {
       storage?.setItem(key, value);
       return storage !== null;
     }) ?? false;
   const remove = (key: string): void => {
     // Removal alone has no effect if this page doesn't see another page's write yet.
     set(key, "");
-    attempt(() => storage?.removeItem(key));
+    attemptStorage(() => storage?.removeItem(key));
   };
-  const readStamp = (): Stamp => parseStamp(attempt(() => storage?.getItem(STAMP_KEY)));
+  const readStamp = (): Stamp => parseStamp(attemptStorage(() => storage?.getItem(MIRROR_STAMP_KEY)));
   const lastStamp = (): Stamp => (isStamped ? readStamp() : remembered);
-  const find = (): Found | null => {
-    const entries = storage && attempt(() => entriesIn(storage));
+  const find = (): FoundMirror | null => {
+    const entries = storage && attemptStorage(() => entriesIn(storage));
     if (!entries) return null;
-    hasSeenStamp ||= entries.has(STAMP_KEY);
+    hasSeenStamp ||= entries.has(MIRROR_STAMP_KEY);
     return { entries, stamp: lastStamp(), isJustLeft };
   };
 
@@ -87,8 +88,8 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       isJustLeft = false;
       remembered = stamp;
       if (!isStamped) return true;
-      if (stamp.kind === "absent") remove(STAMP_KEY);
-      const isThere = stamp.kind !== "absent" && set(STAMP_KEY, stampText(stamp));
+      if (stamp.kind === "absent") remove(MIRROR_STAMP_KEY);
+      const isThere = stamp.kind !== "absent" && set(MIRROR_STAMP_KEY, stampText(stamp));
       hasSeenStamp ||= isThere;
       return isThere;
     },
@@ -100,20 +101,20 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       const found = find();
       if (!found) return true;
       const { entries, stamp } = found;
-      const given = givenIn(stamp);
-      const isGiven = (key: string) => fingerprint(entries.get(key) ?? "") === given.get(key);
-      const held = [...entries.keys()].filter((key) => prefixIn(model, key) !== null);
-      const isWhole = [...mirrorOf(model, open).keys()].every((key) => entries.has(key));
+      const given = stampedEntries(stamp);
+      const isGiven = (key: string) => fingerprintOf(entries.get(key) ?? "") === given.get(key);
+      const held = [...entries.keys()].filter((key) => parseImageKeyPrefix(model, key) !== null);
+      const isWhole = [...createMirrorValues(model, open).keys()].every((key) => entries.has(key));
       return isStampOf(stamp, open) && held.every(isGiven) && isWhole;
     },
-    has(keys: Keys): boolean {
-      const given = givenIn(lastStamp());
+    has(keys: MirrorValues): boolean {
+      const given = stampedEntries(lastStamp());
       return [...keys.keys()].every((key) => given.has(key));
     },
     leave(): void {
       if (!hasSeenStamp) return;
-      if (readStamp().kind === "absent") set(STAMP_KEY, "emptied");
-      attempt(() => sessionStorage.setItem(LEFT, String(Date.now())));
+      if (readStamp().kind === "absent") set(MIRROR_STAMP_KEY, "emptied");
+      attemptStorage(() => sessionStorage.setItem(LEFT, String(Date.now())));
     },
   };
 }
@@ -125,7 +126,7 @@ function isStampOf(stamp: Stamp, design: Design | null): boolean {
 
 /** Whether this page replaced one in the same tab that had seen a stamp. */
 const wasJustLeft = (): boolean =>
-  attempt(() => Number(sessionStorage.getItem(LEFT)) > performance.timeOrigin) ?? false;
+  attemptStorage(() => Number(sessionStorage.getItem(LEFT)) > performance.timeOrigin) ?? false;
 
 const stampText = (stamp: Stamp): string =>
   stamp.kind === "whole" ? JSON.stringify({ ...stamp, given: [...stamp.given] }) : stamp.kind;
@@ -134,7 +135,7 @@ const stampText = (stamp: Stamp): string =>
 function parseStamp(value: string | null | undefined): Stamp {
   if (value === null || value === undefined) return { kind: "absent" };
   if (value === "emptied") return { kind: "emptied" };
-  const whole = attempt((): Stamp | undefined => {
+  const whole = attemptStorage((): Stamp | undefined => {
     const { design, revision, given } = JSON.parse(value);
     const isPair = ([key, value, ...more]: unknown[]) =>
       typeof key === "string" && typeof value === "string" && more.length === 0;
@@ -144,7 +145,7 @@ function parseStamp(value: string | null | undefined): Stamp {
   return whole ?? { kind: "writing" };
 }
 
-function entriesIn(storage: StorageLike): Entries {
+function entriesIn(storage: StorageLike): MirrorEntries {
   const entries = new Map<string, string>();
   for (let i = 0; i < storage.length; i++) {
     const key = storage.key(i);
@@ -158,46 +159,50 @@ function entriesIn(storage: StorageLike): Entries {
  * The specification's keys. The machine's folder has those of counts and names; recipes, texts, brand and
  * table have none.
  */
-export const KEYS = {
+export const STORAGE_KEYS = {
   name: "machineName",
   timestamp: "machineTimestamp",
   data: "machineData",
   returnToStep: "returnToStep",
 } as const;
 
-export const isUnset = (model: MachineModel, design: Design): boolean =>
-  isSameContent(design, emptyDesign(model, ""));
+export const isEmptyDesign = (model: MachineModel, design: Design): boolean =>
+  hasSameContent(design, createEmptyDesign(model, ""));
 
-export type Entries = ReadonlyMap<string, string>;
+export type MirrorEntries = ReadonlyMap<string, string>;
 
 /** Maximum lengths of one inline image and of all, in UTF-16 units. */
 const MAX_INLINE = 400_000;
 const MAX_ALL_INLINE = 2_000_000;
 
 /** Blobs are written as data URIs. */
-export type Keys = ReadonlyMap<string, string | BlobPicture>;
+export type MirrorValues = ReadonlyMap<string, string | BlobPicture>;
 
 /** Returns no keys for an empty design. Large pictures are written as paths unless `isUnbounded`. */
-export function mirrorOf(model: MachineModel, design: Design | null, isUnbounded = false): Keys {
+export function createMirrorValues(
+  model: MachineModel,
+  design: Design | null,
+  isUnbounded = false,
+): MirrorValues {
   const values = new Map<string, string | BlobPicture>();
-  if (!design || isUnset(model, design)) return values;
+  if (!design || isEmptyDesign(model, design)) return values;
   let room = isUnbounded ? Number.POSITIVE_INFINITY : MAX_ALL_INLINE;
   const most = isUnbounded ? room : MAX_INLINE;
   const written = (picture: Picture | null): string | BlobPicture => {
     if (!picture) return "";
     if ("path" in picture) return picture.path;
-    const length = "value" in picture ? picture.value.length : inlineLength(picture.bytes);
-    if ("blob" in picture && (length > most || length > room)) return storedPath(picture.blob);
+    const length = "value" in picture ? picture.value.length : dataUriLength(picture.bytes);
+    if ("blob" in picture && (length > most || length > room)) return storedImagePath(picture.blob);
     room -= length;
     return "value" in picture ? picture.value : picture;
   };
 
-  values.set(KEYS.timestamp, design.timestamp);
+  values.set(STORAGE_KEYS.timestamp, design.timestamp);
   if (design.name) {
-    values.set(KEYS.name, design.name);
-    values.set(KEYS.data, JSON.stringify({ name: design.name }));
+    values.set(STORAGE_KEYS.name, design.name);
+    values.set(STORAGE_KEYS.data, JSON.stringify({ name: design.name }));
   }
-  const prefix = prefixOf(model, design);
+  const prefix = imageKeyPrefixOf(model, design);
   for (const category of model.categories) {
     const { id } = category;
     const set = (place: string | number, image: Image | undefined) =>
@@ -215,11 +220,11 @@ export function mirrorOf(model: MachineModel, design: Design | null, isUnbounded
   return values;
 }
 
-export const prefixOf = (model: MachineModel, design: Pick<Design, "name" | "timestamp">): string =>
+export const imageKeyPrefixOf = (model: MachineModel, design: Pick<Design, "name" | "timestamp">): string =>
   `${machineNameOf(model, design)}_${design.timestamp}_`;
 
 /** The prefix of an image's key; empty for a design's other keys, null for any other key. */
-export function prefixIn(model: MachineModel, key: string): string | null {
+export function parseImageKeyPrefix(model: MachineModel, key: string): string | null {
   if (isNamed(model, key)) return "";
   const [, prefix, id, place = ""] = /^(.*_.*_)([^_]+)_([^_]+)$/s.exec(key) ?? [];
   const category = model.categories.find((each) => each.id === id);
@@ -231,13 +236,15 @@ export function prefixIn(model: MachineModel, key: string): string | null {
 }
 
 /** The key of all names, then the keys of single names, which the specification also allows. */
-export const nameKeys = ({ names, slots }: SlotCategory): string[] =>
-  names ? [names.storageKey, ...slots.map(({ id }) => fillWords(names.slotStorageKey, { slot: id }))] : [];
+export const nameKeysOf = ({ names, slots }: SlotCategory): string[] =>
+  names
+    ? [names.storageKey, ...slots.map(({ id }) => fillPlaceholders(names.slotStorageKey, { slot: id }))]
+    : [];
 
 const isNamed = (model: MachineModel, key: string): boolean =>
-  key === KEYS.name ||
-  key === KEYS.timestamp ||
-  key === KEYS.data ||
+  key === STORAGE_KEYS.name ||
+  key === STORAGE_KEYS.timestamp ||
+  key === STORAGE_KEYS.data ||
   model.categories.some(
-    (each) => each.kind === "slots" && (each.counts?.storageKey === key || nameKeys(each).includes(key)),
+    (each) => each.kind === "slots" && (each.counts?.storageKey === key || nameKeysOf(each).includes(key)),
   );

@@ -1,7 +1,12 @@
-import { arrangementFor, findCategory } from "../../shared/machine/questions.ts";
+import { findArrangement, findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Design, imagesOf, isDefaultImage, type Picture } from "../../shared/model/design.ts";
-import { PNG_TYPE, parseImageValue, pictureValue, storedPath } from "../../shared/model/picture-value.ts";
+import {
+  PNG_TYPE,
+  parseImageValue,
+  serializePicture,
+  storedImagePath,
+} from "../../shared/model/picture-value.ts";
 import { decodeBase64 } from "../../shared/package/data-url.ts";
 import type { Store } from "./store.ts";
 import type { PictureFault, PictureUrl } from "./types.ts";
@@ -9,7 +14,7 @@ import type { PictureFault, PictureUrl } from "./types.ts";
 /** The next page often shows the same pictures. */
 const LINGER_MS = 2_000;
 
-export interface Served {
+export interface ServedFiles {
   fetchFile(path: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Rejects if this can't be determined. */
   isServed(path: string): Promise<boolean>;
@@ -18,12 +23,12 @@ export interface Served {
 /** `url` is null if the blob is missing. */
 type Shown = { readonly url: Promise<string | null>; readonly users: Set<object> };
 
-export type Pictures = ReturnType<typeof createPictures>;
+export type PictureStore = ReturnType<typeof createPictureStore>;
 
-export function createPictures(
+export function createPictureStore(
   model: MachineModel,
   store: Pick<Store<unknown>, "blob" | "areStored">,
-  { fetchFile, isServed }: Served,
+  { fetchFile, isServed }: ServedFiles,
   onMissing: () => void,
 ) {
   const shown = new Map<string, Shown>();
@@ -38,7 +43,7 @@ export function createPictures(
   };
   const readBlob = async (sha256: string) => {
     const bytes = await store.blob(sha256).catch(() => null);
-    if (bytes === undefined && note(storedPath(sha256), false)) onMissing();
+    if (bytes === undefined && note(storedImagePath(sha256), false)) onMissing();
     return bytes ?? undefined;
   };
   const toUrl = async (sha256: string) => {
@@ -47,12 +52,12 @@ export function createPictures(
     shown.delete(sha256);
     return null;
   };
-  const isMissing = (picture: Picture): boolean => present.get(pictureValue(picture)) === false;
+  const isMissing = (picture: Picture): boolean => present.get(serializePicture(picture)) === false;
 
   return {
     async bytes(picture: Picture): Promise<Uint8Array<ArrayBuffer> | PictureFault> {
       if ("blob" in picture) return (await readBlob(picture.blob)) ?? "missing";
-      const parsed = parseImageValue(pictureValue(picture));
+      const parsed = parseImageValue(serializePicture(picture));
       if (parsed?.kind === "inline") return decodeBase64(parsed.base64) ?? "missing";
       return parsed?.kind === "path" ? ((await fetchFile(parsed.path)) ?? "unreachable") : "missing";
     },
@@ -60,7 +65,7 @@ export function createPictures(
     /** All users of a blob share its URL. */
     async url(picture: Picture): Promise<PictureUrl | PictureFault> {
       if (!("blob" in picture)) {
-        const url = pictureValue(picture);
+        const url = serializePicture(picture);
         return parseImageValue(url) ? { url, release: () => {} } : "missing";
       }
       const { blob } = picture;
@@ -91,7 +96,7 @@ export function createPictures(
       const pictures = [...imagesOf(design)].flatMap(({ image }) => image.picture ?? []);
       const blobs = pictures.flatMap((picture) => ("blob" in picture ? picture.blob : []));
       const stored = await store.areStored(blobs).catch(() => null);
-      return blobs.filter((blob) => note(storedPath(blob), stored?.has(blob))).length > 0;
+      return blobs.filter((blob) => note(storedImagePath(blob), stored?.has(blob))).length > 0;
     },
     /** Does the same for the app's files, checking each only once. */
     async lookForPaths(design: Design): Promise<boolean> {
@@ -106,7 +111,7 @@ export function createPictures(
 const askedPaths = (model: MachineModel, design: Design): string[] =>
   [...imagesOf(design)].flatMap(({ category: id, key, image }) => {
     const category = findCategory(model, id);
-    const count = category && arrangementFor(category, design.counts[id]).count;
+    const count = category && findArrangement(category, design.counts[id]).count;
     const isOwn = category && isDefaultImage(category, count ?? 0, key, image);
     return image.picture && "path" in image.picture && !isOwn ? image.picture.path : [];
   });

@@ -2,14 +2,14 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { DESIGN_VERSION, type Design } from "../../shared/model/design.ts";
 import type { StoreFault, UnusableState } from "./types.ts";
 
-export const DATABASE = "brewscreen-store";
+export const DATABASE_NAME = "brewscreen-store";
 
 /** Designs by id, blobs by SHA-256, and SETTINGS. */
 export const COLLECTIONS = ["designs", "blobs", "settings"] as const;
 
 export type Collection = (typeof COLLECTIONS)[number];
 
-export const SETTINGS = {
+export const SETTING_KEYS = {
   /** The open design's id, or null if it is empty and not stored. Absent in a new database. */
   open: "open",
   erasing: "erasing",
@@ -25,7 +25,7 @@ export interface Transaction<Name extends string = Collection> {
   clear(collection: Name): Promise<void>;
 }
 
-export interface Records<Name extends string = Collection> {
+export interface RecordStore<Name extends string = Collection> {
   /** False for records in memory. */
   readonly isStored: boolean;
   /** Rolls back if `body` rejects. Rejects with the body's error, a quota error, or NoAnswerError. */
@@ -36,7 +36,7 @@ export interface Records<Name extends string = Collection> {
 }
 
 /** Rolls back a transaction whose change is refused. */
-export class Refusal extends Error {
+export class ChangeRefusal extends Error {
   readonly fault: StoreFault;
   constructor(fault: StoreFault) {
     super(`The change is refused: ${fault}`);
@@ -46,19 +46,19 @@ export class Refusal extends Error {
 
 export const isQuotaError = (error: unknown): boolean => error instanceof Error && /quota/i.test(error.name);
 
-export async function bytesOf({ get }: Transaction, sha256: string) {
+export async function readBlobBytes({ get }: Transaction, sha256: string) {
   const value = await get("blobs", sha256);
   return value instanceof Uint8Array ? (value as Uint8Array<ArrayBuffer>) : undefined;
 }
 
-export async function storedOf({ has }: Transaction, sha256s: Iterable<string>): Promise<Set<string>> {
+export async function findStoredBlobs({ has }: Transaction, sha256s: Iterable<string>): Promise<Set<string>> {
   const asked = [...new Set(sha256s)];
   const are = await Promise.all(asked.map((sha256) => has("blobs", sha256)));
   return new Set(asked.filter((_, i) => are[i]));
 }
 
 /** Returns the design, or why this version of the app can't use it. */
-export function designIn(model: MachineModel, record: unknown): Design | UnusableState {
+export function parseStoredDesign(model: MachineModel, record: unknown): Design | UnusableState {
   if (typeof record !== "object" || record === null) return "unreadable";
   const { version, machine, lists, slots } = record as Partial<Record<keyof Design, unknown>>;
   if (typeof version === "number" && version > DESIGN_VERSION) return "laterVersion";
@@ -68,13 +68,13 @@ export function designIn(model: MachineModel, record: unknown): Design | Unusabl
   return isWhole ? (record as Design) : "unreadable";
 }
 
-export async function readDesign(model: MachineModel, { get }: Transaction, id: unknown) {
-  const design = typeof id === "string" ? designIn(model, await get("designs", id)) : null;
+export async function readStoredDesign(model: MachineModel, { get }: Transaction, id: unknown) {
+  const design = typeof id === "string" ? parseStoredDesign(model, await get("designs", id)) : null;
   return typeof design === "string" ? null : design;
 }
 
 /** Returns undefined if the call throws, as storage does if it is blocked or full. */
-export function attempt<Value>(call: () => Value): Value | undefined {
+export function attemptStorage<Value>(call: () => Value): Value | undefined {
   try {
     return call();
   } catch {

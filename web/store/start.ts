@@ -1,30 +1,30 @@
 import type { ListCategory, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
 import {
+  createEmptyDesign,
+  createPlainImage,
   type Design,
-  emptyDesign,
   type Image,
   type ListImage,
-  plainImage,
 } from "../../shared/model/design.ts";
-import { changed, withIds, withMembers } from "../../shared/model/edit.ts";
-import { parseImageValue, pictureOf } from "../../shared/model/picture-value.ts";
-import * as read from "../../shared/model/read-data.ts";
-import { sizesIn } from "./list.ts";
+import { withContent, withImageIds, withMembers } from "../../shared/model/edit.ts";
+import { parseImageValue, parsePicture } from "../../shared/model/picture-value.ts";
+import { type JsonMembers, readMembers, readText, tryRead } from "../../shared/model/read-data.ts";
+import { pictureSizesOf } from "./list.ts";
 import {
-  type Entries,
-  type Found,
-  fingerprint,
-  givenIn,
-  KEYS,
-  mirrorOf,
-  nameKeys,
-  prefixIn,
-  prefixOf,
+  createMirrorValues,
+  type FoundMirror,
+  fingerprintOf,
+  imageKeyPrefixOf,
+  type MirrorEntries,
+  nameKeysOf,
+  parseImageKeyPrefix,
+  STORAGE_KEYS,
+  stampedEntries,
 } from "./mirror.ts";
-import { textsFor } from "./mirror-write.ts";
-import { readDesign, type Transaction } from "./records.ts";
-import type { Edits } from "./types.ts";
-import type { Stored } from "./writing.ts";
+import { mirrorTextsFor } from "./mirror-write.ts";
+import { readStoredDesign, type Transaction } from "./records.ts";
+import type { DesignEdits } from "./types.ts";
+import type { StoredDesigns } from "./writing.ts";
 
 /*
  * Decides between the record and what others have since written to localStorage. Corrupt keys are ignored.
@@ -39,7 +39,7 @@ import type { Stored } from "./writing.ts";
 
 interface Judged {
   /** Null if the record is used. */
-  readonly edits: Edits | null;
+  readonly edits: DesignEdits | null;
   /** True for edits of a mirrored design, which become an undo step. */
   readonly isEdit: boolean;
   readonly found: readonly string[];
@@ -48,46 +48,48 @@ interface Judged {
 }
 
 /** A new design made from keys gets `newId`. */
-export async function judgeStart(
+export async function decideStart(
   model: MachineModel,
-  seen: Found | null,
-  { open, isNew }: Stored,
+  seen: FoundMirror | null,
+  { open, isNew }: StoredDesigns,
   transaction: Transaction,
   newId: string,
 ): Promise<Judged> {
   if (!seen) return { edits: null, isEdit: false, found: [], setAside: [] };
   const { entries, stamp, isJustLeft } = seen;
-  const given = givenIn(stamp);
+  const given = stampedEntries(stamp);
   const mirrored = stamp.kind === "whole" ? stamp.design : null;
-  const base = mirrored === open?.id ? open : await readDesign(model, transaction, mirrored);
-  const sizes = sizesIn([open, base]);
+  const base = mirrored === open?.id ? open : await readStoredDesign(model, transaction, mirrored);
+  const sizes = pictureSizesOf([open, base]);
   const read = (design: Design, isAsBefore = (_key: string) => false) =>
     readKeys(model, { entries, sizes }, design, isAsBefore);
 
-  const empty = emptyDesign(model, newId);
+  const empty = createEmptyDesign(model, newId);
   const fresh = read(empty).design;
-  const own = prefixOf(model, fresh);
-  const prefixes = [fresh, base, open].map((design) => design && prefixOf(model, design));
+  const own = imageKeyPrefixOf(model, fresh);
+  const prefixes = [fresh, base, open].map((design) => design && imageKeyPrefixOf(model, design));
   const held = [...entries.keys()].filter((key) => {
-    const prefix = prefixIn(model, key);
+    const prefix = parseImageKeyPrefix(model, key);
     // An empty value is left by an interrupted removal of an image.
     const isKnown = prefixes.includes(prefix) || given.has(key) || entries.get(key) === "";
     return prefix === "" || (prefix !== null && isKnown);
   });
   /** An image's key before the machine was renamed in all its keys. */
   const former = (key: string) =>
-    base && prefixIn(model, key) === own ? prefixOf(model, base) + key.slice(own.length) : key;
+    base && parseImageKeyPrefix(model, key) === own
+      ? imageKeyPrefixOf(model, base) + key.slice(own.length)
+      : key;
   const isGiven = (key: string) => {
     const value = entries.get(key);
     const last = given.get(key) ?? given.get(former(key));
-    return last === (value === undefined ? undefined : fingerprint(value));
+    return last === (value === undefined ? undefined : fingerprintOf(value));
   };
   /** Keys whose values match the design's, perhaps under its former name. */
   const sameAs = async (design: Design, keys: readonly string[]) => {
-    const expected = mirrorOf(model, design);
+    const expected = createMirrorValues(model, design);
     const same = new Set<string>();
     for (const key of keys) {
-      const texts = await textsFor(transaction, expected.get(former(key)) ?? "");
+      const texts = await mirrorTextsFor(transaction, expected.get(former(key)) ?? "");
       if (texts.includes(entries.get(key) ?? "")) same.add(key);
     }
     return same;
@@ -102,7 +104,7 @@ export async function judgeStart(
 
   if (found.length === 0) {
     const isEmptied = stamp.kind === "emptied" || given.size > 0 || isJustLeft;
-    const hadKeys = mirrorOf(model, open).size > 0;
+    const hadKeys = createMirrorValues(model, open).size > 0;
     return hadKeys && isEmptied ? { ...stands, edits: { designs: new Map(), open: null } } : stands;
   }
   if (isNew || stamp.kind === "absent" || stamp.kind === "emptied") {
@@ -116,7 +118,7 @@ export async function judgeStart(
 }
 
 interface Given {
-  readonly entries: Entries;
+  readonly entries: MirrorEntries;
   /** Blob sizes in bytes, where known. */
   readonly sizes: ReadonlyMap<string, number>;
 }
@@ -134,7 +136,7 @@ function readKeys(
   const setAside = new Set<string>();
 
   const accept = <Value>(key: string, reader: () => Value | undefined): Value | undefined => {
-    const value = read.attempt(reader);
+    const value = tryRead(reader);
     if (value === undefined) setAside.add(key);
     return value;
   };
@@ -143,25 +145,28 @@ function readKeys(
     return value ? accept(key, () => reader(value)) : undefined;
   };
 
-  const name = [KEYS.name, KEYS.data].every(isAsBefore) ? base.name : nameIn();
-  const timestamp = readAt(KEYS.timestamp, textFrom) || base.timestamp;
+  const name = [STORAGE_KEYS.name, STORAGE_KEYS.data].every(isAsBefore) ? base.name : nameIn();
+  const timestamp = readAt(STORAGE_KEYS.timestamp, textFrom) || base.timestamp;
   // By place. After a rename by hand, images may still have their old keys.
   const keys = new Map<string, string>();
-  for (const prefix of [prefixOf(model, base), prefixOf(model, { name, timestamp })])
+  for (const prefix of [imageKeyPrefixOf(model, base), imageKeyPrefixOf(model, { name, timestamp })])
     for (const key of entries.keys())
-      if (prefixIn(model, key) === prefix) keys.set(key.slice(prefix.length), key);
-  const keyOf = (place: string) => keys.get(place) ?? prefixOf(model, base) + place;
+      if (parseImageKeyPrefix(model, key) === prefix) keys.set(key.slice(prefix.length), key);
+  const keyOf = (place: string) => keys.get(place) ?? imageKeyPrefixOf(model, base) + place;
 
   /** A changed key takes precedence over an unchanged one. */
   function nameIn(): string {
     const names = [
-      { key: KEYS.name, name: readAt(KEYS.name, textFrom) },
-      { key: KEYS.data, name: readAt(KEYS.data, (value) => textFrom(membersOf(value).name ?? "")) },
+      { key: STORAGE_KEYS.name, name: readAt(STORAGE_KEYS.name, textFrom) },
+      {
+        key: STORAGE_KEYS.data,
+        name: readAt(STORAGE_KEYS.data, (value) => textFrom(membersOf(value).name ?? "")),
+      },
     ].filter(({ name }) => name);
     return (names.find(({ key }) => !isAsBefore(key)) ?? names[0])?.name ?? "";
   }
   function namesOf(category: SlotCategory): Design["names"][string] {
-    const [key = "", ...single] = nameKeys(category);
+    const [key = "", ...single] = nameKeysOf(category);
     const all = readAt(key, membersOf) ?? {};
     const found = category.slots.map(({ id }, i) => {
       const isIn = Object.hasOwn(all, id);
@@ -172,9 +177,13 @@ function readKeys(
   }
   function imageAt<Before extends Image>(place: string, before: Before | undefined) {
     if (isAsBefore(keyOf(place))) return before;
-    const picture = readAt(keyOf(place), (value) => (parseImageValue(value) ? pictureOf(value) : undefined));
+    const picture = readAt(keyOf(place), (value) =>
+      parseImageValue(value) ? parsePicture(value) : undefined,
+    );
     if (!picture) return undefined;
-    return plainImage("blob" in picture ? { ...picture, bytes: sizes.get(picture.blob) ?? 0 } : picture);
+    return createPlainImage(
+      "blob" in picture ? { ...picture, bytes: sizes.get(picture.blob) ?? 0 } : picture,
+    );
   }
   function listOf({ id, maxImages }: ListCategory): ListImage[] {
     const before = base.lists[id] ?? [];
@@ -185,7 +194,8 @@ function readKeys(
     for (const index of [...indices].sort((one, other) => one - other)) {
       const image = imageAt(start + index, before[index]);
       if (image && list.length === maxImages) setAside.add(keyOf(start + index));
-      else if (image) list.push(...("id" in image ? [image] : withIds(base, [...before, ...list], [image])));
+      else if (image)
+        list.push(...("id" in image ? [image] : withImageIds(base, [...before, ...list], [image])));
     }
     return list;
   }
@@ -208,19 +218,19 @@ function readKeys(
       counts[id] = known ?? readAt(storageKey, countIn) ?? initial;
     }
     if (category.names)
-      names[id] = nameKeys(category).every(isAsBefore) ? (base.names[id] ?? {}) : namesOf(category);
+      names[id] = nameKeysOf(category).every(isAsBefore) ? (base.names[id] ?? {}) : namesOf(category);
     const imageOf = (slot: string) => imageAt(`${id}_${slot}`, base.slots[id]?.[slot]);
     const row = category.slots.map(({ id: slot }) => [slot, imageOf(slot)] as const);
     slots[id] = withMembers({}, Object.fromEntries(row));
   }
   const own = timestamp === base.timestamp ? base : { ...base, timestamp };
-  return { design: changed(own, { name, lists, slots, names, counts }), setAside };
+  return { design: withContent(own, { name, lists, slots, names, counts }), setAside };
 }
 
-const membersOf = (value: string): read.Members => read.members(JSON.parse(value));
+const membersOf = (value: string): JsonMembers => readMembers(JSON.parse(value));
 
 /** Treats blank text as empty. */
 function textFrom(value: unknown): string {
-  const text = read.text(value);
+  const text = readText(value);
   return text.trim() === "" ? "" : text;
 }

@@ -1,33 +1,33 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { type Blobs, type Design, emptyDesign, type Picture } from "../../shared/model/design.ts";
+import { type BlobMap, createEmptyDesign, type Design, type Picture } from "../../shared/model/design.ts";
 import {
   EMPTY_HISTORY,
   type History,
   type HistoryDirection,
   type HistoryStep,
 } from "../../shared/model/history.ts";
-import { databaseRecords, NoAnswerError } from "./database.ts";
-import { createMirror, type Mirror, mirrorOf, type StorageLike } from "./mirror.ts";
+import { createDatabaseRecords, NoAnswerError } from "./database.ts";
+import { createMirror, createMirrorValues, type Mirror, type StorageLike } from "./mirror.ts";
 import {
-  bytesOf,
+  ChangeRefusal,
   COLLECTIONS,
-  DATABASE,
+  DATABASE_NAME,
+  findStoredBlobs,
   isQuotaError,
-  type Records,
-  Refusal,
-  readDesign,
-  SETTINGS,
-  storedOf,
+  type RecordStore,
+  readBlobBytes,
+  readStoredDesign,
+  SETTING_KEYS,
   type Transaction,
 } from "./records.ts";
-import type { Tabs } from "./tabs.ts";
-import type { Change, ChangeOutcome, SaveStatus, StoreFault } from "./types.ts";
-import type { Writing, Written } from "./writing.ts";
+import type { TabChannel } from "./tabs.ts";
+import type { ChangeOutcome, SaveStatus, StoreChange, StoreFault } from "./types.ts";
+import type { StoreWriter, WrittenChange } from "./writing.ts";
 
 export interface StoreEnvironment<Label> {
   /** Null if localStorage is blocked. */
   readonly storage: StorageLike | null;
-  readonly tabs: Tabs;
+  readonly tabs: TabChannel;
   now(): number;
   newId(): string;
   /** Erases uploads, caches and sessionStorage. Must not wait for other pages. */
@@ -38,27 +38,27 @@ export interface StoreEnvironment<Label> {
   readonly outsideLabel: Label;
 }
 
-export interface StepLabel<Label> {
+export interface HistoryStepLabel<Label> {
   readonly label: Label;
   readonly open?: { readonly before: string | null; readonly after: string | null };
 }
 
-export interface Snapshot<Label> {
+export interface StoreSnapshot<Label> {
   /** The open design. Its revision is 0 until it is first stored. */
   readonly design: Design;
   readonly status: SaveStatus;
   /** localStorage keys with unusable values, which count as absent. */
   readonly setAside: readonly string[];
-  readonly history: History<StepLabel<Label>>;
+  readonly history: History<HistoryStepLabel<Label>>;
 }
 
 /** Shared with modules that are loaded later. */
-export interface Page<Label> {
+export interface StorePage<Label> {
   readonly model: MachineModel;
   readonly environment: StoreEnvironment<Label>;
-  records: Records;
+  records: RecordStore;
   mirror: Mirror;
-  snapshot: Snapshot<Label>;
+  snapshot: StoreSnapshot<Label>;
   /** Blobs to keep even if no design refers to them. */
   readonly holds: Set<readonly string[]>;
 }
@@ -67,13 +67,13 @@ export type Store<Label> = ReturnType<typeof createStore<Label>>;
 
 export function createStore<Label>(model: MachineModel, environment: StoreEnvironment<Label>) {
   const { storage, tabs, newId } = environment;
-  const page: Page<Label> = {
+  const page: StorePage<Label> = {
     model,
     environment,
-    records: databaseRecords(DATABASE, COLLECTIONS),
+    records: createDatabaseRecords(DATABASE_NAME, COLLECTIONS),
     mirror: createMirror(storage),
     snapshot: {
-      design: emptyDesign(model, newId()),
+      design: createEmptyDesign(model, newId()),
       status: { kind: "loading" },
       setAside: [],
       history: EMPTY_HISTORY,
@@ -81,7 +81,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     holds: new Set(),
   };
   /** Not needed for the first paint. */
-  const load = async () => (await import("./writing.ts")).createWriting(page);
+  const load = async () => (await import("./writing.ts")).createStoreWriter(page);
   const memory = () => import("./memory.ts");
   const queue = createQueue((error) => error instanceof NoAnswerError);
   const listeners = new Set<() => void>();
@@ -95,20 +95,20 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
 
   const read = <Result>(body: (transaction: Transaction) => Promise<Result>) =>
     page.records.run("readonly", body);
-  const show = (parts: Partial<Snapshot<Label>>) => {
+  const show = (parts: Partial<StoreSnapshot<Label>>) => {
     page.snapshot = { ...page.snapshot, ...parts };
     for (const listener of listeners) listener();
   };
   const isDraft = () => page.snapshot.design.revision === 0;
   const showOpen = (open: Design | null, setAside = page.snapshot.setAside) => {
-    const filled = mirrorOf(model, open);
+    const filled = createMirrorValues(model, open);
     show({
-      design: open ?? (isDraft() ? page.snapshot.design : emptyDesign(model, newId())),
+      design: open ?? (isDraft() ? page.snapshot.design : createEmptyDesign(model, newId())),
       setAside: setAside.filter((key) => !filled.has(key)),
     });
   };
   async function showStatus(): Promise<void> {
-    const isKept = page.records.isStored || (await (await memory()).isHeldByKeys(page));
+    const isKept = page.records.isStored || (await (await memory()).isFullyMirrored(page));
     const fault = unsaved ?? (isKept ? null : "unavailable");
     if (running > 0) show({ status: { kind: "saving" } });
     else show({ status: fault ? { kind: "notSaved", fault } : { kind: "saved" } });
@@ -117,7 +117,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   const ready = (async () => {
     let seen = await look().catch(async (error) => {
       console.warn("This browser keeps nothing", error);
-      page.records = (await memory()).memoryRecords();
+      page.records = (await memory()).createMemoryRecords();
       page.mirror = createMirror(storage, false);
       return look();
     });
@@ -137,8 +137,8 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   async function look() {
     return read(async (transaction) => {
       const setting = (key: string) => transaction.get("settings", key);
-      const [id, erasing] = await Promise.all([setting(SETTINGS.open), setting(SETTINGS.erasing)]);
-      const open = await readDesign(model, transaction, id);
+      const [id, erasing] = await Promise.all([setting(SETTING_KEYS.open), setting(SETTING_KEYS.erasing)]);
+      const open = await readStoredDesign(model, transaction, id);
       return {
         open,
         isUntouched: page.mirror.isUntouched(model, open),
@@ -169,13 +169,15 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   /** Marks the database as in use, so that its deletion can be detected. */
   function begin(): Promise<void> {
     return page.records.run("readwrite", async (transaction) => {
-      const open = await transaction.get("settings", SETTINGS.open);
-      if (open === undefined) await transaction.put("settings", SETTINGS.open, null);
+      const open = await transaction.get("settings", SETTING_KEYS.open);
+      if (open === undefined) await transaction.put("settings", SETTING_KEYS.open, null);
     });
   }
 
   /** Runs changes in order. If one fails, resets localStorage to what is stored. */
-  async function perform(change: (writing: Writing<Label>) => Promise<Written>): Promise<ChangeOutcome> {
+  async function perform(
+    change: (writing: StoreWriter<Label>) => Promise<WrittenChange>,
+  ): Promise<ChangeOutcome> {
     running++;
     if (page.snapshot.status.kind !== "loading") show({ status: { kind: "saving" } });
     const outcome = await queue
@@ -184,14 +186,14 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
         // Pages that store in memory aren't notified of each other's changes.
         if (isUnsure || !page.records.isStored) await settle();
         const { designs } = await write(change).catch(async (error) => {
-          isUnsure = !(error instanceof Refusal) || error.fault === "gone";
+          isUnsure = !(error instanceof ChangeRefusal) || error.fault === "gone";
           if (isUnsure && !(error instanceof NoAnswerError)) await settle().catch(console.warn);
           throw error;
         });
         return { ok: true, isStored: page.records.isStored, designs };
       })
       .catch((error): ChangeOutcome => {
-        if (!(error instanceof Refusal)) console.error("A change was not stored", error);
+        if (!(error instanceof ChangeRefusal)) console.error("A change was not stored", error);
         return { ok: false, fault: faultOf(error) };
       });
     running--;
@@ -203,7 +205,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     return outcome;
   }
   /** Retries if removing unused blobs has made room. */
-  async function write<Result extends Written>(run: (writing: Writing<Label>) => Promise<Result>) {
+  async function write<Result extends WrittenChange>(run: (writing: StoreWriter<Label>) => Promise<Result>) {
     const writing = await load();
     const written = await run(writing).catch(async (error) => {
       if (!isQuotaError(error) || !(await collect())) throw error;
@@ -226,8 +228,8 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   /** Drops undo steps of designs that other pages have changed. */
   async function refresh(ids: Iterable<string>): Promise<void> {
     const stored = await read(async (transaction) => {
-      const all = [await transaction.get("settings", SETTINGS.open), ...ids];
-      return Promise.all(all.map((id) => readDesign(model, transaction, id)));
+      const all = [await transaction.get("settings", SETTING_KEYS.open), ...ids];
+      return Promise.all(all.map((id) => readStoredDesign(model, transaction, id)));
     });
     const [open = null, ...designs] = stored;
     const { revisions } = page.snapshot.history;
@@ -249,7 +251,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     if (!isEmpty) page.mirror.leave();
   });
 
-  const change = (given: Change<Label>) => perform((writing) => writing.change(given));
+  const change = (given: StoreChange<Label>) => perform((writing) => writing.change(given));
   return {
     get snapshot() {
       return page.snapshot;
@@ -268,17 +270,17 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
 
     change,
     /** Defaults to the next step of the open design. */
-    restore: (direction: HistoryDirection, step?: HistoryStep<StepLabel<Label>>) =>
+    restore: (direction: HistoryDirection, step?: HistoryStep<HistoryStepLabel<Label>>) =>
       perform((writing) => writing.restore(direction, step)),
     /** Stores blobs before the change that refers to them. Call `hold` first. */
-    keep: async (blobs: Blobs) =>
+    keep: async (blobs: BlobMap) =>
       faultIn(await change({ ids: [], blobs, edit: () => ({ designs: new Map() }) })),
     /** Removes everything. If interrupted, the next start finishes it. */
     erase: async () => faultIn(await perform((writing) => writing.erase())),
 
-    blob: (sha256: string) => read((transaction) => bytesOf(transaction, sha256)),
-    areStored: (sha256s: readonly string[]) => read((transaction) => storedOf(transaction, sha256s)),
-    read: (id: string) => read((transaction) => readDesign(model, transaction, id)),
+    blob: (sha256: string) => read((transaction) => readBlobBytes(transaction, sha256)),
+    areStored: (sha256s: readonly string[]) => read((transaction) => findStoredBlobs(transaction, sha256s)),
+    read: (id: string) => read((transaction) => readStoredDesign(model, transaction, id)),
     async list() {
       const { listDesigns } = await import("./list.ts");
       return read((transaction) => listDesigns(model, transaction));
@@ -295,7 +297,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
 
 const faultIn = (outcome: ChangeOutcome): StoreFault | null => (outcome.ok ? null : outcome.fault);
 const faultOf = (error: unknown): StoreFault => {
-  if (error instanceof Refusal) return error.fault;
+  if (error instanceof ChangeRefusal) return error.fault;
   return isQuotaError(error) ? "full" : "unavailable";
 };
 

@@ -1,19 +1,19 @@
-export type Message =
+export type TabMessage =
   | { readonly kind: "changed"; readonly ids: readonly string[] }
   | { readonly kind: "erased" };
 
-export interface Tabs {
-  tell(message: Message): void;
+export interface TabChannel {
+  tell(message: TabMessage): void;
   /** Resolves to false if this can't be determined. */
   isAlone(): Promise<boolean>;
-  onMessage(listener: (message: Message | null) => void): void;
+  onMessage(listener: (message: TabMessage | null) => void): void;
 }
 
 /** A lock that every open page holds. */
 const OPEN = "brewscreen:open";
 
 /** Without BroadcastChannel, pages notice changes as they come into view. */
-export function pageChannel<Told>(name: string) {
+export function createPageChannel<Told>(name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
     tell: (message: Told) => channel?.postMessage(message),
@@ -27,12 +27,12 @@ export function pageChannel<Told>(name: string) {
   };
 }
 
-export function browserTabs(): Tabs {
+export function createTabChannel(): TabChannel {
   const { locks } = navigator;
   // Held until the page is closed.
   void locks?.request(OPEN, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
   return {
-    ...pageChannel<Message>("brewscreen-store"),
+    ...createPageChannel<TabMessage>("brewscreen-store"),
     async isAlone() {
       if (!locks) return false;
       const { held = [], pending = [] } = await locks.query();

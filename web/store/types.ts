@@ -1,4 +1,4 @@
-import type { Blobs, Design } from "../../shared/model/design.ts";
+import type { BlobMap, Design } from "../../shared/model/design.ts";
 import type { EditFault } from "../../shared/model/edit.ts";
 import type { DesignChange } from "../../shared/model/history.ts";
 
@@ -6,33 +6,33 @@ import type { DesignChange } from "../../shared/model/history.ts";
 export type StoreFault = "full" | "unavailable" | "changing" | UnusableState | EditFault;
 
 /** By id; null if the design doesn't exist. */
-export type Designs = ReadonlyMap<string, Design | null>;
+export type DesignMap = ReadonlyMap<string, Design | null>;
 
 /** Other designs remain unchanged. */
-export interface Edits {
-  readonly designs: Designs;
+export interface DesignEdits {
+  readonly designs: DesignMap;
   /** The design to open; null opens an empty one. */
   readonly open?: string | null;
 }
 
-export interface Change<Label> {
+export interface StoreChange<Label> {
   /** Designs that `edit` receives; new ones may be left out. */
   readonly ids: readonly string[];
   /** Without a label, the change is not an undo step. */
   readonly label?: Label | undefined;
   readonly group?: string | undefined;
-  readonly blobs?: Blobs | undefined;
+  readonly blobs?: BlobMap | undefined;
   /** Must be pure, since it may run again. */
-  edit(designs: Designs, open: string | null): Edits | StoreFault;
+  edit(designs: DesignMap, open: string | null): DesignEdits | StoreFault;
 }
 
-export interface Committed {
+export interface CommittedChange {
   readonly ok: true;
   readonly isStored: boolean;
   readonly designs: ReadonlyMap<string, DesignChange>;
 }
 
-export type ChangeOutcome = Committed | { readonly ok: false; readonly fault: StoreFault };
+export type ChangeOutcome = CommittedChange | { readonly ok: false; readonly fault: StoreFault };
 
 /** Only usable designs can be opened or changed. */
 export type DesignState = "usable" | UnusableState;
@@ -67,10 +67,10 @@ export interface PictureUrl {
 /** Six times the size of a full design of photos. */
 export const MAX_DESIGN_BYTES = 128 * 1024 * 1024;
 /** Allowance for the ZIP's own structures. */
-export const OTHER_BYTES = 1024 * 1024;
+export const ZIP_OVERHEAD_BYTES = 1024 * 1024;
 /** The limit when writing a file. Most entries are table pictures. */
-export const MAX_FILES = 4_000;
+export const MAX_WRITTEN_FILES = 4_000;
 /** The limit when reading a file, since other ZIP tools may add entries. */
-export const MAX_ENTRIES = 10_000;
-export const MAX_ALL_BYTES = 2 * 1024 * 1024 * 1024;
+export const MAX_READ_ENTRIES = 10_000;
+export const MAX_ALL_DESIGNS_BYTES = 2 * 1024 * 1024 * 1024;
 export const MAX_DESIGNS = 999;

@@ -1,15 +1,15 @@
-import { databaseRecords } from "./database.ts";
-import { pageChannel } from "./tabs.ts";
+import { createDatabaseRecords } from "./database.ts";
+import { createPageChannel } from "./tabs.ts";
 
 /** The database of /media-upload, and the channel of its pages. */
 export const UPLOADS_DATABASE = "brewscreen-media-upload";
 
 /** The only key in `list`. */
-export const LIST = "list";
+export const LIST_KEY = "list";
 
 export const openUploadsDatabase = () => ({
-  ...databaseRecords(UPLOADS_DATABASE, ["list", "files"]),
-  ...pageChannel<"changed">(UPLOADS_DATABASE),
+  ...createDatabaseRecords(UPLOADS_DATABASE, ["list", "files"]),
+  ...createPageChannel<"changed">(UPLOADS_DATABASE),
 });
 
 /** Also cancels uploads in every tab. */
@@ -17,7 +17,7 @@ export async function eraseUploads(): Promise<void> {
   const { run, tell } = openUploadsDatabase();
   await run("readwrite", async ({ clear, put }) => {
     await clear("files");
-    await put("list", LIST, { files: [], erasedAt: Date.now() });
+    await put("list", LIST_KEY, { files: [], erasedAt: Date.now() });
   });
   tell("changed");
 }

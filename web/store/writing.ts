@@ -1,49 +1,56 @@
-import type { Blobs, Design } from "../../shared/model/design.ts";
+import type { BlobMap, Design } from "../../shared/model/design.ts";
 import {
   type DesignChange,
   EMPTY_HISTORY,
+  findNextStep,
   type HistoryDirection,
   type HistoryStep,
-  nextStep,
 } from "../../shared/model/history.ts";
-import { referencedBlobs } from "../../shared/model/questions.ts";
+import { findReferencedBlobs } from "../../shared/model/questions.ts";
 import {
-  committed,
-  historyBlobs,
+  findHistoryBlobs,
   restoreStep,
-  withoutSteps,
+  toCommittedDesign,
+  withoutStepsOf,
   withRevision,
   withStep,
 } from "../../shared/model/undo.ts";
-import { clearMirror, mirrorOpen } from "./mirror-write.ts";
-import { designIn, Refusal, readDesign, SETTINGS, storedOf, type Transaction } from "./records.ts";
-import { judgeStart } from "./start.ts";
-import type { Page, Snapshot, StepLabel } from "./store.ts";
-import type { Change, Committed, Designs, Edits } from "./types.ts";
+import { clearMirror, mirrorOpenDesign } from "./mirror-write.ts";
+import {
+  ChangeRefusal,
+  findStoredBlobs,
+  parseStoredDesign,
+  readStoredDesign,
+  SETTING_KEYS,
+  type Transaction,
+} from "./records.ts";
+import { decideStart } from "./start.ts";
+import type { HistoryStepLabel, StorePage, StoreSnapshot } from "./store.ts";
+import type { CommittedChange, DesignEdits, DesignMap, StoreChange } from "./types.ts";
 
-const NO_EDITS: Edits = { designs: new Map() };
+const NO_EDITS: DesignEdits = { designs: new Map() };
 
-export type Writing<Label> = ReturnType<typeof createWriting<Label>>;
+export type StoreWriter<Label> = ReturnType<typeof createStoreWriter<Label>>;
 
 /** Loaded with the first change. */
-export function createWriting<Label>(page: Page<Label>) {
+export function createStoreWriter<Label>(page: StorePage<Label>) {
   const { model, environment, records, mirror } = page;
   const { now, tabs, isMissing, outsideLabel } = environment;
   const transact = createTransact(page);
 
   /** Does not notify listeners. */
-  const set = (parts: Partial<Snapshot<Label>>) => {
+  const set = (parts: Partial<StoreSnapshot<Label>>) => {
     page.snapshot = { ...page.snapshot, ...parts };
   };
   /** A change with a label becomes an undo step. */
-  function enter({ designs, openBefore, open }: Written, label?: Label, group?: string): void {
+  function enter({ designs, openBefore, open }: WrittenChange, label?: Label, group?: string): void {
     const { history } = page.snapshot;
     const after = open?.id ?? null;
     const opened = openBefore === after ? {} : { open: { before: openBefore, after } };
     // A change by another page that this one wasn't notified of ends the earlier steps.
     const isOther = ([id, { before }]: [string, DesignChange]) =>
       history.revisions.has(id) && history.revisions.get(id) !== (before?.revision ?? null);
-    const left = withoutSteps(history, new Map([...designs].filter(isOther)).keys());
+    const left = withoutStepsOf(history, new Map([...designs].filter(isOther)).keys());
     const isStep = label !== undefined && designs.size > 0;
     const noted = [...designs.values()].flatMap((change) => change.after ?? []);
     set({
@@ -52,13 +59,13 @@ export function createWriting<Label>(page: Page<Label>) {
         : noted.reduce((all, design) => withRevision(all, design), left),
     });
   }
-  const endSteps = (ids: Iterable<string>) => set({ history: withoutSteps(page.snapshot.history, ids) });
+  const endSteps = (ids: Iterable<string>) => set({ history: withoutStepsOf(page.snapshot.history, ids) });
 
   /** Erases everything outside the database, which must be empty. */
   async function eraseRest(): Promise<void> {
     clearMirror(model, mirror);
     await environment.eraseOthers();
-    await records.run("readwrite", (transaction) => transaction.put("settings", SETTINGS.erasing, false));
+    await records.run("readwrite", (transaction) => transaction.put("settings", SETTING_KEYS.erasing, false));
   }
 
   return {
@@ -67,7 +74,7 @@ export function createWriting<Label>(page: Page<Label>) {
     /** Stores what others wrote to localStorage if `isTaking`; otherwise overwrites it. */
     async bring(newId: string, isTaking: boolean) {
       const written = await transact([], async (stored, transaction) => {
-        const { edits, ...judged } = await judgeStart(model, mirror.find(), stored, transaction, newId);
+        const { edits, ...judged } = await decideStart(model, mirror.find(), stored, transaction, newId);
         return isTaking && edits
           ? { ...judged, edits, found: null, isTaken: true }
           : { ...judged, edits: NO_EDITS, isTaken: false };
@@ -77,41 +84,44 @@ export function createWriting<Label>(page: Page<Label>) {
       return written;
     },
 
-    async change({ ids, label, group, blobs, edit }: Change<Label>): Promise<Written> {
+    async change({ ids, label, group, blobs, edit }: StoreChange<Label>): Promise<WrittenChange> {
       const written = await transact(ids, ({ designs, open }) => {
         const edits = edit(designs, open?.id ?? null);
-        if (typeof edits === "string") throw new Refusal(edits);
+        if (typeof edits === "string") throw new ChangeRefusal(edits);
         return { edits, blobs };
       });
       enter(written, label, group);
       return written;
     },
-    async restore(direction: HistoryDirection, given?: HistoryStep<StepLabel<Label>>): Promise<Written> {
+    async restore(
+      direction: HistoryDirection,
+      given?: HistoryStep<HistoryStepLabel<Label>>,
+    ): Promise<WrittenChange> {
       const { design, history } = page.snapshot;
       const [id = design.id] = given?.changes.keys() ?? [];
-      const step = nextStep(history, direction, id);
-      if (!step || (given && given !== step)) throw new Refusal("gone");
+      const step = findNextStep(history, direction, id);
+      if (!step || (given && given !== step)) throw new ChangeRefusal("gone");
       const written = await transact([...step.changes.keys()], ({ designs, open }) => {
         const restored = restoreStep(history, direction, step, designs, { now: now(), isMissing });
-        if (!restored) throw new Refusal("gone");
+        if (!restored) throw new ChangeRefusal("gone");
         const { before, after } = step.label.open ?? {};
         const [from, to] = direction === "undo" ? [after, before] : [before, after];
         const opens = to !== undefined && from === (open?.id ?? null) ? { open: to } : {};
         return { edits: { designs: restored.designs, ...opens }, history: restored.history };
       }).catch((error) => {
-        if (error instanceof Refusal) endSteps(step.changes.keys());
+        if (error instanceof ChangeRefusal) endSteps(step.changes.keys());
         throw error;
       });
       set({ history: written.history });
       return written;
     },
 
-    async erase(): Promise<Written> {
+    async erase(): Promise<WrittenChange> {
       const written = await transact([], async (_, transaction) => {
         await Promise.all([
           transaction.clear("designs"),
           transaction.clear("blobs"),
-          transaction.put("settings", SETTINGS.erasing, true),
+          transaction.put("settings", SETTING_KEYS.erasing, true),
         ]);
         return { edits: { ...NO_EDITS, open: null } };
       });
@@ -119,7 +129,7 @@ export function createWriting<Label>(page: Page<Label>) {
       tabs.tell({ kind: "erased" });
       await eraseRest();
       // The browser may hold designs that this page can't open.
-      if (!records.isStored) throw new Refusal("unavailable");
+      if (!records.isStored) throw new ChangeRefusal("unavailable");
       return written;
     },
     collect: () => collectBlobs(page),
@@ -130,30 +140,30 @@ export function createWriting<Label>(page: Page<Label>) {
  * Removes blobs that are not held and that no design or undo step refers to, unless a design can't be read,
  * which may refer to any. No other page may be open.
  */
-const collectBlobs = (page: Page<unknown>): Promise<boolean> =>
+const collectBlobs = (page: StorePage<unknown>): Promise<boolean> =>
   page.records.run("readwrite", async (transaction) => {
     const [ids, blobs] = await Promise.all([transaction.keys("designs"), transaction.keys("blobs")]);
-    const designs = await Promise.all(ids.map((id) => readDesign(page.model, transaction, id)));
-    const named = new Set([...historyBlobs(page.snapshot.history), ...[...page.holds].flat()]);
+    const designs = await Promise.all(ids.map((id) => readStoredDesign(page.model, transaction, id)));
+    const named = new Set([...findHistoryBlobs(page.snapshot.history), ...[...page.holds].flat()]);
     for (const design of designs) {
       if (!design) return false;
-      for (const sha256 of referencedBlobs(design)) named.add(sha256);
+      for (const sha256 of findReferencedBlobs(design)) named.add(sha256);
     }
     const unused = blobs.filter((sha256) => !named.has(sha256));
     await Promise.all(unused.map((sha256) => transaction.remove("blobs", sha256)));
     return unused.length > 0;
   });
 
-export interface Stored {
-  readonly designs: Designs;
+export interface StoredDesigns {
+  readonly designs: DesignMap;
   /** Null if no usable design is open. */
   readonly open: Design | null;
   readonly isNew: boolean;
 }
 
 interface Decision {
-  readonly edits: Edits;
-  readonly blobs?: Blobs | undefined;
+  readonly edits: DesignEdits;
+  readonly blobs?: BlobMap | undefined;
   /**
    * Keys found in localStorage: all of the design's keys are written, and the others removed. If absent, only
    * changed keys are written. If null, none are, because the edits come from there, where the next start
@@ -162,22 +172,22 @@ interface Decision {
   readonly found?: readonly string[] | null;
 }
 
-export interface Written {
-  readonly designs: Committed["designs"];
+export interface WrittenChange {
+  readonly designs: CommittedChange["designs"];
   readonly openBefore: string | null;
   /** Null if the open design is empty and not stored. */
   readonly open: Design | null;
 }
 
-function createTransact(page: Page<unknown>) {
+function createTransact(page: StorePage<unknown>) {
   const { model, environment, records, mirror } = page;
 
   /** Throws a Refusal if the design is unusable. */
   async function readWritable(transaction: Transaction, id: string): Promise<Design | null> {
     const record = await transaction.get("designs", id);
     if (record === undefined) return null;
-    const design = designIn(model, record);
-    if (typeof design === "string") throw new Refusal(design);
+    const design = parseStoredDesign(model, record);
+    if (typeof design === "string") throw new ChangeRefusal(design);
     return asShown(design);
   }
   /** Returns the shown design if it has the same revision, so that unchanged parts keep their identity. */
@@ -186,29 +196,29 @@ function createTransact(page: Page<unknown>) {
     return design?.id === shown.id && design.revision === shown.revision ? shown : design;
   }
 
-  async function read(transaction: Transaction, ids: readonly string[]): Promise<Stored> {
-    const setting = await transaction.get("settings", SETTINGS.open);
+  async function read(transaction: Transaction, ids: readonly string[]): Promise<StoredDesigns> {
+    const setting = await transaction.get("settings", SETTING_KEYS.open);
     const found = await Promise.all(ids.map((id) => readWritable(transaction, id)));
     const designs = new Map(ids.map((id, i) => [id, found[i] ?? null]));
-    const open = designs.get(String(setting)) ?? asShown(await readDesign(model, transaction, setting));
+    const open = designs.get(String(setting)) ?? asShown(await readStoredDesign(model, transaction, setting));
     if (open) designs.set(open.id, open);
     return { designs, open, isNew: setting === undefined };
   }
 
   async function write(
     transaction: Transaction,
-    { designs, open: last, isNew }: Stored,
+    { designs, open: last, isNew }: StoredDesigns,
     { edits, blobs = new Map(), found }: Decision,
-  ): Promise<Written> {
+  ): Promise<WrittenChange> {
     const isOwn = found === undefined;
     // The database was deleted, and must be read again first.
-    if (isNew && isOwn) throw new Refusal("gone");
+    if (isNew && isOwn) throw new ChangeRefusal("gone");
     const readOnce = async (id: string) => designs.get(id) ?? readWritable(transaction, id);
     const written = new Map<string, DesignChange>();
     for (const [id, edited] of edits.designs) {
       const before = await readOnce(id);
       // A design restored by undo has its new revision already.
-      const after = edited && committed(before ?? edited, edited, environment.now());
+      const after = edited && toCommittedDesign(before ?? edited, edited, environment.now());
       if (after !== before) written.set(id, { before, after });
     }
     const openBefore = last?.id ?? null;
@@ -221,27 +231,27 @@ function createTransact(page: Page<unknown>) {
     const known = new Set([...blobs.keys(), ...blobsOf(designs.values())]);
     const after = [...written.values()].map((change) => change.after);
     const named = blobsOf(after).filter((sha256) => !known.has(sha256));
-    const stored = await storedOf(transaction, [...named, ...blobs.keys()]);
+    const stored = await findStoredBlobs(transaction, [...named, ...blobs.keys()]);
     // Only values that were written by hand may refer to missing pictures.
-    if (isOwn && named.some((sha256) => !stored.has(sha256))) throw new Refusal("gone");
+    if (isOwn && named.some((sha256) => !stored.has(sha256))) throw new ChangeRefusal("gone");
     const fresh = [...blobs].filter(([sha256]) => !stored.has(sha256));
     await Promise.all([
       ...fresh.map(([sha256, bytes]) => transaction.put("blobs", sha256, bytes)),
       ...[...written].map(([id, { after }]) =>
         after ? transaction.put("designs", id, after) : transaction.remove("designs", id),
       ),
-      ...(isOpening ? [transaction.put("settings", SETTINGS.open, openAfter)] : []),
+      ...(isOpening ? [transaction.put("settings", SETTING_KEYS.open, openAfter)] : []),
     ]);
     if (isOwn ? open !== last : found)
-      await mirrorOpen(model, mirror, transaction, { last, open, blobs, found });
+      await mirrorOpenDesign(model, mirror, transaction, { last, open, blobs, found });
     return { designs: written, openBefore, open };
   }
 
   /** Reads, decides, writes and mirrors in one transaction. `decide` may await nothing else. */
   return <Decided extends Decision>(
     ids: readonly string[],
-    decide: (stored: Stored, transaction: Transaction) => Decided | Promise<Decided>,
-  ): Promise<Decided & Written> =>
+    decide: (stored: StoredDesigns, transaction: Transaction) => Decided | Promise<Decided>,
+  ): Promise<Decided & WrittenChange> =>
     records.run("readwrite", async (transaction) => {
       const stored = await read(transaction, ids);
       const decided = await decide(stored, transaction);
@@ -250,4 +260,4 @@ function createTransact(page: Page<unknown>) {
 }
 
 const blobsOf = (designs: Iterable<Design | null>): string[] =>
-  [...designs].flatMap((design) => (design ? [...referencedBlobs(design)] : []));
+  [...designs].flatMap((design) => (design ? [...findReferencedBlobs(design)] : []));

@@ -1,27 +1,28 @@
 /** May report progress, 0 to 1. */
-export type Job = (given: never, onProgress: (share: number) => void) => unknown;
+export type ThreadJob = (given: never, onProgress: (share: number) => void) => unknown;
 
-export type Jobs = Readonly<Record<string, Job>>;
+export type ThreadJobs = Readonly<Record<string, ThreadJob>>;
 
-export type Given<Known extends Job> = Parameters<Known>[0];
-export type Outcome<Known extends Job> = Awaited<ReturnType<Known>>;
+export type JobInput<Known extends ThreadJob> = Parameters<Known>[0];
+export type JobOutput<Known extends ThreadJob> = Awaited<ReturnType<Known>>;
 
-export interface Call {
+export interface ThreadCall {
   readonly id: number;
   readonly name: string;
   readonly given: unknown;
 }
 
-export type Reply = { readonly id: number } & (
+export type ThreadReply = { readonly id: number } & (
   | { readonly share: number }
   | { readonly result: unknown }
   | { readonly fault: string }
 );
 
 /** Answers a `Thread`'s calls inside its worker. Buffers and bitmaps are transferred. */
-export function answer(jobs: Jobs): void {
-  const reply = (message: Reply, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
-  self.onmessage = async ({ data: { id, name, given } }: MessageEvent<Call>) => {
+export function answerCalls(jobs: ThreadJobs): void {
+  const reply = (message: ThreadReply, transfer: Transferable[] = []) =>
+    self.postMessage(message, { transfer });
+  self.onmessage = async ({ data: { id, name, given } }: MessageEvent<ThreadCall>) => {
     try {
       // The caller's types match the job's.
       const result = await jobs[name]?.(given as never, (share) => reply({ id, share }));

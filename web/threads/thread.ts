@@ -1,18 +1,18 @@
-import type { Given, Jobs, Outcome, Reply } from "./answer.ts";
+import type { JobInput, JobOutput, ThreadJobs, ThreadReply } from "./answer.ts";
 
 /** The worker failed, was closed, or could not start. */
-export class ThreadEnded extends Error {}
+export class ThreadEndedError extends Error {}
 
 /** Runs the job here if the thread has ended; rethrows any other fault. */
-export const orHere =
+export const runHereInstead =
   <Result>(run: () => Promise<Result>) =>
   (fault: unknown): Promise<Result> => {
-    if (fault instanceof ThreadEnded) return run();
+    if (fault instanceof ThreadEndedError) return run();
     throw fault;
   };
 
 /** A worker failed; its code may no longer be available. */
-export const THREAD_LOST = "thread-lost";
+export const THREAD_LOST_EVENT = "thread-lost";
 
 export interface CallOptions {
   /** Transferred, not copied. */
@@ -30,7 +30,7 @@ interface Waiting {
 }
 
 /** A worker with jobs that are called like functions. Starts on the first call, and again after a failure. */
-export class Thread<Known extends Jobs> {
+export class Thread<Known extends ThreadJobs> {
   readonly #start: () => Worker;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
@@ -41,14 +41,14 @@ export class Thread<Known extends Jobs> {
     this.#start = start;
   }
 
-  /** Rejects with the job's error, the signal's reason, or `ThreadEnded`. */
+  /** Rejects with the job's error, the signal's reason, or `ThreadEndedError`. */
   call<Name extends keyof Known & string>(
     name: Name,
-    given: Given<Known[Name]>,
+    given: JobInput<Known[Name]>,
     { transfer = [], onProgress, signal }: CallOptions = {},
-  ): Promise<Outcome<Known[Name]>> {
+  ): Promise<JobOutput<Known[Name]>> {
     const id = ++this.#lastId;
-    return new Promise<Outcome<Known[Name]>>((done, failed) => {
+    return new Promise<JobOutput<Known[Name]>>((done, failed) => {
       signal?.throwIfAborted();
       signal?.addEventListener("abort", () => failed(signal.reason), { once: true });
       // The worker answers with the job's result.
@@ -65,27 +65,27 @@ export class Thread<Known extends Jobs> {
   #end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const { failed } of this.#waiting.values()) failed(new ThreadEnded("the thread has ended"));
+    for (const { failed } of this.#waiting.values()) failed(new ThreadEndedError("the thread has ended"));
   }
 
   #running(): Worker {
-    if (this.#isClosed) throw new ThreadEnded("the thread has ended");
+    if (this.#isClosed) throw new ThreadEndedError("the thread has ended");
     if (this.#worker) return this.#worker;
     try {
       this.#worker = this.#start();
     } catch (cause) {
-      throw new ThreadEnded("the browser gives no thread", { cause });
+      throw new ThreadEndedError("the browser gives no thread", { cause });
     }
-    this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#hear(data);
+    this.#worker.onmessage = ({ data }: MessageEvent<ThreadReply>) => this.#hear(data);
     this.#worker.onerror = () => {
       this.#end();
-      globalThis.dispatchEvent?.(new Event(THREAD_LOST));
+      globalThis.dispatchEvent?.(new Event(THREAD_LOST_EVENT));
     };
     this.#worker.onmessageerror = () => this.#end();
     return this.#worker;
   }
 
-  #hear(reply: Reply): void {
+  #hear(reply: ThreadReply): void {
     const waiting = this.#waiting.get(reply.id);
     if ("share" in reply) waiting?.onProgress?.(reply.share);
     else if ("fault" in reply) waiting?.failed(new Error(reply.fault));
@@ -94,12 +94,12 @@ export class Thread<Known extends Jobs> {
 }
 
 /** Runs one job in a new worker. */
-export async function callOnce<Known extends Jobs, Name extends keyof Known & string>(
+export async function callOnce<Known extends ThreadJobs, Name extends keyof Known & string>(
   start: () => Worker,
   name: Name,
-  given: Given<Known[Name]>,
+  given: JobInput<Known[Name]>,
   options?: CallOptions,
-): Promise<Outcome<Known[Name]>> {
+): Promise<JobOutput<Known[Name]>> {
   const thread = new Thread<Known>(start);
   try {
     return await thread.call(name, given, options);

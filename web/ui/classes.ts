@@ -1,2 +1,2 @@
-export const classes = (...names: (string | false | null | undefined)[]): string =>
+export const classNames = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(" ");

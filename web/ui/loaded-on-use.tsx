@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "r
  * Loads a component's code when it is first rendered. React.lazy would hide a loaded page for 300 ms
  * (FALLBACK_THROTTLE_MS in React 19). If loading fails, calls `onClose`; the next mount tries again.
  */
-export function loadedOnUse<Props extends object>(
+export function loadOnUse<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & { meanwhile?: ReactNode; onClose?(): void }> {
   let Loaded: ComponentType<Props> | undefined;

@@ -1,18 +1,18 @@
 import { plural } from "#messages/plural.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { fillWords } from "../../shared/machine/questions.ts";
-import type { CountChoice as Counts } from "../../shared/machine/types.ts";
+import { fillPlaceholders } from "../../shared/machine/questions.ts";
+import type { CountConfig as Counts } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { countEffect, type LookMaterials, setCount } from "../../shared/model/screens.ts";
+import { countChangeEffect, type LookMaterials, setCount } from "../../shared/model/screens.ts";
 import { edit, pictures, state } from "../edit/app.ts";
-import { faultWords } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-words.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
-import { showSize } from "../ui/size.ts";
+import { formatDisplaySize } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";
-import type { StepOf } from "./load-step.ts";
+import type { StepOfKind } from "./load-step.ts";
 
 interface CountChoiceProps {
-  step: StepOf<"slots">;
+  step: StepOfKind<"slots">;
   count: number;
   onChoose(): void;
 }
@@ -28,7 +28,7 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
     onChoose();
     const { id } = state.design;
     const loaded = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable()]).catch(() => undefined);
-    if (!loaded) return notify.error(WIZARD.countNotChanged(faultWords("unavailable")));
+    if (!loaded) return notify.error(WIZARD.countNotChanged(faultMessage("unavailable")));
     const [looks, words] = loaded;
     const label = { offer: { kind: "count", category: category.id } } as const;
     const change = (materials: LookMaterials) =>
@@ -41,10 +41,10 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
       materials = { ...materials, looks: [] };
       outcome = await change(materials);
     }
-    if (!outcome.ok) return notify.error(WIZARD.countNotChanged(faultWords(outcome.fault)));
+    if (!outcome.ok) return notify.error(WIZARD.countNotChanged(faultMessage(outcome.fault)));
     const [changed] = outcome.designs.values();
     if (!changed?.before) return;
-    const effect = countEffect(changed.before, category, next, materials);
+    const effect = countChangeEffect(changed.before, category, next, materials);
     const hadImages = Object.keys(changed.before.slots[category.id] ?? {}).length > 0;
     if (effect !== "none" && hadImages) notify.success(counting.words[effect]);
   };
@@ -54,8 +54,8 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
       screen={model.screen}
       options={category.arrangements.map((arrangement) => ({
         value: arrangement.count,
-        label: countWords(counts, arrangement.count),
-        detail: showSize(arrangement.size),
+        label: countLabel(counts, arrangement.count),
+        detail: formatDisplaySize(arrangement.size),
         boxes: arrangement.places.map(({ box }) => box),
       }))}
       value={count}
@@ -65,5 +65,5 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
   );
 }
 
-export const countWords = ({ forms }: Counts, count: number): string =>
-  fillWords(plural(count, forms), { count });
+export const countLabel = ({ forms }: Counts, count: number): string =>
+  fillPlaceholders(plural(count, forms), { count });

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { WIZARD } from "#messages/wizard.ts";
-import { arrangementFor, fillWords } from "../../shared/machine/questions.ts";
+import { fillPlaceholders, findArrangement } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { imageName } from "../../shared/model/design.ts";
-import { pictureValue } from "../../shared/model/picture-value.ts";
-import { moveInList, replacePicture } from "../../shared/model/pictures.ts";
-import { isNotServed, shownImages } from "../../shared/model/questions.ts";
+import { imageNameOf } from "../../shared/model/design.ts";
+import { serializePicture } from "../../shared/model/picture-value.ts";
+import { moveListImage, replacePicture } from "../../shared/model/pictures.ts";
+import { findShownImages, isUnservedImage } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
 import { FitButton } from "../editor/FitButton.tsx";
 import { describeScreen } from "../screen/describe.ts";
@@ -14,17 +14,17 @@ import { MachineScreen, useImageSources } from "../screen/MachineScreen.tsx";
 import { RotationBar, useRotation } from "../screen/RotationBar.tsx";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { useDialog } from "../ui/dialog/useDialog.ts";
 import { useSorting } from "../ui/drag/useSorting.ts";
-import { DropZone, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
-import { pasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
+import { DropZone, type DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
+import { createPasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
-import { Spoken } from "../ui/spoken/Spoken.tsx";
 import { ImageTile, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { VisuallyHidden } from "../ui/visually-hidden/VisuallyHidden.tsx";
 import type { StepJob } from "./intake.ts";
-import type { StepOf, StepProps } from "./load-step.ts";
+import type { StepOfKind, StepProps } from "./load-step.ts";
 import { RefusalDetail, UndoNotice } from "./notices.tsx";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
@@ -38,27 +38,27 @@ export function ListStep(props: StepProps<"list">) {
   const { library } = config;
   const navigation = useStepNavigation(props);
   const { design, isMissing } = useSnapshot(state);
-  const arrangement = arrangementFor(category, undefined);
+  const arrangement = findArrangement(category, undefined);
   const { width, height } = arrangement.size;
   const slot = arrangement.places[0]?.slot ?? "";
   const hasTiles = (design.lists[category.id] ?? []).length > 0;
-  const present = shownImages(design, category, isMissing);
+  const present = findShownImages(design, category, isMissing);
   const isEmpty = present.length === 0;
   const rotation = useRotation(present.length, config.rotationMs);
   const intake = useIntake(step);
   const { dialog, open: openDialog } = useDialog();
-  const zone = useRef<ZoneHandle>(null);
+  const zone = useRef<DropZoneHandle>(null);
   const addFiles = (files: File[]) => intake.addFiles(files);
   const nothing = () => intake.nothing(slot);
   usePagePaste(addFiles);
   useLoadedToast(step);
-  const paste = pasteItem(addFiles, nothing);
+  const paste = createPasteItem(addFiles, nothing);
   const refusal = intake.refusalAt(slot);
 
   const screenWith = (shown: (typeof present)[number] | undefined) =>
     describeScreen(model, category, arrangement, () => ({
-      label: shown ? imageName(model, shown, shown.image) : category.label,
-      source: shown && pictureValue(shown.image.picture),
+      label: shown ? imageNameOf(model, shown, shown.image) : category.label,
+      source: shown && serializePicture(shown.image.picture),
     }));
   const browse = () =>
     openDialog(async (onClose) => {
@@ -88,10 +88,10 @@ export function ListStep(props: StepProps<"list">) {
         />
       }
     >
-      <div className={classes("row", styles.rule)}>
-        <p className={styles.hint}>{fillWords(config.hint, { width, height })}</p>
+      <div className={classNames("row", styles.rule)}>
+        <p className={styles.hint}>{fillPlaceholders(config.hint, { width, height })}</p>
         <p className="strong" role="status">
-          {fillWords(config.counter, { count: present.length, max: category.maxImages })}
+          {fillPlaceholders(config.counter, { count: present.length, max: category.maxImages })}
         </p>
       </div>
       <DropZone
@@ -144,7 +144,7 @@ export function ListStep(props: StepProps<"list">) {
 }
 
 interface ListTilesProps {
-  step: StepOf<"list">;
+  step: StepOfKind<"list">;
   slot: string;
   intake: Intake;
   onChanged(): void;
@@ -156,7 +156,7 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
   const instructions = useId();
   const images = design.lists[category.id] ?? [];
   const sourceOf = useImageSources(
-    shownImages(design, category, isMissing).map(({ image }) => pictureValue(image.picture)),
+    findShownImages(design, category, isMissing).map(({ image }) => serializePicture(image.picture)),
   );
   const stored = images.map(({ id }) => id);
   // Shows the dropped order until it is stored.
@@ -166,7 +166,7 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
   const move = async (id: string, to: number) => {
     if (
       await intake.change(slot, "order", (before) =>
-        moveInList(before, { category: category.id, key: id }, to),
+        moveListImage(before, { category: category.id, key: id }, to),
       )
     )
       onChanged();
@@ -193,14 +193,14 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
         {WIZARD.drag.instructions}
       </p>
       <div role="status" aria-live="assertive">
-        <Spoken>{sorting.spoken}</Spoken>
+        <VisuallyHidden>{sorting.spoken}</VisuallyHidden>
       </div>
       <TileGrid label={WIZARD.imagesInOrder} ref={sorting.setArea}>
         {ids.map((id, index) => {
           const image = images.find((each) => each.id === id);
           if (!image) return null;
           const number = index + 1;
-          const name = imageName(model, { category: category.id, key: id }, image);
+          const name = imageNameOf(model, { category: category.id, key: id }, image);
           const alt = WIZARD.image(number, name);
           const isGone = image.picture !== null && isMissing(image.picture);
           const adjust = () => intake.adjust(slot, image, id);
@@ -239,9 +239,9 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
               {...(isGone
                 ? {
                     validity: "invalid",
-                    note: isNotServed(image) ? WIZARD.notServedInList : WIZARD.missingInList,
+                    note: isUnservedImage(image) ? WIZARD.notServedInList : WIZARD.missingInList,
                   }
-                : { src: sourceOf(pictureValue(image.picture)), onOpen: () => void adjust() })}
+                : { src: sourceOf(serializePicture(image.picture)), onOpen: () => void adjust() })}
             />
           );
         })}
@@ -262,13 +262,14 @@ function FitAgain({ jobs, onFit }: { jobs: readonly StepJob[]; onFit(jobs: reado
   );
 }
 
-function useLoadedToast({ category, config }: StepOf<"list">): void {
+function useLoadedToast({ category, config }: StepOfKind<"list">): void {
   useEffect(() => {
     let isOver = false;
     void editing.ready.then(() => {
-      const { length } = shownImages(state.design, category, state.isMissing);
+      const { length } = findShownImages(state.design, category, state.isMissing);
       const id = `loaded-${category.id}`;
-      if (!isOver && length > 0) notify.success(fillWords(config.words.loaded, { count: length }), { id });
+      if (!isOver && length > 0)
+        notify.success(fillPlaceholders(config.words.loaded, { count: length }), { id });
     });
     return () => {
       isOver = true;

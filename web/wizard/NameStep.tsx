@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { MACHINE_NAME } from "#messages/machine-name.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { edit, lateFaultWords, state } from "../edit/app.ts";
-import { once } from "../edit/editing.ts";
-import { emptyScreen } from "../screen/describe.ts";
+import { edit, loadFaultMessage, state } from "../edit/app.ts";
+import { loadOnce } from "../edit/editing.ts";
+import { createEmptyScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Field } from "../ui/field/Field.tsx";
@@ -16,7 +16,7 @@ import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 const { model } = ACTIVE;
 
 /** Kept out of the initial load. */
-const loadNames = once(() => import("../../shared/model/texts.ts"));
+const loadNames = loadOnce(() => import("../../shared/model/texts.ts"));
 
 export function NameStep(props: StepProps<"name">) {
   const { step } = props;
@@ -84,7 +84,7 @@ export function NameStep(props: StepProps<"name">) {
     <StepLayout
       step={step}
       machine={
-        <MachineFrame label={MACHINE_NAME.preview} screen={emptyScreen(model)}>
+        <MachineFrame label={MACHINE_NAME.preview} screen={createEmptyScreen(model)}>
           <p className={styles.plate}>{name.trim() || model.defaultMachineName}</p>
         </MachineFrame>
       }
@@ -135,5 +135,5 @@ async function rename(name: string): Promise<string | undefined> {
   const outcome = names
     ? await edit(id, { offer }, (design) => names.renameMachine(model, design, name))
     : { ok: false as const, fault: "unavailable" as const };
-  return outcome.ok ? undefined : lateFaultWords(outcome.fault);
+  return outcome.ok ? undefined : loadFaultMessage(outcome.fault);
 }

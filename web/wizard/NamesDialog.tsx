@@ -2,25 +2,31 @@ import { useEffect, useState } from "react";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
-import { arrangementFor, findSlot } from "../../shared/machine/questions.ts";
+import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import type { Arrangement, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { type Blobs, isDefaultImage, type Picture, type RecipeImage } from "../../shared/model/design.ts";
+import { type BlobMap, isDefaultImage, type Picture, type RecipeImage } from "../../shared/model/design.ts";
 import { withSlots } from "../../shared/model/edit.ts";
-import { pictureValue } from "../../shared/model/picture-value.ts";
-import { availableImage } from "../../shared/model/questions.ts";
-import { plainWords, recipeImage, wholeRecipe } from "../../shared/model/recipe.ts";
+import { serializePicture } from "../../shared/model/picture-value.ts";
+import { findAvailableImage } from "../../shared/model/questions.ts";
+import { createRecipeImage, createRecipeWords, createWholeRecipe } from "../../shared/model/recipe.ts";
 import { edit, editing, pictures, state, store } from "../edit/app.ts";
-import { faultWords } from "../edit/fault-words.ts";
-import { namedBytes } from "../edit/new-image.ts";
+import { faultMessage } from "../edit/fault-words.ts";
+import { hashBytes } from "../edit/new-image.ts";
 import { useImageSources } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { firstStyle, libraryPictureOf, type NamedSlot, namesStyles, scenesFor } from "./library.ts";
+import {
+  chooseFirstStyle,
+  chooseScenes,
+  findLibraryPicture,
+  type NamedSlot,
+  offeredStylesOf,
+} from "./library.ts";
 import styles from "./PictureDialogs.module.css";
 import { useObjectUrls } from "./SlotsMachine.tsx";
 
@@ -37,15 +43,15 @@ export async function loadNamesDialog(category: SlotCategory, onClose: () => voi
   const [libraries, { initial }] = await Promise.all([ACTIVE.libraries(), ACTIVE.letteringStyles()]);
   const library = libraries[category.library ?? ""] ?? [];
   const { design, isMissing } = state;
-  const arrangement = arrangementFor(category, design.counts[category.id]);
+  const arrangement = findArrangement(category, design.counts[category.id]);
   const slots = arrangement.places.map(({ slot }): NamedSlot => {
-    const image = availableImage(design, category.id, slot, isMissing);
+    const image = findAvailableImage(design, category.id, slot, isMissing);
     const isDefault = image !== undefined && isDefaultImage(category, arrangement.count, slot, image);
     return {
       slot,
       name: design.names[category.id]?.[slot] ?? findSlot(category, slot).label,
       image,
-      isOwn: image !== undefined && !isDefault && !libraryPictureOf(library, image),
+      isOwn: image !== undefined && !isDefault && !findLibraryPicture(library, image),
     };
   });
   return <NamesDialog {...{ category, arrangement, slots, library, initial, onClose }} />;
@@ -54,10 +60,10 @@ export async function loadNamesDialog(category: SlotCategory, onClose: () => voi
 function NamesDialog({ category, arrangement, slots, library, initial, onClose }: NamesDialogProps) {
   const { size } = arrangement;
   const [{ id, brand }] = useState(() => state.design);
-  const offered = namesStyles(library, size);
+  const offered = offeredStylesOf(library, size);
   const [style, setStyle] = useState(() => {
     const images = slots.map(({ image }) => image);
-    return firstStyle(offered, images, library, brand?.style, initial);
+    return chooseFirstStyle(offered, images, library, brand?.style, initial);
   });
   const [turn, setTurn] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -67,14 +73,14 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
   const [isSaving, setIsSaving] = useState(false);
   const [fault, setFault] = useState<string>();
   const chosen = slots.filter(({ slot }) => ticked.includes(slot));
-  const scenes = scenesFor(chosen, library, style, size, turn);
+  const scenes = chooseScenes(chosen, library, style, size, turn);
   const named = useNamedPictures(category, arrangement, chosen, scenes, {
     style,
     colour: brand?.colours[0] ?? "auto",
     attempt,
   });
   const urls = useObjectUrls(named.pngs);
-  const pictureOf = ({ image }: NamedSlot) => pictureValue(image?.picture);
+  const pictureOf = ({ image }: NamedSlot) => serializePicture(image?.picture);
   const sourceOf = useImageSources(slots.map(pictureOf));
 
   const use = async () => {
@@ -88,7 +94,7 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
       { blobs: named.blobs, needs: "every" },
     );
     setIsSaving(false);
-    if (!outcome.ok) return setFault(`${WIZARD.notSaved} ${faultWords(outcome.fault)}`);
+    if (!outcome.ok) return setFault(`${WIZARD.notSaved} ${faultMessage(outcome.fault)}`);
     notify.success(LETTERING.done);
     onClose();
   };
@@ -132,7 +138,7 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
           const isTicked = ticked.includes(slot);
           const src = (isTicked && urls.get(slot)) || sourceOf(pictureOf(each));
           return (
-            <label key={slot} className={classes("stack", styles.picture)}>
+            <label key={slot} className={classNames("stack", styles.picture)}>
               {src ? (
                 <img className={styles.image} src={src} alt="" width={size.width} height={size.height} />
               ) : (
@@ -174,10 +180,10 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
 interface NamedPictures {
   readonly state: "busy" | "failed" | "done";
   /** By slot. While busy, these are from the previous choice. */
-  readonly pngs: Blobs;
+  readonly pngs: BlobMap;
   /** Not yet rendered. */
   readonly images: Readonly<Record<string, RecipeImage>>;
-  readonly blobs: Blobs;
+  readonly blobs: BlobMap;
 }
 
 interface NamesChoice {
@@ -206,7 +212,7 @@ function useNamedPictures(
       const blobs = new Map<string, Uint8Array<ArrayBuffer>>();
       const images: Record<string, RecipeImage> = {};
       for (const [at, slot] of slots.entries())
-        images[slot.slot] = recipeImage(await namedRecipe(slot, scenes[at], choice, size, blobs));
+        images[slot.slot] = createRecipeImage(await namedRecipe(slot, scenes[at], choice, size, blobs));
       const edited = withSlots(state.design, id, images);
       const { design, failures, ...rendered } = await editing.render({ design: edited, blobs }, { signal });
       signal.throwIfAborted();
@@ -236,24 +242,24 @@ async function namedRecipe(
   size: Arrangement["size"],
   blobs: Map<string, Uint8Array<ArrayBuffer>>,
 ) {
-  const words = plainWords({ from: { kind: "blend" }, text: name }, style, colour);
+  const words = createRecipeWords({ from: { kind: "blend" }, text: name }, style, colour);
   if (!isOwn) {
     if (!scene) throw new Error(`There is no scene of the style ${style}`);
-    return wholeRecipe({ path: scene.scene, ...scene.size }, { words });
+    return createWholeRecipe({ path: scene.scene, ...scene.size }, { words });
   }
   const original = image?.recipe?.original;
   if (image?.recipe && original && (!("blob" in original) || (await store.blob(original.blob))))
     return { ...image.recipe, words };
   // Without an original, the finished picture is used.
   const blob = await blobOf(image?.picture ?? null, blobs);
-  return wholeRecipe({ blob, type: "image/png", ...size }, { words });
+  return createWholeRecipe({ blob, type: "image/png", ...size }, { words });
 }
 
 async function blobOf(picture: Picture | null, blobs: Map<string, Uint8Array<ArrayBuffer>>): Promise<string> {
   if (picture && "blob" in picture) return picture.blob;
   const bytes = picture ? await pictures.bytes(picture) : "missing";
   if (typeof bytes === "string") throw new Error(`An image is ${bytes}`);
-  const named = await namedBytes(bytes);
+  const named = await hashBytes(bytes);
   for (const [blob, own] of named.blobs) blobs.set(blob, own);
   return named.picture.blob;
 }

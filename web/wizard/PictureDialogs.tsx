@@ -3,10 +3,10 @@ import { useSnapshot } from "valtio/react";
 import { PICKER } from "#messages/picker.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
-import { arrangementFor, isOneOf } from "../../shared/machine/questions.ts";
-import type { LibraryWords } from "../../shared/machine/steps.ts";
+import { findArrangement, includesSize } from "../../shared/machine/questions.ts";
+import type { LibraryTexts } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { pictureValue } from "../../shared/model/picture-value.ts";
+import { serializePicture } from "../../shared/model/picture-value.ts";
 import { state } from "../edit/app.ts";
 import { LookChoices } from "../looks/LookChoices.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -51,7 +51,7 @@ export async function loadPicker(options: PictureDialogProps) {
   return config.library && <PicturePicker {...options} words={config.library} library={library} />;
 }
 
-type PicturePickerProps = PictureDialogProps & { words: LibraryWords; library: readonly LibraryPicture[] };
+type PicturePickerProps = PictureDialogProps & { words: LibraryTexts; library: readonly LibraryPicture[] };
 
 /** At first, shows only bundled pictures that suit the place's name. */
 function PicturePicker({ words, library, ...props }: PicturePickerProps) {
@@ -60,9 +60,9 @@ function PicturePicker({ words, library, ...props }: PicturePickerProps) {
   const { design } = useSnapshot(state);
   const [query, setQuery] = useState("");
   const [isAll, setIsAll] = useState(false);
-  const { size } = arrangementFor(category, design.counts[category.id]);
+  const { size } = findArrangement(category, design.counts[category.id]);
   const name = design.names[category.id]?.[slot] ?? "";
-  const images = library.filter((picture) => isOneOf([size], picture.size));
+  const images = library.filter((picture) => includesSize([size], picture.size));
   const suggested = suggestImages(images, name);
   const isSearching = query.trim() !== "";
   const isSuggesting = !isAll && !isSearching && suggested.length > 0;
@@ -105,7 +105,7 @@ function PicturePicker({ words, library, ...props }: PicturePickerProps) {
         choices={shown.map(({ path, small = path, text }) => ({ id: path, src: small, label: text }))}
         columns={words.columns}
         shape={size}
-        chosen={pictureValue(design.slots[category.id]?.[slot]?.picture)}
+        chosen={serializePicture(design.slots[category.id]?.[slot]?.picture)}
         emptyText={PICKER.noneFound}
         onChoose={(path) => {
           onClose();

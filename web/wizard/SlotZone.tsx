@@ -6,20 +6,20 @@ import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { Arrangement, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { imageName, isDefaultImage } from "../../shared/model/design.ts";
-import { pictureValue } from "../../shared/model/picture-value.ts";
-import { availableImage } from "../../shared/model/questions.ts";
-import { putNameOnPicture, slotsWithOtherWords } from "../../shared/model/texts.ts";
+import { imageNameOf, isDefaultImage } from "../../shared/model/design.ts";
+import { serializePicture } from "../../shared/model/picture-value.ts";
+import { findAvailableImage } from "../../shared/model/questions.ts";
+import { addNameToPicture, findSlotsWithOtherText } from "../../shared/model/texts.ts";
 import { edit, state } from "../edit/app.ts";
-import { faultWords } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-words.ts";
 import { FitButton } from "../editor/FitButton.tsx";
 import { useImageSources } from "../screen/MachineScreen.tsx";
 import { Button, type ButtonProps } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
-import { DropZone, type ZoneError, type ZoneHandle } from "../ui/dropzone/DropZone.tsx";
+import { classNames } from "../ui/classes.ts";
+import { DropZone, type DropZoneError, type DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import type { StepOf } from "./load-step.ts";
+import type { StepOfKind } from "./load-step.ts";
 import styles from "./Steps.module.css";
 import type { SlotEdits } from "./slot-edits.ts";
 import type { Intake } from "./useIntake.tsx";
@@ -27,16 +27,16 @@ import type { Intake } from "./useIntake.tsx";
 const { model } = ACTIVE;
 
 interface SlotZoneProps {
-  step: StepOf<"slots">;
+  step: StepOfKind<"slots">;
   slot: string;
   arrangement: Arrangement;
-  error: ZoneError | undefined;
+  error: DropZoneError | undefined;
   intake: Intake;
   edits: SlotEdits;
   isListed: boolean;
   onBrowse(): void;
   onReplace: (() => void) | undefined;
-  ref(zone: ZoneHandle | null): void;
+  ref(zone: DropZoneHandle | null): void;
 }
 
 export function SlotZone(props: SlotZoneProps) {
@@ -48,11 +48,11 @@ export function SlotZone(props: SlotZoneProps) {
   const { label } = findSlot(category, slot);
   const name = design.names[category.id]?.[slot];
   const isFilled = design.slots[category.id]?.[slot] !== undefined;
-  const shown = availableImage(design, category.id, slot, isMissing);
-  const source = pictureValue(shown?.picture);
+  const shown = findAvailableImage(design, category.id, slot, isMissing);
+  const source = serializePicture(shown?.picture);
   const sourceOf = useImageSources([source]);
   const [fittable] = intake.refusalAt(slot)?.fittable ?? [];
-  const zone = useRef<ZoneHandle>(null);
+  const zone = useRef<DropZoneHandle>(null);
   const pick = () => zone.current?.pick();
   const adjust = () => edits.adjust(slot);
 
@@ -82,7 +82,7 @@ export function SlotZone(props: SlotZoneProps) {
         picture={
           shown && {
             src: sourceOf(source),
-            alt: imageName(model, { category: category.id, key: slot }, shown),
+            alt: imageNameOf(model, { category: category.id, key: slot }, shown),
             size,
             badge: isDefaultImage(category, count, slot, shown) ? WIZARD.default : undefined,
           }
@@ -167,7 +167,7 @@ function PictureSays({ category, slot }: PictureSaysProps) {
   const [library, setLibrary] = useState<readonly LibraryPicture[]>();
   const [status, setStatus] = useState<"busy" | "failed">();
   const name = design.names[id]?.[slot];
-  const isAsked = name !== undefined && availableImage(design, id, slot, isMissing) !== undefined;
+  const isAsked = name !== undefined && findAvailableImage(design, id, slot, isMissing) !== undefined;
   useEffect(() => {
     if (isAsked)
       ACTIVE.libraries().then(
@@ -176,7 +176,7 @@ function PictureSays({ category, slot }: PictureSaysProps) {
       );
   }, [isAsked, category]);
   if (!isAsked || !library) return null;
-  const other = slotsWithOtherWords(design, category, library).find((each) => each.slot === slot);
+  const other = findSlotsWithOtherText(design, category, library).find((each) => each.slot === slot);
   if (!other) return null;
 
   const use = async () => {
@@ -184,16 +184,16 @@ function PictureSays({ category, slot }: PictureSaysProps) {
     const outcome = await edit(
       state.design.id,
       { offer: { kind: "picture", category: id } },
-      (now) => putNameOnPicture(now, category, slot, library),
+      (now) => addNameToPicture(now, category, slot, library),
       { needs: "every" },
     );
     if (!outcome.ok && outcome.fault === "notRendered") return setStatus("failed");
     if (outcome.ok) notify.success(LETTERING.nameOn(name));
-    else notify.error(faultWords(outcome.fault));
+    else notify.error(faultMessage(outcome.fault));
     setStatus(undefined);
   };
   return (
-    <div className={classes("row", styles.says)}>
+    <div className={classNames("row", styles.says)}>
       <p role="status">
         {LETTERING.says(other.says)}
         {status === "failed" && ` ${LETTERING.nameNotOn}`}

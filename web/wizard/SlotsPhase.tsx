@@ -3,28 +3,28 @@ import { useSnapshot } from "valtio/react";
 import { BRANDING } from "#messages/branding.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { arrangementFor, fillWords } from "../../shared/machine/questions.ts";
+import { fillPlaceholders, findArrangement } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { emptyPlaces, isNotServed } from "../../shared/model/questions.ts";
+import { findEmptySlots, isUnservedImage } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { useDialog } from "../ui/dialog/useDialog.ts";
 import { useDrag } from "../ui/drag/useDrag.ts";
-import type { ZoneHandle } from "../ui/dropzone/DropZone.tsx";
-import { pasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
+import type { DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
+import { createPasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { CountChoice } from "./CountChoice.tsx";
-import type { StepOf } from "./load-step.ts";
+import type { StepOfKind } from "./load-step.ts";
 import { RefusalNotice, UndoNotice } from "./notices.tsx";
 import { SlotsMachine } from "./SlotsMachine.tsx";
 import { SlotZone } from "./SlotZone.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
-import { slotEdits } from "./slot-edits.ts";
+import { createSlotEdits } from "./slot-edits.ts";
 import { useIntake } from "./useIntake.tsx";
 
 const { model } = ACTIVE;
@@ -32,7 +32,7 @@ const { model } = ACTIVE;
 const STRIP = 1.5;
 
 interface SlotsPhaseProps {
-  step: StepOf<"slots">;
+  step: StepOfKind<"slots">;
   onBack: (() => void) | undefined;
   onContinue: (() => void) | undefined;
   onEditNames: (() => void) | undefined;
@@ -44,13 +44,13 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   const { design, isMissing } = useSnapshot(state);
   const intake = useIntake(step);
   const { fit } = intake;
-  const edits = slotEdits(step, intake);
+  const edits = createSlotEdits(step, intake);
   const { dialog, open: openDialog } = useDialog();
   const [highlighted, setHighlighted] = useState<string>();
-  const zones = useRef<Record<string, ZoneHandle | null>>({});
+  const zones = useRef<Record<string, DropZoneHandle | null>>({});
   usePagePaste((files) => intake.addFiles(files));
 
-  const arrangement = arrangementFor(category, design.counts[category.id]);
+  const arrangement = findArrangement(category, design.counts[category.id]);
   const { size, places } = arrangement;
   // Another tab may have chosen a count without that slot.
   const fitted = fit.open?.job.target;
@@ -70,7 +70,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   const drag = useDrag(element, edits.swap);
 
   const labelOf = (slot: string) => design.names[category.id]?.[slot] ?? intake.labelOf(slot);
-  const missing = emptyPlaces(design, category, isMissing).map(({ slot }) => labelOf(slot));
+  const missing = findEmptySlots(design, category, isMissing).map(({ slot }) => labelOf(slot));
   const [first = ""] = places.map(({ slot }) => slot);
   const pick = (slot: string) => zones.current[slot]?.pick();
 
@@ -81,7 +81,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     const found = { slot, detailId: `${id}-${slot}` };
     if (refusal) return { ...found, message: refusal.message, detail: refusal.details.join(" ") };
     if (!image?.picture || !isMissing(image.picture)) return [];
-    const detail = isNotServed(image) ? WIZARD.notServedAdvice : WIZARD.missingAdvice;
+    const detail = isUnservedImage(image) ? WIZARD.notServedAdvice : WIZARD.missingAdvice;
     return { ...found, message: WIZARD.missing, detail };
   });
   /** A row only has room for the message. */
@@ -129,7 +129,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   const isLettered = onEditNames !== undefined && library !== undefined;
   const fill = rest && missing.length > 0 ? { label: rest.label, onPress: fillRest } : undefined;
   const menu: MenuItem[] = [
-    ...pasteItem(intake.addFiles, () => intake.nothing(first)),
+    ...createPasteItem(intake.addFiles, () => intake.nothing(first)),
     ...(fill && isLettered ? [{ ...fill, icon: "image" as const }] : []),
     ...(category.names ? [] : [{ label: BRANDING.words, icon: "pencil" as const, onPress: editTexts }]),
     ...(onEditNames && config.naming
@@ -166,8 +166,10 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     >
       {config.notice && <Notice tone="info">{config.notice}</Notice>}
       <CountChoice step={step} count={arrangement.count} onChoose={intake.forget} />
-      <div className={classes("row", styles.rule)}>
-        <p className={styles.hint}>{fillWords(config.hint, { width: size.width, height: size.height })}</p>
+      <div className={classNames("row", styles.rule)}>
+        <p className={styles.hint}>
+          {fillPlaceholders(config.hint, { width: size.width, height: size.height })}
+        </p>
         <div className="wrap">
           {keys.map(({ label, onPress }) => (
             <Button key={label} size="small" onClick={onPress}>
@@ -197,7 +199,11 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
           return (
             <div
               key={slot}
-              className={classes(styles.slot, isLifted && styles.lifted, drag?.over === slot && styles.over)}
+              className={classNames(
+                styles.slot,
+                isLifted && styles.lifted,
+                drag?.over === slot && styles.over,
+              )}
               style={isLifted ? { translate: `${drag.x}px ${drag.y}px` } : undefined}
               data-slot={slot}
               data-lifted={isLifted || undefined}
@@ -216,7 +222,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
         })}
       </fieldset>
       {isRow && problems.length > 0 && (
-        <dl className={classes("stack", styles.problems)}>
+        <dl className={classNames("stack", styles.problems)}>
           {problems.map(({ slot, detailId, detail }) => (
             <div key={slot} id={detailId}>
               <dt className="strong">{intake.labelOf(slot)}</dt>

@@ -3,19 +3,19 @@ import { useSnapshot } from "valtio/react";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { findSlot } from "../../shared/machine/questions.ts";
-import type { Naming } from "../../shared/machine/steps.ts";
+import type { SlotNaming } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { isNamed } from "../../shared/model/questions.ts";
+import { hasAllNames } from "../../shared/model/questions.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
 import { edit, state } from "../edit/app.ts";
 import type { EditOutcome } from "../edit/editing.ts";
-import { faultWords } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-words.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Field } from "../ui/field/Field.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import type { StepOf, StepProps } from "./load-step.ts";
+import type { StepOfKind, StepProps } from "./load-step.ts";
 import { SlotsMachine } from "./SlotsMachine.tsx";
 import { SlotsPhase } from "./SlotsPhase.tsx";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
@@ -25,7 +25,9 @@ export function SlotsStep(props: StepProps<"slots">) {
   const { category, config } = props.step;
   const { naming } = config;
   const navigation = useStepNavigation(props);
-  const [isNaming, setIsNaming] = useState(() => naming !== undefined && !isNamed(state.design, category));
+  const [isNaming, setIsNaming] = useState(
+    () => naming !== undefined && !hasAllNames(state.design, category),
+  );
   useTop(isNaming);
 
   if (naming && isNaming)
@@ -59,8 +61,8 @@ function useTop(phase: boolean): void {
 }
 
 interface NamingPhaseProps {
-  step: StepOf<"slots">;
-  naming: Naming;
+  step: StepOfKind<"slots">;
+  naming: SlotNaming;
   onBack: (() => void) | undefined;
   onNamed(): void;
 }
@@ -98,7 +100,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
       : { ok: false, fault: "unavailable" };
     if (!outcome.ok) {
       notify.error(WIZARD.slotNamesNotSaved);
-      setProblems({ [slots[0]?.id ?? ""]: faultWords(outcome.fault) });
+      setProblems({ [slots[0]?.id ?? ""]: faultMessage(outcome.fault) });
       return;
     }
     notify.success(naming.words.saved);
@@ -134,7 +136,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
     >
       <form
         ref={form}
-        className={classes("stack-5", styles.fields)}
+        className={classNames("stack-5", styles.fields)}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "wouter";
-import { neighboursOf, type Step } from "../../shared/machine/steps.ts";
+import { neighbouringRoutesOf, type Step } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { editing } from "../edit/app.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
-import type { StepOf, StepProps } from "./load-step.ts";
+import type { StepOfKind, StepProps } from "./load-step.ts";
 import styles from "./StepLayout.module.css";
 
 interface StepLayoutProps {
-  step: StepOf<"name"> | StepOf<"list"> | StepOf<"slots">;
+  step: StepOfKind<"name"> | StepOfKind<"list"> | StepOfKind<"slots">;
   heading?: string;
   note?: string;
   machine: ReactNode;
@@ -69,7 +69,7 @@ export function useStepNavigation({
   };
   const to = (path: string | undefined) =>
     path === undefined ? comeBack() : () => (comeBack() ?? (() => leave(path)))();
-  const { back, forward } = neighboursOf(ACTIVE.model, step);
+  const { back, forward } = neighbouringRoutesOf(ACTIVE.model, step);
   return { back: to(back), forward: to(forward), comeBack };
 }
 

@@ -1,23 +1,26 @@
 import { FIT } from "#messages/fit.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { isOneOf } from "../../shared/machine/questions.ts";
+import { includesSize } from "../../shared/machine/questions.ts";
 import type { Category, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { type Image, imageName, type Picture } from "../../shared/model/design.ts";
-import { recipeBlobs, shownImages } from "../../shared/model/questions.ts";
+import { type Image, imageNameOf, type Picture } from "../../shared/model/design.ts";
+import { findRecipeBlobs, findShownImages } from "../../shared/model/questions.ts";
 import { isBundledPath } from "../../shared/model/read-design.ts";
-import { plainWords, type Recipe } from "../../shared/model/recipe.ts";
-import { textAt } from "../../shared/model/texts.ts";
-import { mayShowThrough } from "../../shared/png/chunks.ts";
+import { createRecipeWords, type Recipe } from "../../shared/model/recipe.ts";
+import { findTextAt } from "../../shared/model/texts.ts";
+import { mayBeTransparent } from "../../shared/png/chunks.ts";
 import { pictures, state, store } from "../edit/app.ts";
-import { offeredStep } from "../edit/state.ts";
-import { type Annotations, storedLogo } from "../editor/annotations.ts";
-import { startPlacement } from "../picture/placement.ts";
+import { findOfferedStep } from "../edit/state.ts";
+import { type Annotations, decodeStoredLogo } from "../editor/annotations.ts";
+import { createStartPlacement } from "../picture/placement.ts";
 import type { RefusalText, StepJob } from "./intake.ts";
 
-export type UnplacedJob = Omit<StepJob, "target"> & { readonly target: string | undefined };
+export type RefitJob = Omit<StepJob, "target"> & { readonly target: string | undefined };
 
-export const NOT_READ: RefusalText = { message: WIZARD.notReadable, detail: WIZARD.pictureNotLoadedAdvice };
+export const UNREADABLE_TEXT: RefusalText = {
+  message: WIZARD.notReadable,
+  detail: WIZARD.pictureNotLoadedAdvice,
+};
 
 interface Adjusted {
   readonly image: Image;
@@ -27,7 +30,7 @@ interface Adjusted {
 }
 
 /** Starts with the placed original, or else with the finished picture. */
-export async function adjustingJob(adjusted: Adjusted): Promise<StepJob | undefined> {
+export async function createAdjustingJob(adjusted: Adjusted): Promise<StepJob | undefined> {
   const into = state.design.id;
   const { image, target } = adjusted;
   const begun = (await fromOriginal(adjusted)) ?? (await fromPicture(adjusted));
@@ -37,12 +40,12 @@ export async function adjustingJob(adjusted: Adjusted): Promise<StepJob | undefi
       into,
       target,
       reason: begun.original ? [] : [FIT.adjusting],
-      refusal: NOT_READ,
+      refusal: UNREADABLE_TEXT,
       isAdjusting: true,
       withoutOriginal: begun.original !== undefined,
       holds: [
         ...(image.picture && "blob" in image.picture ? [image.picture.blob] : []),
-        ...(image.recipe ? recipeBlobs(image.recipe) : []),
+        ...(image.recipe ? findRecipeBlobs(image.recipe) : []),
       ],
     }
   );
@@ -62,9 +65,9 @@ async function fromPicture({ image, name, size }: Adjusted): Promise<Begun | und
   const bytes = image.picture && (await bytesOf(image.picture));
   if (!image.picture || !bytes) return undefined;
   // The machine's background shows through pictures that don't fill the screen.
-  const isClear = !isOneOf([ACTIVE.model.screen], size) && mayShowThrough(bytes);
+  const isClear = !includesSize([ACTIVE.model.screen], size) && mayBeTransparent(bytes);
   const start = {
-    placement: startPlacement({ picture: size, frame: size }),
+    placement: createStartPlacement({ picture: size, frame: size }),
     background: { kind: isClear ? "clear" : "blurred" },
   } as const;
   const path = "path" in image.picture ? image.picture.path : "";
@@ -81,7 +84,7 @@ async function fromPicture({ image, name, size }: Adjusted): Promise<Begun | und
   return {
     file: new File([scene], text, { type: "image/png" }),
     original: { path: bundled.scene, ...bundled.size },
-    start: { ...start, words: plainWords({ from: { kind: "typed" }, text }, style) },
+    start: { ...start, words: createRecipeWords({ from: { kind: "typed" }, text }, style) },
   };
 }
 
@@ -91,32 +94,34 @@ export interface ClearedPicture {
 }
 
 /** Returns pictures that the last change removed, if their originals are stored. */
-export function clearedPictures(category: Category): readonly ClearedPicture[] {
+export function findClearedPictures(category: Category): readonly ClearedPicture[] {
   const { snapshot } = store;
-  const before = offeredStep(snapshot, "undo")?.changes.get(snapshot.design.id)?.before;
-  const shown = before ? shownImages(before, category, pictures.isMissing) : [];
+  const before = findOfferedStep(snapshot, "undo")?.changes.get(snapshot.design.id)?.before;
+  const shown = before ? findShownImages(before, category, pictures.isMissing) : [];
   return shown.flatMap(({ image, ...ref }) => {
     const { recipe } = image;
-    return recipe && "blob" in recipe.original ? [{ name: imageName(ACTIVE.model, ref, image), recipe }] : [];
+    return recipe && "blob" in recipe.original
+      ? [{ name: imageNameOf(ACTIVE.model, ref, image), recipe }]
+      : [];
   });
 }
 
 /** Leaves out unreadable originals. */
-export async function refitJobs(
+export async function createRefitJobs(
   category: SlotCategory,
   cleared: readonly ClearedPicture[],
   targets: readonly string[],
-): Promise<readonly UnplacedJob[]> {
+): Promise<readonly RefitJob[]> {
   const into = state.design.id;
   const group = crypto.randomUUID();
   const words = await ACTIVE.wordTable();
-  const jobs: UnplacedJob[] = [];
+  const jobs: RefitJob[] = [];
   for (const { name, recipe } of cleared) {
     const file = await originalFile(recipe, name);
     if (!file) continue;
     const target = targets[jobs.length];
     const follows = recipe.words && recipe.words.from.kind !== "typed" && target !== undefined;
-    const next = follows ? textAt(state.design, category, target, { words }) : undefined;
+    const next = follows ? findTextAt(state.design, category, target, { words }) : undefined;
     const text = recipe.words && next?.text ? { ...recipe.words, ...next } : recipe.words;
     jobs.push({
       file,
@@ -126,7 +131,7 @@ export async function refitJobs(
       original: recipe.original,
       start: await annotationsOf({ ...recipe, ...(text && { words: text }) }),
       reason: [],
-      refusal: NOT_READ,
+      refusal: UNREADABLE_TEXT,
       isAdjusting: true,
       withoutOriginal: true,
     });
@@ -136,7 +141,7 @@ export async function refitJobs(
 
 async function annotationsOf({ words, logo }: Recipe): Promise<Annotations> {
   const bytes = logo && (await bytesOf({ blob: logo.blob, bytes: 0 }));
-  const file = bytes && (await storedLogo(bytes));
+  const file = bytes && (await decodeStoredLogo(bytes));
   return {
     ...(words && { words }),
     ...(logo && file && { logo: { ...logo, ...file } }),

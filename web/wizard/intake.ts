@@ -1,30 +1,30 @@
 import { FIT } from "#messages/fit.ts";
 import { INTAKE } from "#messages/intake.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { fillWords, isOneOf } from "../../shared/machine/questions.ts";
-import type { RefusalWords } from "../../shared/machine/steps.ts";
+import { fillPlaceholders, includesSize } from "../../shared/machine/questions.ts";
+import type { RefusalMessages } from "../../shared/machine/steps.ts";
 import type { Arrangement, Category, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { emptyPlaces, shownImages } from "../../shared/model/questions.ts";
+import { findEmptySlots, findShownImages } from "../../shared/model/questions.ts";
 import type { EditOutcome } from "../edit/editing.ts";
-import { faultWords } from "../edit/fault-words.ts";
-import type { State } from "../edit/state.ts";
+import { faultMessage } from "../edit/fault-words.ts";
+import type { EditingState } from "../edit/state.ts";
 import type { FitJob } from "../editor/fit-queue.ts";
-import { damageWords } from "../picture/fault-words.ts";
-import { type Format, isOtherKind } from "../picture/format.ts";
+import { damageMessage } from "../picture/fault-words.ts";
+import { type FileFormat, isNonPictureFormat } from "../picture/format.ts";
 import {
-  admit,
+  admitFile,
   canBeFitted,
+  type FileRefusal,
   type ImageRule,
-  type Refusal,
-  type Unreadable,
+  type UnreadableFault,
 } from "../picture/open-picture.ts";
-import { showSize } from "../ui/size.ts";
-import type { StepOf } from "./load-step.ts";
+import { formatDisplaySize } from "../ui/size.ts";
+import type { StepOfKind } from "./load-step.ts";
 
 /* Decides which files are used, where they are placed, and how the others are reported. */
 
-export type IntakeStep = StepOf<"slots"> | StepOf<"list">;
+export type IntakeStep = StepOfKind<"slots"> | StepOfKind<"list">;
 
 export interface StepJob extends FitJob {
   readonly into: string;
@@ -54,37 +54,41 @@ export interface CheckedFile {
 
 export const checkFiles = (
   rule: ImageRule,
-  texts: RefusalWords,
+  texts: RefusalMessages,
   files: readonly File[],
 ): Promise<readonly CheckedFile[]> =>
   Promise.all(
     files.map(async (file): Promise<CheckedFile> => {
-      const admission = await admit(file, rule);
+      const admission = await admitFile(file, rule);
       return "bytes" in admission
         ? { file, bytes: admission.bytes, refusal: { message: "", detail: "" } }
-        : { file, ...refusedFile(texts, rule, file.name, admission) };
+        : { file, ...describeRefusal(texts, rule, file.name, admission) };
     }),
   );
 
-export function refusedFile(
-  texts: RefusalWords,
+export function describeRefusal(
+  texts: RefusalMessages,
   { accepts, size }: ImageRule,
   name: string,
-  refusal: Refusal,
+  refusal: FileRefusal,
 ): Pick<CheckedFile, "reason" | "refusal"> {
-  const required = showSize(size);
+  const required = formatDisplaySize(size);
   const needed = (accepts === "png" ? INTAKE.neededPng : INTAKE.neededImage)(required);
   switch (refusal.code) {
     case "unreadable": {
       const { why, format } = refusal;
-      const what = why.kind === "damaged" ? damageWords(why.fault.code) : fileText(format);
+      const what = why.kind === "damaged" ? damageMessage(why.fault.code) : fileText(format);
       const detail = INTAKE.unreadable(UNREADABLE[why.kind](name, what), needed);
       return { refusal: { message: texts.unreadable, detail } };
     }
     case "wrongSize": {
       const { width, height } = refusal.actual;
-      const message = fillWords(texts.wrongSize, { ...size, actualWidth: width, actualHeight: height });
-      const actual = showSize(refusal.actual);
+      const message = fillPlaceholders(texts.wrongSize, {
+        ...size,
+        actualWidth: width,
+        actualHeight: height,
+      });
+      const actual = formatDisplaySize(refusal.actual);
       return {
         refusal: { message, detail: INTAKE.wrongSize(name, actual, required) },
         reason: [message, INTAKE.sizeNow(name, actual)],
@@ -93,14 +97,16 @@ export function refusedFile(
     case "wrongType": {
       const { format } = refusal;
       const [message, what] = [texts.wrongType, fileText(format)];
-      const detail = isOtherKind(format) ? INTAKE.notImage(name, what) : INTAKE.wrongType(name, what, needed);
+      const detail = isNonPictureFormat(format)
+        ? INTAKE.notImage(name, what)
+        : INTAKE.wrongType(name, what, needed);
       const reason = canBeFitted(refusal) && [message, INTAKE.typeNow(name, what, required)];
       return { refusal: { message, detail }, ...(reason && { reason }) };
     }
   }
 }
 
-const UNREADABLE: Readonly<Record<Unreadable["kind"], (name: string, what: string) => string>> = {
+const UNREADABLE: Readonly<Record<UnreadableFault["kind"], (name: string, what: string) => string>> = {
   damaged: INTAKE.damaged,
   damagedHeic: INTAKE.damagedHeic,
   tooComplex: INTAKE.tooComplex,
@@ -113,7 +119,7 @@ const UNREADABLE: Readonly<Record<Unreadable["kind"], (name: string, what: strin
 };
 
 /** PNGs with a wrong type are Apple's own variant. */
-function fileText(format: Format | undefined): string {
+function fileText(format: FileFormat | undefined): string {
   if (!format) return INTAKE.unknownFile;
   return format === "PNG" ? INTAKE.applePng : INTAKE.file[format];
 }
@@ -123,19 +129,19 @@ function fileText(format: Format | undefined): string {
  *
  * @param awaited the places that earlier files will fill
  */
-export function freePlaces(
+export function findFreePlaces(
   category: Category,
-  { design, isMissing }: Pick<State, "design" | "isMissing">,
+  { design, isMissing }: Pick<EditingState, "design" | "isMissing">,
   awaited: readonly string[],
   count: number,
   at: string | undefined,
 ): readonly string[] {
   if (category.kind === "list") {
-    const room = category.maxImages - shownImages(design, category, isMissing).length - awaited.length;
+    const room = category.maxImages - findShownImages(design, category, isMissing).length - awaited.length;
     return Array(Math.max(0, room)).fill(category.arrangements[0].places[0]?.slot);
   }
   if (at !== undefined && count === 1) return [at];
-  const empty = emptyPlaces(design, category, isMissing).map(({ slot }) => slot);
+  const empty = findEmptySlots(design, category, isMissing).map(({ slot }) => slot);
   const free = empty.filter((slot) => !awaited.includes(slot));
   return at !== undefined && free.includes(at) ? [at, ...free.filter((slot) => slot !== at)] : free;
 }
@@ -159,16 +165,16 @@ export function placeFiles(
 }
 
 /** Matches nothing if the sorting code can't be loaded. */
-export async function slotsInNames(
+export async function findSlotsInNames(
   category: SlotCategory,
   arrangement: Arrangement,
   files: readonly File[],
 ): Promise<ReadonlyMap<File, string>> {
   if (files.length < 2 || arrangement.places.length < 2) return new Map();
   try {
-    const [{ slotsByName }, spoken] = await Promise.all([import("../files/sort.ts"), ACTIVE.spoken()]);
+    const [{ findSlotsByName }, spoken] = await Promise.all([import("../files/sort.ts"), ACTIVE.spoken()]);
     const names = files.map(({ name }) => name);
-    const slots = await slotsByName(ACTIVE.model, spoken, category, arrangement, names);
+    const slots = await findSlotsByName(ACTIVE.model, spoken, category, arrangement, names);
     return new Map(files.flatMap((file, at) => (slots[at] === undefined ? [] : [[file, slots[at]]])));
   } catch (fault) {
     console.warn("The files' names were not read", fault);
@@ -181,14 +187,14 @@ export async function isBundledOfSize(path: string, size: Size): Promise<boolean
   image.src = path;
   try {
     await image.decode();
-    return isOneOf([size], { width: image.naturalWidth, height: image.naturalHeight });
+    return includesSize([size], { width: image.naturalWidth, height: image.naturalHeight });
   } catch {
     return false;
   }
 }
 
 /** Undefined if the image was stored. */
-export function notStored(
+export function notStoredText(
   step: IntakeStep,
   outcome: EditOutcome,
   target: string,
@@ -197,19 +203,19 @@ export function notStored(
   const failure = outcome.ok && outcome.failures.find(({ key }) => step.kind === "list" || key === target);
   if (outcome.ok && !failure) return undefined;
   let why: string = WIZARD.pictureNotLoadedAdvice;
-  if (!outcome.ok) why = faultWords(outcome.fault);
+  if (!outcome.ok) why = faultMessage(outcome.fault);
   else if (failure && failure.reason === "notRendered") why = FIT.notMadeAdvice;
   if (step.kind === "slots") return { message: WIZARD.notSaved, detail: why };
   const { full, failed } = step.config.words;
   const isFull = !outcome.ok && outcome.fault === "listFull";
   const advice = isFull ? WIZARD.makeRoom : why;
   return {
-    message: isFull ? fillWords(full, { max: step.category.maxImages }) : failed,
+    message: isFull ? fillPlaceholders(full, { max: step.category.maxImages }) : failed,
     detail: file ? WIZARD.fileNotSaved(file.name, advice) : advice,
   };
 }
 
-export interface Leftover extends Partial<RefusalText> {
+export interface LeftoverFile extends Partial<RefusalText> {
   readonly file: File;
   readonly target?: string | undefined;
   readonly message: string;
@@ -222,7 +228,7 @@ export interface ShownRefusal {
   readonly target?: string | undefined;
   readonly message: string;
   readonly details: readonly string[];
-  readonly files: readonly Leftover[];
+  readonly files: readonly LeftoverFile[];
   readonly fittable: readonly StepJob[];
 }
 
@@ -232,8 +238,8 @@ const MANY_FILES = 3;
  * In a list, refusals are shown at its zone. Otherwise, one or two are shown at their slot; several that can
  * be made to fit, and those without a slot, are shown above all slots.
  */
-export function refusalsOf(
-  leftovers: readonly Leftover[],
+export function groupRefusals(
+  leftovers: readonly LeftoverFile[],
   zone: string | undefined,
 ): readonly ShownRefusal[] {
   if (zone !== undefined) return refusalOf(leftovers, zone, WIZARD.notAdded, WIZARD.notUsedAny);
@@ -262,7 +268,7 @@ export function refusalsOf(
 
 /** `few` names files without a detail; `many` is shown above thumbnails. */
 function refusalOf(
-  leftovers: readonly Leftover[],
+  leftovers: readonly LeftoverFile[],
   target: string | undefined,
   few: (names: string) => string,
   many: string,

@@ -1,6 +1,6 @@
 import { STYLE_CHOICES } from "#messages/lettering.ts";
 import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
-import { isOneOf } from "../../shared/machine/questions.ts";
+import { includesSize } from "../../shared/machine/questions.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import type { Image } from "../../shared/model/design.ts";
 
@@ -16,7 +16,7 @@ export interface NamedSlot {
 }
 
 /** Matches pictures with or without their text. */
-export function libraryPictureOf(library: Library, image: Image | undefined): LibraryPicture | undefined {
+export function findLibraryPicture(library: Library, image: Image | undefined): LibraryPicture | undefined {
   const from = image?.recipe?.original ?? image?.picture;
   const source = from && "path" in from ? from.path : undefined;
   return library.find(({ path, scene }) => path === source || scene === source);
@@ -27,19 +27,19 @@ export function libraryPictureOf(library: Library, image: Image | undefined): Li
  *
  * @param turn how often other scenes were requested
  */
-export function scenesFor(
+export function chooseScenes(
   slots: readonly NamedSlot[],
   library: Library,
   style: PictureStyle,
   size: Size,
   turn: number,
 ): readonly LibraryPicture[] {
-  const ofStyle = library.filter((picture) => picture.style === style && isOneOf([size], picture.size));
+  const ofStyle = library.filter((picture) => picture.style === style && includesSize([size], picture.size));
   const taken = new Set<string>();
   return slots.flatMap(({ name, image }, at) => {
     const first = (at + turn * slots.length) % ofStyle.length;
     const turned = [...ofStyle.slice(first), ...ofStyle.slice(0, first)];
-    const now = libraryPictureOf(ofStyle, image) ?? [];
+    const now = findLibraryPicture(ofStyle, image) ?? [];
     const wanted = turn === 0 ? [now, suggestImages(ofStyle, name), turned].flat() : turned;
     const chosen = wanted.find(({ scene }) => !taken.has(scene)) ?? wanted[0];
     if (chosen) taken.add(chosen.scene);
@@ -47,17 +47,19 @@ export function scenesFor(
   });
 }
 
-export const namesStyles = (library: Library, size: Size): Styles =>
-  STYLE_CHOICES.filter(({ id }) => library.some((each) => each.style === id && isOneOf([size], each.size)));
+export const offeredStylesOf = (library: Library, size: Size): Styles =>
+  STYLE_CHOICES.filter(({ id }) =>
+    library.some((each) => each.style === id && includesSize([size], each.size)),
+  );
 
-export function firstStyle(
+export function chooseFirstStyle(
   offered: Styles,
   images: readonly (Image | undefined)[],
   library: Library,
   ofBrand: string | undefined,
   initial: PictureStyle,
 ): PictureStyle {
-  const shown = images.flatMap((image) => libraryPictureOf(library, image) ?? []);
+  const shown = images.flatMap((image) => findLibraryPicture(library, image) ?? []);
   const wanted = [
     ...images.map((image) => image?.recipe?.words?.style),
     ofBrand,

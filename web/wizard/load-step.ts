@@ -1,19 +1,19 @@
 import { type ComponentType, createElement } from "react";
-import type { ListWords, SlotsWords, Step } from "../../shared/machine/steps.ts";
+import type { ListStepTexts, SlotsStepTexts, Step } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 
 interface PageTexts {
-  readonly list: ListWords;
-  readonly slots: SlotsWords;
+  readonly list: ListStepTexts;
+  readonly slots: SlotsStepTexts;
 }
 
 /** A step with all the text of its page. */
-export type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }> & {
+export type StepOfKind<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }> & {
   readonly config: Kind extends keyof PageTexts ? PageTexts[Kind] : object;
 };
 
 export interface StepProps<Kind extends Step["kind"]> {
-  step: StepOf<Kind>;
+  step: StepOfKind<Kind>;
   /** Other paths in `returnToStep` are ignored. */
   isOwnRoute: (path: string) => boolean;
 }

@@ -1,22 +1,22 @@
 import { useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { WIZARD } from "#messages/wizard.ts";
-import { fillWords } from "../../shared/machine/questions.ts";
+import { fillPlaceholders } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
-import { shownImages } from "../../shared/model/questions.ts";
+import { findShownImages } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
-import { faultWords } from "../edit/fault-words.ts";
-import type { Loss } from "../edit/state.ts";
+import { faultMessage } from "../edit/fault-words.ts";
+import type { ImageLoss } from "../edit/state.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { type ClearedPicture, clearedPictures } from "./adjust.ts";
-import { countWords } from "./CountChoice.tsx";
+import { type ClearedPicture, findClearedPictures } from "./adjust.ts";
+import { countLabel } from "./CountChoice.tsx";
 import {
+  groupRefusals,
   type IntakeStep,
-  type Leftover,
+  type LeftoverFile,
   type RefusalText,
-  refusalsOf,
   type ShownRefusal,
   type StepJob,
 } from "./intake.ts";
@@ -24,7 +24,7 @@ import {
 /** Collects the refusals of a drop, to report them together. */
 export function useRefusals(step: IntakeStep) {
   const [refusals, setRefusals] = useState<readonly ShownRefusal[]>([]);
-  const report = useRef<{ leftovers: Leftover[]; successes: string[] }>({ leftovers: [], successes: [] });
+  const report = useRef<{ leftovers: LeftoverFile[]; successes: string[] }>({ leftovers: [], successes: [] });
   const refuse = (refusal: ShownRefusal) => {
     notify.error(refusal.message);
     const { target } = refusal;
@@ -33,7 +33,7 @@ export function useRefusals(step: IntakeStep) {
       refusal,
     ]);
   };
-  const leave = (leftover: Leftover) => void report.current.leftovers.push(leftover);
+  const leave = (leftover: LeftoverFile) => void report.current.leftovers.push(leftover);
   return {
     refusals,
     forget: () => setRefusals([]),
@@ -48,8 +48,8 @@ export function useRefusals(step: IntakeStep) {
     leaveOut(file: File): void {
       if (step.kind === "slots") return leave({ file, message: WIZARD.moreThanSlots });
       const { maxImages: max } = step.category;
-      const room = max - shownImages(state.design, step.category, state.isMissing).length;
-      leave({ file, message: fillWords(step.config.words.tooMany, { max, free: room }) });
+      const room = max - findShownImages(state.design, step.category, state.isMissing).length;
+      leave({ file, message: fillPlaceholders(step.config.words.tooMany, { max, free: room }) });
     },
     tell(isEdited: boolean): void {
       const { leftovers, successes } = report.current;
@@ -57,7 +57,7 @@ export function useRefusals(step: IntakeStep) {
       const said = isEdited && successes.length > 0 ? [successes.join(" ")] : successes;
       for (const each of said) notify.success(each);
       const zone = step.kind === "list" ? step.category.arrangements[0].places[0]?.slot : undefined;
-      for (const refusal of refusalsOf(leftovers, zone)) refuse(refusal);
+      for (const refusal of groupRefusals(leftovers, zone)) refuse(refusal);
     },
   };
 }
@@ -105,12 +105,12 @@ export function UndoNotice({ category, onUndone, onRefit }: UndoNoticeProps) {
     loss?.kind === "count" &&
     loss.category === category.id &&
     Object.keys(design.slots[category.id] ?? {}).length === 0;
-  const same = isCleared && onRefit ? clearedPictures(category) : [];
+  const same = isCleared && onRefit ? findClearedPictures(category) : [];
   if (loss?.category !== category.id) return null;
 
   const takeBack = async () => {
     const outcome = await editing.undo();
-    if (!outcome.ok) notify.error(WIZARD.notUndone(faultWords(outcome.fault)));
+    if (!outcome.ok) notify.error(WIZARD.notUndone(faultMessage(outcome.fault)));
     else onUndone();
     document.getElementById("main")?.focus({ preventScroll: true });
   };
@@ -125,10 +125,10 @@ export function UndoNotice({ category, onUndone, onRefit }: UndoNoticeProps) {
   );
 }
 
-function titleOf({ kind, images }: Loss, category: Category, count: number | undefined): string {
+function titleOf({ kind, images }: ImageLoss, category: Category, count: number | undefined): string {
   const counts = category.kind === "slots" ? category.counts : undefined;
   if (kind === "count" && counts && count !== undefined)
-    return WIZARD.countChanged(countWords(counts, count));
+    return WIZARD.countChanged(countLabel(counts, count));
   if (kind === "removal") return WIZARD.imageRemoved;
   return kind === "defaults" ? WIZARD.defaultsReplaced : WIZARD.imagesReplaced(images);
 }

@@ -1,31 +1,32 @@
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { arrangementFor } from "../../shared/machine/questions.ts";
+import { findArrangement } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";
 import { swapPictures } from "../../shared/model/pictures.ts";
-import { availableImage, emptyPlaces } from "../../shared/model/questions.ts";
-import { applyDefaults, fillEmpty } from "../../shared/model/screens.ts";
+import { findAvailableImage, findEmptySlots } from "../../shared/model/questions.ts";
+import { applyDefaults, fillEmptySlots } from "../../shared/model/screens.ts";
 import { state } from "../edit/app.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { type ClearedPicture, refitJobs } from "./adjust.ts";
-import type { StepOf } from "./load-step.ts";
+import { type ClearedPicture, createRefitJobs } from "./adjust.ts";
+import type { StepOfKind } from "./load-step.ts";
 import type { Intake } from "./useIntake.tsx";
 
 /** Used if the machine's words can't be loaded; text on pictures is then not updated. */
 const NO_WORDS = { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 0 } as const;
 
-export type SlotEdits = ReturnType<typeof slotEdits>;
+export type SlotEdits = ReturnType<typeof createSlotEdits>;
 
-export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake) {
+export function createSlotEdits({ category, config }: StepOfKind<"slots">, intake: Intake) {
   const { id } = category;
-  const empty = () => emptyPlaces(state.design, category, state.isMissing).map(({ slot }) => slot);
+  const empty = () => findEmptySlots(state.design, category, state.isMissing).map(({ slot }) => slot);
   return {
-    adjust: (slot: string) => intake.adjust(slot, availableImage(state.design, id, slot, state.isMissing)),
+    adjust: (slot: string) =>
+      intake.adjust(slot, findAvailableImage(state.design, id, slot, state.isMissing)),
     /** Fits pictures that a change of count removed. */
     async refit(pictures: readonly ClearedPicture[]): Promise<void> {
-      await intake.fitAgain(await refitJobs(category, pictures, empty()).catch(() => []));
+      await intake.fitAgain(await createRefitJobs(category, pictures, empty()).catch(() => []));
     },
     remove: (slot: string) =>
       intake.change(slot, "removal", (design) => withSlot(design, id, slot, undefined), {
@@ -44,7 +45,7 @@ export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake)
     async applyDefault(slot?: string): Promise<void> {
       const { defaults } = config;
       if (!defaults) return;
-      const { places } = arrangementFor(category, state.design.counts[id]);
+      const { places } = findArrangement(category, state.design.counts[id]);
       const slots = slot === undefined ? places.map((place) => place.slot) : [slot];
       intake.clear(slots);
       const [first = ""] = slots;
@@ -58,7 +59,7 @@ export function slotEdits({ category, config }: StepOf<"slots">, intake: Intake)
       if (!rest) return;
       const slots = empty();
       const stored = await intake.change(slots[0] ?? "", "defaults", (design) =>
-        fillEmpty(design, [category], state.isMissing),
+        fillEmptySlots(design, [category], state.isMissing),
       );
       if (!stored) return;
       intake.clear(slots);

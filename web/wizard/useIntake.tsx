@@ -2,30 +2,30 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { INTAKE } from "#messages/intake.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { arrangementFor, fillWords, findSlot } from "../../shared/machine/questions.ts";
+import { fillPlaceholders, findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { type Design, type Image, imageName } from "../../shared/model/design.ts";
-import { type Edited, refused, withSlot } from "../../shared/model/edit.ts";
-import { addedId, putInList } from "../../shared/model/pictures.ts";
+import { type Design, type Image, imageNameOf } from "../../shared/model/design.ts";
+import { type EditResult, refuseEdit, withSlot } from "../../shared/model/edit.ts";
+import { findAddedImageId, insertListImage } from "../../shared/model/pictures.ts";
 import { edit, state, store } from "../edit/app.ts";
-import { faultWords } from "../edit/fault-words.ts";
-import { bundledImage, fittedImage, type NewImage, pngImage } from "../edit/new-image.ts";
+import { faultMessage } from "../edit/fault-words.ts";
+import { createBundledImage, createFittedImage, createPngImage, type NewImage } from "../edit/new-image.ts";
 import type { ChangeKind } from "../edit/state.ts";
-import { blobsOf, isUnchanged, recipeParts } from "../editor/annotations.ts";
-import type { Beside } from "../editor/annotator.ts";
-import { type Fitted, useFitQueue } from "../editor/fit-queue.ts";
+import { isSameComposition, logoBlobsOf, toRecipeParts } from "../editor/annotations.ts";
+import type { PngsBySlot } from "../editor/annotator.ts";
+import { type FitResult, useFitQueue } from "../editor/fit-queue.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { adjustingJob, NOT_READ, type UnplacedJob } from "./adjust.ts";
+import { createAdjustingJob, type RefitJob, UNREADABLE_TEXT } from "./adjust.ts";
 import {
   checkFiles,
-  freePlaces,
+  findFreePlaces,
+  findSlotsInNames,
   type IntakeStep,
   isBundledOfSize,
-  notStored,
+  notStoredText,
   placeFiles,
   type RefusalText,
   type StepJob,
-  slotsInNames,
 } from "./intake.ts";
 import { useRefusals } from "./notices.tsx";
 
@@ -52,7 +52,7 @@ export function useIntake(step: IntakeStep) {
   const arrivals = useRef(new Map<File, Arrival>());
   const isAdjusting = useRef(false);
 
-  const arrangementNow = () => arrangementFor(category, state.design.counts[category.id]);
+  const arrangementNow = () => findArrangement(category, state.design.counts[category.id]);
   const firstNow = () => arrangementNow().places[0]?.slot ?? "";
   /** Another tab may have chosen another count. */
   const isThere = (target: string) => arrangementNow().places.some(({ slot }) => slot === target);
@@ -61,7 +61,11 @@ export function useIntake(step: IntakeStep) {
     step.kind === "list" ? category.label : findSlot(step.category, target).label;
   const fill = (text: string, target: string) => {
     const label = labelOf(target);
-    return fillWords(text, { slot: target, label, name: state.design.names[category.id]?.[target] ?? label });
+    return fillPlaceholders(text, {
+      slot: target,
+      label,
+      name: state.design.names[category.id]?.[target] ?? label,
+    });
   };
   const failed = step.kind === "list" ? step.config.words.failed : WIZARD.notSaved;
 
@@ -70,7 +74,7 @@ export function useIntake(step: IntakeStep) {
 
   async function addFiles(files: readonly File[], at?: string): Promise<void> {
     if (awaited().length === 0) arrivals.current.clear();
-    const [first = at ?? firstNow()] = freePlaces(category, state, awaited(), files.length, at);
+    const [first = at ?? firstNow()] = findFreePlaces(category, state, awaited(), files.length, at);
     clear([first, undefined]);
     show(first, files.length === 1 ? INTAKE.checking : INTAKE.checkingAll);
     try {
@@ -89,7 +93,7 @@ export function useIntake(step: IntakeStep) {
     const arrangement = arrangementNow();
     const [checked, byName] = await Promise.all([
       checkFiles({ accepts: category.accepts, size: arrangement.size }, config.refusals, files),
-      step.kind === "slots" ? slotsInNames(step.category, arrangement, files) : new Map<File, string>(),
+      step.kind === "slots" ? findSlotsInNames(step.category, arrangement, files) : new Map<File, string>(),
     ]);
     // The count has changed, and with it the size.
     if (arrangementNow() !== arrangement) {
@@ -100,14 +104,14 @@ export function useIntake(step: IntakeStep) {
     // Files named after a slot may replace its picture.
     const taken = awaited();
     const named = new Map([...byName].filter(([, slot]) => !taken.includes(slot)));
-    const free = freePlaces(category, state, taken, files.length, at);
+    const free = findFreePlaces(category, state, taken, files.length, at);
     const { placed, homeless, refused, next } = placeFiles(checked, free, named);
     for (const { file } of homeless) leaveOut(file);
     for (const { file, refusal } of refused) leave({ file, target: next ?? at ?? firstNow(), ...refusal });
     expectAll(placed);
     const to = { into, group: crypto.randomUUID() };
     for (const { file, bytes, target } of placed)
-      if (bytes) await add(file, await pngImage(bytes, file.name), { ...to, target });
+      if (bytes) await add(file, await createPngImage(bytes, file.name), { ...to, target });
     const jobs = placed.flatMap(({ bytes, reason, ...job }) => (reason ? { ...job, ...to, reason } : []));
     if (jobs.length === 0) tell(false);
     else await fit.begin(jobs);
@@ -131,18 +135,21 @@ export function useIntake(step: IntakeStep) {
   const jobs = fit.open?.jobs;
   useEffect(() => store.hold(jobs?.flatMap(({ holds = [] }) => holds) ?? []), [jobs]);
 
-  async function addFitted({ file, start, original, look, ...to }: StepJob, fitted: Fitted): Promise<void> {
+  async function addFitted(
+    { file, start, original, look, ...to }: StepJob,
+    fitted: FitResult,
+  ): Promise<void> {
     const { words, logo, ...placed } = fitted.composition;
-    const image = isUnchanged(start, fitted.composition)
+    const image = isSameComposition(start, fitted.composition)
       ? undefined
-      : await fittedImage({
+      : await createFittedImage({
           ...placed,
-          ...recipeParts({ words, logo }),
+          ...toRecipeParts({ words, logo }),
           file,
           look,
           finished: fitted.file,
           original: original ?? fitted.original,
-          blobs: logo && blobsOf(logo),
+          blobs: logo && logoBlobsOf(logo),
         });
     if (to.into === state.design.id && !isThere(to.target)) leaveOut(file);
     else if (image) await add(file, image, to);
@@ -191,17 +198,19 @@ export function useIntake(step: IntakeStep) {
       into,
       { offer: { kind: "picture", category: id } },
       (design) => {
-        if (step.kind === "list") return putInList(design, step.category, image, place, state.isMissing);
+        if (step.kind === "list")
+          return insertListImage(design, step.category, image, place, state.isMissing);
         // Only pictures that the machine shows are rendered.
-        const { places } = arrangementFor(category, design.counts[id]);
+        const { places } = findArrangement(category, design.counts[id]);
         const isShown = places.some(({ slot }) => slot === target);
-        return isShown || image.picture ? withSlot(design, id, target, image) : refused("gone");
+        return isShown || image.picture ? withSlot(design, id, target, image) : refuseEdit("gone");
       },
       { blobs, group },
     );
     const [change] = outcome.ok ? outcome.designs.values() : [];
-    if (arrival && change) arrival.imageId = addedId(change.before, change.after, id) ?? arrival.imageId;
-    const refusal = notStored(step, outcome, target, file);
+    if (arrival && change)
+      arrival.imageId = findAddedImageId(change.before, change.after, id) ?? arrival.imageId;
+    const refusal = notStoredText(step, outcome, target, file);
     if (!refusal) clear([target]);
     return refusal;
   }
@@ -214,7 +223,9 @@ export function useIntake(step: IntakeStep) {
   return {
     fit,
     /** `machine` draws the picture and others that it changes. */
-    editor(machine: (picture: ReactNode, slot: string, beside: Beside | undefined) => ReactNode): ReactNode {
+    editor(
+      machine: (picture: ReactNode, slot: string, beside: PngsBySlot | undefined) => ReactNode,
+    ): ReactNode {
       if (!fit.open) return null;
       const { Dialog, job } = fit.open;
       const arrangement = arrangementNow();
@@ -241,7 +252,7 @@ export function useIntake(step: IntakeStep) {
     beside: refusals.filter(({ target }) => target === undefined),
 
     nothing: (target: string) => fail(target, { message: config.refusals.nothing, detail: INTAKE.nothing }),
-    async fitAgain(jobs: readonly UnplacedJob[]): Promise<void> {
+    async fitAgain(jobs: readonly RefitJob[]): Promise<void> {
       const placed = jobs.flatMap(({ target, ...job }) => (target === undefined ? [] : { ...job, target }));
       clear([undefined, ...placed.map(({ target }) => target)]);
       for (const { file, target } of jobs) if (target === undefined) leaveOut(file);
@@ -252,11 +263,11 @@ export function useIntake(step: IntakeStep) {
     async adjust(target: string, image: Image | undefined, key = target): Promise<void> {
       if (!image || busy[target] || isAdjusting.current || fit.open) return;
       isAdjusting.current = true;
-      const name = imageName(model, { category: category.id, key }, image);
+      const name = imageNameOf(model, { category: category.id, key }, image);
       const { size } = arrangementNow();
-      const job = await adjustingJob({ image, name, target, size }).catch(console.warn);
+      const job = await createAdjustingJob({ image, name, target, size }).catch(console.warn);
       isAdjusting.current = false;
-      if (!job) return fail(target, NOT_READ);
+      if (!job) return fail(target, UNREADABLE_TEXT);
       expectAll([{ file: job.file, target, imageId: key }]);
       await fit.begin([job]);
     },
@@ -270,17 +281,17 @@ export function useIntake(step: IntakeStep) {
       show(target, undefined);
       if (!loads)
         return fail(target, { message: config.library.failed, detail: WIZARD.pictureNotLoadedAdvice });
-      await putAtOnce(into, target, bundledImage(path), fill(config.library.chosen, target));
+      await putAtOnce(into, target, createBundledImage(path), fill(config.library.chosen, target));
     },
     /** If the change fails, `message` is shown at `target`. */
     async change(
       target: string,
       kind: ChangeKind,
-      change: (design: Design) => Edited,
+      change: (design: Design) => EditResult,
       { message = failed, into = state.design.id } = {},
     ) {
       const outcome = await edit(into, { offer: { kind, category: category.id } }, change);
-      if (!outcome.ok) return void fail(target, { message, detail: faultWords(outcome.fault) });
+      if (!outcome.ok) return void fail(target, { message, detail: faultMessage(outcome.fault) });
       clear([target]);
       return outcome;
     },

@@ -1,4 +1,4 @@
-import { DATA_URL_START_LENGTH, dataUrlStart } from "../../shared/package/data-url.ts";
+import { findDataUrlStart, MAX_DATA_URL_START_LENGTH } from "../../shared/package/data-url.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import type { FileData } from "../file-data.ts";
 import type { PackageDraft } from "../package-draft.ts";
@@ -14,7 +14,7 @@ const NOT_BASE64 = /[^A-Za-z0-9+/=]/;
 const PADDED = /^(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)$/;
 
 const mayBeStart = (text: string): boolean =>
-  text.length < DATA_URL_START_LENGTH &&
+  text.length < MAX_DATA_URL_START_LENGTH &&
   SCHEME.startsWith(text.slice(0, SCHEME.length).toLowerCase()) &&
   !/[^!-+\--~]/.test(text);
 
@@ -54,9 +54,9 @@ export class Base64Target implements AsciiTarget {
   /** Returns the index at which the data begins. */
   #takeStart(text: string, before: string): number | Refusal {
     const comma = text.indexOf(",");
-    const part = comma < 0 ? text.slice(0, DATA_URL_START_LENGTH) : text.slice(0, comma + 1);
+    const part = comma < 0 ? text.slice(0, MAX_DATA_URL_START_LENGTH) : text.slice(0, comma + 1);
     const start = before + part;
-    if (comma >= 0 && dataUrlStart(start) === start.length) {
+    if (comma >= 0 && findDataUrlStart(start) === start.length) {
       this.#start = undefined;
       return comma + 1;
     }

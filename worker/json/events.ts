@@ -17,12 +17,12 @@ export interface AsciiTarget {
 }
 
 /** For a string that is validated but not needed. */
-export const SKIPPED = { kind: "skipped" } as const;
+export const SKIPPED_TARGET = { kind: "skipped" } as const;
 
-export type StringTarget = TextTarget | AsciiTarget | typeof SKIPPED;
+export type StringTarget = TextTarget | AsciiTarget | typeof SKIPPED_TARGET;
 
 /** Receives the tokens in order. A fault stops the scan. */
-export interface JsonEvents {
+export interface JsonHandler {
   start(kind: "object" | "array"): PackageFault | undefined;
   end(): PackageFault | undefined;
   scalar(): PackageFault | undefined;

@@ -1,10 +1,10 @@
-import { LIMITS } from "../../shared/package/limits.ts";
-import { type PackageFault, pointerTo } from "../../shared/package/problems.ts";
-import type { Pieces } from "../body.ts";
-import { Collector, fileNameCollector, packageNameCollector } from "../collector.ts";
+import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
+import { jsonPointerTo, type PackageFault } from "../../shared/package/problems.ts";
+import type { BodyChunks } from "../body.ts";
+import { createFileNameCollector, createPackageNameCollector, StringCollector } from "../collector.ts";
 import type { PackageDraft } from "../package-draft.ts";
 import { Base64Target } from "./base64-target.ts";
-import { type JsonEvents, SKIPPED, type StringTarget } from "./events.ts";
+import { type JsonHandler, SKIPPED_TARGET, type StringTarget } from "./events.ts";
 import { JsonScanner } from "./scanner.ts";
 
 const KEY_LENGTH = 64;
@@ -34,7 +34,7 @@ interface Open {
 }
 
 /** Limits unknown values and refuses duplicates: a token costs as much as hundreds of bytes of data. */
-export class RequestEvents implements JsonEvents {
+export class RequestHandler implements JsonHandler {
   readonly #draft: PackageDraft;
   /** Outermost first. */
   readonly #open: Open[] = [];
@@ -67,13 +67,13 @@ export class RequestEvents implements JsonEvents {
     const draft = this.#draft;
     switch (this.#next) {
       case "unknown":
-        return this.#countUnknown() ?? SKIPPED;
+        return this.#countUnknown() ?? SKIPPED_TARGET;
       case "data":
         return new Base64Target(draft);
       case "packageName":
-        return packageNameCollector(draft);
+        return createPackageNameCollector(draft);
       case "name":
-        return fileNameCollector(draft);
+        return createFileNameCollector(draft);
       default:
         return this.#wrongType(this.#next);
     }
@@ -83,8 +83,8 @@ export class RequestEvents implements JsonEvents {
     this.#next = "unknown";
     const parent = this.#open.at(-1);
     const members = MEMBERS[parent?.place ?? "unknown"];
-    if (parent === undefined || members === undefined) return SKIPPED;
-    return new Collector({
+    if (parent === undefined || members === undefined) return SKIPPED_TARGET;
+    return new StringCollector({
       limit: KEY_LENGTH,
       tooLong: () => (parent.place === "files" ? { code: "unknown-category", pointer: "/files" } : undefined),
       done: (key) => {
@@ -99,25 +99,25 @@ export class RequestEvents implements JsonEvents {
   #once({ place, had }: Open, member: Place): PackageFault | undefined {
     if (had.has(member)) {
       if (place === "file") return this.#draft.refuse("duplicate-member", member);
-      return { code: "duplicate-member", pointer: pointerTo(member) };
+      return { code: "duplicate-member", pointer: jsonPointerTo(member) };
     }
     had.add(member);
     return undefined;
   }
 
   #countUnknown(): PackageFault | undefined {
-    if (++this.#unknownValues <= LIMITS.unknownValues) return undefined;
+    if (++this.#unknownValues <= REQUEST_LIMITS.unknownValues) return undefined;
     return {
       code: "too-many-unknown-values",
       pointer: "",
-      detail: `The members that the API does not know may hold ${LIMITS.unknownValues} values.`,
+      detail: `The members that the API does not know may hold ${REQUEST_LIMITS.unknownValues} values.`,
     };
   }
 
   #wrongType(place: keyof typeof WRONG_TYPE): PackageFault {
     const code = WRONG_TYPE[place];
     if (place === "root") return { code, pointer: "" };
-    if (place === "packageName" || place === "files") return { code, pointer: pointerTo(place) };
+    if (place === "packageName" || place === "files") return { code, pointer: jsonPointerTo(place) };
     return this.#draft.refuse(code, place === "file" ? undefined : place);
   }
 }
@@ -125,8 +125,8 @@ export class RequestEvents implements JsonEvents {
 /** Bytes decoded at a time. V8 collects strings of up to 128 KiB early; longer ones accumulate. */
 const TEXT_LENGTH = 32 * 1024;
 
-export async function readJson(pieces: Pieces, draft: PackageDraft): Promise<PackageFault | undefined> {
-  const scanner = new JsonScanner(new RequestEvents(draft));
+export async function readJson(pieces: BodyChunks, draft: PackageDraft): Promise<PackageFault | undefined> {
+  const scanner = new JsonScanner(new RequestHandler(draft));
   for (let kept = 0; ; ) {
     const piece = await pieces.next(kept);
     if ("code" in piece) return piece;

@@ -1,9 +1,17 @@
-import { LIMITS } from "../../shared/package/limits.ts";
+import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
-import { latin1 } from "../native.ts";
-import { type AsciiTarget, type JsonEvents, SKIPPED, type StringTarget } from "./events.ts";
-import { ASCII, CONTROL, find, NextPlace, NOT_WHITE_SPACE, SPECIAL, wholeUtf8 } from "./search.ts";
-import { escapedLength, NumberScan, readEscape } from "./tokens.ts";
+import { decodeLatin1 } from "../native.ts";
+import { type AsciiTarget, type JsonHandler, SKIPPED_TARGET, type StringTarget } from "./events.ts";
+import {
+  ASCII_RUN,
+  CONTROL_CHARACTER,
+  findMatch,
+  findWholeUtf8End,
+  NextIndexFinder,
+  NOT_WHITE_SPACE,
+  SPECIAL_CHARACTER,
+} from "./search.ts";
+import { escapedLength, NumberScanner, readEscape } from "./tokens.ts";
 
 type State =
   | "start"
@@ -27,12 +35,12 @@ const isFault = (target: StringTarget | PackageFault): target is PackageFault =>
  * fault. Searches Latin-1 strings, which is far faster than searching bytes.
  */
 export class JsonScanner {
-  readonly #events: JsonEvents;
+  readonly #events: JsonHandler;
   #state: State = "start";
   /** Outermost first. */
   readonly #open: ("object" | "array")[] = [];
-  #number = new NumberScan();
-  #target: StringTarget = SKIPPED;
+  #number = new NumberScanner();
+  #target: StringTarget = SKIPPED_TARGET;
   #isKey = false;
   readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   /** The current piece as bytes and as text, its offset in the body, and the position in it. */
@@ -41,21 +49,21 @@ export class JsonScanner {
   #base = 0;
   #at = 0;
   #isLast = false;
-  #quote = new NextPlace('"', "");
-  #backslash = new NextPlace("\\", "");
+  #quote = new NextIndexFinder('"', "");
+  #backslash = new NextIndexFinder("\\", "");
 
-  constructor(events: JsonEvents) {
+  constructor(events: JsonHandler) {
     this.#events = events;
   }
 
   /** Returns how many bytes were consumed. The rest, at most seven, must be passed again before new ones. */
   push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
     this.#bytes = bytes;
-    this.#text = latin1(bytes);
+    this.#text = decodeLatin1(bytes);
     this.#at = 0;
     this.#isLast = isLast;
-    this.#quote = new NextPlace('"', this.#text);
-    this.#backslash = new NextPlace("\\", this.#text);
+    this.#quote = new NextIndexFinder('"', this.#text);
+    this.#backslash = new NextIndexFinder("\\", this.#text);
     const fault = this.#run();
     if (fault !== undefined) return fault;
     const done = this.#at;
@@ -93,7 +101,7 @@ export class JsonScanner {
     if (this.#state === "string") return this.#string();
     if (this.#state === "number") return this.#digits();
     if (this.#state === "start") return this.#start();
-    this.#at = find(NOT_WHITE_SPACE, this.#text, this.#at);
+    this.#at = findMatch(NOT_WHITE_SPACE, this.#text, this.#at);
     if (this.#at === this.#text.length) return undefined;
     return this.#token(this.#text[this.#at] as string);
   }
@@ -168,8 +176,8 @@ export class JsonScanner {
       case "n":
         return this.#literal(LITERALS[character] as string);
       default: {
-        if (!NumberScan.startsWith(character)) return this.#malformed(this.#at);
-        this.#number = new NumberScan();
+        if (!NumberScanner.startsWith(character)) return this.#malformed(this.#at);
+        this.#number = new NumberScanner();
         this.#state = "number";
         return this.#events.scalar();
       }
@@ -177,8 +185,8 @@ export class JsonScanner {
   }
 
   #openContainer(kind: "object" | "array"): PackageFault | undefined {
-    if (this.#open.length === LIMITS.depth) {
-      return { code: "nested-too-deep", pointer: "", detail: `It may nest ${LIMITS.depth} deep.` };
+    if (this.#open.length === REQUEST_LIMITS.depth) {
+      return { code: "nested-too-deep", pointer: "", detail: `It may nest ${REQUEST_LIMITS.depth} deep.` };
     }
     const fault = this.#events.start(kind);
     if (fault !== undefined) return fault;
@@ -249,7 +257,7 @@ export class JsonScanner {
     const refused = run === "" ? undefined : target.take(run);
     if (refused === undefined) return end;
     const written = this.#text.slice(this.#at, end);
-    const control = written.search(CONTROL);
+    const control = written.search(CONTROL_CHARACTER);
     const isFirst = control >= 0 && control <= escapedLength(written, refused.at);
     return isFirst ? this.#malformed(this.#at + control) : refused.fault;
   }
@@ -262,12 +270,12 @@ export class JsonScanner {
 
   #textEnd(): { end: number; isMalformed: boolean } {
     for (let at = this.#at; ; ) {
-      const special = find(SPECIAL, this.#text, at);
+      const special = findMatch(SPECIAL_CHARACTER, this.#text, at);
       if (special === this.#text.length) return { end: special, isMalformed: false };
       const byte = this.#bytes[special] as number;
       if (byte < 0x80) return { end: special, isMalformed: byte < 0x20 };
-      at = find(ASCII, this.#text, special);
-      const whole = wholeUtf8(this.#bytes, special, at);
+      at = findMatch(ASCII_RUN, this.#text, special);
+      const whole = findWholeUtf8End(this.#bytes, special, at);
       if (whole.end === at) continue;
       const mayGoOn = whole.isCut && at === this.#text.length && !this.#isLast;
       return { end: whole.end, isMalformed: !mayGoOn };

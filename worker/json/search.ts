@@ -1,18 +1,18 @@
 export const NOT_WHITE_SPACE = /[^\t\n\r ]/g;
 // These sets are negated to avoid control characters, which look like mistakes.
-export const CONTROL = /[^ -\uffff]/;
+export const CONTROL_CHARACTER = /[^ -\uffff]/;
 /** Ends a run of plain ASCII in a string. */
-export const SPECIAL = /[^ !#-[\]-\x7f]/g;
-export const ASCII = /[^\x80-\uffff]/g;
+export const SPECIAL_CHARACTER = /[^ !#-[\]-\x7f]/g;
+export const ASCII_RUN = /[^\x80-\uffff]/g;
 
 /** Returns the first match of a global, single-character pattern from `at` on, or the text's length. */
-export function find(pattern: RegExp, text: string, at: number): number {
+export function findMatch(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
 }
 
 /** Finds successive occurrences of a character, searching once for each. */
-export class NextPlace {
+export class NextIndexFinder {
   readonly #character: string;
   readonly #text: string;
   #place = -1;
@@ -49,7 +49,11 @@ function sequence(lead: number): [length: number, least: number, most: number] |
 }
 
 /** Returns the end of the whole UTF-8 sequences; `isCut` if a valid one may continue beyond `end`. */
-export function wholeUtf8(bytes: Uint8Array, start: number, end: number): { end: number; isCut: boolean } {
+export function findWholeUtf8End(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+): { end: number; isCut: boolean } {
   let at = start;
   while (at < end) {
     const [length, least, most] = sequence(bytes[at] as number) ?? [0, 0, 0];

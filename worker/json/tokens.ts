@@ -21,7 +21,7 @@ function follow(place: Place, character: string): Place | undefined {
 }
 
 /** Validates a number that arrives in pieces. */
-export class NumberScan {
+export class NumberScanner {
   #place: Place = "nothing";
 
   static startsWith(character: string): boolean {
@@ -55,10 +55,10 @@ const SHORT: Readonly<Record<string, string>> = {
 const HEX_DIGITS = 4;
 const NOT_HEX = /[^0-9a-fA-F]/;
 
-export type Escape = { character: string; end: number } | { malformedAt: number } | "cut";
+export type EscapeResult = { character: string; end: number } | { malformedAt: number } | "cut";
 
 /** Accepts lone surrogates. */
-export function readEscape(text: string, at: number): Escape {
+export function readEscape(text: string, at: number): EscapeResult {
   const kind = text[at + 1];
   if (kind === undefined) return "cut";
   if (kind !== "u") {

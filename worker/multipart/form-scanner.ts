@@ -1,9 +1,9 @@
-import { LIMITS } from "../../shared/package/limits.ts";
+import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
-import { indexOf } from "../native.ts";
+import { indexOfBytes } from "../native.ts";
 
 /** Receives the parts in order. A fault stops the scan. */
-export interface FormParts {
+export interface FormHandler {
   /** `headers` excludes the empty line after them. */
   startPart(headers: Uint8Array): PackageFault | undefined;
   /** `bytes` is valid only during the call. */
@@ -17,10 +17,10 @@ const LINE_END = ascii("\r\n");
 const HEADERS_END = ascii("\r\n\r\n");
 const DASH = 0x2d;
 const startsWith = (bytes: Uint8Array, start: Uint8Array, at: number): boolean =>
-  indexOf(bytes.subarray(at, at + start.length), start, 0) === 0;
+  indexOfBytes(bytes.subarray(at, at + start.length), start, 0) === 0;
 const isBlank = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x09;
 
-export const malformedForm = (detail: string): PackageFault => ({
+export const malformedFormFault = (detail: string): PackageFault => ({
   code: "malformed-multipart",
   pointer: "",
   detail,
@@ -28,12 +28,12 @@ export const malformedForm = (detail: string): PackageFault => ({
 
 /** Splits a form (RFC 2046, section 5.1.1) that arrives in pieces into its parts. */
 export class FormScanner {
-  readonly #parts: FormParts;
+  readonly #parts: FormHandler;
   readonly #delimiter: Uint8Array;
   #state: "start" | "preamble" | "after-delimiter" | "headers" | "content" | "data" | "ended" = "start";
   #partCount = 0;
 
-  constructor(boundary: string, parts: FormParts) {
+  constructor(boundary: string, parts: FormHandler) {
     this.#parts = parts;
     this.#delimiter = ascii(`\r\n--${boundary}`);
   }
@@ -51,7 +51,7 @@ export class FormScanner {
       if (next === at && this.#state === state) break;
       at = next;
     }
-    if (isLast && this.#state !== "ended") return malformedForm("It ends before its last boundary.");
+    if (isLast && this.#state !== "ended") return malformedFormFault("It ends before its last boundary.");
     return at;
   }
 
@@ -90,7 +90,7 @@ export class FormScanner {
     at: number,
     hand: (data: Uint8Array) => PackageFault | undefined,
   ): number | PackageFault {
-    const found = indexOf(bytes, this.#delimiter, at);
+    const found = indexOfBytes(bytes, this.#delimiter, at);
     const end = found < 0 ? Math.max(at, bytes.length - this.#delimiter.length + 1) : found;
     const fault = end > at ? hand(bytes.subarray(at, end)) : undefined;
     if (fault !== undefined) return fault;
@@ -110,21 +110,21 @@ export class FormScanner {
     }
     let end = at;
     while (isBlank(bytes[end])) end++;
-    if (end - at > LIMITS.partHeaderBytes) return this.#headersTooLong();
+    if (end - at > REQUEST_LIMITS.partHeaderBytes) return this.#headersTooLong();
     if (bytes.length - end < LINE_END.length) return at;
-    if (!startsWith(bytes, LINE_END, end)) return malformedForm("Something stands behind a boundary.");
+    if (!startsWith(bytes, LINE_END, end)) return malformedFormFault("Something stands behind a boundary.");
     this.#partCount++;
-    if (this.#partCount > LIMITS.formParts) {
-      return { code: "too-many-parts", pointer: "", detail: `A form may have ${LIMITS.formParts}.` };
+    if (this.#partCount > REQUEST_LIMITS.formParts) {
+      return { code: "too-many-parts", pointer: "", detail: `A form may have ${REQUEST_LIMITS.formParts}.` };
     }
     this.#state = "headers";
     return end;
   }
 
   #headers(bytes: Uint8Array, at: number): number | PackageFault {
-    const end = indexOf(bytes, HEADERS_END, at);
+    const end = indexOfBytes(bytes, HEADERS_END, at);
     const length = (end < 0 ? bytes.length : end) - at - LINE_END.length;
-    if (length > LIMITS.partHeaderBytes) return this.#headersTooLong();
+    if (length > REQUEST_LIMITS.partHeaderBytes) return this.#headersTooLong();
     if (end < 0) return at;
     const fault = this.#parts.startPart(bytes.subarray(Math.min(end, at + LINE_END.length), end));
     if (fault !== undefined) return fault;
@@ -143,7 +143,7 @@ export class FormScanner {
     return {
       code: "part-headers-too-large",
       pointer: "",
-      detail: `The headers of a part may have ${LIMITS.partHeaderBytes} bytes.`,
+      detail: `The headers of a part may have ${REQUEST_LIMITS.partHeaderBytes} bytes.`,
     };
   }
 }

@@ -1,12 +1,12 @@
 import type { PackageFault } from "../../shared/package/problems.ts";
-import type { Pieces } from "../body.ts";
-import { type Collector, fileNameCollector, packageNameCollector } from "../collector.ts";
+import type { BodyChunks } from "../body.ts";
+import { createFileNameCollector, createPackageNameCollector, type StringCollector } from "../collector.ts";
 import type { FileData } from "../file-data.ts";
 import type { PackageDraft } from "../package-draft.ts";
-import { type FormParts, FormScanner, malformedForm } from "./form-scanner.ts";
+import { type FormHandler, FormScanner, malformedFormFault } from "./form-scanner.ts";
 import { readPartHeaders } from "./part-headers.ts";
 
-const NOT_UTF8 = malformedForm("A name or text in it is not UTF-8.");
+const NOT_UTF8 = malformedFormFault("A name or text in it is not UTF-8.");
 
 interface Field {
   data(bytes: Uint8Array): PackageFault | undefined;
@@ -16,7 +16,7 @@ interface Field {
 /** For unknown parts that aren't files. */
 const PASSED_OVER: Field = { data: () => undefined, end: () => undefined };
 
-export class FormFields implements FormParts {
+export class FormFieldsHandler implements FormHandler {
   readonly #draft: PackageDraft;
   #field: Field = PASSED_OVER;
 
@@ -28,10 +28,10 @@ export class FormFields implements FormParts {
     const text = decoded(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }), headers);
     if (text === undefined) return NOT_UTF8;
     const part = readPartHeaders(text);
-    if (part === undefined) return malformedForm("A part has no readable Content-Disposition.");
+    if (part === undefined) return malformedFormFault("A part has no readable Content-Disposition.");
     this.#field = PASSED_OVER;
     if (part.name === "packageName") {
-      this.#field = textField(packageNameCollector(this.#draft));
+      this.#field = textField(createPackageNameCollector(this.#draft));
       return undefined;
     }
     const fault = this.#draft.startField(part.name);
@@ -39,7 +39,7 @@ export class FormFields implements FormParts {
     if (fault?.code === "unknown-category" && part.fileName === undefined) return undefined;
     if (fault !== undefined) return fault;
     if (part.fileName !== undefined) {
-      const name = fileNameCollector(this.#draft);
+      const name = createFileNameCollector(this.#draft);
       const nameFault = name.take(part.fileName) ?? name.end();
       if (nameFault !== undefined) return nameFault;
     }
@@ -61,7 +61,7 @@ const fileField = (draft: PackageDraft, data: FileData): Field => ({
   end: () => draft.packFile(data) ?? draft.endFile(),
 });
 
-function textField(target: Collector): Field {
+function textField(target: StringCollector): Field {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   return {
     data(bytes) {
@@ -93,14 +93,14 @@ const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w
 
 /** Reads a form (RFC 7578) with a `packageName`, and files named `{category}` or `{category}_{index}`. */
 export async function readMultipart(
-  pieces: Pieces,
+  pieces: BodyChunks,
   draft: PackageDraft,
   contentType: string,
 ): Promise<PackageFault | undefined> {
   const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
   const boundary = quoted ?? bare;
-  if (boundary === undefined) return malformedForm("Its media type names no valid boundary.");
-  const scanner = new FormScanner(boundary, new FormFields(draft));
+  if (boundary === undefined) return malformedFormFault("Its media type names no valid boundary.");
+  const scanner = new FormScanner(boundary, new FormFieldsHandler(draft));
   for (let kept = 0; ; ) {
     const piece = await pieces.next(kept);
     if ("code" in piece) return piece;

@@ -1,9 +1,9 @@
-import type { CLASSIC } from "./model.ts";
+import type { CLASSIC_MODEL } from "./model.ts";
 
-type CategoryId = (typeof CLASSIC)["categories"][number]["id"];
+type CategoryId = (typeof CLASSIC_MODEL)["categories"][number]["id"];
 
 /** What the machine shows above a screen's pictures; `step` is the position in an order, from 1. */
-export interface Chrome {
+export interface ScreenChrome {
   readonly title: string;
   readonly note: string;
   readonly step: number;
@@ -17,7 +17,7 @@ const ROOM = { title: "Room for milk?", note: "Choose how full your cup will be"
 const POURING = { title: "Almost there", note: "Please leave your cup in place", step: ORDER_STEPS };
 
 /** Text drawn on the classic machine's templates. A category without any fills the whole screen. */
-export const CHROME: Readonly<Record<CategoryId, Chrome | undefined>> = {
+export const SCREEN_CHROME: Readonly<Record<CategoryId, ScreenChrome | undefined>> = {
   screensaver: undefined,
   blends: { title: "Select your blend", note: "Touch a picture to choose", step: 1 },
   hotcold: { title: "Hot or iced?", note: "Touch a picture to choose", step: 2 },

@@ -4,7 +4,7 @@ import type { ListCategory, SlotCategory } from "../../machine/types.ts";
 
 const CUPS = { regular: "regular", medium: "medium", large: "large", xlarge: "xlarge" } as const;
 
-export const FILES = {
+export const FILE_NAMES = {
   screensaver: { folder: "Screensaver Images", name: "SS{number}" },
   blends: {
     folder: "Blend Images",

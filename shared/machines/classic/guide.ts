@@ -1,5 +1,5 @@
 import type { MachineGuide } from "../../machine/machine.ts";
-import type { CLASSIC } from "./model.ts";
+import type { CLASSIC_MODEL } from "./model.ts";
 
 /*
  * See specification, sections 2 and 9. A published size is given in documents about the machine but rejected
@@ -140,4 +140,4 @@ export const GUIDE = {
       text: "The machine may skip images of the wrong size. On the “Media package” page, find the files marked “Invalid”, correct their size and import the package again.",
     },
   ],
-} as const satisfies MachineGuide<(typeof CLASSIC)["categories"][number]["id"]>;
+} as const satisfies MachineGuide<(typeof CLASSIC_MODEL)["categories"][number]["id"]>;

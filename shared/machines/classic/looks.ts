@@ -1,4 +1,4 @@
-import type { Hand, Look, WordPlace, WordPlaces } from "../../machine/looks.ts";
+import type { LetteringAppearance, LetteringArea, LetteringAreas, Look } from "../../machine/looks.ts";
 
 /*
  * The compositions in artwork/looks leave room for words: below a cup, beside it in low frames, above a
@@ -6,16 +6,16 @@ import type { Hand, Look, WordPlace, WordPlaces } from "../../machine/looks.ts";
  */
 
 /** Below the objects on the table. */
-const BELOW_WIDE: WordPlace = {
+const BELOW_WIDE: LetteringArea = {
   box: { x: 36, y: 390, width: 388, height: 66 },
   size: 46,
   maxLines: 1,
   align: "center",
   anchor: "middle",
 };
-const BELOW: WordPlace = { ...BELOW_WIDE, box: { x: 20, y: 390, width: 262, height: 66 }, size: 42 };
+const BELOW: LetteringArea = { ...BELOW_WIDE, box: { x: 20, y: 390, width: 262, height: 66 }, size: 42 };
 /** To the right of a cup in a low frame. */
-const BESIDE: WordPlace = {
+const BESIDE: LetteringArea = {
   box: { x: 196, y: 48, width: 240, height: 110 },
   size: 44,
   maxLines: 2,
@@ -23,9 +23,9 @@ const BESIDE: WordPlace = {
   anchor: "middle",
 };
 /** To the right of a glass on the left. */
-const BESIDE_GLASS: WordPlace = { ...BESIDE, box: { x: 188, y: 36, width: 198, height: 108 }, size: 40 };
+const BESIDE_GLASS: LetteringArea = { ...BESIDE, box: { x: 188, y: 36, width: 198, height: 108 }, size: 40 };
 /** Above a cup seen from above. */
-const ABOVE: WordPlace = {
+const ABOVE: LetteringArea = {
   box: { x: 22, y: 26, width: 258, height: 96 },
   size: 42,
   maxLines: 2,
@@ -33,7 +33,7 @@ const ABOVE: WordPlace = {
   anchor: "middle",
 };
 /** Left of the outlet, above the machine's own button. */
-const LEFT_OF_OUTLET: WordPlace = {
+const LEFT_OF_OUTLET: LetteringArea = {
   box: { x: 72, y: 92, width: 600, height: 210 },
   size: 72,
   maxLines: 2,
@@ -41,7 +41,7 @@ const LEFT_OF_OUTLET: WordPlace = {
   anchor: "middle",
 };
 
-const PLACES: WordPlaces = {
+const PLACES: LetteringAreas = {
   blends: { 3: ABOVE },
   hotcold: { 2: BELOW_WIDE },
   hotcupsizes: { 2: BELOW_WIDE, 3: BELOW, 4: BESIDE },
@@ -52,7 +52,7 @@ const PLACES: WordPlaces = {
   dispensingcold: { 1: LEFT_OF_OUTLET },
 };
 
-const STUDIO_HAND: Hand = {
+const STUDIO_HAND: LetteringAppearance = {
   family: "Jost",
   weight: 500,
   lineHeight: 1.08,
@@ -61,7 +61,7 @@ const STUDIO_HAND: Hand = {
   fill: ["#2b2521"],
 };
 
-const WALNUT_HAND: Hand = {
+const WALNUT_HAND: LetteringAppearance = {
   family: "Fraunces",
   weight: 560,
   lineHeight: 1.02,
@@ -71,7 +71,7 @@ const WALNUT_HAND: Hand = {
   shadow: { colour: "rgba(24, 12, 5, 0.5)", y: 1, blur: 8 },
 };
 
-const MIDNIGHT_HAND: Hand = {
+const MIDNIGHT_HAND: LetteringAppearance = {
   family: "Cinzel",
   weight: 600,
   lineHeight: 1.1,

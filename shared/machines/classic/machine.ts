@@ -1,8 +1,8 @@
 import type { Machine } from "../../machine/machine.ts";
-import { CLASSIC } from "./model.ts";
+import { CLASSIC_MODEL } from "./model.ts";
 
-export const model: Machine["model"] = CLASSIC;
-export const stepWords: Machine["stepWords"] = async () => (await import("./step-words.ts")).STEP_WORDS;
+export const model: Machine["model"] = CLASSIC_MODEL;
+export const stepWords: Machine["stepWords"] = async () => (await import("./step-words.ts")).STEP_TEXTS;
 export { SHOWCASE as showcase } from "./showcase.ts";
 export const guide: Machine["guide"] = async () => (await import("./guide.ts")).GUIDE;
 export const libraries: Machine["libraries"] = async () => (await import("./library/libraries.ts")).LIBRARIES;
@@ -13,5 +13,5 @@ export const looks: Machine["looks"] = async () => (await import("./looks.ts")).
 export const letteringStyles: Machine["letteringStyles"] = async () =>
   (await import("./library/lettering.ts")).LETTERING_STYLES;
 export const wordTable: Machine["wordTable"] = async () => (await import("./words.ts")).WORD_TABLE;
-export const walk: Machine["walk"] = async () => (await import("./walk.ts")).WALK;
-export const spoken: Machine["spoken"] = async () => (await import("./spoken.ts")).SPOKEN;
+export const walk: Machine["walk"] = async () => (await import("./walk.ts")).WALKTHROUGH;
+export const spoken: Machine["spoken"] = async () => (await import("./spoken.ts")).FILE_NAME_VOCABULARY;

@@ -1,20 +1,20 @@
 import type { MachineModel } from "../../machine/types.ts";
-import { FILES } from "./files.ts";
+import { FILE_NAMES } from "./files.ts";
 import {
-  band,
-  box,
-  LEAVE_ROOM,
-  leaveRoom,
-  one,
-  SCREEN,
-  THREE_ACROSS,
-  TWO_ACROSS,
-  TWO_BY_TWO,
-  threeAcross,
-  twoAcross,
-  twoByTwo,
-  WIDE,
-  whole,
+  BAND_SIZE,
+  bandLayout,
+  boxAt,
+  LEAVE_ROOM_SIZE,
+  leaveRoomLayout,
+  oneAcrossLayout,
+  SCREEN_SIZE,
+  THREE_ACROSS_SIZE,
+  TWO_ACROSS_SIZE,
+  TWO_BY_TWO_SIZE,
+  threeAcrossLayout,
+  twoAcrossLayout,
+  twoByTwoLayout,
+  wholeScreenLayout,
 } from "./places.ts";
 import { CATEGORY_STEPS, NAME_STEP, REVIEW_STEP } from "./steps.ts";
 
@@ -28,14 +28,14 @@ const CUP_FORMS = { one: "1 size", other: "{count} sizes" } as const;
 const CANCEL_ORDER = {
   slot: "cancel",
   label: "Cancel order",
-  box: box(362, 535, { width: 300, height: 80 }),
+  box: boxAt(362, 535, { width: 300, height: 80 }),
 } as const;
 
 /** A category with its parts from other files. */
 const category = <const Id extends keyof typeof CATEGORY_STEPS>(id: Id) => ({
   id,
   step: CATEGORY_STEPS[id],
-  files: FILES[id],
+  files: FILE_NAMES[id],
 });
 
 const leaveRoomOf = <const Accent extends "hot" | "cold">(accent: Accent, label: string) =>
@@ -53,7 +53,7 @@ const leaveRoomOf = <const Accent extends "hot" | "cold">(accent: Accent, label:
     pdf: { title: `${label} Options` },
     arrangements: [
       {
-        ...leaveRoom("leaveroom", "noroom"),
+        ...leaveRoomLayout("leaveroom", "noroom"),
         packageCategory: "icons",
         template: `/images/templates/${accent}leaveroom.png`,
       },
@@ -72,7 +72,7 @@ const dispensing = <const Accent extends "hot" | "cold">(accent: Accent, label: 
     pdf: { title: label, maxWidth: 250 },
     arrangements: [
       {
-        ...band("screen"),
+        ...bandLayout("screen"),
         packageCategory: "customization",
         overlays: [CANCEL_ORDER],
         template: `/images/templates/dispensing${accent}.png`,
@@ -80,12 +80,12 @@ const dispensing = <const Accent extends "hot" | "cold">(accent: Accent, label: 
     ],
   }) as const;
 
-export const CLASSIC = {
+export const CLASSIC_MODEL = {
   id: "classic",
   title: "Touch-Screen Coffee Machine",
   defaultMachineName: "My Coffee Machine",
   packageNamePrefix: "Brewscreen_",
-  screen: SCREEN,
+  screen: SCREEN_SIZE,
   nameStep: NAME_STEP,
   reviewStep: REVIEW_STEP,
   placeholder: "/images/defaults/placeholder.png",
@@ -101,7 +101,7 @@ export const CLASSIC = {
       pdf: { title: "Screensaver", maxWidth: 230 },
       arrangements: [
         {
-          ...whole("image"),
+          ...wholeScreenLayout("image"),
           packageCategory: "screensaver",
           template: "/images/templates/screensaver.png",
         },
@@ -124,7 +124,7 @@ export const CLASSIC = {
       pdf: { title: "Blend Selection", caption: "{label} Blend" },
       arrangements: [
         {
-          ...threeAcross("left", "middle", "right"),
+          ...threeAcrossLayout("left", "middle", "right"),
           packageCategory: "icons",
           template: "/images/templates/blends.png",
         },
@@ -144,7 +144,7 @@ export const CLASSIC = {
       pdf: { title: "Hot/Cold Selection" },
       arrangements: [
         {
-          ...twoAcross("hot", "cold"),
+          ...twoAcrossLayout("hot", "cold"),
           packageCategory: "customization",
           template: "/images/templates/hotcold.png",
         },
@@ -162,17 +162,17 @@ export const CLASSIC = {
       pdf: { title: "Hot Cup Sizes" },
       arrangements: [
         {
-          ...twoAcross("regular", "large"),
+          ...twoAcrossLayout("regular", "large"),
           packageCategory: "customization",
           template: "/images/templates/hotcupsizes-2.png",
         },
         {
-          ...threeAcross("regular", "medium", "large"),
+          ...threeAcrossLayout("regular", "medium", "large"),
           packageCategory: "icons",
           template: "/images/templates/hotcupsizes-3.png",
         },
         {
-          ...twoByTwo("regular", "medium", "large", "xlarge"),
+          ...twoByTwoLayout("regular", "medium", "large", "xlarge"),
           packageCategory: "icons",
           template: "/images/templates/hotcupsizes-4.png",
         },
@@ -190,17 +190,17 @@ export const CLASSIC = {
       pdf: { title: "Cold Cup Sizes" },
       arrangements: [
         {
-          ...one("regular"),
+          ...oneAcrossLayout("regular"),
           packageCategory: "customization",
           template: "/images/templates/coldcupsizes-1.png",
         },
         {
-          ...twoAcross("regular", "large"),
+          ...twoAcrossLayout("regular", "large"),
           packageCategory: "customization",
           template: "/images/templates/coldcupsizes-2.png",
         },
         {
-          ...threeAcross("regular", "medium", "large"),
+          ...threeAcrossLayout("regular", "medium", "large"),
           packageCategory: "icons",
           template: "/images/templates/coldcupsizes-3.png",
         },
@@ -217,26 +217,26 @@ export const CLASSIC = {
       label: "Screensaver",
       note: "What the machine shows while nobody is using it; several take turns.",
       maxFiles: 5,
-      sizes: [SCREEN],
+      sizes: [SCREEN_SIZE],
     },
     {
       id: "byeScreen",
       label: "Bye screen",
       note: "The goodbye: one image that fills the screen at the end.",
       maxFiles: 1,
-      sizes: [SCREEN],
+      sizes: [SCREEN_SIZE],
     },
     {
       id: "icons",
       label: "Icons",
       note: "The images that customers touch: blends, three or four cup sizes, room for milk.",
-      sizes: [THREE_ACROSS, TWO_BY_TWO, LEAVE_ROOM],
+      sizes: [THREE_ACROSS_SIZE, TWO_BY_TWO_SIZE, LEAVE_ROOM_SIZE],
     },
     {
       id: "customization",
       label: "Customization",
       note: "The wide images: hot and cold, one or two cup sizes, and the screens while a drink is poured.",
-      sizes: [WIDE, TWO_ACROSS],
+      sizes: [BAND_SIZE, TWO_ACROSS_SIZE],
     },
   ],
 } as const satisfies MachineModel;

@@ -1,5 +1,5 @@
 import type { Showcase } from "../../machine/machine.ts";
-import { THREE_ACROSS } from "./places.ts";
+import { THREE_ACROSS_SIZE } from "./places.ts";
 
 export const SHOWCASE: Showcase = {
   category: "blends",
@@ -20,6 +20,6 @@ export const SHOWCASE: Showcase = {
       "/images/defaults/generic/blends/colombian.png",
       "/images/defaults/generic/blends/dark-roast.png",
     ],
-    size: THREE_ACROSS,
+    size: THREE_ACROSS_SIZE,
   },
 };

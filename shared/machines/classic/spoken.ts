@@ -1,8 +1,8 @@
-import type { Spoken } from "../../machine/files.ts";
+import type { FileNameVocabulary } from "../../machine/files.ts";
 
 /* What people call the machine's pictures in file names. */
 
-export const SPOKEN: Spoken = {
+export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
   topics: {
     warmth: {
       hot: {

@@ -1,9 +1,9 @@
-import type { ListWords, SlotsWords, StepWords } from "../../machine/steps.ts";
-import type { CLASSIC } from "./model.ts";
+import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../machine/steps.ts";
+import type { CLASSIC_MODEL } from "./model.ts";
 
 /* Taken verbatim from the specification where it has words; the rest follows its style. */
 
-type Category = (typeof CLASSIC)["categories"][number];
+type Category = (typeof CLASSIC_MODEL)["categories"][number];
 type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];
 
 const REQUIRED = "Required: PNG • {width} × {height} pixels";
@@ -15,7 +15,7 @@ const REST = {
 };
 const NO_FILE = "No file selected";
 
-const SCREENSAVER: ListWords = {
+const SCREENSAVER: ListStepTexts = {
   note: "What the machine shows when nobody is using it. Several images take turns.",
   hint: REQUIRED,
   counter: "Images Uploaded ({count}/{max})",
@@ -41,7 +41,7 @@ const SCREENSAVER: ListWords = {
   },
 };
 
-const BLENDS: SlotsWords = {
+const BLENDS: SlotsStepTexts = {
   note: "These images are used for your customer to select a coffee blend.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -62,7 +62,7 @@ const BLENDS: SlotsWords = {
   words: { uploaded: "Successfully uploaded {name} blend image!" },
 };
 
-const HOT_COLD: SlotsWords = {
+const HOT_COLD: SlotsStepTexts = {
   note: "The options let customers choose hot or cold coffee.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -77,7 +77,7 @@ const HOT_COLD: SlotsWords = {
   words: { uploaded: "Successfully uploaded {slot} image!" },
 };
 
-const cups = (note: string): SlotsWords => ({
+const cups = (note: string): SlotsStepTexts => ({
   note,
   hint: REQUIRED,
   needed: NEEDED,
@@ -111,7 +111,7 @@ const AFTER_CUPS = {
   },
 };
 
-const leaveRoom = (note: string): SlotsWords => ({
+const leaveRoom = (note: string): SlotsStepTexts => ({
   ...AFTER_CUPS,
   note,
   defaults: { fills: "slot", label: USE_DEFAULT, applied: "Using default {label} image." },
@@ -119,7 +119,7 @@ const leaveRoom = (note: string): SlotsWords => ({
   words: { uploaded: "Successfully uploaded {label} image!" },
 });
 
-const dispensing = (note: string): SlotsWords => ({
+const dispensing = (note: string): SlotsStepTexts => ({
   ...AFTER_CUPS,
   note,
   notice:
@@ -128,7 +128,7 @@ const dispensing = (note: string): SlotsWords => ({
   words: { uploaded: "Successfully uploaded dispensing screen image!" },
 });
 
-export const STEP_WORDS: StepWords<Id<"list">, Id<"slots">> = {
+export const STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
   lists: { screensaver: SCREENSAVER },
   slots: {
     blends: BLENDS,

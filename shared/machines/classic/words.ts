@@ -1,14 +1,14 @@
-import type { TableWord, WordTable } from "../../machine/machine.ts";
+import type { WordTable, WordTableEntry } from "../../machine/machine.ts";
 
 /* Words on the machine's pictures, apart from the names of the blends. */
 
-const at = (id: string, label: string, ...categories: string[]): TableWord => ({
+const at = (id: string, label: string, ...categories: string[]): WordTableEntry => ({
   id,
   label,
   places: categories.map((category) => ({ category, slot: id })),
 });
 
-const pouring = (id: string, label: string, category: string): TableWord => ({
+const pouring = (id: string, label: string, category: string): WordTableEntry => ({
   id,
   label,
   places: [{ category, slot: "screen" }],

@@ -1,23 +1,31 @@
-import { findPackageCategory, isOneOf } from "../../machine/questions.ts";
+import { findPackageCategory, includesSize } from "../../machine/questions.ts";
 import type { MachineModel } from "../../machine/types.ts";
 import type { PackageConfig } from "../config.ts";
-import { packageNameFault } from "../names.ts";
+import { checkPackageName } from "../names.ts";
 import type { ConfigContent, PackageEntry, PackageReading } from "../read-package.ts";
-import { type Breach, error, folderOf, inFile, note, type Rule, warning } from "./rule.ts";
+import {
+  createErrorRule,
+  createNoteRule,
+  createWarningRule,
+  findInPackage,
+  folderOf,
+  type PackageRule,
+  type RuleViolation,
+} from "./rule.ts";
 
 type FoundConfig = Extract<ConfigContent, { kind: "read" }>;
 
 /** Applies only if config.json could be read. */
 const inConfig = (
-  find: (config: FoundConfig, reading: PackageReading, model: MachineModel) => Iterable<Breach>,
+  find: (config: FoundConfig, reading: PackageReading, model: MachineModel) => Iterable<RuleViolation>,
 ) =>
-  function* (reading: PackageReading, model: MachineModel): Generator<Breach> {
+  function* (reading: PackageReading, model: MachineModel): Generator<RuleViolation> {
     if (reading.config.kind === "read") yield* find(reading.config, reading, model);
   };
 
 /** Checks for required members. */
 const MEMBERS: Readonly<Partial<Record<keyof PackageConfig, (value: unknown) => boolean>>> = {
-  packageName: (value) => typeof value === "string" && packageNameFault(value) === undefined,
+  packageName: (value) => typeof value === "string" && checkPackageName(value) === undefined,
   type: (value) => value === "media-package",
   createdAt: (value) => typeof value === "string" && !Number.isNaN(Date.parse(value)),
 };
@@ -30,19 +38,19 @@ function truthOf({ path, content }: PackageEntry, model: MachineModel) {
   const { width, height, bytes } = content.facts;
   const category = folderOf(path);
   const sizes = findPackageCategory(model, category)?.sizes;
-  return { category, width, height, bytes, ...(sizes && { valid: isOneOf(sizes, content.facts) }) };
+  return { category, width, height, bytes, ...(sizes && { valid: includesSize(sizes, content.facts) }) };
 }
 
 export const CONFIG_RULES = {
-  "config-missing": error(
-    inFile(({ fault, config }) => config.kind === "missing" && !fault),
+  "config-missing": createErrorRule(
+    findInPackage(({ fault, config }) => config.kind === "missing" && !fault),
     "mended",
   ),
-  "config-unreadable": error(
-    inFile(({ config }) => config.kind === "unreadable"),
+  "config-unreadable": createErrorRule(
+    findInPackage(({ config }) => config.kind === "unreadable"),
     "mended",
   ),
-  "config-incomplete": error(
+  "config-incomplete": createErrorRule(
     inConfig(function* ({ members, rows }) {
       for (const [member, isRight] of Object.entries(MEMBERS))
         if (!isRight(members[member])) yield { values: { member } };
@@ -50,24 +58,24 @@ export const CONFIG_RULES = {
     }),
     "mended",
   ),
-  "config-version": warning(
+  "config-version": createWarningRule(
     inConfig(function* ({ members: { version } }) {
       if (version !== FORMAT_VERSION) yield { values: { version: `${version ?? ""}`.slice(0, 20) } };
     }),
     "mended",
   ),
-  "config-not-first": note(
-    inFile(({ config }) => config.kind === "read" && !config.isFirst),
+  "config-not-first": createNoteRule(
+    findInPackage(({ config }) => config.kind === "read" && !config.isFirst),
     "mended",
   ),
-  "config-lists-absent": error(
+  "config-lists-absent": createErrorRule(
     inConfig(function* ({ rows = [] }, { entries }) {
       const paths = new Set(entries.map(({ path }) => path));
       for (const { path } of rows) if (!paths.has(path)) yield { entry: path };
     }),
     "mended",
   ),
-  "config-omits": error(
+  "config-omits": createErrorRule(
     inConfig(function* ({ rows }, { entries }) {
       if (!rows) return;
       const listed = new Set(rows.map(({ path }) => path));
@@ -76,7 +84,7 @@ export const CONFIG_RULES = {
     }),
     "mended",
   ),
-  "config-differs": warning(
+  "config-differs": createWarningRule(
     inConfig(function* ({ rows = [] }, { entries }, model) {
       const byPath = new Map(entries.map((entry) => [entry.path, entry]));
       for (const row of rows) {
@@ -90,4 +98,4 @@ export const CONFIG_RULES = {
     }),
     "mended",
   ),
-} as const satisfies Readonly<Record<string, Rule>>;
+} as const satisfies Readonly<Record<string, PackageRule>>;

@@ -1,57 +1,66 @@
-import { findPackageCategory, isOneOf, sizeText } from "../../machine/questions.ts";
+import { findPackageCategory, formatSize, includesSize } from "../../machine/questions.ts";
 import type { MachineModel, PackageCategory, Size } from "../../machine/types.ts";
-import { LIMITS } from "../limits.ts";
+import { REQUEST_LIMITS } from "../limits.ts";
 import type { PackageEntry } from "../read-package.ts";
-import { error, folderOf, inEntries, inFile, inPictures, isLeftOver, note, type Rule } from "./rule.ts";
+import {
+  createErrorRule,
+  createNoteRule,
+  findInEntries,
+  findInPackage,
+  findInPictures,
+  folderOf,
+  isSystemLeftover,
+  type PackageRule,
+} from "./rule.ts";
 
 /** The first category, in the model's order, that accepts the size. */
-export const categoryOfSize = (model: MachineModel, size: Size): PackageCategory | undefined =>
-  model.packageCategories.find(({ sizes }) => isOneOf(sizes, size));
+export const findCategoryOfSize = (model: MachineModel, size: Size): PackageCategory | undefined =>
+  model.packageCategories.find(({ sizes }) => includesSize(sizes, size));
 
 const isPicture = ({ content }: PackageEntry) => content.kind === "png";
 const isNoPicture = ({ content, fault }: PackageEntry) => content.kind === "other" && !fault;
 
 export const PICTURE_RULES = {
-  "png-damaged": error(
-    inEntries(({ content }) => content.kind === "damaged-png" && { fault: content.fault.code }),
+  "png-damaged": createErrorRule(
+    findInEntries(({ content }) => content.kind === "damaged-png" && { fault: content.fault.code }),
   ),
-  "not-png": error(inEntries((entry) => isNoPicture(entry) && !isLeftOver(entry.path))),
-  "left-over": note(
-    inEntries((entry) => isNoPicture(entry) && isLeftOver(entry.path)),
+  "not-png": createErrorRule(findInEntries((entry) => isNoPicture(entry) && !isSystemLeftover(entry.path))),
+  "left-over": createNoteRule(
+    findInEntries((entry) => isNoPicture(entry) && isSystemLeftover(entry.path)),
     "mended",
   ),
-  "size-unknown": error(
-    inPictures((_, size, model) => !categoryOfSize(model, size) && { size: sizeText(size) }),
+  "size-unknown": createErrorRule(
+    findInPictures((_, size, model) => !findCategoryOfSize(model, size) && { size: formatSize(size) }),
   ),
-  "folder-unknown": error(
-    inPictures((path, size, model) => {
-      const right = categoryOfSize(model, size);
+  "folder-unknown": createErrorRule(
+    findInPictures((path, size, model) => {
+      const right = findCategoryOfSize(model, size);
       return right && !findPackageCategory(model, folderOf(path)) && { folder: right.id };
     }),
     "mended",
   ),
-  "wrong-folder": error(
-    inPictures((path, size, model) => {
-      const right = categoryOfSize(model, size);
+  "wrong-folder": createErrorRule(
+    findInPictures((path, size, model) => {
+      const right = findCategoryOfSize(model, size);
       const found = findPackageCategory(model, folderOf(path));
-      const isWrong = right && found && !isOneOf(found.sizes, size);
-      return isWrong && { size: sizeText(size), folder: right.id };
+      const isWrong = right && found && !includesSize(found.sizes, size);
+      return isWrong && { size: formatSize(size), folder: right.id };
     }),
     "mended",
   ),
-  "folder-full": error(function* ({ entries }, { packageCategories }) {
+  "folder-full": createErrorRule(function* ({ entries }, { packageCategories }) {
     for (const { id, maxFiles } of packageCategories) {
       const count = entries.filter((entry) => isPicture(entry) && folderOf(entry.path) === id).length;
       if (maxFiles !== undefined && count > maxFiles) yield { entry: id, values: { count, most: maxFiles } };
     }
   }),
-  "too-many-pictures": error(
-    inFile(({ entries }) => {
+  "too-many-pictures": createErrorRule(
+    findInPackage(({ entries }) => {
       const count = entries.filter(isPicture).length;
-      return count > LIMITS.files && { count, most: LIMITS.files };
+      return count > REQUEST_LIMITS.files && { count, most: REQUEST_LIMITS.files };
     }),
   ),
-  "no-picture": error(
-    inFile(({ entries, fault }) => (!fault || fault === "cut-off") && !entries.some(isPicture)),
+  "no-picture": createErrorRule(
+    findInPackage(({ entries, fault }) => (!fault || fault === "cut-off") && !entries.some(isPicture)),
   ),
-} as const satisfies Readonly<Record<string, Rule>>;
+} as const satisfies Readonly<Record<string, PackageRule>>;

@@ -2,45 +2,45 @@ import type { MachineModel, Size } from "../../machine/types.ts";
 import type { PackageEntry, PackageReading } from "../read-package.ts";
 
 /** `error`: machines may refuse the file. `warning`: some machines may. `note`: for information. */
-export type Level = "error" | "warning" | "note";
+export type FindingLevel = "error" | "warning" | "note";
 
 /** Values for the message. */
-export type Values = Readonly<Record<string, string | number>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
 
-export interface Breach {
+export interface RuleViolation {
   /** Path of an entry or folder; absent if the whole file is concerned. */
   readonly entry?: string;
-  readonly values?: Values;
+  readonly values?: MessageValues;
 }
 
-type Find = (reading: PackageReading, model: MachineModel) => Iterable<Breach>;
+type Find = (reading: PackageReading, model: MachineModel) => Iterable<RuleViolation>;
 
-export interface Rule {
-  readonly level: Level;
+export interface PackageRule {
+  readonly level: FindingLevel;
   /** Whether a repair fixes it. */
   readonly isMended: boolean;
   readonly find: Find;
 }
 
 const ruleOf =
-  (level: Level) =>
-  (find: Find, mended?: "mended"): Rule => ({ level, isMended: mended !== undefined, find });
-export const error = ruleOf("error");
-export const warning = ruleOf("warning");
-export const note = ruleOf("note");
+  (level: FindingLevel) =>
+  (find: Find, mended?: "mended"): PackageRule => ({ level, isMended: mended !== undefined, find });
+export const createErrorRule = ruleOf("error");
+export const createWarningRule = ruleOf("warning");
+export const createNoteRule = ruleOf("note");
 
 /** True, or the finding's values, if the rule is broken. */
-type Broken = Values | boolean | undefined;
+type Broken = MessageValues | boolean | undefined;
 
-const breach = (found: Values | true): Breach => (found === true ? {} : { values: found });
+const breach = (found: MessageValues | true): RuleViolation => (found === true ? {} : { values: found });
 
-export const inFile = (judge: (reading: PackageReading) => Broken): Find =>
+export const findInPackage = (judge: (reading: PackageReading) => Broken): Find =>
   function* (reading) {
     const found = judge(reading);
     if (found) yield breach(found);
   };
 
-export const inEntries = (judge: (entry: PackageEntry, model: MachineModel) => Broken): Find =>
+export const findInEntries = (judge: (entry: PackageEntry, model: MachineModel) => Broken): Find =>
   function* ({ entries }, model) {
     for (const entry of entries) {
       const found = judge(entry, model);
@@ -48,14 +48,14 @@ export const inEntries = (judge: (entry: PackageEntry, model: MachineModel) => B
     }
   };
 
-export const inPictures = (judge: (path: string, size: Size, model: MachineModel) => Broken): Find =>
-  inEntries(({ path, content }, model) => content.kind === "png" && judge(path, content.facts, model));
+export const findInPictures = (judge: (path: string, size: Size, model: MachineModel) => Broken): Find =>
+  findInEntries(({ path, content }, model) => content.kind === "png" && judge(path, content.facts, model));
 
 /** Empty if there is no folder. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
-export const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+export const baseNameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 /** Whether an operating system or a program added the entry. */
-export const isLeftOver = (path: string): boolean =>
-  /^(\.|thumbs\.db$|desktop\.ini$)/i.test(nameOf(path)) || /^__MACOSX(\/|$)/.test(folderOf(path));
+export const isSystemLeftover = (path: string): boolean =>
+  /^(\.|thumbs\.db$|desktop\.ini$)/i.test(baseNameOf(path)) || /^__MACOSX(\/|$)/.test(folderOf(path));

@@ -1,44 +1,44 @@
 import type { ArchiveFault, EntryFault } from "../../archive/found.ts";
-import { arrangementFor } from "../../machine/questions.ts";
+import { findArrangement } from "../../machine/questions.ts";
 import type { MachineModel } from "../../machine/types.ts";
-import { ENTRY_NAME_LENGTH, isDeviceName } from "../names.ts";
+import { isReservedDeviceName, MAX_ENTRY_NAME_LENGTH } from "../names.ts";
 import { type PackageReading, placePictures } from "../read-package.ts";
 import { CONFIG_RULES } from "./config-rules.ts";
 import { PICTURE_RULES } from "./picture-rules.ts";
 import {
-  error,
-  inEntries,
-  inFile,
-  inPictures,
-  type Level,
-  nameOf,
-  note,
-  type Rule,
-  type Values,
-  warning,
+  baseNameOf,
+  createErrorRule,
+  createNoteRule,
+  createWarningRule,
+  type FindingLevel,
+  findInEntries,
+  findInPackage,
+  findInPictures,
+  type MessageValues,
+  type PackageRule,
 } from "./rule.ts";
 
-const archive = (archiveFault: ArchiveFault) => inFile(({ fault }) => fault === archiveFault);
+const archive = (archiveFault: ArchiveFault) => findInPackage(({ fault }) => fault === archiveFault);
 
 const entries = (...faults: readonly EntryFault[]) =>
-  inEntries(({ size, fault }) => fault && faults.includes(fault) && { fault, size });
+  findInEntries(({ size, fault }) => fault && faults.includes(fault) && { fault, size });
 
 const ARCHIVE_RULES = {
-  "not-zip": error(archive("not-zip")),
-  "cut-off": error(archive("cut-off"), "mended"),
-  split: error(archive("split")),
-  "damaged-directory": error(archive("damaged-directory")),
-  "too-many-entries": error(archive("too-many-entries")),
-  "too-large": error(archive("too-large")),
-  overlapping: error(archive("overlapping")),
-  "entry-damaged": error(entries("crc", "data", "header")),
-  "entry-encrypted": error(entries("encrypted")),
-  "entry-method": error(entries("method")),
-  "entry-too-large": error(entries("too-large")),
-  "entry-twice": error(entries("duplicate"), "mended"),
-  "entry-unsafe": error(entries("unsafe-path"), "mended"),
-  dialect: warning(({ traits }) => traits.map((trait) => ({ values: { trait } })), "mended"),
-} as const satisfies Readonly<Record<string, Rule>>;
+  "not-zip": createErrorRule(archive("not-zip")),
+  "cut-off": createErrorRule(archive("cut-off"), "mended"),
+  split: createErrorRule(archive("split")),
+  "damaged-directory": createErrorRule(archive("damaged-directory")),
+  "too-many-entries": createErrorRule(archive("too-many-entries")),
+  "too-large": createErrorRule(archive("too-large")),
+  overlapping: createErrorRule(archive("overlapping")),
+  "entry-damaged": createErrorRule(entries("crc", "data", "header")),
+  "entry-encrypted": createErrorRule(entries("encrypted")),
+  "entry-method": createErrorRule(entries("method")),
+  "entry-too-large": createErrorRule(entries("too-large")),
+  "entry-twice": createErrorRule(entries("duplicate"), "mended"),
+  "entry-unsafe": createErrorRule(entries("unsafe-path"), "mended"),
+  dialect: createWarningRule(({ traits }) => traits.map((trait) => ({ values: { trait } })), "mended"),
+} as const satisfies Readonly<Record<string, PackageRule>>;
 
 /** Characters and endings that FAT32 and Windows forbid (Microsoft, "Naming Files"). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -48,31 +48,31 @@ const FAT_NAME_LENGTH = 255;
 const PLAIN = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*\.png$/;
 
 const isRefused = (name: string): boolean =>
-  REFUSED.test(name) || isDeviceName(name) || name.length > FAT_NAME_LENGTH;
+  REFUSED.test(name) || isReservedDeviceName(name) || name.length > FAT_NAME_LENGTH;
 
-const isUnusual = (name: string): boolean => !PLAIN.test(name) || name.length > ENTRY_NAME_LENGTH;
+const isUnusual = (name: string): boolean => !PLAIN.test(name) || name.length > MAX_ENTRY_NAME_LENGTH;
 
 const NAME_RULES = {
-  "name-refused": error(
-    inPictures((path) => isRefused(nameOf(path))),
+  "name-refused": createErrorRule(
+    findInPictures((path) => isRefused(baseNameOf(path))),
     "mended",
   ),
-  "name-unusual": warning(
-    inPictures((path) => !isRefused(nameOf(path)) && isUnusual(nameOf(path))),
+  "name-unusual": createWarningRule(
+    findInPictures((path) => !isRefused(baseNameOf(path)) && isUnusual(baseNameOf(path))),
     "mended",
   ),
-  "names-alike": error((reading, model) => {
+  "names-alike": createErrorRule((reading, model) => {
     const seen = new Map<string, string>();
-    return inPictures((path) => {
+    return findInPictures((path) => {
       const other = seen.get(path.toLowerCase());
       if (other === undefined) seen.set(path.toLowerCase(), path);
       return other !== undefined && { other };
     })(reading, model);
   }, "mended"),
-} as const satisfies Readonly<Record<string, Rule>>;
+} as const satisfies Readonly<Record<string, PackageRule>>;
 
 const MACHINE_RULES = {
-  "place-empty": note(function* (reading, model) {
+  "place-empty": createNoteRule(function* (reading, model) {
     const { placed, counts } = placePictures(model, reading.entries);
     // Empty places are unknown if no picture can be placed by name.
     if (placed.length === 0) return;
@@ -83,11 +83,11 @@ const MACHINE_RULES = {
         if (filled.length === 0) yield { values: { category: id, slot: "" } };
         continue;
       }
-      const { places } = arrangementFor(category, counts[id] ?? category.counts?.initial);
+      const { places } = findArrangement(category, counts[id] ?? category.counts?.initial);
       for (const { slot } of places) if (!filled.includes(slot)) yield { values: { category: id, slot } };
     }
   }),
-} as const satisfies Readonly<Record<string, Rule>>;
+} as const satisfies Readonly<Record<string, PackageRule>>;
 
 /** In the order in which findings are shown. */
 export const RULES = {
@@ -102,16 +102,16 @@ export type RuleId = keyof typeof RULES;
 
 export interface Finding {
   readonly rule: RuleId;
-  readonly level: Level;
+  readonly level: FindingLevel;
   readonly isMended: boolean;
   /** Path of an entry or folder; null if the whole file is concerned. */
   readonly entry: string | null;
-  readonly values: Values;
+  readonly values: MessageValues;
 }
 
 export const RULE_IDS = Object.keys(RULES) as RuleId[]; // There are no other keys.
 
-export const judgePackage = (model: MachineModel, reading: PackageReading): Finding[] =>
+export const checkPackage = (model: MachineModel, reading: PackageReading): Finding[] =>
   RULE_IDS.flatMap((rule) => {
     const { level, isMended, find } = RULES[rule];
     const breaches = [...find(reading, model)];

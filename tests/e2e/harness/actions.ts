@@ -1,13 +1,13 @@
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import type { Design } from "../../../shared/model/design.ts";
-import { changed, type Edited, replaceContent, withSlot } from "../../../shared/model/edit.ts";
-import { addToList, moveInList, replacePicture } from "../../../shared/model/pictures.ts";
-import { fillEmpty, setCount } from "../../../shared/model/screens.ts";
+import { type EditResult, replaceContent, withContent, withSlot } from "../../../shared/model/edit.ts";
+import { addListImages, moveListImage, replacePicture } from "../../../shared/model/pictures.ts";
+import { fillEmptySlots, setCount } from "../../../shared/model/screens.ts";
 import { withNames } from "../../../shared/model/texts.ts";
 import { edit, editing, state } from "../../../web/edit/app.ts";
 import { readDesignFile } from "../../../web/edit/design-files.ts";
 import type { EditOptions, EditOutcome } from "../../../web/edit/editing.ts";
-import { pngImage } from "../../../web/edit/new-image.ts";
+import { createPngImage } from "../../../web/edit/new-image.ts";
 import type { ChangeKind } from "../../../web/edit/state.ts";
 import { listOf, slotsOf } from "../../support/categories.ts";
 
@@ -30,20 +30,20 @@ const told = (outcome: EditOutcome | Awaited<ReturnType<typeof editing.undo>>): 
 
 const change = async (
   kind: ChangeKind,
-  edited: (design: Design) => Edited,
+  edited: (design: Design) => EditResult,
   options?: EditOptions,
   id = state.design.id,
 ): Promise<Told> => told(await edit(id, { offer: { kind } }, edited, options));
 
 async function putPicture(id: string, category: string, slot: string, bytes: Bytes): Promise<Told> {
-  const { image, blobs } = await pngImage(bytes);
+  const { image, blobs } = await createPngImage(bytes);
   const put = (design: Design) => withSlot(design, category, slot, image);
   return change("picture", put, { blobs }, id);
 }
 
 /** Changes of the open design; each resolves to its outcome. */
 export const actions = {
-  renameMachine: (name: string) => change("rename", (design) => changed(design, { name })),
+  renameMachine: (name: string) => change("rename", (design) => withContent(design, { name })),
   setNames: (category: string, names: Readonly<Record<string, string>>) =>
     change("names", (design) => {
       const none = Object.keys(design.names[category] ?? {}).map((slot) => [slot, ""]);
@@ -53,16 +53,21 @@ export const actions = {
     putPicture(state.design.id, category, slot, bytes),
   clearImage: (category: string, slot: string) =>
     change("removal", (design) => withSlot(design, category, slot, undefined)),
-  fillEmpty: () => change("defaults", (design) => fillEmpty(design, model.categories)),
+  fillEmpty: () => change("defaults", (design) => fillEmptySlots(design, model.categories)),
   async addImage(category: string, { bytes }: { bytes: Bytes }) {
     const { id } = state.design;
-    const { image, blobs } = await pngImage(bytes);
-    return change("picture", (design) => addToList(design, listOf(model, category), [image]), { blobs }, id);
+    const { image, blobs } = await createPngImage(bytes);
+    return change(
+      "picture",
+      (design) => addListImages(design, listOf(model, category), [image]),
+      { blobs },
+      id,
+    );
   },
   removeImage: (category: string, id: string) =>
     change("removal", (design) => replacePicture(design, { category, key: id }, undefined)),
   moveImage: (category: string, id: string, index: number) =>
-    change("order", (design) => moveInList(design, { category, key: id }, index)),
+    change("order", (design) => moveListImage(design, { category, key: id }, index)),
   setCount: (category: string, count: number) =>
     change("count", (design) => setCount(design, slotsOf(model, category), count, NO_LOOKS)),
   async openDesign(bytes: Bytes): Promise<Told> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { arrangementFor } from "../../../shared/machine/questions.ts";
-import { CLASSIC } from "../../../shared/machines/classic/model.ts";
+import { findArrangement } from "../../../shared/machine/questions.ts";
+import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 
 export type Call = readonly [name: string, ...args: unknown[]];
 
@@ -12,10 +12,10 @@ export function photographicDesign(
   const calls: Call[] = [];
   const files: Record<string, string> = {};
   let seed = 0;
-  for (const category of CLASSIC.categories) {
+  for (const category of CLASSIC_MODEL.categories) {
     const count = counts[category.id];
     if (count !== undefined) calls.push(["setCount", category.id, count]);
-    const { places, size } = arrangementFor(category, count);
+    const { places, size } = findArrangement(category, count);
     const file = () => `/pictures/${kind}-${size.width}x${size.height}-${++seed}.png`;
     if (category.kind === "list") {
       for (let i = 0; i < category.maxImages; i++) {

@@ -1,5 +1,5 @@
 import type { NameStep, SlotsStep } from "../../../shared/machine/steps.ts";
-import type { MachineModel, Overlay, Place, Size } from "../../../shared/machine/types.ts";
+import type { MachineModel, Overlay, Size, SlotPlace } from "../../../shared/machine/types.ts";
 
 export const SCREEN: Size = { width: 1280, height: 800 };
 const FIVE_ACROSS: Size = { width: 232, height: 480 };
@@ -10,7 +10,7 @@ const SMALL: Size = { width: 280, height: 180 };
 const WIDE: Size = { width: 1280, height: 480 };
 
 /** Slots side by side, the row in the middle of the screen. */
-function row<const Slots extends readonly string[]>(size: Size, ...slots: Slots): Place<Slots[number]>[] {
+function row<const Slots extends readonly string[]>(size: Size, ...slots: Slots): SlotPlace<Slots[number]>[] {
   const gap = slots.length > 1 ? 16 : 0;
   const left = (SCREEN.width - slots.length * size.width - (slots.length - 1) * gap) / 2;
   return slots.map((slot, at) => ({

@@ -1,4 +1,4 @@
-import { defaultImage } from "../../../shared/machine/questions.ts";
+import { defaultImagePath } from "../../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../../shared/machine/types.ts";
 import { png } from "../../support/png.ts";
 import { LIBRARIES } from "./library.ts";
@@ -11,7 +11,7 @@ function sizes({ placeholder, screen, categories }: MachineModel): Map<string, S
     for (const { count, size, places, template } of category.arrangements) {
       wanted.set(template, screen);
       if (category.kind === "slots")
-        for (const { slot } of places) wanted.set(defaultImage(category, count, slot), size);
+        for (const { slot } of places) wanted.set(defaultImagePath(category, count, slot), size);
     }
   }
   for (const { path, scene, size } of LIBRARIES.teas) wanted.set(path, size).set(scene, size);

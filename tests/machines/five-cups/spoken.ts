@@ -1,8 +1,8 @@
-import type { Spoken } from "../../../shared/machine/files.ts";
+import type { FileNameVocabulary } from "../../../shared/machine/files.ts";
 
 const say = (en: string) => ({ phrases: { en } });
 
-export const SPOKEN: Spoken = {
+export const SPOKEN: FileNameVocabulary = {
   topics: {
     warmth: { warm: say("warm, hot"), cool: say("cool, cold, iced") },
     order: { first: say("first"), second: say("second"), third: say("third") },

@@ -1,4 +1,4 @@
-import type { SlotsWords, StepWords } from "../../../shared/machine/steps.ts";
+import type { SlotsStepTexts, StepTexts } from "../../../shared/machine/steps.ts";
 
 const HINT = "Bring a picture of {width} by {height}";
 const REFUSALS = {
@@ -8,7 +8,7 @@ const REFUSALS = {
   nothing: "There was nothing.",
 };
 
-const slots = (subject: string): SlotsWords => ({
+const slots = (subject: string): SlotsStepTexts => ({
   note: `All about ${subject}.`,
   hint: HINT,
   needed: "A picture is missing.",
@@ -18,7 +18,7 @@ const slots = (subject: string): SlotsWords => ({
   words: { uploaded: "{label} it is." },
 });
 
-const cups = (subject: string): SlotsWords => ({
+const cups = (subject: string): SlotsStepTexts => ({
   ...slots(subject),
   counting: {
     legend: "How many cups?",
@@ -27,7 +27,7 @@ const cups = (subject: string): SlotsWords => ({
   defaults: { fills: "all", label: "TAKE OUR CUPS", applied: "Our cups all over." },
 });
 
-export const STEP_WORDS: StepWords = {
+export const STEP_WORDS: StepTexts = {
   lists: {
     idle: {
       note: "What is shown while nobody drinks.",

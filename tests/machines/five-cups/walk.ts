@@ -1,14 +1,19 @@
-import type { Lead, TemplateButton, Walk, WalkScreen } from "../../../shared/machine/walk.ts";
+import type {
+  TemplateButton,
+  Walkthrough,
+  WalkthroughScreen,
+  WalkthroughTarget,
+} from "../../../shared/machine/walk.ts";
 import type { FIVE_CUPS } from "./model.ts";
 
 type CategoryId = (typeof FIVE_CUPS)["categories"][number]["id"];
 
 /** One key, at the top; cups before the tea, a syrup after the room. */
-const keys = (leads: Lead<CategoryId>): readonly TemplateButton<CategoryId>[] => [
+const keys = (leads: WalkthroughTarget<CategoryId>): readonly TemplateButton<CategoryId>[] => [
   { id: "up", label: "Up", box: { x: 20, y: 20, width: 120, height: 80 }, leads },
 ];
 
-const pour = (ms: number): WalkScreen<CategoryId> => ({
+const pour = (ms: number): WalkthroughScreen<CategoryId> => ({
   overlays: { stop: "temperature" },
   pouring: {
     ms,
@@ -18,7 +23,7 @@ const pour = (ms: number): WalkScreen<CategoryId> => ({
   },
 });
 
-export const WALK: Walk<CategoryId> = {
+export const WALK: Walkthrough<CategoryId> = {
   start: ["idle", "temperature"],
   idleMs: 4000,
   screens: {

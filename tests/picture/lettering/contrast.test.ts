@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { isInside, safeArea } from "../../../web/picture/lettering/boxes.ts";
+import { isInside, textSafeArea } from "../../../web/picture/lettering/boxes.ts";
 import {
-  groundOf,
+  backdropColourFor,
+  contrastRatio,
   isReadable,
   luminanceOf,
   measureContrast,
-  ratio,
 } from "../../../web/picture/lettering/contrast.ts";
-import { boundsOf } from "../../../web/picture/lettering/text.ts";
+import { paintedBoundsOf } from "../../../web/picture/lettering/text.ts";
 import type { Pixels } from "../../../web/picture/pixels.ts";
 
 const SIDE = 40;
@@ -31,8 +31,8 @@ function contrastOf(letter: number, ground: (x: number, y: number) => number) {
 
 describe("contrast", () => {
   it("is WCAG's", () => {
-    expect(ratio(luminanceOf(255, 255, 255), luminanceOf(0, 0, 0))).toBe(21);
-    expect(ratio(luminanceOf(119, 119, 119), 1)).toBeCloseTo(4.48, 2);
+    expect(contrastRatio(luminanceOf(255, 255, 255), luminanceOf(0, 0, 0))).toBe(21);
+    expect(contrastRatio(luminanceOf(119, 119, 119), 1)).toBeCloseTo(4.48, 2);
   });
 
   it("is measured beside the letters, not elsewhere", () => {
@@ -60,9 +60,13 @@ describe("contrast", () => {
       [128, 128, 128],
     ] as const) {
       for (const letters of ["dark", "light"] as const) {
-        const [red, green, blue] = groundOf(colour, letters).map(Math.round) as [number, number, number];
+        const [red, green, blue] = backdropColourFor(colour, letters).map(Math.round) as [
+          number,
+          number,
+          number,
+        ];
         const ink = letters === "dark" ? luminanceOf(42, 22, 8) : luminanceOf(255, 246, 230);
-        expect(ratio(luminanceOf(red, green, blue), ink)).toBeGreaterThan(7);
+        expect(contrastRatio(luminanceOf(red, green, blue), ink)).toBeGreaterThan(7);
       }
     }
   });
@@ -70,13 +74,13 @@ describe("contrast", () => {
 
 describe("the safe area", () => {
   it("is 6 % of the shorter side from each edge, and at least 16 pixels", () => {
-    expect(safeArea({ width: 302, height: 485 })).toEqual({ x: 19, y: 19, width: 264, height: 447 });
-    expect(safeArea({ width: 460, height: 235 })).toEqual({ x: 16, y: 16, width: 428, height: 203 });
+    expect(textSafeArea({ width: 302, height: 485 })).toEqual({ x: 19, y: 19, width: 264, height: 447 });
+    expect(textSafeArea({ width: 460, height: 235 })).toEqual({ x: 16, y: 16, width: 428, height: 203 });
   });
 
   it("holds what is in it, to the pixel", () => {
-    expect(boundsOf(mask)).toEqual(LETTER);
-    const safe = safeArea({ width: 302, height: 485 });
+    expect(paintedBoundsOf(mask)).toEqual(LETTER);
+    const safe = textSafeArea({ width: 302, height: 485 });
     expect(isInside(safe, safe)).toBe(true);
     expect(isInside({ ...safe, width: safe.width + 1 }, safe)).toBe(false);
   });

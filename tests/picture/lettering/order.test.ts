@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { arrangementFor, findCategory } from "../../../shared/machine/questions.ts";
+import { findArrangement, findCategory } from "../../../shared/machine/questions.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import {
-  plainWords,
+  createRecipeImage,
+  createRecipeWords,
+  createWholeRecipe,
   type Recipe,
   type RecipeWords,
-  recipeImage,
-  wholeRecipe,
 } from "../../../shared/model/recipe.ts";
-import { textAt } from "../../../shared/model/texts.ts";
-import { safeArea } from "../../../web/picture/lettering/boxes.ts";
-import { letteringData, letteringOrder } from "../../../web/picture/lettering/order.ts";
+import { findTextAt } from "../../../shared/model/texts.ts";
+import { textSafeArea } from "../../../web/picture/lettering/boxes.ts";
+import { createLetteringOrder, loadLetteringData } from "../../../web/picture/lettering/order.ts";
 
 const { model } = ACTIVE;
-const [data, words] = await Promise.all([letteringData(ACTIVE), ACTIVE.wordTable()]);
+const [data, words] = await Promise.all([loadLetteringData(ACTIVE), ACTIVE.wordTable()]);
 const PICTURE = new Uint8Array([1]);
-const WORDS: RecipeWords = plainWords({ from: { kind: "typed" }, text: "Oat" }, "modern");
-const OWN = wholeRecipe({ blob: "0".repeat(64), type: "image/png", width: 302, height: 485 });
+const WORDS: RecipeWords = createRecipeWords({ from: { kind: "typed" }, text: "Oat" }, "modern");
+const OWN = createWholeRecipe({ blob: "0".repeat(64), type: "image/png", width: 302, height: 485 });
 
 const categoryOf = (id: string) => {
   const category = findCategory(model, id);
@@ -25,10 +25,10 @@ const categoryOf = (id: string) => {
 };
 const order = (id: string, key: string, more: Partial<Recipe> = { words: WORDS }) => {
   const category = categoryOf(id);
-  const image = recipeImage({ ...OWN, ...more });
-  return letteringOrder(
+  const image = createRecipeImage({ ...OWN, ...more });
+  return createLetteringOrder(
     data,
-    { category, arrangement: arrangementFor(category, undefined) },
+    { category, arrangement: findArrangement(category, undefined) },
     { category: id, key, image },
     { picture: PICTURE, logo: undefined },
   );
@@ -59,7 +59,7 @@ describe("the order for a recipe's words", () => {
       words: { ...WORDS, size: 90, colour: "#aa2211", position: { x: 0.5, y: 1 } },
     });
     expect(set).toMatchObject({ colour: "#aa2211", position: { x: 0.5, y: 1 } });
-    expect(set.lettering).toMatchObject({ size: 90, box: safeArea({ width: 1024, height: 485 }) });
+    expect(set.lettering).toMatchObject({ size: 90, box: textSafeArea({ width: 1024, height: 485 }) });
     expect(set.keepClear).toEqual([{ x: 338, y: 361, width: 348, height: 128 }]);
     expect(order("blends", "left").keepClear).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe("the order for a recipe's words", () => {
 
 describe("the words of a place", () => {
   const design = { names: { blends: { left: "Oat" } }, texts: { hot: "Heiß" } };
-  const at = (id: string, slot: string) => textAt(design, categoryOf(id), slot, { words });
+  const at = (id: string, slot: string) => findTextAt(design, categoryOf(id), slot, { words });
 
   it("are its name, a word of the table, or nobody's", () => {
     expect(at("blends", "left")).toEqual({ from: { kind: "blend" }, text: "Oat" });

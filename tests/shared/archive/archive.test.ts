@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { type ArchiveResult, createArchive } from "../../../shared/archive/archive.ts";
 import {
   type ArchiveEntry,
-  BLOCK_LENGTH,
-  deflatedEntry,
-  storedBlocks,
-  storedEntry,
-  storedLength,
+  createDeflatedEntry,
+  createStoredEntry,
+  encodeStoredBlocks,
+  MAX_BLOCK_LENGTH,
+  storedLengthOf,
 } from "../../../shared/archive/entry.ts";
 import { joined, noise, sameBytes } from "../../support/bytes.ts";
 
@@ -28,7 +28,10 @@ const hex = (text: string): Uint8Array =>
 
 describe("an archive", () => {
   it("is these bytes", () => {
-    const archive = createArchive([storedEntry("a/b.txt", ascii("hi")), storedEntry("c", new Uint8Array())]);
+    const archive = createArchive([
+      createStoredEntry("a/b.txt", ascii("hi")),
+      createStoredEntry("c", new Uint8Array()),
+    ]);
     expect(bytesOf(archive)).toEqual(
       hex(`
         504b0304 1400 0000 0800 0000 2100 ac2a93d8 07000000 02000000 0700 0000 612f622e747874
@@ -50,23 +53,28 @@ describe("an archive", () => {
 
   it("takes data that is compressed already", () => {
     const deflated = hex("4b4c4a0600");
-    const entry = deflatedEntry("abc", { crc32: crc32(ascii("abc")), size: 3, deflated });
+    const entry = createDeflatedEntry("abc", { crc32: crc32(ascii("abc")), size: 3, deflated });
     const bytes = bytesOf(createArchive([entry]));
     expect(bytes.subarray(18, 26)).toEqual(hex("05000000 03000000"));
     expect(bytes.subarray(33, 38)).toEqual(deflated);
   });
 
-  it.each([0, 1, BLOCK_LENGTH - 1, BLOCK_LENGTH, BLOCK_LENGTH + 1, 2 * BLOCK_LENGTH, 300_000])(
-    "stores %i bytes as blocks that inflate to them",
-    (length) => {
-      const data = noise(length);
-      const { content } = storedEntry("a", data);
-      const blocks = joined(content.chunks());
-      expect(blocks.length).toBe(content.length);
-      expect(blocks.length).toBe(storedLength(length));
-      expect(sameBytes(inflateRawSync(blocks), data)).toBe(true);
-    },
-  );
+  it.each([
+    0,
+    1,
+    MAX_BLOCK_LENGTH - 1,
+    MAX_BLOCK_LENGTH,
+    MAX_BLOCK_LENGTH + 1,
+    2 * MAX_BLOCK_LENGTH,
+    300_000,
+  ])("stores %i bytes as blocks that inflate to them", (length) => {
+    const data = noise(length);
+    const { content } = createStoredEntry("a", data);
+    const blocks = joined(content.chunks());
+    expect(blocks.length).toBe(content.length);
+    expect(blocks.length).toBe(storedLengthOf(length));
+    expect(sameBytes(inflateRawSync(blocks), data)).toBe(true);
+  });
 });
 
 describe("a file in parts", () => {
@@ -76,10 +84,10 @@ describe("a file in parts", () => {
       fc.property(fc.array(fc.nat(data.length), { maxLength: 8 }), (cuts) => {
         const places = [0, ...cuts.sort((a, b) => a - b), data.length];
         const parts = places.slice(1).map((end, i) => data.subarray(places[i], end));
-        const { length, chunks } = storedBlocks(...parts);
+        const { length, chunks } = encodeStoredBlocks(...parts);
         const blocks = joined(chunks());
         expect(blocks.length).toBe(length);
-        expect(sameBytes(blocks, joined(storedBlocks(data).chunks()))).toBe(true);
+        expect(sameBytes(blocks, joined(encodeStoredBlocks(data).chunks()))).toBe(true);
       }),
       { numRuns: 30 },
     );
@@ -87,7 +95,7 @@ describe("a file in parts", () => {
 });
 
 describe("what the dialect can't hold", () => {
-  const empty = (path: string): ArchiveEntry => storedEntry(path, new Uint8Array(), 0);
+  const empty = (path: string): ArchiveEntry => createStoredEntry(path, new Uint8Array(), 0);
   const many = (count: number) => Array.from({ length: count }, (_, i) => empty(`f${i}`));
   /** An entry that claims a length, without having it. */
   const huge = (path: string, length: number, size = length): ArchiveEntry => ({

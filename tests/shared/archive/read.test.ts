@@ -4,25 +4,25 @@ import { Inflate } from "fflate";
 import { describe, expect, it, vi } from "vitest";
 import { createArchive } from "../../../shared/archive/archive.ts";
 import { readDirectory } from "../../../shared/archive/directory.ts";
-import { storedEntry } from "../../../shared/archive/entry.ts";
-import type { Directory, DirectoryResult, ReadLimits } from "../../../shared/archive/found.ts";
+import { createStoredEntry } from "../../../shared/archive/entry.ts";
+import type { ArchiveDirectory, ArchiveReadLimits, DirectoryResult } from "../../../shared/archive/found.ts";
 import { readEntry } from "../../../shared/archive/read-entry.ts";
-import { type ArchiveSource, bytesSource } from "../../../shared/archive/source.ts";
+import { type ArchiveSource, createBytesSource } from "../../../shared/archive/source.ts";
 import { joined, noise } from "../../support/bytes.ts";
 import { type Around, type RawEntry, rawZip } from "../../support/raw-zip.ts";
 
 const KB = 1024;
 const MB = 1024 * KB;
-const LIMITS: ReadLimits = { entries: 2_000, entryBytes: 4 * MB, bytes: 16 * MB };
+const LIMITS: ArchiveReadLimits = { entries: 2_000, entryBytes: 4 * MB, bytes: 16 * MB };
 
 const text = (words: string) => new TextEncoder().encode(words);
 const A: RawEntry = { path: "a.txt", data: text("a".repeat(500)) };
 const B: RawEntry = { path: "folder/b.txt", data: noise(3_000) };
 
 const read = (bytes: Uint8Array, limits = LIMITS): Promise<DirectoryResult> =>
-  readDirectory(bytesSource(bytes), limits);
+  readDirectory(createBytesSource(bytes), limits);
 
-async function directoryOf(bytes: Uint8Array): Promise<Directory> {
+async function directoryOf(bytes: Uint8Array): Promise<ArchiveDirectory> {
   const result = await read(bytes);
   if (!result.ok) throw new Error(result.fault);
   return result.directory;
@@ -32,7 +32,7 @@ async function directoryOf(bytes: Uint8Array): Promise<Directory> {
 async function outcomes(bytes: Uint8Array): Promise<[string, number | string][]> {
   const found: [string, number | string][] = [];
   for (const entry of (await directoryOf(bytes)).entries) {
-    const file = entry.fault ?? (await readEntry(bytesSource(bytes), entry));
+    const file = entry.fault ?? (await readEntry(createBytesSource(bytes), entry));
     found.push([entry.path, typeof file === "string" ? file : file.length]);
   }
   return found;
@@ -45,7 +45,10 @@ const wide = (...values: number[]) =>
 describe("an archive", () => {
   it("of our own dialect has no trait, and gives its files back", async () => {
     const data = noise(200_000);
-    const archive = createArchive([storedEntry("x/y.png", data), storedEntry("z", new Uint8Array())]);
+    const archive = createArchive([
+      createStoredEntry("x/y.png", data),
+      createStoredEntry("z", new Uint8Array()),
+    ]);
     if (!archive.ok) throw new Error(archive.fault);
     const bytes = joined(archive.chunks());
     const { entries, traits } = await directoryOf(bytes);
@@ -54,7 +57,7 @@ describe("an archive", () => {
       ["x/y.png", 200_000, 8],
       ["z", 0, 8],
     ]);
-    expect(entries[0] && (await readEntry(bytesSource(bytes), entries[0]))).toEqual(data);
+    expect(entries[0] && (await readEntry(createBytesSource(bytes), entries[0]))).toEqual(data);
   });
 
   const traits: [string, RawEntry, Around, string][] = [
@@ -106,7 +109,7 @@ describe("an archive", () => {
 describe("a hostile archive", () => {
   const many = (count: number) => Array.from({ length: count }, (_, i): RawEntry => ({ path: `f${i}` }));
   const whole = rawZip([A, B]);
-  const ours = createArchive([storedEntry("a", noise(500)), storedEntry("b", noise(900))]);
+  const ours = createArchive([createStoredEntry("a", noise(500)), createStoredEntry("b", noise(900))]);
   const own = ours.ok ? joined(ours.chunks()) : text("");
   const zeros = deflateRawSync(Buffer.alloc(3 * MB));
 
@@ -229,7 +232,7 @@ describe("a hostile archive", () => {
       if (result.ok || !result.rest) throw new Error("it is cut off");
       expect(result.fault).toBe("cut-off");
       for (const entry of result.rest.entries)
-        expect(await readEntry(bytesSource(bytes), entry)).toHaveLength(entry.path === "a" ? 500 : 900);
+        expect(await readEntry(createBytesSource(bytes), entry)).toHaveLength(entry.path === "a" ? 500 : 900);
       expect(result.rest.entries).toHaveLength(
         end < 30 + 1 + 505 ? 0 : end < 30 + 1 + 505 + 30 + 1 + 905 ? 1 : 2,
       );
@@ -248,7 +251,7 @@ describe("a hostile archive", () => {
           const { entries: found } = result.ok ? result.directory : (result.rest ?? { entries: [] });
           for (const entry of found) {
             if (entry.fault) continue;
-            const file = await readEntry(bytesSource(bytes), entry);
+            const file = await readEntry(createBytesSource(bytes), entry);
             if (typeof file !== "string") expect(crc32(file)).toBe(entry.crc32);
           }
         },

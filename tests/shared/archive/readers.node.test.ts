@@ -5,7 +5,7 @@ import { crc32 } from "node:zlib";
 import { deflateSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createArchive } from "../../../shared/archive/archive.ts";
-import { type ArchiveEntry, deflatedEntry, storedEntry } from "../../../shared/archive/entry.ts";
+import { type ArchiveEntry, createDeflatedEntry, createStoredEntry } from "../../../shared/archive/entry.ts";
 import { joined, noise } from "../../support/bytes.ts";
 import { png } from "../../support/png.ts";
 import { needs } from "../../support/programs.ts";
@@ -15,18 +15,18 @@ const text = new TextEncoder().encode("Brewscreen ".repeat(500));
 
 /** An archive with everything that the dialect has. */
 const ENTRIES: ArchiveEntry[] = [
-  storedEntry("config.json", new TextEncoder().encode('{"version":"1.0"}\n')),
-  deflatedEntry("README.txt", {
+  createStoredEntry("config.json", new TextEncoder().encode('{"version":"1.0"}\n')),
+  createDeflatedEntry("README.txt", {
     crc32: crc32(text),
     size: text.length,
     deflated: deflateSync(text, { level: 6 }),
   }),
-  storedEntry("screensaver/photo.png", png(1024, 768, { noise: 255 })),
-  storedEntry("icons/one-block.bin", noise(65_535)),
-  storedEntry("icons/one-more.bin", noise(65_536)),
-  storedEntry("Hot Cup Size Images/regular.png", png(8, 8)),
-  storedEntry("empty.bin", new Uint8Array()),
-  ...Array.from({ length: 300 }, (_, i) => storedEntry(`many/${i}.bin`, noise(i, i))),
+  createStoredEntry("screensaver/photo.png", png(1024, 768, { noise: 255 })),
+  createStoredEntry("icons/one-block.bin", noise(65_535)),
+  createStoredEntry("icons/one-more.bin", noise(65_536)),
+  createStoredEntry("Hot Cup Size Images/regular.png", png(8, 8)),
+  createStoredEntry("empty.bin", new Uint8Array()),
+  ...Array.from({ length: 300 }, (_, i) => createStoredEntry(`many/${i}.bin`, noise(i, i))),
 ];
 
 let folder = "";

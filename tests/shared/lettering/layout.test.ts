@@ -1,11 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { graphemesOf, layoutSet, type Room } from "../../../shared/lettering/layout.ts";
+import { type LayoutConstraints, layOutTexts, splitGraphemes } from "../../../shared/lettering/layout.ts";
 
 /** Every character is half as wide as the size. */
-const measure = (line: string): number => graphemesOf(line).length / 2;
-const ROOM: Room = { width: 250, height: 110, maxLines: 2, lineHeight: 1, size: 60, leastSize: 28 };
-const lay = (texts: string | readonly string[], room: Partial<Room> = {}) =>
-  layoutSet([texts].flat(), { ...ROOM, ...room }, measure);
+const measure = (line: string): number => splitGraphemes(line).length / 2;
+const ROOM: LayoutConstraints = {
+  width: 250,
+  height: 110,
+  maxLines: 2,
+  lineHeight: 1,
+  size: 60,
+  leastSize: 28,
+};
+const lay = (texts: string | readonly string[], room: Partial<LayoutConstraints> = {}) =>
+  layOutTexts([texts].flat(), { ...ROOM, ...room }, measure);
 
 describe("a set of words", () => {
   it("has the size that was chosen where it fits, and lines as even as they can be", () => {

@@ -1,20 +1,20 @@
 import fc from "fast-check";
-import { arrangementFor, sizeText } from "../../../shared/machine/questions.ts";
+import { findArrangement, formatSize } from "../../../shared/machine/questions.ts";
 import type { Category, MachineModel, Size } from "../../../shared/machine/types.ts";
 import {
   type BlobPicture,
+  createEmptyDesign,
+  createPlainImage,
   type Design,
-  emptyDesign,
   type Image,
   type ListImage,
-  plainImage,
 } from "../../../shared/model/design.ts";
 import {
   type BlobOriginal,
-  plainWords,
+  createRecipeImage,
+  createRecipeWords,
+  createWholeRecipe,
   type Recipe,
-  recipeImage,
-  wholeRecipe,
 } from "../../../shared/model/recipe.ts";
 import type { VariantTable } from "../../../shared/model/table.ts";
 
@@ -38,15 +38,15 @@ export function anyDesign(model: MachineModel, pictures: AnyPictures): fc.Arbitr
     fc.oneof(
       fc
         .constantFrom("/images/defaults/placeholder.png", "/images/a-b/c_d.png")
-        .map((path) => plainImage({ path })),
-      fc.tuple(anySeed, anyText).map(([seed, name]) => plainImage(pictures.png(size, seed), name)),
+        .map((path) => createPlainImage({ path })),
+      fc.tuple(anySeed, anyText).map(([seed, name]) => createPlainImage(pictures.png(size, seed), name)),
       fc.tuple(anySeed, anyRecipe(pictures), fc.boolean()).map(([seed, recipe, isStale]) => {
-        const image = recipeImage(recipe, { name: `${seed}.jpg`, picture: pictures.png(size, seed) });
+        const image = createRecipeImage(recipe, { name: `${seed}.jpg`, picture: pictures.png(size, seed) });
         return isStale ? { ...image, renderedFrom: null } : image;
       }),
     );
   const sizeOf = (category: Category, counts: Design["counts"]) =>
-    arrangementFor(category, counts[category.id]).size;
+    findArrangement(category, counts[category.id]).size;
   const anyCounts = anyRecord(model, (category) =>
     "counts" in category ? fc.constantFrom(...category.arrangements.map(({ count }) => count)) : undefined,
   );
@@ -89,7 +89,7 @@ export function anyDesign(model: MachineModel, pictures: AnyPictures): fc.Arbitr
         ),
         table: fc.option(anyTable(model, pictures)),
       })
-      .map((content) => ({ ...emptyDesign(model, "one"), ...content, counts })),
+      .map((content) => ({ ...createEmptyDesign(model, "one"), ...content, counts })),
   );
 }
 
@@ -129,8 +129,9 @@ const anyRecipe = (pictures: AnyPictures): fc.Arbitrary<Recipe> =>
       logo: fc.option(anySeed, { nil: undefined }),
     })
     .map(({ original, x, text, logo }) => {
-      const words = text === undefined ? undefined : plainWords({ from: { kind: "typed" }, text }, "modern");
-      const recipe = wholeRecipe(original, { words, ...(text && { look: "dark" }) });
+      const words =
+        text === undefined ? undefined : createRecipeWords({ from: { kind: "typed" }, text }, "modern");
+      const recipe = createWholeRecipe(original, { words, ...(text && { look: "dark" }) });
       return {
         ...recipe,
         placement: { ...recipe.placement, x },
@@ -153,7 +154,7 @@ const anyTable = (model: MachineModel, pictures: AnyPictures): fc.Arbitrary<Vari
       fc.record({
         name: anyText,
         made: anySeed.map((seed) => ({
-          [sizeText(size)]: { ...pictures.png(size, seed), isFitted: seed === 0 },
+          [formatSize(size)]: { ...pictures.png(size, seed), isFitted: seed === 0 },
         })),
       }),
       { maxKeys: 2 },

@@ -1,57 +1,57 @@
 import { describe, expect, it } from "vitest";
-import { arrangementFor, sizeText } from "../../../shared/machine/questions.ts";
+import { findArrangement, formatSize } from "../../../shared/machine/questions.ts";
 import { stepsOf } from "../../../shared/machine/steps.ts";
 import {
   copyDesign,
+  createPlainImage,
+  hasSameContent,
   imagesOf,
   isDefaultImage,
-  isSameContent,
-  plainImage,
 } from "../../../shared/model/design.ts";
 import { confirmDesign, replaceContent, withSlot, withSlots } from "../../../shared/model/edit.ts";
-import { applyLook, countOwn, lookImage } from "../../../shared/model/look.ts";
+import { applyLook, countOwnImages, createLookImage } from "../../../shared/model/look.ts";
 import {
-  addToList,
-  moveInList,
-  replaceInList,
+  addListImages,
+  moveListImage,
+  replaceListImages,
   replacePicture,
   swapPictures,
 } from "../../../shared/model/pictures.ts";
 import {
-  emptyPlaces,
+  findEmptySlots,
+  findShownImages,
   type IsMissing,
-  isComplete,
   isConfirmed,
-  isStarted,
+  isDesignStarted,
+  isStepComplete,
   NONE_MISSING,
-  shownImages,
 } from "../../../shared/model/questions.ts";
 import { readDesign } from "../../../shared/model/read-design.ts";
 import { isStale } from "../../../shared/model/recipe.ts";
 import {
   applyDefaults,
-  applyPlan,
+  applyImportPlan,
   copyScreen,
-  countEffect,
+  countChangeEffect,
   fillDesign,
-  fillEmpty,
-  isSameScreen,
+  fillEmptySlots,
+  hasSameScreen,
   setCount,
 } from "../../../shared/model/screens.ts";
-import { MAX_ROWS, setTable, type VariantTable } from "../../../shared/model/table.ts";
+import { MAX_TABLE_ROWS, setTable, type VariantTable } from "../../../shared/model/table.ts";
 import {
+  addNameToPicture,
+  findSlotsWithOtherText,
   nameSlots,
-  putNameOnPicture,
   renameMachine,
-  restyle,
+  restylePictures,
   setBrand,
   setTexts,
-  slotsWithOtherWords,
 } from "../../../shared/model/texts.ts";
-import { committed } from "../../../shared/model/undo.ts";
-import { variantDesign } from "../../../shared/model/variant.ts";
-import { columnsOf } from "../../../web/machines/columns.ts";
-import { variantOf } from "../../../web/machines/table.ts";
+import { toCommittedDesign } from "../../../shared/model/undo.ts";
+import { createVariantDesign } from "../../../shared/model/variant.ts";
+import { listTableColumns } from "../../../web/machines/columns.ts";
+import { readVariant } from "../../../web/machines/table.ts";
 import {
   blob,
   confirmed,
@@ -125,17 +125,17 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         const [slot = ""] = shownSlots(empty, category);
         const [picture] = library;
         if (!picture) continue;
-        const bundled = done(withSlots(empty, id, { [slot]: plainImage({ path: picture.path }) }));
+        const bundled = done(withSlots(empty, id, { [slot]: createPlainImage({ path: picture.path }) }));
         const before = done(nameSlots(model, bundled, { [id]: { [slot]: "Mocha" } }, materials));
-        expect(slotsWithOtherWords(before, category, library)).toEqual([{ slot, says: picture.text }]);
-        const after = done(putNameOnPicture(before, category, slot, library));
+        expect(findSlotsWithOtherText(before, category, library)).toEqual([{ slot, says: picture.text }]);
+        const after = done(addNameToPicture(before, category, slot, library));
         expect(after.slots[id]?.[slot]?.recipe).toMatchObject({
           original: { path: picture.scene },
           words: { text: "Mocha" },
         });
-        expect(slotsWithOtherWords(after, category, library)).toEqual([]);
+        expect(findSlotsWithOtherText(after, category, library)).toEqual([]);
         const own = done(withSlots(before, id, { [slot]: photo(1) }));
-        expect(putNameOnPicture(own, category, slot, library)).toEqual(gone);
+        expect(addNameToPicture(own, category, slot, library)).toEqual(gone);
       }
     });
   });
@@ -216,19 +216,19 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
   describe.each(lists)("its list $id", (list) => {
     const { id, maxImages } = list;
     const urls = (design: typeof empty) => design.lists[id]?.map(({ picture }) => picture);
-    const two = done(addToList(empty, list, [photo(1), photo(2)]));
+    const two = done(addListImages(empty, list, [photo(1), photo(2)]));
     const [first, second] = two.lists[id] ?? [];
 
     it("takes images as long as there is room", () => {
       expect(urls(two)).toEqual([blob(1), blob(2)]);
       expect(first?.id).not.toBe(second?.id);
       const alone = done(replacePicture(two, { category: id, key: first?.id ?? "" }, undefined));
-      expect(urls(done(addToList(alone, list, [photo(3)], { at: 0 })))).toEqual([blob(3), blob(2)]);
+      expect(urls(done(addListImages(alone, list, [photo(3)], { at: 0 })))).toEqual([blob(3), blob(2)]);
       const many = Array.from({ length: maxImages }, (_, at) => photo(at));
-      const full = done(addToList(empty, list, many));
-      expect(addToList(full, list, [photo(99)])).toEqual({ ok: false, fault: "listFull" });
+      const full = done(addListImages(empty, list, many));
+      expect(addListImages(full, list, [photo(99)])).toEqual({ ok: false, fault: "listFull" });
       const isMissing = (picture: object) => "blob" in picture && picture.blob === blob(0).blob;
-      const again = done(addToList(full, list, [photo(99)], { isMissing }));
+      const again = done(addListImages(full, list, [photo(99)], { isMissing }));
       expect(urls(again)).toEqual([...many.slice(1), photo(99)].map(({ picture }) => picture));
     });
 
@@ -237,15 +237,15 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       expect(urls(removed)).toEqual([blob(2)]);
       expect(removed.lists[id]?.[0]).toBe(second);
       expect(replacePicture(removed, { category: id, key: first?.id ?? "" }, undefined)).toEqual(gone);
-      expect(moveInList(removed, { category: id, key: first?.id ?? "" }, 0)).toEqual(gone);
+      expect(moveListImage(removed, { category: id, key: first?.id ?? "" }, 0)).toEqual(gone);
       const ref = { category: id, key: first?.id ?? "" };
       expect(replacePicture(removed, ref, photo(3))).toEqual(gone);
     });
 
     it("is ordered, and an image keeps its id", () => {
-      const moved = done(moveInList(two, { category: id, key: second?.id ?? "" }, 0));
+      const moved = done(moveListImage(two, { category: id, key: second?.id ?? "" }, 0));
       expect(moved.lists[id]).toEqual([second, first]);
-      expect(moveInList(two, { category: id, key: second?.id ?? "" }, 9)).toBe(two);
+      expect(moveListImage(two, { category: id, key: second?.id ?? "" }, 9)).toBe(two);
       const replaced = done(replacePicture(two, { category: id, key: first?.id ?? "" }, photo(3)));
       expect(replaced.lists[id]?.map((each) => each.id)).toEqual([first?.id, second?.id]);
       expect(urls(replaced)).toEqual([blob(3), blob(2)]);
@@ -253,16 +253,16 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
 
     it("has images exchanged where the first of them stood", () => {
       const goes = ({ picture }: { picture: unknown }) => picture === first?.picture;
-      expect(urls(done(replaceInList(two, list, goes, [photo(8)])))).toEqual([blob(8), blob(2)]);
+      expect(urls(done(replaceListImages(two, list, goes, [photo(8)])))).toEqual([blob(8), blob(2)]);
       const many = Array.from({ length: maxImages + 3 }, (_, at) => photo(10 + at));
-      const full = done(replaceInList(two, list, goes, many));
+      const full = done(replaceListImages(two, list, goes, many));
       expect(full.lists[id]).toHaveLength(maxImages);
       expect(full.lists[id]?.at(-1)).toBe(second);
     });
 
     it("has ids of its own for the images of a file", () => {
       const file = { ...two, id: "", revision: 0, name: "From a file" };
-      const emptied = committed(two, replaceContent(two, empty), 2);
+      const emptied = toCommittedDesign(two, replaceContent(two, empty), 2);
       const after = replaceContent(emptied, file);
       expect(urls(after)).toEqual(urls(two));
       const ids = [two, after].flatMap((each) => each.lists[id]?.map((image) => image.id));
@@ -273,7 +273,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
   describe("its counts", () => {
     it.each(counted)("of $id clear, bring defaults, or a look's pictures", (category) => {
       const { id, arrangements } = category;
-      const now = arrangementFor(category, empty.counts[id]);
+      const now = findArrangement(category, empty.counts[id]);
       const [slot = ""] = shownSlots(empty, category);
       for (const { count, places } of arrangements) {
         if (count === now.count) {
@@ -281,13 +281,13 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
           continue;
         }
         const own = done(withSlots(empty, id, { [slot]: photo(1) }));
-        expect(countEffect(own, category, count, materials)).toBe("cleared");
+        expect(countChangeEffect(own, category, count, materials)).toBe("cleared");
         const cleared = done(setCount(own, category, count, materials));
         expect(cleared.slots[id]).toEqual({});
         expect(cleared.counts[id]).toBe(count);
 
         const withDefault = applyDefaults(own, category, [slot]);
-        expect(countEffect(withDefault, category, count, materials)).toBe("defaults");
+        expect(countChangeEffect(withDefault, category, count, materials)).toBe("defaults");
         const defaults = done(setCount(withDefault, category, count, materials));
         for (const place of places) {
           const image = defaults.slots[id]?.[place.slot];
@@ -296,7 +296,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         expect(Object.keys(defaults.slots[id] ?? {})).toHaveLength(places.length);
 
         const looked = rendered(model, applyLook(model, empty, looks[1], { ...materials, mode: "all" }));
-        expect(countEffect(looked, category, count, materials)).toBe("filled");
+        expect(countChangeEffect(looked, category, count, materials)).toBe("filled");
         const filled = done(setCount(looked, category, count, materials));
         expect(Object.keys(filled.slots[id] ?? {}).sort()).toEqual(places.map(({ slot }) => slot).sort());
         for (const image of Object.values(filled.slots[id] ?? {})) {
@@ -304,7 +304,8 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
           expect(isStale(image)).toBe(true);
         }
         const mixed = done(withSlots(looked, id, { [slot]: photo(1) }));
-        if (now.places.length > 1) expect(countEffect(mixed, category, count, materials)).toBe("cleared");
+        if (now.places.length > 1)
+          expect(countChangeEffect(mixed, category, count, materials)).toBe("cleared");
       }
     });
   });
@@ -312,15 +313,15 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
   describe("its defaults", () => {
     it("fill a slot, a screen, or all that is empty", () => {
       const own = done(withSlots(empty, id, { [one]: photo(1) }));
-      const filled = done(fillEmpty(own, model.categories));
+      const filled = done(fillEmptySlots(own, model.categories));
       expect(filled.slots[id]?.[one]).toBe(own.slots[id]?.[one]);
-      for (const each of slots) expect(emptyPlaces(filled, each)).toEqual([]);
-      expect(fillEmpty(filled, model.categories)).toBe(filled);
-      expect(Object.keys(fillEmpty(own, [category]).slots[id] ?? {})).toHaveLength(
+      for (const each of slots) expect(findEmptySlots(filled, each)).toEqual([]);
+      expect(fillEmptySlots(filled, model.categories)).toBe(filled);
+      expect(Object.keys(fillEmptySlots(own, [category]).slots[id] ?? {})).toHaveLength(
         shownSlots(own, category).length,
       );
       const isMissing = (picture: object) => "blob" in picture;
-      expect(fillEmpty(own, [category], isMissing).slots[id]?.[one]?.picture).toHaveProperty("path");
+      expect(fillEmptySlots(own, [category], isMissing).slots[id]?.[one]?.picture).toHaveProperty("path");
       expect(applyDefaults(own, category).slots[id]?.[one]?.picture).toHaveProperty("path");
     });
 
@@ -331,7 +332,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       expect(whole.name).toBe(model.defaultMachineName);
       for (const step of stepsOf(model)) {
         const isFilled = step.kind !== "slots" || !step.category.names || step.config.naming?.suggest;
-        if (step.kind !== "review" && isFilled) expect(isComplete(whole, step)).toBe(true);
+        if (step.kind !== "review" && isFilled) expect(isStepComplete(whole, step)).toBe(true);
       }
       expect(fillDesign(model, whole, { ...materials, pictureFor: () => "/b.png" })).toBe(whole);
     });
@@ -342,12 +343,12 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
 
     it("fills every place, with the words of each", () => {
       const looked = done(applyLook(model, empty, looks[0], all));
-      for (const each of slots) expect(emptyPlaces(looked, each)).toEqual([]);
+      for (const each of slots) expect(findEmptySlots(looked, each)).toEqual([]);
       for (const { id } of lists) expect(looked.lists[id]).toHaveLength(2);
       for (const { id } of worded)
         for (const image of Object.values(looked.slots[id] ?? {}))
           expect(image.recipe?.words?.text).not.toBe("");
-      expect(countOwn(model, looked, materials)).toBe(0);
+      expect(countOwnImages(model, looked, materials)).toBe(0);
     });
 
     it("changes nothing the second time, and renders nothing", () => {
@@ -358,7 +359,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     it("leaves the visitor's own, or all that is there, or nothing", () => {
       let own = done(withSlots(empty, id, { [one]: photo(1) }));
       own = done(applyDefaults(own, category, [other]));
-      for (const list of lists) own = done(addToList(own, list, [photo(2)]));
+      for (const list of lists) own = done(addListImages(own, list, [photo(2)]));
       const kinds = (mode: "all" | "others" | "empty") => {
         const { slots } = done(applyLook(model, own, looks[0], { ...materials, mode }));
         return [one, other].map((slot) => slots[id]?.[slot]?.recipe?.look);
@@ -373,7 +374,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         expect(kept.lists).toBe(own.lists);
       }
       const uploaded = { ...materials, isBundledBlob: (each: string) => each === blob(1).blob };
-      expect(countOwn(model, own, materials) - countOwn(model, own, uploaded)).toBe(1);
+      expect(countOwnImages(model, own, materials) - countOwnImages(model, own, uploaded)).toBe(1);
     });
 
     it("is put on one screen alone, and takes names with it", () => {
@@ -401,7 +402,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       expect(after.slots).toBe(before.slots);
       expect(setBrand(after, { ...brand })).toBe(after);
       expect(setBrand(after, { logo: null, colours: [], style: "" }).brand).toBeNull();
-      const restyled = done(restyle(model, after, { style: "premium", colour: "#112233" }, library));
+      const restyled = done(restylePictures(model, after, { style: "premium", colour: "#112233" }, library));
       expect(restyled.slots[id]?.[one]?.recipe?.words).toMatchObject({ style: "premium", colour: "#112233" });
       expect(restyled.slots[id]?.[other]).toBe(before.slots[id]?.[other]);
     });
@@ -412,17 +413,17 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         const [picture, next] = library;
         const [slot = ""] = shownSlots(empty, category);
         if (!picture || !next) continue;
-        const bundled = done(withSlots(empty, id, { [slot]: plainImage({ path: picture.path }) }));
+        const bundled = done(withSlots(empty, id, { [slot]: createPlainImage({ path: picture.path }) }));
         const renamed = done(nameSlots(model, bundled, { [id]: { [slot]: "Mocha" } }, materials));
-        const before = done(putNameOnPicture(renamed, category, slot, library));
-        const after = done(restyle(model, before, { style: next.style, colour: "auto" }, library));
+        const before = done(addNameToPicture(renamed, category, slot, library));
+        const after = done(restylePictures(model, before, { style: next.style, colour: "auto" }, library));
         expect(after.slots[id]?.[slot]?.recipe?.original).toMatchObject({ path: next.scene });
       }
     });
   });
 
   it("takes a plan of files", () => {
-    const before = lists.reduce((now, list) => done(addToList(now, list, [photo(1)])), empty);
+    const before = lists.reduce((now, list) => done(addListImages(now, list, [photo(1)])), empty);
     const first = named[0];
     const slot = first && shownSlots(empty, first)[0];
     const kept =
@@ -446,7 +447,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         ),
       ],
     };
-    const after = done(applyPlan(model, kept, plan, materials));
+    const after = done(applyImportPlan(model, kept, plan, materials));
     expect(after.name).toBe("Lobby");
     expect(after.counts).toMatchObject(counts);
     expect(after.slots[id]?.[one]).toEqual(photo(5));
@@ -459,16 +460,18 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       expect(after.lists[list.id]).toHaveLength(list.maxImages);
       expect(after.lists[list.id]?.[0]).toEqual({ ...photo(20), id: kept.lists[list.id]?.[0]?.id });
     }
-    expect(applyPlan(model, after, { ...plan, images: plan.images.slice(0, 1) }, materials)).toBe(after);
+    expect(applyImportPlan(model, after, { ...plan, images: plan.images.slice(0, 1) }, materials)).toBe(
+      after,
+    );
     // The same bytes without a recipe take none away.
     const known = rendered(model, done(withSlots(after, id, { [one]: lettered(typed("Oat"), 6) })));
-    const again = plainImage(known.slots[id]?.[one]?.picture ?? { path: "" });
+    const again = createPlainImage(known.slots[id]?.[one]?.picture ?? { path: "" });
     const same = { ...plan, images: [{ category: id, slot: one, image: again }] };
-    expect(applyPlan(model, known, same, materials)).toBe(known);
+    expect(applyImportPlan(model, known, same, materials)).toBe(known);
   });
 
   describe("its table", () => {
-    const size = sizeText(arrangementFor(category, empty.counts[id]).size);
+    const size = formatSize(findArrangement(category, empty.counts[id]).size);
     const first = named[0];
     const cells: Record<string, string> = {
       name: " Foyer ",
@@ -490,7 +493,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       expect(after).toEqual({ ...empty, table: variants });
       expect(setTable(after, JSON.parse(JSON.stringify(variants)))).toBe(after);
       expect(setTable(after, null)).toEqual(empty);
-      const rows = Array.from({ length: MAX_ROWS + 1 }, (_, at) => ({ id: String(at), cells: {} }));
+      const rows = Array.from({ length: MAX_TABLE_ROWS + 1 }, (_, at) => ({ id: String(at), cells: {} }));
       expect(setTable(empty, { ...variants, rows })).toEqual({ ok: false, fault: "tooManyRows" });
     });
 
@@ -498,13 +501,13 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       const before = done(withSlots(empty, id, { [one]: lettered(typed("Oat"), 3), [other]: photo(4) }));
       const [row] = variants.rows;
       if (!row) throw new Error("there is no row");
-      const variant = variantOf(variants, columnsOf(model, table, before.counts), row);
+      const variant = readVariant(variants, listTableColumns(model, table, before.counts), row);
       expect(variant.name).toBe("Foyer");
       expect(variant.texts).toEqual({});
       expect(variant.pictures).toEqual([
         { category: id, slot: one, picture: { ...blob(50), isFitted: true } },
       ]);
-      const made = done(variantDesign(model, before, variant, { ...materials, bare: [], id: "two" }));
+      const made = done(createVariantDesign(model, before, variant, { ...materials, bare: [], id: "two" }));
       expect(made).toMatchObject({ id: "two", name: "Foyer", table: null, isConfirmed: false, revision: 0 });
       expect(made.slots[id]?.[one]?.recipe).toMatchObject({
         original: { blob: blob(50).blob },
@@ -516,8 +519,8 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         ...variant,
         pictures: [{ category: id, slot: one, picture: { ...blob(50), isFitted: false } }],
       };
-      const finished = variantDesign(model, before, exact, { ...materials, bare: [], id: "two" });
-      expect(finished.slots[id]?.[one]).toEqual(plainImage(blob(50)));
+      const finished = createVariantDesign(model, before, exact, { ...materials, bare: [], id: "two" });
+      expect(finished.slots[id]?.[one]).toEqual(createPlainImage(blob(50)));
     });
 
     it("has bundled pictures that say a name say the row's", () => {
@@ -525,7 +528,9 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         const [slot = ""] = shownSlots(empty, category);
         const [picture] = library;
         if (!picture) continue;
-        const bundled = done(withSlots(empty, category.id, { [slot]: plainImage({ path: picture.path }) }));
+        const bundled = done(
+          withSlots(empty, category.id, { [slot]: createPlainImage({ path: picture.path }) }),
+        );
         const before = done(nameSlots(model, bundled, { [category.id]: { [slot]: "oat" } }, materials));
         const variant = {
           name: "Foyer",
@@ -534,12 +539,12 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
           pictures: [],
           namesOn: [],
         };
-        const made = variantDesign(model, before, variant, { ...materials, bare: [], id: "two" });
+        const made = createVariantDesign(model, before, variant, { ...materials, bare: [], id: "two" });
         expect(made.slots[category.id]?.[slot]?.recipe).toMatchObject({
           original: { path: picture.scene },
           words: { text: "Rye" },
         });
-        const same = variantDesign(
+        const same = createVariantDesign(
           model,
           before,
           { ...variant, names: {} },
@@ -563,12 +568,12 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       setTexts(model, other, Object.fromEntries(table.words.map(({ id }) => [id, "Eigenes"])), materials),
     );
     for (const category of model.categories) {
-      expect(isSameScreen(other, from, category)).toBe(false);
+      expect(hasSameScreen(other, from, category)).toBe(false);
       const copied = done(copyScreen(other, from, category, materials));
       expect(copied.counts[category.id]).toBe(from.counts[category.id]);
       expect(copied.names[category.id]).toEqual(from.names[category.id]);
-      expect(shownImages(copied, category)).toHaveLength(shownImages(from, category).length);
-      for (const { image } of shownImages(copied, category)) {
+      expect(findShownImages(copied, category)).toHaveLength(findShownImages(from, category).length);
+      for (const { image } of findShownImages(copied, category)) {
         const { words } = image.recipe ?? {};
         if (words?.from.kind === "table") expect(words.text).toBe("Eigenes");
         expect(isStale(image)).toBe(words?.from.kind === "table");
@@ -576,7 +581,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       const again = copyScreen(copied, copied, category, materials);
       expect(again).toBe(copied);
       for (const each of model.categories)
-        if (each !== category) expect(isSameScreen(other, copied, each)).toBe(true);
+        if (each !== category) expect(hasSameScreen(other, copied, each)).toBe(true);
     }
   });
 
@@ -586,9 +591,9 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     expect(confirmDesign(empty)).toBe(empty);
     const copy = copyDesign(empty, { id: "two", name: "Two" });
     expect(copy).toMatchObject({ id: "two", name: "Two", isConfirmed: false, revision: 0, timestamp: "" });
-    expect(isSameContent(copy, { ...empty, name: "Two" })).toBe(true);
-    expect(isStarted(empty)).toBe(false);
-    expect(isStarted(copy)).toBe(true);
+    expect(hasSameContent(copy, { ...empty, name: "Two" })).toBe(true);
+    expect(isDesignStarted(empty)).toBe(false);
+    expect(isDesignStarted(copy)).toBe(true);
   });
 
   it("is to be confirmed again once an image is lost, and that then holds until the next change", () => {
@@ -609,6 +614,6 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
   it("has a look's picture to choose for each slot", () => {
     for (const category of slots)
       for (const slot of shownSlots(empty, category))
-        expect(lookImage(empty, looks[1], category, slot, materials).recipe.look).toBe(looks[1].id);
+        expect(createLookImage(empty, looks[1], category, slot, materials).recipe.look).toBe(looks[1].id);
   });
 });

@@ -1,39 +1,47 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../../shared/machines/classic/model.ts";
-import { emptyDesign, type Picture, plainImage } from "../../../shared/model/design.ts";
-import { type Edited, isRefused } from "../../../shared/model/edit.ts";
-import { addedId, addToList, type ListPlace, putInList } from "../../../shared/model/pictures.ts";
+import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
+import { createEmptyDesign, createPlainImage, type Picture } from "../../../shared/model/design.ts";
+import { type EditResult, isRefused } from "../../../shared/model/edit.ts";
+import {
+  addListImages,
+  findAddedImageId,
+  insertListImage,
+  type ListPosition,
+} from "../../../shared/model/pictures.ts";
 import { listOf } from "../../support/categories.ts";
 
 const ID = "screensaver";
-const LIST = listOf(CLASSIC, ID);
-const image = (name: string) => plainImage({ path: `/images/${name}.png` }, name);
-const done = (edited: Edited) => {
+const LIST = listOf(CLASSIC_MODEL, ID);
+const image = (name: string) => createPlainImage({ path: `/images/${name}.png` }, name);
+const done = (edited: EditResult) => {
   if (isRefused(edited)) throw new Error(edited.fault);
   return edited;
 };
-const empty = emptyDesign(CLASSIC, "one");
+const empty = createEmptyDesign(CLASSIC_MODEL, "one");
 const many = Array.from({ length: LIST.maxImages }, (_, at) => image(`${at}`));
-const full = done(addToList(empty, LIST, many));
-const two = done(addToList(empty, LIST, many.slice(0, 2)));
+const full = done(addListImages(empty, LIST, many));
+const two = done(addListImages(empty, LIST, many.slice(0, 2)));
 const [first, second] = two.lists[ID] ?? [];
-const put = (design: typeof two, place: ListPlace, isMissing: (picture: Picture) => boolean = () => false) =>
-  putInList(design, LIST, image("new"), place, isMissing);
-const names = (edited: Edited) => done(edited).lists[ID]?.map(({ name }) => name);
+const put = (
+  design: typeof two,
+  place: ListPosition,
+  isMissing: (picture: Picture) => boolean = () => false,
+) => insertListImage(design, LIST, image("new"), place, isMissing);
+const names = (edited: EditResult) => done(edited).lists[ID]?.map(({ name }) => name);
 
 describe("an image that is put into a list", () => {
   it("goes before those that came after it, or to the end, and its id is found", () => {
     const before = put(two, { later: new Set([second?.id ?? ""]) });
     expect(names(before)).toEqual(["0", "new", "1"]);
     expect(names(put(two, {}))).toEqual(["0", "1", "new"]);
-    expect(addedId(two, done(before), ID)).toBe(done(before).lists[ID]?.[1]?.id);
+    expect(findAddedImageId(two, done(before), ID)).toBe(done(before).lists[ID]?.[1]?.id);
   });
 
   it("takes the place and the id of the image that it replaces", () => {
     const replaced = put(two, { replaced: first?.id });
     expect(names(replaced)).toEqual(["new", "1"]);
     expect(done(replaced).lists[ID]?.[0]?.id).toBe(first?.id);
-    expect(addedId(two, done(replaced), ID)).toBeUndefined();
+    expect(findAddedImageId(two, done(replaced), ID)).toBeUndefined();
     expect(names(put(two, { replaced: "gone" }))).toEqual(["0", "1", "new"]);
   });
 

@@ -1,42 +1,42 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arrangementFor } from "../../../shared/machine/questions.ts";
+import { findArrangement } from "../../../shared/machine/questions.ts";
 import type { ListCategory } from "../../../shared/machine/types.ts";
-import { type Design, emptyDesign } from "../../../shared/model/design.ts";
+import { createEmptyDesign, type Design } from "../../../shared/model/design.ts";
 import {
   confirmDesign,
-  type Edited,
+  type EditResult,
   isRefused,
   replaceContent,
   withSlot,
 } from "../../../shared/model/edit.ts";
 import { applyLook } from "../../../shared/model/look.ts";
 import {
-  addToList,
-  moveInList,
-  replaceInList,
+  addListImages,
+  moveListImage,
+  replaceListImages,
   replacePicture,
   swapPictures,
 } from "../../../shared/model/pictures.ts";
-import { isRendered } from "../../../shared/model/render.ts";
+import { isFullyRendered } from "../../../shared/model/render.ts";
 import {
   applyDefaults,
-  applyPlan,
+  applyImportPlan,
   copyScreen,
   fillDesign,
-  fillEmpty,
+  fillEmptySlots,
   setCount,
 } from "../../../shared/model/screens.ts";
 import { setTable } from "../../../shared/model/table.ts";
 import {
+  findTextAt,
   nameSlots,
   renameMachine,
-  restyle,
+  restylePictures,
   setBrand,
   setTexts,
-  textAt,
 } from "../../../shared/model/texts.ts";
-import { committed } from "../../../shared/model/undo.ts";
+import { toCommittedDesign } from "../../../shared/model/undo.ts";
 import {
   confirmed,
   fromName,
@@ -73,7 +73,7 @@ const pick = <Value>(values: readonly Value[], number: number): Value => {
   return value;
 };
 
-type Edit = (design: Design, choice: Choice, from: Design) => Edited;
+type Edit = (design: Design, choice: Choice, from: Design) => EditResult;
 
 /** Every edit, on places that the numbers choose. */
 function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
@@ -116,7 +116,7 @@ function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
     addToList: listed(
       (list) =>
         (design, { b, c }) =>
-          addToList(design, list, [imageOf(b)], { at: c % 4 }),
+          addListImages(design, list, [imageOf(b)], { at: c % 4 }),
     ),
     shortenList: listed(
       (list) =>
@@ -126,19 +126,19 @@ function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
     moveInList: listed(
       (list) =>
         (design, { b, c }) =>
-          moveInList(design, { category: list.id, key: idIn(design, list, b) }, c % 5),
+          moveListImage(design, { category: list.id, key: idIn(design, list, b) }, c % 5),
     ),
     replaceInList: listed(
       (list) =>
         (design, { b, c }) =>
-          replaceInList(design, list, ({ id }) => id === idIn(design, list, b), [photo(c % 40)]),
+          replaceListImages(design, list, ({ id }) => id === idIn(design, list, b), [photo(c % 40)]),
     ),
     setCount: (design, { a, b }) =>
       counted.length === 0
         ? design
         : setCount(design, pick(counted, a), pick(pick(counted, a).arrangements, b).count, materials),
     applyDefaults: (design, { a }) => applyDefaults(design, pick(slots, a)),
-    fillEmpty: (design, { a }) => fillEmpty(design, [pick(slots, a)]),
+    fillEmpty: (design, { a }) => fillEmptySlots(design, [pick(slots, a)]),
     fillDesign: (design) => fillDesign(model, design, { ...materials, pictureFor: () => "/images/a.png" }),
     applyLook: (design, { a, b, c }) =>
       applyLook(model, design, pick(looks, a), {
@@ -152,9 +152,9 @@ function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
         a % 3 === 0 ? null : { logo: null, colours: [], style: pick(["modern", "premium"], a) },
       ),
     restyle: (design, { a }) =>
-      restyle(model, design, { style: pick(["modern", "premium"], a), colour: "auto" }, library),
+      restylePictures(model, design, { style: pick(["modern", "premium"], a), colour: "auto" }, library),
     applyPlan: (design, { a, b, c }) =>
-      applyPlan(
+      applyImportPlan(
         model,
         design,
         {
@@ -170,7 +170,7 @@ function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
       ),
     copyScreen: (design, { a }, from) => copyScreen(design, from, pick(model.categories, a), materials),
     startOver: (design, { a }) =>
-      a % 5 === 0 ? replaceContent(design, { ...emptyDesign(model, ""), table: design.table }) : design,
+      a % 5 === 0 ? replaceContent(design, { ...createEmptyDesign(model, ""), table: design.table }) : design,
   };
 }
 
@@ -192,7 +192,7 @@ function check(sample: Sample, before: Design, after: Design): void {
       expect(after.slots[id]).toBe(before.slots[id]);
     const known = category.slots.map((slot) => slot.id);
     for (const slot of Object.keys(after.slots[id] ?? {})) expect(known).toContain(slot);
-    const { count } = arrangementFor(category, after.counts[id]);
+    const { count } = findArrangement(category, after.counts[id]);
     expect(after.counts[id] ?? count).toBe(count);
   }
   expect(model.categories.map(({ id }) => after.lists[id] ?? after.slots[id])).not.toContain(undefined);
@@ -202,9 +202,9 @@ function check(sample: Sample, before: Design, after: Design): void {
 function checkWords({ slots, ...sample }: Sample, design: Design): void {
   const materials = materialsOf({ slots, ...sample });
   for (const category of slots)
-    for (const { slot } of arrangementFor(category, design.counts[category.id]).places) {
+    for (const { slot } of findArrangement(category, design.counts[category.id]).places) {
       const words = design.slots[category.id]?.[slot]?.recipe?.words;
-      const said = textAt(design, category, slot, materials)?.text;
+      const said = findTextAt(design, category, slot, materials)?.text;
       if (words && words.from.kind !== "typed" && said) expect(words.text).toBe(said);
     }
 }
@@ -220,8 +220,8 @@ function walk(sample: Sample, ids: readonly string[], steps: readonly Choice[]):
   const of = (id: string): Design => stored.get(id) ?? confirmed(model, id);
   const made: Record<string, number> = {};
   const commit = (name: string, before: Design, edited: Design, now: number) => {
-    const after = frozen(committed(before, edited, now));
-    expect(isRendered(after)).toBe(true);
+    const after = frozen(toCommittedDesign(before, edited, now));
+    expect(isFullyRendered(after)).toBe(true);
     stored.set(before.id, after);
     made[name] = (made[name] ?? 0) + 1;
     return after;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sizeText } from "../../../shared/machine/questions.ts";
-import { type Design, emptyDesign, plainImage } from "../../../shared/model/design.ts";
+import { formatSize } from "../../../shared/machine/questions.ts";
+import { createEmptyDesign, createPlainImage, type Design } from "../../../shared/model/design.ts";
 import { readDesign, readTable } from "../../../shared/model/read-design.ts";
-import { MAX_ROWS, type VariantTable } from "../../../shared/model/table.ts";
+import { MAX_TABLE_ROWS, type VariantTable } from "../../../shared/model/table.ts";
 import { type AnyPictures, anyDesign } from "./any-design.ts";
 import { blob, fromName, lettered, SAMPLES, sha } from "./samples.ts";
 
@@ -29,9 +29,9 @@ describe.each(SAMPLES)("reading a design of $id", ({ model, lists, slots, named,
   if (!list || !first || !slot) throw new Error("the machine has no list, or no slots");
   const at = ["slots", first.id, slot.id];
   const design: Design = {
-    ...emptyDesign(model, "one"),
-    lists: { [list.id]: [{ ...plainImage(blob(1)), id: "1.1" }] },
-    slots: { ...emptyDesign(model, "one").slots, [first.id]: { [slot.id]: lettered(fromName("Oat")) } },
+    ...createEmptyDesign(model, "one"),
+    lists: { [list.id]: [{ ...createPlainImage(blob(1)), id: "1.1" }] },
+    slots: { ...createEmptyDesign(model, "one").slots, [first.id]: { [slot.id]: lettered(fromName("Oat")) } },
     texts: { hot: "Hot" },
     brand: { logo: blob(3), colours: ["#000000"], style: "" },
   };
@@ -48,7 +48,7 @@ describe.each(SAMPLES)("reading a design of $id", ({ model, lists, slots, named,
   });
 
   it("gives members that are absent as a new design has them, and leaves out what it does not know", () => {
-    const empty = emptyDesign(model, "one");
+    const empty = createEmptyDesign(model, "one");
     expect(read({ ...copied(empty), lists: {}, slots: {}, names: {}, counts: {}, later: 1 })).toEqual(empty);
   });
 
@@ -69,15 +69,15 @@ describe.each(SAMPLES)("reading a design of $id", ({ model, lists, slots, named,
     [["lists", "__proto__"], []],
     [["lists", first.id], []],
     [["lists", list.id], {}],
-    [["lists", list.id], Array(list.maxImages + 1).fill({ ...plainImage(blob(1)), id: "1" })],
-    [["lists", list.id], Array(2).fill({ ...plainImage(blob(1)), id: "1" })],
+    [["lists", list.id], Array(list.maxImages + 1).fill({ ...createPlainImage(blob(1)), id: "1" })],
+    [["lists", list.id], Array(2).fill({ ...createPlainImage(blob(1)), id: "1" })],
     [["lists", list.id, "0", "id"], undefined],
     [["slots"], null],
     [["slots", "unknown"], {}],
     [["slots", list.id], {}],
     [["slots", "constructor"], {}],
-    [["slots", first.id, "top"], plainImage(blob(1))],
-    [["slots", first.id, "__proto__"], plainImage(blob(1))],
+    [["slots", first.id, "top"], createPlainImage(blob(1))],
+    [["slots", first.id, "__proto__"], createPlainImage(blob(1))],
     [at, null],
     [[...at, "name"], 5],
     [[...at, "picture"], null],
@@ -166,7 +166,7 @@ describe("reading a table", () => {
     pictures: {
       "a.png": {
         name: "A.png",
-        made: { [sizeText({ width: 302, height: 485 })]: { ...blob(1), isFitted: true } },
+        made: { [formatSize({ width: 302, height: 485 })]: { ...blob(1), isFitted: true } },
       },
     },
     namesOn: { [LEFT]: false },
@@ -199,8 +199,8 @@ describe("reading a table", () => {
   });
 
   it("gives no more rows than a table has", () => {
-    const rows = Array.from({ length: MAX_ROWS + 5 }, (_, at) => ({ id: String(at), cells: {} }));
-    expect(readTable({ ...whole, rows })?.rows).toHaveLength(MAX_ROWS);
+    const rows = Array.from({ length: MAX_TABLE_ROWS + 5 }, (_, at) => ({ id: String(at), cells: {} }));
+    expect(readTable({ ...whole, rows })?.rows).toHaveLength(MAX_TABLE_ROWS);
   });
 
   it("takes a picture called __proto__ as any other", () => {

@@ -1,9 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonical, plainImage } from "../../../shared/model/design.ts";
-import { recipeBlobs } from "../../../shared/model/questions.ts";
+import { canonicalJson, createPlainImage } from "../../../shared/model/design.ts";
+import { findRecipeBlobs } from "../../../shared/model/questions.ts";
 import { MAX_ORIGINAL_PIXELS, readRecipe } from "../../../shared/model/read-design.ts";
-import { isStale, letteringSet, type Recipe, recipeImage, recipeKey } from "../../../shared/model/recipe.ts";
+import {
+  createRecipeImage,
+  isStale,
+  letteringSetKey,
+  type Recipe,
+  recipeKey,
+} from "../../../shared/model/recipe.ts";
 import { blob, lettered, typed } from "./samples.ts";
 
 const RECIPE: Recipe = {
@@ -159,7 +165,7 @@ describe("the key of a recipe", () => {
         : value;
     expect(recipeKey(turned(RECIPE) as Recipe)).toBe(recipeKey(RECIPE));
     fc.assert(
-      fc.property(fc.jsonValue(), (value) => canonical(turned(value)) === canonical(value)),
+      fc.property(fc.jsonValue(), (value) => canonicalJson(turned(value)) === canonicalJson(value)),
       { seed: 31 },
     );
   });
@@ -190,23 +196,23 @@ describe("the key of a recipe", () => {
 
 describe("an image", () => {
   it("is stale if its recipe is not the one that it was rendered from", () => {
-    expect(isStale(recipeImage(RECIPE, { picture: blob(1) }))).toBe(false);
-    expect(isStale(recipeImage(RECIPE))).toBe(true);
-    expect(isStale({ ...recipeImage(RECIPE, { picture: blob(1) }), recipe: PLAIN })).toBe(true);
-    expect(isStale(plainImage(blob(1)))).toBe(false);
+    expect(isStale(createRecipeImage(RECIPE, { picture: blob(1) }))).toBe(false);
+    expect(isStale(createRecipeImage(RECIPE))).toBe(true);
+    expect(isStale({ ...createRecipeImage(RECIPE, { picture: blob(1) }), recipe: PLAIN })).toBe(true);
+    expect(isStale(createPlainImage(blob(1)))).toBe(false);
   });
 });
 
 it("says which blobs it needs", () => {
-  expect(recipeBlobs(RECIPE)).toEqual(["a".repeat(64), "b".repeat(64)]);
-  expect(recipeBlobs(PLAIN)).toEqual([]);
+  expect(findRecipeBlobs(RECIPE)).toEqual(["a".repeat(64), "b".repeat(64)]);
+  expect(findRecipeBlobs(PLAIN)).toEqual([]);
 });
 
 it("belongs to a set if nothing of its words is set by hand", () => {
   const { recipe } = lettered(typed("Oat"));
-  expect(letteringSet(recipe)).toBe(letteringSet(lettered(typed("A longer one"), 2).recipe));
-  expect(letteringSet(recipe)).not.toBe(letteringSet(lettered(typed("Oat"), 1, "premium").recipe));
-  expect(letteringSet(lettered(typed("")).recipe)).toBeUndefined();
-  expect(letteringSet(RECIPE)).toBeUndefined();
-  expect(letteringSet(PLAIN)).toBeUndefined();
+  expect(letteringSetKey(recipe)).toBe(letteringSetKey(lettered(typed("A longer one"), 2).recipe));
+  expect(letteringSetKey(recipe)).not.toBe(letteringSetKey(lettered(typed("Oat"), 1, "premium").recipe));
+  expect(letteringSetKey(lettered(typed("")).recipe)).toBeUndefined();
+  expect(letteringSetKey(RECIPE)).toBeUndefined();
+  expect(letteringSetKey(PLAIN)).toBeUndefined();
 });

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { picturesLost, withRecipe, withSlot, withSlots } from "../../../shared/model/edit.ts";
+import { countLostPictures, withRecipe, withSlot, withSlots } from "../../../shared/model/edit.ts";
 import { applyLook } from "../../../shared/model/look.ts";
-import { addToList, swapPictures } from "../../../shared/model/pictures.ts";
-import { missingImages, referencedBlobs } from "../../../shared/model/questions.ts";
-import { isStale, recipeImage, wholeRecipe } from "../../../shared/model/recipe.ts";
-import { isRendered, renderJobs, withoutFailed, withRendered } from "../../../shared/model/render.ts";
+import { addListImages, swapPictures } from "../../../shared/model/pictures.ts";
+import { findMissingImages, findReferencedBlobs } from "../../../shared/model/questions.ts";
+import { createRecipeImage, createWholeRecipe, isStale } from "../../../shared/model/recipe.ts";
+import {
+  isFullyRendered,
+  pendingRenderJobs,
+  restoreFailedImages,
+  withRenderedPictures,
+} from "../../../shared/model/render.ts";
 import { setTexts } from "../../../shared/model/texts.ts";
 import {
   blob,
@@ -29,60 +34,60 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
   const { id } = category;
   const [a, b] = [lettered(typed("Oat"), 1), lettered(typed("A longer name"), 2)];
   const both = done(withSlots(empty, id, { [one]: a, [other]: b }));
-  const keys = (jobs: ReturnType<typeof renderJobs>) =>
+  const keys = (jobs: ReturnType<typeof pendingRenderJobs>) =>
     jobs.map(({ images }) => images.map(({ key }) => key));
 
   it("are rendered only if they are stale", () => {
-    expect(renderJobs(model, both)).toEqual([]);
-    expect(renderJobs(model, both, empty)).toEqual([]);
-    expect(renderJobs(model, done(swapPictures(both, category, [one, other], materials)))).toEqual([]);
-    expect(renderJobs(model, done(withSlot(both, id, one, undefined)), both)).toEqual([]);
+    expect(pendingRenderJobs(model, both)).toEqual([]);
+    expect(pendingRenderJobs(model, both, empty)).toEqual([]);
+    expect(pendingRenderJobs(model, done(swapPictures(both, category, [one, other], materials)))).toEqual([]);
+    expect(pendingRenderJobs(model, done(withSlot(both, id, one, undefined)), both)).toEqual([]);
   });
 
   it("are rendered together with their set", () => {
-    const changed = recipeImage({ ...a.recipe, words: { ...a.recipe.words, text: "Rye" } as never });
+    const changed = createRecipeImage({ ...a.recipe, words: { ...a.recipe.words, text: "Rye" } as never });
     const after = done(withSlots(both, id, { [one]: changed }));
-    const [job, ...more] = renderJobs(model, after, both);
+    const [job, ...more] = pendingRenderJobs(model, after, both);
     expect(more).toEqual([]);
     expect(job && keys([job])).toEqual([[one, other]]);
-    expect(isRendered(after)).toBe(false);
-    const whole = job && withRendered(after, job, [blob(10), blob(11)]);
+    expect(isFullyRendered(after)).toBe(false);
+    const whole = job && withRenderedPictures(after, job, [blob(10), blob(11)]);
     expect(whole?.slots[id]?.[one]?.picture).toEqual(blob(10));
     expect(whole?.slots[id]?.[other]?.picture).toEqual(blob(11));
-    expect(whole && renderJobs(model, whole, both)).toEqual([]);
-    expect(whole && isRendered(whole)).toBe(true);
+    expect(whole && pendingRenderJobs(model, whole, both)).toEqual([]);
+    expect(whole && isFullyRendered(whole)).toBe(true);
   });
 
   it("are rendered again if one leaves their set, and if it joins another", () => {
     const { words: _, ...bare } = a.recipe;
-    const without = done(withSlots(both, id, { [one]: recipeImage(bare, { picture: blob(9) }) }));
-    expect(keys(renderJobs(model, without, both))).toEqual([[other]]);
-    expect(renderJobs(model, without)).toEqual([]);
-    const premium = recipeImage(lettered(typed("Oat"), 1, "premium").recipe);
+    const without = done(withSlots(both, id, { [one]: createRecipeImage(bare, { picture: blob(9) }) }));
+    expect(keys(pendingRenderJobs(model, without, both))).toEqual([[other]]);
+    expect(pendingRenderJobs(model, without)).toEqual([]);
+    const premium = createRecipeImage(lettered(typed("Oat"), 1, "premium").recipe);
     const restyled = done(withSlots(both, id, { [one]: premium }));
-    expect(keys(renderJobs(model, restyled, both))).toEqual([[one], [other]]);
+    expect(keys(pendingRenderJobs(model, restyled, both))).toEqual([[one], [other]]);
   });
 
   it("are not put where another recipe stands by then", () => {
-    const after = done(withSlots(both, id, { [one]: recipeImage(b.recipe) }));
-    const [job] = renderJobs(model, after, both);
+    const after = done(withSlots(both, id, { [one]: createRecipeImage(b.recipe) }));
+    const [job] = pendingRenderJobs(model, after, both);
     const later = done(withSlots(after, id, { [one]: photo(1) }));
-    const whole = job && withRendered(later, job, [blob(10), blob(11)]);
+    const whole = job && withRenderedPictures(later, job, [blob(10), blob(11)]);
     expect(whole?.slots[id]?.[one]).toEqual(photo(1));
   });
 
   it("have equal jobs for the same set, whatever else changed", () => {
     const looked = applyLook(model, empty, looks[0], { ...materials, mode: "all" });
     // The images of its lists get other ids, since there was one before.
-    const full = lists.reduce((now, list) => done(addToList(now, list, [photo(1)])), both);
+    const full = lists.reduce((now, list) => done(addListImages(now, list, [photo(1)])), both);
     const again = applyLook(model, full, looks[0], { ...materials, mode: "all" });
-    const jobKeys = (design: typeof empty) => renderJobs(model, design).map(({ key }) => key);
+    const jobKeys = (design: typeof empty) => pendingRenderJobs(model, design).map(({ key }) => key);
     expect(jobKeys(again)).toEqual(jobKeys(looked));
   });
 
   it("stay as they were where one can't be rendered", () => {
     const words = Object.fromEntries(sample.words.words.map((word) => [word.id, "Other"]));
-    const full = lists.reduce((now, list) => done(addToList(now, list, [photo(1)])), both);
+    const full = lists.reduce((now, list) => done(addListImages(now, list, [photo(1)])), both);
     const looked = done(applyLook(model, full, looks[0], { ...materials, mode: "all" }));
     const failed = [
       { category: id, key: one },
@@ -90,21 +95,21 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
         (looked.lists[list.id] ?? []).map((image) => ({ category: list.id, key: image.id })),
       ),
     ];
-    const kept = withoutFailed(full, looked, failed);
+    const kept = restoreFailedImages(full, looked, failed);
     expect(kept.slots[id]?.[one]).toBe(full.slots[id]?.[one]);
     expect(kept.slots[id]?.[other]).toBe(looked.slots[id]?.[other]);
     for (const list of lists) {
       expect(kept.lists[list.id]).toBe(full.lists[list.id]);
       const [, second] = looked.lists[list.id] ?? [];
-      const half = withoutFailed(full, looked, [{ category: list.id, key: second?.id ?? "" }]);
+      const half = restoreFailedImages(full, looked, [{ category: list.id, key: second?.id ?? "" }]);
       expect(half.lists[list.id]).toEqual(looked.lists[list.id]?.slice(0, 1));
     }
     // The picture that could not be lettered says its old words, and follows the next time.
     const said = frozen(rendered(model, applyLook(model, empty, looks[0], { ...materials, mode: "all" })));
     const renamed = done(setTexts(model, said, words, materials));
-    const jobs = renderJobs(model, renamed, said);
+    const jobs = pendingRenderJobs(model, renamed, said);
     const refs = jobs.flatMap(({ images }) => images.map(({ category, key }) => ({ category, key })));
-    const unlettered = withoutFailed(said, renamed, refs);
+    const unlettered = restoreFailedImages(said, renamed, refs);
     expect(unlettered.slots).toEqual(said.slots);
     expect(unlettered.texts).toEqual(words);
     expect([...Object.values(unlettered.slots[id] ?? {})].some(isStale)).toBe(false);
@@ -114,26 +119,26 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
     const stale = { [one]: reworded(b, "Oat"), [other]: reworded(a, "A longer name") };
     const followed = { ...both, slots: { ...both.slots, [id]: stale } };
     const places = [one, other].map((key) => ({ category: id, key }));
-    expect(withoutFailed(both, followed, places).slots).toEqual(swapped.slots);
-    expect(withoutFailed(both, followed, places.slice(0, 1)).slots[id]).toEqual({ ...stale, [one]: b });
+    expect(restoreFailedImages(both, followed, places).slots).toEqual(swapped.slots);
+    expect(restoreFailedImages(both, followed, places.slice(0, 1)).slots[id]).toEqual({ ...stale, [one]: b });
   });
 
   it("name their blobs, their originals', their logos' and the table's", () => {
     const logo = { blob: sha(70), type: "image/png", x: 0, y: 0, width: 9 } as const;
-    const recipe = { ...wholeRecipe({ blob: sha(71), type: "image/png", width: 1, height: 1 }), logo };
-    const images = { [one]: recipeImage(recipe, { picture: blob(72) }), [other]: photo(73) };
+    const recipe = { ...createWholeRecipe({ blob: sha(71), type: "image/png", width: 1, height: 1 }), logo };
+    const images = { [one]: createRecipeImage(recipe, { picture: blob(72) }), [other]: photo(73) };
     const brand = { logo: blob(74), colours: [], style: "" };
     const made = { "1x1": { ...blob(75), isFitted: false } };
     const table = { columns: [], rows: [], pictures: { a: { name: "a", made } }, namesOn: {} };
     const design = { ...done(withSlots(empty, id, images)), brand, table };
-    expect([...referencedBlobs(design)].sort()).toEqual([70, 71, 72, 73, 74, 75].map(sha));
+    expect([...findReferencedBlobs(design)].sort()).toEqual([70, 71, 72, 73, 74, 75].map(sha));
   });
 
   it("are counted if they are lost or missing", () => {
-    expect(picturesLost(both, done(swapPictures(both, category, [one, other], materials)))).toBe(0);
-    expect(picturesLost(both, done(withSlot(both, id, one, undefined)))).toBe(1);
-    expect(picturesLost(both, done(withSlots(both, id, { [one]: b })))).toBe(1);
+    expect(countLostPictures(both, done(swapPictures(both, category, [one, other], materials)))).toBe(0);
+    expect(countLostPictures(both, done(withSlot(both, id, one, undefined)))).toBe(1);
+    expect(countLostPictures(both, done(withSlots(both, id, { [one]: b })))).toBe(1);
     const isMissing = (picture: object) => "blob" in picture && picture.blob === a.picture?.blob;
-    expect(missingImages(both, isMissing)).toEqual([{ category: id, key: one, image: a }]);
+    expect(findMissingImages(both, isMissing)).toEqual([{ category: id, key: one, image: a }]);
   });
 });

@@ -2,32 +2,32 @@ import { createHash } from "node:crypto";
 import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
 import type { Look } from "../../../shared/machine/looks.ts";
 import type { WordTable } from "../../../shared/machine/machine.ts";
-import { arrangementFor } from "../../../shared/machine/questions.ts";
+import { findArrangement } from "../../../shared/machine/questions.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../../../shared/machine/types.ts";
 import {
   type BlobPicture,
-  canonical,
+  canonicalJson,
+  createEmptyDesign,
+  createPlainImage,
   type Design,
-  emptyDesign,
   type PlainImage,
-  plainImage,
   type RecipeImage,
 } from "../../../shared/model/design.ts";
-import { type Edited, isRefused } from "../../../shared/model/edit.ts";
+import { type EditResult, isRefused } from "../../../shared/model/edit.ts";
 import {
-  plainWords,
+  createRecipeImage,
+  createRecipeWords,
+  createWholeRecipe,
   type RecipeWords,
-  recipeImage,
   recipeKey,
-  wholeRecipe,
 } from "../../../shared/model/recipe.ts";
-import { renderJobs, withRendered } from "../../../shared/model/render.ts";
+import { pendingRenderJobs, withRenderedPictures } from "../../../shared/model/render.ts";
 import { EVERY_MACHINE } from "../../machines/every-machine.ts";
 
 /** The SHA-256 of a sample, told by a number. */
 export const sha = (number: number): string => number.toString(16).padStart(64, "0");
 export const blob = (number: number): BlobPicture => ({ blob: sha(number), bytes: 100 + number });
-export const photo = (number: number): PlainImage => plainImage(blob(number), `photo-${number}.png`);
+export const photo = (number: number): PlainImage => createPlainImage(blob(number), `photo-${number}.png`);
 
 /** A picture of the visitor's own with words, rendered. */
 export const lettered = (
@@ -35,10 +35,10 @@ export const lettered = (
   number = 1,
   style = "modern",
 ): RecipeImage =>
-  recipeImage(
-    wholeRecipe(
+  createRecipeImage(
+    createWholeRecipe(
       { blob: sha(number), type: "image/png", width: 10, height: 20 },
-      { words: plainWords(words, style) },
+      { words: createRecipeWords(words, style) },
     ),
     { picture: blob(1000 + number) },
   );
@@ -145,23 +145,23 @@ export function frozen<Value>(value: Value): Value {
 
 /** An empty design that was committed once and confirmed. */
 export const confirmed = (model: MachineModel, id = "one"): Design =>
-  frozen({ ...emptyDesign(model, id), revision: 1, timestamp: "1", isConfirmed: true });
+  frozen({ ...createEmptyDesign(model, id), revision: 1, timestamp: "1", isConfirmed: true });
 
 /** The design of an edit that is not refused. */
-export function done(edited: Edited): Design {
+export function done(edited: EditResult): Design {
   if (isRefused(edited)) throw new Error(`refused: ${edited.fault}`);
   return frozen(edited);
 }
 
 /** A renderer of which only this is known: the same set of recipes gives the same pictures. */
 export function rendered(model: MachineModel, design: Design, before?: Design): Design {
-  return renderJobs(model, design, before).reduce(
+  return pendingRenderJobs(model, design, before).reduce(
     (now, job) =>
-      withRendered(
+      withRenderedPictures(
         now,
         job,
         job.images.map(({ image: { recipe } }) => ({
-          blob: hashOf(canonical([job.key, recipeKey(recipe)])),
+          blob: hashOf(canonicalJson([job.key, recipeKey(recipe)])),
           bytes: 1,
         })),
       ),
@@ -173,7 +173,7 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 
 /** The slots that a category shows in a design. */
 export const shownSlots = (design: Design, category: SlotCategory): readonly string[] =>
-  arrangementFor(category, design.counts[category.id]).places.map(({ slot }) => slot);
+  findArrangement(category, design.counts[category.id]).places.map(({ slot }) => slot);
 
 /** Two slots of a category with at least two. */
 export function twoSlots(sample: Sample, from: readonly SlotCategory[] = sample.slots) {

@@ -1,16 +1,26 @@
 import { describe, expect, it } from "vitest";
 import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
-import { defaultImage } from "../../../shared/machine/questions.ts";
+import { defaultImagePath } from "../../../shared/machine/questions.ts";
 import { BLEND_PICTURES } from "../../../shared/machines/classic/library/blends.ts";
-import { CLASSIC } from "../../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../../shared/machines/classic/words.ts";
-import { type Design, emptyDesign, type Image, plainImage } from "../../../shared/model/design.ts";
+import {
+  createEmptyDesign,
+  createPlainImage,
+  type Design,
+  type Image,
+} from "../../../shared/model/design.ts";
 import { withSlot } from "../../../shared/model/edit.ts";
-import { isStale, recipeImage, wholeRecipe } from "../../../shared/model/recipe.ts";
+import { createRecipeImage, createWholeRecipe, isStale } from "../../../shared/model/recipe.ts";
 import type { FittedPicture, VariantTable } from "../../../shared/model/table.ts";
-import { type BarePlace, barePlaces, unnamedPlaces, variantDesign } from "../../../shared/model/variant.ts";
-import { columnsOf, visibleColumns } from "../../../web/machines/columns.ts";
-import { variantOf } from "../../../web/machines/table.ts";
+import {
+  createVariantDesign,
+  findHiddenNamePlaces,
+  findUnletteredPlaces,
+  type UnletteredPlace,
+} from "../../../shared/model/variant.ts";
+import { listTableColumns, visibleColumns } from "../../../web/machines/columns.ts";
+import { readVariant } from "../../../web/machines/table.ts";
 import { slotsOf } from "../../support/categories.ts";
 import { blob, fromName, frozen, lettered, photo, rendered, sha, typed } from "./samples.ts";
 
@@ -26,7 +36,7 @@ function designOf(
   blends: Partial<Record<(typeof SLOTS)[number], Image>>,
   more: Partial<Design> = {},
 ): Design {
-  const empty = emptyDesign(CLASSIC, "base");
+  const empty = createEmptyDesign(CLASSIC_MODEL, "base");
   return frozen({
     ...empty,
     name: "Base",
@@ -54,18 +64,20 @@ const tableOf = (
 });
 
 const variantIn = (design: Design, table: VariantTable) =>
-  variantOf(
+  readVariant(
     table,
-    visibleColumns(columnsOf(CLASSIC, WORD_TABLE, design.counts), table.columns),
+    visibleColumns(listTableColumns(CLASSIC_MODEL, WORD_TABLE, design.counts), table.columns),
     table.rows[0] ?? { id: "", cells: {} },
   );
 
-const bareIn = (design: Design, more: Partial<Parameters<typeof barePlaces>[2]> = {}): BarePlace[] =>
-  barePlaces(CLASSIC, design, { ...MATERIALS, ...more });
+const bareIn = (
+  design: Design,
+  more: Partial<Parameters<typeof findUnletteredPlaces>[2]> = {},
+): UnletteredPlace[] => findUnletteredPlaces(CLASSIC_MODEL, design, { ...MATERIALS, ...more });
 
 const made = (design: Design, cells: Record<string, string>, options?: RowOptions): Design =>
   frozen(
-    variantDesign(CLASSIC, design, variantIn(design, tableOf(cells, options)), {
+    createVariantDesign(CLASSIC_MODEL, design, variantIn(design, tableOf(cells, options)), {
       id: "two",
       library: LIBRARY,
       words: WORD_TABLE,
@@ -86,7 +98,10 @@ describe("what a row makes of a design", () => {
     "picture:screensaver:0": "a.png",
     "picture:hotcold:hot": "gone.png",
   };
-  const base = designOf({ left: plainImage({ path: "/images/defaults/blends/left.png" }), right: photo(1) });
+  const base = designOf({
+    left: createPlainImage({ path: "/images/defaults/blends/left.png" }),
+    right: photo(1),
+  });
 
   it("is what it says, without what is at fault or of another size", () => {
     expect(variantIn(base, tableOf(cells, { picture: exact }))).toEqual({
@@ -115,26 +130,26 @@ describe("what a row makes of a design", () => {
     expect(after.names.blends).toEqual({ left: "Dark", middle: "Oat" });
     expect(after.texts).toEqual({ hot: "Heiß", cold: "Kalt" });
     // What was given at its exact size is finished: nothing is put on it.
-    expect(after.slots.blends?.left).toEqual(plainImage(blob(2)));
+    expect(after.slots.blends?.left).toEqual(createPlainImage(blob(2)));
     expect(after.slots.blends?.right).toBe(before.slots.blends?.right);
     expect(after.lists.screensaver).toEqual([]);
   });
 });
 
 describe("slots whose pictures do not follow their names", () => {
-  const bareAt = (image: Image | undefined, more?: Partial<Parameters<typeof barePlaces>[2]>) =>
+  const bareAt = (image: Image | undefined, more?: Partial<Parameters<typeof findUnletteredPlaces>[2]>) =>
     bareIn(designOf(image ? { left: image } : {}), more).find(({ slot }) => slot === "left");
   const [first] = LIBRARY;
   if (!first) throw new Error("there is no picture");
 
   it("take names on what is ours: an empty slot's default, and a picture that says another name", () => {
-    const path = defaultImage(slotsOf(CLASSIC, "blends"), 3, "left");
-    for (const image of [undefined, plainImage({ path })])
+    const path = defaultImagePath(slotsOf(CLASSIC_MODEL, "blends"), 3, "left");
+    for (const image of [undefined, createPlainImage({ path })])
       expect(bareAt(image)).toMatchObject({
         isFinished: false,
         image: { recipe: { original: { path, ...SIZE }, words: { text: "", style: "modern" } } },
       });
-    expect(bareAt(plainImage({ path: first.path }))).toMatchObject({
+    expect(bareAt(createPlainImage({ path: first.path }))).toMatchObject({
       isFinished: false,
       image: { recipe: { original: { path: first.scene }, words: { text: "", style: first.style } } },
     });
@@ -143,7 +158,9 @@ describe("slots whose pictures do not follow their names", () => {
   it("take names on a photo that was made to fit, in its look's style", () => {
     const original = { blob: sha(7), type: "image/jpeg", width: 900, height: 600 } as const;
     const fitted = (look?: string) =>
-      recipeImage(wholeRecipe(original, look === undefined ? {} : { look }), { picture: blob(8) });
+      createRecipeImage(createWholeRecipe(original, look === undefined ? {} : { look }), {
+        picture: blob(8),
+      });
     expect(bareAt(fitted())).toMatchObject({
       isFinished: false,
       image: { recipe: { original, words: { style: "modern", colour: "auto" } } },
@@ -165,7 +182,7 @@ describe("slots whose pictures do not follow their names", () => {
 
   it("have nothing to put a name on if their picture is gone, or was set by hand and is not read yet", () => {
     expect(bareAt(photo(1), { isMissing: () => true })).toMatchObject({ isFinished: true, image: undefined });
-    const byHand = plainImage({ value: "data:image/png;base64,AAAA" });
+    const byHand = createPlainImage({ value: "data:image/png;base64,AAAA" });
     expect(bareAt(byHand)).toMatchObject({ isFinished: true, image: undefined });
     const known = bareAt(byHand, { blobOf: () => blob(9) });
     expect(known?.image?.recipe.original).toEqual({ blob: sha(9), type: "image/png", ...SIZE });
@@ -178,7 +195,7 @@ describe("slots whose pictures do not follow their names", () => {
       ["right", "classic"],
     ]);
     const said = designOf(
-      { left: plainImage({ path: first.path }) },
+      { left: createPlainImage({ path: first.path }) },
       { names: { blends: { left: first.text.toUpperCase() } } },
     );
     expect(bareIn(said).map(({ slot }) => slot)).toEqual(["middle", "right"]);
@@ -219,7 +236,7 @@ describe("names on pictures that carry none", () => {
     const design = designOf({ left: photo(1), right: photo(2) });
     const bare = bareIn(design, { isMissing: (picture) => "blob" in picture && picture.blob === sha(2) });
     const unnamed = (cells: Record<string, string>, options?: RowOptions) =>
-      unnamedPlaces(bare, design, variantIn(design, tableOf(cells, options))).map(({ slot }) => slot);
+      findHiddenNamePlaces(bare, design, variantIn(design, tableOf(cells, options))).map(({ slot }) => slot);
     expect(unnamed(three)).toEqual(["left", "right"]);
     const namesOn = Object.fromEntries(COLUMNS.map((column) => [column, !column.endsWith("middle")]));
     expect(unnamed(three, { namesOn })).toEqual(["middle", "right"]);
@@ -239,7 +256,9 @@ describe("bundled pictures that say their names", () => {
   it("are lettered together with those of their style that say another name now", () => {
     const blends = { left: first, middle: one, right: stranger };
     const design = designOf(
-      Object.fromEntries(Object.entries(blends).map(([slot, { path }]) => [slot, plainImage({ path })])),
+      Object.fromEntries(
+        Object.entries(blends).map(([slot, { path }]) => [slot, createPlainImage({ path })]),
+      ),
       { names: { blends: { left: first.text, middle: one.text, right: stranger.text } } },
     );
     const after = made(design, { "name:blends:left": "Dark" });
@@ -249,9 +268,12 @@ describe("bundled pictures that say their names", () => {
 
   it("are as they are if nothing of their screen is made anew", () => {
     const design = rendered(
-      CLASSIC,
+      CLASSIC_MODEL,
       withSlot(
-        designOf({ left: plainImage({ path: first.path }) }, { names: { blends: { left: first.text } } }),
+        designOf(
+          { left: createPlainImage({ path: first.path }) },
+          { names: { blends: { left: first.text } } },
+        ),
         "blends",
         "middle",
         lettered(fromName("Oat"), 1, first.style),

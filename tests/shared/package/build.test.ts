@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MachineModel } from "../../../shared/machine/types.ts";
-import { CLASSIC } from "../../../shared/machines/classic/model.ts";
-import { buildPackage, type PackageFile, packageFile } from "../../../shared/package/build.ts";
+import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
+import { buildPackage, createPackageFile, type PackageFile } from "../../../shared/package/build.ts";
 import type { PackageConfig } from "../../../shared/package/config.ts";
 import { joined } from "../../support/bytes.ts";
 import { png } from "../../support/png.ts";
@@ -10,13 +10,13 @@ import { readZip } from "../../support/read-zip.ts";
 const CREATED = new Date("2026-11-21T01:02:03.456Z");
 
 function checked(category: string, index: number, bytes: Uint8Array, originalName?: string): PackageFile {
-  const result = packageFile({ category, index, bytes, originalName });
+  const result = createPackageFile({ category, index, bytes, originalName });
   if (!result.ok) throw new Error(result.fault.code);
   return result.file;
 }
 
 /** The entries of a package and its config. */
-function built(files: PackageFile[], packageName = "Lobby", model: MachineModel = CLASSIC) {
+function built(files: PackageFile[], packageName = "Lobby", model: MachineModel = CLASSIC_MODEL) {
   const archive = buildPackage(model, { packageName, createdAt: CREATED, files });
   if (!archive.ok) throw new Error(archive.fault);
   const bytes = joined(archive.chunks());
@@ -86,9 +86,9 @@ describe("a media package", () => {
 
   it("has a category as soon as the model has", () => {
     const model: MachineModel = {
-      ...CLASSIC,
+      ...CLASSIC_MODEL,
       packageCategories: [
-        ...CLASSIC.packageCategories,
+        ...CLASSIC_MODEL.packageCategories,
         { id: "logo", label: "Logo", sizes: [{ width: 7, height: 7 }] },
       ],
     };
@@ -102,6 +102,6 @@ describe("a media package", () => {
 
   it("does not take what is no PNG", () => {
     const file = { category: "icons", index: 0, bytes: new Uint8Array(50) };
-    expect(packageFile(file)).toEqual({ ok: false, fault: { code: "not-png", at: 0 } });
+    expect(createPackageFile(file)).toEqual({ ok: false, fault: { code: "not-png", at: 0 } });
   });
 });

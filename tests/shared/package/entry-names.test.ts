@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { entryNames } from "../../../shared/package/names.ts";
+import { createEntryNames } from "../../../shared/package/names.ts";
 
 const named = (...names: (string | undefined)[]): string[] =>
-  entryNames(
+  createEntryNames(
     "icons",
     names.map((originalName, index) => ({ index, originalName })),
   );

@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../../shared/machines/classic/model.ts";
-import { fileKey, packageFileName, packageNameFault, parseFileKey } from "../../../shared/package/names.ts";
-import { PROBLEMS, pointerTo, problemDetails } from "../../../shared/package/problems.ts";
+import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
+import {
+  checkPackageName,
+  formatFileKey,
+  packageFileName,
+  parseFileKey,
+} from "../../../shared/package/names.ts";
+import { createProblemDetails, jsonPointerTo, PROBLEMS } from "../../../shared/package/problems.ts";
 
 describe("a file's key", () => {
   it("names a category and an index", () => {
-    const place = parseFileKey(CLASSIC, "byeScreen_12");
+    const place = parseFileKey(CLASSIC_MODEL, "byeScreen_12");
     expect([place?.category.id, place?.index]).toEqual(["byeScreen", 12]);
-    expect(parseFileKey(CLASSIC, fileKey("icons", 0))?.category.id).toBe("icons");
+    expect(parseFileKey(CLASSIC_MODEL, formatFileKey("icons", 0))?.category.id).toBe("icons");
   });
 
   it.each([
@@ -28,13 +33,13 @@ describe("a file's key", () => {
     "_0",
     "icons_0_0",
   ])("is not %j", (key) => {
-    expect(parseFileKey(CLASSIC, key)).toBeUndefined();
+    expect(parseFileKey(CLASSIC_MODEL, key)).toBeUndefined();
   });
 });
 
 describe("a package's name", () => {
   it("has 1 to 100 units once trimmed", () => {
-    const code = (name: string) => packageNameFault(name)?.code;
+    const code = (name: string) => checkPackageName(name)?.code;
     expect(code("")).toBe("package-name-missing");
     expect(code(" \t\u00a0")).toBe("package-name-missing");
     expect(code("x")).toBeUndefined();
@@ -60,18 +65,20 @@ describe("a package's name", () => {
 
 describe("a problem", () => {
   it("has the status and title of its code, and points at what is wrong", () => {
-    expect(problemDetails({ code: "not-png", pointer: "/files/icons_0/data", detail: "Why." })).toEqual({
-      type: "urn:problem-type:brewscreen:not-png",
-      title: PROBLEMS["not-png"].title,
-      status: 422,
-      detail: "Why.",
-      code: "not-png",
-      pointer: "/files/icons_0/data",
-    });
+    expect(createProblemDetails({ code: "not-png", pointer: "/files/icons_0/data", detail: "Why." })).toEqual(
+      {
+        type: "urn:problem-type:brewscreen:not-png",
+        title: PROBLEMS["not-png"].title,
+        status: 422,
+        detail: "Why.",
+        code: "not-png",
+        pointer: "/files/icons_0/data",
+      },
+    );
   });
 
   it("points by a JSON Pointer, odd names escaped", () => {
-    expect(pointerTo("files", "a/b~c", "data")).toBe("/files/a~1b~0c/data");
-    expect(pointerTo()).toBe("");
+    expect(jsonPointerTo("files", "a/b~c", "data")).toBe("/files/a~1b~0c/data");
+    expect(jsonPointerTo()).toBe("");
   });
 });

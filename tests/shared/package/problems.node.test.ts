@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { LIMITS } from "../../../shared/package/limits.ts";
+import { REQUEST_LIMITS } from "../../../shared/package/limits.ts";
 import { PROBLEMS } from "../../../shared/package/problems.ts";
 
 const README = readFileSync(new URL("../../../worker/README.md", import.meta.url), "utf8");
@@ -16,6 +16,6 @@ it("the endpoint's document has every code with its status, and no other", () =>
 
 it("the endpoint's document has every limit", () => {
   const [, table = ""] = /\n## Limits\n(.*?)\n## /s.exec(README) ?? [];
-  for (const [what, limit] of Object.entries(LIMITS))
+  for (const [what, limit] of Object.entries(REQUEST_LIMITS))
     expect(table, what).toMatch(new RegExp(`\\b${limit.toLocaleString("en-US")}\\b`));
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { bytesSource } from "../../../shared/archive/source.ts";
+import { createBytesSource } from "../../../shared/archive/source.ts";
 import type { Size } from "../../../shared/machine/types.ts";
-import { CLASSIC } from "../../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { readPackage } from "../../../shared/package/read-package.ts";
 import { repairPackage } from "../../../shared/package/repair.ts";
 import {
+  checkPackage,
   type Finding,
-  judgePackage,
   RULE_IDS,
   RULES,
   type RuleId,
@@ -19,7 +19,7 @@ import { readZip } from "../../support/read-zip.ts";
 
 const NOW = new Date("2026-11-22T10:00:00.000Z");
 
-const GOOD = designPackage(CLASSIC);
+const GOOD = designPackage(CLASSIC_MODEL);
 
 /** Its entries, deflated by others, config.json first. */
 const ENTRIES: readonly RawEntry[] = readZip(GOOD).map(({ path, bytes }) => ({ path, data: bytes }));
@@ -42,7 +42,7 @@ const and = (...more: { path: string; data: Uint8Array; entry?: Partial<RawEntry
         const view = new DataView(data.buffer, data.byteOffset);
         const [width, height] = [view.getUint32(16), view.getUint32(20)];
         const category = path.slice(0, Math.max(0, path.lastIndexOf("/")));
-        const sizes = CLASSIC.packageCategories.find(({ id }) => id === category)?.sizes ?? [];
+        const sizes = CLASSIC_MODEL.packageCategories.find(({ id }) => id === category)?.sizes ?? [];
         const valid = sizes.some((size) => size.width === width && size.height === height);
         return { path, category, originalName: null, width, height, bytes: data.length, valid };
       }),
@@ -161,16 +161,19 @@ const ALSO: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
 
 async function judged(bytes: Uint8Array) {
   const pictures = new Map<string, Uint8Array>();
-  const reading = await readPackage(bytesSource(bytes), {
+  const reading = await readPackage(createBytesSource(bytes), {
     onPicture: (path, picture) => pictures.set(path, picture),
   });
-  return { reading, pictures, findings: judgePackage(CLASSIC, reading) };
+  return { reading, pictures, findings: checkPackage(CLASSIC_MODEL, reading) };
 }
 
 /** The package that is saved repaired, and what was left out of it. */
 async function repaired(bytes: Uint8Array) {
   const { reading, pictures } = await judged(bytes);
-  const { archive, left } = repairPackage(CLASSIC, reading, pictures, { packageName: "Given", now: NOW });
+  const { archive, left } = repairPackage(CLASSIC_MODEL, reading, pictures, {
+    packageName: "Given",
+    now: NOW,
+  });
   if (!archive.ok) throw new Error(archive.fault);
   return { bytes: joined(archive.chunks()), left, pictures };
 }

@@ -2,16 +2,16 @@ import { crc32 } from "node:zlib";
 import fc from "fast-check";
 import UPNG from "upng-js";
 import { describe, expect, it, vi } from "vitest";
-import { type Crc32, tableCrc32 } from "../../../shared/crc/crc32.ts";
-import { checkPng, PngCheck, type PngResult } from "../../../shared/png/check.ts";
-import { PNG_FAULT_WORDS } from "../../../shared/png/faults.ts";
+import { type Crc32Function, tableCrc32 } from "../../../shared/crc/crc32.ts";
+import { checkPng, PngChecker, type PngResult } from "../../../shared/png/check.ts";
+import { PNG_FAULT_DESCRIPTIONS } from "../../../shared/png/faults.ts";
 import { readPngFields } from "../../../worker/file-data.ts";
 import { chunk, file, ihdr, png } from "../../support/png.ts";
 import { ACCEPTED, IDAT, IEND, MANY_CHUNKS, REFUSED } from "./hostile.ts";
 
 /** Checks a file that comes in pieces of that length. */
 function checkInPieces(bytes: Uint8Array, length: number): PngResult {
-  const check = new PngCheck();
+  const check = new PngChecker();
   for (let at = 0; at < bytes.length; at += length) check.push(bytes.subarray(at, at + length));
   return check.end();
 }
@@ -23,7 +23,7 @@ describe("a PNG that is taken", () => {
   it.each(Object.entries(ACCEPTED))("%s", (_, bytes) => {
     const result = checkPng(bytes);
     expect(result).toMatchObject({ ok: true, facts: { bytes: bytes.length, crc32: crc32(bytes) } });
-    expect(checkPng(bytes, crc32 as Crc32)).toEqual(result);
+    expect(checkPng(bytes, crc32 as Crc32Function)).toEqual(result);
   });
 
   it("is described by its header", () => {
@@ -42,7 +42,7 @@ describe("a PNG that is taken", () => {
 describe("a PNG that is refused", () => {
   it.each(Object.entries(REFUSED))("%s", (_, [code, at, bytes]) => {
     expect(checkPng(bytes)).toEqual({ ok: false, fault: { code, at } });
-    expect(PNG_FAULT_WORDS).toHaveProperty(code);
+    expect(PNG_FAULT_DESCRIPTIONS).toHaveProperty(code);
   });
 });
 

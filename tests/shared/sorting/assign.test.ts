@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { assign } from "../../../shared/sorting/assign.ts";
+import { solveAssignment } from "../../../shared/sorting/assign.ts";
 
 /** The largest sum, by trying everything. */
 function best(scores: readonly (readonly number[])[], taken: ReadonlySet<number> = new Set()): number {
@@ -22,7 +22,7 @@ const SCORES = fc.nat(5).chain((pictures) => {
 it("the best assignment is that of trying everything, and leaves empty what nothing suits", () => {
   fc.assert(
     fc.property(SCORES, ({ scores, pictures }) => {
-      const found = assign(scores, pictures);
+      const found = solveAssignment(scores, pictures);
       const placed = found.filter((picture) => picture >= 0);
       expect(new Set(placed).size).toBe(placed.length);
       const given = found.flatMap((picture, place) => (picture < 0 ? [] : (scores[place]?.[picture] ?? 0)));

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../../shared/machines/classic/model.ts";
-import { SPOKEN } from "../../../shared/machines/classic/spoken.ts";
+import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
+import { FILE_NAME_VOCABULARY } from "../../../shared/machines/classic/spoken.ts";
 import { sortPictures } from "../../../shared/sorting/sort-pictures.ts";
 import { CORPUS, type CorpusPicture, nothingIn } from "./corpus.ts";
 
 const sorted = CORPUS.flatMap(({ name, title, pictures }) => {
-  const plan = sortPictures({ model: CLASSIC, spoken: SPOKEN, pictures, design: nothingIn(CLASSIC) });
+  const plan = sortPictures({
+    model: CLASSIC_MODEL,
+    spoken: FILE_NAME_VOCABULARY,
+    pictures,
+    design: nothingIn(CLASSIC_MODEL),
+  });
   return pictures.map((picture, index) => {
     const placing = plan.placings.find((each) => each.picture === index);
     return { name, title, picture, placing };

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MachineModel } from "../../../shared/machine/types.ts";
-import { emptyDesign } from "../../../shared/model/design.ts";
-import type { GivenPicture, SortedInto } from "../../../shared/sorting/plan.ts";
+import { createEmptyDesign } from "../../../shared/model/design.ts";
+import type { PictureToSort, SortTarget } from "../../../shared/sorting/plan.ts";
 
 /** What is right for a picture of the corpus; see corpus/README.md. */
-export interface CorpusPicture extends GivenPicture {
+export interface CorpusPicture extends PictureToSort {
   /** Categories and slots that are right, a list's category for any of its places; empty where none is. */
   readonly right: readonly string[];
   readonly kind: "telling" | "untold" | "camera" | "none";
@@ -44,7 +44,7 @@ export const CORPUS: readonly CorpusDesign[] = readdirSync(FOLDER)
   });
 
 /** A new design as pictures are sorted into it. */
-export function nothingIn(model: MachineModel): SortedInto {
-  const { names, counts } = emptyDesign(model, "");
+export function nothingIn(model: MachineModel): SortTarget {
+  const { names, counts } = createEmptyDesign(model, "");
   return { filled: {}, names, counts };
 }

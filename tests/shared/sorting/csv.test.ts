@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  decodeTable,
-  delimiterOf,
-  plainCell,
+  decodeTableText,
+  delimiterForLocale,
+  detectDelimiter,
   readCsv,
-  usualDelimiter,
+  unguardCell,
   writeCsv,
 } from "../../../shared/sorting/csv.ts";
 
@@ -25,14 +25,14 @@ describe("a CSV file", () => {
   });
 
   it("has its delimiter told by its first line, whatever stands in quotes or below", () => {
-    expect(delimiterOf('"a,b,c";d\n1,2,3,4;5')).toBe(";");
-    expect(delimiterOf("\n\nName\tTown\n1,5\t2")).toBe("\t");
-    expect(delimiterOf("Name\nLinden, ground floor")).toBe(",");
-    expect(delimiterOf("")).toBe(",");
+    expect(detectDelimiter('"a,b,c";d\n1,2,3,4;5')).toBe(";");
+    expect(detectDelimiter("\n\nName\tTown\n1,5\t2")).toBe("\t");
+    expect(detectDelimiter("Name\nLinden, ground floor")).toBe(",");
+    expect(detectDelimiter("")).toBe(",");
     // As many commas as semicolons in the headings, and more below.
-    expect(delimiterOf("Name;Blends, Left;Blends, Right\nFoyer, 1;a;b")).toBe(";");
-    expect(delimiterOf("Name;Left, Middle, Right\nFoyer;a")).toBe(";");
-    expect(delimiterOf("Name,Left\nFoyer;1,a\nBar;2,b")).toBe(",");
+    expect(detectDelimiter("Name;Blends, Left;Blends, Right\nFoyer, 1;a;b")).toBe(";");
+    expect(detectDelimiter("Name;Left, Middle, Right\nFoyer;a")).toBe(";");
+    expect(detectDelimiter("Name,Left\nFoyer;1,a\nBar;2,b")).toBe(",");
   });
 
   it("has quotes, quotes in quotes, and line breaks in them", () => {
@@ -79,7 +79,7 @@ describe("a CSV file", () => {
     ["UTF-16 the other way round", "é", "utf-16", [0xfe, 0xff, 0x00, 0xe9]],
     ["what spreadsheets of western Europe write", "Zü", "windows", [0x5a, 0xfc]],
   ])("is read in %s", (_, text, encoding, bytes) => {
-    expect(decodeTable(Uint8Array.from(bytes))).toEqual({ text, encoding });
+    expect(decodeTableText(Uint8Array.from(bytes))).toEqual({ text, encoding });
   });
 });
 
@@ -91,8 +91,8 @@ describe("a CSV file that we write", () => {
     fc.assert(
       fc.property(TABLE, fc.constantFrom(",", ";", "\t"), (rows, delimiter) => {
         const text = writeCsv(rows, delimiter).slice(MARK.length);
-        const read = readCsv(text, delimiter).map((record) => record.cells.map(plainCell));
-        const said = rows.map((row) => row.map((cell) => plainCell(cell)));
+        const read = readCsv(text, delimiter).map((record) => record.cells.map(unguardCell));
+        const said = rows.map((row) => row.map((cell) => unguardCell(cell)));
         expect(read).toEqual(said.filter((row) => row.some((cell) => cell.trim() !== "")));
       }),
     );
@@ -122,11 +122,11 @@ describe("a CSV file that we write", () => {
     const text = writeCsv([[cell]], ",");
     const [[written = ""] = []] = cells(text.slice(MARK.length), ",");
     expect(written.startsWith("'")).toBe(true);
-    expect(plainCell(written)).toBe(cell.trim());
+    expect(unguardCell(written)).toBe(cell.trim());
   });
 
   it("has what the visitor's spreadsheets put between cells", () => {
-    expect(usualDelimiter("de-DE")).toBe(";");
-    expect(usualDelimiter("en-GB")).toBe(",");
+    expect(delimiterForLocale("de-DE")).toBe(";");
+    expect(delimiterForLocale("en-GB")).toBe(",");
   });
 });

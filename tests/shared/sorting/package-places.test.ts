@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../../shared/machines/classic/model.ts";
-import { SPOKEN } from "../../../shared/machines/classic/spoken.ts";
-import { packagePlaces } from "../../../shared/sorting/package-places.ts";
+import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
+import { FILE_NAME_VOCABULARY } from "../../../shared/machines/classic/spoken.ts";
+import { findPackagePlaces } from "../../../shared/sorting/package-places.ts";
 
 const places = (taken: Record<string, number>, ...rows: readonly [string, number, number][]) =>
-  packagePlaces(
-    CLASSIC,
-    SPOKEN,
+  findPackagePlaces(
+    CLASSIC_MODEL,
+    FILE_NAME_VOCABULARY,
     rows.map(([path, width, height]) => ({ path, width, height })),
     taken,
   ).map((place) => ("left" in place ? place.left : place.category));

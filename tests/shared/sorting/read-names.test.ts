@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { CLASSIC } from "../../../shared/machines/classic/model.ts";
-import { SPOKEN } from "../../../shared/machines/classic/spoken.ts";
-import { readNames } from "../../../shared/sorting/read-names.ts";
+import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
+import { FILE_NAME_VOCABULARY } from "../../../shared/machines/classic/spoken.ts";
+import { parseFileNames } from "../../../shared/sorting/read-names.ts";
 
 /** What paths that were given together say, by the plainest senses of their words. */
 const read = (...paths: string[]) =>
-  readNames(
-    CLASSIC,
-    SPOKEN,
+  parseFileNames(
+    CLASSIC_MODEL,
+    FILE_NAME_VOCABULARY,
     paths.map((path) => ({ path, width: 1, height: 1 })),
   );
 const said = (path: string) => {

@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { arrangementFor, findCategory } from "../../../shared/machine/questions.ts";
-import { CLASSIC } from "../../../shared/machines/classic/model.ts";
-import { SPOKEN } from "../../../shared/machines/classic/spoken.ts";
-import { slotsByName } from "../../../web/files/sort.ts";
+import { findArrangement, findCategory } from "../../../shared/machine/questions.ts";
+import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
+import { FILE_NAME_VOCABULARY } from "../../../shared/machines/classic/spoken.ts";
+import { findSlotsByName } from "../../../web/files/sort.ts";
 
 async function slots(id: string, count: number, ...names: string[]) {
-  const category = findCategory(CLASSIC, id);
+  const category = findCategory(CLASSIC_MODEL, id);
   if (category?.kind !== "slots") throw new Error(`${id} has no slots`);
-  return slotsByName(CLASSIC, SPOKEN, category, arrangementFor(category, count), names);
+  return findSlotsByName(
+    CLASSIC_MODEL,
+    FILE_NAME_VOCABULARY,
+    category,
+    findArrangement(category, count),
+    names,
+  );
 }
 
 describe("files for one step", () => {

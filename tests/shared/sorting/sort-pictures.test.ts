@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fileNameOf } from "../../../shared/machine/files.ts";
-import { arrangementFor } from "../../../shared/machine/questions.ts";
+import { findArrangement } from "../../../shared/machine/questions.ts";
 import * as classic from "../../../shared/machines/classic/machine.ts";
-import { choicesOfCounts, type GivenPicture, type SortedInto } from "../../../shared/sorting/plan.ts";
+import { listCountChoices, type PictureToSort, type SortTarget } from "../../../shared/sorting/plan.ts";
 import { sortPictures } from "../../../shared/sorting/sort-pictures.ts";
 import { EVERY_MACHINE } from "../../machines/every-machine.ts";
 import { nothingIn } from "./corpus.ts";
@@ -10,8 +10,8 @@ import { nothingIn } from "./corpus.ts";
 const { model } = classic;
 const spoken = await classic.spoken();
 
-const given = (path: string, width: number, height: number): GivenPicture => ({ path, width, height });
-const sort = (pictures: readonly GivenPicture[], change: Partial<SortedInto> = {}) => {
+const given = (path: string, width: number, height: number): PictureToSort => ({ path, width, height });
+const sort = (pictures: readonly PictureToSort[], change: Partial<SortTarget> = {}) => {
   const design = { ...nothingIn(model), ...change };
   const plan = sortPictures({ model, spoken, pictures, design });
   const placed = Object.fromEntries(
@@ -27,10 +27,10 @@ describe.each(EVERY_MACHINE)("our own names of files, of the machine $id", async
   const own = await machine.spoken();
 
   it.each(["zip", "package"] as const)("go back to their places from the %s, whatever the counts", (kind) => {
-    for (const counts of choicesOfCounts(machine.model)) {
+    for (const counts of listCountChoices(machine.model)) {
       const expected: string[] = [];
       const pictures = machine.model.categories.flatMap((category) => {
-        const { places, size, packageCategory } = arrangementFor(category, counts[category.id]);
+        const { places, size, packageCategory } = findArrangement(category, counts[category.id]);
         const all =
           category.kind === "list"
             ? Array.from({ length: category.maxImages }, (_, i) => i + 1)

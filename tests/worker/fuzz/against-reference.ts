@@ -1,7 +1,7 @@
-import { CLASSIC } from "../../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import type { PackageContents } from "../../../shared/package/build.ts";
-import { LIMITS } from "../../../shared/package/limits.ts";
-import { packageNameFault, parseFileKey } from "../../../shared/package/names.ts";
+import { REQUEST_LIMITS } from "../../../shared/package/limits.ts";
+import { checkPackageName, parseFileKey } from "../../../shared/package/names.ts";
 import type { PackageFault } from "../../../shared/package/problems.ts";
 import { checkPng } from "../../../shared/png/check.ts";
 import { readJson } from "../../../worker/json/read-json.ts";
@@ -26,14 +26,15 @@ export function reference(body: Uint8Array): Reference | undefined {
     return undefined;
   }
   const { packageName, files } = (value ?? {}) as { packageName?: unknown; files?: unknown };
-  if (typeof packageName !== "string" || packageNameFault(packageName) !== undefined) return undefined;
+  if (typeof packageName !== "string" || checkPackageName(packageName) !== undefined) return undefined;
   if (typeof files !== "object" || files === null || Array.isArray(files)) return undefined;
   const found: Reference["files"] = new Map();
   for (const [key, entry] of Object.entries(files as Record<string, unknown>)) {
     const { data, name } = (entry ?? {}) as { data?: unknown; name?: unknown };
     const bytes = typeof data === "string" ? decodeDataUrl(data) : undefined;
-    const isNamed = name === undefined || (typeof name === "string" && name.length <= LIMITS.fileNameLength);
-    const place = parseFileKey(CLASSIC, key);
+    const isNamed =
+      name === undefined || (typeof name === "string" && name.length <= REQUEST_LIMITS.fileNameLength);
+    const place = parseFileKey(CLASSIC_MODEL, key);
     if (bytes === undefined || !isNamed || place === undefined || !checkPng(bytes).ok) return undefined;
     found.set(key, { bytes, name: name as string | undefined });
   }
@@ -48,7 +49,7 @@ export async function read(
   body: Uint8Array,
   cuts: readonly number[],
 ): Promise<PackageContents | PackageFault> {
-  const draft = new PackageDraft(CLASSIC);
+  const draft = new PackageDraft(CLASSIC_MODEL);
   const pieces = new CutPieces(body, cuts);
   const fault = await readJson(pieces, draft);
   if (pieces.mostKept > LONGEST_TOKEN) throw new Error(`${pieces.mostKept} bytes were asked for again`);

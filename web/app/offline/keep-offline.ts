@@ -1,13 +1,13 @@
 import { proxy } from "valtio";
 import { OFFLINE } from "#messages/offline.ts";
 import { notify } from "../../ui/toast/notify.ts";
-import { type Kept, type Order, SERVICE_WORKER } from "./files.ts";
-import { watchForLost } from "./left-behind.ts";
+import { type CacheCommand, type CacheProgress, SERVICE_WORKER_PATH } from "./files.ts";
+import { watchForLostModules } from "./left-behind.ts";
 
-export const offline = proxy({
+export const offlineState = proxy({
   hasNewVersion: false,
   /** How much of the product is cached; undefined until known. */
-  everything: undefined as Kept | undefined,
+  everything: undefined as CacheProgress | undefined,
 });
 
 /** How long the visitor must be idle before caching resumes. */
@@ -17,14 +17,14 @@ const USES = ["pointerdown", "keydown", "wheel", "drop", "pagehide"] as const;
 let registration: ServiceWorkerRegistration | undefined;
 
 /** Registers the service worker, which caches the wizard's files while the visitor is idle. */
-export async function startOffline(): Promise<void> {
-  watchForLost(() => void leaveOldVersion());
+export async function startOfflineSupport(): Promise<void> {
+  watchForLostModules(() => void leaveOldVersion());
   if (!("serviceWorker" in navigator)) return;
   const isOver = new AbortController();
   const still = watchForStillness(isOver.signal);
   await still();
   try {
-    registration = await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: "none" });
+    registration = await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: "none" });
   } catch {
     // Online, the product works without a service worker.
   }
@@ -32,7 +32,7 @@ export async function startOffline(): Promise<void> {
     watchForNew(registration);
     await navigator.serviceWorker.ready;
     await ask();
-    let state: Kept["state"] = savesData() ? "done" : "waiting";
+    let state: CacheProgress["state"] = savesData() ? "done" : "waiting";
     while (state === "waiting") {
       await still();
       state = await tell((port) => ({ order: "keep", when: "idle", port }));
@@ -59,21 +59,21 @@ function watchForStillness(signal: AbortSignal): () => Promise<void> {
   };
 }
 
-export async function keepEverything(): Promise<void> {
+export async function cacheEverything(): Promise<void> {
   await tell((port) => ({ order: "keep", when: "wish", port }), showKept);
 }
 
 const ask = () => tell((port) => ({ order: "ask", port }), showKept);
 
-const showKept = (kept: Kept) => void Object.assign(offline, { everything: kept });
+const showKept = (kept: CacheProgress) => void Object.assign(offlineState, { everything: kept });
 
 /** Switches every tab to the waiting version, and reloads this one. */
-export function takeNewVersion(): void {
+export function activateNewVersion(): void {
   const waiting = registration?.waiting;
   // Another tab has already switched.
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  waiting.postMessage({ order: "use" } satisfies Order);
+  waiting.postMessage({ order: "use" } satisfies CacheCommand);
 }
 
 /** Switches to the published version, which may not be installed yet. */
@@ -84,25 +84,28 @@ async function leaveOldVersion(): Promise<void> {
     await new Promise<void>((resolve) => {
       coming.addEventListener("statechange", () => coming.state !== "installing" && resolve());
     });
-  takeNewVersion();
+  activateNewVersion();
 }
 
 function watchForNew(of: ServiceWorkerRegistration): void {
   const look = () => {
     // The first version installed is not an update.
     const isNew = of.waiting !== null && navigator.serviceWorker.controller !== null;
-    if (isNew && !offline.hasNewVersion) notify.success(OFFLINE.toTake, { survives: true });
-    offline.hasNewVersion = isNew;
+    if (isNew && !offlineState.hasNewVersion) notify.success(OFFLINE.toTake, { survives: true });
+    offlineState.hasNewVersion = isNew;
   };
   of.addEventListener("updatefound", () => of.installing?.addEventListener("statechange", look));
   look();
 }
 
 /** Resolves to the final state. */
-const tell = (orderWith: (port: MessagePort) => Order, say = (_: Kept): void => {}): Promise<Kept["state"]> =>
+const tell = (
+  orderWith: (port: MessagePort) => CacheCommand,
+  say = (_: CacheProgress): void => {},
+): Promise<CacheProgress["state"]> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<Kept>) => {
+    port1.onmessage = ({ data }: MessageEvent<CacheProgress>) => {
       say(data);
       if (data.state === "running") return;
       port1.close();
@@ -111,7 +114,7 @@ const tell = (orderWith: (port: MessagePort) => Order, say = (_: Kept): void => 
     order(orderWith(port2), [port2]);
   });
 
-const order = (order: Order, ports: MessagePort[] = []): void =>
+const order = (order: CacheCommand, ports: MessagePort[] = []): void =>
   registration?.active?.postMessage(order, ports);
 
 /** TypeScript lacks `navigator.connection`, as do some browsers. */

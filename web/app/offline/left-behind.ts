@@ -1,7 +1,7 @@
 import { OFFLINE } from "#messages/offline.ts";
-import { THREAD_LOST } from "../../threads/thread.ts";
+import { THREAD_LOST_EVENT } from "../../threads/thread.ts";
 import { notify } from "../../ui/toast/notify.ts";
-import { PAGE } from "./files.ts";
+import { APP_PAGE_PATH } from "./files.ts";
 
 /** Dispatched by Vite if a dynamic import fails. The event's `payload` is the error. */
 const CODE_LOST = "vite:preloadError";
@@ -13,7 +13,7 @@ const PART_LOST_MS = 10_000;
  * files. Otherwise, if no caller catches the failure, offers to reload the page, because many browsers never
  * retry a failed module.
  */
-export function watchForLost(take: () => void): void {
+export function watchForLostModules(take: () => void): void {
   // If the toast code itself can't be loaded, a toast about that would retry endlessly.
   const hasToasts = import("../../ui/toast/ToastView.tsx").then(
     () => true,
@@ -33,7 +33,7 @@ export function watchForLost(take: () => void): void {
   addEventListener(CODE_LOST, (event) => {
     if ("payload" in event && event.payload instanceof Error) lost.set(event.payload, say());
   });
-  addEventListener(THREAD_LOST, say);
+  addEventListener(THREAD_LOST_EVENT, say);
   addEventListener("unhandledrejection", (event) => {
     const saying = event.reason instanceof Error && lost.get(event.reason);
     if (!saying) return;
@@ -58,6 +58,6 @@ function sayPartLost(): void {
 /** Whether the published page has a different script from this one. Rejects if offline. */
 async function isLeftBehind(): Promise<boolean> {
   const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
-  const answer = await fetch(PAGE, { cache: "no-store" });
+  const answer = await fetch(APP_PAGE_PATH, { cache: "no-store" });
   return typeof own === "string" && answer.ok && !(await answer.text()).includes(own);
 }

@@ -1,5 +1,5 @@
 import { GUIDES } from "#messages/guides.ts";
-import { type FileRow, fileTable } from "../../../shared/machine/files.ts";
+import { type FileTableRow, listFileTableRows } from "../../../shared/machine/files.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import styles from "./FileTable.module.css";
 
@@ -18,7 +18,7 @@ export function FileTable({ model }: { model: MachineModel }) {
           </tr>
         </thead>
         <tbody>
-          {fileTable(model).map((row) => (
+          {listFileTableRows(model).map((row) => (
             <Row key={row.path} row={row} />
           ))}
         </tbody>
@@ -27,7 +27,7 @@ export function FileTable({ model }: { model: MachineModel }) {
   );
 }
 
-function Row({ row: { category, slot, path, packagePaths } }: { row: FileRow }) {
+function Row({ row: { category, slot, path, packagePaths } }: { row: FileTableRow }) {
   return (
     <tr>
       <th scope="row">{slot === undefined ? WORDS.first(category) : WORDS.ofSlot(category, slot)}</th>

@@ -7,27 +7,32 @@ import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import { emptyDesign, machineNameOf } from "../../../shared/model/design.ts";
+import { createEmptyDesign, machineNameOf } from "../../../shared/model/design.ts";
 import { replaceContent } from "../../../shared/model/edit.ts";
-import { missingImages } from "../../../shared/model/questions.ts";
-import { PAGES } from "../../../shared/product.ts";
+import { findMissingImages } from "../../../shared/model/questions.ts";
+import { PAGE_PATHS } from "../../../shared/product.ts";
 import { edit, editing, loadDesigns, state, store } from "../../edit/app.ts";
-import { faultWords } from "../../edit/fault-words.ts";
-import { openFaultWords, openFile, type Undone, undoBeside } from "../../edit/open-file.ts";
+import { faultMessage } from "../../edit/fault-words.ts";
+import {
+  openDesignFile,
+  openFaultMessage,
+  prepareUndoOfOpening,
+  type UndoOutcome,
+} from "../../edit/open-file.ts";
 import { DeliveryNotice } from "../../files/DeliveryNotice.tsx";
-import { BINARY, type Delivery, deliver, forget } from "../../files/deliver.ts";
-import { useOthers } from "../../machines/useDesigns.ts";
+import { BINARY_TYPE, type Delivery, deliverFile, releaseDelivery } from "../../files/deliver.ts";
+import { useOtherDesigns } from "../../machines/useDesigns.ts";
 import { useOpenLooks } from "../../screen/actions.ts";
 import { Button, ButtonLink, type ButtonProps } from "../../ui/button/Button.tsx";
-import { classes } from "../../ui/classes.ts";
+import { classNames } from "../../ui/classes.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { FileInput } from "../../ui/field/FileInput.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
 import { notify } from "../../ui/toast/notify.ts";
-import { KeepEverything, NewVersion } from "../offline/OfflineNotices.tsx";
+import { KeepOfflineNotice, NewVersionNotice } from "../offline/OfflineNotices.tsx";
 import styles from "./DesignDialog.module.css";
-import { placeName, statusWords } from "./design-words.ts";
-import { useHistory } from "./history.tsx";
+import { formatPlaceName, statusMessage } from "./design-words.ts";
+import { useUndoHistory } from "./history.tsx";
 
 const { model } = ACTIVE;
 
@@ -42,9 +47,9 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const [refusal, setRefusal] = useState("");
   const [delivery, setDelivery] = useState<Delivery>();
   const input = useRef<HTMLInputElement>(null);
-  const history = useHistory();
+  const history = useUndoHistory();
   const look = useOpenLooks();
-  const hasOthers = useOthers().length > 0;
+  const hasOthers = useOtherDesigns().length > 0;
   const [, navigate] = useLocation();
   const [undoOpening, findUndoOpening] = useUndoOpening();
   const lost = shown.loss?.kind;
@@ -70,10 +75,10 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
       const { design } = state;
       const { saveDesignFile } = await import("../../edit/design-files.ts");
       const { fileName, bytes, skipped, withoutOriginal } = await saveDesignFile(model, design, store.blob);
-      if (delivery) forget(delivery);
-      setDelivery(deliver(new Blob([bytes], { type: BINARY }), fileName));
+      if (delivery) releaseDelivery(delivery);
+      setDelivery(deliverFile(new Blob([bytes], { type: BINARY_TYPE }), fileName));
       const missing = skipped.length === 0 ? [] : [DESIGN_MENU.missingInFile(skipped.length)];
-      const places = withoutOriginal.map((ref) => placeName(model, design, ref));
+      const places = withoutOriginal.map((ref) => formatPlaceName(model, design, ref));
       if (places.length > 0) missing.push(DESIGN_MENU.withoutOriginals(places.join(", ")));
       setRefusal(missing.join(" "));
     });
@@ -81,16 +86,16 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const open = (file: File) =>
     run("open", DESIGN_MENU.notRead(file.name), async () => {
       setRefusal("");
-      const outcome = await openFile(file);
+      const outcome = await openDesignFile(file);
       if (outcome.ok) notify.success(DESIGN_MENU.opened);
-      else setRefusal(DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.fault)));
+      else setRefusal(DESIGN_MENU.notOpened(file.name, openFaultMessage(outcome.fault)));
       await findUndoOpening();
     });
 
   const create = () =>
     run("create", SHELF.failed.create(SHELF.failed.unknown), async () => {
       const outcome = await (await loadDesigns()).create();
-      if (!outcome.ok) return setRefusal(SHELF.failed.create(faultWords(outcome.fault)));
+      if (!outcome.ok) return setRefusal(SHELF.failed.create(faultMessage(outcome.fault)));
       onClose();
       navigate(model.nameStep.route);
     });
@@ -98,16 +103,16 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   async function startOver() {
     setAsking(false);
     const outcome = await edit(state.design.id, { offer: { kind: "startOver" } }, (design) =>
-      replaceContent(design, emptyDesign(model, design.id)),
+      replaceContent(design, createEmptyDesign(model, design.id)),
     );
     if (outcome.ok) editing.setReturnToStep("");
-    setRefusal(outcome.ok ? "" : faultWords(outcome.fault));
+    setRefusal(outcome.ok ? "" : faultMessage(outcome.fault));
   }
 
   async function undo() {
     const outcome = await (undoOpening ?? editing.undo)();
     await findUndoOpening();
-    setRefusal(outcome.ok ? "" : DESIGN.undo.failed(faultWords(outcome.fault)));
+    setRefusal(outcome.ok ? "" : DESIGN.undo.failed(faultMessage(outcome.fault)));
   }
 
   const exchange = (load: () => Promise<Menu>) =>
@@ -153,7 +158,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
       <div className="stack-4">
         <div>
           <p className={styles.name}>{machineNameOf(model, shown.design)}</p>
-          <p>{statusWords(shown, missingImages(shown.design, shown.isMissing))}</p>
+          <p>{statusMessage(shown, findMissingImages(shown.design, shown.isMissing))}</p>
         </div>
         {refusal && (
           <Notice tone="error" announced>
@@ -167,9 +172,9 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
             announced
           />
         )}
-        <NewVersion />
+        <NewVersionNotice />
         {delivery && <DeliveryNotice delivery={delivery} />}
-        <div className={classes("stack", styles.buttons)}>
+        <div className={classNames("stack", styles.buttons)}>
           {history.map(({ direction, label, isAvailable, perform }) => (
             <div key={direction} className={styles.history}>
               <Button icon={direction} unavailable={!isAvailable} wide onClick={perform}>
@@ -180,10 +185,10 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
           {buttons.map((button) => (
             <Button key={button.icon} wide {...button} />
           ))}
-          <ButtonLink href={PAGES.machines} icon="grid" wide onClick={onClose}>
+          <ButtonLink href={PAGE_PATHS.machines} icon="grid" wide onClick={onClose}>
             {SHELF.title}
           </ButtonLink>
-          <ButtonLink href={PAGES.many} icon="layers" wide onClick={onClose}>
+          <ButtonLink href={PAGE_PATHS.many} icon="layers" wide onClick={onClose}>
             {SHELL.titles.many}
           </ButtonLink>
           {hasOthers && (
@@ -206,7 +211,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
         {isAsking && (
           <Notice tone="warning" title={DESIGN_MENU.startOverTitle} announced>
             <p>{DESIGN_MENU.startOverWarning}</p>
-            <div className={classes("wrap", styles.choices)}>
+            <div className={classNames("wrap", styles.choices)}>
               <Button size="small" icon="download" onClick={save}>
                 {DESIGN_MENU.saveFirst}
               </Button>
@@ -219,7 +224,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
             </div>
           </Notice>
         )}
-        <KeepEverything />
+        <KeepOfflineNotice />
         <FileInput ref={input} label={DESIGN_MENU.file} onFiles={([file]) => file && void open(file)} />
       </div>
     </Dialog>
@@ -228,9 +233,9 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
 
 /** Opening a file can be undone if it added a design that is unchanged since. `find` checks again. */
 function useUndoOpening() {
-  const [undo, setUndo] = useState<() => Promise<Undone>>();
+  const [undo, setUndo] = useState<() => Promise<UndoOutcome>>();
   const find = useCallback(async () => {
-    const found = await undoBeside().catch(() => undefined);
+    const found = await prepareUndoOfOpening().catch(() => undefined);
     setUndo(() => found);
   }, []);
   useEffect(() => void find(), [find]);

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { DESIGN } from "#messages/design.ts";
-import { missingImages } from "../../../shared/model/questions.ts";
+import { findMissingImages } from "../../../shared/model/questions.ts";
 import { state } from "../../edit/app.ts";
-import type { State } from "../../edit/state.ts";
+import type { EditingState } from "../../edit/state.ts";
 import { Button } from "../../ui/button/Button.tsx";
-import { classes } from "../../ui/classes.ts";
+import { classNames } from "../../ui/classes.ts";
 import type { IconName } from "../../ui/icon/Icon.tsx";
-import { loadedOnUse } from "../../ui/loaded-on-use.tsx";
-import { Spoken } from "../../ui/spoken/Spoken.tsx";
+import { loadOnUse } from "../../ui/loaded-on-use.tsx";
 import { notify } from "../../ui/toast/notify.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden/VisuallyHidden.tsx";
 import styles from "./DesignStatus.module.css";
-import { HistoryButtons, useHistoryKeys } from "./history.tsx";
+import { UndoButtons, useUndoShortcuts } from "./history.tsx";
 
-const LOOK: Readonly<Record<Exclude<State["status"], "loading">, { word: string; icon: IconName }>> = {
+const LOOK: Readonly<Record<Exclude<EditingState["status"], "loading">, { word: string; icon: IconName }>> = {
   saved: { word: DESIGN.saved, icon: "check" },
   saving: { word: DESIGN.saving, icon: "swap" },
   notSaved: { word: DESIGN.notSaved, icon: "alert" },
 };
 
-const DesignDialog = loadedOnUse(async () => (await import("./DesignDialog.tsx")).DesignDialog);
+const DesignDialog = loadOnUse(async () => (await import("./DesignDialog.tsx")).DesignDialog);
 
 let isWarned = false;
 
@@ -31,10 +31,10 @@ export function DesignStatus() {
   const { name } = design;
   /** Empty until the design is stored. */
   const id = design.revision > 0 ? design.id : "";
-  const missing = missingImages(design, isMissing).length;
+  const missing = findMissingImages(design, isMissing).length;
   const [isOpen, setOpen] = useState(false);
-  const told = useRef<Pick<State, "switchedFrom"> & { readonly id: string }>(null);
-  useHistoryKeys();
+  const told = useRef<Pick<EditingState, "switchedFrom"> & { readonly id: string }>(null);
+  useUndoShortcuts();
   useEffect(() => {
     if (!inMemory || isWarned) return;
     isWarned = true;
@@ -58,15 +58,15 @@ export function DesignStatus() {
       ? { word: DESIGN.missing(missing), icon: "alert" as const }
       : LOOK[shown];
   return (
-    <div className={classes("line", styles.status)} data-keeping={shown}>
+    <div className={classNames("line", styles.status)} data-keeping={shown}>
       <div className={styles.history}>
-        <HistoryButtons />
+        <UndoButtons />
       </div>
       <Button size="small" variant="quiet" icon={icon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Spoken>{DESIGN.title}: </Spoken>
+        <VisuallyHidden>{DESIGN.title}: </VisuallyHidden>
         <span className={styles.word}>{word}</span>
         {name && (
-          <span className={classes("cut", styles.name)} title={name}>
+          <span className={classNames("cut", styles.name)} title={name}>
             {name}
           </span>
         )}

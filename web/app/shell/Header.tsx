@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { SHELL } from "#messages/shell.ts";
-import { PRODUCT } from "../../../shared/product.ts";
+import { PRODUCT_NAME } from "../../../shared/product.ts";
 import { Button } from "../../ui/button/Button.tsx";
-import { classes } from "../../ui/classes.ts";
+import { classNames } from "../../ui/classes.ts";
 import { DesignStatus } from "./DesignStatus.tsx";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
@@ -25,10 +25,10 @@ export function Header() {
     return () => document.removeEventListener("keydown", close);
   }, []);
   return (
-    <header className={classes(styles.header, scrolled && styles.scrolled)}>
-      <div className={classes("page", "line", styles.line)}>
-        <Link href="/" className={classes("line", styles.home)} aria-label={SHELL.home(PRODUCT)}>
-          <Logo name={PRODUCT} />
+    <header className={classNames(styles.header, scrolled && styles.scrolled)}>
+      <div className={classNames("page", "line", styles.line)}>
+        <Link href="/" className={classNames("line", styles.home)} aria-label={SHELL.home(PRODUCT_NAME)}>
+          <Logo name={PRODUCT_NAME} />
         </Link>
         <DesignStatus />
         <div className={styles.menu}>
@@ -42,13 +42,13 @@ export function Header() {
             <span className={styles.word}>{SHELL.menu}</span>
           </Button>
         </div>
-        <nav id={id} className={classes(styles.nav, open && styles.open)} aria-label={SHELL.main}>
+        <nav id={id} className={classNames(styles.nav, open && styles.open)} aria-label={SHELL.main}>
           <ul className={styles.links}>
             {HEADER_LINKS.map(({ href, label }) => (
               <li key={href}>
                 <Link
                   href={href}
-                  className={classes("line", styles.link)}
+                  className={classNames("line", styles.link)}
                   aria-current={path === href ? "page" : undefined}
                 >
                   {label}

@@ -2,22 +2,22 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import { SHELL } from "#messages/shell.ts";
-import { PRODUCT } from "../../../shared/product.ts";
-import { loadedOnUse } from "../../ui/loaded-on-use.tsx";
-import { toasting } from "../../ui/toast/notify.ts";
+import { PRODUCT_NAME } from "../../../shared/product.ts";
+import { loadOnUse } from "../../ui/loaded-on-use.tsx";
+import { toastState } from "../../ui/toast/notify.ts";
 import { ROUTES, type Route } from "../routes.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Shell.module.css";
 
-const ToastView = loadedOnUse(async () => (await import("../../ui/toast/ToastView.tsx")).ToastView);
+const ToastView = loadOnUse(async () => (await import("../../ui/toast/ToastView.tsx")).ToastView);
 
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const route = ROUTES.find((each) => each.path === path);
   useArrival(path, route?.isSmooth === true);
   useHead(route);
-  const { hasToasts } = useSnapshot(toasting);
+  const { hasToasts } = useSnapshot(toastState);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -63,7 +63,7 @@ function useArrival(path: string, isSmooth: boolean): void {
 function useHead(route: Route | undefined): void {
   useEffect(() => {
     if (!route) return;
-    document.title = SHELL.title(route.title, PRODUCT);
+    document.title = SHELL.title(route.title, PRODUCT_NAME);
     const link =
       document.querySelector<HTMLLinkElement>("link[rel=canonical]") ??
       document.head.appendChild(Object.assign(document.createElement("link"), { rel: "canonical" }));

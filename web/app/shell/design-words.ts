@@ -2,19 +2,19 @@ import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { findCategory, findSlot } from "../../../shared/machine/questions.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import type { Design, ImageRef } from "../../../shared/model/design.ts";
-import { isNotServed, type ShownImage } from "../../../shared/model/questions.ts";
-import { faultWords } from "../../edit/fault-words.ts";
-import type { State } from "../../edit/state.ts";
+import { isUnservedImage, type ShownImage } from "../../../shared/model/questions.ts";
+import { faultMessage } from "../../edit/fault-words.ts";
+import type { EditingState } from "../../edit/state.ts";
 
-export function statusWords(
-  { status, fault, inMemory }: Pick<State, "status" | "fault" | "inMemory">,
+export function statusMessage(
+  { status, fault, inMemory }: Pick<EditingState, "status" | "fault" | "inMemory">,
   missing: readonly ShownImage[],
 ): string {
   const isNotSaved = status === "notSaved";
   if (inMemory || (isNotSaved && fault === "unavailable")) return DESIGN_MENU.keeping.inMemory;
   if (status === "saving") return DESIGN_MENU.keeping.saving;
-  if (isNotSaved && fault) return DESIGN_MENU.keeping.notSaved(faultWords(fault));
-  const gone = missing.filter(({ image }) => isNotServed(image)).length;
+  if (isNotSaved && fault) return DESIGN_MENU.keeping.notSaved(faultMessage(fault));
+  const gone = missing.filter(({ image }) => isUnservedImage(image)).length;
   const evicted = missing.length - gone;
   if (evicted > 0) return DESIGN_MENU.keeping.evicted(evicted);
   if (gone > 0) return DESIGN_MENU.keeping.notServed(gone);
@@ -22,7 +22,7 @@ export function statusWords(
 }
 
 /** "Hot Cup Sizes, Large" or "Screensaver 2". */
-export function placeName(
+export function formatPlaceName(
   model: MachineModel,
   { lists }: Pick<Design, "lists">,
   { category: id, key }: ImageRef,

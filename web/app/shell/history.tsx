@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio/react";
 import { DESIGN } from "#messages/design.ts";
 import { findCategory } from "../../../shared/machine/questions.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import { editing, lateFaultWords, state } from "../../edit/app.ts";
+import { editing, loadFaultMessage, state } from "../../edit/app.ts";
 import type { UndoOffer } from "../../edit/state.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { notify } from "../../ui/toast/notify.ts";
@@ -11,7 +11,7 @@ import { notify } from "../../ui/toast/notify.ts";
 const DIRECTIONS = ["undo", "redo"] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
-export function useHistory() {
+export function useUndoHistory() {
   const shown = useSnapshot(state);
   return DIRECTIONS.map((direction) => {
     const offer = shown[direction];
@@ -24,8 +24,8 @@ export function useHistory() {
   });
 }
 
-export function HistoryButtons() {
-  return useHistory().map(({ direction, label, isAvailable, perform }) => (
+export function UndoButtons() {
+  return useUndoHistory().map(({ direction, label, isAvailable, perform }) => (
     <Button
       key={direction}
       size="small"
@@ -49,11 +49,11 @@ async function perform(direction: Direction): Promise<void> {
   const what = whatWords(offer);
   const outcome = await editing[direction]();
   if (outcome.ok) notify.success(DESIGN[direction].done(what));
-  else notify.error(DESIGN[direction].failed(await lateFaultWords(outcome.fault)));
+  else notify.error(DESIGN[direction].failed(await loadFaultMessage(outcome.fault)));
 }
 
 /** Binds Ctrl/Cmd+Z to Undo and, with Shift, to Redo, except in text fields and dialogs. */
-export function useHistoryKeys(): void {
+export function useUndoShortcuts(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z";

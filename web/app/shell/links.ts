@@ -1,11 +1,11 @@
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import { PAGES } from "../../../shared/product.ts";
+import { PAGE_PATHS } from "../../../shared/product.ts";
 
-const REQUIREMENTS = { href: PAGES.imageRequirements, label: SHELL.links.requirements };
-const INSTRUCTIONS = { href: PAGES.uploadInstructions, label: SHELL.links.instructions };
+const REQUIREMENTS = { href: PAGE_PATHS.imageRequirements, label: SHELL.links.requirements };
+const INSTRUCTIONS = { href: PAGE_PATHS.uploadInstructions, label: SHELL.links.instructions };
 
-export const HEADER_LINKS = [{ href: PAGES.home, label: SHELL.links.home }, REQUIREMENTS, INSTRUCTIONS];
+export const HEADER_LINKS = [{ href: PAGE_PATHS.home, label: SHELL.links.home }, REQUIREMENTS, INSTRUCTIONS];
 
 export const FOOTER_LINKS = [
   {
@@ -13,16 +13,16 @@ export const FOOTER_LINKS = [
     links: [
       { href: ACTIVE.model.nameStep.route, label: SHELL.links.wizard },
       { href: ACTIVE.model.reviewStep.route, label: SHELL.links.review },
-      { href: PAGES.try, label: SHELL.titles.try },
-      { href: PAGES.machines, label: SHELL.titles.machines },
+      { href: PAGE_PATHS.try, label: SHELL.titles.try },
+      { href: PAGE_PATHS.machines, label: SHELL.titles.machines },
     ],
   },
   {
     title: SHELL.links.files,
     links: [
-      { href: PAGES.mediaUpload, label: SHELL.links.mediaPackage },
-      { href: PAGES.package, label: SHELL.titles.package },
-      { href: PAGES.testDownload, label: SHELL.links.testDownload },
+      { href: PAGE_PATHS.mediaUpload, label: SHELL.links.mediaPackage },
+      { href: PAGE_PATHS.package, label: SHELL.titles.package },
+      { href: PAGE_PATHS.testDownload, label: SHELL.links.testDownload },
     ],
   },
   { title: SHELL.links.guides, links: [REQUIREMENTS, INSTRUCTIONS] },

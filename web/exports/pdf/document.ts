@@ -1,8 +1,8 @@
 import { jsPDF } from "jspdf";
 import type { Box } from "../../../shared/machine/types.ts";
-import { PRODUCT } from "../../../shared/product.ts";
-import { bytesOf, newCanvas } from "../../screen/draw.ts";
-import type { AreaItem, LineItem, PageItem, PictureItem, TextItem } from "./page.ts";
+import { PRODUCT_NAME } from "../../../shared/product.ts";
+import { createCanvas, encodeCanvas } from "../../screen/draw.ts";
+import type { LineItem, PageItem, PictureItem, RectItem, TextItem } from "./page.ts";
 
 /** Windows-1252, the encoding of jsPDF's built-in fonts. */
 const BUILT_IN = /^[ -~¡-¬®-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
@@ -19,7 +19,7 @@ interface Face {
   readonly bytes: Uint8Array;
 }
 
-export interface EmbeddedFaces {
+export interface EmbeddedFontFaces {
   readonly files: Readonly<Record<"display" | "text" | "bold", Face>>;
   /** Matches text that every face has the glyphs for. */
   readonly letters: RegExp;
@@ -28,17 +28,17 @@ export interface EmbeddedFaces {
 /** An A4 PDF, set in jsPDF's own fonts by default. */
 export class PdfDocument {
   readonly doc: jsPDF;
-  readonly #faces: EmbeddedFaces | undefined;
+  readonly #faces: EmbeddedFontFaces | undefined;
   readonly #texts = new Map<string, Awaited<ReturnType<typeof drawText>>>();
 
-  constructor(title: string, orientation: "landscape" | "portrait", faces?: EmbeddedFaces) {
+  constructor(title: string, orientation: "landscape" | "portrait", faces?: EmbeddedFontFaces) {
     this.doc = new jsPDF({ orientation, unit: "mm", format: "a4", putOnlyUsedFonts: faces !== undefined });
     this.#faces = faces;
     for (const { name, bytes } of Object.values(faces?.files ?? {})) {
       this.doc.addFileToVFS(`${name}.ttf`, binaryString(bytes));
       this.doc.addFont(`${name}.ttf`, name, "normal");
     }
-    this.doc.setProperties({ title, author: PRODUCT, creator: PRODUCT });
+    this.doc.setProperties({ title, author: PRODUCT_NAME, creator: PRODUCT_NAME });
   }
 
   async draw(item: Exclude<PageItem, PictureItem>): Promise<void> {
@@ -66,7 +66,7 @@ export class PdfDocument {
     if (isDotted) this.doc.setLineCap("butt").setLineDashPattern([], 0);
   }
 
-  #area({ box: { x, y, width, height }, radius, fill }: AreaItem): void {
+  #area({ box: { x, y, width, height }, radius, fill }: RectItem): void {
     this.doc.setFillColor(...fill);
     this.doc.roundedRect(x, y, width, height, radius, radius, "F");
   }
@@ -120,7 +120,7 @@ const POINTS_PER_MM = 72 / 25.4;
 /** Returns lengths in millimetres. `ascent` is from the top to the baseline. */
 async function drawText({ text, size, bold, colour }: TextItem) {
   const font = `${bold ? "bold " : ""}${size * SCALE}px ${FAMILY}`;
-  const ruler = newCanvas({ width: 1, height: 1 });
+  const ruler = createCanvas({ width: 1, height: 1 });
   ruler.font = font;
   const box = ruler.measureText(text);
   const width = Math.max(1, Math.ceil(box.width));
@@ -128,13 +128,13 @@ async function drawText({ text, size, bold, colour }: TextItem) {
   const descent = Math.max(0, Math.ceil(box.actualBoundingBoxDescent));
   // Glyphs can extend beyond the measured box.
   const pad = Math.ceil((size * SCALE) / 4);
-  const context = newCanvas({ width: width + 2 * pad, height: ascent + descent + 2 * pad });
+  const context = createCanvas({ width: width + 2 * pad, height: ascent + descent + 2 * pad });
   context.font = font;
   context.fillStyle = `rgb(${colour.join()})`;
   context.fillText(text, pad, pad + ascent);
   const perMm = SCALE * POINTS_PER_MM;
   return {
-    png: await bytesOf(context.canvas),
+    png: await encodeCanvas(context.canvas),
     width: context.canvas.width / perMm,
     height: context.canvas.height / perMm,
     ascent: (pad + ascent) / perMm,

@@ -1,19 +1,19 @@
 import { PDF } from "#messages/pdf.ts";
-import type { Box, Overlay, Place, Size } from "../../../shared/machine/types.ts";
-import { PRODUCT } from "../../../shared/product.ts";
-import { overlaysOn } from "../../screen/describe.ts";
+import type { Box, Overlay, Size, SlotPlace } from "../../../shared/machine/types.ts";
+import { PRODUCT_NAME } from "../../../shared/product.ts";
+import { findOverlaysOn } from "../../screen/describe.ts";
 import type { ExportPlan, PlannedImage, PlannedScreen } from "../plan.ts";
 import {
-  areaItem,
-  LINE,
-  lineItem,
-  MACHINE_INK,
-  PAPER,
-  type Page,
+  createLineItem,
+  createRectItem,
+  createTextItem,
+  LINE_COLOUR,
+  MACHINE_INK_COLOUR,
+  PAPER_COLOUR,
   type PageItem,
-  RED,
-  SOFT,
-  textItem,
+  type PdfPage,
+  RED_COLOUR,
+  SOFT_INK_COLOUR,
 } from "./page.ts";
 
 /** Landscape A4, in millimetres. */
@@ -31,7 +31,7 @@ export interface LayoutOptions {
 }
 
 /** A cover, followed by one page per screen, or per image of a list. */
-export function layoutPdf(plan: ExportPlan, options: LayoutOptions): Page[] {
+export function layoutPdf(plan: ExportPlan, options: LayoutOptions): PdfPage[] {
   const pages = [coverPage(plan.machineName, options)];
   for (const [at, screen] of plan.screens.entries()) {
     const { category, images } = screen;
@@ -54,19 +54,23 @@ export function layoutPdf(plan: ExportPlan, options: LayoutOptions): Page[] {
 const BAND = 62;
 const LEFT = BAND + 20;
 
-function coverPage(machineName: string, { title, generated }: LayoutOptions): Page {
+function coverPage(machineName: string, { title, generated }: LayoutOptions): PdfPage {
   const maxWidth = PAGE.width - LEFT - MARGIN;
   return {
     outline: machineName,
     items: [
-      areaItem({ x: 0, y: 0, width: BAND, height: PAGE.height }, MACHINE_INK),
-      lineItem([BAND, 0], [BAND, PAGE.height], 1.6, RED),
+      createRectItem({ x: 0, y: 0, width: BAND, height: PAGE.height }, MACHINE_INK_COLOUR),
+      createLineItem([BAND, 0], [BAND, PAGE.height], 1.6, RED_COLOUR),
       // The specification prescribes the font sizes.
-      textItem(title, [LEFT, 84], 28, { maxWidth, bold: true }),
-      textItem(machineName, [LEFT, 106], 22, { maxWidth, bold: true, colour: RED }),
-      textItem(PDF.configuration, [LEFT, 120], 20, { maxWidth, colour: SOFT }),
-      textItem(generated, [LEFT, 140], 12, { maxWidth, colour: SOFT }),
-      textItem(PRODUCT, [MARGIN, PAGE.height - MARGIN], 10, { maxWidth, bold: true, colour: PAPER }),
+      createTextItem(title, [LEFT, 84], 28, { maxWidth, bold: true }),
+      createTextItem(machineName, [LEFT, 106], 22, { maxWidth, bold: true, colour: RED_COLOUR }),
+      createTextItem(PDF.configuration, [LEFT, 120], 20, { maxWidth, colour: SOFT_INK_COLOUR }),
+      createTextItem(generated, [LEFT, 140], 12, { maxWidth, colour: SOFT_INK_COLOUR }),
+      createTextItem(PRODUCT_NAME, [MARGIN, PAGE.height - MARGIN], 10, {
+        maxWidth,
+        bold: true,
+        colour: PAPER_COLOUR,
+      }),
     ],
   };
 }
@@ -74,12 +78,12 @@ function coverPage(machineName: string, { title, generated }: LayoutOptions): Pa
 function frameItems(title: string, machineName: string, pageNumber: number): PageItem[] {
   const right = PAGE.width - MARGIN;
   const maxWidth = CONTENT.width / 2;
-  const onRight = { maxWidth, align: "right", colour: SOFT } as const;
+  const onRight = { maxWidth, align: "right", colour: SOFT_INK_COLOUR } as const;
   return [
-    textItem(title, [MARGIN, 20], 18, { maxWidth, bold: true, colour: RED }),
-    textItem(PDF.machine(machineName), [right, 20], 10, onRight),
-    lineItem([MARGIN, 24], [right, 24], 0.4, LINE),
-    textItem(PDF.page(pageNumber), [right, 202], 10, onRight),
+    createTextItem(title, [MARGIN, 20], 18, { maxWidth, bold: true, colour: RED_COLOUR }),
+    createTextItem(PDF.machine(machineName), [right, 20], 10, onRight),
+    createLineItem([MARGIN, 24], [right, 24], 0.4, LINE_COLOUR),
+    createTextItem(PDF.page(pageNumber), [right, 202], 10, onRight),
   ];
 }
 
@@ -95,7 +99,13 @@ function contentItems(
   if (!images.some(isLoaded)) {
     const text = images.length > 1 ? PDF.noneLoaded : PDF.notLoaded;
     const middle = [PAGE.width / 2, PAGE.height / 2] as const;
-    return [textItem(text, middle, CAPTION_SIZE, { maxWidth: CONTENT.width, colour: SOFT, align: "center" })];
+    return [
+      createTextItem(text, middle, CAPTION_SIZE, {
+        maxWidth: CONTENT.width,
+        colour: SOFT_INK_COLOUR,
+        align: "center",
+      }),
+    ];
   }
   const hasCaptions = images.some(({ caption }) => caption !== "");
   const boxes = imageBoxes(arrangement.places, arrangement.size, hasCaptions, category.pdf.maxWidth);
@@ -107,10 +117,16 @@ function contentItems(
     const below = [box.x + box.width / 2, box.y + box.height + CAPTION_BASELINE] as const;
     return [
       { kind: "picture", id: source, box },
-      ...overlaysOn(arrangement, place.box).flatMap((overlay) => overlayItems(overlay, place.box, box)),
+      ...findOverlaysOn(arrangement, place.box).flatMap((overlay) => overlayItems(overlay, place.box, box)),
       ...(caption === ""
         ? []
-        : [textItem(caption, below, CAPTION_SIZE, { maxWidth: box.width, bold: true, align: "center" })]),
+        : [
+            createTextItem(caption, below, CAPTION_SIZE, {
+              maxWidth: box.width,
+              bold: true,
+              align: "center",
+            }),
+          ]),
     ];
   });
 }
@@ -120,7 +136,7 @@ const ROW_GAP = 8;
 
 /** Arranges images as on the machine's screen, at the largest common size that fits the page. */
 function imageBoxes(
-  places: readonly Place[],
+  places: readonly SlotPlace[],
   size: Size,
   hasCaptions: boolean,
   maxWidth = CONTENT.width,
@@ -163,11 +179,11 @@ function overlayItems({ label, box }: Overlay, { width }: Size, image: Box): Pag
   const letters = area.height * OVERLAY_LETTERS;
   const middle = [area.x + area.width / 2, area.y + area.height / 2 + letters * TO_BASELINE] as const;
   return [
-    areaItem(area, MACHINE_INK, area.height / 2),
-    textItem(label, middle, letters * POINTS_PER_MM, {
+    createRectItem(area, MACHINE_INK_COLOUR, area.height / 2),
+    createTextItem(label, middle, letters * POINTS_PER_MM, {
       maxWidth: area.width * 0.9,
       bold: true,
-      colour: PAPER,
+      colour: PAPER_COLOUR,
       align: "center",
     }),
   ];

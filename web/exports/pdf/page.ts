@@ -2,15 +2,15 @@ import type { Box } from "../../../shared/machine/types.ts";
 
 /* A page as data. Coordinates are in millimetres from the top left corner. */
 
-export type Colour = readonly [red: number, green: number, blue: number];
+export type PdfColour = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];
 
-export const PAPER: Colour = [255, 255, 255];
-export const INK: Colour = [42, 25, 16];
-export const SOFT: Colour = [103, 80, 63];
-export const LINE: Colour = [223, 207, 182];
-export const RED: Colour = [176, 28, 28];
-export const MACHINE_INK: Colour = [35, 20, 12];
+export const PAPER_COLOUR: PdfColour = [255, 255, 255];
+export const INK_COLOUR: PdfColour = [42, 25, 16];
+export const SOFT_INK_COLOUR: PdfColour = [103, 80, 63];
+export const LINE_COLOUR: PdfColour = [223, 207, 182];
+export const RED_COLOUR: PdfColour = [176, 28, 28];
+export const MACHINE_INK_COLOUR: PdfColour = [35, 20, 12];
 
 export interface TextItem {
   readonly kind: "text";
@@ -21,7 +21,7 @@ export interface TextItem {
   /** In points. */
   readonly size: number;
   readonly bold: boolean;
-  readonly colour: Colour;
+  readonly colour: PdfColour;
   readonly align: "left" | "center" | "right";
   /** Longer text is shrunk to fit. */
   readonly maxWidth: number;
@@ -33,15 +33,15 @@ export interface LineItem {
   readonly from: Point;
   readonly to: Point;
   readonly width: number;
-  readonly colour: Colour;
+  readonly colour: PdfColour;
   readonly isDotted: boolean;
 }
 
-export interface AreaItem {
+export interface RectItem {
   readonly kind: "area";
   readonly box: Box;
   readonly radius: number;
-  readonly fill: Colour;
+  readonly fill: PdfColour;
 }
 
 export interface PictureItem {
@@ -51,9 +51,9 @@ export interface PictureItem {
   readonly box: Box;
 }
 
-export type PageItem = TextItem | LineItem | AreaItem | PictureItem;
+export type PageItem = TextItem | LineItem | RectItem | PictureItem;
 
-export interface Page {
+export interface PdfPage {
   /** Undefined if the page continues the previous one. */
   readonly outline?: string;
   readonly items: readonly PageItem[];
@@ -61,28 +61,28 @@ export interface Page {
 
 type TextStyle = Pick<TextItem, "maxWidth"> & Partial<Omit<TextItem, "kind" | "text" | "x" | "y" | "size">>;
 
-export const textItem = (text: string, [x, y]: Point, size: number, style: TextStyle): TextItem => ({
+export const createTextItem = (text: string, [x, y]: Point, size: number, style: TextStyle): TextItem => ({
   kind: "text",
   text,
   x,
   y,
   size,
   bold: false,
-  colour: INK,
+  colour: INK_COLOUR,
   align: "left",
   isDisplay: false,
   ...style,
 });
 
-export const lineItem = (
+export const createLineItem = (
   from: Point,
   to: Point,
   width: number,
-  colour: Colour,
+  colour: PdfColour,
   isDotted = false,
 ): LineItem => ({ kind: "line", from, to, width, colour, isDotted });
 
-export const areaItem = (box: Box, fill: Colour, radius = 0): AreaItem => ({
+export const createRectItem = (box: Box, fill: PdfColour, radius = 0): RectItem => ({
   kind: "area",
   box,
   fill,

@@ -1,13 +1,13 @@
 import { PDF } from "#messages/pdf.ts";
-import { chunksOf, SIGNATURE_LENGTH } from "../../../shared/png/chunks.ts";
-import { HEAD_LENGTH, type Header, readHeader } from "../../../shared/png/header.ts";
-import { bytesOf, newCanvas } from "../../screen/draw.ts";
-import type { Draw } from "../drawing.ts";
+import { readChunks, SIGNATURE_LENGTH } from "../../../shared/png/chunks.ts";
+import { PNG_HEAD_LENGTH, type PngHeader, readHeader } from "../../../shared/png/header.ts";
+import { createCanvas, encodeCanvas } from "../../screen/draw.ts";
+import type { DrawFile } from "../drawing.ts";
 import { imagesOfPlan, type PlannedImage } from "../plan.ts";
 import { PdfDocument } from "./document.ts";
 import { layoutPdf } from "./layout.ts";
 
-export const writePdf: Draw = async (job, onProgress) => {
+export const writePdf: DrawFile = async (job, onProgress) => {
   const { model, plan, files, date, time } = job;
   const { title } = model;
   const pdf = new PdfDocument(PDF.documentTitle(plan.machineName, title), "landscape");
@@ -44,9 +44,9 @@ const WITH_ALPHA = [4, 6];
 
 /** Returns a PNG with the same pixels that jsPDF decodes correctly. */
 async function plainPng(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const header = readHeader(png.subarray(0, HEAD_LENGTH));
+  const header = readHeader(png.subarray(0, PNG_HEAD_LENGTH));
   if (typeof header === "string") throw new Error(`not a checked PNG: ${header}`);
-  const chunks = [...chunksOf(png)].filter(({ type }) => PIXEL_CHUNKS.includes(type));
+  const chunks = [...readChunks(png)].filter(({ type }) => PIXEL_CHUNKS.includes(type));
   const parts = [png.subarray(0, SIGNATURE_LENGTH), ...chunks.map(({ whole }) => whole)];
   const plain = new Blob(parts, { type: "image/png" });
   const hasTransparency = chunks.some(({ type }) => type === "tRNS");
@@ -57,7 +57,7 @@ async function plainPng(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
  * jsPDF 4.2 swaps the bytes of 16-bit samples with alpha, ignores tRNS except for 8-bit palettes, and can't
  * deinterlace images below 8 bits per sample.
  */
-const isMisread = ({ depth, colourType, interlaced }: Header, hasTransparency: boolean): boolean =>
+const isMisread = ({ depth, colourType, interlaced }: PngHeader, hasTransparency: boolean): boolean =>
   (depth === 16 && WITH_ALPHA.includes(colourType)) ||
   (hasTransparency && (colourType !== PALETTE || depth < 8)) ||
   (interlaced && depth < 8);
@@ -65,8 +65,8 @@ const isMisread = ({ depth, colourType, interlaced }: Header, hasTransparency: b
 /** Decodes in the browser, to 8 bits per sample. */
 async function redraw(png: Blob): Promise<Uint8Array> {
   const bitmap = await createImageBitmap(png, { colorSpaceConversion: "none" });
-  const context = newCanvas(bitmap);
+  const context = createCanvas(bitmap);
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
-  return bytesOf(context.canvas);
+  return encodeCanvas(context.canvas);
 }

@@ -1,29 +1,29 @@
 import { plural } from "#messages/plural.ts";
 import { SHEETS } from "#messages/sheets.ts";
-import { fillWords } from "../../../shared/machine/questions.ts";
+import { fillPlaceholders } from "../../../shared/machine/questions.ts";
 import type { Box, MachineModel } from "../../../shared/machine/types.ts";
-import type { Draw } from "../drawing.ts";
+import type { DrawFile } from "../drawing.ts";
 import { PdfDocument } from "../pdf/document.ts";
 import {
-  areaItem,
-  INK,
-  LINE,
-  lineItem,
-  MACHINE_INK,
-  PAPER,
+  createLineItem,
+  createRectItem,
+  createTextItem,
+  INK_COLOUR,
+  LINE_COLOUR,
+  MACHINE_INK_COLOUR,
+  PAPER_COLOUR,
   type PageItem,
-  SOFT,
-  textItem,
+  SOFT_INK_COLOUR,
 } from "../pdf/page.ts";
 import { type ExportPlan, imagesOfPlan } from "../plan.ts";
-import { loadFaces } from "./fonts.ts";
-import { asJpeg, drawSheetScreens, type SheetScreen } from "./screens.ts";
+import { loadFontFaces } from "./fonts.ts";
+import { drawSheetScreens, encodeJpeg, type SheetScreen } from "./screens.ts";
 
 /** Sharp in print: about 350 pixels per inch at a width of 55 mm. */
 const JPEG_SIZE = { scale: 0.75, quality: 0.9 };
 
-export const writeApproval: Draw = async (job, onProgress) => {
-  const faces = await loadFaces();
+export const writeApproval: DrawFile = async (job, onProgress) => {
+  const faces = await loadFontFaces();
   const screens = await drawSheetScreens(job, onProgress, { onePerList: true });
   const { model, plan, date } = job;
   const pdf = new PdfDocument(SHEETS.documentTitle(plan.machineName), "portrait", faces);
@@ -34,7 +34,7 @@ export const writeApproval: Draw = async (job, onProgress) => {
     }
     const screen = screens.find(({ id }) => id === item.id);
     if (!screen) continue;
-    const jpeg = await (await asJpeg(screen.canvas, JPEG_SIZE)).arrayBuffer();
+    const jpeg = await (await encodeJpeg(screen.canvas, JPEG_SIZE)).arrayBuffer();
     pdf.picture(item.id, new Uint8Array(jpeg), "JPEG", item.box);
   }
   return { bytes: pdf.bytes() };
@@ -45,11 +45,11 @@ interface ApprovalFact {
   readonly value: string;
 }
 
-export function approvalFacts(plan: ExportPlan): ApprovalFact[] {
+export function listApprovalFacts(plan: ExportPlan): ApprovalFact[] {
   const named = plan.screens.flatMap(({ category, images }) => {
     if (category.kind === "list" || !category.names) return [];
     return images.map(({ slotLabel, caption }) => {
-      const term = fillWords(category.pdf.caption ?? "{label}", { label: slotLabel });
+      const term = fillPlaceholders(category.pdf.caption ?? "{label}", { label: slotLabel });
       return { term, value: caption === term ? SHEETS.notNamed : caption };
     });
   });
@@ -57,7 +57,9 @@ export function approvalFacts(plan: ExportPlan): ApprovalFact[] {
     if (category.kind === "list") return [{ term: category.label, value: SHEETS.pictures(images.length) }];
     if (!category.counts) return [];
     const { count } = arrangement;
-    return [{ term: category.label, value: fillWords(plural(count, category.counts.forms), { count }) }];
+    return [
+      { term: category.label, value: fillPlaceholders(plural(count, category.counts.forms), { count }) },
+    ];
   });
   const images = imagesOfPlan(plan);
   const standIns = images.filter(({ isStandIn }) => isStandIn).length;
@@ -68,13 +70,13 @@ export function approvalFacts(plan: ExportPlan): ApprovalFact[] {
 type LabelledScreen = Omit<SheetScreen, "screen">;
 
 /** Portrait A4, in millimetres. */
-export const SHEET = { width: 210, height: 297 } as const;
+export const SHEET_SIZE = { width: 210, height: 297 } as const;
 export const SHEET_MARGIN = 15;
 
 const BRASS = [224, 175, 95] as const;
 const CREMA = [236, 220, 192] as const;
 
-const WIDTH = SHEET.width - 2 * SHEET_MARGIN;
+const WIDTH = SHEET_SIZE.width - 2 * SHEET_MARGIN;
 const HEAD = 34;
 const COLUMNS = 3;
 const GAP = 6;
@@ -84,7 +86,7 @@ const BEZEL = 0.025;
 const SILL = 0.055;
 const CAPTION = 6.5;
 const SCREENS_TOP = HEAD + 9;
-const FOOT = SHEET.height - 10;
+const FOOT = SHEET_SIZE.height - 10;
 const SIGNATURES = FOOT - 12;
 const FACT_LINE = 5.6;
 const FACT_COLUMNS = 2;
@@ -96,25 +98,34 @@ export function layoutApproval(
   screens: readonly LabelledScreen[],
   date: string,
 ): PageItem[] {
-  const facts = approvalFacts(plan);
+  const facts = listApprovalFacts(plan);
   const rows = Math.ceil(facts.length / FACT_COLUMNS);
   const factsTop = SIGNATURES - 15 - (rows - 1) * FACT_LINE;
-  const right = SHEET.width - SHEET_MARGIN;
+  const right = SHEET_SIZE.width - SHEET_MARGIN;
   return [
     ...headItems(plan.machineName),
     ...screenItems(screens, model.screen.width / model.screen.height, factsTop - FACT_LINE - 4 - SCREENS_TOP),
     ...factItems(facts, factsTop, rows),
     ...signatureItems(),
-    textItem(SHEETS.madeOn(date), [right, FOOT], 7.5, { maxWidth: WIDTH, colour: SOFT, align: "right" }),
-    textItem(model.title, [SHEET_MARGIN, FOOT], 7.5, { maxWidth: WIDTH / 2, colour: SOFT }),
+    createTextItem(SHEETS.madeOn(date), [right, FOOT], 7.5, {
+      maxWidth: WIDTH,
+      colour: SOFT_INK_COLOUR,
+      align: "right",
+    }),
+    createTextItem(model.title, [SHEET_MARGIN, FOOT], 7.5, { maxWidth: WIDTH / 2, colour: SOFT_INK_COLOUR }),
   ];
 }
 
 const headItems = (name: string): PageItem[] => [
-  areaItem({ x: 0, y: 0, width: SHEET.width, height: HEAD }, MACHINE_INK),
-  lineItem([0, HEAD], [SHEET.width, HEAD], 0.9, BRASS),
-  textItem(SHEETS.approval, [SHEET_MARGIN, 13], 10, { maxWidth: WIDTH, bold: true, colour: BRASS }),
-  textItem(name, [SHEET_MARGIN, 25], 26, { maxWidth: WIDTH, bold: true, isDisplay: true, colour: PAPER }),
+  createRectItem({ x: 0, y: 0, width: SHEET_SIZE.width, height: HEAD }, MACHINE_INK_COLOUR),
+  createLineItem([0, HEAD], [SHEET_SIZE.width, HEAD], 0.9, BRASS),
+  createTextItem(SHEETS.approval, [SHEET_MARGIN, 13], 10, { maxWidth: WIDTH, bold: true, colour: BRASS }),
+  createTextItem(name, [SHEET_MARGIN, 25], 26, {
+    maxWidth: WIDTH,
+    bold: true,
+    isDisplay: true,
+    colour: PAPER_COLOUR,
+  }),
 ];
 
 /** `ratio` is width divided by height; `height` is in millimetres. */
@@ -148,12 +159,12 @@ function machineItems(
   const sill = y + height - width * 0.024;
   const below = y + height + 4.8;
   return [
-    areaItem(machine, MACHINE_INK, width * 0.035),
+    createRectItem(machine, MACHINE_INK_COLOUR, width * 0.035),
     { kind: "picture", id, box: screen },
-    lineItem([middle - 2, sill], [middle + 2, sill], 0.5, BRASS),
+    createLineItem([middle - 2, sill], [middle + 2, sill], 0.5, BRASS),
     ...(isEmpty
       ? [
-          textItem(SHEETS.none, [middle, screen.y + screen.height / 2], 9, {
+          createTextItem(SHEETS.none, [middle, screen.y + screen.height / 2], 9, {
             maxWidth: inner,
             bold: true,
             colour: CREMA,
@@ -161,8 +172,8 @@ function machineItems(
           }),
         ]
       : []),
-    textItem(`${number}`, [x, below], 9, { maxWidth: WIDTH, bold: true, colour: SOFT }),
-    textItem(label, [x + 5, below], 9, { maxWidth: width - 5, bold: true }),
+    createTextItem(`${number}`, [x, below], 9, { maxWidth: WIDTH, bold: true, colour: SOFT_INK_COLOUR }),
+    createTextItem(label, [x + 5, below], 9, { maxWidth: width - 5, bold: true }),
   ];
 }
 
@@ -172,9 +183,9 @@ function factItems(facts: readonly ApprovalFact[], top: number, rows: number): P
     const x = SHEET_MARGIN + Math.floor(at / rows) * (width + FACT_GAP);
     const y = top + (at % rows) * FACT_LINE;
     return [
-      lineItem([x, y + 1.4], [x + width, y + 1.4], 0.3, LINE, true),
-      textItem(term, [x, y], 9, { maxWidth: width * 0.45, colour: SOFT }),
-      textItem(value, [x + width, y], 9, { maxWidth: width * 0.52, bold: true, align: "right" }),
+      createLineItem([x, y + 1.4], [x + width, y + 1.4], 0.3, LINE_COLOUR, true),
+      createTextItem(term, [x, y], 9, { maxWidth: width * 0.45, colour: SOFT_INK_COLOUR }),
+      createTextItem(value, [x + width, y], 9, { maxWidth: width * 0.52, bold: true, align: "right" }),
     ];
   });
 }
@@ -191,8 +202,8 @@ function signatureItems(): PageItem[] {
     const left = x;
     x += width + GAP;
     return [
-      lineItem([left, SIGNATURES], [left + width, SIGNATURES], 0.35, INK),
-      textItem(words, [left, SIGNATURES + 4], 8, { maxWidth: width, colour: SOFT }),
+      createLineItem([left, SIGNATURES], [left + width, SIGNATURES], 0.35, INK_COLOUR),
+      createTextItem(words, [left, SIGNATURES + 4], 8, { maxWidth: width, colour: SOFT_INK_COLOUR }),
     ];
   });
 }

@@ -1,6 +1,6 @@
-import { bytesOf, newCanvas } from "../../screen/draw.ts";
-import type { Draw } from "../drawing.ts";
-import { loadFaces } from "./fonts.ts";
+import { createCanvas, encodeCanvas } from "../../screen/draw.ts";
+import type { DrawFile } from "../drawing.ts";
+import { loadFontFaces } from "./fonts.ts";
 import { drawSheetScreens } from "./screens.ts";
 
 /* In pixels. */
@@ -16,8 +16,8 @@ const PAPER = "#fbf6ed";
 const INK = "#2a1910";
 const ESPRESSO = "#23140c";
 
-export const writeContact: Draw = async (job, onProgress) => {
-  await loadFaces();
+export const writeContact: DrawFile = async (job, onProgress) => {
+  await loadFontFaces();
   const screens = await drawSheetScreens(job, onProgress);
   const { model, plan } = job;
   const ratio = model.screen.height / model.screen.width;
@@ -25,7 +25,7 @@ export const writeContact: Draw = async (job, onProgress) => {
   const rows = Math.ceil(screens.length / COLUMNS);
   const width = 2 * MARGIN + COLUMNS * CELL + (COLUMNS - 1) * GAP;
   const height = 2 * MARGIN + HEAD + rows * row + (rows - 1) * GAP;
-  const context = newCanvas({ width, height });
+  const context = createCanvas({ width, height });
   context.fillStyle = PAPER;
   context.fillRect(0, 0, width, height);
   context.fillStyle = INK;
@@ -45,5 +45,5 @@ export const writeContact: Draw = async (job, onProgress) => {
     context.fillStyle = INK;
     context.fillText(label, x, y + row - 14, CELL);
   }
-  return { bytes: await bytesOf(context.canvas) };
+  return { bytes: await encodeCanvas(context.canvas) };
 };

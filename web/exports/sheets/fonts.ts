@@ -1,10 +1,10 @@
-import type { EmbeddedFaces } from "../pdf/document.ts";
+import type { EmbeddedFontFaces } from "../pdf/document.ts";
 
 /**
  * Made from the typefaces in web/styles/fonts, under the same licences: one weight each, with Latin and
  * extended Latin merged (fontTools: varLib.instancer, Merger).
  */
-export const FACES = {
+export const FONT_FACES = {
   display: {
     name: "Besley-Bold",
     family: "Besley",
@@ -26,20 +26,20 @@ export const FACES = {
 } as const;
 
 /** Excludes combining marks. */
-export const LETTERS =
+export const SUPPORTED_TEXT =
   /^[ -~\u00a0-¬®-´¶-ćĊ-ēĖ-ěĞ-ģĦħĪ-īĮ-ĳĶķĹ-ľŁ-ňŐ-ŕŘ-śŞ-ťŪūŮ-žȘ-țȷˆ˚˜˝Ẁ-ẅẞỲỳ\u2009–—‘-‚“-„†•…‹›⁄€∕−]*$/;
 
 /** Registers the faces for this worker's canvases and returns them. Undefined if one fails to load. */
-export async function loadFaces(): Promise<EmbeddedFaces | undefined> {
+export async function loadFontFaces(): Promise<EmbeddedFontFaces | undefined> {
   const [display, text, bold] = await Promise.all([
-    loadFace(FACES.display),
-    loadFace(FACES.text),
-    loadFace(FACES.bold),
+    loadFace(FONT_FACES.display),
+    loadFace(FONT_FACES.text),
+    loadFace(FONT_FACES.bold),
   ]);
-  return display && text && bold && { files: { display, text, bold }, letters: LETTERS };
+  return display && text && bold && { files: { display, text, bold }, letters: SUPPORTED_TEXT };
 }
 
-async function loadFace({ name, family, weight, url }: (typeof FACES)[keyof typeof FACES]) {
+async function loadFace({ name, family, weight, url }: (typeof FONT_FACES)[keyof typeof FONT_FACES]) {
   // TypeScript declares `fonts` for pages only.
   const { fonts } = self as unknown as { readonly fonts: FontFaceSet };
   try {

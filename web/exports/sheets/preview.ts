@@ -1,11 +1,11 @@
 import { LANGUAGE } from "#messages/language.ts";
 import { SHEETS } from "#messages/sheets.ts";
 import type { Box, Size } from "../../../shared/machine/types.ts";
-import { dataUrlOf } from "../blobs.ts";
-import type { Draw } from "../drawing.ts";
+import { readAsDataUrl } from "../blobs.ts";
+import type { DrawFile } from "../drawing.ts";
 import STYLE from "./preview.css?raw";
-import { asJpeg, drawSheetScreens, type JpegSize } from "./screens.ts";
-import { type PreviewStop, previewStops } from "./stops.ts";
+import { drawSheetScreens, encodeJpeg, type JpegSize } from "./screens.ts";
+import { listPreviewStops, type PreviewStop } from "./stops.ts";
 
 const MAX_BYTES = 4_000_000;
 
@@ -19,25 +19,25 @@ export const JPEG_SIZES: readonly [JpegSize, ...JpegSize[]] = [
   { scale: 0.3, quality: 0.5 },
 ];
 
-export const writePreview: Draw = async (job, onProgress) => {
+export const writePreview: DrawFile = async (job, onProgress) => {
   const { model, plan, walk } = job;
   if (!walk) throw new Error("the preview needs the machine's walk");
   // HTML draws the overlays, since some are links.
   const drawn = await drawSheetScreens(job, onProgress, { hasOverlays: false });
   const shown = new Set(drawn.map(({ id }) => id));
-  const stops = previewStops(model, plan, walk, (category) => shown.has(category));
-  const bytes = await firstThatFits(MAX_BYTES, async (size) => {
+  const stops = listPreviewStops(model, plan, walk, (category) => shown.has(category));
+  const bytes = await makeFirstThatFits(MAX_BYTES, async (size) => {
     const screens = drawn.map(async ({ id, label, canvas }) => {
-      return { id, label, picture: await dataUrlOf(await asJpeg(canvas, size)) };
+      return { id, label, picture: await readAsDataUrl(await encodeJpeg(canvas, size)) };
     });
     const content = { name: plan.machineName, stops, screens: await Promise.all(screens) };
-    return new TextEncoder().encode(previewHtml(content, model.screen));
+    return new TextEncoder().encode(writePreviewHtml(content, model.screen));
   });
   return { bytes };
 };
 
 /** Returns the smallest file if none fits. */
-export async function firstThatFits<File extends { readonly length: number }>(
+export async function makeFirstThatFits<File extends { readonly length: number }>(
   maxLength: number,
   make: (size: JpegSize) => Promise<File>,
 ): Promise<File> {
@@ -72,7 +72,7 @@ const place = ({ x, y, width, height }: Box, screen: Size): string =>
   `left:${percent(x, screen.width)};top:${percent(y, screen.height)};width:${percent(width, screen.width)};height:${percent(height, screen.height)}`;
 
 /** Navigation relies on fragments and `:target`. Each picture is stored once, in a class. */
-export function previewHtml({ name, stops, screens }: PreviewContent, size: Size): string {
+export function writePreviewHtml({ name, stops, screens }: PreviewContent, size: Size): string {
   const [first, ...others] = stops;
   const classOf = new Map(screens.map(({ id }, at) => [id, `p${at}`]));
   const pictures = screens.map(({ picture }, at) => `.p${at}{background-image:url("${picture}")}`).join("\n");

@@ -1,10 +1,10 @@
 import { SHEETS } from "#messages/sheets.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import type { ScreenDescription } from "../../screen/describe.ts";
-import { drawScreen, newCanvas } from "../../screen/draw.ts";
+import { createCanvas, drawScreen } from "../../screen/draw.ts";
 import type { DrawingJob } from "../drawing.ts";
 import type { ExportPlan, PlannedImage } from "../plan.ts";
-import { screenOfPlan } from "../screen-of-plan.ts";
+import { describePlannedScreen } from "../screen-of-plan.ts";
 
 export interface SheetScreen {
   /** The category's id, with a number after the first image of a list: "screensaver-2". */
@@ -20,7 +20,7 @@ export interface SheetOptions {
   readonly onePerList?: boolean;
 }
 
-export const sheetScreens = (
+export const listSheetScreens = (
   model: MachineModel,
   { screens }: ExportPlan,
   isLoaded: (image: PlannedImage) => boolean,
@@ -28,14 +28,15 @@ export const sheetScreens = (
 ): SheetScreen[] =>
   screens.flatMap((planned) => {
     const { id, label, kind } = planned.category;
-    if (kind === "slots") return [{ id, label, isEmpty: false, screen: screenOfPlan(model, planned) }];
+    if (kind === "slots")
+      return [{ id, label, isEmpty: false, screen: describePlannedScreen(model, planned) }];
     const images = planned.images.filter(isLoaded);
     const count = onePerList ? 1 : images.length;
     return Array.from({ length: count }, (_, at) => ({
       id: at === 0 ? id : `${id}-${at + 1}`,
       label: count > 1 ? SHEETS.oneOf(label, at + 1, count) : label,
       isEmpty: images.length === 0,
-      screen: screenOfPlan(model, { ...planned, images }, at),
+      screen: describePlannedScreen(model, { ...planned, images }, at),
     }));
   });
 
@@ -50,7 +51,7 @@ export async function drawSheetScreens(
     return bytes && createImageBitmap(new Blob([bytes])).catch(warn);
   };
   const drawn = [];
-  const screens = sheetScreens(model, plan, ({ source }) => files.has(source), options);
+  const screens = listSheetScreens(model, plan, ({ source }) => files.has(source), options);
   for (const { screen, ...rest } of screens) {
     const canvas = await drawScreen(hasOverlays ? screen : { ...screen, overlays: [] }, open);
     drawn.push({ ...rest, canvas });
@@ -66,14 +67,14 @@ export interface JpegSize {
   readonly quality: number;
 }
 
-export function asJpeg(canvas: OffscreenCanvas, { scale, quality }: JpegSize): Promise<Blob> {
+export function encodeJpeg(canvas: OffscreenCanvas, { scale, quality }: JpegSize): Promise<Blob> {
   const kept = scale === 1 ? canvas : resized(canvas, scale);
   return kept.convertToBlob({ type: "image/jpeg", quality });
 }
 
 function resized(canvas: OffscreenCanvas, scale: number): OffscreenCanvas {
   const size = { width: Math.round(canvas.width * scale), height: Math.round(canvas.height * scale) };
-  const context = newCanvas(size);
+  const context = createCanvas(size);
   context.imageSmoothingQuality = "high";
   context.drawImage(canvas, 0, 0, size.width, size.height);
   return context.canvas;

@@ -1,6 +1,12 @@
 import { SHEETS } from "#messages/sheets.ts";
 import type { Box, MachineModel } from "../../../shared/machine/types.ts";
-import { hotspotsOf, leadsTo, startOf, type Walk, walkScreen } from "../../../shared/machine/walk.ts";
+import {
+  findWalkthroughScreen,
+  listHotspots,
+  resolveWalkthroughTarget,
+  startScreenOf,
+  type Walkthrough,
+} from "../../../shared/machine/walk.ts";
 import type { ExportPlan } from "../plan.ts";
 
 export interface PreviewLink {
@@ -24,24 +30,24 @@ export interface PreviewStop {
 const HALF = 0.5;
 
 /** Returns the start first. Steps that the machine takes by itself need a click here. */
-export function previewStops(
+export function listPreviewStops(
   { screen }: MachineModel,
   plan: ExportPlan,
-  walk: Walk,
+  walk: Walkthrough,
   isShown: (category: string) => boolean,
 ): PreviewStop[] {
   const stops = plan.screens.flatMap(({ category, arrangement }): PreviewStop[] => {
     const { id, label } = category;
     if (!isShown(id)) return [];
-    const links = hotspotsOf(walk, category, arrangement)
+    const links = listHotspots(walk, category, arrangement)
       .map((hotspot) => ({
         label: hotspot.label,
-        to: leadsTo(walk, id, hotspot.leads, isShown),
+        to: resolveWalkthroughTarget(walk, id, hotspot.leads, isShown),
         isDrawn: hotspot.kind === "overlay",
         box: hotspot.box,
       }))
       .filter(({ to, isDrawn }) => isDrawn || to !== id);
-    const { pouring } = walkScreen(walk, id);
+    const { pouring } = findWalkthroughScreen(walk, id);
     if (!pouring) return [{ id, label, picture: id, links }];
     const doneId = `${id}-done`;
     const whole = { x: 0, y: 0, ...screen };
@@ -60,12 +66,12 @@ export function previewStops(
         id: doneId,
         label,
         picture: id,
-        links: [goOn(leadsTo(walk, id, pouring.leads, isShown))],
+        links: [goOn(resolveWalkthroughTarget(walk, id, pouring.leads, isShown))],
         note: SHEETS.ends,
         progress: { box, words: pouring.progress.done, share: 1 },
       },
     ];
   });
-  const start = startOf(walk, isShown);
+  const start = startScreenOf(walk, isShown);
   return [...stops.filter(({ id }) => id === start), ...stops.filter(({ id }) => id !== start)];
 }

@@ -1,4 +1,4 @@
-import { PRODUCT } from "../../../shared/product.ts";
+import { PRODUCT_NAME } from "../../../shared/product.ts";
 import { plural } from "./plural.ts";
 
 /** The files a design can be exported to, in the specification's words where it has any. */
@@ -107,7 +107,7 @@ export const EXPORTS = {
 
   /** The test package's README.txt, and why there is no package. */
   test: {
-    readme: `This is a test archive made by ${PRODUCT}. It is not a real machine configuration.
+    readme: `This is a test archive made by ${PRODUCT_NAME}. It is not a real machine configuration.
 
 It shows whether this device can make and save a .mp file, and whether the USB stick
 carries it to the machine. It is a ZIP archive: rename it to .zip to look inside.

@@ -1,7 +1,7 @@
-import type { ArchiveFault, EntryFault, Trait } from "../../../shared/archive/found.ts";
-import type { Level, Values } from "../../../shared/package/rules/rule.ts";
+import type { ArchiveFault, ArchiveTrait, EntryFault } from "../../../shared/archive/found.ts";
+import type { FindingLevel, MessageValues } from "../../../shared/package/rules/rule.ts";
 import type { RuleId } from "../../../shared/package/rules/rules.ts";
-import { PNG_FAULT_WORDS, type PngFaultCode } from "../../../shared/png/faults.ts";
+import { PNG_FAULT_DESCRIPTIONS, type PngFaultCode } from "../../../shared/png/faults.ts";
 import { plural } from "./plural.ts";
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
@@ -10,14 +10,14 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 export interface RuleWords {
   readonly title: string;
   /** Details of one occurrence. */
-  readonly detail?: (values: Values) => string;
+  readonly detail?: (values: MessageValues) => string;
   readonly advice: string;
 }
 
 const COPY = "Copy or download the package again. If that doesn't help, create it again.";
 
 /** Features beyond the plainest ZIP, and programs that have trouble with them. */
-const TRAITS: Readonly<Record<Trait, string>> = {
+const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
   descriptor:
     "File sizes come after each file instead of before it (data descriptors). Programs that read from start to end, such as older versions of BusyBox, may refuse that.",
   zip64:
@@ -95,7 +95,7 @@ const RULES: Readonly<Record<RuleId, RuleWords>> = {
   },
   dialect: {
     title: "It's packed in a way that some old readers refuse.",
-    detail: ({ trait }) => TRAITS[trait as Trait],
+    detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
     advice: "The repaired package uses the simplest ZIP format there is.",
   },
   "config-missing": {
@@ -135,7 +135,7 @@ const RULES: Readonly<Record<RuleId, RuleWords>> = {
   },
   "png-damaged": {
     title: "Some images are damaged.",
-    detail: ({ fault }) => PNG_FAULT_WORDS[fault as PngFaultCode],
+    detail: ({ fault }) => PNG_FAULT_DESCRIPTIONS[fault as PngFaultCode],
     advice: "Save them again in the program that made them, then create the package again.",
   },
   "not-png": {
@@ -245,7 +245,7 @@ export const PACKAGES = {
     error: "What is wrong",
     warning: "What may cause trouble",
     note: "Good to know",
-  } satisfies Record<Level, string>,
+  } satisfies Record<FindingLevel, string>,
   more: (count: number) => plural(count, { one: "1 more", other: `${count} more` }),
   about: (entry: string, detail: string) => `${entry}: ${detail}`,
   rules: RULES,

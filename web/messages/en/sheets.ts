@@ -1,4 +1,4 @@
-import { PRODUCT } from "../../../shared/product.ts";
+import { PRODUCT_NAME } from "../../../shared/product.ts";
 import { plural } from "./plural.ts";
 
 /** The preview file, contact sheet and approval sheet, for people not involved in the design. */
@@ -29,5 +29,5 @@ export const SHEETS = {
   approvedBy: "Approved by",
   signature: "Signature",
   date: "Date",
-  madeOn: (date: string) => `${PRODUCT} · ${date}`,
+  madeOn: (date: string) => `${PRODUCT_NAME} · ${date}`,
 } as const;

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
 import { FIT } from "#messages/fit.ts";
 import { UPLOADER } from "#messages/uploader.ts";
-import { sizeText } from "../../../shared/machine/questions.ts";
+import { formatSize } from "../../../shared/machine/questions.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
 import { FitButton } from "../../editor/FitButton.tsx";
 import { Card } from "../../ui/card/Card.tsx";
-import { classes } from "../../ui/classes.ts";
+import { classNames } from "../../ui/classes.ts";
 import { DropZone } from "../../ui/dropzone/DropZone.tsx";
 import { Menu } from "../../ui/menu/Menu.tsx";
 import { ImageTile, type ImageTileProps, TileGrid } from "../../ui/tile/ImageTile.tsx";
 import { useObjectUrl } from "../../ui/useObjectUrl.ts";
-import { dropFiles, type FitSource, moveTo, remove } from "./actions.ts";
-import { categoriesFor, filesIn, isFittable, trayOf, type Upload } from "./list.ts";
+import { dropFiles, type FitSource, moveUpload, removeUpload } from "./actions.ts";
+import { filesOfCategory, findCategoriesFor, isFittable, trayFilesOf, type Upload } from "./list.ts";
 import styles from "./MediaUploadPage.module.css";
-import { dropHint, fileCountText, rejectionWords, sizesInWords } from "./upload-words.ts";
+import { formatDropHint, formatFileCount, formatSizes, rejectionMessage } from "./upload-words.ts";
 import type { Uploads } from "./uploads.ts";
 
 interface PartProps {
@@ -25,20 +25,20 @@ interface PartProps {
 export function CategoryZone({ category, uploads, onFit }: PartProps & { category: PackageCategory }) {
   const { model } = uploads;
   const { files: all, areas } = useSnapshot(uploads.state);
-  const files = filesIn(all, category);
+  const files = filesOfCategory(all, category);
   const { check, alert, rejections = [] } = areas[category.id] ?? {};
   // Any message that the specification prescribes comes first.
-  const sentences = rejections.map(({ file, facts }) => rejectionWords(file.name, facts));
+  const sentences = rejections.map(({ file, facts }) => rejectionMessage(file.name, facts));
   const [message, ...details] = alert === undefined ? sentences : [alert, ...sentences];
   const fittable = rejections.filter(isFittable);
   const describe = (upload: Upload): Description => {
     const { id, name, file } = upload;
-    const others = categoriesFor(model, upload);
+    const others = findCategoriesFor(model, upload);
     if (others.includes(category)) return { validity: "valid" };
     if (others.length === 0) {
       const onPress = () => onFit(category, file, id);
       const action = { label: FIT.fitNamed(name), icon: "crop", word: FIT.fit, onPress } as const;
-      return { validity: "invalid", note: UPLOADER.invalid(sizesInWords(category)), actions: [action] };
+      return { validity: "invalid", note: UPLOADER.invalid(formatSizes(category)), actions: [action] };
     }
     return {
       note: UPLOADER.fitsIn(others.map(({ label }) => label)),
@@ -46,7 +46,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
         label: UPLOADER.moveFileTo(name, other.label),
         icon: "forward",
         word: UPLOADER.moveTo(other.label),
-        onPress: () => moveTo(uploads, other, id),
+        onPress: () => moveUpload(uploads, other, id),
       })),
     };
   };
@@ -58,7 +58,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
     <FilesSection
       uploads={uploads}
       label={category.label}
-      count={fileCountText(category, files.length)}
+      count={formatFileCount(category, files.length)}
       note={category.note}
       files={files}
       describe={describe}
@@ -66,7 +66,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
       <DropZone
         label={category.label}
         titled={false}
-        hint={dropHint(category)}
+        hint={formatDropHint(category)}
         drawing={{ screen: model.screen, sizes: category.sizes }}
         compact={files.length > 0}
         multiple={category.maxFiles !== 1}
@@ -88,19 +88,19 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
 }
 
 /** Lists files without a category, which are stored but not packed. */
-export function Tray({ uploads, onFit }: PartProps) {
+export function UploadTray({ uploads, onFit }: PartProps) {
   const { packageCategories } = uploads.model;
   const { files, fault } = useSnapshot(uploads.state);
-  const tray = trayOf(files, uploads.model);
+  const tray = trayFilesOf(files, uploads.model);
   if (tray.length === 0) return null;
   const describe = (upload: Upload): Description => {
     const { id, name, file, facts, full } = upload;
-    const taking = categoriesFor(uploads.model, upload);
+    const taking = findCategoriesFor(uploads.model, upload);
     const label = packageCategories.find(({ id }) => id === full)?.label;
-    const reason = rejectionWords(name, facts) ?? (label ? UPLOADER.isFull(label) : UPLOADER.fitsNowhere);
+    const reason = rejectionMessage(name, facts) ?? (label ? UPLOADER.isFull(label) : UPLOADER.fitsNowhere);
     const items = packageCategories.map((category) =>
       taking.includes(category)
-        ? { label: category.label, onPress: () => void moveTo(uploads, category, id) }
+        ? { label: category.label, onPress: () => void moveUpload(uploads, category, id) }
         : { label: category.label, icon: "crop" as const, onPress: () => onFit(category, file, id) },
     );
     return {
@@ -147,7 +147,7 @@ interface SectionProps {
 }
 
 const FilesSection = ({ uploads, label, count, note, files, describe, isTray, children }: SectionProps) => (
-  <section className={classes(styles.section, isTray && styles.tray)} aria-label={label}>
+  <section className={classNames(styles.section, isTray && styles.tray)} aria-label={label}>
     <Card title={label} aside={<span className={styles.note}>{count}</span>}>
       {note && <p className={styles.note}>{note}</p>}
       {children}
@@ -174,7 +174,7 @@ function FileTile({ uploads, upload, actions = [], ...rest }: FileTileProps) {
     label: UPLOADER.removeFile(name),
     icon: "trash",
     word: UPLOADER.remove,
-    onPress: () => remove(uploads, upload),
+    onPress: () => removeUpload(uploads, upload),
   } as const;
   // Browsers display the intact part of a damaged image.
   const isImage = isFittable(upload) || file.type.startsWith("image/");
@@ -184,7 +184,7 @@ function FileTile({ uploads, upload, actions = [], ...rest }: FileTileProps) {
       {...(isImage ? { src: url } : { sign: "alert" })}
       alt=""
       name={name}
-      facts={facts.kind === "png" ? sizeText(facts.png) : undefined}
+      facts={facts.kind === "png" ? formatSize(facts.png) : undefined}
       shape={uploads.model.screen}
       actions={[...actions, removal]}
     />

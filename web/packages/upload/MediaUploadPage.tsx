@@ -5,34 +5,34 @@ import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { UPLOADER } from "#messages/uploader.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import { LIMITS } from "../../../shared/package/limits.ts";
-import { packageNameFault } from "../../../shared/package/names.ts";
+import { REQUEST_LIMITS } from "../../../shared/package/limits.ts";
+import { checkPackageName } from "../../../shared/package/names.ts";
 import { useFitQueue } from "../../editor/fit-queue.ts";
-import { deviceCanHelp } from "../../exports/media-package.ts";
-import { SaveAgain } from "../../files/DeliveryNotice.tsx";
-import { sizeInWords } from "../../files/deliver.ts";
+import { canPackOnDevice } from "../../exports/media-package.ts";
+import { SaveAgainLink } from "../../files/DeliveryNotice.tsx";
+import { formatFileSize } from "../../files/deliver.ts";
 import { BottomBar } from "../../ui/bar/BottomBar.tsx";
-import { classes } from "../../ui/classes.ts";
-import { DropLight, usePageDrop, usePagePaste } from "../../ui/dropzone/page-files.tsx";
+import { classNames } from "../../ui/classes.ts";
+import { DropOverlay, usePageDrop, usePagePaste } from "../../ui/dropzone/page-files.tsx";
 import { Field } from "../../ui/field/Field.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
 import { Progress } from "../../ui/progress/Progress.tsx";
 import { notify } from "../../ui/toast/notify.ts";
 import {
-  clear,
+  addFittedFile,
+  checkRoomForFitted,
+  clearUploads,
   createPackage,
   dropFiles,
   type FitSource,
-  mayFit,
-  sortIn,
+  sortUploads,
   TOAST_OPTIONS,
-  takeFitted,
 } from "./actions.ts";
-import { CategoryZone, Tray } from "./FilesSection.tsx";
-import { categoriesFor, filesIn } from "./list.ts";
+import { CategoryZone, UploadTray } from "./FilesSection.tsx";
+import { filesOfCategory, findCategoriesFor } from "./list.ts";
 import styles from "./MediaUploadPage.module.css";
-import { pngName, UploadFit, type UploadJob } from "./UploadFit.tsx";
-import { failureWords, nameFaultWords } from "./upload-words.ts";
+import { toPngName, UploadFitDialog, type UploadJob } from "./UploadFitDialog.tsx";
+import { failureMessage, packageNameMessage } from "./upload-words.ts";
 import { createUploads } from "./uploads.ts";
 
 const model = ACTIVE.model;
@@ -40,16 +40,16 @@ const uploads = createUploads(model, new Date());
 const { state } = uploads;
 void uploads.sync();
 
-const takeAny = (given: (FileSystemEntry | File)[]) => void sortIn(uploads, given);
+const takeAny = (given: (FileSystemEntry | File)[]) => void sortUploads(uploads, given);
 
 function takePasted(files: File[]): void {
   const { packageCategories } = model;
-  const empty = packageCategories.find((category) => filesIn(state.files, category).length === 0);
+  const empty = packageCategories.find((category) => filesOfCategory(state.files, category).length === 0);
   void dropFiles(uploads, empty ?? packageCategories[0], files);
 }
 
 function clearAll(): void {
-  void clear(uploads);
+  void clearUploads(uploads);
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
@@ -57,22 +57,28 @@ export function MediaUploadPage() {
   const { packageName, files, fault, progress, failure, delivery } = useSnapshot(state, { sync: true });
   const [isNameShown, setNameShown] = useState(false);
   const cancelling = useRef<AbortController>(null);
-  const nameFault = packageNameFault(packageName);
-  const badName = nameFault && nameFaultWords(nameFault);
+  const nameFault = checkPackageName(packageName);
+  const badName = nameFault && packageNameMessage(nameFault);
   const isBusy = progress !== undefined;
-  const packed = model.packageCategories.flatMap((category) => filesIn(files, category));
+  const packed = model.packageCategories.flatMap((category) => filesOfCategory(files, category));
   const nothing = packed.length === 0;
 
   const fit = useFitQueue<UploadJob>({
     isSingle: true,
     onFitted({ category, source, begun, file: { name } }, { file }) {
       // The editor closes without waiting for the file to be accepted.
-      void takeFitted(uploads, begun, category, source, new File([file], pngName(name), { type: file.type }));
+      void addFittedFile(
+        uploads,
+        begun,
+        category,
+        source,
+        new File([file], toPngName(name), { type: file.type }),
+      );
     },
   });
   const showFit = (category: PackageCategory, file: File, source: FitSource) => {
     const begun = Date.now();
-    if (!mayFit(uploads, category, source)) return;
+    if (!checkRoomForFitted(uploads, category, source)) return;
     // A lingering toast would cover the editor's buttons.
     notify.dismiss();
     void fit.begin([{ file, target: category.id, withoutOriginal: true, category, source, begun }]);
@@ -101,23 +107,23 @@ export function MediaUploadPage() {
     <Notice
       tone="error"
       title={EXPORTS.kinds.package.failure}
-      action={deviceCanHelp(failure) ? buildHere : undefined}
+      action={canPackOnDevice(failure) ? buildHere : undefined}
     >
-      {failureWords(failure)}
+      {failureMessage(failure)}
     </Notice>
   ) : delivery ? (
-    <Notice tone="valid" title={UPLOADER.saved(delivery.name, sizeInWords(delivery.bytes))}>
-      <SaveAgain delivery={delivery} />
+    <Notice tone="valid" title={UPLOADER.saved(delivery.name, formatFileSize(delivery.bytes))}>
+      <SaveAgainLink delivery={delivery} />
       <p>{EXPORTS.noClaim}</p>
     </Notice>
   ) : undefined;
 
-  const wrong = packed.filter((file) => categoriesFor(model, file).length === 0).length;
+  const wrong = packed.filter((file) => findCategoriesFor(model, file).length === 0).length;
   return (
     <>
-      <div className={classes("page", styles.page)}>
+      <div className={classNames("page", styles.page)}>
         <header className={styles.head}>
-          <div className={classes("stack", styles.intro)}>
+          <div className={classNames("stack", styles.intro)}>
             <h1>{UPLOADER.heading}</h1>
             <p>{UPLOADER.intro}</p>
           </div>
@@ -127,7 +133,7 @@ export function MediaUploadPage() {
             onChange={uploads.rename}
             validity={badName ? "invalid" : "valid"}
             error={isNameShown ? badName : undefined}
-            maxLength={LIMITS.packageNameLength}
+            maxLength={REQUEST_LIMITS.packageNameLength}
             autoComplete="off"
           />
         </header>
@@ -141,9 +147,9 @@ export function MediaUploadPage() {
             <CategoryZone key={category.id} category={category} uploads={uploads} onFit={showFit} />
           ))}
         </div>
-        <Tray uploads={uploads} onFit={showFit} />
+        <UploadTray uploads={uploads} onFit={showFit} />
       </div>
-      {isOver && <DropLight words={UPLOADER.dropAnywhere} />}
+      {isOver && <DropOverlay words={UPLOADER.dropAnywhere} />}
       <section aria-label={UPLOADER.createRegion} className={styles.foot}>
         <BottomBar
           above={outcome}
@@ -159,7 +165,7 @@ export function MediaUploadPage() {
           onContinue={() => create("edge")}
         />
       </section>
-      <UploadFit model={model} fit={fit} />
+      <UploadFitDialog model={model} fit={fit} />
     </>
   );
 }

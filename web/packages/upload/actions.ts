@@ -5,34 +5,34 @@ import type { PackageCategory } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { packageFileName } from "../../../shared/package/names.ts";
 import { makePackage, type PackageOptions } from "../../exports/media-package.ts";
-import { deliver, forget } from "../../files/deliver.ts";
-import { filesOf } from "../../files/given-files.ts";
-import { inspect } from "../../picture/open-picture.ts";
+import { deliverFile, releaseDelivery } from "../../files/deliver.ts";
+import { listFiles } from "../../files/given-files.ts";
+import { readFileFacts } from "../../picture/open-picture.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import {
   addFiles,
-  addTo,
-  filesIn,
+  addToCategory,
+  countFreePlaces,
+  createUpload,
+  filesOfCategory,
   moveFile,
-  newUpload,
   placeFitted,
   replaceFiles,
-  roomIn,
   type Upload,
 } from "./list.ts";
-import { maximumWords, rejectionWords } from "./upload-words.ts";
-import type { Change, Uploads } from "./uploads.ts";
+import { maximumMessage, rejectionMessage } from "./upload-words.ts";
+import type { UploadListChange, Uploads } from "./uploads.ts";
 
 /** The specification requires this duration, in milliseconds. */
 export const TOAST_OPTIONS = { duration: 3000 };
 
-function refuse({ state }: Uploads, category: PackageCategory, alert = maximumWords(category)): void {
+function refuse({ state }: Uploads, category: PackageCategory, alert = maximumMessage(category)): void {
   const area = state.areas[category.id];
   if (area) area.alert = alert;
   notify.error(alert, TOAST_OPTIONS);
 }
 
-async function change({ act }: Uploads, begun: number, change: Change) {
+async function change({ act }: Uploads, begun: number, change: UploadListChange) {
   const files = await act(change, begun);
   if (!files) notify.error(UPLOADER.erased, TOAST_OPTIONS);
   return files;
@@ -47,15 +47,15 @@ export async function dropFiles(uploads: Uploads, category: PackageCategory, fil
   const check = Symbol();
   area.check = check;
   // Files added meanwhile must not be replaced unseen.
-  const put = filesIn(state.files, category).length > 0 ? replaceFiles : addTo;
-  const given = await Promise.all(files.map(async (file) => ({ file, facts: await inspect(file) })));
+  const put = filesOfCategory(state.files, category).length > 0 ? replaceFiles : addToCategory;
+  const given = await Promise.all(files.map(async (file) => ({ file, facts: await readFileFacts(file) })));
   if (area.check !== check) return;
   const { pngs = [], rejections = [] } = Object.groupBy(given, ({ facts }) =>
     facts.kind === "png" ? "pngs" : "rejections",
   );
-  const isTooMany = pngs.length > roomIn([], category);
+  const isTooMany = pngs.length > countFreePlaces([], category);
   if (pngs.length > 0 && !isTooMany) {
-    const added = pngs.map(({ file, facts }) => newUpload(file, facts));
+    const added = pngs.map(({ file, facts }) => createUpload(file, facts));
     await change(uploads, begun, (list) => put(list, category, added));
   }
   if (area.check === check) area.check = undefined;
@@ -66,22 +66,25 @@ export async function dropFiles(uploads: Uploads, category: PackageCategory, fil
 }
 
 /** Sorts by size and name. Files without a category go to the tray. */
-export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry | File)[]): Promise<void> {
+export async function sortUploads(
+  uploads: Uploads,
+  given: readonly (FileSystemEntry | File)[],
+): Promise<void> {
   const begun = Date.now();
   try {
-    const { files } = await filesOf(given);
-    const [{ packagePlaces }, spoken, ...inspected] = await Promise.all([
+    const { files } = await listFiles(given);
+    const [{ findPackagePlaces }, spoken, ...inspected] = await Promise.all([
       import("../../../shared/sorting/package-places.ts"),
       ACTIVE.spoken(),
-      ...files.map(async ({ path, file }) => ({ path, file, facts: await inspect(file) })),
+      ...files.map(async ({ path, file }) => ({ path, file, facts: await readFileFacts(file) })),
     ]);
     const pictures = inspected.flatMap(({ path, file, facts }) =>
       facts.kind === "png" ? [{ path, file, facts, ...facts.png }] : [],
     );
     const others = inspected.filter(({ facts }) => facts.kind !== "png");
-    const added = [...pictures, ...others].map(({ file, facts }) => newUpload(file, facts));
+    const added = [...pictures, ...others].map(({ file, facts }) => createUpload(file, facts));
     const list = await change(uploads, begun, (list) =>
-      addFiles(list, added, (taken) => packagePlaces(uploads.model, spoken, pictures, taken)),
+      addFiles(list, added, (taken) => findPackagePlaces(uploads.model, spoken, pictures, taken)),
     );
     if (!list) return;
     const ids = new Set(added.map(({ id }) => id));
@@ -98,25 +101,25 @@ export async function sortIn(uploads: Uploads, given: readonly (FileSystemEntry 
 /** A listed file's id, or a rejected file. */
 export type FitSource = string | File;
 
-export function mayFit(uploads: Uploads, category: PackageCategory, source: FitSource): boolean {
+export function checkRoomForFitted(uploads: Uploads, category: PackageCategory, source: FitSource): boolean {
   const { files } = uploads.state;
-  const isIn = filesIn(files, category).some(({ id }) => id === source);
-  if (category.maxFiles === 1 || isIn || roomIn(files, category) > 0) return true;
+  const isIn = filesOfCategory(files, category).some(({ id }) => id === source);
+  if (category.maxFiles === 1 || isIn || countFreePlaces(files, category) > 0) return true;
   refuse(uploads, category);
   return false;
 }
 
-export async function takeFitted(
+export async function addFittedFile(
   uploads: Uploads,
   begun: number,
   category: PackageCategory,
   source: FitSource,
   file: File,
 ): Promise<void> {
-  const facts = await inspect(file);
-  const words = rejectionWords(file.name, facts);
+  const facts = await readFileFacts(file);
+  const words = rejectionMessage(file.name, facts);
   if (words !== undefined) return refuse(uploads, category, words);
-  const fitted = newUpload(file, facts);
+  const fitted = createUpload(file, facts);
   const files = await change(uploads, begun, (list) => placeFitted(list, category, source, fitted));
   const area = uploads.state.areas[category.id];
   if (!files || !area) return;
@@ -125,21 +128,21 @@ export async function takeFitted(
   if (files.some(({ id, category }) => id === fitted.id && category === null)) refuse(uploads, category);
 }
 
-export async function moveTo(uploads: Uploads, category: PackageCategory, id: string): Promise<void> {
+export async function moveUpload(uploads: Uploads, category: PackageCategory, id: string): Promise<void> {
   const files = await uploads.act((list) => moveFile(list, category, id));
   const file = files?.find((each) => each.id === id);
   if (file && file.category !== category.id) refuse(uploads, category);
 }
 
-export async function remove({ model, state, act }: Uploads, { id, category }: Upload): Promise<void> {
+export async function removeUpload({ model, state, act }: Uploads, { id, category }: Upload): Promise<void> {
   await act((list) => ({ ...list, files: list.files.filter((file) => file.id !== id) }));
   const from = model.packageCategories.find(({ id }) => id === category);
   const area = from && state.areas[from.id];
-  if (from && area?.alert === maximumWords(from)) area.alert = undefined;
+  if (from && area?.alert === maximumMessage(from)) area.alert = undefined;
 }
 
 /** Removes the name and the files that the visitor sees. */
-export async function clear({ state, act }: Uploads): Promise<void> {
+export async function clearUploads({ state, act }: Uploads): Promise<void> {
   const seen = new Set(state.files.map(({ id }) => id));
   for (const area of Object.values(state.areas)) Object.assign(area, { alert: undefined, rejections: [] });
   await act(({ files }) => ({ files: files.filter(({ id }) => !seen.has(id)) }));
@@ -154,7 +157,7 @@ export async function createPackage(
   Object.assign(state, { failure: undefined, progress: 0 });
   const { packageName } = state;
   const inputs = model.packageCategories.flatMap((category) =>
-    filesIn(state.files, category).map(({ name, file }) => ({ category: category.id, name, file })),
+    filesOfCategory(state.files, category).map(({ name, file }) => ({ category: category.id, name, file })),
   );
   const onProgress = (share: number) => {
     state.progress = share;
@@ -162,8 +165,8 @@ export async function createPackage(
   try {
     const outcome = await makePackage(model, { packageName, inputs }, { where, signal, onProgress });
     if (outcome.ok) {
-      if (state.delivery) forget(state.delivery);
-      state.delivery = deliver(outcome.file, packageFileName(packageName));
+      if (state.delivery) releaseDelivery(state.delivery);
+      state.delivery = deliverFile(outcome.file, packageFileName(packageName));
       notify.success(EXPORTS.kinds.package.success, TOAST_OPTIONS);
     } else {
       console.error("The package could not be made", outcome.failure);

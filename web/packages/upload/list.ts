@@ -1,4 +1,4 @@
-import { isOneOf } from "../../../shared/machine/questions.ts";
+import { includesSize } from "../../../shared/machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../../../shared/machine/types.ts";
 import type { PackagePlace } from "../../../shared/sorting/package-places.ts";
 import type { FileFacts } from "../../picture/facts.ts";
@@ -26,7 +26,7 @@ export interface UploadList {
   readonly erasedAt?: number | undefined;
 }
 
-export const newUpload = (file: File, facts: FileFacts): Upload => ({
+export const createUpload = (file: File, facts: FileFacts): Upload => ({
   // `crypto.randomUUID` is unavailable over plain HTTP.
   id: crypto.getRandomValues(new Uint32Array(4)).join("-"),
   name: file.name,
@@ -39,17 +39,17 @@ export const isFittable = ({ facts }: Pick<Upload, "facts">): boolean =>
   facts.kind === "png" || (facts.kind === "other" && isPicture(facts.format));
 
 /** Categories that accept the file unchanged. */
-export const categoriesFor = ({ packageCategories }: MachineModel, { facts }: Upload) =>
-  packageCategories.filter(({ sizes }) => facts.kind === "png" && isOneOf(sizes, facts.png));
+export const findCategoriesFor = ({ packageCategories }: MachineModel, { facts }: Upload) =>
+  packageCategories.filter(({ sizes }) => facts.kind === "png" && includesSize(sizes, facts.png));
 
-export const filesIn = (files: readonly Upload[], { id }: PackageCategory): Upload[] =>
+export const filesOfCategory = (files: readonly Upload[], { id }: PackageCategory): Upload[] =>
   files.filter(({ category }) => category === id);
 
-export const trayOf = (files: readonly Upload[], { packageCategories }: MachineModel): Upload[] =>
+export const trayFilesOf = (files: readonly Upload[], { packageCategories }: MachineModel): Upload[] =>
   files.filter(({ category }) => !packageCategories.some(({ id }) => id === category));
 
-export const roomIn = (files: readonly Upload[], category: PackageCategory): number =>
-  (category.maxFiles ?? Number.POSITIVE_INFINITY) - filesIn(files, category).length;
+export const countFreePlaces = (files: readonly Upload[], category: PackageCategory): number =>
+  (category.maxFiles ?? Number.POSITIVE_INFINITY) - filesOfCategory(files, category).length;
 
 /** Skips files already in the list: a retried change may have been committed after all. */
 function append(list: UploadList, added: readonly Upload[]): UploadList {
@@ -58,8 +58,12 @@ function append(list: UploadList, added: readonly Upload[]): UploadList {
 }
 
 /** Files beyond the category's limit go to the tray. */
-export function addTo(list: UploadList, category: PackageCategory, added: readonly Upload[]): UploadList {
-  const room = roomIn(list.files, category);
+export function addToCategory(
+  list: UploadList,
+  category: PackageCategory,
+  added: readonly Upload[],
+): UploadList {
+  const room = countFreePlaces(list.files, category);
   const { id } = category;
   return append(
     list,
@@ -68,7 +72,11 @@ export function addTo(list: UploadList, category: PackageCategory, added: readon
 }
 
 export const replaceFiles = (list: UploadList, category: PackageCategory, added: readonly Upload[]) =>
-  addTo({ ...list, files: list.files.filter((file) => file.category !== category.id) }, category, added);
+  addToCategory(
+    { ...list, files: list.files.filter((file) => file.category !== category.id) },
+    category,
+    added,
+  );
 
 /** `placesFor` receives each category's number of files. Files without a place go to the tray. */
 export function addFiles(
@@ -97,14 +105,14 @@ export function placeFitted(
   const at = list.files.findIndex((file) => file.id === source && file.category === category.id);
   if (at >= 0) return { ...list, files: list.files.with(at, { ...fitted, category: category.id }) };
   const files = list.files.filter(({ id, category }) => id !== source || category !== null);
-  const place = category.maxFiles === 1 ? replaceFiles : addTo;
+  const place = category.maxFiles === 1 ? replaceFiles : addToCategory;
   return place({ ...list, files }, category, [fitted]);
 }
 
 /** Does nothing if there is no room. */
 export function moveFile(list: UploadList, category: PackageCategory, id: string): UploadList {
   const file = list.files.find((each) => each.id === id);
-  if (!file || file.category === category.id || roomIn(list.files, category) <= 0) return list;
+  if (!file || file.category === category.id || countFreePlaces(list.files, category) <= 0) return list;
   const others = list.files.filter((each) => each !== file);
   return { ...list, files: [...others, { ...file, category: category.id, full: undefined }] };
 }

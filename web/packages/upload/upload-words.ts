@@ -1,44 +1,47 @@
 import { INTAKE } from "#messages/intake.ts";
 import { UPLOADER } from "#messages/uploader.ts";
-import { sizeText } from "../../../shared/machine/questions.ts";
+import { formatSize } from "../../../shared/machine/questions.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
-import { LIMITS } from "../../../shared/package/limits.ts";
+import { REQUEST_LIMITS } from "../../../shared/package/limits.ts";
 import type { PackageFault } from "../../../shared/package/problems.ts";
-import { type PackageFailure, packageFailureWords } from "../../exports/media-package.ts";
+import { type PackageFailure, packageFailureMessage } from "../../exports/media-package.ts";
 import type { FileFacts } from "../../picture/facts.ts";
-import { damageWords } from "../../picture/fault-words.ts";
-import { isOtherKind } from "../../picture/format.ts";
+import { damageMessage } from "../../picture/fault-words.ts";
+import { isNonPictureFormat } from "../../picture/format.ts";
 
-export const nameFaultWords = ({ code }: PackageFault): string =>
-  code === "package-name-missing" ? UPLOADER.nameMissing : UPLOADER.nameTooLong(LIMITS.packageNameLength);
+export const packageNameMessage = ({ code }: PackageFault): string =>
+  code === "package-name-missing"
+    ? UPLOADER.nameMissing
+    : UPLOADER.nameTooLong(REQUEST_LIMITS.packageNameLength);
 
-export const maximumWords = ({ id, maxFiles = 0 }: PackageCategory): string => UPLOADER.maximum(maxFiles, id);
+export const maximumMessage = ({ id, maxFiles = 0 }: PackageCategory): string =>
+  UPLOADER.maximum(maxFiles, id);
 
 /** "Drop 1-5 PNG files • 1024x768 pixels". */
-export const dropHint = (category: PackageCategory): string => {
+export const formatDropHint = (category: PackageCategory): string => {
   const { maxFiles } = category;
   return UPLOADER.hint(
     maxFiles === undefined ? UPLOADER.drop : UPLOADER.dropUpTo(maxFiles),
-    sizesInWords(category),
+    formatSizes(category),
   );
 };
 
 /** "2 of 5", "3 files" or "". */
-export function fileCountText({ maxFiles }: PackageCategory, count: number): string {
+export function formatFileCount({ maxFiles }: PackageCategory, count: number): string {
   if (count === 0) return "";
   return maxFiles === undefined ? UPLOADER.files(count) : UPLOADER.filesOfMost(count, maxFiles);
 }
 
 /** "302x485, 460x235 or 406x200 pixels". */
-export const sizesInWords = ({ sizes }: PackageCategory): string => UPLOADER.sizes(sizes.map(sizeText));
+export const formatSizes = ({ sizes }: PackageCategory): string => UPLOADER.sizes(sizes.map(formatSize));
 
 /** Undefined if the file can be packed. */
-export function rejectionWords(name: string, facts: FileFacts): string | undefined {
+export function rejectionMessage(name: string, facts: FileFacts): string | undefined {
   switch (facts.kind) {
     case "png":
       return undefined;
     case "damaged":
-      return UPLOADER.damagedFile(name, damageWords(facts.fault.code));
+      return UPLOADER.damagedFile(name, damageMessage(facts.fault.code));
     case "tooComplex":
       return INTAKE.tooComplex(name);
     case "folder":
@@ -50,14 +53,17 @@ export function rejectionWords(name: string, facts: FileFacts): string | undefin
     case "other": {
       const { format } = facts;
       if (format === undefined) return UPLOADER.unknownFile(name);
-      return (isOtherKind(format) ? UPLOADER.notImage : UPLOADER.otherImage)(name, INTAKE.file[format]);
+      return (isNonPictureFormat(format) ? UPLOADER.notImage : UPLOADER.otherImage)(
+        name,
+        INTAKE.file[format],
+      );
     }
   }
 }
 
-export function failureWords(failure: PackageFailure): string {
+export function failureMessage(failure: PackageFailure): string {
   if (failure.code === "damaged") return UPLOADER.damagedSince(failure.input.name);
-  const words = packageFailureWords(failure);
+  const words = packageFailureMessage(failure);
   const isUnexplained = failure.code === "refused" && !failure.input;
   return isUnexplained ? words : `${words} ${UPLOADER.advice[failure.code]}`;
 }

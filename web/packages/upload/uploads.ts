@@ -1,12 +1,12 @@
 import { proxy, ref } from "valtio/vanilla";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import type { PackageFailure } from "../../exports/media-package.ts";
-import { type Delivery, dateParts, forget } from "../../files/deliver.ts";
+import { type Delivery, formatDateParts, releaseDelivery } from "../../files/deliver.ts";
 import { isQuotaError } from "../../store/records.ts";
-import { LIST, openUploadsDatabase } from "../../store/uploads-database.ts";
+import { LIST_KEY, openUploadsDatabase } from "../../store/uploads-database.ts";
 import type { Upload, UploadList } from "./list.ts";
 
-export interface Area {
+export interface UploadArea {
   /** The drop being checked, superseded by any new one. */
   check: symbol | undefined;
   alert: string | undefined;
@@ -17,7 +17,7 @@ export interface Area {
 export interface UploadsState {
   packageName: string;
   files: readonly Upload[];
-  areas: Record<string, Area>;
+  areas: Record<string, UploadArea>;
   /** Why the files are not stored. */
   fault: "full" | "unavailable" | undefined;
   /** The share sent, from 0 to 1. Undefined unless a package is being made. */
@@ -49,10 +49,10 @@ function openRecord() {
     onChange: onMessage,
 
     /** Runs in one transaction. Leaves out files whose bytes are gone. */
-    async change(change: Change): Promise<UploadList> {
+    async change(change: UploadListChange): Promise<UploadList> {
       const { list, isChanged } = await run("readwrite", async ({ get, keys, put, remove }) => {
         // Only this function and `eraseUploads` write it.
-        const stored = (await get("list", LIST)) as StoredList | undefined;
+        const stored = (await get("list", LIST_KEY)) as StoredList | undefined;
         const ids = new Set(await keys("files"));
         const withFile = async (row: StoredList["files"][number]) => {
           const file = ids.has(row.id) && (known.get(row.id) ?? (await get("files", row.id)));
@@ -66,7 +66,7 @@ function openRecord() {
           const kept = new Set(after.files.map(({ id }) => id));
           const rows = after.files.map(({ file, ...row }) => row);
           await Promise.all([
-            put("list", LIST, { ...list, files: rows } satisfies StoredList),
+            put("list", LIST_KEY, { ...list, files: rows } satisfies StoredList),
             ...[...ids].filter((id) => !kept.has(id)).map((id) => remove("files", id)),
             ...after.files.filter(({ id }) => !ids.has(id)).map(({ id, file }) => put("files", id, file)),
           ]);
@@ -85,12 +85,12 @@ const isErasedSince = ({ erasedAt = 0 }: UploadList, time: number): boolean =>
   time <= erasedAt && erasedAt <= Date.now();
 
 /** May be called several times. */
-export type Change = (list: UploadList) => UploadList;
+export type UploadListChange = (list: UploadList) => UploadList;
 
 interface Act {
   /** When the action began, in milliseconds since 1970. */
   readonly begun: number;
-  readonly change: Change;
+  readonly change: UploadListChange;
 }
 
 const apply = (acts: readonly Act[], list: UploadList) =>
@@ -104,7 +104,7 @@ export type Uploads = ReturnType<typeof createUploads>;
  */
 export function createUploads(model: MachineModel, now: Date) {
   /** "Brewscreen_20261121". */
-  const proposedName = model.packageNamePrefix + dateParts(now).day.replaceAll("-", "");
+  const proposedName = model.packageNamePrefix + formatDateParts(now).day.replaceAll("-", "");
   const state = proxy(emptyState(model, proposedName));
   const record = openRecord();
   let stored: UploadList | undefined;
@@ -131,7 +131,7 @@ export function createUploads(model: MachineModel, now: Date) {
         ),
       );
       if (isErasedSince(stored, shownSince)) {
-        if (state.delivery) forget(state.delivery);
+        if (state.delivery) releaseDelivery(state.delivery);
         Object.assign(state, { ...emptyState(model, proposedName), progress: state.progress });
         shownSince = (stored.erasedAt ?? 0) + 1;
       }
@@ -153,7 +153,7 @@ export function createUploads(model: MachineModel, now: Date) {
   record.onChange(() => void sync());
 
   /** Resolves once the change is stored or can't be. Undefined if everything was erased since `begun`. */
-  async function act(change: Change, begun = Date.now()): Promise<readonly Upload[] | undefined> {
+  async function act(change: UploadListChange, begun = Date.now()): Promise<readonly Upload[] | undefined> {
     pending = [...pending, { begun, change }];
     state.failure = undefined;
     show();

@@ -1,6 +1,6 @@
 import type { Box, Size } from "../../../shared/machine/types.ts";
 import type { Pixels } from "../pixels.ts";
-import { grown } from "./boxes.ts";
+import { growBox } from "./boxes.ts";
 
 export interface Contrast {
   readonly median: number;
@@ -9,11 +9,12 @@ export interface Contrast {
 }
 
 /** The minimum for text (WCAG 2.2, 1.4.3). */
-export const ENOUGH = 4.5;
+export const MIN_CONTRAST = 4.5;
 const WEAK = 3;
 const MAY_BE_WEAK = 0.02;
 
-export const isReadable = ({ median, weak }: Contrast): boolean => median >= ENOUGH && weak <= MAY_BE_WEAK;
+export const isReadable = ({ median, weak }: Contrast): boolean =>
+  median >= MIN_CONTRAST && weak <= MAY_BE_WEAK;
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255;
@@ -25,13 +26,13 @@ export const luminanceOf = (red: number, green: number, blue: number): number =>
   0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
 
 /** Contrast ratio (WCAG 2.2), 1 to 21. */
-export const ratio = (one: number, other: number): number =>
+export const contrastRatio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 const luminanceAt = ({ data }: Pixels, at: number): number =>
   luminanceOf(data[4 * at] ?? 0, data[4 * at + 1] ?? 0, data[4 * at + 2] ?? 0);
 
-export const NO_LETTERS: Contrast = { median: 21, weak: 0 };
+export const NO_LETTERS_CONTRAST: Contrast = { median: 21, weak: 0 };
 
 const COVERED = 0.9 * 255;
 const NEAR = 2;
@@ -47,13 +48,14 @@ function* pixelsIn({ width, height }: Size, box: Box): Generator<number> {
 /** Compares pixels near the letters with the nearest letter pixel. `mask` is the coverage, as alpha. */
 export function measureContrast(picture: Pixels, mask: Pixels, bounds: Box): Contrast {
   const ratios: number[] = [];
-  for (const at of pixelsIn(picture, grown(bounds, FAR))) {
+  for (const at of pixelsIn(picture, growBox(bounds, FAR))) {
     // Antialiased pixels are neither letter nor background.
     if ((mask.data[4 * at + 3] ?? 0) > 0) continue;
     const nearest = nearestLetter(mask, at % picture.width, Math.floor(at / picture.width));
-    if (nearest !== undefined) ratios.push(ratio(luminanceAt(picture, at), luminanceAt(picture, nearest)));
+    if (nearest !== undefined)
+      ratios.push(contrastRatio(luminanceAt(picture, at), luminanceAt(picture, nearest)));
   }
-  if (ratios.length === 0) return NO_LETTERS;
+  if (ratios.length === 0) return NO_LETTERS_CONTRAST;
   ratios.sort((a, b) => a - b);
   const weak = ratios.findIndex((one) => one >= WEAK);
   return {
@@ -79,25 +81,25 @@ function nearestLetter({ width, height, data }: Pixels, x: number, y: number): n
 }
 
 /** Returns the 5th and 95th percentiles. */
-export function luminanceUnder(picture: Pixels, box: Box): { low: number; high: number } {
+export function measureLuminance(picture: Pixels, box: Box): { low: number; high: number } {
   const found = [...pixelsIn(picture, box)].map((at) => luminanceAt(picture, at)).sort((a, b) => a - b);
   const at = (share: number) => found[Math.min(found.length - 1, Math.floor(share * found.length))] ?? 0;
   return { low: at(0.05), high: at(0.95) };
 }
 
-export type Letters = "dark" | "light";
+export type LetterTone = "dark" | "light";
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-export const css = ([red, green, blue]: Rgb, alpha = 1): string =>
+export const cssColour = ([red, green, blue]: Rgb, alpha = 1): string =>
   `rgba(${Math.round(red)}, ${Math.round(green)}, ${Math.round(blue)}, ${alpha})`;
 
-export const rgbOf = (hex: string): Rgb => {
+export const parseHexColour = (hex: string): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
 
-export function meanColour(picture: Pixels, box: Box): Rgb {
+export function measureMeanColour(picture: Pixels, box: Box): Rgb {
   const sum = [0, 0, 0];
   let count = 0;
   for (const at of pixelsIn(picture, box)) {
@@ -121,10 +123,11 @@ const SPARE = 1.15;
  *
  * @param ink the letters' luminance, if they are not black or white
  */
-export function groundOf(colour: Rgb, letters: Letters, ink = letters === "dark" ? 0 : 1): Rgb {
+export function backdropColourFor(colour: Rgb, letters: LetterTone, ink = letters === "dark" ? 0 : 1): Rgb {
   const towards = letters === "dark" ? 255 : 0;
   const isEnough = (luminance: number) =>
-    (letters === "dark" ? luminance >= LIGHT : luminance <= DARK) && ratio(luminance, ink) >= SPARE * ENOUGH;
+    (letters === "dark" ? luminance >= LIGHT : luminance <= DARK) &&
+    contrastRatio(luminance, ink) >= SPARE * MIN_CONTRAST;
   for (let share = 0; share < 1; share += 0.04) {
     // Three channels.
     const [red, green, blue] = colour.map((value) => value + (towards - value) * share) as unknown as Rgb;

@@ -36,14 +36,14 @@ const COMPANION = ["system-ui", "sans-serif"].join();
 const loaded = new Map<string, Promise<unknown>>();
 
 /** Loads and returns a CSS family: another one if this one lacks a letter. */
-export async function familyFor(name: FontFamily, texts: readonly string[]): Promise<string> {
+export async function loadFontFamily(name: FontFamily, texts: readonly string[]): Promise<string> {
   const family = FAMILIES[name];
   const slug = `./fonts/${name.toLowerCase().replace(" ", "-")}`;
   const [latin, extended] = [FILES[`${slug}-latin.woff2`], FILES[`${slug}-latin-ext.woff2`]];
   const letters = texts.join("").normalize("NFC").replace(EMOJI, "");
   const isLatin = IS_LATIN.test(letters);
   if (!isLatin && !(extended && IS_LATIN_EXT.test(letters)))
-    return family.companion ? familyFor(family.companion, texts) : COMPANION;
+    return family.companion ? loadFontFamily(family.companion, texts) : COMPANION;
   await Promise.all([
     load(name, family, latin, LATIN),
     ...(isLatin ? [] : [load(name, family, extended, LATIN_EXT)]),

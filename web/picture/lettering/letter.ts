@@ -1,36 +1,36 @@
-import type { Layout } from "../../../shared/lettering/layout.ts";
+import type { TextLayout } from "../../../shared/lettering/layout.ts";
 import type { Lettering } from "../../../shared/machine/library.ts";
 import type { Box } from "../../../shared/machine/types.ts";
 import { encodePng } from "../encode-png.ts";
-import { pixelsOf, readingCanvas } from "../pixels.ts";
-import { logoBox, overlaps } from "./boxes.ts";
-import { isReadable, type Letters, luminanceUnder, ratio } from "./contrast.ts";
-import { familyFor } from "./fonts.ts";
+import { createReadingCanvas, readPixels } from "../pixels.ts";
+import { boxesOverlap, fitLogoBox } from "./boxes.ts";
+import { contrastRatio, isReadable, type LetterTone, measureLuminance } from "./contrast.ts";
+import { loadFontFamily } from "./fonts.ts";
 import {
+  BACKDROPS_FOR_CHOSEN_COLOUR,
+  createLetteringPage,
   type DecodedOrder,
-  GROUNDS,
-  GROUNDS_OF_CHOSEN,
-  type Lettered,
   type LetteringOrder,
-  type Page,
-  pageOf,
+  type LetteringPage,
+  type LetteringResult,
+  TEXT_BACKDROPS,
 } from "./page.ts";
-import { isAccented, type Lines, layOut, transformed } from "./text.ts";
+import { isAccented, layOutLettering, type TextLines, transformTexts } from "./text.ts";
 import { TREATMENTS } from "./treatments.ts";
 
-export interface LetteredPicture extends Lettered {
+export interface LetteredPicture extends LetteringResult {
   readonly png: Uint8Array<ArrayBuffer>;
   readonly logo?: Box | undefined;
 }
 
 /** Rejects if a picture can't be decoded. */
-export async function letter(orders: readonly LetteringOrder[]): Promise<LetteredPicture[]> {
+export async function letterPictures(orders: readonly LetteringOrder[]): Promise<LetteredPicture[]> {
   const bitmaps = await Promise.all(orders.map(({ picture }) => decoded(picture)));
   try {
     const set = orders.map((order, i) => ({ ...order, bitmap: bitmaps[i] as ImageBitmap })); // One per order.
     const pictures = (await drawSet(set)).map(async ({ context, ...lettered }, i) => {
       const logo = await drawLogo(context, orders[i]);
-      return { ...lettered, logo, png: await encodePng(pixelsOf(context)) };
+      return { ...lettered, logo, png: await encodePng(readPixels(context)) };
     });
     return await Promise.all(pictures);
   } finally {
@@ -46,7 +46,7 @@ async function drawLogo(
 ): Promise<Box | undefined> {
   if (!logo) return undefined;
   const bitmap = await decoded(logo.picture);
-  const box = logoBox(logo, bitmap, context.canvas, keepClear);
+  const box = fitLogoBox(logo, bitmap, context.canvas, keepClear);
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, box.x, box.y, box.width, box.height);
   bitmap.close();
@@ -68,20 +68,23 @@ async function drawSet(given: readonly DecodedOrder[]) {
   const placed = inCalmestPlace(given);
   const [first] = placed;
   if (first === undefined) return [];
-  const texts = transformed(
+  const texts = transformTexts(
     placed.map(({ text }) => text),
     first.lettering,
   );
-  const family = await familyFor(first.lettering.family, texts);
-  const layOutWith = (lettering: Lettering) => layOut(readingCanvas(first.size), texts, lettering, family);
+  const family = await loadFontFamily(first.lettering.family, texts);
+  const layOutWith = (lettering: Lettering) =>
+    layOutLettering(createReadingCanvas(first.size), texts, lettering, family);
   const tight = layOutWith(first.lettering);
   const isTight = tight.lines.some(([, ...below]) => below.some(isAccented));
   const set = isTight ? placed.map(withAir) : placed;
   const layout = isTight ? layOutWith(withAir(first).lettering) : tight;
   const letters = lettersFor(set);
-  const pages = set.map((one) => pageOf(one, family, letters));
+  const pages = set.map((one) => createLetteringPage(one, family, letters));
   const lines = withinSafeArea(pages, layout);
-  const grounds = set.some(({ colour }) => colour !== undefined) ? GROUNDS_OF_CHOSEN : GROUNDS;
+  const grounds = set.some(({ colour }) => colour !== undefined)
+    ? BACKDROPS_FOR_CHOSEN_COLOUR
+    : TEXT_BACKDROPS;
   for (const ground of grounds) {
     const drawn = pages.map((page, i) => page.draw(lines(i), ground));
     if (ground === "plate" || drawn.every(({ contrast }) => isReadable(contrast))) return drawn;
@@ -111,7 +114,7 @@ function inCalmestPlace(set: readonly DecodedOrder[]): readonly DecodedOrder[] {
     position !== undefined || !treatment || TREATMENTS[treatment.style].isOpaque === true;
   const other = set.map(withTextAtOtherEnd);
   const isBlocked = other.some(({ keepClear = [], lettering: { box } }) =>
-    keepClear.some((clear) => overlaps(box, clear)),
+    keepClear.some((clear) => boxesOverlap(box, clear)),
   );
   if (isBlocked || set.some(isFixed)) return set;
   const [own, turned] = [unquietOf(set), unquietOf(other)];
@@ -120,19 +123,19 @@ function inCalmestPlace(set: readonly DecodedOrder[]): readonly DecodedOrder[] {
 
 const spreadsOf = (set: readonly DecodedOrder[]) =>
   set.map((one) => {
-    const context = readingCanvas(one.size);
+    const context = createReadingCanvas(one.size);
     context.drawImage(one.bitmap, 0, 0, one.size.width, one.size.height);
-    return luminanceUnder(pixelsOf(context), one.lettering.box);
+    return measureLuminance(readPixels(context), one.lettering.box);
   });
 
 const unquietOf = (set: readonly DecodedOrder[]): number =>
   Math.max(...spreadsOf(set).map(({ low, high }) => high - low));
 
-function lettersFor(set: readonly DecodedOrder[]): Letters {
+function lettersFor(set: readonly DecodedOrder[]): LetterTone {
   if (!set.every(({ treatment }) => treatment && TREATMENTS[treatment.style].mayBeDark)) return "light";
   const found = spreadsOf(set.map((one) => ({ ...one, lettering: { ...one.lettering, box: placeOf(one) } })));
-  const light = Math.min(...found.map(({ high }) => ratio(LIGHT_LUMINANCE, high)));
-  const dark = Math.min(...found.map(({ low }) => ratio(DARK_LUMINANCE, low)));
+  const light = Math.min(...found.map(({ high }) => contrastRatio(LIGHT_LUMINANCE, high)));
+  const dark = Math.min(...found.map(({ low }) => contrastRatio(DARK_LUMINANCE, low)));
   return dark > light ? "dark" : "light";
 }
 
@@ -144,7 +147,7 @@ function placeOf({ position, lettering: { box }, size }: DecodedOrder): Box {
 }
 
 /** Shrinks text until no letter leaves its safe area. */
-function withinSafeArea(pages: readonly Page[], layout: Layout): (at: number) => Lines {
+function withinSafeArea(pages: readonly LetteringPage[], layout: TextLayout): (at: number) => TextLines {
   const most = Math.max(...layout.lines.map(({ length }) => length));
   // Keeps all accents in the set clear of ornaments.
   const drop = layout.lines.some(([top = ""]) => isAccented(top)) ? ACCENT : 0;

@@ -1,15 +1,15 @@
 import {
-  keepClearOf,
+  keepClearAreasOf,
   type Lettering,
   type LetteringStyles,
   type PictureStyle,
 } from "../../../shared/machine/library.ts";
-import { lookLettering } from "../../../shared/machine/looks.ts";
+import { findLookLettering } from "../../../shared/machine/looks.ts";
 import type { Machine } from "../../../shared/machine/machine.ts";
 import type { Size } from "../../../shared/machine/types.ts";
 import type { Recipe } from "../../../shared/model/recipe.ts";
 import type { RenderJob } from "../../../shared/model/render.ts";
-import { pointOf, safeArea } from "./boxes.ts";
+import { relativePointOf, textSafeArea } from "./boxes.ts";
 import type { LetteringOrder } from "./page.ts";
 
 export type LetteringMachine = Pick<Machine, "letteringStyles" | "libraries" | "letterings" | "looks">;
@@ -18,7 +18,7 @@ type LetteringData = {
   readonly [Part in keyof LetteringMachine]: Awaited<ReturnType<LetteringMachine[Part]>>;
 };
 
-export async function letteringData(machine: LetteringMachine): Promise<LetteringData> {
+export async function loadLetteringData(machine: LetteringMachine): Promise<LetteringData> {
   const [letteringStyles, libraries, letterings, looks] = await Promise.all([
     machine.letteringStyles(),
     machine.libraries(),
@@ -33,7 +33,7 @@ interface Layers {
   readonly logo: Uint8Array<ArrayBuffer> | undefined;
 }
 
-export function letteringOrder(
+export function createLetteringOrder(
   data: LetteringData,
   job: Pick<RenderJob, "category" | "arrangement">,
   { key, image: { recipe } }: RenderJob["images"][number],
@@ -50,16 +50,16 @@ export function letteringOrder(
     treatment: words?.text ? treatment : undefined,
     position: words && words.position !== "auto" ? words.position : undefined,
     colour: words && words.colour !== "auto" ? words.colour : undefined,
-    keepClear: keepClearOf(job.arrangement, key),
+    keepClear: keepClearAreasOf(job.arrangement, key),
     logo: recipe.logo && logo && { ...recipe.logo, picture: logo },
   };
   if (!words || words.size === "auto") return order;
   // Text whose size was chosen may fill the safe area.
-  const safe = safeArea(size);
+  const safe = textSafeArea(size);
   return {
     ...order,
     lettering: { ...lettering, box: safe, size: words.size, maxLines: lettering.maxLines + 1 },
-    position: order.position ?? pointOf(lettering.box, safe),
+    position: order.position ?? relativePointOf(lettering.box, safe),
   };
 }
 
@@ -72,7 +72,7 @@ function settingOf(
   const styles = Object.keys(letteringStyles.styles) as PictureStyle[]; // The keys are the styles.
   const style = styles.find((each) => each === words?.style) ?? letteringStyles.initial;
   const look = looks.find((each) => each.id === lookId && each.style === style);
-  const ofLook = look && lookLettering(look, category.id, count);
+  const ofLook = look && findLookLettering(look, category.id, count);
   if (ofLook) return { lettering: ofLook, treatment: undefined };
   for (const [id, pictures] of Object.entries(libraries)) {
     const path = "path" in original ? original.path : undefined;
@@ -81,8 +81,8 @@ function settingOf(
     if (ofScene) return { lettering: ofScene, treatment: undefined };
   }
   return {
-    lettering: letteringFor(letteringStyles, style, size),
-    treatment: { style, scale: scaleFor(letteringStyles.drawnFor, size) },
+    lettering: createLettering(letteringStyles, style, size),
+    treatment: { style, scale: letteringScaleFor(letteringStyles.drawnFor, size) },
   };
 }
 
@@ -91,21 +91,21 @@ const LOW_SHARE = 1.25;
 /** Makes capitals 4 mm high on a 10-inch screen. */
 const LEAST_SIZE = 30;
 
-export const scaleFor = (drawnFor: Size, { width, height }: Size): number =>
+export const letteringScaleFor = (drawnFor: Size, { width, height }: Size): number =>
   Math.min(width / drawnFor.width, (LOW_SHARE * height) / drawnFor.height);
 
 /** Scales a style's lettering to a picture, using its full width. */
-export function letteringFor(
+export function createLettering(
   { drawnFor, styles }: LetteringStyles,
   style: PictureStyle,
   size: Size,
 ): Lettering {
   const lettering = styles[style];
-  const scale = scaleFor(drawnFor, size);
+  const scale = letteringScaleFor(drawnFor, size);
   if (scale === 1 && size.width === drawnFor.width) return lettering;
   const { box, shadow } = lettering;
   const textSize = Math.max(LEAST_SIZE, lettering.size * scale);
-  const safe = safeArea(size);
+  const safe = textSafeArea(size);
   const x = Math.max(safe.x, box.x * scale);
   const right = Math.max(safe.x, (drawnFor.width - box.x - box.width) * scale);
   return {

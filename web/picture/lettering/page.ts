@@ -1,20 +1,28 @@
 import type { Lettering, PictureStyle } from "../../../shared/machine/library.ts";
 import type { Box, Size } from "../../../shared/machine/types.ts";
-import { pixelsOf, readingCanvas } from "../pixels.ts";
-import { freePlace, grown, isInside, type LogoPlace, type Point, placedAt, safeArea } from "./boxes.ts";
+import { createReadingCanvas, readPixels } from "../pixels.ts";
 import {
+  centreBoxAt,
+  findFreePlace,
+  growBox,
+  isInside,
+  type LogoPlace,
+  type RelativePoint,
+  textSafeArea,
+} from "./boxes.ts";
+import {
+  backdropColourFor,
   type Contrast,
-  css,
-  groundOf,
-  type Letters,
+  cssColour,
+  type LetterTone,
   luminanceOf,
-  meanColour,
   measureContrast,
-  NO_LETTERS,
-  rgbOf,
+  measureMeanColour,
+  NO_LETTERS_CONTRAST,
+  parseHexColour,
 } from "./contrast.ts";
-import { boundsOf, isRtl, type Lines, maskOf, paintText } from "./text.ts";
-import { gradient, type Stand, TREATMENTS } from "./treatments.ts";
+import { isRtl, paintedBoundsOf, paintText, renderTextMask, type TextLines } from "./text.ts";
+import { createGradient, TREATMENTS, type TreatmentContext } from "./treatments.ts";
 
 export interface LetteringOrder {
   /** If empty, the picture only gets its logo. */
@@ -25,7 +33,7 @@ export interface LetteringOrder {
   /** Undefined if the picture already contains it. */
   readonly treatment: { readonly style: PictureStyle; readonly scale: number } | undefined;
   /** In fractions of the safe area; undefined for the style's default. */
-  readonly position?: Point | undefined;
+  readonly position?: RelativePoint | undefined;
   /** `#rrggbb`; undefined for the style's default. */
   readonly colour?: string | undefined;
   readonly keepClear?: readonly Box[] | undefined;
@@ -38,12 +46,12 @@ export interface DecodedOrder extends LetteringOrder {
 }
 
 /** Tried until a set's text is readable: nothing, stronger and stronger gradients, a plate. */
-export const GROUNDS = [0, 0.5, 0.75, 0.9, "plate"] as const;
-type Ground = (typeof GROUNDS)[number];
+export const TEXT_BACKDROPS = [0, 0.5, 0.75, 0.9, "plate"] as const;
+type Ground = (typeof TEXT_BACKDROPS)[number];
 /** For text in a chosen colour, gradients are skipped. */
-export const GROUNDS_OF_CHOSEN: readonly Ground[] = [0, "plate"];
+export const BACKDROPS_FOR_CHOSEN_COLOUR: readonly Ground[] = [0, "plate"];
 
-export interface Lettered {
+export interface LetteringResult {
   readonly contrast: Contrast;
   /** The letters' bounds, in picture pixels. */
   readonly bounds: Box | undefined;
@@ -55,54 +63,57 @@ const DARK_FILL = "#2a1608";
 /** Has the same contrast with black and white. */
 const MIDDLE_LUMINANCE = 0.179;
 
-export type Page = ReturnType<typeof pageOf>;
+export type LetteringPage = ReturnType<typeof createLetteringPage>;
 
-export function pageOf(order: DecodedOrder, family: string, letters: Letters) {
+export function createLetteringPage(order: DecodedOrder, family: string, letters: LetterTone) {
   const { bitmap, size, treatment, position, keepClear = [] } = order;
   const { shadow, ...bare } = order.lettering;
   const chosen = order.colour ?? (letters === "dark" ? DARK_FILL : undefined);
   const initial: Lettering = chosen === undefined ? order.lettering : { ...bare, fill: [chosen] };
   const scale = treatment?.scale ?? 1;
   const { paint, edge = 0, reach } = treatment ? TREATMENTS[treatment.style] : {};
-  const safe = safeArea(size, position && edge * scale);
-  const clear = keepClear.map((box) => grown(box, reach === undefined ? PLATE_REACH : reach * scale));
-  const maskContext = readingCanvas(size);
-  const maskFor = (lines: Lines, lettering: Lettering) =>
-    maskOf(maskContext, { ...lines, lettering, family });
+  const safe = textSafeArea(size, position && edge * scale);
+  const clear = keepClear.map((box) => growBox(box, reach === undefined ? PLATE_REACH : reach * scale));
+  const maskContext = createReadingCanvas(size);
+  const maskFor = (lines: TextLines, lettering: Lettering) =>
+    renderTextMask(maskContext, { ...lines, lettering, family });
 
   /** Undefined if the text is too large. */
-  function place(lines: Lines): Lettering | undefined {
-    const bounds = boundsOf(maskFor(lines, initial));
+  function place(lines: TextLines): Lettering | undefined {
+    const bounds = paintedBoundsOf(maskFor(lines, initial));
     if (!bounds) return initial;
     if (!position && !isInside(bounds, safe)) return undefined;
-    const found = freePlace(position ? placedAt(position, bounds, safe) : bounds, safe, clear);
+    const found = findFreePlace(position ? centreBoxAt(position, bounds, safe) : bounds, safe, clear);
     if (!found) return undefined;
     const { box } = initial;
     return { ...initial, box: { ...box, x: box.x + found.x - bounds.x, y: box.y + found.y - bounds.y } };
   }
 
   return {
-    isSafe: (lines: Lines): boolean => place(lines) !== undefined,
+    isSafe: (lines: TextLines): boolean => place(lines) !== undefined,
 
-    draw(lines: Lines, ground: Ground): Lettered & { readonly context: OffscreenCanvasRenderingContext2D } {
+    draw(
+      lines: TextLines,
+      ground: Ground,
+    ): LetteringResult & { readonly context: OffscreenCanvasRenderingContext2D } {
       const placed = place(lines);
       const lettering = placed ?? initial;
       const mask = maskFor(lines, lettering);
-      const bounds = boundsOf(mask);
+      const bounds = paintedBoundsOf(mask);
       const isFree = placed !== undefined && bounds !== undefined && position !== undefined;
       const box = isFree ? bounds : lettering.box;
-      const stand: Stand = { size, scale, isFree, isRtl: isRtl(lines.lines), box };
-      const context = readingCanvas(size);
+      const stand: TreatmentContext = { size, scale, isFree, isRtl: isRtl(lines.lines), box };
+      const context = createReadingCanvas(size);
       context.drawImage(bitmap, 0, 0, size.width, size.height);
-      const tone = meanColour(pixelsOf(context), box);
+      const tone = measureMeanColour(readPixels(context), box);
       if (bounds) paint?.(context, stand, tone, letters);
       if (ground !== 0) {
-        const ink = luminanceOf(...rgbOf(lettering.fill[0]));
-        const colour = groundOf(tone, ink < MIDDLE_LUMINANCE ? "dark" : "light", ink);
-        paintGround(context, stand, (alpha) => css(colour, alpha), ground);
+        const ink = luminanceOf(...parseHexColour(lettering.fill[0]));
+        const colour = backdropColourFor(tone, ink < MIDDLE_LUMINANCE ? "dark" : "light", ink);
+        paintGround(context, stand, (alpha) => cssColour(colour, alpha), ground);
       }
       paintText(context, { ...lines, lettering, family });
-      const contrast = bounds ? measureContrast(pixelsOf(context), mask, bounds) : NO_LETTERS;
+      const contrast = bounds ? measureContrast(readPixels(context), mask, bounds) : NO_LETTERS_CONTRAST;
       return { context, bounds, textSize: lines.size, ground, contrast };
     },
   };
@@ -115,7 +126,7 @@ const PLATE_CORNER = 10;
 
 function paintGround(
   context: OffscreenCanvasRenderingContext2D,
-  stand: Stand,
+  stand: TreatmentContext,
   colour: (alpha: number) => string,
   ground: Exclude<Ground, 0>,
 ): void {
@@ -130,7 +141,7 @@ function paintGround(
   }
   const [top, foot] = [box.y - SOFT_REACH, box.y + box.height + SOFT_REACH];
   const edge = SOFT_REACH / (foot - top);
-  context.fillStyle = gradient(
+  context.fillStyle = createGradient(
     context,
     [0, top],
     [0, foot],
@@ -145,9 +156,9 @@ function paintGround(
 }
 
 /** As wide as the picture, unless the text was placed by hand. */
-function plateOf({ size, box, isFree }: Stand): Box {
-  if (isFree) return grown(box, PLATE_REACH);
-  const { x, y } = safeArea(size);
+function plateOf({ size, box, isFree }: TreatmentContext): Box {
+  if (isFree) return growBox(box, PLATE_REACH);
+  const { x, y } = textSafeArea(size);
   const left = Math.max(x / 2, box.x - PLATE_REACH);
   const top = Math.max(y / 2, box.y - PLATE_REACH);
   const foot = Math.min(size.height - y / 2, box.y + box.height + PLATE_REACH);

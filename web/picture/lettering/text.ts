@@ -1,8 +1,8 @@
-import { type Layout, layoutSet } from "../../../shared/lettering/layout.ts";
+import { layOutTexts, type TextLayout } from "../../../shared/lettering/layout.ts";
 import type { Lettering } from "../../../shared/machine/library.ts";
 import type { Box } from "../../../shared/machine/types.ts";
-import { type Pixels, pixelsOf } from "../pixels.ts";
-import { evenly, gradient } from "./treatments.ts";
+import { type Pixels, readPixels } from "../pixels.ts";
+import { createGradient, spaceEvenly } from "./treatments.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
@@ -10,7 +10,7 @@ type Context = OffscreenCanvasRenderingContext2D;
 const LEAST_CAPITAL = 20;
 const MEASURED_SIZE = 100;
 
-export const transformed = (texts: readonly string[], { transform }: Lettering): string[] =>
+export const transformTexts = (texts: readonly string[], { transform }: Lettering): string[] =>
   texts.map((text) => {
     const plain = text.trim().normalize("NFC");
     // In Greek, capitals lose their accents.
@@ -30,16 +30,16 @@ function setFont(
   context.textRendering = "geometricPrecision";
 }
 
-export function layOut(
+export function layOutLettering(
   context: Context,
   texts: readonly string[],
   lettering: Lettering,
   family: string,
-): Layout {
+): TextLayout {
   const { box, maxLines, lineHeight, size } = lettering;
   setFont(context, lettering, family, MEASURED_SIZE);
   const capital = context.measureText("H").actualBoundingBoxAscent / MEASURED_SIZE;
-  return layoutSet(
+  return layOutTexts(
     texts,
     { width: box.width, height: box.height, maxLines, lineHeight, size, leastSize: LEAST_CAPITAL / capital },
     (line) => {
@@ -55,7 +55,7 @@ export const isRtl = (lines: readonly string[]): boolean => RTL.test(lines.join(
 /** Accented capitals rise above the line's height. */
 export const isAccented = (line: string): boolean => /\p{Lu}\p{M}/u.test(line.normalize("NFD"));
 
-export interface Lines {
+export interface TextLines {
   readonly lines: readonly string[];
   readonly size: number;
   /** The most lines of any text in the set, so that all share a baseline. */
@@ -64,12 +64,12 @@ export interface Lines {
   readonly drop: number;
 }
 
-export interface Block extends Lines {
+export interface TextBlock extends TextLines {
   readonly lettering: Lettering;
   readonly family: string;
 }
 
-export function paintText(context: Context, block: Block, plain?: string): void {
+export function paintText(context: Context, block: TextBlock, plain?: string): void {
   const { lines, size, most, drop, lettering, family } = block;
   const { box, lineHeight, align, anchor, fill, shadow } = lettering;
   context.save();
@@ -89,7 +89,8 @@ export function paintText(context: Context, block: Block, plain?: string): void 
     const y = baseline + i * step;
     const top = y - ascent;
     context.fillStyle =
-      plain ?? (fill.length === 1 ? fill[0] : gradient(context, [0, top], [0, top + step], evenly(fill)));
+      plain ??
+      (fill.length === 1 ? fill[0] : createGradient(context, [0, top], [0, top + step], spaceEvenly(fill)));
     if (plain === undefined && shadow !== undefined) {
       context.shadowColor = shadow.colour;
       context.shadowOffsetY = shadow.y;
@@ -109,10 +110,10 @@ const MARK = "#ff00ff";
 const THERE = 1;
 
 /** Returns the letters' coverage as alpha. Emoji don't count as letters. */
-export function maskOf(context: OffscreenCanvasRenderingContext2D, block: Block): Pixels {
+export function renderTextMask(context: OffscreenCanvasRenderingContext2D, block: TextBlock): Pixels {
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   paintText(context, block, MARK);
-  const mask = pixelsOf(context);
+  const mask = readPixels(context);
   const { data } = mask;
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3] ?? 0;
@@ -122,7 +123,7 @@ export function maskOf(context: OffscreenCanvasRenderingContext2D, block: Block)
   return mask;
 }
 
-export function boundsOf({ width, height, data }: Pixels): Box | undefined {
+export function paintedBoundsOf({ width, height, data }: Pixels): Box | undefined {
   let [left, top, right, foot] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

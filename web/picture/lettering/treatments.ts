@@ -1,10 +1,10 @@
 import type { PictureStyle } from "../../../shared/machine/library.ts";
 import type { Box, Size } from "../../../shared/machine/types.ts";
-import { css, groundOf, type Letters, type Rgb } from "./contrast.ts";
+import { backdropColourFor, cssColour, type LetterTone, type Rgb } from "./contrast.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-export interface Stand {
+export interface TreatmentContext {
   readonly size: Size;
   readonly box: Box;
   /** Whether the text was placed by hand. */
@@ -15,7 +15,7 @@ export interface Stand {
 }
 
 /** `tone` is the picture's mean colour under the text. */
-type Paint = (context: Context, stand: Stand, tone: Rgb, letters: Letters) => void;
+type Paint = (context: Context, stand: TreatmentContext, tone: Rgb, letters: LetterTone) => void;
 
 /** Lengths are in pixels at scale 1. */
 interface StyleTreatment {
@@ -41,7 +41,7 @@ function shaded(context: Context, scale: number, colour: string, paint: () => vo
 type Point = readonly [x: number, y: number];
 type Stop = readonly [at: number, colour: string];
 
-export function gradient(
+export function createGradient(
   context: Context,
   [fromX, fromY]: Point,
   [toX, toY]: Point,
@@ -52,15 +52,15 @@ export function gradient(
   return made;
 }
 
-export const evenly = (colours: readonly string[]): Stop[] =>
+export const spaceEvenly = (colours: readonly string[]): Stop[] =>
   colours.map((colour, i) => [i / (colours.length - 1), colour]);
 
-const isLow = ({ size, box }: Stand): boolean => box.y + box.height / 2 > size.height / 2;
+const isLow = ({ size, box }: TreatmentContext): boolean => box.y + box.height / 2 > size.height / 2;
 
 /** Paints from the edge nearest to the text. `past` is a stop's distance beyond the text. */
 function wash(
   context: Context,
-  stand: Stand,
+  stand: TreatmentContext,
   edge: string,
   stops: readonly (readonly [past: number, colour: string])[],
 ): void {
@@ -69,7 +69,7 @@ function wash(
   const lengthTo = (past: number) => (low ? size.height - box.y : box.y + box.height) + past * scale;
   const length = Math.max(...stops.map(([past]) => lengthTo(past)));
   const [from, to] = low ? [size.height, size.height - length] : [0, length];
-  context.fillStyle = gradient(
+  context.fillStyle = createGradient(
     context,
     [0, from],
     [0, to],
@@ -90,7 +90,12 @@ const awning: Paint = (context, { size, box, scale }) => {
   const scallops = `q ${each / 2} ${26 * scale} ${each} 0 `.repeat(count);
   const top = box.y < size.height * 0.3 ? 0 : box.y - 20 * scale;
   const foot = box.y + box.height + 20 * scale;
-  context.fillStyle = gradient(context, [0, top], [0, foot + 24 * scale], evenly(["#fffaf0", "#f4e4c6"]));
+  context.fillStyle = createGradient(
+    context,
+    [0, top],
+    [0, foot + 24 * scale],
+    spaceEvenly(["#fffaf0", "#f4e4c6"]),
+  );
   shaded(context, scale, "rgba(28, 12, 4, 0.5)", () =>
     context.fill(new Path2D(`M 0 ${top} V ${foot} ${scallops} V ${top} Z`)),
   );
@@ -146,7 +151,12 @@ const label: Paint = (context, { size, box, isFree, scale }) => {
       `M ${middle - open} ${b} H ${l + notch} a ${notch} ${notch} 0 0 0 ${-notch} ${-notch} V ${t + notch} a ${notch} ${notch} 0 0 0 ${notch} ${-notch} H ${r - notch} a ${notch} ${notch} 0 0 0 ${notch} ${notch} V ${b - notch} a ${notch} ${notch} 0 0 0 ${-notch} ${notch} H ${middle + open}`,
     );
   };
-  context.fillStyle = gradient(context, [left, top], [right, foot], evenly(["#fbf3df", "#ecd9b4"]));
+  context.fillStyle = createGradient(
+    context,
+    [left, top],
+    [right, foot],
+    spaceEvenly(["#fbf3df", "#ecd9b4"]),
+  );
   shaded(context, scale, "rgba(20, 8, 3, 0.55)", () => context.fill(notched(0, 0)));
   context.strokeStyle = LABEL_INK;
   context.lineWidth = 2 * drawn;
@@ -178,7 +188,7 @@ const goldFrame: Paint = (context, stand) => {
       new Path2D(`M ${across - gap} ${near} H ${at} V ${far} H ${right} V ${near} H ${across + gap}`),
     );
   };
-  context.strokeStyle = gradient(context, [0, 0], [size.width, size.height], evenly(GOLD));
+  context.strokeStyle = createGradient(context, [0, 0], [size.width, size.height], spaceEvenly(GOLD));
   frame(12, 2.5);
   frame(18, 0.9);
   const diamond = (x: number, y: number, half: number) =>
@@ -195,19 +205,19 @@ const goldFrame: Paint = (context, stand) => {
 };
 
 const scrim: Paint = (context, stand, tone, letters) => {
-  const ground = groundOf(tone, letters);
-  wash(context, stand, css(ground, 0.86), [
-    [-18, css(ground, 0.72)],
-    [99, css(ground, 0)],
+  const ground = backdropColourFor(tone, letters);
+  wash(context, stand, cssColour(ground, 0.86), [
+    [-18, cssColour(ground, 0.72)],
+    [99, cssColour(ground, 0)],
   ]);
 };
 
 const modernBar: Paint = (context, stand, tone) => {
   const { box, scale, isRtl } = stand;
-  const ground = groundOf(tone, "dark");
-  wash(context, stand, css(ground, 0.95), [
-    [-24, css(ground, 0.82)],
-    [83, css(ground, 0)],
+  const ground = backdropColourFor(tone, "dark");
+  wash(context, stand, cssColour(ground, 0.95), [
+    [-24, cssColour(ground, 0.82)],
+    [83, cssColour(ground, 0)],
   ]);
   context.fillStyle = "#b5522c";
   const x = isRtl ? box.x + box.width - 41 * scale : box.x + scale;
@@ -215,15 +225,20 @@ const modernBar: Paint = (context, stand, tone) => {
 };
 
 const deepGradient: Paint = (context, stand, tone) => {
-  const ground = groundOf(tone, "light");
-  wash(context, stand, css(ground, 1), [
-    [-35, css(ground, 0.9)],
-    [52, css(ground, 0.5)],
-    [149, css(ground, 0)],
+  const ground = backdropColourFor(tone, "light");
+  wash(context, stand, cssColour(ground, 1), [
+    [-35, cssColour(ground, 0.9)],
+    [52, cssColour(ground, 0.5)],
+    [149, cssColour(ground, 0)],
   ]);
   const { width, height } = stand.size;
   const [from, to] = isLow(stand) ? [0.28 * height, 0] : [0.72 * height, height];
-  context.fillStyle = gradient(context, [0, from], [0, to], evenly([css(ground, 0), css(ground, 0.6)]));
+  context.fillStyle = createGradient(
+    context,
+    [0, from],
+    [0, to],
+    spaceEvenly([cssColour(ground, 0), cssColour(ground, 0.6)]),
+  );
   context.fillRect(0, 0, width, height);
 };
 

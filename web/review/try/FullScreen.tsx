@@ -2,14 +2,14 @@ import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef }
 import { TRY } from "#messages/try.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import type { Size } from "../../ui/size.ts";
-import { toasting } from "../../ui/toast/notify.ts";
+import { toastState } from "../../ui/toast/notify.ts";
 import styles from "./Try.module.css";
 
 const HOLD_MS = 3000;
 const CORNER = 110;
 
 /** Must be called from a click handler. */
-export const takeDisplay = async (): Promise<void> => {
+export const enterFullScreen = async (): Promise<void> => {
   try {
     await document.documentElement.requestFullscreen?.({ navigationUI: "hide" });
   } catch (fault) {
@@ -32,9 +32,9 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
     if (!dialog) return;
     dialog.showModal();
     dialog.focus();
-    toasting.openDialogs++;
+    toastState.openDialogs++;
     return () => {
-      toasting.openDialogs--;
+      toastState.openDialogs--;
       dialog.close();
       // In strict mode, the effect has reopened the dialog by then.
       queueMicrotask(() => {

@@ -1,20 +1,20 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { TRY } from "#messages/try.ts";
-import type { Hotspot, Pouring } from "../../../shared/machine/walk.ts";
+import type { Hotspot, PouringPhase } from "../../../shared/machine/walk.ts";
 import type { ScreenDescription } from "../../screen/describe.ts";
-import { placeOn } from "../../screen/MachineFrame.tsx";
+import { boxStyle } from "../../screen/MachineFrame.tsx";
 import { MachineScreen } from "../../screen/MachineScreen.tsx";
-import { classes } from "../../ui/classes.ts";
-import { Spoken } from "../../ui/spoken/Spoken.tsx";
-import type { Order } from "./order.ts";
+import { classNames } from "../../ui/classes.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden/VisuallyHidden.tsx";
+import type { MachineOrder } from "./order.ts";
 import styles from "./Try.module.css";
 
 interface LiveScreenProps {
-  order: Order;
+  order: MachineOrder;
   label: string;
   screen: ScreenDescription;
   hotspots: readonly Hotspot[];
-  pouring: Pouring | undefined;
+  pouring: PouringPhase | undefined;
   /** Whether to outline hotspots that lead to another screen. */
   hints: boolean;
   isBare: boolean;
@@ -52,7 +52,7 @@ export function LiveScreen({
     // biome-ignore lint/a11y/noStaticElementInteractions: likewise
     <div
       ref={root}
-      className={classes(styles.live, hints && styles.hints)}
+      className={classNames(styles.live, hints && styles.hints)}
       tabIndex={-1}
       onFocus={() => {
         hadFocus.current = true;
@@ -78,19 +78,23 @@ export function LiveScreen({
             <button
               key={`${order.screen} ${hotspot.id}`}
               type="button"
-              className={classes(styles.spot, styles[hotspot.kind], hotspot.leads !== "stay" && styles.leads)}
-              style={placeOn(screen.size, hotspot.box)}
+              className={classNames(
+                styles.spot,
+                styles[hotspot.kind],
+                hotspot.leads !== "stay" && styles.leads,
+              )}
+              style={boxStyle(screen.size, hotspot.box)}
               aria-label={hotspot.label}
               onClick={(event) => touch(event, hotspot)}
             />
           ))}
         {pouring && words !== undefined && (
-          <div className={styles.progress} style={placeOn(screen.size, pouring.progress.box)}>
+          <div className={styles.progress} style={boxStyle(screen.size, pouring.progress.box)}>
             <span className={styles.says}>{words}</span>
             <span className={styles.track}>
               <span
                 key={order.since}
-                className={classes(styles.fill, isDone && styles.filled)}
+                className={classNames(styles.fill, isDone && styles.filled)}
                 style={{
                   animationDuration: `${pouring.ms}ms`,
                   animationDelay: `${Math.min(0, order.since - performance.now())}ms`,
@@ -101,10 +105,10 @@ export function LiveScreen({
         )}
       </MachineScreen>
       <div aria-live="polite">
-        <Spoken>
+        <VisuallyHidden>
           {label}
           {words !== undefined && `: ${words}`}
-        </Spoken>
+        </VisuallyHidden>
       </div>
     </div>
   );

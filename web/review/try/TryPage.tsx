@@ -3,18 +3,18 @@ import { useSnapshot } from "valtio/react";
 import { useLocation, useSearch } from "wouter";
 import { TRY } from "#messages/try.ts";
 import { stepsOf } from "../../../shared/machine/steps.ts";
-import { hotspotsOf, walkScreen } from "../../../shared/machine/walk.ts";
+import { findWalkthroughScreen, listHotspots } from "../../../shared/machine/walk.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { state } from "../../edit/app.ts";
 import { planDesign } from "../../exports/plan.ts";
-import { screenOfPlan, visibleImages } from "../../exports/screen-of-plan.ts";
+import { describePlannedScreen, visibleImagesOf } from "../../exports/screen-of-plan.ts";
 import { useImageSources } from "../../screen/MachineScreen.tsx";
 import { RotationBar, useRotation } from "../../screen/RotationBar.tsx";
 import { BottomBar } from "../../ui/bar/BottomBar.tsx";
 import { Facts } from "../../ui/facts/Facts.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
 import { Stage } from "../../ui/stage/Stage.tsx";
-import { FullScreen, takeDisplay } from "./FullScreen.tsx";
+import { enterFullScreen, FullScreen } from "./FullScreen.tsx";
 import { LiveScreen } from "./LiveScreen.tsx";
 import { useOrder } from "./order.ts";
 import styles from "./Try.module.css";
@@ -31,7 +31,7 @@ export function TryPage() {
   const plan = useMemo(() => planDesign(model, design, isMissing), [design, isMissing]);
   const machine = useMemo(() => {
     const shown = new Set(
-      plan.screens.filter((screen) => visibleImages(screen).length > 0).map(({ category }) => category.id),
+      plan.screens.filter((screen) => visibleImagesOf(screen).length > 0).map(({ category }) => category.id),
     );
     return { walk: WALK, isShown: (category: string) => shown.has(category) };
   }, [plan]);
@@ -42,7 +42,7 @@ export function TryPage() {
   useImageSources(plan.screens.flatMap(({ images }) => images.map(({ source }) => source)));
 
   const screen = plan.screens.find(({ category }) => category.id === order.screen);
-  const images = screen ? visibleImages(screen) : [];
+  const images = screen ? visibleImagesOf(screen) : [];
   const isList = screen?.category.kind === "list";
   const rotation = useRotation(
     isList ? images.length : 1,
@@ -51,7 +51,7 @@ export function TryPage() {
   if (!screen) return null;
   const { category, arrangement } = screen;
 
-  const hotspots = hotspotsOf(WALK, category, arrangement).map((hotspot) => ({
+  const hotspots = listHotspots(WALK, category, arrangement).map((hotspot) => ({
     ...hotspot,
     label: design.names[category.id]?.[hotspot.id] || hotspot.label,
   }));
@@ -63,9 +63,9 @@ export function TryPage() {
     <LiveScreen
       order={order}
       label={category.label}
-      screen={screenOfPlan(model, { ...screen, images }, isList ? rotation.index : 0)}
+      screen={describePlannedScreen(model, { ...screen, images }, isList ? rotation.index : 0)}
       hotspots={hotspots}
-      pouring={walkScreen(WALK, order.screen).pouring}
+      pouring={findWalkthroughScreen(WALK, order.screen).pouring}
       hints={!hasPoured}
       isBare={isFull}
       onTouch={touch}
@@ -99,7 +99,7 @@ export function TryPage() {
           leads={false}
           continueLabel={TRY.fullScreen}
           onContinue={async () => {
-            await takeDisplay();
+            await enterFullScreen();
             setIsFull(true);
           }}
         />

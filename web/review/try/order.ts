@@ -1,14 +1,20 @@
 import { useEffect, useState } from "react";
-import { type Hotspot, leadsTo, startOf, type Walk, walkScreen } from "../../../shared/machine/walk.ts";
+import {
+  findWalkthroughScreen,
+  type Hotspot,
+  resolveWalkthroughTarget,
+  startScreenOf,
+  type Walkthrough,
+} from "../../../shared/machine/walk.ts";
 
 /* A customer's order. Times are in milliseconds on a monotonic clock. */
 
-export interface UsedMachine {
-  readonly walk: Walk;
+export interface OrderableMachine {
+  readonly walk: Walkthrough;
   isShown(category: string): boolean;
 }
 
-export interface Order {
+export interface MachineOrder {
   readonly screen: string;
   readonly phase: "asking" | "pouring" | "done";
   /** When the phase began, or the screen was last touched. */
@@ -16,60 +22,76 @@ export interface Order {
 }
 
 /** Begins at the start screen if `at` has nothing to show. */
-export function beginOrder(machine: UsedMachine, at: string | null, now: number): Order {
+export function beginOrder(machine: OrderableMachine, at: string | null, now: number): MachineOrder {
   const isThere = at !== null && at in machine.walk.screens && machine.isShown(at);
-  return arriveAt(machine, isThere ? at : startOf(machine.walk, machine.isShown), now);
+  return arriveAt(machine, isThere ? at : startScreenOf(machine.walk, machine.isShown), now);
 }
 
-const arriveAt = ({ walk }: UsedMachine, screen: string, now: number): Order => ({
+const arriveAt = ({ walk }: OrderableMachine, screen: string, now: number): MachineOrder => ({
   screen,
-  phase: walkScreen(walk, screen).pouring ? "pouring" : "asking",
+  phase: findWalkthroughScreen(walk, screen).pouring ? "pouring" : "asking",
   since: now,
 });
 
 /** A touch that misses every hotspot only restarts the idle timer. */
 export function touchOrder(
-  machine: UsedMachine,
-  order: Order,
+  machine: OrderableMachine,
+  order: MachineOrder,
   hotspot: Hotspot | undefined,
   now: number,
-): Order {
+): MachineOrder {
   const isStill = !hotspot || hotspot.leads === "stay";
   if (isStill) return order.phase === "asking" ? { ...order, since: now } : order;
-  return arriveAt(machine, leadsTo(machine.walk, order.screen, hotspot.leads, machine.isShown), now);
-}
-
-/** When the machine next acts by itself; undefined if it waits for a touch. */
-export function dueAt(machine: UsedMachine, { screen, phase, since }: Order): number | undefined {
-  const { pouring } = walkScreen(machine.walk, screen);
-  if (phase === "pouring") return since + (pouring?.ms ?? 0);
-  if (phase === "done") return since + (pouring?.doneMs ?? 0);
-  return screen === startOf(machine.walk, machine.isShown) ? undefined : since + machine.walk.idleMs;
-}
-
-export function advanceOrder(machine: UsedMachine, order: Order, now: number): Order {
-  let current = order;
-  for (let due = dueAt(machine, current); due !== undefined && due <= now; due = dueAt(machine, current))
-    current = next(machine, current, due);
-  return current;
-}
-
-function next(machine: UsedMachine, order: Order, now: number): Order {
-  if (order.phase === "pouring") return { ...order, phase: "done", since: now };
-  const lead = walkScreen(machine.walk, order.screen).pouring?.leads ?? "start";
   return arriveAt(
     machine,
-    leadsTo(machine.walk, order.screen, order.phase === "done" ? lead : "start", machine.isShown),
+    resolveWalkthroughTarget(machine.walk, order.screen, hotspot.leads, machine.isShown),
     now,
   );
 }
 
-export function useOrder(machine: UsedMachine, at: string | null) {
-  const [order, setOrder] = useState<Order>(() => beginOrder(machine, at, performance.now()));
+/** When the machine next acts by itself; undefined if it waits for a touch. */
+export function findDueTime(
+  machine: OrderableMachine,
+  { screen, phase, since }: MachineOrder,
+): number | undefined {
+  const { pouring } = findWalkthroughScreen(machine.walk, screen);
+  if (phase === "pouring") return since + (pouring?.ms ?? 0);
+  if (phase === "done") return since + (pouring?.doneMs ?? 0);
+  return screen === startScreenOf(machine.walk, machine.isShown) ? undefined : since + machine.walk.idleMs;
+}
+
+export function advanceOrder(machine: OrderableMachine, order: MachineOrder, now: number): MachineOrder {
+  let current = order;
+  for (
+    let due = findDueTime(machine, current);
+    due !== undefined && due <= now;
+    due = findDueTime(machine, current)
+  )
+    current = next(machine, current, due);
+  return current;
+}
+
+function next(machine: OrderableMachine, order: MachineOrder, now: number): MachineOrder {
+  if (order.phase === "pouring") return { ...order, phase: "done", since: now };
+  const lead = findWalkthroughScreen(machine.walk, order.screen).pouring?.leads ?? "start";
+  return arriveAt(
+    machine,
+    resolveWalkthroughTarget(
+      machine.walk,
+      order.screen,
+      order.phase === "done" ? lead : "start",
+      machine.isShown,
+    ),
+    now,
+  );
+}
+
+export function useOrder(machine: OrderableMachine, at: string | null) {
+  const [order, setOrder] = useState<MachineOrder>(() => beginOrder(machine, at, performance.now()));
   const [hasPoured, setHasPoured] = useState(false);
   // The screen may have lost its pictures meanwhile.
   const current = machine.isShown(order.screen) ? order : beginOrder(machine, null, order.since);
-  const due = dueAt(machine, current);
+  const due = findDueTime(machine, current);
   useEffect(() => {
     if (due === undefined) return;
     const timer = setTimeout(

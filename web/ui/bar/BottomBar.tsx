@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { UI } from "#messages/ui.ts";
 import { Button } from "../button/Button.tsx";
-import { classes } from "../classes.ts";
+import { classNames } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
 import styles from "./BottomBar.module.css";
 
@@ -37,9 +37,9 @@ export function BottomBar({
   const id = useId();
   const isReady = needed === undefined && status === undefined && ready !== "";
   return (
-    <Bar>
-      {above && <div className={classes("page", "stack", styles.above)}>{above}</div>}
-      <div className={classes("page", "stack-4", styles.line)}>
+    <BottomBarFrame>
+      {above && <div className={classNames("page", "stack", styles.above)}>{above}</div>}
+      <div className={classNames("page", "stack-4", styles.line)}>
         <div>
           {onBack && (
             <Button icon={leads ? "back" : undefined} onClick={onBack}>
@@ -47,7 +47,7 @@ export function BottomBar({
             </Button>
           )}
         </div>
-        <p id={id} className={classes("line", styles.words, isReady && styles.ready)}>
+        <p id={id} className={classNames("line", styles.words, isReady && styles.ready)}>
           {isReady && <Icon name="check" />}
           {needed ?? status ?? ready}
         </p>
@@ -69,11 +69,11 @@ export function BottomBar({
           )}
         </div>
       </div>
-    </Bar>
+    </BottomBarFrame>
   );
 }
 
-export function Bar({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
+export function BottomBarFrame({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
     <div ref={ref} className={styles.bar}>
       {children}

@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "wouter";
-import { classes } from "../classes.ts";
+import { classNames } from "../classes.ts";
 import { Icon, type IconName, Spinner } from "../icon/Icon.tsx";
 import styles from "./Button.module.css";
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   variant?: "primary" | "secondary" | "quiet" | undefined;
   size?: "small" | "regular" | "large" | undefined;
   icon?: IconName | undefined;
@@ -12,7 +12,7 @@ export interface ButtonLook {
   wide?: boolean | undefined;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className" | "style"> {
+export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<"button">, "className" | "style"> {
   /** Ignores clicks but remains focusable. */
   busy?: boolean;
   busyLabel?: string | undefined;
@@ -53,7 +53,7 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps extends ButtonLook {
+interface ButtonLinkProps extends ButtonAppearance {
   href: string;
   onClick?: (() => void) | undefined;
   children: ReactNode;
@@ -69,10 +69,10 @@ export function ButtonLink({ href, variant, size, icon, iconAt, wide, onClick, c
   );
 }
 
-const lookOf = ({ variant = "secondary", size = "regular", wide }: ButtonLook) =>
-  classes(styles.button, styles[variant], styles[size], wide && styles.wide);
+const lookOf = ({ variant = "secondary", size = "regular", wide }: ButtonAppearance) =>
+  classNames(styles.button, styles[variant], styles[size], wide && styles.wide);
 
-interface FaceProps extends Pick<ButtonLook, "icon" | "iconAt"> {
+interface FaceProps extends Pick<ButtonAppearance, "icon" | "iconAt"> {
   busy?: boolean;
   children?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../classes.ts";
+import { classNames } from "../classes.ts";
 import styles from "./Card.module.css";
 
 export interface CardProps {
@@ -13,11 +13,11 @@ export interface CardProps {
 export function Card({ title, level = 2, eyebrow, aside, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className={classes("stack-4", styles.card)}>
+    <section className={classNames("stack-4", styles.card)}>
       {title && (
-        <header className={classes("wrap", styles.head)}>
+        <header className={classNames("wrap", styles.head)}>
           <div>
-            {eyebrow && <p className={classes(styles.eyebrow, "strong")}>{eyebrow}</p>}
+            {eyebrow && <p className={classNames(styles.eyebrow, "strong")}>{eyebrow}</p>}
             <Heading className={styles.title}>{title}</Heading>
           </div>
           {aside}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { classes } from "../classes.ts";
+import { classNames } from "../classes.ts";
 import styles from "./Choices.module.css";
 
 interface Choice<Id> {
@@ -22,7 +22,7 @@ export function Choices<Id extends string>(props: ChoicesProps<Id>) {
   const { legend, value, choices, look = "cards", children, onChoose } = props;
   const name = useId();
   return (
-    <fieldset className={classes("wrap", styles.choices, styles[look])}>
+    <fieldset className={classNames("wrap", styles.choices, styles[look])}>
       <legend>{legend}</legend>
       {choices.map(({ id, label, colour, beside }) => (
         <div key={id}>
@@ -51,9 +51,9 @@ interface OwnColourProps {
   onChoose(colour: string): void;
 }
 
-export function OwnColour({ children, label, value, isChosen, onChoose }: OwnColourProps) {
+export function CustomColour({ children, label, value, isChosen, onChoose }: OwnColourProps) {
   return (
-    <label className={classes(isChosen && styles.chosen)}>
+    <label className={classNames(isChosen && styles.chosen)}>
       <input
         className={styles.colour}
         type="color"

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { classes } from "../classes.ts";
+import { classNames } from "../classes.ts";
 import type { Accent, Box, Size } from "../size.ts";
 import styles from "./CountSelector.module.css";
 
@@ -31,11 +31,11 @@ export function CountSelector({
   return (
     <fieldset className={accent}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={classes("stack", styles.options)}>
+      <div className={classNames("stack", styles.options)}>
         {options.map((option) => (
-          <label key={option.value} className={classes("stack", styles.option)}>
+          <label key={option.value} className={classNames("stack", styles.option)}>
             <input
-              className={classes("cover", styles.radio)}
+              className={classNames("cover", styles.radio)}
               type="radio"
               name={name}
               value={option.value}

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { UI } from "#messages/ui.ts";
 import { Button } from "../button/Button.tsx";
-import { classes } from "../classes.ts";
-import { toasting } from "../toast/notify.ts";
+import { classNames } from "../classes.ts";
+import { toastState } from "../toast/notify.ts";
 import styles from "./Dialog.module.css";
 
 export interface DialogProps {
@@ -37,9 +37,9 @@ export function Dialog({
     if (!dialog) return;
     const opener = document.activeElement;
     dialog.showModal();
-    toasting.openDialogs++;
+    toastState.openDialogs++;
     return () => {
-      toasting.openDialogs--;
+      toastState.openDialogs--;
       dialog.close();
       if (!opener?.isConnected) document.getElementById("main")?.focus();
     };
@@ -50,7 +50,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key equivalent of a click outside
     <dialog
       ref={ref}
-      className={classes(styles.dialog, styles[width])}
+      className={classNames(styles.dialog, styles[width])}
       aria-labelledby={id}
       onCancel={(event) => {
         if (event.target !== ref.current) return;
@@ -69,7 +69,7 @@ export function Dialog({
       onClick={(event) => pressedOutside.current && isOutside(event) && onClose()}
     >
       <div className={styles.sheet}>
-        <div className={classes("line", styles.head)}>
+        <div className={classNames("line", styles.head)}>
           <h2 id={id}>{title}</h2>
           {aside && <div className={styles.aside}>{aside}</div>}
           <Button icon="cross" variant="quiet" aria-label={UI.close} onClick={onClose} />
@@ -88,8 +88,8 @@ interface DialogPartsProps extends Pick<DialogProps, "actions" | "children"> {
 export function DialogParts({ actions, fills = false, children }: DialogPartsProps) {
   return (
     <>
-      <div className={classes(styles.body, fills && styles.fills)}>{children}</div>
-      {actions && <div className={classes("wrap", styles.actions)}>{actions}</div>}
+      <div className={classNames(styles.body, fills && styles.fills)}>{children}</div>
+      {actions && <div className={classNames("wrap", styles.actions)}>{actions}</div>}
     </>
   );
 }

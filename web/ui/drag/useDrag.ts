@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /** `from` and `over` are values of `data-slot`. */
-export interface Drag {
+export interface DragState {
   readonly from: string;
   readonly over: string | undefined;
   readonly x: number;
@@ -13,25 +13,25 @@ const MOUSE_PX = 6;
 const TOUCH_MS = 220;
 const REST_PX = 8;
 
-type FindPlace = (drag: Drag, event: PointerEvent, area: HTMLElement) => string | undefined;
+type FindPlace = (drag: DragState, event: PointerEvent, area: HTMLElement) => string | undefined;
 
 /** Drags by mouse or by touch and hold. `find` returns the place that the picture is over. */
 export function useDrag(
   area: HTMLElement | null,
   onDrop: (from: string, over: string) => void,
   find: FindPlace = underPointer,
-): Drag | undefined {
-  const [drag, setDrag] = useState<Drag>();
+): DragState | undefined {
+  const [drag, setDrag] = useState<DragState>();
   const latest = useRef({ onDrop, find });
   latest.current = { onDrop, find };
 
   useEffect(() => {
     if (!area) return;
     let taken: { slot: string; x: number; y: number; pointerId: number } | undefined;
-    let lifted: Drag | undefined;
+    let lifted: DragState | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const show = (next: Drag | undefined) => {
+    const show = (next: DragState | undefined) => {
       lifted = next;
       setDrag(next);
     };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { type Drag, useDrag } from "./useDrag.ts";
+import { type DragState, useDrag } from "./useDrag.ts";
 
-export interface SortingWords {
+export interface SortingMessages {
   position(number: number, count: number): string;
   lifted(position: string): string;
   over(position: string): string;
@@ -18,10 +18,10 @@ const PUT_DOWN = [" ", "Enter", "Tab"];
 export function useSorting(
   ids: readonly string[],
   onMove: (id: string, to: number) => void,
-  words: SortingWords,
+  words: SortingMessages,
 ) {
   const [area, setArea] = useState<HTMLElement | null>(null);
-  const [byKeys, setByKeys] = useState<Drag>();
+  const [byKeys, setByKeys] = useState<DragState>();
   const [spoken, setSpoken] = useState("");
   const isPut = useRef(false);
   const put = (id: string, over: string | undefined) => {
@@ -107,7 +107,7 @@ const placesIn = (area: HTMLElement | null): readonly Place[] =>
     ({ dataset, offsetLeft, offsetTop }) => ({ id: dataset.slot, x: offsetLeft, y: offsetTop }),
   );
 
-function nearest(drag: Drag, _: PointerEvent, area: HTMLElement): string | undefined {
+function nearest(drag: DragState, _: PointerEvent, area: HTMLElement): string | undefined {
   const places = placesIn(area);
   const own = places.find(({ id }) => id === drag.from);
   if (!own) return undefined;

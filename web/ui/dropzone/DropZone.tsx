@@ -9,23 +9,23 @@ import {
   useState,
 } from "react";
 import { DROPZONE } from "#messages/dropzone.ts";
-import { classes } from "../classes.ts";
+import { classNames } from "../classes.ts";
 import { FileInput } from "../field/FileInput.tsx";
 import { Icon, Spinner } from "../icon/Icon.tsx";
 import type { Accent, Size } from "../size.ts";
-import { Spoken } from "../spoken/Spoken.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import styles from "./DropZone.module.css";
 import { SizeDrawing } from "./SizeDrawing.tsx";
-import { carriesFiles, entriesOf } from "./transfer.ts";
+import { carriesFiles, transferEntriesOf } from "./transfer.ts";
 
-export interface ZonePicture {
+export interface DropZonePicture {
   readonly src: string;
   readonly alt: string;
   readonly size: Size;
   readonly badge?: string | undefined;
 }
 
-export interface ZoneError {
+export interface DropZoneError {
   readonly message: string;
   readonly detail?: ReactNode;
   readonly detailId?: string;
@@ -33,14 +33,14 @@ export interface ZoneError {
   readonly help?: ReactNode;
 }
 
-export interface ZoneLook {
+export interface DropZoneAppearance {
   label: string;
   titled?: boolean;
   hint?: string;
   drawing?: { readonly screen: Size; readonly sizes: readonly Size[] };
-  picture?: ZonePicture | undefined;
+  picture?: DropZonePicture | undefined;
   busy?: string | undefined;
-  error?: ZoneError | undefined;
+  error?: DropZoneError | undefined;
   multiple?: boolean;
   accent?: Accent;
   /** A fixed aspect ratio that the picture fills. */
@@ -53,15 +53,15 @@ export interface ZoneLook {
   onOpen?: (() => void) | undefined;
 }
 
-export interface DropZoneProps extends ZoneLook {
+export interface DropZoneProps extends DropZoneAppearance {
   /** Receives unchecked files, possibly several even without `multiple`. */
   onFiles(files: File[]): void;
   onNothing?: (() => void) | undefined;
   overflows?: boolean;
-  ref?: Ref<ZoneHandle>;
+  ref?: Ref<DropZoneHandle>;
 }
 
-export interface ZoneHandle {
+export interface DropZoneHandle {
   press(): void;
   pick(): void;
   focus(): void;
@@ -98,7 +98,9 @@ export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }
 const FOLDER = { type: "inode/directory" };
 
 const filesOf = (transfer: DataTransfer): File[] =>
-  entriesOf(transfer).map((given) => (given instanceof File ? given : new File([], given.name, FOLDER)));
+  transferEntriesOf(transfer).map((given) =>
+    given instanceof File ? given : new File([], given.name, FOLDER),
+  );
 
 /** Takes files dropped on an element, or pasted while it contains the focus. */
 function useFileDrop(onFiles: (files: File[]) => void, ready: boolean, onNothing?: () => void) {
@@ -132,7 +134,7 @@ function useFileDrop(onFiles: (files: File[]) => void, ready: boolean, onNothing
   };
 }
 
-interface DropZoneViewProps extends ZoneLook {
+interface DropZoneViewProps extends DropZoneAppearance {
   dragging: boolean;
   onPick(): void;
 }
@@ -161,7 +163,7 @@ export function DropZoneView({
   const notes = [hint && `${id}-hint`, error && `${id}-error`, error?.detailId].filter(Boolean).join(" ");
   return (
     <div
-      className={classes(
+      className={classNames(
         styles.zone,
         isListed && styles.listed,
         accent,
@@ -173,7 +175,7 @@ export function DropZoneView({
       )}
     >
       {(titled || hint) && (
-        <div className={classes("wrap", styles.head)}>
+        <div className={classNames("wrap", styles.head)}>
           {titled && <span className="strong">{label}</span>}
           {hint && (
             <span className="soft" id={`${id}-hint`}>
@@ -185,49 +187,52 @@ export function DropZoneView({
       <div className={styles.frame}>
         <button
           type="button"
-          className={classes(styles.face, picture && picture.size.height > picture.size.width && styles.tall)}
+          className={classNames(
+            styles.face,
+            picture && picture.size.height > picture.size.width && styles.tall,
+          )}
           style={shape && { aspectRatio: `${shape.width} / ${shape.height}` }}
           aria-describedby={notes || undefined}
           aria-disabled={busy !== undefined || undefined}
           aria-busy={busy !== undefined || undefined}
           onClick={picture && onOpen ? onOpen : onPick}
         >
-          <Spoken>{label}: </Spoken>
+          <VisuallyHidden>{label}: </VisuallyHidden>
           {picture ? (
             <>
               <img
-                className={classes("cover", styles.picture)}
+                className={classNames("cover", styles.picture)}
                 src={picture.src}
                 alt={picture.alt}
                 width={picture.size.width}
                 height={picture.size.height}
                 draggable={false}
               />
-              <Spoken>{onOpen ? DROPZONE.adjust : DROPZONE.chooseAnother}</Spoken>
-              {picture.badge && <span className={classes("badge", styles.badge)}>{picture.badge}</span>}
+              <VisuallyHidden>{onOpen ? DROPZONE.adjust : DROPZONE.chooseAnother}</VisuallyHidden>
+              {picture.badge && <span className={classNames("badge", styles.badge)}>{picture.badge}</span>}
             </>
           ) : (
             <>
               {drawing && !compact && (
-                <span className={classes("wrap", styles.sizes)}>
+                <span className={classNames("wrap", styles.sizes)}>
                   {drawing.sizes.map((size) => (
                     <SizeDrawing key={`${size.width}x${size.height}`} screen={drawing.screen} size={size} />
                   ))}
                 </span>
               )}
-              <span className={classes("line", styles.prompt, "strong")}>
+              <span className={classNames("line", styles.prompt, "strong")}>
                 <Icon name="upload" />
                 <span className={rows.length > 0 ? "spoken" : undefined}>
                   {multiple ? DROPZONE.chooseSeveral : DROPZONE.choose}
                 </span>
               </span>
-              <span className={classes(styles.drop, "soft")}>
+              <span className={classNames(styles.drop, "soft")}>
                 {multiple ? DROPZONE.orDropSeveral : DROPZONE.orDrop}
               </span>
             </>
           )}
           {(dragging || busy !== undefined) && (
-            <span className={classes("row", styles.over, "strong")}>
+            <span className={classNames("row", styles.over, "strong")}>
               {busy === undefined ? <Icon name="download" /> : <Spinner />}
               <span>{busy ?? DROPZONE.dropping}</span>
             </span>
@@ -236,26 +241,26 @@ export function DropZoneView({
         {corner && <div className={styles.corner}>{corner}</div>}
       </div>
       {error && (
-        <div className={classes(styles.error, error.isCentred && styles.centred)} id={`${id}-error`}>
+        <div className={classNames(styles.error, error.isCentred && styles.centred)} id={`${id}-error`}>
           <Icon name="alert" />
-          <div className={classes("stack", styles.says)}>
-            <p className={classes(styles.message, "strong")}>{error.message}</p>
-            {error.detail && <div className={classes("stack", styles.detail)}>{error.detail}</div>}
+          <div className={classNames("stack", styles.says)}>
+            <p className={classNames(styles.message, "strong")}>{error.message}</p>
+            {error.detail && <div className={classNames("stack", styles.detail)}>{error.detail}</div>}
           </div>
         </div>
       )}
-      {error?.help && <div className={classes("wrap", styles.actions)}>{error.help}</div>}
+      {error?.help && <div className={classNames("wrap", styles.actions)}>{error.help}</div>}
       {rows.length > 0 && (
-        <div className={classes("stack", styles.rows)}>
+        <div className={classNames("stack", styles.rows)}>
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
-            <div key={index} className={classes("wrap", styles.row)}>
+            <div key={index} className={classNames("wrap", styles.row)}>
               {row}
             </div>
           ))}
         </div>
       )}
-      {actions && <div className={classes("wrap", styles.actions)}>{actions}</div>}
+      {actions && <div className={classNames("wrap", styles.actions)}>{actions}</div>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { DROPZONE } from "#messages/dropzone.ts";
 import type { MenuItem } from "../menu/Menu.tsx";
 import styles from "./DropLight.module.css";
-import { carriesFiles, entriesOf } from "./transfer.ts";
+import { carriesFiles, transferEntriesOf } from "./transfer.ts";
 
 /** Takes files dropped outside zones and dialogs. Returns whether files are over the page. */
 export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void): boolean {
@@ -14,7 +14,7 @@ export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void
       // Zones call `preventDefault` on the events they handle.
       const isOurs = !event.defaultPrevented && !document.querySelector("dialog[open]");
       if (isOurs) event.preventDefault();
-      if (isOurs && type === "drop") onGiven(entriesOf(dataTransfer));
+      if (isOurs && type === "drop") onGiven(transferEntriesOf(dataTransfer));
       // `relatedTarget` is null only if the pointer left the window.
       if (type !== "dragleave" || relatedTarget === null) setOver(isOurs && type === "dragover");
     };
@@ -26,7 +26,7 @@ export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void
   return isOver;
 }
 
-export const DropLight = ({ words }: { words: string }) => (
+export const DropOverlay = ({ words }: { words: string }) => (
   <div className={styles.light} aria-hidden="true">
     <p>{words}</p>
   </div>
@@ -62,7 +62,7 @@ export async function readClipboardImages(): Promise<File[]> {
   }
 }
 
-export function pasteItem(onFiles: (files: File[]) => void, onNothing: () => void): MenuItem[] {
+export function createPasteItem(onFiles: (files: File[]) => void, onNothing: () => void): MenuItem[] {
   if (!canReadClipboard()) return [];
   const paste = async () => {
     const files = await readClipboardImages();

@@ -1,4 +1,4 @@
-import { classes } from "../classes.ts";
+import { classNames } from "../classes.ts";
 import styles from "./Facts.module.css";
 
 export interface Fact {
@@ -10,7 +10,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="stack">
       {facts.map(({ term, value }) => (
-        <div key={term} className={classes("wrap", styles.row)}>
+        <div key={term} className={classNames("wrap", styles.row)}>
           <dt>{term}</dt>
           <dd className="strong">{value}</dd>
         </div>

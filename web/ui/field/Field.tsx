@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import { UI } from "#messages/ui.ts";
-import { classes } from "../classes.ts";
+import { classNames } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
 import styles from "./Field.module.css";
 
@@ -28,7 +28,7 @@ export function Field({
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={classes("stack", styles.field, styles[validity], error && styles.refused)}>
+    <div className={classNames("stack", styles.field, styles[validity], error && styles.refused)}>
       <div className={styles.head}>
         <label className="strong" htmlFor={id}>
           {label}

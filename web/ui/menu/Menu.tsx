@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { Button, type ButtonLook } from "../button/Button.tsx";
-import { classes } from "../classes.ts";
+import { Button, type ButtonAppearance } from "../button/Button.tsx";
+import { classNames } from "../classes.ts";
 import type { IconName } from "../icon/Icon.tsx";
 import styles from "./Menu.module.css";
 
@@ -10,7 +10,7 @@ export interface MenuItem {
   onPress(): void;
 }
 
-interface MenuProps extends Pick<ButtonLook, "icon" | "size"> {
+interface MenuProps extends Pick<ButtonAppearance, "icon" | "size"> {
   label: string;
   words?: string;
   items: readonly MenuItem[];
@@ -48,7 +48,12 @@ export function Menu({ label, words, icon = "more", size = "small", items, opens
       >
         {words}
       </Button>
-      <ul id={id} className={classes(styles.items, opensUp && styles.up)} hidden={!isOpen} aria-label={label}>
+      <ul
+        id={id}
+        className={classNames(styles.items, opensUp && styles.up)}
+        hidden={!isOpen}
+        aria-label={label}
+      >
         {(isOpen ? items : []).map((item) => (
           <li key={item.label}>
             <Button

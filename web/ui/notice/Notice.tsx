@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { UI } from "#messages/ui.ts";
 import { Button } from "../button/Button.tsx";
-import { classes } from "../classes.ts";
+import { classNames } from "../classes.ts";
 import { Icon, type IconName } from "../icon/Icon.tsx";
 import styles from "./Notice.module.css";
 
-export type Tone = "info" | "valid" | "warning" | "error";
+export type NoticeTone = "info" | "valid" | "warning" | "error";
 
-const SIGNS: Readonly<Record<Tone, IconName>> = {
+const SIGNS: Readonly<Record<NoticeTone, IconName>> = {
   info: "info",
   valid: "check",
   warning: "alert",
@@ -21,7 +21,7 @@ export interface NoticeAction {
 }
 
 export interface NoticeProps {
-  tone?: Tone;
+  tone?: NoticeTone;
   title?: string;
   children?: ReactNode;
   action?: NoticeAction | undefined;
@@ -41,16 +41,16 @@ export function Notice({
   announced = false,
 }: NoticeProps) {
   return (
-    <div className={classes("row", styles.notice, styles[tone])} role={announced ? "status" : undefined}>
+    <div className={classNames("row", styles.notice, styles[tone])} role={announced ? "status" : undefined}>
       <span className={styles.sign}>
         <Icon name={SIGNS[tone]} />
       </span>
-      <div className={classes("stack", styles.words)}>
+      <div className={classNames("stack", styles.words)}>
         {title && <p className="strong">{title}</p>}
         {children && <div className={styles.body}>{children}</div>}
       </div>
       {(action || onDismiss) && (
-        <div className={classes("row", styles.actions)}>
+        <div className={classNames("row", styles.actions)}>
           {action && (
             <Button size="small" icon={action.icon} onClick={action.onPress}>
               {action.label}

@@ -1,8 +1,8 @@
-import { classes } from "../classes.ts";
+import { classNames } from "../classes.ts";
 import type { Size } from "../size.ts";
 import styles from "./PickerGrid.module.css";
 
-export interface Choice {
+export interface PickerChoice {
   readonly id: string;
   readonly src: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface Choice {
 
 export interface PickerGridProps {
   label: string;
-  choices: readonly Choice[];
+  choices: readonly PickerChoice[];
   columns: 3 | 4;
   isRow?: boolean;
   shape: Size;
@@ -37,14 +37,14 @@ export function PickerGrid({
       </p>
       {choices.length > 0 && (
         <ul
-          className={classes("stack", styles.grid, columns === 4 && styles.four, isRow && styles.row)}
+          className={classNames("stack", styles.grid, columns === 4 && styles.four, isRow && styles.row)}
           aria-label={label}
         >
           {choices.map((choice) => (
             <li key={choice.id} className={styles.cell}>
               <button
                 type="button"
-                className={classes("stack", styles.choice)}
+                className={classNames("stack", styles.choice)}
                 aria-current={choice.id === chosen || undefined}
                 onClick={() => onChoose(choice.id)}
               >

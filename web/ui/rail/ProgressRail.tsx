@@ -2,9 +2,9 @@ import { useEffect, useId, useState } from "react";
 import { Link } from "wouter";
 import { UI } from "#messages/ui.ts";
 import { Button } from "../button/Button.tsx";
-import { classes } from "../classes.ts";
+import { classNames } from "../classes.ts";
 import { Icon, type IconName } from "../icon/Icon.tsx";
-import { Spoken } from "../spoken/Spoken.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import styles from "./ProgressRail.module.css";
 
 export interface RailStep {
@@ -45,21 +45,21 @@ export function ProgressRail({ label, steps, current, actions = [] }: ProgressRa
     <nav className={styles.rail} aria-label={label}>
       <button
         type="button"
-        className={classes("line", styles.toggle)}
+        className={classNames("line", styles.toggle)}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span className={classes(styles.where, "strong")}>
+        <span className={classNames(styles.where, "strong")}>
           <span className={styles.place}>{UI.place(at + 1, steps.length)}</span>
           {steps[at]?.label}
         </span>
-        <span className={classes(styles.tally, "soft")}>{UI.doneCount(done)}</span>
+        <span className={classNames(styles.tally, "soft")}>{UI.doneCount(done)}</span>
         <Icon name={open ? "up" : "down"} />
       </button>
-      <ol id={id} className={classes(styles.steps, open && styles.open)}>
+      <ol id={id} className={classNames(styles.steps, open && styles.open)}>
         {steps.map((step, index) => (
-          <li key={step.id} className={classes(styles.step, styles[step.state])}>
+          <li key={step.id} className={classNames(styles.step, styles[step.state])}>
             <Link
               href={step.href}
               className={styles.link}
@@ -69,7 +69,7 @@ export function ProgressRail({ label, steps, current, actions = [] }: ProgressRa
                 {step.state === "done" && step.id !== current ? <Icon name="check" /> : index + 1}
               </span>
               <span className={styles.label}>{step.label}</span>
-              <Spoken>{step.state === "done" ? UI.done : UI.toDo}</Spoken>
+              <VisuallyHidden>{step.state === "done" ? UI.done : UI.toDo}</VisuallyHidden>
             </Link>
           </li>
         ))}
@@ -84,7 +84,7 @@ export function ProgressRail({ label, steps, current, actions = [] }: ProgressRa
               onClick={action.onPress}
             >
               <span className={styles.words}>{action.label}</span>
-              <span className={classes(styles.short, "strong")} aria-hidden="true">
+              <span className={classNames(styles.short, "strong")} aria-hidden="true">
                 {action.short}
               </span>
             </Button>

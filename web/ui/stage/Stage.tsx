@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../classes.ts";
+import { classNames } from "../classes.ts";
 import styles from "./Stage.module.css";
 
 export interface StageProps {
@@ -29,14 +29,14 @@ export function Stage({
 }: StageProps) {
   return (
     <div className={styles.page}>
-      {rail && <div className={classes("page", styles.rail)}>{rail}</div>}
-      <div className={classes("page", "stack-5", styles.stage, isWide && styles.wide)}>
-        <div className={classes(styles.machine, sticks && styles.sticks)}>
-          <div className={classes("stack", styles.fit, fit)}>{machine}</div>
+      {rail && <div className={classNames("page", styles.rail)}>{rail}</div>}
+      <div className={classNames("page", "stack-5", styles.stage, isWide && styles.wide)}>
+        <div className={classNames(styles.machine, sticks && styles.sticks)}>
+          <div className={classNames("stack", styles.fit, fit)}>{machine}</div>
         </div>
-        <div className={classes("stack-4", styles.panel)}>
+        <div className={classNames("stack-4", styles.panel)}>
           {beside}
-          <header className={classes("stack", styles.head)}>{head}</header>
+          <header className={classNames("stack", styles.head)}>{head}</header>
           {children}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
 import { UI } from "#messages/ui.ts";
 import { Button } from "../button/Button.tsx";
-import { classes } from "../classes.ts";
+import { classNames } from "../classes.ts";
 import { Icon, type IconName } from "../icon/Icon.tsx";
 import type { Size } from "../size.ts";
 import styles from "./ImageTile.module.css";
@@ -47,7 +47,10 @@ export function ImageTile({
   ...rest
 }: ImageTileProps) {
   return (
-    <li {...rest} className={classes(styles.tile, validity && styles[validity], isLifted && styles.lifted)}>
+    <li
+      {...rest}
+      className={classNames(styles.tile, validity && styles[validity], isLifted && styles.lifted)}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard users have a button for it */}
       <div
         {...grip}
@@ -56,7 +59,7 @@ export function ImageTile({
           if (event.key === "Enter" && onOpen && !isLifted) onOpen();
           else grip?.onKeyDown?.(event);
         }}
-        className={classes(styles.frame, grip && styles.grip, onOpen && styles.opens)}
+        className={classNames(styles.frame, grip && styles.grip, onOpen && styles.opens)}
         style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
       >
         {src === undefined ? (
@@ -64,16 +67,16 @@ export function ImageTile({
         ) : (
           <img className={styles.picture} src={src} alt={alt} draggable={false} />
         )}
-        {number !== undefined && <span className={classes("badge", styles.number)}>{number}</span>}
+        {number !== undefined && <span className={classNames("badge", styles.number)}>{number}</span>}
       </div>
-      <div className={classes("stack", styles.words)}>
-        <p className={classes("cut", "strong", styles.name)} title={name}>
+      <div className={classNames("stack", styles.words)}>
+        <p className={classNames("cut", "strong", styles.name)} title={name}>
           {name}
         </p>
         {(facts || validity) && (
-          <p className={classes("wrap", styles.facts, "soft")}>
+          <p className={classNames("wrap", styles.facts, "soft")}>
             {validity && (
-              <span className={classes(styles.mark, "strong")}>
+              <span className={classNames(styles.mark, "strong")}>
                 <Icon name={validity === "valid" ? "check" : "alert"} />
                 {validity === "valid" ? UI.valid : UI.invalid}
               </span>
@@ -84,7 +87,7 @@ export function ImageTile({
         {note && <div className={styles.note}>{note}</div>}
       </div>
       {actions.length > 0 && (
-        <div className={classes("wrap", styles.actions)}>
+        <div className={classNames("wrap", styles.actions)}>
           {actions.map(({ label, icon, word, disabled, onPress }) => (
             <Button
               key={label}
@@ -112,7 +115,7 @@ interface TileGridProps {
 
 export function TileGrid({ children, label, ref }: TileGridProps) {
   return (
-    <ul ref={ref} className={classes("stack-4", styles.grid)} aria-label={label}>
+    <ul ref={ref} className={classNames("stack-4", styles.grid)} aria-label={label}>
       {children}
     </ul>
   );

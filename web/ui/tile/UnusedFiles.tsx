@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { classes } from "../classes.ts";
+import { classNames } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
-import { Spoken } from "../spoken/Spoken.tsx";
 import { useObjectUrl } from "../useObjectUrl.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import styles from "./UnusedFiles.module.css";
 
 export interface UnusedFile {
@@ -14,13 +14,13 @@ export interface UnusedFile {
 
 export function UnusedFiles({ label, files }: { label: string; files: readonly UnusedFile[] }) {
   return (
-    <ul className={classes("stack", styles.files)} aria-label={label}>
+    <ul className={classNames("stack", styles.files)} aria-label={label}>
       {files.map(({ name, picture, detail }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the order is fixed
-        <li key={`${at} ${name}`} className={classes("stack", styles.file)} title={detail}>
+        <li key={`${at} ${name}`} className={classNames("stack", styles.file)} title={detail}>
           <span className={styles.face}>{picture ? <Face picture={picture} /> : <Icon name="alert" />}</span>
           <span className="cut">{name}</span>
-          {detail && <Spoken>. {detail}</Spoken>}
+          {detail && <VisuallyHidden>. {detail}</VisuallyHidden>}
         </li>
       ))}
     </ul>

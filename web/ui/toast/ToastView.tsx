@@ -3,12 +3,19 @@ import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import { UI } from "#messages/ui.ts";
 import { Button } from "../button/Button.tsx";
-import { classes } from "../classes.ts";
+import { classNames } from "../classes.ts";
 import { Icon, Spinner } from "../icon/Icon.tsx";
-import { useMedia } from "../useMedia.ts";
-import { type ToastKind, toasting } from "./notify.ts";
+import { useMediaQuery } from "../useMediaQuery.ts";
+import { type ToastKind, toastState } from "./notify.ts";
 import styles from "./ToastView.module.css";
-import { dismiss, leavePage, runTimers, type Toast, useToasts, visibleToasts } from "./toasts.ts";
+import {
+  dismissPageToasts,
+  dismissToast,
+  runToastTimers,
+  selectVisibleToasts,
+  type Toast,
+  useToasts,
+} from "./toasts.ts";
 
 /** Lets a closing dialog return the focus, which screen readers announce first. */
 const SETTLE_MS = 120;
@@ -16,23 +23,23 @@ const SETTLE_MS = 120;
 /** Shows toasts and announces each once. They wait while a modal dialog makes the page inert. */
 export function ToastView() {
   const { toasts, startPause, endPause } = useToasts();
-  const isWaiting = useSnapshot(toasting).openDialogs > 0;
+  const isWaiting = useSnapshot(toastState).openDialogs > 0;
   const [isHeld, setIsHeld] = useState(false);
   const isPaused = isWaiting || isHeld;
   const [path] = useLocation();
   // Two would cover the machine.
-  const most = useMedia("(width < 48rem)") ? 1 : undefined;
-  const shown = isWaiting ? [] : visibleToasts(toasts, most);
+  const most = useMediaQuery("(width < 48rem)") ? 1 : undefined;
+  const shown = isWaiting ? [] : selectVisibleToasts(toasts, most);
   const announced = useAnnounced(shown);
   const lines = toasts.filter((toast) => shown.includes(toast) || (!isWaiting && !toast.visible));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: dismisses only toasts from before navigation
-  useEffect(() => leavePage(toasts, path), [path]);
+  useEffect(() => dismissPageToasts(toasts, path), [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: calling the library's functions changes them
   useEffect(() => (isPaused ? startPause() : endPause()), [isPaused]);
   useEffect(() => {
     // The library would extend a toast started during a pause by the whole pause.
-    if (!isPaused) runTimers(toasts, shown);
+    if (!isPaused) runToastTimers(toasts, shown);
   });
   const layer = useRef<HTMLElement>(null);
   const any = lines.length > 0;
@@ -44,7 +51,7 @@ export function ToastView() {
 
   return (
     <>
-      <div className={classes("spoken", styles.live)} role="status">
+      <div className={classNames("spoken", styles.live)} role="status">
         {announced.map(({ turn, message }) => (
           <p key={turn}>{message}</p>
         ))}
@@ -88,7 +95,7 @@ function useAnnounced(shown: readonly Toast[]): readonly Toast[] {
 
 function ToastLine({ toast: { id, type, message, visible, action } }: { toast: Toast }) {
   return (
-    <div className={classes(styles.toast, styles[type], !visible && styles.gone)}>
+    <div className={classNames(styles.toast, styles[type], !visible && styles.gone)}>
       <Sign kind={type} />
       <p className={styles.words}>{message}</p>
       {action && (
@@ -101,7 +108,7 @@ function ToastLine({ toast: { id, type, message, visible, action } }: { toast: T
         size="small"
         icon="cross"
         aria-label={UI.dismissNotification}
-        onClick={() => dismiss(id)}
+        onClick={() => dismissToast(id)}
       />
     </div>
   );

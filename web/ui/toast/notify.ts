@@ -23,15 +23,15 @@ type Say = (message: string, options?: NotifyOptions) => string;
 const toasts = () => import("./toasts.ts");
 
 /** The toast view is loaded with the first toast. Toasts wait while dialogs are open. */
-export const toasting = proxy({ hasToasts: false, openDialogs: 0 });
+export const toastState = proxy({ hasToasts: false, openDialogs: 0 });
 
 const saying =
   (kind: ToastKind): Say =>
   (message, options = {}) => {
     const { id = `${kind} ${message}`, survives = false } = options;
-    toasting.hasToasts = true;
+    toastState.hasToasts = true;
     const page = survives ? undefined : location.pathname;
-    void toasts().then(({ say }) => say(kind, message, { ...options, id, page }));
+    void toasts().then(({ showToast }) => showToast(kind, message, { ...options, id, page }));
     return id;
   };
 
@@ -42,6 +42,6 @@ export const notify = {
   error: saying("error"),
   loading: saying("loading"),
   dismiss(id?: string): void {
-    void toasts().then(({ dismiss }) => dismiss(id));
+    void toasts().then(({ dismissToast }) => dismissToast(id));
   },
 };

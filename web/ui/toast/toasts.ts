@@ -28,7 +28,7 @@ export interface Toast extends LibraryToast, Own {
   readonly message: string;
 }
 
-export interface SayOptions extends NotifyOptions {
+export interface ShowToastOptions extends NotifyOptions {
   readonly id: string;
   readonly page: string | undefined;
 }
@@ -44,17 +44,17 @@ export function useToasts() {
   return { toasts: drawn, ...handlers };
 }
 
-export const visibleToasts = (all: readonly Toast[], most = MOST_SHOWN): readonly Toast[] =>
+export const selectVisibleToasts = (all: readonly Toast[], most = MOST_SHOWN): readonly Toast[] =>
   all.filter(({ visible }) => visible).slice(0, most);
 
 /** The toast's timer starts only when it is shown. */
-export function say(type: ToastKind, message: string, options: SayOptions): void {
+export function showToast(type: ToastKind, message: string, options: ShowToastOptions): void {
   const { id, page, duration: time = DURATIONS[type], onlyRenews, action } = options;
   if (onlyRenews && drawn && !drawn.some((toast) => toast.id === id && toast.visible)) return;
   put({ id, type, message, time, turn: ++turns, page, action }, Number.POSITIVE_INFINITY);
 }
 
-export function runTimers(all: readonly Toast[], shown: readonly Toast[]): void {
+export function runToastTimers(all: readonly Toast[], shown: readonly Toast[]): void {
   for (const toast of all) {
     const duration = shown.includes(toast) ? toast.time : Number.POSITIVE_INFINITY;
     if (toast.visible && toast.duration !== duration) put(toast, duration);
@@ -68,8 +68,8 @@ function put(toast: Own & Pick<Toast, "id" | "type" | "message">, duration: numb
   show(message, options);
 }
 
-export const dismiss = (id?: string): void => library.dismiss(id);
+export const dismissToast = (id?: string): void => library.dismiss(id);
 
-export function leavePage(all: readonly Toast[], path: string): void {
-  for (const { id, page } of all) if (page !== undefined && page !== path) dismiss(id);
+export function dismissPageToasts(all: readonly Toast[], path: string): void {
+  for (const { id, page } of all) if (page !== undefined && page !== path) dismissToast(id);
 }

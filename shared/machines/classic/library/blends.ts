@@ -1,5 +1,5 @@
 import type { LibraryPicture } from "../../../machine/library.ts";
-import { THREE_ACROSS } from "../places.ts";
+import { THREE_ACROSS_SIZE } from "../places.ts";
 
 /** Tags and styles of the blend scenes, which have no words. */
 const SCENES = {
@@ -69,7 +69,7 @@ function blend(slug: string, text: string, scene: keyof typeof SCENES, ...more: 
   const { style, tags } = SCENES[scene];
   return {
     path: `/images/defaults/generic/blends/${slug}.png`,
-    size: THREE_ACROSS,
+    size: THREE_ACROSS_SIZE,
     text,
     tags: [...new Set([...more, ...tags])],
     style,

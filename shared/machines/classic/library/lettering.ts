@@ -1,5 +1,5 @@
 import type { LetteredScene, Lettering, LetteringStyles, PictureStyle } from "../../../machine/library.ts";
-import { THREE_ACROSS } from "../places.ts";
+import { THREE_ACROSS_SIZE } from "../places.ts";
 
 /* The lettering of the library's pictures, kept apart because the picker doesn't need it. */
 
@@ -160,7 +160,7 @@ const GOLD = {
 
 /** Lettering for any other picture: as on blends, except for the gold. */
 export const LETTERING_STYLES: LetteringStyles = {
-  drawnFor: THREE_ACROSS,
+  drawnFor: THREE_ACROSS_SIZE,
   initial: "realistic",
   styles: { ...BLENDS, premium: GOLD },
 };

@@ -1,5 +1,5 @@
 import type { LibraryPicture } from "../../../machine/library.ts";
-import { SCREEN } from "../places.ts";
+import { SCREEN_SIZE } from "../places.ts";
 
 /** A lettered screensaver; `slug` names its file and its scene. */
 function screensaver(
@@ -11,7 +11,7 @@ function screensaver(
   return {
     path: `/images/defaults/generic/screensavers/${slug}.png`,
     small: `/images/defaults/generic/screensavers/small/${slug}.webp`,
-    size: SCREEN,
+    size: SCREEN_SIZE,
     text,
     tags,
     style,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { Original, Recipe } from "../../../../shared/model/recipe.ts";
+import type { OriginalPicture, Recipe } from "../../../../shared/model/recipe.ts";
 import { newProfile } from "../../browser.ts";
 import { type HarnessServer, serveHarness } from "../serve-harness.ts";
 import type { PicturesHarness } from "./main.ts";
@@ -43,7 +43,7 @@ export function rendererPage() {
   };
 }
 
-export function originalAt(blob: string, [width, height] = [302, 485]): Original {
+export function originalAt(blob: string, [width, height] = [302, 485]): OriginalPicture {
   const type = ({ jpg: "image/jpeg", webp: "image/webp" } as const)[blob.split(".").at(-1) ?? ""];
   return { blob, type: type ?? "image/png", width: width ?? 0, height: height ?? 0 };
 }

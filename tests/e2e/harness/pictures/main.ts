@@ -1,5 +1,5 @@
 import * as classic from "../../../../shared/machines/classic/machine.ts";
-import { renderJob } from "../../../../web/picture/render-job.ts";
+import { runRenderJob } from "../../../../web/picture/render-job.ts";
 import { bytesAt, jobsOf, type Screen } from "./screen.ts";
 
 /* The renderer on an empty page, driven from outside with plain data. */
@@ -15,7 +15,7 @@ const harness = {
       return bytesAt(address);
     };
     for (const job of jobsOf(screen)) {
-      const made = await renderJob(classic, job, { bytesOf, onProgress: (share) => told.push(share) });
+      const made = await runRenderJob(classic, job, { bytesOf, onProgress: (share) => told.push(share) });
       for (const [at, picture] of made.entries()) {
         const { key = "" } = job.images[at] ?? {};
         if ("png" in picture) pictures[key] = picture.png.toBase64();
@@ -34,7 +34,7 @@ const harness = {
       aborting.abort(new Error("the visitor left"));
       return bytesAt(address);
     };
-    return renderJob(classic, job, { bytesOf, signal: aborting.signal }).then(
+    return runRenderJob(classic, job, { bytesOf, signal: aborting.signal }).then(
       () => "rendered",
       (reason) => String(reason),
     );

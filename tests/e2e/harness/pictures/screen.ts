@@ -1,8 +1,8 @@
 import { findCategory } from "../../../../shared/machine/questions.ts";
-import { CLASSIC } from "../../../../shared/machines/classic/model.ts";
-import { emptyDesign } from "../../../../shared/model/design.ts";
-import { type Recipe, recipeImage } from "../../../../shared/model/recipe.ts";
-import { type RenderJob, renderJobs } from "../../../../shared/model/render.ts";
+import { CLASSIC_MODEL } from "../../../../shared/machines/classic/model.ts";
+import { createEmptyDesign } from "../../../../shared/model/design.ts";
+import { createRecipeImage, type Recipe } from "../../../../shared/model/recipe.ts";
+import { pendingRenderJobs, type RenderJob } from "../../../../shared/model/render.ts";
 
 /** The recipes on a machine screen, by slot or by the id in a list; their blobs are addresses. */
 export interface Screen {
@@ -12,10 +12,10 @@ export interface Screen {
 }
 
 export function jobsOf({ category: id, count, recipes }: Screen): readonly RenderJob[] {
-  const empty = emptyDesign(CLASSIC, "one");
-  const images = Object.entries(recipes).map(([key, recipe]) => [key, recipeImage(recipe)] as const);
-  const isList = findCategory(CLASSIC, id)?.kind === "list";
-  return renderJobs(CLASSIC, {
+  const empty = createEmptyDesign(CLASSIC_MODEL, "one");
+  const images = Object.entries(recipes).map(([key, recipe]) => [key, createRecipeImage(recipe)] as const);
+  const isList = findCategory(CLASSIC_MODEL, id)?.kind === "list";
+  return pendingRenderJobs(CLASSIC_MODEL, {
     ...empty,
     ...(isList
       ? { lists: { ...empty.lists, [id]: images.map(([key, image]) => ({ ...image, id: key })) } }

@@ -1,4 +1,4 @@
-import type { Kept, OfflineFile, OfflineFiles, When } from "../files.ts";
+import type { CacheProgress, CacheTiming, OfflineFile, OfflineManifest } from "../files.ts";
 
 /** Shared by all versions, so that their common files are stored once. */
 const CACHE = "brewscreen:files";
@@ -7,19 +7,19 @@ const LISTS = "/offline-lists/";
 /** The previous version is kept for open tabs. */
 const MOST_VERSIONS = 2;
 /** Parallel downloads; fewer in idle time, which may end at any moment. */
-const SIDE_BY_SIDE: Readonly<Record<When, number>> = { install: 4, idle: 2, wish: 4 };
-const ORDER: readonly When[] = ["install", "idle", "wish"];
+const SIDE_BY_SIDE: Readonly<Record<CacheTiming, number>> = { install: 4, idle: 2, wish: 4 };
+const ORDER: readonly CacheTiming[] = ["install", "idle", "wish"];
 
 /** Identical files in two versions have the same key. */
 const keyOf = ({ path, sha256 }: OfflineFile, version: string): string =>
   path.startsWith("/assets/") ? path : `${path}?${sha256 || version}`;
 
-export class KeptFiles {
+export class CachedFiles {
   readonly #version: string;
   readonly #files: ReadonlyMap<string, OfflineFile>;
   #rests = 0;
 
-  constructor({ version, files }: OfflineFiles) {
+  constructor({ version, files }: OfflineManifest) {
     this.#version = version;
     this.#files = new Map(files.map((file) => [file.path, file]));
   }
@@ -43,7 +43,7 @@ export class KeptFiles {
   }
 
   /** Caches the files due by `when`. Rejects if one can't be fetched or stored. `rest` stops idle caching. */
-  async keep(when: When, report: (kept: Kept) => void): Promise<void> {
+  async keep(when: CacheTiming, report: (kept: CacheProgress) => void): Promise<void> {
     const wanted = [...this.#files.values()].filter(
       (file) => ORDER.indexOf(file.when) <= ORDER.indexOf(when),
     );
@@ -82,7 +82,7 @@ export class KeptFiles {
     this.#rests++;
   }
 
-  async ask(): Promise<Kept> {
+  async ask(): Promise<CacheProgress> {
     const files = [...this.#files.values()];
     const missing = await this.#missing(files);
     const all = sizeOf(files);
@@ -126,7 +126,7 @@ const sizeOf = (files: readonly OfflineFile[]): number => files.reduce((sum, { b
 
 const isList = (path: string): boolean => path.startsWith(LISTS);
 
-export const forgetFiles = (): Promise<boolean> => caches.delete(CACHE);
+export const deleteCachedFiles = (): Promise<boolean> => caches.delete(CACHE);
 
 /** Revalidates the browser's own cache if the name has no hash. */
 const fresh = (file: OfflineFile): Promise<Response> =>

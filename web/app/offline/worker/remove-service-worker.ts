@@ -1,9 +1,9 @@
-import { forgetFiles } from "./kept-files.ts";
+import { deleteCachedFiles } from "./kept-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /* Replaces a service worker that has to be withdrawn. Open pages then use the network. */
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) =>
-  event.waitUntil(forgetFiles().then(() => self.registration.unregister())),
+  event.waitUntil(deleteCachedFiles().then(() => self.registration.unregister())),
 );

@@ -1,15 +1,15 @@
-import { type OfflineFiles, type Order, PAGE } from "../files.ts";
-import { KeptFiles } from "./kept-files.ts";
+import { APP_PAGE_PATH, type CacheCommand, type OfflineManifest } from "../files.ts";
+import { CachedFiles } from "./kept-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build (scripts/offline.ts). */
-declare const OFFLINE_FILES: OfflineFiles;
+declare const OFFLINE_FILES: OfflineManifest;
 
 /*
  * Serves the product's own files from the cache, but never the endpoint's responses. A new version takes over
  * only if the visitor accepts it or no page is open.
  */
-const kept = new KeptFiles(OFFLINE_FILES);
+const kept = new CachedFiles(OFFLINE_FILES);
 
 self.addEventListener("install", (event) => event.waitUntil(kept.keep("install", () => undefined)));
 self.addEventListener("activate", (event) => event.waitUntil(kept.tidy().then(() => self.clients.claim())));
@@ -20,12 +20,12 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin || request.headers.has("Range")) return;
   if (request.mode === "navigate") {
     if (!isPage(pathname)) return;
-    event.respondWith(answer(PAGE));
+    event.respondWith(answer(APP_PAGE_PATH));
   } else if (/^\/(assets|images|icons)\//.test(pathname)) event.respondWith(answer(pathname));
 });
 
 self.addEventListener("message", (event) => {
-  const order: Order = event.data;
+  const order: CacheCommand = event.data;
   if (order.order === "use") event.waitUntil(self.skipWaiting());
   else if (order.order === "rest") kept.rest();
   else if (order.order === "ask") event.waitUntil(kept.ask().then((now) => order.port.postMessage(now)));

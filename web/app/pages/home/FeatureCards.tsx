@@ -3,7 +3,7 @@ import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { Card } from "../../../ui/card/Card.tsx";
 import { Facts } from "../../../ui/facts/Facts.tsx";
 import { Icon } from "../../../ui/icon/Icon.tsx";
-import { showSize } from "../../../ui/size.ts";
+import { formatDisplaySize } from "../../../ui/size.ts";
 import styles from "./FeatureCards.module.css";
 
 const FACTS_SHOWN = 3;
@@ -12,7 +12,7 @@ export function FeatureCards() {
   const { model, showcase } = ACTIVE;
   const sizes = model.categories.slice(0, FACTS_SHOWN).map(({ label, arrangements: [first] }) => ({
     term: label,
-    value: showSize(first.size),
+    value: formatDisplaySize(first.size),
   }));
   return (
     <div className={styles.cards}>

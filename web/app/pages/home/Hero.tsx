@@ -4,19 +4,19 @@ import { SCREEN } from "#messages/screen.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { chooseFiles, useOpenLooks } from "../../../screen/actions.ts";
 import { Button, ButtonLink } from "../../../ui/button/Button.tsx";
-import { classes } from "../../../ui/classes.ts";
+import { classNames } from "../../../ui/classes.ts";
 import styles from "./Hero.module.css";
-import { ShowMachine } from "./ShowMachine.tsx";
+import { MachineShowcase } from "./MachineShowcase.tsx";
 
 export function Hero({ lead, actions, machine }: Record<"lead" | "actions" | "machine", ReactNode>) {
   return (
-    <div className={classes("page", styles.stage)}>
+    <div className={classNames("page", styles.stage)}>
       <div className="stack-5">
         <h1 id="home-title" className={styles.title}>
           {HOME.title}
         </h1>
         {lead}
-        <div className={classes("stack-4", styles.actions)}>
+        <div className={classNames("stack-4", styles.actions)}>
           {actions}
           <p className={styles.files}>
             {HOME.haveFiles}{" "}
@@ -31,12 +31,12 @@ export function Hero({ lead, actions, machine }: Record<"lead" | "actions" | "ma
   );
 }
 
-export function NewHero() {
+export function NewVisitorHero() {
   return (
     <Hero
       lead={<p className={styles.lead}>{HOME.lead}</p>}
       actions={
-        <div className={classes("row", styles.row)}>
+        <div className={classNames("row", styles.row)}>
           <ButtonLink
             href={ACTIVE.model.nameStep.route}
             variant="primary"
@@ -46,15 +46,15 @@ export function NewHero() {
           >
             {HOME.start}
           </ButtonLink>
-          <ChooseLook />
+          <ChooseLookButton />
         </div>
       }
-      machine={<ShowMachine />}
+      machine={<MachineShowcase />}
     />
   );
 }
 
-export function ChooseLook() {
+export function ChooseLookButton() {
   const { isOffered, isOpening, open } = useOpenLooks();
   if (!isOffered) return null;
   return (

@@ -1,23 +1,23 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { HOME } from "#messages/home.ts";
-import { isStarted } from "../../../../shared/model/questions.ts";
-import { PAGES, PRODUCT } from "../../../../shared/product.ts";
-import { editing, state, wasHere } from "../../../edit/app.ts";
+import { isDesignStarted } from "../../../../shared/model/questions.ts";
+import { PAGE_PATHS, PRODUCT_NAME } from "../../../../shared/product.ts";
+import { editing, hasStoredDesign, state } from "../../../edit/app.ts";
 import { ButtonLink } from "../../../ui/button/Button.tsx";
-import { classes } from "../../../ui/classes.ts";
-import { loadedOnUse } from "../../../ui/loaded-on-use.tsx";
+import { classNames } from "../../../ui/classes.ts";
+import { loadOnUse } from "../../../ui/loaded-on-use.tsx";
 import { FeatureCards } from "./FeatureCards.tsx";
-import { NewHero } from "./Hero.tsx";
+import { NewVisitorHero } from "./Hero.tsx";
 import styles from "./HomePage.module.css";
 
 const TOOLS = [
-  { ...HOME.mediaPackage, href: PAGES.mediaUpload, icon: "upload" },
-  { ...HOME.package, href: PAGES.package, icon: "search" },
-  { ...HOME.testDownload, href: PAGES.testDownload, icon: "download" },
+  { ...HOME.mediaPackage, href: PAGE_PATHS.mediaUpload, icon: "upload" },
+  { ...HOME.package, href: PAGE_PATHS.package, icon: "search" },
+  { ...HOME.testDownload, href: PAGE_PATHS.testDownload, icon: "download" },
 ] as const;
 
-const ReturningHero = loadedOnUse(async () => {
+const ReturningHero = loadOnUse(async () => {
   const [{ ReturningHero }] = await Promise.all([import("./ReturningHero.tsx"), editing.ready]);
   return ReturningHero;
 });
@@ -31,17 +31,17 @@ export function HomePage() {
           <ReturningHero
             meanwhile={
               <div className={styles.unseen}>
-                <NewHero />
+                <NewVisitorHero />
               </div>
             }
           />
         ) : (
-          <NewHero />
+          <NewVisitorHero />
         )}
       </section>
 
-      <div className={classes("page", "stack", styles.page)}>
-        <section aria-label={HOME.features(PRODUCT)}>
+      <div className={classNames("page", "stack", styles.page)}>
+        <section aria-label={HOME.features(PRODUCT_NAME)}>
           <FeatureCards />
         </section>
 
@@ -50,7 +50,7 @@ export function HomePage() {
           <p>{HOME.promise}</p>
           <ol className={styles.steps}>
             {HOME.way.map(({ title, text }) => (
-              <li key={title} className={classes("stack", styles.step)}>
+              <li key={title} className={classNames("stack", styles.step)}>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
@@ -60,7 +60,7 @@ export function HomePage() {
 
         <section className={styles.doors} aria-label={HOME.tools}>
           {TOOLS.map(({ title, text, link, href, icon }) => (
-            <div key={href} className={classes("stack-5", styles.door)}>
+            <div key={href} className={classNames("stack-5", styles.door)}>
               <div>
                 <h2>{title}</h2>
                 <p>{text}</p>
@@ -78,7 +78,7 @@ export function HomePage() {
 
 /** Relies on a flag in localStorage until the design is loaded. */
 function useHasDesign(): boolean {
-  const [wasHereAtFirst] = useState(wasHere);
+  const [wasHereAtFirst] = useState(hasStoredDesign);
   const { design, status } = useSnapshot(state);
-  return status === "loading" ? wasHereAtFirst : isStarted(design);
+  return status === "loading" ? wasHereAtFirst : isDesignStarted(design);
 }

@@ -1,30 +1,30 @@
 import { useSnapshot } from "valtio/react";
 import { HOME } from "#messages/home.ts";
-import { labelOf } from "../../../../shared/machine/steps.ts";
+import { stepLabelOf } from "../../../../shared/machine/steps.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { machineNameOf } from "../../../../shared/model/design.ts";
-import { firstUnfinished, railSteps } from "../../../../shared/model/questions.ts";
-import { PAGES } from "../../../../shared/product.ts";
+import { findFirstUnfinishedStep, listRailSteps } from "../../../../shared/model/questions.ts";
+import { PAGE_PATHS } from "../../../../shared/product.ts";
 import { state } from "../../../edit/app.ts";
 import { type PlannedImage, type PlannedScreen, planDesign } from "../../../exports/plan.ts";
-import { useOthers } from "../../../machines/useDesigns.ts";
+import { useOtherDesigns } from "../../../machines/useDesigns.ts";
 import { describeScreen } from "../../../screen/describe.ts";
 import { MachineScreen, useImageSources } from "../../../screen/MachineScreen.tsx";
 import { RotationBar, useRotation } from "../../../screen/RotationBar.tsx";
 import { ButtonLink } from "../../../ui/button/Button.tsx";
-import { classes } from "../../../ui/classes.ts";
+import { classNames } from "../../../ui/classes.ts";
 import styles from "./Hero.module.css";
-import { ChooseLook, Hero } from "./Hero.tsx";
-import { MOST_SCREENS, SHOWN_FOR_MS, ShowMachine } from "./ShowMachine.tsx";
+import { ChooseLookButton, Hero } from "./Hero.tsx";
+import { MAX_SCREENS, MachineShowcase, SCREEN_DURATION_MS } from "./MachineShowcase.tsx";
 
 const { model } = ACTIVE;
 
 export function ReturningHero() {
   const { design, isMissing } = useSnapshot(state);
-  const steps = railSteps(model, design, isMissing);
+  const steps = listRailSteps(model, design, isMissing);
   const done = steps.filter(({ state }) => state === "done").length;
-  const next = firstUnfinished(model, design, isMissing);
-  const others = useOthers().length;
+  const next = findFirstUnfinishedStep(model, design, isMissing);
+  const others = useOtherDesigns().length;
   const isDone = done === steps.length;
   return (
     <Hero
@@ -36,14 +36,14 @@ export function ReturningHero() {
           </p>
           <div className={styles.meter} aria-hidden="true">
             {steps.map(({ id, state }) => (
-              <span key={id} className={classes(styles.mark, styles[state])} />
+              <span key={id} className={classNames(styles.mark, styles[state])} />
             ))}
           </div>
         </div>
       }
       actions={
         <>
-          <div className={classes("row", styles.row)}>
+          <div className={classNames("row", styles.row)}>
             <ButtonLink
               href={next?.config.route ?? model.nameStep.route}
               variant="primary"
@@ -53,12 +53,12 @@ export function ReturningHero() {
             >
               {isDone ? HOME.getFiles : HOME.continue}
             </ButtonLink>
-            <ChooseLook />
+            <ChooseLookButton />
           </div>
-          <p className="soft">{isDone ? HOME.allDone : next && HOME.next(labelOf(next))}</p>
+          <p className="soft">{isDone ? HOME.allDone : next && HOME.next(stepLabelOf(next))}</p>
           {others > 0 && (
             <div className={styles.quiet}>
-              <ButtonLink href={PAGES.machines} variant="quiet" icon="grid">
+              <ButtonLink href={PAGE_PATHS.machines} variant="quiet" icon="grid">
                 {HOME.machines(others + 1)}
               </ButtonLink>
             </div>
@@ -73,19 +73,19 @@ export function ReturningHero() {
 /** Shows the bundled screens if none of the visitor's own has a picture yet. */
 function OwnMachine() {
   const { design, isMissing } = useSnapshot(state);
-  const screens = planDesign(model, design, isMissing).screens.flatMap(turnsOf).slice(0, MOST_SCREENS);
-  const rotation = useRotation(screens.length, SHOWN_FOR_MS);
+  const screens = planDesign(model, design, isMissing).screens.flatMap(turnsOf).slice(0, MAX_SCREENS);
+  const rotation = useRotation(screens.length, SCREEN_DURATION_MS);
   // Preloads every picture, so that no turn waits for storage.
   useImageSources(screens.flatMap(({ images }) => images.map(({ source }) => source)));
   const turn = screens[rotation.index];
-  if (!turn) return <ShowMachine />;
+  if (!turn) return <MachineShowcase />;
   const { category, arrangement } = turn.screen;
   const screen = describeScreen(model, category, arrangement, (_, index) => {
     const image = turn.images[index];
     return { label: image?.slotLabel ?? "", source: image?.isStandIn ? undefined : image?.source };
   });
   return (
-    <div className={classes("stack", styles.show)}>
+    <div className={classNames("stack", styles.show)}>
       <MachineScreen key={turn.id} label={HOME.ownOnScreen(category.label)} screen={screen} />
       <RotationBar rotation={rotation} labels={screens.map(({ label }) => label)} />
     </div>

@@ -1,15 +1,18 @@
-import { shownPicture } from "../../../../shared/machine/looks.ts";
+import { showcasePicturePath } from "../../../../shared/machine/looks.ts";
 import type { Category } from "../../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import type { ScreenDescription } from "../../../screen/describe.ts";
 
 /** Rejects if no look shows the category. */
-export async function inLook(category: Category, screen: ScreenDescription): Promise<ScreenDescription> {
+export async function describeInLook(
+  category: Category,
+  screen: ScreenDescription,
+): Promise<ScreenDescription> {
   const look = (await ACTIVE.looks()).find(({ shown }) => shown.includes(category.id));
   if (!look || category.kind === "list") throw new Error(`no look shows ${category.id}`);
   const pictures = screen.pictures.map((picture) => ({
     ...picture,
-    source: shownPicture(look, category, picture.slot),
+    source: showcasePicturePath(look, category, picture.slot),
   }));
   return { ...screen, pictures };
 }

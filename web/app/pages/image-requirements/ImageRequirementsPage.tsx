@@ -1,18 +1,18 @@
 import { GUIDES } from "#messages/guides.ts";
-import { sizeText } from "../../../../shared/machine/questions.ts";
+import { formatSize } from "../../../../shared/machine/questions.ts";
 import type { Arrangement } from "../../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
-import { PRODUCT } from "../../../../shared/product.ts";
-import { deliver, forget } from "../../../files/deliver.ts";
+import { PRODUCT_NAME } from "../../../../shared/product.ts";
+import { deliverFile, releaseDelivery } from "../../../files/deliver.ts";
 import { Button, ButtonLink } from "../../../ui/button/Button.tsx";
 import { Card } from "../../../ui/card/Card.tsx";
-import { classes } from "../../../ui/classes.ts";
+import { classNames } from "../../../ui/classes.ts";
 import { SizeDrawing } from "../../../ui/dropzone/SizeDrawing.tsx";
 import { notify } from "../../../ui/toast/notify.ts";
 import { FileTable } from "../FileTable.tsx";
 import guide from "../guide.module.css";
-import { blankTemplate } from "./blank-template.ts";
-import { requirementCards } from "./cards.ts";
+import { drawBlankTemplate } from "./blank-template.ts";
+import { createRequirementCards } from "./cards.ts";
 import styles from "./ImageRequirementsPage.module.css";
 
 /** In milliseconds. Browsers finish saving a template within this time. */
@@ -26,13 +26,13 @@ export function ImageRequirementsPage() {
     <div className={guide.page}>
       <header className={guide.head}>
         <h1>{GUIDES.requirements.heading}</h1>
-        <p>{GUIDES.requirements.intro(PRODUCT)}</p>
+        <p>{GUIDES.requirements.intro(PRODUCT_NAME)}</p>
       </header>
       <section className="stack-5" aria-labelledby="practices">
         <h2 id="practices">{GUIDES.requirements.practices}</h2>
-        <ul className={classes(guide.columns, styles.practices)}>
+        <ul className={classNames(guide.columns, styles.practices)}>
           {machineGuide.practices.map(({ title, text }) => (
-            <li key={title} className={classes("stack", styles.practice)}>
+            <li key={title} className={classNames("stack", styles.practice)}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -41,8 +41,8 @@ export function ImageRequirementsPage() {
       </section>
       <section className="stack-5" aria-labelledby="types">
         <h2 id="types">{GUIDES.requirements.screens}</h2>
-        <div className={classes("stack-5", styles.cards)}>
-          {requirementCards(model, machineGuide).map((card) => (
+        <div className={classNames("stack-5", styles.cards)}>
+          {createRequirementCards(model, machineGuide).map((card) => (
             <RequirementCardView key={card.title} card={card} />
           ))}
         </div>
@@ -64,20 +64,20 @@ export function ImageRequirementsPage() {
 function RequirementCardView({
   card: { title, amount, advice, format, sizes, differing },
 }: {
-  card: ReturnType<typeof requirementCards>[number];
+  card: ReturnType<typeof createRequirementCards>[number];
 }) {
   return (
     <Card title={title} level={3}>
-      <div className={classes("wrap", styles.card)}>
-        <ul className={classes("wrap", styles.sizes)}>
+      <div className={classNames("wrap", styles.card)}>
+        <ul className={classNames("wrap", styles.sizes)}>
           {sizes.map(({ arrangement, counts }) => (
-            <li key={sizeText(arrangement.size)} className={classes("stack", styles.size)}>
+            <li key={formatSize(arrangement.size)} className={classNames("stack", styles.size)}>
               <SizeDrawing screen={model.screen} size={arrangement.size} />
               {counts && <span className="soft">{counts}</span>}
               <Button
                 size="small"
                 icon="download"
-                aria-label={GUIDES.requirements.templateFor(title, sizeText(arrangement.size))}
+                aria-label={GUIDES.requirements.templateFor(title, formatSize(arrangement.size))}
                 onClick={() => saveTemplate(title, arrangement)}
               >
                 {GUIDES.requirements.template}
@@ -85,7 +85,7 @@ function RequirementCardView({
             </li>
           ))}
         </ul>
-        <div className={classes("stack", styles.words)}>
+        <div className={classNames("stack", styles.words)}>
           {amount && <p className={styles.amount}>{amount}</p>}
           <p>{format}</p>
           {advice && <p>{advice}</p>}
@@ -103,8 +103,11 @@ function RequirementCardView({
 async function saveTemplate(title: string, arrangement: Arrangement): Promise<void> {
   try {
     const slug = title.toLowerCase().replaceAll(" ", "-");
-    const saved = deliver(await blankTemplate(arrangement), `${slug}-${sizeText(arrangement.size)}.png`);
-    setTimeout(() => forget(saved), KEPT_MS);
+    const saved = deliverFile(
+      await drawBlankTemplate(arrangement),
+      `${slug}-${formatSize(arrangement.size)}.png`,
+    );
+    setTimeout(() => releaseDelivery(saved), KEPT_MS);
   } catch (fault) {
     console.error("The template could not be made", fault);
     notify.error(GUIDES.requirements.templateNotMade);

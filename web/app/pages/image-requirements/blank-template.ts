@@ -1,7 +1,7 @@
 import { GUIDES } from "#messages/guides.ts";
 import type { Arrangement, Box, Overlay, Size } from "../../../../shared/machine/types.ts";
-import { overlaysOn } from "../../../screen/describe.ts";
-import { showSize } from "../../../ui/size.ts";
+import { findOverlaysOn } from "../../../screen/describe.ts";
+import { formatDisplaySize } from "../../../ui/size.ts";
 
 /** As a share of the shorter side. */
 const SAFE_MARGIN = 0.06;
@@ -11,13 +11,13 @@ const LINE = "#8d7158";
 const OVERLAY = "rgb(163 21 47 / 0.14)";
 const OVERLAY_LINE = "#a3152f";
 
-export function safeArea({ width, height }: Size): Box {
+export function safeAreaOf({ width, height }: Size): Box {
   const margin = Math.round(Math.min(width, height) * SAFE_MARGIN);
   return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
 }
 
 /** Draws a PNG marked with its size, centre, safe area and the areas the machine covers. */
-export function blankTemplate(arrangement: Arrangement): Promise<Blob> {
+export function drawBlankTemplate(arrangement: Arrangement): Promise<Blob> {
   const { size } = arrangement;
   const canvas = document.createElement("canvas");
   canvas.width = size.width;
@@ -30,14 +30,14 @@ export function blankTemplate(arrangement: Arrangement): Promise<Blob> {
   pen.lineWidth = 2;
   pen.strokeRect(1, 1, size.width - 2, size.height - 2);
   drawCross(pen, size);
-  const safe = safeArea(size);
+  const safe = safeAreaOf(size);
   pen.setLineDash([10, 7]);
   pen.strokeRect(safe.x, safe.y, safe.width, safe.height);
   pen.setLineDash([]);
   pen.textAlign = "center";
-  drawWords(pen, size, [showSize(size), GUIDES.requirements.safe]);
+  drawWords(pen, size, [formatDisplaySize(size), GUIDES.requirements.safe]);
   const [place] = arrangement.places;
-  for (const overlay of place ? overlaysOn(arrangement, place.box) : []) drawCovered(pen, overlay);
+  for (const overlay of place ? findOverlaysOn(arrangement, place.box) : []) drawCovered(pen, overlay);
   return new Promise((done, failed) => {
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("the canvas gave no image"))), "image/png");
   });

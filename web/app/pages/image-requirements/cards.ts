@@ -1,12 +1,17 @@
 import { GUIDES } from "#messages/guides.ts";
 import type { GuideCard, MachineGuide } from "../../../../shared/machine/machine.ts";
-import { fillWords, findPackageCategory, isOneOf, sizeText } from "../../../../shared/machine/questions.ts";
+import {
+  fillPlaceholders,
+  findPackageCategory,
+  formatSize,
+  includesSize,
+} from "../../../../shared/machine/questions.ts";
 import type { Category, MachineModel } from "../../../../shared/machine/types.ts";
-import { LIMITS } from "../../../../shared/package/limits.ts";
+import { REQUEST_LIMITS } from "../../../../shared/package/limits.ts";
 
 /** The sizes that the wizard accepts, each with its counts: "2 sizes, 3 sizes", or "" without a choice. */
 function takenSizes(category: Category) {
-  const bySize = Map.groupBy(category.arrangements, ({ size }) => sizeText(size));
+  const bySize = Map.groupBy(category.arrangements, ({ size }) => formatSize(size));
   const hasCounts = category.kind === "slots" && category.counts !== undefined;
   return [...bySize.values()].flatMap((group) => {
     const [arrangement] = group;
@@ -19,7 +24,7 @@ function takenSizes(category: Category) {
 }
 
 /** The cards of the model's guide, plus one for each category that no card names. */
-export function requirementCards(model: MachineModel, guide: MachineGuide) {
+export function createRequirementCards(model: MachineModel, guide: MachineGuide) {
   const named = new Set(guide.cards.flatMap(({ categories }) => categories));
   const others = model.categories
     .filter(({ id }) => !named.has(id))
@@ -44,9 +49,9 @@ function amountWords(model: MachineModel, { amount, categories }: GuideCard, cat
   const counts = category.arrangements.map(({ count }) => count);
   const [count = 0] = counts;
   const folder = findPackageCategory(model, category.arrangements[0].packageCategory);
-  return fillWords(amount, {
+  return fillPlaceholders(amount, {
     max: category.kind === "list" ? category.maxImages : count,
-    packageMax: folder?.maxFiles ?? LIMITS.files,
+    packageMax: folder?.maxFiles ?? REQUEST_LIMITS.files,
     count,
     all: count * categories.length,
     categories: categories.length,
@@ -58,7 +63,7 @@ function amountWords(model: MachineModel, { amount, categories }: GuideCard, cat
 type Published = NonNullable<MachineGuide["cards"][number]["published"]>[number];
 
 const isTaken = ({ arrangements }: Category, count: number | undefined, size: Published["size"]): boolean =>
-  isOneOf(
+  includesSize(
     arrangements
       .filter((arrangement) => count === undefined || arrangement.count === count)
       .map(({ size }) => size),
@@ -67,5 +72,5 @@ const isTaken = ({ arrangements }: Category, count: number | undefined, size: Pu
 
 const differingWords = ({ count, size }: Published): string =>
   count === undefined
-    ? GUIDES.requirements.differing(sizeText(size))
-    : GUIDES.requirements.differingFor(sizeText(size), count);
+    ? GUIDES.requirements.differing(formatSize(size))
+    : GUIDES.requirements.differingFor(formatSize(size), count);

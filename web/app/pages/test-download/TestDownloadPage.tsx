@@ -5,17 +5,17 @@ import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { machineNameOf } from "../../../../shared/model/design.ts";
 import { state } from "../../../edit/app.ts";
 import {
-  debugInfo,
+  collectDebugInfo,
   makeTestPackage,
   TEST_FILE_NAME,
-  testFailureWords,
+  testFailureMessage,
   ZIP_LIBRARY,
 } from "../../../exports/test-package.ts";
 import { DeliveryNotice } from "../../../files/DeliveryNotice.tsx";
-import { type Delivery, deliver, forget } from "../../../files/deliver.ts";
+import { type Delivery, deliverFile, releaseDelivery } from "../../../files/deliver.ts";
 import { Button } from "../../../ui/button/Button.tsx";
 import { Card } from "../../../ui/card/Card.tsx";
-import { classes } from "../../../ui/classes.ts";
+import { classNames } from "../../../ui/classes.ts";
 import { Facts } from "../../../ui/facts/Facts.tsx";
 import { Notice } from "../../../ui/notice/Notice.tsx";
 import { notify } from "../../../ui/toast/notify.ts";
@@ -28,7 +28,7 @@ export function TestDownloadPage() {
   const [isBusy, setBusy] = useState(false);
   const [delivery, setDelivery] = useState<Delivery>();
   const [failure, setFailure] = useState<{ fault: unknown }>();
-  useEffect(() => () => delivery && forget(delivery), [delivery]);
+  useEffect(() => () => delivery && releaseDelivery(delivery), [delivery]);
 
   async function download() {
     setBusy(true);
@@ -36,7 +36,7 @@ export function TestDownloadPage() {
     setDelivery(undefined);
     try {
       const file = await makeTestPackage(machineNameOf(ACTIVE.model, state.design));
-      setDelivery(deliver(file, TEST_FILE_NAME));
+      setDelivery(deliverFile(file, TEST_FILE_NAME));
       notify.success(TEST.success);
     } catch (fault) {
       console.error(TEST.failure, fault);
@@ -53,7 +53,7 @@ export function TestDownloadPage() {
         <h1>{TEST_DOWNLOAD.heading}</h1>
         <p>{TEST_DOWNLOAD.intro}</p>
       </header>
-      <section className={classes("stack-4", styles.main)} aria-label={TEST_DOWNLOAD.region}>
+      <section className={classNames("stack-4", styles.main)} aria-label={TEST_DOWNLOAD.region}>
         <Button
           variant="primary"
           size="large"
@@ -66,13 +66,13 @@ export function TestDownloadPage() {
         </Button>
         {failure && (
           <Notice tone="error" title={TEST.failure}>
-            <p>{testFailureWords(failure.fault)}</p>
+            <p>{testFailureMessage(failure.fault)}</p>
             <DebugInfo fault={failure.fault} />
           </Notice>
         )}
         {delivery && <DeliveryNotice delivery={delivery} />}
       </section>
-      <div className={classes("stack-5", styles.cards)}>
+      <div className={classNames("stack-5", styles.cards)}>
         <Card title={TEST_DOWNLOAD.contents} level={2}>
           <Facts
             facts={[
@@ -85,7 +85,7 @@ export function TestDownloadPage() {
           />
         </Card>
         <Card title={TEST_DOWNLOAD.troubleshooting} level={2}>
-          <ul className={classes("stack", styles.tips)}>
+          <ul className={classNames("stack", styles.tips)}>
             {TEST_DOWNLOAD.tips.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
@@ -98,14 +98,14 @@ export function TestDownloadPage() {
 
 function DebugInfo({ fault }: { fault: unknown }) {
   const id = useId();
-  const [info] = useState(() => debugInfo(fault));
+  const [info] = useState(() => collectDebugInfo(fault));
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {isOpen ? TEST_DOWNLOAD.hideDebug : TEST_DOWNLOAD.showDebug}
       </Button>
-      <dl id={id} className={classes("stack", styles.debug)} hidden={!isOpen}>
+      <dl id={id} className={classNames("stack", styles.debug)} hidden={!isOpen}>
         {Object.entries(info).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DrawingId } from "../../../../shared/machine/machine.ts";
+import type { GuideDrawingId } from "../../../../shared/machine/machine.ts";
 import styles from "./StepDrawing.module.css";
 
 const screen = (
@@ -33,7 +33,7 @@ const stick = (
   </>
 );
 
-const DRAWINGS: Readonly<Record<DrawingId, (words: string | undefined) => ReactNode>> = {
+const DRAWINGS: Readonly<Record<GuideDrawingId, (words: string | undefined) => ReactNode>> = {
   format: (words) => (
     <>
       {stick}
@@ -122,7 +122,7 @@ const DRAWINGS: Readonly<Record<DrawingId, (words: string | undefined) => ReactN
   ),
 };
 
-export function StepDrawing({ id, words }: { id: DrawingId; words?: string | undefined }) {
+export function StepDrawing({ id, words }: { id: GuideDrawingId; words?: string | undefined }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 160 100" aria-hidden="true">
       {DRAWINGS[id](words)}

@@ -1,8 +1,8 @@
 import { GUIDES } from "#messages/guides.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
-import { PAGES, PRODUCT } from "../../../../shared/product.ts";
+import { PAGE_PATHS, PRODUCT_NAME } from "../../../../shared/product.ts";
 import { Button, ButtonLink } from "../../../ui/button/Button.tsx";
-import { classes } from "../../../ui/classes.ts";
+import { classNames } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice/Notice.tsx";
 import { FileTable } from "../FileTable.tsx";
 import guide from "../guide.module.css";
@@ -14,8 +14,8 @@ const { importSteps, troubles } = await ACTIVE.guide();
 /** Must print on one page. */
 export function UploadInstructionsPage() {
   return (
-    <div className={classes(guide.page, styles.page)}>
-      <header className={classes("wrap", styles.head)}>
+    <div className={classNames(guide.page, styles.page)}>
+      <header className={classNames("wrap", styles.head)}>
         <div className={guide.head}>
           <h1>{GUIDES.instructions.heading}</h1>
           <p>{GUIDES.instructions.intro(importSteps.length)}</p>
@@ -24,9 +24,9 @@ export function UploadInstructionsPage() {
           <Button onClick={() => window.print()}>{GUIDES.instructions.print}</Button>
         </div>
       </header>
-      <ol className={classes(guide.columns, styles.steps)}>
+      <ol className={classNames(guide.columns, styles.steps)}>
         {importSteps.map(({ drawing, drawn, title, text }) => (
-          <li key={title} className={classes("stack", styles.step)}>
+          <li key={title} className={classNames("stack", styles.step)}>
             <StepDrawing id={drawing} words={drawn} />
             <h2 className={styles.title}>{title}</h2>
             <p>{text}</p>
@@ -34,11 +34,11 @@ export function UploadInstructionsPage() {
         ))}
       </ol>
       <Notice tone="warning" title={GUIDES.instructions.tryOneTitle}>
-        <p>{GUIDES.instructions.tryOne(PRODUCT)}</p>
+        <p>{GUIDES.instructions.tryOne(PRODUCT_NAME)}</p>
       </Notice>
       <section className="stack-4" aria-labelledby="troubles">
         <h2 id="troubles">{GUIDES.instructions.troubles}</h2>
-        <dl className={classes("stack", styles.list)}>
+        <dl className={classNames("stack", styles.list)}>
           {troubles.map(({ title, text }) => (
             <div key={title} className={styles.trouble}>
               <dt>{title}</dt>
@@ -47,25 +47,25 @@ export function UploadInstructionsPage() {
           ))}
         </dl>
       </section>
-      <section className={classes("wrap", styles.refused)} aria-labelledby="refused">
+      <section className={classNames("wrap", styles.refused)} aria-labelledby="refused">
         <div>
           <h2 id="refused">{GUIDES.instructions.refused.title}</h2>
           <p>{GUIDES.instructions.refused.text}</p>
         </div>
-        <ButtonLink href={PAGES.package} icon="search">
+        <ButtonLink href={PAGE_PATHS.package} icon="search">
           {GUIDES.instructions.refused.link}
         </ButtonLink>
       </section>
-      <section className={classes("stack", styles.files)} aria-labelledby="files">
+      <section className={classNames("stack", styles.files)} aria-labelledby="files">
         <h2 id="files">{GUIDES.files.heading}</h2>
         <p>{GUIDES.files.intro}</p>
         <FileTable model={ACTIVE.model} />
       </section>
-      <p className={classes("wrap", styles.next)}>
-        <ButtonLink href={PAGES.mediaUpload} icon="upload">
+      <p className={classNames("wrap", styles.next)}>
+        <ButtonLink href={PAGE_PATHS.mediaUpload} icon="upload">
           {GUIDES.mediaPackage}
         </ButtonLink>
-        <ButtonLink href={PAGES.testDownload} icon="download">
+        <ButtonLink href={PAGE_PATHS.testDownload} icon="download">
           {GUIDES.testDownload}
         </ButtonLink>
       </p>

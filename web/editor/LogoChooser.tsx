@@ -10,7 +10,7 @@ interface ChooseLogoProps {
   onRead(logo: LogoFile | undefined): void;
 }
 
-export function ChooseLogo({ isOther, onOpen, onRead }: ChooseLogoProps) {
+export function LogoChooser({ isOther, onOpen, onRead }: ChooseLogoProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpening, startOpening] = useTransition();
   const open = ([file]: readonly File[]) => {

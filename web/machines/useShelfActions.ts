@@ -4,13 +4,13 @@ import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { firstUnfinished, type IsMissing } from "../../shared/model/questions.ts";
+import { findFirstUnfinishedStep, type IsMissing } from "../../shared/model/questions.ts";
 import { loadDesigns, pictures } from "../edit/app.ts";
-import type { AddOutcome, DesignList } from "../edit/designs.ts";
+import type { AddDesignsOutcome, DesignList } from "../edit/designs.ts";
 import type { EditOutcome } from "../edit/editing.ts";
-import { faultWords } from "../edit/fault-words.ts";
-import { openFaultWords } from "../edit/open-file.ts";
-import { BINARY, type Delivery, deliver, forget } from "../files/deliver.ts";
+import { faultMessage } from "../edit/fault-words.ts";
+import { openFaultMessage } from "../edit/open-file.ts";
+import { BINARY_TYPE, type Delivery, deliverFile, releaseDelivery } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { copyName, listedName } from "./design-names.ts";
@@ -26,37 +26,37 @@ interface Busy {
   readonly share?: number;
 }
 
-export const nextRoute = (design: Design | null, isMissing: IsMissing): string =>
-  (design && firstUnfinished(model, design, isMissing)?.config.route) ?? model.nameStep.route;
+export const nextRouteOf = (design: Design | null, isMissing: IsMissing): string =>
+  (design && findFirstUnfinishedStep(model, design, isMissing)?.config.route) ?? model.nameStep.route;
 
-export type ShelfActs = ReturnType<typeof useShelfActs>;
+export type ShelfActions = ReturnType<typeof useShelfActions>;
 
 /** The actions resolve to whether they succeeded. */
-export function useShelfActs(designs: readonly ListedDesign[]) {
+export function useShelfActions(designs: readonly ListedDesign[]) {
   const [, navigate] = useLocation();
   const { doing: busy, setDoing, problem, setProblem, run } = useTask<Busy>();
   const [saved, setSaved] = useState<{ delivery: Delivery; notes: readonly string[] }>();
   const [renaming, setRenaming] = useState<string>();
 
   const dismissSaved = () => {
-    if (saved) forget(saved.delivery);
+    if (saved) releaseDelivery(saved.delivery);
     setSaved(undefined);
   };
   const act = (
     kind: "create" | "open" | "duplicate" | "remove" | "undo",
-    perform: (list: DesignList) => Promise<AddOutcome | EditOutcome>,
+    perform: (list: DesignList) => Promise<AddDesignsOutcome | EditOutcome>,
     what?: Busy,
   ) => {
     const words = SHELF.failed[kind];
     const task = async () => {
       const outcome = await perform(await loadDesigns());
-      return outcome.ok ? undefined : words(faultWords(outcome.fault));
+      return outcome.ok ? undefined : words(faultMessage(outcome.fault));
     };
     return run(what, task, words(SHELF.failed.unknown));
   };
   const show = (file: Blob, name: string, notes: readonly string[]) => {
     dismissSaved();
-    setSaved({ delivery: deliver(file, name), notes });
+    setSaved({ delivery: deliverFile(file, name), notes });
     return undefined;
   };
 
@@ -81,12 +81,12 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
         if (!(await act("open", (list) => list.open(id), { act: "open", id }))) return;
         notify.success(SHELF.isOpened(listedName(design)), { survives: true });
       }
-      navigate(page ?? nextRoute(data, pictures.isMissing));
+      navigate(page ?? nextRouteOf(data, pictures.isMissing));
     },
     /** Resolves to an error message on failure. */
     async rename(id: string, name: string): Promise<string | undefined> {
       const outcome = await (await loadDesigns()).rename(id, name);
-      if (!outcome.ok) return SHELF.failed.rename(faultWords(outcome.fault));
+      if (!outcome.ok) return SHELF.failed.rename(faultMessage(outcome.fault));
       setRenaming(undefined);
       return undefined;
     },
@@ -110,7 +110,7 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
         if (!made) throw new Error(`the design ${id} can't be read`);
         const { fileName, bytes, skipped } = made;
         const notes = skipped.length > 0 ? [DESIGN_MENU.missingInFile(skipped.length)] : [];
-        return show(new Blob([bytes], { type: BINARY }), fileName, notes);
+        return show(new Blob([bytes], { type: BINARY_TYPE }), fileName, notes);
       };
       return run({ act: "save", id }, task, SHELF.failed.save);
     },
@@ -128,7 +128,7 @@ export function useShelfActs(designs: readonly ListedDesign[]) {
       const task = async () => {
         const list = await loadDesigns();
         const outcome = await list.openFile(file, (share) => setDoing({ act: "openFile", share }));
-        if (!outcome.ok) return DESIGN_MENU.notOpened(file.name, openFaultWords(outcome.fault));
+        if (!outcome.ok) return DESIGN_MENU.notOpened(file.name, openFaultMessage(outcome.fault));
         return outcome.left.length > 0 ? SHELF.notAdded(outcome.left) : undefined;
       };
       return run({ act: "openFile" }, task, DESIGN_MENU.notRead(file.name));

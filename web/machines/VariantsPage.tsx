@@ -4,54 +4,54 @@ import { MANY } from "#messages/many.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameOf } from "../../shared/model/design.ts";
-import { NAME_COLUMN } from "../../shared/model/table.ts";
+import { NAME_COLUMN_ID } from "../../shared/model/table.ts";
 import { editing } from "../edit/app.ts";
-import { faultWords } from "../edit/fault-words.ts";
-import { deliver } from "../files/deliver.ts";
-import { filesOf } from "../files/given-files.ts";
+import { faultMessage } from "../edit/fault-words.ts";
+import { deliverFile } from "../files/deliver.ts";
+import { listFiles } from "../files/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
-import { DropLight, usePageDrop } from "../ui/dropzone/page-files.tsx";
+import { classNames } from "../ui/classes.ts";
+import { DropOverlay, usePageDrop } from "../ui/dropzone/page-files.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { AddDesignsDialog } from "./AddDesignsDialog.tsx";
-import { ColumnChoice } from "./ColumnChoice.tsx";
+import { ColumnChooser } from "./ColumnChooser.tsx";
 import { FilesDialog } from "./FilesDialog.tsx";
-import styles from "./ManyPage.module.css";
-import { ManyTable } from "./ManyTable.tsx";
-import { RowSheet } from "./RowSheet.tsx";
+import { RowEditor } from "./RowEditor.tsx";
 import { addRows, removeRow } from "./table.ts";
 import {
-  change,
+  changeTable,
+  importTableFiles,
   openTable,
   showNotice,
   type TableNotice,
   tableState,
-  takeFiles,
-  undo,
+  undoTableChange,
 } from "./table-state.ts";
-import { exampleOf } from "./table-text.ts";
+import { createExampleCsv } from "./table-text.ts";
 import { type TableView, useRowFocus, useTable, useTablePaste } from "./useTable.ts";
-import { rowMachine } from "./variants.ts";
+import styles from "./VariantsPage.module.css";
+import { VariantsTable } from "./VariantsTable.tsx";
+import { createExportedVariant } from "./variants.ts";
 
 const { model } = ACTIVE;
 await editing.ready;
 openTable();
 
 const takeGiven = async (given: (FileSystemEntry | File)[]) =>
-  takeFiles((await filesOf(given)).files.map(({ file }) => file));
+  importTableFiles((await listFiles(given)).files.map(({ file }) => file));
 
 function remove(id: string): void {
   const { table } = tableState;
   const index = table.rows.findIndex((row) => row.id === id);
-  const name = MANY.row(index + 1, table.rows[index]?.cells[NAME_COLUMN] ?? "");
-  change(removeRow(table, id), { tone: "info", title: MANY.removed(name), isUndoable: true });
+  const name = MANY.row(index + 1, table.rows[index]?.cells[NAME_COLUMN_ID] ?? "");
+  changeTable(removeRow(table, id), { tone: "info", title: MANY.removed(name), isUndoable: true });
 }
 
-export function ManyPage() {
+export function VariantsPage() {
   const { notice, making, fault } = useSnapshot(tableState);
   const view = useTable();
   const { base, table, shown, faults } = view;
@@ -63,9 +63,9 @@ export function ManyPage() {
 
   const add = () => {
     const next = addRows(tableState.table, [{ cells: {} }]);
-    change(next);
+    changeTable(next);
     const row = next.rows.at(-1);
-    if (row) setAt({ row: row.id, column: NAME_COLUMN });
+    if (row) setAt({ row: row.id, column: NAME_COLUMN_ID });
   };
   const openCell = useCallback((row: string, column: string) => setAt({ row, column }), []);
   const close = () => {
@@ -73,7 +73,7 @@ export function ManyPage() {
     // Removes a new row that was left empty.
     const last = tableState.table.rows.at(-1);
     if (last && !last.broken && Object.keys(last.cells).length === 0)
-      change(removeRow(tableState.table, last.id));
+      changeTable(removeRow(tableState.table, last.id));
   };
 
   const ready = table.rows.filter(({ id }) => !faults.has(id));
@@ -83,28 +83,28 @@ export function ManyPage() {
   const leftOut = () =>
     table.rows.flatMap(({ id, cells }, i) => {
       const why = [...(faults.get(id)?.values() ?? [])].join(" ");
-      return why ? [{ name: cells[NAME_COLUMN] || MANY.number(i + 1), why }] : [];
+      return why ? [{ name: cells[NAME_COLUMN_ID] || MANY.number(i + 1), why }] : [];
     });
   const openWrong = () => {
     const [row = "", found] = faults.entries().next().value ?? [];
-    const [column = NAME_COLUMN] = found?.keys() ?? [];
+    const [column = NAME_COLUMN_ID] = found?.keys() ?? [];
     openCell(row, column);
   };
 
   return (
     <>
-      <div className={classes("stack", "page", styles.page)}>
-        <header className={classes("stack", styles.head)}>
+      <div className={classNames("stack", "page", styles.page)}>
+        <header className={classNames("stack", styles.head)}>
           <h1>{SHELL.titles.many}</h1>
           <p>{MANY.intro(machineNameOf(model, base.design))}</p>
         </header>
-        <ColumnChoice view={view} />
-        <section className={classes("stack", styles.machines)} aria-labelledby="many-machines">
+        <ColumnChooser view={view} />
+        <section className={classNames("stack", styles.machines)} aria-labelledby="many-machines">
           <TableTools view={view} wrong={wrong} onWrong={openWrong} />
           {notice && <ChangeNotice notice={notice} />}
           {fault && (
             <Notice tone="warning" announced>
-              {MANY.notKept(faultWords(fault))}
+              {MANY.notKept(faultMessage(fault))}
             </Notice>
           )}
           {making && (
@@ -114,8 +114,8 @@ export function ManyPage() {
               detail={MANY.exportPlace(making.done, making.all)}
             />
           )}
-          {table.rows.length > 0 && <ManyTable view={view} onOpen={openCell} onRemove={remove} />}
-          <div className={classes("row", styles.ways)}>
+          {table.rows.length > 0 && <VariantsTable view={view} onOpen={openCell} onRemove={remove} />}
+          <div className={classNames("row", styles.ways)}>
             <Button icon="plus" data-add onClick={add}>
               {MANY.add}
             </Button>
@@ -123,7 +123,7 @@ export function ManyPage() {
           </div>
         </section>
       </div>
-      {isOver && <DropLight words={MANY.drop} />}
+      {isOver && <DropOverlay words={MANY.drop} />}
       <BottomBar
         onBack={canMake ? () => setOpen("designs") : undefined}
         backLabel={MANY.toShelf}
@@ -134,10 +134,10 @@ export function ManyPage() {
         continueLabel={MANY.toFiles}
         onContinue={() => canMake && setOpen("files")}
       />
-      {at && <RowSheet view={view} at={at} onMove={openCell} onAdd={add} onClose={close} />}
+      {at && <RowEditor view={view} at={at} onMove={openCell} onAdd={add} onClose={close} />}
       {open === "files" && (
         <FilesDialog
-          machines={variants().map((variant) => rowMachine(base, shown, variant))}
+          machines={variants().map((variant) => createExportedVariant(base, shown, variant))}
           leftOut={leftOut()}
           onClose={() => setOpen(undefined)}
         />
@@ -164,14 +164,14 @@ interface TableToolsProps {
 function TableTools({ view: { table, shown, ownText }, wrong, onWrong }: TableToolsProps) {
   const input = useRef<HTMLInputElement>(null);
   const count = table.rows.length;
-  const saveExample = () => deliver(exampleOf(shown, ownText), MANY.exampleFile);
+  const saveExample = () => deliverFile(createExampleCsv(shown, ownText), MANY.exampleFile);
   const removeAll = () =>
-    change(
+    changeTable(
       { ...tableState.table, rows: [] },
       { tone: "info", title: MANY.removed(MANY.machines(count)), isUndoable: true },
     );
   return (
-    <div className={classes("row", styles.keys)}>
+    <div className={classNames("row", styles.keys)}>
       <h2 id="many-machines">{MANY.table}</h2>
       {wrong > 0 && (
         <Button size="small" icon="alert" onClick={onWrong}>
@@ -199,7 +199,7 @@ function TableTools({ view: { table, shown, ownText }, wrong, onWrong }: TableTo
         label={MANY.files}
         multiple
         accept="image/*,.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-        onFiles={(files) => void takeFiles(files)}
+        onFiles={(files) => void importTableFiles(files)}
       />
     </div>
   );
@@ -209,7 +209,7 @@ const ChangeNotice = ({ notice: { tone, title, lines = [], isUndoable } }: { not
   <Notice
     tone={tone}
     {...(title !== undefined && { title })}
-    action={isUndoable ? { label: MANY.undo, icon: "undo", onPress: undo } : undefined}
+    action={isUndoable ? { label: MANY.undo, icon: "undo", onPress: undoTableChange } : undefined}
     onDismiss={() => showNotice(undefined)}
     announced
   >

@@ -3,31 +3,31 @@ import { useSnapshot } from "valtio/react";
 import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { PNG_TYPE, storedPath } from "../../shared/model/picture-value.ts";
+import { PNG_TYPE, storedImagePath } from "../../shared/model/picture-value.ts";
 import type { Variant, VariantRow } from "../../shared/model/table.ts";
 import { state } from "../edit/app.ts";
 import { planDesign } from "../exports/plan.ts";
-import { screenOfPlan } from "../exports/screen-of-plan.ts";
+import { describePlannedScreen } from "../exports/screen-of-plan.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { showSize } from "../ui/size.ts";
-import { type Column, columnName, type PictureColumn } from "./columns.ts";
-import { RowPicture } from "./ManyTable.tsx";
-import styles from "./RowSheet.module.css";
-import { pictureOfCell, setCell } from "./table.ts";
-import { change, giveCell, tableState } from "./table-state.ts";
+import { formatDisplaySize } from "../ui/size.ts";
+import { columnName, type PictureColumn, type TableColumn } from "./columns.ts";
+import styles from "./RowEditor.module.css";
+import { findPictureOfCell, setCell } from "./table.ts";
+import { changeTable, setCellFile, tableState } from "./table-state.ts";
 import type { TableView } from "./useTable.ts";
-import { type Base, makeVariant } from "./variants.ts";
+import { RowPicture } from "./VariantsTable.tsx";
+import { makeVariant, type VariantBase } from "./variants.ts";
 
 const { model } = ACTIVE;
 
-interface RowSheetProps {
+interface RowEditorProps {
   view: TableView;
   at: { readonly row: string; readonly column: string };
   onMove(row: string, column: string): void;
@@ -35,7 +35,7 @@ interface RowSheetProps {
   onClose(): void;
 }
 
-export function RowSheet({ view, at, onMove, onAdd, onClose }: RowSheetProps) {
+export function RowEditor({ view, at, onMove, onAdd, onClose }: RowEditorProps) {
   const { rows } = view.table;
   const index = rows.findIndex(({ id }) => id === at.row);
   const row = rows[index];
@@ -79,7 +79,7 @@ export function RowSheet({ view, at, onMove, onAdd, onClose }: RowSheetProps) {
         <RowPreview view={view} row={row} column={column} />
         <form
           ref={form}
-          className={classes("stack", styles.fields)}
+          className={classNames("stack", styles.fields)}
           onSubmit={(event) => {
             event.preventDefault();
             goOn();
@@ -114,8 +114,8 @@ export function RowSheet({ view, at, onMove, onAdd, onClose }: RowSheetProps) {
   );
 }
 
-const write = (row: VariantRow, column: Column, text: string) =>
-  change(setCell(tableState.table, row.id, column.id, text));
+const write = (row: VariantRow, column: TableColumn, text: string) =>
+  changeTable(setCell(tableState.table, row.id, column.id, text));
 
 interface PictureFieldProps {
   column: PictureColumn;
@@ -127,14 +127,14 @@ function PictureField({ column, row, view }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const text = row.cells[column.id] ?? "";
   const fault = view.faults.get(row.id)?.get(column.id);
-  const picture = pictureOfCell(view.table, column, text);
+  const picture = findPictureOfCell(view.table, column, text);
   const name = columnName(column);
   return (
     <fieldset className="stack">
       <legend>
-        {name} <span className={classes("soft", styles.size)}>{showSize(column.size)}</span>
+        {name} <span className={classNames("soft", styles.size)}>{formatDisplaySize(column.size)}</span>
       </legend>
-      <div className={classes("row", styles.file)}>
+      <div className={classNames("row", styles.file)}>
         {picture && <RowPicture picture={picture} />}
         <span className={styles.fileName}>{text === "" ? MANY.asIs : text}</span>
         <Button size="small" icon="image" onClick={() => input.current?.click()}>
@@ -160,7 +160,7 @@ function PictureField({ column, row, view }: PictureFieldProps) {
         ref={input}
         label={name}
         accept="image/*"
-        onFiles={([file]) => file && giveCell(row.id, column.id, file)}
+        onFiles={([file]) => file && setCellFile(row.id, column.id, file)}
       />
     </fieldset>
   );
@@ -186,13 +186,13 @@ function RowPreview({ view, row, column }: RowPreviewProps) {
     screens.find(({ category }) => category.kind === "slots") ??
     screens[0];
   if (!planned) return null;
-  const screen = screenOfPlan(model, planned);
+  const screen = describePlannedScreen(model, planned);
   const pictures = screen.pictures.map(({ source = "", ...picture }) => ({
     ...picture,
     source: urls.get(source) ?? (source || undefined),
   }));
   return (
-    <div className={classes("stack", styles.machine)}>
+    <div className={classNames("stack", styles.machine)}>
       <MachineScreen
         label={MANY.screenOf(machineName, planned.category.label)}
         screen={{ ...screen, pictures }}
@@ -202,7 +202,7 @@ function RowPreview({ view, row, column }: RowPreviewProps) {
   );
 }
 
-function categoryOf(column: Column, { lettered }: Base): string | undefined {
+function categoryOf(column: TableColumn, { lettered }: VariantBase): string | undefined {
   if (column.kind === "slotName" || column.kind === "picture") return column.category;
   return column.kind === "word" ? lettered.get(column.word) : undefined;
 }
@@ -218,7 +218,7 @@ const PAUSE_MS = 250;
 const urlOf = (bytes: Uint8Array<ArrayBuffer>) => URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }));
 
 /** Returns the previous preview until the next one is rendered. */
-function useVariantDesign(base: Base, variant: Variant): Preview {
+function useVariantDesign(base: VariantBase, variant: Variant): Preview {
   const [preview, setPreview] = useState<Preview>({ design: base.design, urls: new Map(), isFailed: false });
   const key = JSON.stringify([variant.names, variant.texts, variant.pictures, variant.namesOn]);
 
@@ -229,7 +229,7 @@ function useVariantDesign(base: Base, variant: Variant): Preview {
     const render = async () => {
       const { design, blobs } = await makeVariant(base, variant, signal);
       if (signal.aborted) return;
-      const urls = new Map([...blobs].map(([blob, bytes]) => [storedPath(blob), urlOf(bytes)]));
+      const urls = new Map([...blobs].map(([blob, bytes]) => [storedImagePath(blob), urlOf(bytes)]));
       setPreview({ design, urls, isFailed: false });
     };
     const fail = (fault: unknown) => {

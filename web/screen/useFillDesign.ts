@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { SCREEN } from "#messages/screen.ts";
-import { isOneOf } from "../../shared/machine/questions.ts";
+import { includesSize } from "../../shared/machine/questions.ts";
 import type { ListCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { edit, lateFaultWords, pictures, state } from "../edit/app.ts";
+import { edit, loadFaultMessage, pictures, state } from "../edit/app.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { notify } from "../ui/toast/notify.ts";
 
-export function useFill() {
+export function useFillDesign() {
   const [isFilling, setIsFilling] = useState(false);
   const fill = async () => {
     setIsFilling(true);
@@ -15,7 +15,7 @@ export function useFill() {
       const outcome = await fillDesign();
       // Concerns the whole design, so it survives a change of page.
       if (outcome.ok) notify.success(SCREEN.filled, { survives: true });
-      else notify.error(SCREEN.notFilled(await lateFaultWords(outcome.fault)));
+      else notify.error(SCREEN.notFilled(await loadFaultMessage(outcome.fault)));
     } finally {
       setIsFilling(false);
     }
@@ -32,7 +32,7 @@ async function fillDesign(): Promise<EditOutcome> {
   ]);
   const { isMissing } = pictures;
   const pictureFor = ({ library, arrangements: [{ size }] }: ListCategory) =>
-    library && libraries[library]?.find((picture) => isOneOf([size], picture.size))?.path;
+    library && libraries[library]?.find((picture) => includesSize([size], picture.size))?.path;
   return edit(id, { offer: { kind: "defaults" } }, (design) =>
     fill(ACTIVE.model, design, { pictureFor, words, isMissing }),
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { WIZARD } from "#messages/wizard.ts";
-import { arrangementOfSize, findSlot } from "../../../shared/machine/questions.ts";
+import { findArrangementOfSize, findSlot } from "../../../shared/machine/questions.ts";
 import type { MachineModel, PackageCategory, Size } from "../../../shared/machine/types.ts";
 import type { FitJob, FitQueue } from "../../editor/fit-queue.ts";
 import { describeScreen } from "../../screen/describe.ts";
@@ -14,7 +14,7 @@ export interface UploadJob extends FitJob {
   readonly begun: number;
 }
 
-export function UploadFit({ model, fit }: { model: MachineModel; fit: FitQueue<UploadJob> }) {
+export function UploadFitDialog({ model, fit }: { model: MachineModel; fit: FitQueue<UploadJob> }) {
   const { open } = fit;
   if (!open) return null;
   const { category } = open.job;
@@ -30,11 +30,11 @@ export function UploadFit({ model, fit }: { model: MachineModel; fit: FitQueue<U
   );
 }
 
-export const pngName = (name: string): string => `${name.replace(/\.[^.]*$/, "")}.png`;
+export const toPngName = (name: string): string => `${name.replace(/\.[^.]*$/, "")}.png`;
 
 /** Shows the picture on the first screen with images of that size. */
 function ScreenOfSize({ model, frame, picture }: { model: MachineModel; frame: Size; picture: ReactNode }) {
-  const found = arrangementOfSize(model, frame);
+  const found = findArrangementOfSize(model, frame);
   if (!found) return null;
   const { category, arrangement } = found;
   const [{ slot } = { slot: "" }] = arrangement.places;

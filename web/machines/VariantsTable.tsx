@@ -3,19 +3,19 @@ import { MANY } from "#messages/many.ts";
 import type { BlobPicture } from "../../shared/model/design.ts";
 import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
-import { Spoken } from "../ui/spoken/Spoken.tsx";
-import { useMedia } from "../ui/useMedia.ts";
-import { type Column, columnName } from "./columns.ts";
-import styles from "./ManyTable.module.css";
-import { useInSight } from "./read-designs.ts";
-import { pictureOfCell } from "./table.ts";
-import { showPicture } from "./table-files.ts";
+import { useMediaQuery } from "../ui/useMediaQuery.ts";
+import { VisuallyHidden } from "../ui/visually-hidden/VisuallyHidden.tsx";
+import { columnName, type TableColumn } from "./columns.ts";
+import { useIsInView } from "./read-designs.ts";
+import { findPictureOfCell } from "./table.ts";
+import { showTablePicture } from "./table-files.ts";
 import type { TableView } from "./useTable.ts";
-import { unnamedColumns } from "./variants.ts";
+import styles from "./VariantsTable.module.css";
+import { findHiddenNameColumns } from "./variants.ts";
 
-interface ManyTableProps {
+interface VariantsTableProps {
   view: TableView;
   onOpen(row: string, column: string): void;
   onRemove(row: string): void;
@@ -24,9 +24,9 @@ interface ManyTableProps {
 /** Rows rendered at first, and added on scrolling to the end. */
 const PAGE = 40;
 
-export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
+export function VariantsTable({ view, onOpen, onRemove }: VariantsTableProps) {
   const { base, table, shown, faults, ownText } = view;
-  const isWide = useMedia("(width >= 43.75rem)");
+  const isWide = useMediaQuery("(width >= 43.75rem)");
   const [count, setCount] = useState(PAGE);
   const rows = table.rows
     .slice(0, count)
@@ -39,7 +39,7 @@ export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
         shown={shown}
         pictures={table.pictures}
         faults={faults.get(row.id)}
-        unnamed={unnamedColumns(base, shown, view.variant(row)).map(({ id }) => id)}
+        unnamed={findHiddenNameColumns(base, shown, view.variant(row)).map(({ id }) => id)}
         own={(column) => ownText(column) ?? MANY.asIs}
         onOpen={onOpen}
         onRemove={onRemove}
@@ -80,7 +80,7 @@ export function ManyTable({ view, onOpen, onRemove }: ManyTableProps) {
 
 function MoreRows({ onSeen }: { onSeen(): void }) {
   const ref = useRef<HTMLDivElement>(null);
-  const isSeen = useInSight(ref);
+  const isSeen = useIsInView(ref);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only if `isSeen` changes
   useEffect(() => {
     if (isSeen) onSeen();
@@ -88,17 +88,17 @@ function MoreRows({ onSeen }: { onSeen(): void }) {
   return <div ref={ref} className={styles.more} />;
 }
 
-interface RowProps extends Pick<ManyTableProps, "onOpen" | "onRemove"> {
+interface RowProps extends Pick<VariantsTableProps, "onOpen" | "onRemove"> {
   isWide: boolean;
   row: VariantRow;
   number: number;
-  shown: readonly Column[];
+  shown: readonly TableColumn[];
   pictures: VariantTable["pictures"];
   faults: ReadonlyMap<string, string> | undefined;
   /** The ids of name columns that the row's pictures will not show. */
   unnamed: readonly string[];
   /** The base design's value, used if the cell is empty. */
-  own(column: Column): string;
+  own(column: TableColumn): string;
 }
 
 const isSameRow = (one: RowProps, other: RowProps): boolean =>
@@ -140,7 +140,7 @@ const Row = memo(function Row(props: RowProps) {
       {shown.map((column) => (
         <div key={column.id} className={column.kind === "name" ? styles.first : styles.line}>
           {column.kind !== "name" && (
-            <span className={classes("soft", styles.label)}>{columnName(column)}</span>
+            <span className={classNames("soft", styles.label)}>{columnName(column)}</span>
           )}
           <Cell {...props} column={column} />
           {column.kind === "name" && remove}
@@ -150,24 +150,24 @@ const Row = memo(function Row(props: RowProps) {
   );
 }, isSameRow);
 
-function Cell({ column, ...props }: RowProps & { column: Column }) {
+function Cell({ column, ...props }: RowProps & { column: TableColumn }) {
   const { row, number, pictures, faults, unnamed, own, onOpen } = props;
   const text = row.cells[column.id] ?? "";
   const fault = faults?.get(column.id);
   const isName = column.kind === "name";
-  const picture = column.kind === "picture" ? pictureOfCell({ pictures }, column, text) : undefined;
+  const picture = column.kind === "picture" ? findPictureOfCell({ pictures }, column, text) : undefined;
   return (
     <button
       type="button"
-      className={classes(styles.cell, fault && styles.wrong)}
+      className={classNames(styles.cell, fault && styles.wrong)}
       onClick={() => onOpen(row.id, column.id)}
     >
-      <Spoken>
+      <VisuallyHidden>
         {isName ? MANY.number(number) : columnName(column)}
         {": "}
-      </Spoken>
+      </VisuallyHidden>
       {isName && (
-        <span className={classes("soft", styles.number)} aria-hidden="true">
+        <span className={classNames("soft", styles.number)} aria-hidden="true">
           {number}
         </span>
       )}
@@ -195,7 +195,7 @@ function Cell({ column, ...props }: RowProps & { column: Column }) {
 export function RowPicture({ picture: { blob, bytes } }: { picture: BlobPicture }) {
   const [source, setSource] = useState<string>();
   useEffect(() => {
-    const showing = showPicture({ blob, bytes });
+    const showing = showTablePicture({ blob, bytes });
     let isOver = false;
     void showing.then((shown) => !isOver && typeof shown !== "string" && setSource(shown.url));
     return () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-export const useMedia = (query: string): boolean =>
+export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {
       const media = matchMedia(query);

@@ -1,25 +1,29 @@
 import { useSnapshot } from "valtio/react";
 import { REVIEW } from "#messages/review.ts";
-import { fillWords } from "../../shared/machine/questions.ts";
+import { fillPlaceholders } from "../../shared/machine/questions.ts";
 import type { Step } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameOf } from "../../shared/model/design.ts";
 import { state } from "../edit/app.ts";
 import type { ExportPlan } from "../exports/plan.ts";
-import { screenOfPlan } from "../exports/screen-of-plan.ts";
+import { describePlannedScreen } from "../exports/screen-of-plan.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { MissingList, missingIn } from "./missing.tsx";
+import { findMissingParts, MissingList } from "./missing.tsx";
 import styles from "./Review.module.css";
 
 const { model } = ACTIVE;
 
-export const Overview = ({ plan, onChoose }: { plan: ExportPlan; onChoose(index: number): void }) => (
+export const ScreensOverview = ({ plan, onChoose }: { plan: ExportPlan; onChoose(index: number): void }) => (
   <ol className={styles.screens} aria-label={REVIEW.allScreens}>
     {plan.screens.map((screen, index) => (
       <li key={screen.category.id} className={styles.screen}>
-        <MachineScreen label={screen.category.label} screen={screenOfPlan(model, screen)} thumbnail />
+        <MachineScreen
+          label={screen.category.label}
+          screen={describePlannedScreen(model, screen)}
+          thumbnail
+        />
         <button type="button" className={styles.open} onClick={() => onChoose(index)}>
           {screen.category.label}
         </button>
@@ -30,11 +34,11 @@ export const Overview = ({ plan, onChoose }: { plan: ExportPlan; onChoose(index:
 
 export function OverviewFacts({ onEdit }: { onEdit(step: Step): void }) {
   const { design, isMissing } = useSnapshot(state);
-  const missing = missingIn(model, design, isMissing);
+  const missing = findMissingParts(model, design, isMissing);
   const names = model.categories.flatMap((category) =>
     category.kind === "slots" && category.names
       ? category.slots.map(({ id, label }) => ({
-          term: fillWords(category.pdf.caption ?? "{label}", { label }),
+          term: fillPlaceholders(category.pdf.caption ?? "{label}", { label }),
           value: design.names[category.id]?.[id] || REVIEW.notNamed,
         }))
       : [],

@@ -3,14 +3,14 @@ import { useFitQueue } from "../editor/fit-queue.ts";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
+import { classNames } from "../ui/classes.ts";
 import { notify } from "../ui/toast/notify.ts";
-import styles from "./ChosenBar.module.css";
-import { adjustedFor, type ImportedPicture, shownSource } from "./draft.ts";
+import styles from "./ChosenPictureBar.module.css";
+import { findAdjustedFile, type ImportedPicture, shownSourceOf } from "./draft.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { PlanView } from "./usePlan.ts";
 
-export function ChosenBar({ view, picture }: { view: PlanView; picture: ImportedPicture }) {
+export function ChosenPictureBar({ view, picture }: { view: PlanView; picture: ImportedPicture }) {
   const { model, screens, move } = view;
   const { id, file, path } = picture;
   const fit = useFitQueue({
@@ -23,17 +23,17 @@ export function ChosenBar({ view, picture }: { view: PlanView; picture: Imported
   const place = screen?.places.find(({ key }) => key === picture.place);
   const size = screen?.arrangement.size;
   const openEditor = () => {
-    const { placement, background } = (size && adjustedFor(picture, size)?.placed) ?? {};
+    const { placement, background } = (size && findAdjustedFile(picture, size)?.placed) ?? {};
     const start = placement && background && { placement, background };
     void fit.begin([{ file, target: picture.place ?? "", start }]);
   };
 
   return (
-    <section className={classes("row", styles.bar)} aria-label={DROP.chosen}>
+    <section className={classNames("row", styles.bar)} aria-label={DROP.chosen}>
       <div className={styles.faces}>
         {place?.before && place.replaces && (
           <figure className={styles.figure}>
-            <img src={view.sourceOf(shownSource(place.before))} alt="" draggable={false} />
+            <img src={view.sourceOf(shownSourceOf(place.before))} alt="" draggable={false} />
             <figcaption>{DROP.before}</figcaption>
           </figure>
         )}
@@ -43,12 +43,12 @@ export function ChosenBar({ view, picture }: { view: PlanView; picture: Imported
         </figure>
       </div>
       <div className={styles.words}>
-        <p className={classes("cut", "strong")} title={path}>
+        <p className={classNames("cut", "strong")} title={path}>
           {file.name}
         </p>
         <p className="soft">{place?.fullLabel ?? DROP.aside}</p>
       </div>
-      <div className={classes("wrap", styles.keys)}>
+      <div className={classNames("wrap", styles.keys)}>
         <select
           className={styles.put}
           aria-label={DROP.putInNamed(file.name)}

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 import { HOME } from "#messages/home.ts";
-import { arrangementFor, defaultImage, findSlot } from "../../../../shared/machine/questions.ts";
+import { defaultImagePath, findArrangement, findSlot } from "../../../../shared/machine/questions.ts";
 import type { Category } from "../../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { describeScreen, type ScreenDescription } from "../../../screen/describe.ts";
 import { MachineFrame } from "../../../screen/MachineFrame.tsx";
 import { RotationBar, useRotation } from "../../../screen/RotationBar.tsx";
-import { classes } from "../../../ui/classes.ts";
+import { classNames } from "../../../ui/classes.ts";
 import styles from "./Hero.module.css";
 
 const { model } = ACTIVE;
 const { lettered } = ACTIVE.showcase;
 
-export const SHOWN_FOR_MS = 5000;
+export const SCREEN_DURATION_MS = 5000;
 /** As many finger-sized dots as fit on a phone. */
-export const MOST_SCREENS = 6;
+export const MAX_SCREENS = 6;
 
 /** A transparent pixel, shown until a screen's pictures are decoded, so that they appear together. */
 const CLEAR = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
@@ -28,26 +28,26 @@ interface Turn {
 const TURNS = model.categories
   .flatMap((category): Turn[] => {
     if (category.kind === "list") return [];
-    const arrangement = arrangementFor(category, category.counts?.initial);
+    const arrangement = findArrangement(category, category.counts?.initial);
     const screen = describeScreen(model, category, arrangement, (slot) => ({
       label: findSlot(category, slot).label,
       source:
         (lettered.category === category.id ? lettered.pictures[slot] : undefined) ??
-        defaultImage(category, arrangement.count, slot),
+        defaultImagePath(category, arrangement.count, slot),
     }));
     return [{ category, screen }];
   })
-  .slice(0, MOST_SCREENS);
+  .slice(0, MAX_SCREENS);
 
 /** Shows screens with bundled images in turn. From the second on, they have a look. */
-export function ShowMachine() {
-  const rotation = useRotation(TURNS.length, SHOWN_FOR_MS);
+export function MachineShowcase() {
+  const rotation = useRotation(TURNS.length, SCREEN_DURATION_MS);
   const turn = TURNS[rotation.index];
   const ready = useReady(turn, rotation.index > 0);
   if (!turn) return null;
   const { category, screen } = ready ?? { ...turn, screen: cleared(turn.screen) };
   return (
-    <div className={classes("stack", styles.show)}>
+    <div className={classNames("stack", styles.show)}>
       <MachineFrame key={category.id} label={HOME.onScreen(category.label)} screen={screen} />
       <RotationBar rotation={rotation} labels={TURNS.map((each) => each.category.label)} />
     </div>
@@ -86,8 +86,8 @@ const decodings = ({ template, pictures }: ScreenDescription): Promise<void>[] =
   });
 
 async function dressed(category: Category, screen: ScreenDescription): Promise<ScreenDescription> {
-  const { inLook } = await import("./look-screen.ts");
-  const shown = await inLook(category, screen);
+  const { describeInLook } = await import("./look-screen.ts");
+  const shown = await describeInLook(category, screen);
   await Promise.all(decodings(shown));
   return shown;
 }

@@ -1,28 +1,28 @@
 import { type ReactNode, useState } from "react";
 import { MANY } from "#messages/many.ts";
-import { isSamePlace, takesName } from "../../shared/model/variant.ts";
+import { isSamePlace, shouldAddName } from "../../shared/model/variant.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { classes } from "../ui/classes.ts";
-import { Spoken } from "../ui/spoken/Spoken.tsx";
-import styles from "./ColumnChoice.module.css";
-import { type Column, columnName } from "./columns.ts";
+import { classNames } from "../ui/classes.ts";
+import { VisuallyHidden } from "../ui/visually-hidden/VisuallyHidden.tsx";
+import styles from "./ColumnChooser.module.css";
+import { columnName, type TableColumn } from "./columns.ts";
 import { chooseColumn, chooseNameOn } from "./table.ts";
-import { change, tableState } from "./table-state.ts";
+import { changeTable, tableState } from "./table-state.ts";
 import type { TableView } from "./useTable.ts";
 
-export function ColumnChoice({ view: { columns, table, base } }: { view: TableView }) {
+export function ColumnChooser({ view: { columns, table, base } }: { view: TableView }) {
   const [isOpen, setOpen] = useState(table.rows.length === 0);
-  const isChosen = ({ id }: Column) => table.columns.includes(id);
+  const isChosen = ({ id }: TableColumn) => table.columns.includes(id);
   const offered = columns.filter(
     (column) => column.kind !== "word" || isChosen(column) || base.lettered.has(column.word),
   );
-  const of = (kind: Column["kind"]) => offered.filter((column) => column.kind === kind);
+  const of = (kind: TableColumn["kind"]) => offered.filter((column) => column.kind === kind);
   const [hasPicture] = useState(() => of("picture").some(isChosen));
-  const bareAt = (column: Column) =>
+  const bareAt = (column: TableColumn) =>
     column.kind === "slotName" ? base.bare.find((each) => isSamePlace(each, column)) : undefined;
   const without = columns.filter((column) => isChosen(column) && bareAt(column)?.image);
   return (
-    <section className={classes("stack", styles.choice)} aria-labelledby="many-differs">
+    <section className={classNames("stack", styles.choice)} aria-labelledby="many-differs">
       <div className={styles.head}>
         <h2 id="many-differs">{MANY.differs}</h2>
         <Button
@@ -55,7 +55,7 @@ export function ColumnChoice({ view: { columns, table, base } }: { view: TableVi
           </details>
         </>
       ) : (
-        <ul className={classes("wrap", styles.chosen)}>
+        <ul className={classNames("wrap", styles.chosen)}>
           {columns
             .filter((column) => column.kind === "name" || isChosen(column))
             .map((column) => (
@@ -70,7 +70,7 @@ export function ColumnChoice({ view: { columns, table, base } }: { view: TableVi
           chipOf={MANY.nameOn}
           isChosen={(column) => {
             const place = bareAt(column);
-            return place !== undefined && takesName(place, table.namesOn[column.id]);
+            return place !== undefined && shouldAddName(place, table.namesOn[column.id]);
           }}
           choose={chooseNameOn}
         >
@@ -85,8 +85,8 @@ export function ColumnChoice({ view: { columns, table, base } }: { view: TableVi
 
 interface ChipsProps {
   legend: string;
-  columns: readonly Column[];
-  isChosen(column: Column): boolean;
+  columns: readonly TableColumn[];
+  isChosen(column: TableColumn): boolean;
   choose?: typeof chooseColumn;
   /** Read by screen readers before each label. */
   chipOf?: string;
@@ -95,18 +95,18 @@ interface ChipsProps {
 
 function Chips({ legend, columns, isChosen, choose = chooseColumn, chipOf, children }: ChipsProps) {
   return (
-    <fieldset className={classes("stack", styles.group)}>
+    <fieldset className={classNames("stack", styles.group)}>
       <legend className="soft">{legend}</legend>
-      <div className={classes("wrap", styles.chips)}>
+      <div className={classNames("wrap", styles.chips)}>
         {columns.map((column) => (
           <label key={column.id} className={styles.chip}>
             <input
               type="checkbox"
               checked={isChosen(column)}
-              onChange={({ target }) => change(choose(tableState.table, column.id, target.checked))}
+              onChange={({ target }) => changeTable(choose(tableState.table, column.id, target.checked))}
             />
-            {column.kind === "picture" && <Spoken>{MANY.chipOf(column.group)}</Spoken>}
-            {chipOf && <Spoken>{MANY.chipOf(chipOf)}</Spoken>}
+            {column.kind === "picture" && <VisuallyHidden>{MANY.chipOf(column.group)}</VisuallyHidden>}
+            {chipOf && <VisuallyHidden>{MANY.chipOf(chipOf)}</VisuallyHidden>}
             <span>{column.label || MANY.onlyPicture}</span>
           </label>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
 
-export function Spoken({ children }: { children: ReactNode }) {
+export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="spoken">{children}</span>;
 }
