@@ -162,8 +162,22 @@ export const canonicalJson = (value: unknown): string =>
       : each,
   ) ?? "";
 
+const IS_CONTENT: Readonly<Record<keyof DesignContent, true>> = {
+  name: true,
+  lists: true,
+  slots: true,
+  names: true,
+  counts: true,
+  texts: true,
+  brand: true,
+  table: true,
+};
+
 /** The parts that undo restores. */
-export const CONTENT_KEYS = ["name", "lists", "slots", "names", "counts", "texts", "brand", "table"] as const;
+export const CONTENT_KEYS = Object.keys(IS_CONTENT) as readonly (keyof DesignContent)[];
+
+export const contentOf = (design: DesignContent): DesignContent =>
+  Object.fromEntries(CONTENT_KEYS.map((key) => [key, design[key]])) as unknown as DesignContent;
 
 export const copyDesign = (
   design: Design,

@@ -1,5 +1,6 @@
 import {
   canonicalJson,
+  contentOf,
   type Design,
   type DesignContent,
   type Image,
@@ -40,13 +41,12 @@ export function withContent(design: Design, content: Partial<DesignContent>): De
 
 /** Images in lists get new ids. */
 export function replaceContent(design: Design, content: DesignContent): Design {
-  const { name, slots, names, counts, texts, brand, table } = content;
   const withOwnIds = Object.entries(content.lists).map(([category, images]) => [
     category,
     withImageIds(design, design.lists[category] ?? [], images),
   ]);
   const lists = Object.fromEntries(withOwnIds);
-  return withContent(design, { name, lists, slots, names, counts, texts, brand, table });
+  return withContent(design, { ...contentOf(content), lists });
 }
 
 /** Returns `after` with equal parts taken from `before`, `levels` deep. */

@@ -66,8 +66,7 @@ function designFrom(model: MachineModel, given: JsonMembers): Design {
       assertValid(category !== undefined);
       return from(each, category);
     });
-  return {
-    ...empty,
+  const members: Omit<Design, "version" | "id" | "machine"> = {
     name: readString(given.name),
     timestamp: readString(given.timestamp),
     changedAt: readCount(given.changedAt),
@@ -82,6 +81,7 @@ function designFrom(model: MachineModel, given: JsonMembers): Design {
     brand: given.brand === null ? null : brandFrom(readMembers(given.brand)),
     table: readTable(given.table),
   };
+  return { ...empty, ...members };
 }
 
 function listImagesFrom(value: unknown, category: Category): readonly ListImage[] {

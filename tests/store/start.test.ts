@@ -501,6 +501,34 @@ it("stands by the record if the browser was ended, and localStorage is late by a
   }
 });
 
+it("a design that an earlier release stored opens with the members that it lacks", async () => {
+  const browser = fakeBrowser();
+  browser.kill(await browser.open());
+  await putRecord("designs", "early", {
+    version: 1,
+    id: "early",
+    machine: "classic",
+    name: "Lobby",
+    timestamp: "1764000000000",
+    changedAt: 1_764_000_000_000,
+    revision: 3,
+    isConfirmed: false,
+    lists: { screensaver: [] },
+    slots: { blends: { left: { name: "", picture: { path: "/images/defaults/one.png" } } } },
+    names: { blends: { left: "House" } },
+  });
+  await putRecord("settings", "open", "early");
+  const { snapshot } = await browser.open();
+  expect(snapshot.design).toMatchObject({
+    id: "early",
+    name: "Lobby",
+    counts: { hotcupsizes: 2, coldcupsizes: 2 },
+    texts: {},
+    brand: null,
+    table: null,
+  });
+});
+
 describe("garbage", () => {
   const HOSTILE = [
     "",

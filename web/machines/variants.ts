@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { canonicalJson, type Design } from "../../shared/model/design.ts";
+import { canonicalJson, contentOf, type Design } from "../../shared/model/design.ts";
 import { parsePicture } from "../../shared/model/picture-value.ts";
 import { findReferencedBlobs, findShownImages, type IsMissing } from "../../shared/model/questions.ts";
 import type { Variant } from "../../shared/model/table.ts";
@@ -39,8 +39,8 @@ export function useVariantBase(): VariantBase {
   const { design, isMissing } = useSnapshot(state);
   const [byHand, setByHand] = useState<ByHand>(new Map());
   const key = useMemo(() => {
-    const { name, lists, slots, names, counts, texts, brand } = design;
-    return canonicalJson([name, lists, slots, names, counts, texts, brand]);
+    const { table: _, ...rest } = contentOf(design);
+    return canonicalJson(rest);
   }, [design]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the design
   useEffect(() => {

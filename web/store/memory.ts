@@ -1,4 +1,10 @@
-import { imagesOf } from "../../shared/model/design.ts";
+import {
+  CONTENT_KEYS,
+  canonicalJson,
+  createEmptyDesign,
+  type DesignContent,
+  imagesOf,
+} from "../../shared/model/design.ts";
 import { createMirrorValues } from "./mirror.ts";
 import type { Collection, RecordStore } from "./records.ts";
 import type { StorePage } from "./store.ts";
@@ -32,12 +38,16 @@ export function createMemoryRecords(): RecordStore {
   };
 }
 
+/** The content that localStorage has keys for. */
+const MIRRORED: readonly (keyof DesignContent)[] = ["name", "lists", "slots", "names", "counts"];
+
 /** Whether localStorage holds everything, so that the next start finds it. */
 export async function isFullyMirrored({ model, mirror, records, snapshot: { design } }: StorePage<unknown>) {
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
   const isWhole = ids.every((id) => id === design.id) && mirror.has(createMirrorValues(model, design));
-  // These are not mirrored.
-  const { brand, table, texts } = design;
-  const isMore = brand || table || Object.keys(texts).length > 0;
-  return isWhole && !isMore && [...imagesOf(design)].every(({ image }) => !image.recipe);
+  const empty = createEmptyDesign(model, design.id);
+  const isRest = CONTENT_KEYS.every(
+    (key) => MIRRORED.includes(key) || canonicalJson(design[key]) === canonicalJson(empty[key]),
+  );
+  return isWhole && isRest && [...imagesOf(design)].every(({ image }) => !image.recipe);
 }

@@ -1,5 +1,5 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { DESIGN_VERSION, type Design } from "../../shared/model/design.ts";
+import { createEmptyDesign, DESIGN_VERSION, type Design } from "../../shared/model/design.ts";
 import type { StoreFault, UnusableState } from "./types.ts";
 
 export const DATABASE_NAME = "brewscreen-store";
@@ -64,8 +64,8 @@ export function parseStoredDesign(model: MachineModel, record: unknown): Design 
   if (typeof version === "number" && version > DESIGN_VERSION) return "laterVersion";
   if (typeof machine === "string" && machine !== model.id) return "otherMachine";
   const isWhole = version === DESIGN_VERSION && typeof lists === "object" && typeof slots === "object";
-  // Only the store writes records, so the rest need not be checked.
-  return isWhole ? (record as Design) : "unreadable";
+  // Only the store writes records, so the rest need not be checked; an earlier release may lack members.
+  return isWhole ? { ...createEmptyDesign(model, ""), ...(record as Design) } : "unreadable";
 }
 
 export async function readStoredDesign(model: MachineModel, { get }: Transaction, id: unknown) {

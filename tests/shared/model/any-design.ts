@@ -3,8 +3,8 @@ import { findArrangement, formatSize } from "../../../shared/machine/questions.t
 import type { Category, MachineModel, Size } from "../../../shared/machine/types.ts";
 import {
   type BlobPicture,
-  createEmptyDesign,
   createPlainImage,
+  DESIGN_VERSION,
   type Design,
   type Image,
   type ListImage,
@@ -52,7 +52,7 @@ export function anyDesign(model: MachineModel, pictures: AnyPictures): fc.Arbitr
   );
   return anyCounts.chain((counts) =>
     fc
-      .record({
+      .record<Omit<Design, "version" | "id" | "machine" | "counts" | "missingAtConfirm">>({
         name: anyText.map((text) => text.trim()),
         timestamp: fc.constantFrom("", "1700000000000"),
         changedAt: fc.nat(),
@@ -89,7 +89,7 @@ export function anyDesign(model: MachineModel, pictures: AnyPictures): fc.Arbitr
         ),
         table: fc.option(anyTable(model, pictures)),
       })
-      .map((content) => ({ ...createEmptyDesign(model, "one"), ...content, counts })),
+      .map((content) => ({ version: DESIGN_VERSION, id: "one", machine: model.id, ...content, counts })),
   );
 }
 

@@ -216,3 +216,21 @@ it("belongs to a set if nothing of its words is set by hand", () => {
   expect(letteringSetKey(RECIPE)).toBeUndefined();
   expect(letteringSetKey(PLAIN)).toBeUndefined();
 });
+
+describe("a recipe's key", () => {
+  it("never changes, since designs store it: else every picture would be rendered again", () => {
+    expect(recipeKey(PLAIN)).toBe(
+      '[{"height":485,"path":"/images/defaults/hotcupsizes/3/large.png","width":302},{"angle":0,"mirrored":false,"mode":"fill","quarters":0,"scale":1,"x":0,"y":0},{"kind":"blurred"},null,null,null]',
+    );
+    expect(recipeKey(RECIPE)).toBe(
+      [
+        `[{"blob":"${"a".repeat(64)}","height":3000,"type":"image/jpeg","width":4000}`,
+        '{"angle":-2.5,"mirrored":true,"mode":"free","quarters":3,"scale":0.1617,"x":-3.5,"y":0}',
+        '{"colour":"#23140c","kind":"colour"}',
+        '{"colour":"auto","position":{"x":0.5,"y":1},"size":32,"style":"modern","text":"Äthiopien Natur"}',
+        `{"blob":"${"b".repeat(64)}","type":"image/svg+xml","width":80,"x":10,"y":-4}`,
+        '"midnight"]',
+      ].join(","),
+    );
+  });
+});
