@@ -54,7 +54,7 @@ import {
  * Returns undefined if anything is invalid, since the next change would lose it. Only recipes, texts and
  * parts of the table are dropped instead.
  */
-export const readDesign = (model: MachineModel, value: unknown): Design | undefined =>
+export const parseDesign = (model: MachineModel, value: unknown): Design | undefined =>
   tryRead(() => designFrom(model, readMembers(value)));
 
 function designFrom(model: MachineModel, given: JsonMembers): Design {

@@ -7,7 +7,7 @@ import type { ListedDesign } from "../store/types.ts";
 import type { ExportedMachine } from "./export-many.ts";
 
 /** Also determines which pictures are missing. */
-export async function readDesign(id: string): Promise<Design | null> {
+export async function loadDesign(id: string): Promise<Design | null> {
   const design = await store.read(id);
   if (design) await pictures.look(design);
   return design;
@@ -16,7 +16,7 @@ export async function readDesign(id: string): Promise<Design | null> {
 export const createStoredMachine = (name: string, id: string): ExportedMachine => ({
   name: name || ACTIVE.model.defaultMachineName,
   async load() {
-    const design = await readDesign(id);
+    const design = await loadDesign(id);
     if (!design) throw new Error("the design is not there any more");
     const readImage = (value: string) => pictures.bytes(parsePicture(value));
     return { design, isMissing: pictures.isMissing, readImage };
@@ -49,7 +49,7 @@ export function useDesignInView(
     if (state !== "usable") return;
     if (!isInSight) return setDesign(undefined);
     let isOver = false;
-    readDesign(id).then(
+    loadDesign(id).then(
       // Rendering several cards at once would block scrolling.
       (found) => !isOver && startTransition(() => setDesign(found)),
       (fault) => console.warn("A design can't be read", fault),

@@ -14,7 +14,7 @@ import { BINARY_TYPE, type Delivery, deliverFile, releaseDelivery } from "../fil
 import type { ListedDesign } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { copyName, listedName } from "./design-names.ts";
-import { readDesign } from "./read-designs.ts";
+import { loadDesign } from "./read-designs.ts";
 import { useTask } from "./useTask.tsx";
 
 const { model } = ACTIVE;
@@ -76,7 +76,7 @@ export function useShelfActions(designs: readonly ListedDesign[]) {
     /** `page` defaults to the first unfinished step. */
     async open(design: ListedDesign, page?: string) {
       const { id, isOpen } = design;
-      const data = await readDesign(id).catch(() => null);
+      const data = await loadDesign(id).catch(() => null);
       if (!isOpen) {
         if (!(await act("open", (list) => list.open(id), { act: "open", id }))) return;
         notify.success(SHELF.isOpened(listedName(design)), { survives: true });

@@ -8,7 +8,7 @@ import {
   readRecord,
   tryRead,
 } from "../../shared/model/read-data.ts";
-import { readDesign, readRecipe } from "../../shared/model/read-design.ts";
+import { parseDesign, readRecipe } from "../../shared/model/read-design.ts";
 import { recipeKey } from "../../shared/model/recipe.ts";
 
 /*
@@ -48,7 +48,7 @@ export function readDesignJson(
     version < FILE_VERSION ? converted(model, json, files) : readMembers(json.design),
   );
   const own = { id: "", revision: 0, changedAt: 0, isConfirmed: false };
-  const design = given && readDesign(model, { ...given, ...own });
+  const design = given && parseDesign(model, { ...given, ...own });
   return !design || textsOf(design).some(({ length }) => length > MAX_TEXT_LENGTH) ? "damaged" : design;
 }
 

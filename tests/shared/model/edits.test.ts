@@ -26,7 +26,7 @@ import {
   isStepComplete,
   NONE_MISSING,
 } from "../../../shared/model/questions.ts";
-import { readDesign } from "../../../shared/model/read-design.ts";
+import { parseDesign } from "../../../shared/model/read-design.ts";
 import { isStale } from "../../../shared/model/recipe.ts";
 import {
   applyDefaults,
@@ -606,7 +606,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     const again = confirmDesign(whole, isFirst);
     expect(isConfirmed(again, isFirst)).toBe(true);
     expect(isConfirmed(again, () => true)).toBe(false);
-    expect(readDesign(model, JSON.parse(JSON.stringify(again)))).toEqual(again);
+    expect(parseDesign(model, JSON.parse(JSON.stringify(again)))).toEqual(again);
     const changed = done(withSlot(again, id, other, undefined));
     expect(isConfirmed(changed, isFirst)).toBe(false);
   });

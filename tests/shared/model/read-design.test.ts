@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatSize } from "../../../shared/machine/questions.ts";
 import { createEmptyDesign, createPlainImage, type Design } from "../../../shared/model/design.ts";
-import { readDesign, readTable } from "../../../shared/model/read-design.ts";
+import { parseDesign, readTable } from "../../../shared/model/read-design.ts";
 import { MAX_TABLE_ROWS, type VariantTable } from "../../../shared/model/table.ts";
 import { type AnyPictures, anyDesign } from "./any-design.ts";
 import { blob, fromName, lettered, SAMPLES, sha } from "./samples.ts";
@@ -35,7 +35,7 @@ describe.each(SAMPLES)("reading a design of $id", ({ model, lists, slots, named,
     texts: { hot: "Hot" },
     brand: { logo: blob(3), colours: ["#000000"], style: "" },
   };
-  const read = (value: unknown) => readDesign(model, value);
+  const read = (value: unknown) => parseDesign(model, value);
 
   it("gives what was written, from JSON and from a record", () => {
     fc.assert(
