@@ -5,6 +5,7 @@ import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { readTable } from "../../shared/model/read-design.ts";
 import { MAX_TABLE_ROWS, NAME_COLUMN_ID, type VariantTable } from "../../shared/model/table.ts";
 import { decodeTableText } from "../../shared/sorting/csv.ts";
+import { findTableFaults } from "../../web/machines/column-kinds.ts";
 import { listTableColumns, type TableColumn, visibleColumns } from "../../web/machines/columns.ts";
 import {
   addPicture,
@@ -12,7 +13,6 @@ import {
   assignPictures,
   EMPTY_TABLE,
   findPictureByName,
-  findTableFaults,
   removeRow,
   setCell,
   withoutUnusedPictures,

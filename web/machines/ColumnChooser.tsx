@@ -5,6 +5,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { VisuallyHidden } from "../ui/visually-hidden/VisuallyHidden.tsx";
 import styles from "./ColumnChooser.module.css";
+import { COLUMN_GROUPS } from "./column-kinds.ts";
 import { columnName, type TableColumn } from "./columns.ts";
 import { chooseColumn, chooseNameOn } from "./table.ts";
 import { changeTable, tableState } from "./table-state.ts";
@@ -16,8 +17,7 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
   const offered = columns.filter(
     (column) => column.kind !== "word" || isChosen(column) || base.lettered.has(column.word),
   );
-  const of = (kind: TableColumn["kind"]) => offered.filter((column) => column.kind === kind);
-  const [hasPicture] = useState(() => of("picture").some(isChosen));
+  const [chosenAtFirst] = useState(table.columns);
   const bareAt = (column: TableColumn) =>
     column.kind === "slotName" ? base.bare.find((each) => isSamePlace(each, column)) : undefined;
   const without = columns.filter((column) => isChosen(column) && bareAt(column)?.image);
@@ -35,25 +35,34 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
         </Button>
       </div>
       {isOpen ? (
-        <>
-          <Chips legend={MANY.groups.slotName} columns={of("slotName")} isChosen={isChosen} />
-          <Chips legend={MANY.groups.word} columns={of("word")} isChosen={isChosen}>
-            {of("word").length === 0 && <p className={styles.note}>{MANY.noWords}</p>}
-          </Chips>
-          <details className={styles.pictures} open={hasPicture}>
-            <summary>{MANY.groups.picture}</summary>
-            <div className={styles.screens}>
-              {[...new Set(of("picture").map(({ group }) => group))].map((group) => (
-                <Chips
-                  key={group}
-                  legend={group}
-                  columns={of("picture").filter((column) => column.group === group)}
-                  isChosen={isChosen}
-                />
-              ))}
-            </div>
-          </details>
-        </>
+        COLUMN_GROUPS.map(({ kind, legend, none, isByScreen }) => {
+          const ofKind = offered.filter((column) => column.kind === kind);
+          if (!isByScreen)
+            return (
+              <Chips key={kind} legend={legend} columns={ofKind} isChosen={isChosen}>
+                {none && ofKind.length === 0 && <p className={styles.note}>{none}</p>}
+              </Chips>
+            );
+          return (
+            <details
+              key={kind}
+              className={styles.pictures}
+              open={ofKind.some(({ id }) => chosenAtFirst.includes(id))}
+            >
+              <summary>{legend}</summary>
+              <div className={styles.screens}>
+                {[...new Set(ofKind.map(({ group }) => group))].map((group) => (
+                  <Chips
+                    key={group}
+                    legend={group}
+                    columns={ofKind.filter((column) => column.group === group)}
+                    isChosen={isChosen}
+                  />
+                ))}
+              </div>
+            </details>
+          );
+        })
       ) : (
         <ul className={classNames("wrap", styles.chosen)}>
           {columns

@@ -17,6 +17,7 @@ import { FileInput } from "../ui/field/FileInput.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { formatDisplaySize } from "../ui/size.ts";
+import { kindOf } from "./column-kinds.ts";
 import { columnName, type PictureColumn, type TableColumn } from "./columns.ts";
 import styles from "./RowEditor.module.css";
 import { findPictureOfCell, setCell } from "./table.ts";
@@ -178,7 +179,7 @@ function RowPreview({ view, row, column }: RowPreviewProps) {
   const { isMissing } = useSnapshot(state);
   const variant = view.variant(row);
   const { design, urls, isFailed } = useVariantDesign(base, variant);
-  const categories = shown.map((each) => categoryOf(each, base));
+  const categories = shown.map((each) => kindOf(each).category(each, base.lettered));
   const wanted = categories[shown.findIndex(({ id }) => id === column)] ?? categories.find(Boolean);
   const { screens, machineName } = planDesign(model, { ...design, name: variant.name }, isMissing);
   const planned =
@@ -202,11 +203,6 @@ function RowPreview({ view, row, column }: RowPreviewProps) {
   );
 }
 
-function categoryOf(column: TableColumn, { lettered }: VariantBase): string | undefined {
-  if (column.kind === "slotName" || column.kind === "picture") return column.category;
-  return column.kind === "word" ? lettered.get(column.word) : undefined;
-}
-
 interface Preview {
   readonly design: Design;
   /** Object URLs of unstored pictures, by image value. */
@@ -220,7 +216,8 @@ const urlOf = (bytes: Uint8Array<ArrayBuffer>) => URL.createObjectURL(new Blob([
 /** Returns the previous preview until the next one is rendered. */
 function useVariantDesign(base: VariantBase, variant: Variant): Preview {
   const [preview, setPreview] = useState<Preview>({ design: base.design, urls: new Map(), isFailed: false });
-  const key = JSON.stringify([variant.names, variant.texts, variant.pictures, variant.namesOn]);
+  const { name: _, ...differences } = variant; // Pictures don't show the machine's name.
+  const key = JSON.stringify(differences);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures depend on the key alone
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { MANY } from "#messages/many.ts";
 import type { FilePlace } from "../../shared/machine/files.ts";
-import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
+import type { WordTable } from "../../shared/machine/machine.ts";
 import { fillPlaceholders, findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
-import type { Design } from "../../shared/model/design.ts";
 import { NAME_COLUMN_ID, pictureColumnId, slotNameColumnId, wordColumnId } from "../../shared/model/table.ts";
 
 const MAX_SLOT_NAME = 40;
@@ -84,14 +83,4 @@ export const visibleColumns = (columns: readonly TableColumn[], chosen: readonly
 export function columnName({ kind, group, label }: TableColumn): string {
   if (kind !== "picture") return label;
   return label === "" ? group : MANY.pictureLabel(group, label);
-}
-
-/** The base design's value, used if a cell is empty. */
-export function defaultCellText(
-  column: TableColumn,
-  { names, texts }: Pick<Design, "names" | "texts">,
-  words: WordTable,
-): string | undefined {
-  if (column.kind === "slotName") return names[column.category]?.[column.slot];
-  return column.kind === "word" ? textOfWord(words, texts, column.word) : undefined;
 }

@@ -6,8 +6,9 @@ import { pictures } from "../edit/app.ts";
 import { hashBytes } from "../edit/new-image.ts";
 import { prepareFile } from "../picture/take-file.ts";
 import type { PictureFault, PictureUrl } from "../store/types.ts";
+import type { FileStateOf } from "./column-kinds.ts";
 import type { PictureColumn, TableColumn } from "./columns.ts";
-import { type FileStateOf, fileNameKey, findFileKey, findPictureOfCell } from "./table.ts";
+import { fileNameKey, findFileKey, findPictureOfCell } from "./table.ts";
 
 /* Keeps the files given for cells, and their pictures until the table is stored. */
 

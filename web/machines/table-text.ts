@@ -1,4 +1,3 @@
-import { MANY } from "#messages/many.ts";
 import {
   type CsvLineFault,
   MAX_TABLE_ROWS,
@@ -13,6 +12,7 @@ import {
   unguardCell,
   writeCsv,
 } from "../../shared/sorting/csv.ts";
+import { kindOf } from "./column-kinds.ts";
 import { type TableColumn, visibleColumns } from "./columns.ts";
 import { addRows } from "./table.ts";
 
@@ -74,10 +74,7 @@ export function createExampleCsv(
   own: (column: TableColumn) => string | undefined,
   delimiter = delimiterForLocale(),
 ): Blob {
-  const cells = shown.map((column) => {
-    if (column.kind === "name") return MANY.exampleName;
-    return column.kind === "picture" ? MANY.examplePicture : (own(column) ?? "");
-  });
+  const cells = shown.map((column) => kindOf(column).example ?? own(column) ?? "");
   const rows = [shown.map(({ heading }) => heading), cells];
   return new Blob([writeCsv(rows, delimiter)], { type: "text/csv" });
 }

@@ -1,4 +1,3 @@
-import { MANY } from "#messages/many.ts";
 import { formatSize } from "../../shared/machine/questions.ts";
 import {
   type FittedPicture,
@@ -6,12 +5,10 @@ import {
   MAX_TABLE_ROWS,
   NAME_COLUMN_ID,
   type TablePicture,
-  type Variant,
   type VariantRow,
   type VariantTable,
 } from "../../shared/model/table.ts";
-import { safeFileName } from "../../shared/package/names.ts";
-import type { PictureColumn, TableColumn, TextColumn } from "./columns.ts";
+import type { PictureColumn, TableColumn } from "./columns.ts";
 
 export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, namesOn: {} };
 
@@ -40,34 +37,6 @@ export const findPictureOfCell = (
   { size }: PictureColumn,
   cell: string,
 ): FittedPicture | undefined => findPictureByName(table, cell)?.made[formatSize(size)];
-
-/** Ignores invalid cells. */
-export function readVariant(
-  table: VariantTable,
-  shown: readonly TableColumn[],
-  { cells }: VariantRow,
-): Variant {
-  const names: Record<string, Record<string, string>> = {};
-  const texts: Record<string, string> = {};
-  const pictures: Variant["pictures"][number][] = [];
-  const namesOn: Variant["namesOn"][number][] = [];
-  for (const column of shown) {
-    const text = (cells[column.id] ?? "").trim().toWellFormed();
-    if (column.kind === "picture") {
-      const { category, slot } = column;
-      const picture = findPictureOfCell(table, column, text);
-      if (picture) pictures.push({ category, slot, picture });
-      continue;
-    }
-    const isGiven = text !== "" && text.length <= column.maxLength;
-    if (column.kind === "word" && isGiven) texts[column.word] = text;
-    if (column.kind !== "slotName") continue;
-    const { category, slot } = column;
-    namesOn.push({ category, slot, isWanted: table.namesOn[column.id] });
-    if (isGiven) names[category] = { ...names[category], [slot]: text };
-  }
-  return { name: (cells[NAME_COLUMN_ID] ?? "").trim().toWellFormed(), names, texts, pictures, namesOn };
-}
 
 export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id">[]): VariantTable {
   const first = 1 + Math.max(0, ...table.rows.map(({ id }) => Number(id)));
@@ -161,59 +130,4 @@ function isCalled(file: string, machine: string): boolean {
   const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
   const stem = plain(fileNameKey(file).replace(/\.[^.]*$/, ""));
   return stem !== "" && stem === plain(fileNameKey(machine));
-}
-
-/** Error messages, by row and column. */
-export type TableFaults = ReadonlyMap<string, ReadonlyMap<string, string>>;
-
-export type FileStateOf = (cell: string, size: string) => "waiting" | "unreadable" | undefined;
-
-const { faults: WORDS } = MANY;
-
-export function findTableFaults(
-  table: VariantTable,
-  columns: readonly TableColumn[],
-  stateOf: FileStateOf,
-): TableFaults {
-  const { rows } = table;
-  const keys = rows.map(({ cells }) => (cells[NAME_COLUMN_ID] ?? "").trim().normalize("NFC").toLowerCase());
-  const faults = new Map<string, Map<string, string>>();
-  for (const [at, { id, cells, broken }] of rows.entries()) {
-    const found = new Map<string, string>();
-    for (const column of columns) {
-      const text = cells[column.id] ?? "";
-      const fault =
-        column.kind === "picture" ? pictureFault(table, column, text, stateOf) : textFault(column, text);
-      if (fault) found.set(column.id, fault);
-    }
-    const twin = keys.findIndex((key, other) => other !== at && key === keys[at]);
-    if (twin >= 0 && !found.has(NAME_COLUMN_ID)) found.set(NAME_COLUMN_ID, WORDS.twice(twin + 1));
-    if (broken) {
-      const column = columns.some((each) => each.id === broken.column) ? broken.column : NAME_COLUMN_ID;
-      found.set(column, WORDS[broken.code](broken.line));
-    }
-    if (found.size > 0) faults.set(id, found);
-  }
-  return faults;
-}
-
-function textFault(column: TextColumn, text: string): string | undefined {
-  const { length } = text.trim();
-  if (length > column.maxLength) return WORDS.tooLong(column.maxLength, length);
-  if (column.kind !== "name") return undefined;
-  if (length === 0) return WORDS.noName;
-  if (length < column.minLength) return WORDS.tooShort(column.minLength);
-  return safeFileName(text.trim(), "") === "" ? WORDS.noFolder : undefined;
-}
-
-function pictureFault(
-  table: VariantTable,
-  column: PictureColumn,
-  cell: string,
-  stateOf: FileStateOf,
-): string | undefined {
-  if (cell === "" || findPictureOfCell(table, column, cell)) return undefined;
-  const state = stateOf(cell, formatSize(column.size));
-  if (state === "waiting") return undefined;
-  return state === "unreadable" ? WORDS.badPicture(cell) : WORDS.noPicture(cell);
 }

@@ -3,8 +3,8 @@ import { useSnapshot } from "valtio/react";
 import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
 import { carriesFiles } from "../ui/dropzone/transfer.ts";
 import { hasFocus } from "../ui/has-focus.ts";
-import { defaultCellText, type TableColumn, visibleColumns } from "./columns.ts";
-import { findTableFaults, readVariant } from "./table.ts";
+import { findTableFaults, kindOf, readVariant } from "./column-kinds.ts";
+import { type TableColumn, visibleColumns } from "./columns.ts";
 import { tableFileState } from "./table-files.ts";
 import { currentColumns, importTableFiles, importTableText, tableState } from "./table-state.ts";
 import { DESIGN_MATERIALS, useVariantBase } from "./variants.ts";
@@ -29,7 +29,7 @@ export function useTable() {
     columns,
     shown,
     faults,
-    ownText: (column: TableColumn) => defaultCellText(column, design, DESIGN_MATERIALS.words),
+    ownText: (column: TableColumn) => kindOf(column).ownText(column, design, DESIGN_MATERIALS.words),
     variant: (row: VariantRow) => readVariant(table, shown, row),
   };
 }

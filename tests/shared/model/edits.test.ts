@@ -50,8 +50,8 @@ import {
 } from "../../../shared/model/texts.ts";
 import { toCommittedDesign } from "../../../shared/model/undo.ts";
 import { createVariantDesign } from "../../../shared/model/variant.ts";
+import { readVariant } from "../../../web/machines/column-kinds.ts";
 import { listTableColumns } from "../../../web/machines/columns.ts";
-import { readVariant } from "../../../web/machines/table.ts";
 import {
   blob,
   confirmed,

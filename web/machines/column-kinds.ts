@@ -1,0 +1,155 @@
+import { MANY } from "#messages/many.ts";
+import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
+import { formatSize } from "../../shared/machine/questions.ts";
+import type { Design } from "../../shared/model/design.ts";
+import {
+  NAME_COLUMN_ID,
+  type Variant,
+  type VariantRow,
+  type VariantTable,
+} from "../../shared/model/table.ts";
+import { safeFileName } from "../../shared/package/names.ts";
+import type { TableColumn, TextColumn } from "./columns.ts";
+import { findPictureOfCell } from "./table.ts";
+
+interface ColumnGroup {
+  readonly legend: string;
+  /** Shown if there is no column. */
+  readonly none?: string;
+  /** Folded, with a legend for each screen. */
+  readonly isByScreen?: boolean;
+}
+
+/** What differs between kinds of columns. */
+interface ColumnKind<Column extends TableColumn> {
+  /** In the chooser; undefined if the column is always shown. */
+  readonly group: ColumnGroup | undefined;
+  /** Its cell in the example CSV; undefined for the design's own text. */
+  readonly example: string | undefined;
+  /** The base design's text, used if a cell is empty. */
+  ownText(column: Column, design: Pick<Design, "names" | "texts">, words: WordTable): string | undefined;
+  /** The category whose screen shows the column; `lettered` has those of words. */
+  category(column: Column, lettered: ReadonlyMap<string, string>): string | undefined;
+  fault(column: Column, cell: string, table: VariantTable, stateOf: FileStateOf): string | undefined;
+  /** Ignores an invalid cell. The text is trimmed. */
+  apply(variant: Variant, column: Column, text: string, table: VariantTable): Variant;
+}
+
+/** Error messages, by row and column. */
+export type TableFaults = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+export type FileStateOf = (cell: string, size: string) => "waiting" | "unreadable" | undefined;
+
+const { faults: WORDS, groups: LEGENDS } = MANY;
+
+const EMPTY_VARIANT: Variant = { name: "", names: {}, texts: {}, pictures: [], namesOn: [] };
+
+function lengthFault({ maxLength }: TextColumn, text: string): string | undefined {
+  const { length } = text.trim();
+  return length > maxLength ? WORDS.tooLong(maxLength, length) : undefined;
+}
+
+const isGiven = ({ maxLength }: TextColumn, text: string): boolean => text !== "" && text.length <= maxLength;
+
+const COLUMN_KINDS: {
+  readonly [Kind in TableColumn["kind"]]: ColumnKind<Extract<TableColumn, { kind: Kind }>>;
+} = {
+  name: {
+    group: undefined,
+    example: MANY.exampleName,
+    ownText: () => undefined,
+    category: () => undefined,
+    fault(column, cell) {
+      const text = cell.trim();
+      if (text === "") return WORDS.noName;
+      if (text.length < column.minLength) return WORDS.tooShort(column.minLength);
+      return lengthFault(column, text) ?? (safeFileName(text, "") === "" ? WORDS.noFolder : undefined);
+    },
+    apply: (variant, _, name) => ({ ...variant, name }),
+  },
+  slotName: {
+    group: { legend: LEGENDS.slotName },
+    example: undefined,
+    ownText: ({ category, slot }, { names }) => names[category]?.[slot],
+    category: ({ category }) => category,
+    fault: lengthFault,
+    apply(variant, column, text, table) {
+      const { id, category, slot } = column;
+      const namesOn = [...variant.namesOn, { category, slot, isWanted: table.namesOn[id] }];
+      if (!isGiven(column, text)) return { ...variant, namesOn };
+      const { names } = variant;
+      return { ...variant, namesOn, names: { ...names, [category]: { ...names[category], [slot]: text } } };
+    },
+  },
+  word: {
+    group: { legend: LEGENDS.word, none: MANY.noWords },
+    example: undefined,
+    ownText: ({ word }, { texts }, words) => textOfWord(words, texts, word),
+    category: ({ word }, lettered) => lettered.get(word),
+    fault: lengthFault,
+    apply: (variant, column, text) =>
+      isGiven(column, text) ? { ...variant, texts: { ...variant.texts, [column.word]: text } } : variant,
+  },
+  picture: {
+    group: { legend: LEGENDS.picture, isByScreen: true },
+    example: MANY.examplePicture,
+    ownText: () => undefined,
+    category: ({ category }) => category,
+    fault(column, cell, table, stateOf) {
+      if (cell === "" || findPictureOfCell(table, column, cell)) return undefined;
+      const state = stateOf(cell, formatSize(column.size));
+      if (state === "waiting") return undefined;
+      return state === "unreadable" ? WORDS.badPicture(cell) : WORDS.noPicture(cell);
+    },
+    apply(variant, column, text, table) {
+      const { category, slot } = column;
+      const picture = findPictureOfCell(table, column, text);
+      return picture ? { ...variant, pictures: [...variant.pictures, { category, slot, picture }] } : variant;
+    },
+  },
+};
+
+/** The cast is safe because a column's kind selects the record. */
+export const kindOf = <Column extends TableColumn>(column: Column): ColumnKind<Column> =>
+  COLUMN_KINDS[column.kind] as unknown as ColumnKind<Column>;
+
+/** In the chooser's order. */
+export const COLUMN_GROUPS = Object.entries(COLUMN_KINDS).flatMap(([kind, { group }]) =>
+  group ? [{ kind, ...group }] : [],
+);
+
+/** Ignores invalid cells. */
+export const readVariant = (
+  table: VariantTable,
+  shown: readonly TableColumn[],
+  { cells }: VariantRow,
+): Variant =>
+  shown.reduce((variant, column) => {
+    const text = (cells[column.id] ?? "").trim().toWellFormed();
+    return kindOf(column).apply(variant, column, text, table);
+  }, EMPTY_VARIANT);
+
+export function findTableFaults(
+  table: VariantTable,
+  columns: readonly TableColumn[],
+  stateOf: FileStateOf,
+): TableFaults {
+  const { rows } = table;
+  const keys = rows.map(({ cells }) => (cells[NAME_COLUMN_ID] ?? "").trim().normalize("NFC").toLowerCase());
+  const faults = new Map<string, Map<string, string>>();
+  for (const [at, { id, cells, broken }] of rows.entries()) {
+    const found = new Map<string, string>();
+    for (const column of columns) {
+      const fault = kindOf(column).fault(column, cells[column.id] ?? "", table, stateOf);
+      if (fault) found.set(column.id, fault);
+    }
+    const twin = keys.findIndex((key, other) => other !== at && key === keys[at]);
+    if (twin >= 0 && !found.has(NAME_COLUMN_ID)) found.set(NAME_COLUMN_ID, WORDS.twice(twin + 1));
+    if (broken) {
+      const column = columns.some((each) => each.id === broken.column) ? broken.column : NAME_COLUMN_ID;
+      found.set(column, WORDS[broken.code](broken.line));
+    }
+    if (found.size > 0) faults.set(id, found);
+  }
+  return faults;
+}
