@@ -1,9 +1,16 @@
 import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import packageJson from "./package.json" with { type: "json" };
 import { compatibilityDate, compatibilityFlags } from "./scripts/compatibility.ts";
 import { SlowFirst } from "./scripts/slow-first.ts";
 import { fontsFile } from "./tests/fonts/fonts-file.ts";
+
+const neededNode = Number.parseInt(packageJson.devDependencies.node, 10);
+if (Number.parseInt(process.versions.node, 10) < neededNode)
+  throw new Error(
+    `The tests need Node ${neededNode}, and this is ${process.version}: put node_modules/.bin first in PATH, or run npm test.`,
+  );
 
 /** What is too long for every change, or needs what not every machine has. */
 const LONG = "tests/**/*.long.test.ts";
