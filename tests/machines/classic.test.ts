@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { findWordAt } from "../../shared/machine/machine.ts";
 import {
   defaultImagePath,
   fillPlaceholders,
   findArrangement,
   findCategory,
 } from "../../shared/machine/questions.ts";
-import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
+import { model as CLASSIC, wordTable } from "../../shared/machines/classic/machine.ts";
 
 const { categories, packageCategories } = CLASSIC;
 
@@ -31,6 +32,21 @@ describe("the classic machine", () => {
       ["icons", undefined],
       ["customization", undefined],
     ]);
+  });
+
+  it("has a word for every cup, the same for hot and cold", async () => {
+    const table = await wordTable();
+    const cups = ["hotcupsizes", "coldcupsizes"];
+    const sizes = cups.flatMap((id) => {
+      const category = findCategory(CLASSIC, id);
+      return category?.kind === "slots"
+        ? category.slots.map((slot) => ({ category: id, slot: slot.id }))
+        : [];
+    });
+    const placesBySize = Map.groupBy(sizes, ({ slot }) => slot);
+    expect(placesBySize.size).toBeGreaterThan(0);
+    for (const [slot, places] of placesBySize)
+      expect(findWordAt(table, places[0]?.category ?? "", slot)?.places).toEqual(places);
   });
 });
 
