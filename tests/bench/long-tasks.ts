@@ -45,7 +45,6 @@ const screensavers = Array.from({ length: 4 }, (_, i) => {
   return path;
 });
 
-const kinds = ["pdf", "images", "package", "test", "approval", "preview", "contact"] as const;
 const closeDialog = async (page: Page) => {
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -123,8 +122,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     },
   },
   ...Object.fromEntries(
-    kinds.map((kind): [string, Action] => {
-      const name = EXPORTS.kinds[kind].label;
+    Object.values(EXPORTS.kinds).map(({ label: name }): [string, Action] => {
       return [
         name,
         {
