@@ -54,7 +54,8 @@ const goldFrame: Treatment = () => `
     <path d="M 151 138 L 159 146 L 151 154 L 143 146 Z" fill="#e3bd6d"/>
   </svg>`;
 
-const TREATMENTS: Record<PictureStyle, Treatment> = {
+/** Of the styles that a bundled scene has. */
+const TREATMENTS: Partial<Record<PictureStyle, Treatment>> = {
   classic: awning,
   traditional: label,
   premium: goldFrame,
@@ -99,5 +100,8 @@ const TONES: Record<string, readonly string[]> = {
 };
 
 /** The layers over a scene's plate. */
-export const treatment = (style: PictureStyle, scene: string): string =>
-  TREATMENTS[style](TONES[scene] ?? []);
+export function treatment(style: PictureStyle, scene: string): string {
+  const draw = TREATMENTS[style];
+  if (!draw) throw new Error(`${scene} has the style ${style}, which has no treatment`);
+  return draw(TONES[scene] ?? []);
+}

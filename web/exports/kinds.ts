@@ -39,6 +39,7 @@ interface Kind {
   readonly place: "first" | "button" | "menu";
   /** Whether the many-machines page offers it. */
   readonly isForMany: boolean;
+  /** With "none", the plan's images are not loaded. */
   readonly images: "none" | "optional" | "required";
   fileName(machineName: string): string;
   /** `damaged` lists the sources of images that can't be decoded. Rejects if the file can't be made. */
