@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
+import { UPLOADER } from "#messages/uploader.ts";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen, drop, paste, savedBy, type TestFile } from "./files.ts";
@@ -196,16 +197,18 @@ describe("/media-upload", () => {
     await expect.poll(() => isDisabled(page)).toBe(true);
   });
 
-  it("calls a file invalid only if it fits nowhere, and else moves it to the area where it fits", async () => {
+  it("marks and counts files of a wrong size, and moves one to the area where it fits", async () => {
     const page = await openPage();
     await give(page, "Icons", image("wide.png", 1024, 485), image("wrong.png", 100, 50));
     const wide = region(page, "Icons").getByRole("listitem").filter({ hasText: "wide.png" });
     await wide.getByText("This size belongs in Customization.").waitFor();
-    expect(await wide.getByText("Invalid").count()).toBe(0);
+    await wide.getByText("Invalid").waitFor();
+    await page.getByText(UPLOADER.wrongSize("2 files", 2)).waitFor();
     await page.getByRole("button", { name: "Fit it for me: wrong.png" }).waitFor();
     await page.getByRole("button", { name: "Move to Customization: wide.png" }).click();
     await showsFiles(page, { Customization: ["wide.png"], Icons: ["wrong.png"] });
     await region(page, "Customization").getByText("Valid", { exact: true }).waitFor();
+    await page.getByText(UPLOADER.wrongSize("2 files", 1)).waitFor();
   });
 });
 

@@ -12,7 +12,14 @@ import { Menu } from "../../ui/menu/Menu.tsx";
 import { ImageTile, type ImageTileProps, TileGrid } from "../../ui/tile/ImageTile.tsx";
 import { useObjectUrl } from "../../ui/useObjectUrl.ts";
 import { dropFiles, type FitSource, moveUpload, removeUpload } from "./actions.ts";
-import { filesOfCategory, findCategoriesFor, isFittable, trayFilesOf, type Upload } from "./list.ts";
+import {
+  filesOfCategory,
+  findCategoriesFor,
+  isFittable,
+  isOfCategorySize,
+  trayFilesOf,
+  type Upload,
+} from "./list.ts";
 import styles from "./MediaUploadPage.module.css";
 import { formatDropHint, formatFileCount, formatSizes, rejectionMessage } from "./upload-words.ts";
 import type { Uploads } from "./uploads.ts";
@@ -33,14 +40,15 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
   const fittable = rejections.filter(isFittable);
   const describe = (upload: Upload): Description => {
     const { id, name, file } = upload;
+    if (isOfCategorySize(model, upload)) return { validity: "valid" };
     const others = findCategoriesFor(model, upload);
-    if (others.includes(category)) return { validity: "valid" };
     if (others.length === 0) {
       const onPress = () => onFit(category, file, id);
       const action = { label: FIT.fitNamed(name), icon: "crop", word: FIT.fit, onPress } as const;
       return { validity: "invalid", note: UPLOADER.invalid(formatSizes(category)), actions: [action] };
     }
     return {
+      validity: "invalid",
       note: UPLOADER.fitsIn(others.map(({ label }) => label)),
       actions: others.map((other) => ({
         label: UPLOADER.moveFileTo(name, other.label),

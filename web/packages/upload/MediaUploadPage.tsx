@@ -29,7 +29,7 @@ import {
   TOAST_OPTIONS,
 } from "./actions.ts";
 import { CategoryZone, UploadTray } from "./FilesSection.tsx";
-import { filesOfCategory, findCategoriesFor } from "./list.ts";
+import { filesOfCategory, isOfCategorySize } from "./list.ts";
 import styles from "./MediaUploadPage.module.css";
 import { toPngName, UploadFitDialog, type UploadJob } from "./UploadFitDialog.tsx";
 import { failureMessage, packageNameMessage } from "./upload-words.ts";
@@ -118,7 +118,7 @@ export function MediaUploadPage() {
     </Notice>
   ) : undefined;
 
-  const wrong = packed.filter((file) => findCategoriesFor(model, file).length === 0).length;
+  const wrong = packed.filter((file) => !isOfCategorySize(model, file)).length;
   return (
     <>
       <div className={classNames("page", styles.page)}>
