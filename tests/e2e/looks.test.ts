@@ -112,9 +112,11 @@ describe("a look", () => {
     const dialog = page.getByRole("dialog");
     const offered = dialog.getByRole("list", { name: LOOKS.fromLooks });
     await eventually(() => offered.getByRole("listitem").count()).toBe(ALL.length);
+    // The suggestions come first.
+    await dialog.getByRole("list").first().getByRole("button", { name: "Colombian" }).first().waitFor();
     await offered.getByRole("button", { name: look.name }).click();
     await dialog.waitFor({ state: "detached" });
-    await toast(page, LOOKS.put(look.name, "Middle")).waitFor();
+    await toast(page, "Successfully selected Colombian blend image!").waitFor();
     const before = await stored(page);
     // Pressed before its dialog is loaded, Replace waits for it and opens no file chooser.
     const pressed = Promise.withResolvers<void>();

@@ -96,7 +96,6 @@ function PicturePicker({ words, library, ...props }: PicturePickerProps) {
         </div>
       }
     >
-      {!isSearching && <Looks {...props} columns={words.columns} isRow />}
       <p className={styles.suggestion} role="status">
         {isSuggesting && PICKER.suggestions(name)}
       </p>
@@ -112,6 +111,7 @@ function PicturePicker({ words, library, ...props }: PicturePickerProps) {
           void intake.choose(slot, path);
         }}
       />
+      {!isSearching && <Looks {...props} columns={words.columns} isRow />}
     </Dialog>
   );
 }

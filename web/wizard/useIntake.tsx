@@ -271,8 +271,11 @@ export function useIntake(step: IntakeStep) {
       expectAll([{ file: job.file, target, imageId: key }]);
       await fit.begin([job]);
     },
-    put: (target: string, image: NewImage) =>
-      putAtOnce(state.design.id, target, image, LOOKS.put(image.image.name, labelOf(target))),
+    put(target: string, image: NewImage): Promise<void> {
+      const { library } = config;
+      const success = library ? fill(library.chosen, target) : LOOKS.put(image.image.name, labelOf(target));
+      return putAtOnce(state.design.id, target, image, success);
+    },
     async choose(target: string, path: string): Promise<void> {
       if (!config.library) return;
       const into = state.design.id;
