@@ -68,6 +68,9 @@ describe("the home page of a returning visitor", () => {
     const page = await back(HALF);
     await page.getByText("Łódź Bar 7 is here: 2 of 11 steps are done.").waitFor();
     await page.getByText("Next: Blends Selection.").waitFor();
+    expect(
+      await page.getByRole("main").getByRole("link", { name: "Start Wizard" }).getAttribute("href"),
+    ).toBe("/machine-name");
     await next(page).click();
     await page.getByRole("heading", { level: 1, name: "UPLOAD YOUR BLEND IMAGES" }).waitFor();
     expect(path(page)).toBe("/blends");

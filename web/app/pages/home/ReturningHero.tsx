@@ -53,6 +53,9 @@ export function ReturningHero() {
             >
               {isDone ? HOME.getFiles : HOME.continue}
             </ButtonLink>
+            <ButtonLink href={model.nameStep.route} size="large">
+              {HOME.start}
+            </ButtonLink>
             <ChooseLookButton />
           </div>
           <p className="soft">{isDone ? HOME.allDone : next && HOME.next(stepLabelOf(next))}</p>
