@@ -39,6 +39,8 @@ export interface GuideCard<CategoryId extends string = string> {
   readonly advice: string;
   /** Published sizes that the wizard rejects, for one count or for all. */
   readonly published?: readonly { readonly count?: number; readonly size: Size }[];
+  /** The least and the most selectable counts, if published ones differ. */
+  readonly publishedCounts?: readonly [least: number, most: number];
 }
 
 export interface GuideTip {

@@ -41,7 +41,10 @@ describe("requirement cards", () => {
       "Some documents say 210x360. The wizard doesn't accept that size.",
     ]);
     expect(card("Hot and cold options")?.differing[0]).toContain("325x342");
-    expect(card("Cold cup sizes")?.differing[0]).toContain("460x230 for 2 sizes");
+    expect(card("Cold cup sizes")?.differing).toEqual([
+      "Some documents say 460x230 for 2 sizes. The wizard doesn't accept that size.",
+      "Some documents say 2 to 3 sizes. The wizard accepts 1 to 3.",
+    ]);
     expect(card("Leave room")?.differing[0]).toContain("325x160");
     expect(card("Hot cup sizes")?.differing).toEqual([]);
     expect(card("Dispensing screens")?.differing).toEqual([]);

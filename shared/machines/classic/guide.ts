@@ -41,6 +41,7 @@ export const GUIDE = {
       amount: "{least} to {most} sizes, one image for each",
       advice: "Clear cups show what's inside. Light them from behind.",
       published: [{ count: 2, size: { width: 460, height: 230 } }],
+      publishedCounts: [2, 3],
     },
     {
       title: "Leave room",

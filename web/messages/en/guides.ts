@@ -33,6 +33,8 @@ export const GUIDES = {
     differing: (size: string) => `Some documents say ${size}. The wizard doesn't accept that size.`,
     differingFor: (size: string, count: number) =>
       `Some documents say ${size} for ${sizes(count)}. The wizard doesn't accept that size.`,
+    differingCounts: (published: readonly number[], taken: readonly number[]) =>
+      `Some documents say ${published.join(" to ")} sizes. The wizard accepts ${taken.join(" to ")}.`,
 
     template: "Blank template",
     templateFor: (title: string, size: string) => `Blank template for ${title}, ${size}`,

@@ -30,7 +30,7 @@ export function createRequirementCards(model: MachineModel, guide: MachineGuide)
     .filter(({ id }) => !named.has(id))
     .map(({ id, label }): GuideCard => ({ title: label, amount: "", advice: "", categories: [id] }));
   return [...guide.cards, ...others].flatMap((card) => {
-    const { title, advice, published = [] } = card;
+    const { title, advice, published = [], publishedCounts } = card;
     const category = model.categories.find(({ id }) => id === card.categories[0]);
     if (!category) return [];
     const differing = published.filter(({ count, size }) => !isTaken(category, count, size));
@@ -40,14 +40,20 @@ export function createRequirementCards(model: MachineModel, guide: MachineGuide)
       advice,
       format: category.accepts === "png" ? GUIDES.requirements.png : GUIDES.requirements.anyImage,
       sizes: takenSizes(category),
-      differing: differing.map(differingWords),
+      differing: [
+        ...differing.map(differingWords),
+        ...(publishedCounts
+          ? [GUIDES.requirements.differingCounts(publishedCounts, rangeOf(countsOf(category)))]
+          : []),
+      ],
     };
   });
 }
 
 function amountWords(model: MachineModel, { amount, categories }: GuideCard, category: Category): string {
-  const counts = category.arrangements.map(({ count }) => count);
+  const counts = countsOf(category);
   const [count = 0] = counts;
+  const [least, most] = rangeOf(counts);
   const folder = findPackageCategory(model, category.arrangements[0].packageCategory);
   return fillPlaceholders(amount, {
     max: category.kind === "list" ? category.maxImages : count,
@@ -55,10 +61,14 @@ function amountWords(model: MachineModel, { amount, categories }: GuideCard, cat
     count,
     all: count * categories.length,
     categories: categories.length,
-    least: Math.min(...counts),
-    most: Math.max(...counts),
+    least,
+    most,
   });
 }
+
+const countsOf = ({ arrangements }: Category) => arrangements.map(({ count }) => count);
+
+const rangeOf = (counts: readonly number[]) => [Math.min(...counts), Math.max(...counts)] as const;
 
 type Published = NonNullable<MachineGuide["cards"][number]["published"]>[number];
 
