@@ -100,7 +100,8 @@ describe("file names", () => {
     ["Bar 7", "bar_7_configuration.pdf", "Bar-7-images.zip"],
     ["Café/Bar: 1", "caf__bar__1_configuration.pdf", "Café_Bar_-1-images.zip"],
     ["北京 咖啡", "machine_configuration.pdf", "北京-咖啡-images.zip"],
-    ["CON", "con_configuration.pdf", "_CON-images.zip"],
+    ["CON", "con_configuration.pdf", "CON-images.zip"],
+    ["a.b..", "a_b___configuration.pdf", "a.b..-images.zip"],
     ["...", "machine_configuration.pdf", "machine-images.zip"],
     ["☕1", "_1_configuration.pdf", "☕1-images.zip"],
   ])("of %j", (name, pdf, zip) => {

@@ -7,8 +7,11 @@ export function pdfFileName(machineName: string): string {
   return `${/[a-z0-9]/.test(stem) ? stem : NAMELESS}_configuration.pdf`;
 }
 
-export const zipFileName = (machineName: string): string =>
-  `${safeFileName(machineName.replace(/\s/gu, "-"), NAMELESS)}-images.zip`;
+export function zipFileName(machineName: string): string {
+  const stem = machineName.replace(/\s/gu, "-");
+  const isNameless = safeFileName(stem, "") === "";
+  return `${safeFileName(`${isNameless ? NAMELESS : stem}-images`, NAMELESS)}.zip`;
+}
 
 /** Latin letters without a Unicode decomposition into a base letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
