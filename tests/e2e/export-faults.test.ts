@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { EXPORTS } from "#messages/exports.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { type ExportPlan, imagesOfPlan } from "../../web/exports/plan.ts";
 import { chunk, png } from "../support/png.ts";
@@ -97,6 +98,7 @@ describe("exports", () => {
     await page.route("**/assets/drawing.worker*", (route) => route.abort());
     await exportButton(page, "PDF").click();
     await toast(page, "Failed to generate PDF. Please try again.").waitFor();
+    await page.getByText(EXPORTS.failed).waitFor();
     await page.unroute("**/images/defaults/**");
     await page.route("**/api/create-package", (route) =>
       route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html>" }),

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from "react";
+import { type ComponentType, Fragment, type ReactNode, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { Link } from "wouter";
 import { DOWNLOAD } from "#messages/download.ts";
@@ -43,7 +43,7 @@ export function ExportCard({ finished, MakeAnother }: ExportCardProps) {
   return (
     <div ref={card} className={styles.card}>
       <Card
-        title={name}
+        title={withBreaks(name)}
         eyebrow={formatFileSize(bytes)}
         aside={
           <Button
@@ -87,7 +87,7 @@ export function ExportCard({ finished, MakeAnother }: ExportCardProps) {
                   <label className={styles.step}>
                     <input type="checkbox" />
                     <span>
-                      <strong>{title}</strong> {text}
+                      <strong>{REVIEW.stepTitle(title)}</strong> {text}
                     </span>
                   </label>
                 </li>
@@ -114,6 +114,16 @@ export function ExportCard({ finished, MakeAnother }: ExportCardProps) {
     </div>
   );
 }
+
+/** Lets a file name wrap between its parts. */
+const withBreaks = (name: string): ReactNode =>
+  name.split(/(?<=[_-])/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal
+    <Fragment key={at}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 
 export function FailedExportCard({ failed: { kind, words, deviceHelps } }: { failed: FailedExport }) {
   const onDevice = {

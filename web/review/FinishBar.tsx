@@ -3,7 +3,6 @@ import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import { EXPORTS } from "#messages/exports.ts";
 import { REVIEW } from "#messages/review.ts";
-import { SCREEN } from "#messages/screen.ts";
 import { SHELL } from "#messages/shell.ts";
 import type { Step } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -12,7 +11,6 @@ import { findMissingImages, isConfirmed } from "../../shared/model/questions.ts"
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { edit, state } from "../edit/app.ts";
 import { EXPORT_KINDS, EXPORT_KINDS_IN_ORDER } from "../exports/kinds.ts";
-import { useFillDesign } from "../screen/useFillDesign.ts";
 import { BottomBarFrame } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -58,7 +56,6 @@ function ConfirmButton({ onEdit }: FinishBarProps) {
   const missing = findMissingParts(ACTIVE.model, design, isMissing);
   const [isAsking, setAsking] = useState(false);
   const { isBusy, confirm } = useConfirmation();
-  const { isFilling, fill } = useFillDesign();
   const press = () => (missing.length > 0 ? setAsking(true) : confirm());
   return (
     <div className={classNames("page", styles.line)}>
@@ -71,11 +68,6 @@ function ConfirmButton({ onEdit }: FinishBarProps) {
           REVIEW.incomplete(missing.length)
         )}
       </p>
-      {missing.length > 0 && (
-        <Button busy={isFilling} onClick={fill}>
-          {SCREEN.fill}
-        </Button>
-      )}
       <Button variant="primary" size="large" busy={isBusy} busyLabel={REVIEW.confirming} onClick={press}>
         {REVIEW.confirm}
       </Button>

@@ -118,14 +118,14 @@ export function ScreenFacts({ screen }: { screen: PlannedScreen }) {
   const named = images.filter(({ slotLabel, caption }) => category.kind === "slots" && slotLabel !== caption);
   return (
     <>
+      {notice}
       <Facts
         facts={[
-          { term: REVIEW.images, value: String(images.length) },
+          { term: REVIEW.images, value: String(images.filter(({ isEvicted }) => !isEvicted).length) },
           { term: REVIEW.size, value: REVIEW.pixels(formatSize(arrangement.size)) },
           ...named.map(({ slotLabel, caption }) => ({ term: slotLabel, value: caption })),
         ]}
       />
-      {notice}
       {standIns > 0 && (
         <Notice tone="info">
           {standIns === images.length ? REVIEW.allDefaults : REVIEW.someDefaults(standIns, images.length)}

@@ -62,8 +62,7 @@ export async function startExport(kind: ExportKind, where: "edge" | "device" = "
     } else if (made.failure.code === "cancelled") notify.dismiss(id);
     else fail(made.failure, packageFailureMessage(made.failure), canPackOnDevice(made.failure));
   } catch (fault) {
-    const message = fault instanceof Error ? fault.message : String(fault);
-    fail(fault, kind === "test" ? testFailureMessage(fault) : EXPORTS.failed(message));
+    fail(fault, kind === "test" ? testFailureMessage(fault) : EXPORTS.failed);
   } finally {
     exportState.running = undefined;
   }

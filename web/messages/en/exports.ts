@@ -74,8 +74,7 @@ export const EXPORTS = {
   },
   /** The caption of one of several images. */
   caption: (number: number, count: number) => `${number} of ${count}`,
-  noImage: "None of the images could be loaded",
-  failed: (why: string) => `${why}. Nothing in your design has changed.`,
+  failed: "The file couldn't be created. Your design hasn't changed. Check your connection, then try again.",
 
   /** Why no media package was made. */
   package: {

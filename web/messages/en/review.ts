@@ -73,6 +73,8 @@ export const REVIEW = {
   images: "Images",
   size: "Size",
   leftOut: "No image yet. This screen will be left out of exports.",
+  /** A step's title, before its text. */
+  stepTitle: (title: string) => `${title}.`,
   evictedTitle: "Your images here are missing.",
   evictedHere: (labels: readonly string[]) =>
     `Missing: ${list.format(labels)}. Press “Edit” to add it again. Until then, your files will use the default image or leave it out.`,

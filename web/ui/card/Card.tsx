@@ -3,7 +3,7 @@ import { classNames } from "../classes.ts";
 import styles from "./Card.module.css";
 
 export interface CardProps {
-  title?: string;
+  title?: ReactNode;
   level?: 2 | 3;
   eyebrow?: string;
   aside?: ReactNode;
