@@ -12,3 +12,19 @@ declare class TextDecoder {
   );
   decode(bytes: Uint8Array): string;
 }
+interface ReadableStream<T> {
+  getReader(): {
+    read(): Promise<
+      { readonly done: false; readonly value: T } | { readonly done: true; readonly value: undefined }
+    >;
+    cancel(): Promise<void>;
+  };
+  pipeThrough(through: DecompressionStream): ReadableStream<Uint8Array>;
+}
+declare class DecompressionStream {
+  constructor(format: "deflate");
+}
+declare class Blob {
+  constructor(parts: readonly Uint8Array<ArrayBuffer>[]);
+  stream(): ReadableStream<Uint8Array>;
+}

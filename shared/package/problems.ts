@@ -1,42 +1,131 @@
-/** The API's problems. Titles may be reworded; codes may not. */
+interface Problem {
+  readonly status: number;
+  readonly title: string;
+  /** The detail of a problem that has none of its own: what to do. */
+  readonly advice: string;
+}
+
+const LIMITS = "The limits are in GET /api/machines, for each machine.";
+
+/** The API's problems. Titles and advice may be reworded; codes may not. */
 export const PROBLEMS = {
-  "malformed-json": { status: 400, title: "The body is not well-formed JSON." },
-  "malformed-multipart": { status: 400, title: "The body is not a well-formed multipart form." },
-  "not-found": { status: 404, title: "There is nothing at this path." },
-  "method-not-allowed": { status: 405, title: "This path does not support this method." },
-  "body-too-large": { status: 413, title: "The body is larger than the limit." },
+  "malformed-json": {
+    status: 400,
+    title: "The body is not well-formed JSON.",
+    advice: "Let a JSON library write it.",
+  },
+  "malformed-multipart": {
+    status: 400,
+    title: "The body is not a well-formed multipart form.",
+    advice: "Let an HTTP library write it: curl -F, FormData.",
+  },
+  "not-found": {
+    status: 404,
+    title: "There is nothing at this path.",
+    advice: "GET /api lists what there is.",
+  },
+  "method-not-allowed": {
+    status: 405,
+    title: "This path does not support this method.",
+    advice: "The Allow header has those that it supports.",
+  },
+  "body-too-large": { status: 413, title: "The body is larger than the limit.", advice: LIMITS },
   "unsupported-media-type": {
     status: 415,
-    title: "The body is neither application/json nor multipart/form-data.",
+    title: "The body has a media type that this path does not accept.",
+    advice: "Send what GET /api/openapi.json describes.",
   },
-  "not-an-object": { status: 422, title: "The body is not a JSON object." },
-  "nested-too-deep": { status: 422, title: "The body is nested more deeply than the limit." },
+  "not-an-object": {
+    status: 422,
+    title: "The body is not a JSON object.",
+    advice: 'Send {"packageName": "Lobby", "slots": {"…": {"data": "data:image/png;base64,…"}}}.',
+  },
+  "nested-too-deep": { status: 422, title: "The body is nested more deeply than the limit.", advice: LIMITS },
   "too-many-unknown-values": {
     status: 422,
     title: "The body has too many values in unknown members.",
+    advice: "Leave out the members that the API does not know.",
   },
-  "duplicate-member": { status: 422, title: "The JSON has a duplicate member." },
-  "package-name-missing": { status: 422, title: '"packageName" is missing, empty or not a string.' },
-  "package-name-too-long": { status: 422, title: '"packageName" is longer than the limit.' },
-  "files-missing": { status: 422, title: '"files" is missing, empty or not an object.' },
-  "too-many-parts": { status: 422, title: "The form has more parts than the limit." },
-  "part-headers-too-large": { status: 422, title: "The headers of a part of the form are over the limit." },
-  "too-many-files": { status: 422, title: "There are more files than a package can hold." },
+  "duplicate-member": {
+    status: 422,
+    title: "The JSON has a duplicate member.",
+    advice: "Send it once.",
+  },
+  "package-name-missing": {
+    status: 422,
+    title: '"packageName" is missing, empty or not a string.',
+    advice: 'Name the package: "packageName": "Lobby".',
+  },
+  "package-name-too-long": { status: 422, title: '"packageName" is longer than the limit.', advice: LIMITS },
+  "created-at-invalid": {
+    status: 422,
+    title: '"createdAt" is not a time.',
+    advice: 'Send ISO 8601 with a time zone, as in "2026-11-21T09:30:00Z".',
+  },
+  "files-missing": {
+    status: 422,
+    title: 'There are no pictures: "slots" and "files" are missing, empty or not objects.',
+    advice: 'Send pictures by slot ("slots") or by folder ("files"); GET /api/machines names both.',
+  },
+  "too-many-parts": { status: 422, title: "The form has more parts than the limit.", advice: LIMITS },
+  "part-headers-too-large": {
+    status: 422,
+    title: "The headers of a part of the form are over the limit.",
+    advice: LIMITS,
+  },
+  "too-many-files": {
+    status: 422,
+    title: "There are more files than a package can hold.",
+    advice: LIMITS,
+  },
   "unknown-category": {
     status: 422,
     title: "The file's key is not a category name, an underscore and an index.",
+    advice: "GET /api/machines has the categories, as folders.",
   },
-  "duplicate-file": { status: 422, title: "Two files have the same key." },
-  "category-full": { status: 422, title: "There are more files than the category can hold." },
+  "unknown-slot": {
+    status: 422,
+    title: "The machine has no such slot.",
+    advice: "GET /api/machines has the slots.",
+  },
+  "duplicate-file": {
+    status: 422,
+    title: "Two files have the same key.",
+    advice: "Send one picture for each key.",
+  },
+  "category-full": {
+    status: 422,
+    title: "There are more files than the category can hold.",
+    advice: LIMITS,
+  },
   "file-name-invalid": {
     status: 422,
     title: "The file's name is not a string, or is longer than the limit.",
+    advice: "Shorten the name, or leave it out.",
   },
-  "data-not-base64": { status: 422, title: "The file's data is not a base64 data URL." },
-  "not-png": { status: 422, title: "The file is not a PNG." },
-  "damaged-png": { status: 422, title: "The file is a damaged PNG." },
-  internal: { status: 500, title: "The package could not be created." },
-} as const satisfies Record<string, { status: number; title: string }>;
+  "data-not-base64": {
+    status: 422,
+    title: "The file's data is not a base64 data URL.",
+    advice: 'Send "data:image/png;base64," and the PNG\'s bytes in base64.',
+  },
+  "not-png": { status: 422, title: "The file is not a PNG.", advice: "Convert it to PNG." },
+  "damaged-png": { status: 422, title: "The file is a damaged PNG.", advice: "Save it again as PNG." },
+  "wrong-size": {
+    status: 422,
+    title: "A picture has a size that the machine does not use in its place.",
+    advice: "Send the exact size, or leave out Prefer: handling=strict.",
+  },
+  "not-repairable": {
+    status: 422,
+    title: "Nothing in the file can be saved.",
+    advice: "POST it to /api/check-package to see why.",
+  },
+  internal: {
+    status: 500,
+    title: "The server has a defect.",
+    advice: "Please report it, with the request.",
+  },
+} as const satisfies Record<string, Problem>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
@@ -45,6 +134,11 @@ export interface PackageFault {
   /** JSON Pointer (RFC 6901) to the faulty part of the request; "" means the whole. */
   readonly pointer: string;
   readonly detail?: string;
+  /** The file's own name. */
+  readonly file?: string | undefined;
+  /** Sizes, or names, that would be right. */
+  readonly expected?: readonly string[];
+  readonly actual?: string;
 }
 
 /** RFC 9457, application/problem+json. */
@@ -54,11 +148,10 @@ export interface ProblemDetails extends PackageFault {
   readonly status: number;
 }
 
-export const createProblemDetails = (fault: PackageFault): ProblemDetails => ({
-  type: `urn:problem-type:brewscreen:${fault.code}`,
-  ...PROBLEMS[fault.code],
-  ...fault,
-});
+export function createProblemDetails(fault: PackageFault): ProblemDetails {
+  const { status, title, advice } = PROBLEMS[fault.code];
+  return { type: `urn:problem-type:brewscreen:${fault.code}`, title, status, detail: advice, ...fault };
+}
 
 /** Returns undefined if the body is not one of these problems. */
 export function parseProblem(body: unknown): ProblemDetails | undefined {

@@ -8,6 +8,7 @@ import type { MachineModel, Size } from "../machine/types.ts";
 import { checkPng, type PngFacts } from "../png/check.ts";
 import { isOtherFormat, type PngFault } from "../png/faults.ts";
 import { PNG_HEAD_LENGTH } from "../png/header.ts";
+import { isImageDataSound } from "../png/image-data.ts";
 import { CONFIG_PATH, type ConfigFile } from "./config.ts";
 
 export const MIB = 1024 * 1024;
@@ -22,7 +23,7 @@ export const PACKAGE_READ_LIMITS: ArchiveReadLimits = {
 const MAX_CONFIG = MIB;
 
 export interface PackageReadOptions {
-  /** Checks the image data of a PNG whose chunks are sound. */
+  /** Checks the image data of a PNG whose chunks are sound; inflates it by default. */
   readonly isSound?: (bytes: Uint8Array<ArrayBuffer>, facts: PngFacts) => Promise<boolean>;
   /** Receives each complete PNG; it is not kept otherwise. */
   readonly onPicture?: (path: string, bytes: Uint8Array<ArrayBuffer>) => void;
@@ -31,7 +32,7 @@ export interface PackageReadOptions {
 /** Keeps one entry in memory at a time. Rejects only if the source does. */
 export async function readPackage(
   source: ArchiveSource,
-  { isSound = async () => true, onPicture = () => {} }: PackageReadOptions = {},
+  { isSound = isImageDataSound, onPicture = () => {} }: PackageReadOptions = {},
 ): Promise<PackageReading> {
   const result = await readDirectory(source, PACKAGE_READ_LIMITS);
   const directory = result.ok ? result.directory : result.rest;

@@ -22,7 +22,7 @@ export interface RepairedPackage {
  * @param pictures the bytes of every complete PNG, by path
  * @param fallback used if config.json has no valid value
  */
-export function repairPackage(
+export function rebuildPackage(
   model: MachineModel,
   { config, entries }: PackageReading,
   pictures: ReadonlyMap<string, Uint8Array>,

@@ -1,3 +1,4 @@
+import { readChunks } from "./chunks.ts";
 import { channelsOf, type PngHeader } from "./header.ts";
 
 /** First column, first row, and their steps (PNG, section 8.2). */
@@ -60,4 +61,41 @@ export class RowChecker {
   end(): boolean {
     return this.#inflated === this.#expected;
   }
+}
+
+/** Larger images are not checked: the wizard never stores them unchanged. */
+const MAX_PIXELS = 16_000_000;
+
+/**
+ * Whether the image data inflates to what the header states. Stops at the first byte too many. The chunks must
+ * have been checked already.
+ */
+export async function isImageDataSound(bytes: Uint8Array<ArrayBuffer>, header: PngHeader): Promise<boolean> {
+  if (header.width * header.height > MAX_PIXELS) return true;
+  const data = new Blob(
+    [...readChunks(bytes)].filter(({ type }) => type === "IDAT").map((chunk) => chunk.data),
+  );
+  const check = new RowChecker(header);
+  try {
+    const inflated = data.stream().pipeThrough(new DecompressionStream("deflate"));
+    return (await readPieces(inflated, (piece) => check.push(piece))) && check.end();
+  } catch (fault) {
+    // The data can't be inflated, or has trailing bytes.
+    if (fault instanceof TypeError) return false;
+    throw fault;
+  }
+}
+
+/** Stops at the first rejected piece. */
+export async function readPieces(
+  stream: ReadableStream<Uint8Array>,
+  accept: (piece: Uint8Array) => boolean,
+): Promise<boolean> {
+  const reader = stream.getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    if (accept(piece.value)) continue;
+    await reader.cancel();
+    return false;
+  }
+  return true;
 }

@@ -177,7 +177,11 @@ describe("a machine that the product does not have", () => {
     const images = imagesOfPlan(plan);
     expect(pathsIn(zip.bytes)).toEqual(images.map(({ path }) => path).sort());
     expect(pathsIn(mp.bytes)).toEqual(
-      images.map(({ packageCategory, packageName }) => `${packageCategory}/${packageName}`).sort(),
+      plan.screens
+        .flatMap(({ arrangement, images }) =>
+          images.map(({ packageName }) => `${arrangement.packageCategory}/${packageName}`),
+        )
+        .sort(),
     );
     const config = JSON.parse(new TextDecoder().decode(readZip(mp.bytes)[0]?.bytes));
     expect(config.files.filter(({ valid }: { valid: boolean }) => !valid)).toEqual([]);

@@ -75,7 +75,7 @@ describe("the images of an export", () => {
       );
       const others = images.filter(({ id }) => id !== broken.id);
       expect(await pathsIn(await createImageZip(loaded))).toEqual(others.map(({ path }) => path));
-      const made = await packOnDevice(CLASSIC_MODEL, createPackageRequest(plan, loaded));
+      const made = await packOnDevice(CLASSIC_MODEL, createPackageRequest(CLASSIC_MODEL, plan, loaded));
       if (!made.ok) throw new Error(made.failure.code);
       const [, ...packed] = await pathsIn(made.file);
       expect(packed.map((path) => path.slice(path.indexOf("/") + 1)).sort()).toEqual(
@@ -91,7 +91,7 @@ describe("the images of an export", () => {
 
 describe("the media package of a design", () => {
   it("has each picture in the category of its size, under its name", async () => {
-    const order = createPackageRequest(plan, (await load()).loaded);
+    const order = createPackageRequest(CLASSIC_MODEL, plan, (await load()).loaded);
     expect(order.packageName).toBe("My Coffee Machine");
     const inCategory = (id: string) =>
       order.inputs.filter(({ category }) => category === id).map(({ name }) => name);
@@ -110,7 +110,9 @@ describe("the media package of a design", () => {
 
   it("has a picture of a size that no folder has in the folder of its slot all the same", async () => {
     const { loaded } = await load(async () => new Uint8Array(png(20, 10)));
-    const folders = new Set(createPackageRequest(plan, loaded).inputs.map(({ category }) => category));
+    const folders = new Set(
+      createPackageRequest(CLASSIC_MODEL, plan, loaded).inputs.map(({ category }) => category),
+    );
     expect([...folders]).toEqual(["screensaver", "icons", "customization"]);
   });
 });

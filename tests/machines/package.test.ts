@@ -7,12 +7,17 @@ import {
   includesSize,
 } from "../../shared/machine/questions.ts";
 import type { Category, MachineModel, Size } from "../../shared/machine/types.ts";
-import { buildPackage, createPackageFile } from "../../shared/package/build.ts";
+import { createPackage } from "../../shared/package/api.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { createEntryNames } from "../../shared/package/names.ts";
+import { formatSlotId } from "../../shared/package/slots.ts";
+import { checkPng } from "../../shared/png/check.ts";
+import { packOnDevice } from "../../web/exports/media-package.ts";
+import { createPackageRequest } from "../../web/exports/package-request.ts";
 import { layoutPdf } from "../../web/exports/pdf/layout.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import { design, image } from "../exports/designs.ts";
+import { sameBytes } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
@@ -66,12 +71,13 @@ function packageFaults(model: MachineModel): string[] {
   return faults;
 }
 
-const pictures = new Map<string, Uint8Array>();
-/** A PNG of a size, made once. */
-function pictureOf(size: Size): Uint8Array {
-  const made = pictures.get(formatSize(size)) ?? png(size.width, size.height);
-  pictures.set(formatSize(size), made);
-  return made;
+const made = new Map<string, Uint8Array<ArrayBuffer>>();
+/** A PNG of a size, made once; others of the size differ from it by their seed. */
+function pictureOf(size: Size, seed: number): Uint8Array<ArrayBuffer> {
+  const key = `${formatSize(size)} ${seed}`;
+  const picture = made.get(key) ?? new Uint8Array(png(size.width, size.height, { seed }));
+  made.set(key, picture);
+  return picture;
 }
 
 describe.each(EVERY_MACHINE)("a finished design of the machine $id", ({ machine: { model } }) => {
@@ -81,8 +87,8 @@ describe.each(EVERY_MACHINE)("a finished design of the machine $id", ({ machine:
 
   const lengths = model.categories.map(({ arrangements }) => arrangements.length);
   it.each([...Array(Math.max(...lengths)).keys()])(
-    "is exported whole, with each category's choice %i",
-    (choice) => {
+    "is exported whole, with each category's choice %i, and the same by slots",
+    async (choice) => {
       const counts = Object.fromEntries(
         model.categories.map(({ id, arrangements }) => [
           id,
@@ -109,26 +115,37 @@ describe.each(EVERY_MACHINE)("a finished design of the machine $id", ({ machine:
       expect(images).toHaveLength(expected);
       expect(new Set(images.map(({ path }) => path.toLowerCase())).size).toBe(expected);
 
-      const files = plan.screens.flatMap(({ arrangement: { size }, images: own }) =>
-        own.map(({ packageCategory: category, packageName }) => ({ category, packageName, size })),
+      const pictures = plan.screens.flatMap(
+        ({ category, arrangement: { packageCategory, size }, images: own }) =>
+          own.map(({ slot, packageName }) => ({
+            id: formatSlotId(category, slot),
+            packageCategory,
+            packageName,
+            size,
+          })),
       );
-      const archive = buildPackage(model, {
-        packageName: "All of it",
-        createdAt: new Date(0),
-        files: files.map(({ category, packageName: originalName, size }, index) => {
-          const made = createPackageFile({ category, index, originalName, bytes: pictureOf(size) });
-          if (!made.ok) throw new Error(made.fault.code);
-          return made.file;
-        }),
+      const order = { packageName: "All of it", createdAt: new Date(0) };
+      const slots = Object.fromEntries(pictures.map(({ id, size }, at) => [id, pictureOf(size, at)]));
+      const bySlots = createPackage(model, { ...order, slots });
+      if (!bySlots.ok) throw new Error(bySlots.fault.code);
+      expect(bySlots.wrongSizes).toEqual([]);
+      const bytes = Buffer.concat([...bySlots.archive.chunks()]);
+      const loaded = images.map((planned, at) => {
+        const bytes = pictureOf(pictures[at]?.size ?? model.screen, at);
+        const result = checkPng(bytes);
+        if (!result.ok) throw new Error(result.fault.code);
+        return { image: planned, bytes, file: new Blob([bytes]), facts: result.facts };
       });
-      if (!archive.ok) throw new Error(archive.fault);
-      const [config, ...entries] = readZip(Buffer.concat([...archive.chunks()]));
+      const exported = await packOnDevice(model, createPackageRequest(model, plan, loaded), order.createdAt);
+      if (!exported.ok) throw new Error(exported.failure.code);
+      expect(sameBytes(bytes, await exported.file.bytes())).toBe(true);
+      const [config, ...entries] = readZip(bytes);
       const { files: rows } = JSON.parse(new TextDecoder().decode(config?.bytes)) as {
         files: { valid: boolean }[];
       };
       expect(rows.filter(({ valid }) => !valid)).toEqual([]);
       expect(entries.map(({ path }) => path).sort()).toEqual(
-        files.map(({ category, packageName }) => `${category}/${packageName}`).sort(),
+        pictures.map(({ packageCategory, packageName }) => `${packageCategory}/${packageName}`).sort(),
       );
 
       const pages = layoutPdf(plan, { title: "", generated: "", isLoaded: () => true });

@@ -34,7 +34,7 @@ async function exported(counts: Readonly<Record<string, number>>) {
   const screensaver = ["first-light", "roastery"].map((name) => image(`${SAVERS}/${name}.png`));
   const plan = planDesign(CLASSIC_MODEL, design({ name: "Lobby", lists: { screensaver }, counts }));
   const { loaded } = await loadImages(imagesOfPlan(plan), async (path) => readDefault(path));
-  const made = await packOnDevice(CLASSIC_MODEL, createPackageRequest(plan, loaded));
+  const made = await packOnDevice(CLASSIC_MODEL, createPackageRequest(CLASSIC_MODEL, plan, loaded));
   if (!made.ok) throw new Error(made.failure.code);
   const zip = await createImageZip(loaded);
   return { plan, zip: await zip.bytes(), mp: await made.file.bytes() };

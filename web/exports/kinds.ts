@@ -74,7 +74,7 @@ const KINDS = {
     images: "required",
     fileName: packageFileName,
     make: ({ model, plan, loaded, where, signal, onProgress }) =>
-      makePackage(model, createPackageRequest(plan, loaded), {
+      makePackage(model, createPackageRequest(model, plan, loaded), {
         where,
         signal,
         onProgress: (share) =>

@@ -1,9 +1,9 @@
 import { EXPORTS } from "#messages/exports.ts";
 import { createRecordReader, END_RECORD, isRecordAt, LOCAL_HEADER } from "../../shared/archive/records.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { buildPackage, createPackageFile } from "../../shared/package/build.ts";
+import { createPackage } from "../../shared/package/api.ts";
 import { API_PATHS, REQUEST_LIMITS } from "../../shared/package/limits.ts";
-import { type ProblemDetails, parseProblem } from "../../shared/package/problems.ts";
+import { type PackageFault, type ProblemDetails, parseProblem } from "../../shared/package/problems.ts";
 import { BINARY_TYPE } from "../files/deliver.ts";
 import { createBlobFromChunks } from "./blobs.ts";
 import {
@@ -73,18 +73,21 @@ export async function packOnDevice(
   createdAt = new Date(),
 ): Promise<PackageOutcome> {
   const files = [];
-  for (const { index, input } of numberInputs(order.inputs)) {
+  for (const input of order.inputs) {
     const buffer = await input.file.arrayBuffer().catch(() => undefined);
     if (!buffer) return failed({ code: "unreadable", input });
-    const bytes = new Uint8Array(buffer);
-    const result = createPackageFile({ category: input.category, index, originalName: input.name, bytes });
-    if (!result.ok) return failed({ code: "damaged", input });
-    files.push(result.file);
+    files.push({ category: input.category, name: input.name, bytes: new Uint8Array(buffer) });
   }
-  const archive = buildPackage(model, { packageName: order.packageName.trim(), createdAt, files });
-  if (!archive.ok)
-    return failed({ code: "over-limit", limit: archive.fault === "too-large" ? "bytes" : "files" });
-  return { ok: true, file: await createBlobFromChunks(archive.chunks(), BINARY_TYPE) };
+  const made = createPackage(model, { packageName: order.packageName, createdAt, files });
+  if (made.ok) return { ok: true, file: await createBlobFromChunks(made.archive.chunks(), BINARY_TYPE) };
+  const input = findInput(order, made.fault);
+  if (input) return failed({ code: "damaged", input });
+  return failed({ code: "over-limit", limit: made.fault.code === "body-too-large" ? "bytes" : "files" });
+}
+
+function findInput({ inputs }: PackageRequest, { pointer }: PackageFault): PackageInput | undefined {
+  const [, , key] = pointer.split("/");
+  return numberInputs(inputs).find((each) => each.key === key)?.input;
 }
 
 type RequestOptions = Omit<PackageOptions, "where">;
@@ -103,9 +106,7 @@ export async function requestPackage(
   if (typeof answer === "string") return failed({ code: answer });
   const problem = await problemIn(answer);
   if (problem) {
-    const [, , key] = problem.pointer.split("/");
-    const input = numberInputs(order.inputs).find((each) => each.key === key)?.input;
-    return failed({ code: "refused", problem, input });
+    return failed({ code: "refused", problem, input: findInput(order, problem) });
   }
   const detail = await answerFault(answer, order.inputs.length + 1);
   return detail === undefined ? { ok: true, file: answer.response } : failed({ code: "bad-answer", detail });

@@ -1,5 +1,7 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { formatFileKey } from "../../shared/package/names.ts";
+import { fileBySlot } from "../../shared/package/slots.ts";
 import { readAsDataUrl } from "./blobs.ts";
 import type { LoadedImage } from "./load-images.ts";
 import type { ExportPlan } from "./plan.ts";
@@ -16,17 +18,22 @@ export interface PackageRequest {
   readonly inputs: readonly PackageInput[];
 }
 
-export const createPackageRequest = (
-  { machineName }: ExportPlan,
+export function createPackageRequest(
+  model: MachineModel,
+  { machineName, screens }: ExportPlan,
   images: readonly LoadedImage[],
-): PackageRequest => ({
-  packageName: machineName,
-  inputs: images.map(({ image, file }) => ({
-    category: image.packageCategory,
-    name: image.packageName,
+): PackageRequest {
+  const counts = Object.fromEntries(
+    screens.map(({ category, arrangement }) => [category.id, arrangement.count]),
+  );
+  const pictures = images.map(({ image: { category, slot }, file }) => ({ category, slot, file }));
+  const inputs = fileBySlot(model, pictures, counts).map(({ picture: { file }, category, name }) => ({
+    category,
+    name,
     file,
-  })),
-});
+  }));
+  return { packageName: machineName, inputs };
+}
 
 /** Indexes inputs within each category. */
 export function numberInputs(

@@ -1,5 +1,5 @@
 import { EXPORTS } from "#messages/exports.ts";
-import { type ExportFileName, fileNameOf } from "../../shared/machine/files.ts";
+import { type ExportFileName, type FilePlace, fileNameOf } from "../../shared/machine/files.ts";
 import { bundledImagePath, fillPlaceholders, findArrangement } from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
@@ -8,7 +8,7 @@ import { findAvailableImage, type IsMissing, NONE_MISSING } from "../../shared/m
 
 export type ExportedDesign = Pick<DesignContent, "name" | "lists" | "slots" | "names" | "counts">;
 
-export interface PlannedImage extends ExportFileName {
+export interface PlannedImage extends ExportFileName, FilePlace {
   /** "blends_left"; unique within a plan. */
   readonly id: string;
   /** "Blends Selection, Left". */
@@ -23,7 +23,6 @@ export interface PlannedImage extends ExportFileName {
   readonly isStandIn: boolean;
   /** Whether the browser has evicted the design's image. */
   readonly isEvicted: boolean;
-  readonly packageCategory: string;
 }
 
 export interface PlannedScreen {
@@ -62,7 +61,6 @@ function imagesOf(
   isMissing: IsMissing,
 ): PlannedImage[] {
   const { id, label, pdf } = category;
-  const { packageCategory } = arrangement;
   if (category.kind === "list") {
     const images = design.lists[id] ?? [];
     return images.map(({ picture }, index) => ({
@@ -74,7 +72,8 @@ function imagesOf(
       isStandIn: false,
       isEvicted: picture !== null && isMissing(picture),
       ...fileNameOf(category, index + 1),
-      packageCategory,
+      category: id,
+      slot: String(index),
     }));
   }
   return arrangement.places.map(({ slot }) => {
@@ -91,7 +90,8 @@ function imagesOf(
       isStandIn: !stored,
       isEvicted: !stored && design.slots[id]?.[slot] !== undefined,
       ...fileNameOf(category, slot),
-      packageCategory,
+      category: id,
+      slot,
     };
   });
 }

@@ -1,8 +1,9 @@
-import { PACKAGES, type RuleWords } from "#messages/packages.ts";
+import { PACKAGES } from "#messages/packages.ts";
 import { findCategory } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { FindingLevel } from "../../shared/package/rules/rule.ts";
 import type { Finding } from "../../shared/package/rules/rules.ts";
+import type { RuleWords } from "../../shared/package/rules/words.ts";
 import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";

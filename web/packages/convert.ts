@@ -12,7 +12,7 @@ import {
   machineNameFromPackage,
   packageFileName,
 } from "../../shared/package/names.ts";
-import { repairPackage } from "../../shared/package/repair.ts";
+import { rebuildPackage } from "../../shared/package/repair.ts";
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import type { NewDesign } from "../edit/editing.ts";
 import { createBundledImage, createPngImage, mergeBlobs, type NewImage } from "../edit/new-image.ts";
@@ -55,7 +55,7 @@ function blobOf(archive: ArchiveResult, type: string): Blob {
 export async function makeRepairedPackage(model: MachineModel, open: OpenPackage): Promise<ConvertedFile> {
   const packageName = packageNameOf(open);
   const fallback = { packageName, now: new Date() };
-  const { archive, left } = repairPackage(model, open.reading, await allBytes(open), fallback);
+  const { archive, left } = rebuildPackage(model, open.reading, await allBytes(open), fallback);
   return { file: blobOf(archive, BINARY_TYPE), fileName: packageFileName(packageName), left };
 }
 

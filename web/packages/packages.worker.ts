@@ -5,9 +5,8 @@ import {
   placePictures,
   readPackage,
 } from "../../shared/package/read-package.ts";
-import { checkPackage, type Finding } from "../../shared/package/rules/rules.ts";
+import { type Finding, findViolations } from "../../shared/package/rules/rules.ts";
 import { createFileSource } from "../files/file-source.ts";
-import { isImageDataSound } from "../picture/facts.ts";
 import { answerCalls } from "../threads/answer.ts";
 
 export interface InspectedPackage {
@@ -28,10 +27,9 @@ async function inspectPackage({
 }): Promise<InspectedPackage> {
   const pictures = new Map<string, Blob>();
   const reading = await readPackage(createFileSource(file), {
-    isSound: (bytes, facts) => isImageDataSound(new Blob([bytes]), facts),
     onPicture: (path, bytes) => pictures.set(path, new Blob([bytes], { type: "image/png" })),
   });
-  const findings = checkPackage(model, reading);
+  const findings = findViolations(model, reading);
   return { reading, findings, placement: placePictures(model, reading.entries), pictures };
 }
 

@@ -111,7 +111,7 @@ export interface Finding {
 
 export const RULE_IDS = Object.keys(RULES) as RuleId[]; // There are no other keys.
 
-export const checkPackage = (model: MachineModel, reading: PackageReading): Finding[] =>
+export const findViolations = (model: MachineModel, reading: PackageReading): Finding[] =>
   RULE_IDS.flatMap((rule) => {
     const { level, isMended, find } = RULES[rule];
     const breaches = [...find(reading, model)];

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createBytesSource } from "../../../shared/archive/source.ts";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { readPackage } from "../../../shared/package/read-package.ts";
-import { repairPackage } from "../../../shared/package/repair.ts";
-import { checkPackage } from "../../../shared/package/rules/rules.ts";
+import { rebuildPackage } from "../../../shared/package/repair.ts";
+import { findViolations } from "../../../shared/package/rules/rules.ts";
 import { joined, sameBytes } from "../../support/bytes.ts";
 import { designPackage } from "../../support/media-package.ts";
 import { needs } from "../../support/programs.ts";
@@ -22,12 +22,12 @@ describe("a package packed by another program", () => {
       });
       const always = [...reading.traits].filter((trait) => !writer.sometimes?.includes(trait));
       expect(always.sort()).toEqual([...writer.traits].sort());
-      const rules = new Set(checkPackage(CLASSIC_MODEL, reading).map(({ rule }) => rule));
+      const rules = new Set(findViolations(CLASSIC_MODEL, reading).map(({ rule }) => rule));
       // 7-Zip sorts, so that config.json comes somewhere.
       rules.delete("config-not-first");
       expect([...rules]).toEqual(writer.traits.length > 0 ? ["dialect"] : []);
       const fallback = { packageName: "none", now: new Date() };
-      const { archive, left } = repairPackage(CLASSIC_MODEL, reading, pictures, fallback);
+      const { archive, left } = rebuildPackage(CLASSIC_MODEL, reading, pictures, fallback);
       if (!archive.ok) throw new Error(archive.fault);
       expect(sameBytes(joined(archive.chunks()), OURS)).toBe(true);
       expect(left).toEqual([]);

@@ -1,0 +1,201 @@
+import type { ArchiveResult } from "../archive/archive.ts";
+import { encodeStoredBlocks } from "../archive/entry.ts";
+import type { ArchiveSource } from "../archive/source.ts";
+import type { FilePlace } from "../machine/files.ts";
+import { findCategory } from "../machine/questions.ts";
+import type { MachineModel } from "../machine/types.ts";
+import { checkPng } from "../png/check.ts";
+import { buildPackage } from "./build.ts";
+import { explainKey, explainPngFault, explainSlot } from "./explain.ts";
+import { checkPackageName, formatFileKey, parseFileKey } from "./names.ts";
+import { jsonPointerTo, type PackageFault } from "./problems.ts";
+import { type PackageReading, type PackageReadOptions, placePictures, readPackage } from "./read-package.ts";
+import { rebuildPackage } from "./repair.ts";
+import type { FindingLevel, MessageValues } from "./rules/rule.ts";
+import { type Finding, findViolations, type RuleId } from "./rules/rules.ts";
+import { RULE_WORDS, type RuleWords } from "./rules/words.ts";
+import {
+  arrangeFiles,
+  type FileInFolder,
+  type FileInSlot,
+  formatSlotId,
+  parseSlotId,
+  type WrongSize,
+} from "./slots.ts";
+
+export { describeMachine } from "./describe-machine.ts";
+
+/*
+ * What programs do with packages: the endpoint offers it over HTTP. No function here reads a clock, a file or the
+ * network.
+ */
+
+export interface PackageOrder {
+  readonly packageName: string;
+  readonly createdAt: Date;
+  /** PNGs by slot: "blends.left". Counts follow from the slots. */
+  readonly slots?: Readonly<Record<string, Uint8Array>>;
+  /** PNGs by folder, each under its own name. */
+  readonly files?: readonly {
+    readonly category: string;
+    readonly name?: string | undefined;
+    readonly bytes: Uint8Array;
+  }[];
+}
+
+export type CreatedPackage =
+  | {
+      readonly ok: true;
+      readonly archive: ArchiveResult & { readonly ok: true };
+      readonly wrongSizes: readonly WrongSize[];
+    }
+  | { readonly ok: false; readonly fault: PackageFault };
+
+/** Makes a package. The same order always makes the same bytes. */
+export function createPackage(model: MachineModel, order: PackageOrder): CreatedPackage {
+  const { packageName, createdAt, slots = {}, files = [] } = order;
+  const refused = (fault: PackageFault) => ({ ok: false, fault }) as const;
+  const nameFault = checkPackageName(packageName);
+  if (nameFault) return refused(nameFault);
+  const inSlots: FileInSlot[] = [];
+  for (const [id, bytes] of Object.entries(slots)) {
+    const pointer = jsonPointerTo("slots", id);
+    const place = parseSlotId(model, id);
+    if (!place) return refused({ code: "unknown-slot", pointer, detail: explainSlot(model, id) });
+    const result = checkPng(bytes);
+    if (!result.ok) return refused(explainPngFault(result.fault, { pointer }, bytes));
+    inSlots.push({ pointer, ...place, facts: result.facts, content: encodeStoredBlocks(bytes) });
+  }
+  const inFolders: FileInFolder[] = [];
+  for (const { category, name: originalName, bytes } of files) {
+    const index = inFolders.filter((file) => file.category === category).length;
+    const key = formatFileKey(category, index);
+    const pointer = jsonPointerTo("files", key);
+    if (!parseFileKey(model, key))
+      return refused({ code: "unknown-category", pointer, detail: explainKey(model, key) });
+    const result = checkPng(bytes);
+    if (!result.ok) return refused(explainPngFault(result.fault, { pointer, file: originalName }, bytes));
+    const content = encodeStoredBlocks(bytes);
+    inFolders.push({ pointer, category, index, originalName, facts: result.facts, content });
+  }
+  const arranged = arrangeFiles(model, inSlots, inFolders);
+  if (arranged.files.length === 0) return refused({ code: "files-missing", pointer: jsonPointerTo("files") });
+  const archive = buildPackage(model, { packageName: packageName.trim(), createdAt, files: arranged.files });
+  if (archive.ok) return { ok: true, archive, wrongSizes: arranged.wrongSizes };
+  return refused({ code: archive.fault === "too-large" ? "body-too-large" : "too-many-files", pointer: "" });
+}
+
+export interface DescribedFinding {
+  readonly rule: RuleId;
+  readonly level: FindingLevel;
+  /** Path of an entry or folder; null if the whole file is concerned. */
+  readonly entry: string | null;
+  /** An empty place on the machine: "blends.left". */
+  readonly slot?: string;
+  readonly title: string;
+  readonly detail?: string;
+  readonly advice: string;
+  /** Whether `repairPackage` fixes it. */
+  readonly isRepaired: boolean;
+  readonly values: MessageValues;
+}
+
+export interface CheckedPackage {
+  /** The gravest level among the findings; "good" if there are only notes. */
+  readonly verdict: "error" | "warning" | "good";
+  readonly findings: readonly DescribedFinding[];
+  readonly packageName: string | null;
+  readonly files: readonly {
+    readonly path: string;
+    readonly bytes: number;
+    /** Absent if it is not a whole PNG. */
+    readonly width?: number;
+    readonly height?: number;
+    /** The place that its name and size say. */
+    readonly slot?: string;
+  }[];
+}
+
+/** Finds everything that may be wrong with a file, in English. Rejects only if the source does. */
+export async function checkPackage(
+  model: MachineModel,
+  source: ArchiveSource,
+  options?: PackageReadOptions,
+): Promise<CheckedPackage> {
+  const reading = await readPackage(source, options);
+  const findings = findViolations(model, reading).map((finding) => describeFinding(model, finding));
+  const has = (level: FindingLevel) => findings.some((finding) => finding.level === level);
+  const { placed } = placePictures(model, reading.entries);
+  const slots = new Map(placed.map((place) => [place.path, slotIdOf(model, place)]));
+  return {
+    verdict: has("error") ? "error" : has("warning") ? "warning" : "good",
+    findings,
+    packageName: nameIn(reading) ?? null,
+    files: reading.entries.map(({ path, size, content }) => {
+      const slot = slots.get(path);
+      const facts =
+        content.kind === "png" ? { width: content.facts.width, height: content.facts.height } : {};
+      return { path, bytes: size, ...facts, ...(slot !== undefined && { slot }) };
+    }),
+  };
+}
+
+function describeFinding(
+  model: MachineModel,
+  { rule, level, entry, isMended, values }: Finding,
+): DescribedFinding {
+  const words: RuleWords = RULE_WORDS[rule];
+  const slot =
+    rule === "place-empty"
+      ? slotIdOf(model, { category: `${values.category}`, slot: `${values.slot}` })
+      : undefined;
+  const detail = words.detail?.(values);
+  return {
+    ...{ rule, level, entry, title: words.title, advice: words.advice, isRepaired: isMended, values },
+    ...(slot !== undefined && { slot }),
+    ...(detail && { detail }),
+  };
+}
+
+/** A list without pictures has the list's own id. */
+function slotIdOf(model: MachineModel, { category: id, slot }: FilePlace): string {
+  const category = findCategory(model, id);
+  return category && slot !== "" ? formatSlotId(category, slot) : id;
+}
+
+const nameIn = ({ config }: PackageReading): string | undefined => {
+  const name = config.kind === "read" ? config.members.packageName : undefined;
+  return typeof name === "string" && checkPackageName(name) === undefined ? name.trim() : undefined;
+};
+
+export type RepairedFile =
+  | {
+      readonly ok: true;
+      readonly archive: ArchiveResult & { readonly ok: true };
+      readonly packageName: string;
+      /** Paths of entries that can't be repaired, except left-over files. */
+      readonly left: readonly string[];
+    }
+  /** Nothing in it can be saved, for this reason. */
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * Packs everything that is whole again, correctly.
+ *
+ * @param fallback used if config.json has no valid value
+ */
+export async function repairPackage(
+  model: MachineModel,
+  source: ArchiveSource,
+  fallback: { readonly packageName: string; readonly now: Date },
+  options?: PackageReadOptions,
+): Promise<RepairedFile> {
+  const pictures = new Map<string, Uint8Array>();
+  const onPicture = (path: string, bytes: Uint8Array) => void pictures.set(path, bytes);
+  const reading = await readPackage(source, { ...options, onPicture });
+  const { archive, left } = rebuildPackage(model, reading, pictures, fallback);
+  const [gravest] = findViolations(model, reading);
+  const isSaved = archive.ok && reading.entries.length > left.length;
+  if (!isSaved) return { ok: false, reason: RULE_WORDS[gravest?.rule ?? "no-picture"].title };
+  return { ok: true, archive, packageName: nameIn(reading) ?? fallback.packageName, left };
+}

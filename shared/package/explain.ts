@@ -1,0 +1,133 @@
+import { findPackageCategory } from "../machine/questions.ts";
+import type { MachineModel } from "../machine/types.ts";
+import { isOtherFormat, PNG_FAULT_DESCRIPTIONS, type PngFault } from "../png/faults.ts";
+import { formatFileKey, parseFileKey } from "./names.ts";
+import type { PackageFault } from "./problems.ts";
+import { listPlaces, parseSlotId } from "./slots.ts";
+
+/* Sentences that let a programmer correct a request without opening a document. */
+
+/** How formats that are taken for PNG start, in Latin-1. */
+const STARTS: readonly (readonly [format: string, start: RegExp])[] = [
+  ["a JPEG", /^\xff\xd8/],
+  ["a GIF", /^GIF8/],
+  ["a WebP", /^RIFF.{4}WEBP/s],
+  ["an AVIF", /^.{4}ftypavi/s],
+  ["an HEIC", /^.{4}ftyp(hei|hev|mif)/s],
+  ["a BMP", /^BM/],
+  ["a TIFF", /^(II\*\0|MM\0\*)/],
+  ["a PDF", /^%PDF/],
+  ["a ZIP archive", /^PK/],
+  ["an HTML page, perhaps the error page of a download", /^\s*<(!doctype html|html)/i],
+  ["an SVG or another XML text", /^\s*<(svg|\?xml)/i],
+  ["JSON", /^\s*[{[]/],
+];
+/** Enough to recognise every format above. */
+export const FORMAT_START_LENGTH = 32;
+
+export function explainPngFault(
+  { code, at }: PngFault,
+  { pointer, file }: Pick<PackageFault, "pointer" | "file">,
+  start: Uint8Array,
+): PackageFault {
+  const what = file === undefined ? "It" : `"${file}"`;
+  if (!isOtherFormat(code)) {
+    const detail = `${what} is damaged at byte ${at}: ${PNG_FAULT_DESCRIPTIONS[code]}. Save it again as PNG.`;
+    return { code: "damaged-png", pointer, file, detail };
+  }
+  const text = String.fromCharCode(...start.subarray(0, FORMAT_START_LENGTH));
+  const format = STARTS.find(([, pattern]) => pattern.test(text))?.[0];
+  const detail =
+    code === "cgbi"
+      ? `${what} is no standard PNG: ${PNG_FAULT_DESCRIPTIONS[code]}. Save it again as PNG.`
+      : start.length === 0
+        ? `${what} is empty.`
+        : `${what} is ${format ?? "no PNG"}. Only PNG is packed: convert it, or use the wizard, which converts pictures.`;
+  return { code: "not-png", pointer, file, detail };
+}
+
+/** Why a key of `files`, or the field of a form, is not one, and the nearest that is. */
+export function explainKey(model: MachineModel, key: string): string {
+  const ids = model.packageCategories.map(({ id }) => id);
+  const keys = ids.map((id) => formatFileKey(id, 0));
+  const [, stem = "", digits = ""] = /^(.*)_0+(\d+)$/s.exec(key) ?? [];
+  if (findPackageCategory(model, key)) return `In JSON a key has an index: "${formatFileKey(key, 0)}".`;
+  if (parseSlotId(model, key)) return `"${key}" is a slot: put it into "slots".`;
+  if (parseFileKey(model, `${stem}_${digits}`))
+    return `"${key}" has a leading zero: send "${stem}_${digits}".`;
+  const category = model.categories.find(({ id }) => key.startsWith(id));
+  const nearest = findNearest(key.replace(/\d+$/, "0"), keys);
+  if (nearest === undefined && category)
+    return `"${category.id}" is no folder of a package. Send it by slot: ${slotsLike(model, category.id)}.`;
+  return `${didYouMean(nearest)}Keys are ${keys.join(", ")}, with any index.`;
+}
+
+export function explainSlot(model: MachineModel, id: string): string {
+  const ids = listPlaces(model).map((place) => place.id);
+  if (parseFileKey(model, id)) return `"${id}" is a folder and an index: put it into "files".`;
+  const [start = ""] = id.split(".");
+  const isCategory = model.categories.some((category) => category.id === start);
+  const known = isCategory
+    ? slotsLike(model, start)
+    : model.categories.map((each) => `${each.id}.…`).join(", ");
+  return `${didYouMean(findNearest(id, ids))}Slots are ${known}.`;
+}
+
+const slotsLike = (model: MachineModel, category: string): string =>
+  listPlaces(model)
+    .flatMap((place) => (place.category === category ? [place.id] : []))
+    .join(", ");
+
+const didYouMean = (name: string | undefined): string =>
+  name === undefined ? "" : `Did you mean "${name}"? `;
+
+/** At most this many letters differ, case and punctuation aside. */
+const MAX_DISTANCE = 2;
+
+export function findNearest(name: string, known: readonly string[]): string | undefined {
+  const plain = (text: string) =>
+    text
+      .slice(0, 64)
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, "");
+  const [best] = known
+    .map((each) => ({ each, distance: distanceOf(plain(name), plain(each)) }))
+    .sort((a, b) => a.distance - b.distance);
+  return best && best.distance <= MAX_DISTANCE ? best.each : undefined;
+}
+
+/** How many letters have to be changed, added or removed (Levenshtein). */
+function distanceOf(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < other.length; j++)
+      next.push(
+        Math.min((row[j] ?? 0) + Number(letter !== other[j]), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** What stands where "data:image/png;base64," should. */
+export function explainDataStart(text: string): string {
+  if (/^https?:/i.test(text)) return "URLs are not fetched: send the picture's bytes in base64.";
+  if (/^data:/i.test(text)) return 'Its data URL is not base64: it starts "data:image/png;base64,".';
+  if (text === "") return 'It is empty: send "data:image/png;base64," and the bytes in base64.';
+  if (/^iVBORw0KGg/.test(text))
+    return 'It is the base64 of a PNG without its prefix: put "data:image/png;base64," before it.';
+  if (/^\/9j\//.test(text)) return "It is the base64 of a JPEG. Only PNG is packed: convert it.";
+  return 'Put "data:image/png;base64," before the base64.';
+}
+
+/** @param at counted in characters of the data */
+export function explainBase64(character: string | undefined, at: number): string {
+  const where = `character ${at + 1} of the data`;
+  if (character === undefined) return "The base64 is cut off: it ends within a group of four characters.";
+  if (character === "-" || character === "_")
+    return `It is base64url ("${character}" is ${where}): send the standard alphabet, with + and /.`;
+  if (/\s/.test(character)) return `There is a line break or space (${where}): send the base64 in one line.`;
+  if (character === "=") return `"=" may only stand at the end (${where}).`;
+  return `${JSON.stringify(character)} is not in the base64 alphabet (${where}).`;
+}

@@ -1,0 +1,192 @@
+import type { ArchiveTrait, EntryFault } from "../../archive/found.ts";
+import { PNG_FAULT_DESCRIPTIONS, type PngFaultCode } from "../../png/faults.ts";
+import type { MessageValues } from "./rule.ts";
+import type { RuleId } from "./rules.ts";
+
+/** Messages about a broken rule. */
+export interface RuleWords {
+  readonly title: string;
+  /** Details of one occurrence. */
+  readonly detail?: (values: MessageValues) => string;
+  readonly advice: string;
+}
+
+const COPY = "Copy or download the package again. If that doesn't help, create it again.";
+
+/** Features beyond the plainest ZIP, and programs that have trouble with them. */
+const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
+  descriptor:
+    "File sizes come after each file instead of before it (data descriptors). Programs that read from start to end, such as older versions of BusyBox, may refuse that.",
+  zip64:
+    "It uses Zip64, which is meant for files over 4 GB. Windows XP, UnZip 5 and BusyBox don't support it.",
+  "extra-fields": "Files have extra fields, such as times or owners, which very simple readers don't skip.",
+  folders: "Folders have their own entries, which very simple readers mistake for empty files.",
+  comment: "It has a comment, so very simple readers can't find the end of the archive.",
+  "junk-before": "There's extra data before the archive starts, as in self-extracting files.",
+  "junk-after": "There's extra data after the archive ends, so very simple readers can't find its end.",
+  version: "It says it needs a reader newer than version 2.0.",
+  "names-beyond-ascii":
+    "File names use letters other than A to Z. Old readers, such as the one in Windows XP, show the wrong letters.",
+  backslashes: "Folders are separated by backslashes. Outside Windows, readers see one long name.",
+};
+
+const ENTRY_FAULTS: Readonly<Partial<Record<EntryFault, string>>> = {
+  crc: "its contents have changed since it was packed",
+  data: "it doesn't unpack to the size it states",
+  header: "it is listed under one name and packed under another",
+};
+
+/** In English. The app's messages and the API both use it. */
+export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
+  "not-zip": {
+    title: "This is not a media package.",
+    advice:
+      "A media package is a ZIP archive whose name ends in .mp. Ask for the file again, or create a new one.",
+  },
+  "cut-off": {
+    title: "The end of the file is missing.",
+    advice:
+      "It wasn't copied or downloaded completely. Try again, and don't remove the USB stick until the copy is finished.",
+  },
+  split: {
+    title: "This is one part of several.",
+    advice: "Join the parts with the program that split them, then open the complete file.",
+  },
+  "damaged-directory": { title: "Its list of files is damaged.", advice: COPY },
+  "too-many-entries": {
+    title: "It lists more files than any media package should.",
+    advice: "We didn't open it, for safety. Ask whoever made it.",
+  },
+  "too-large": {
+    title: "It would unpack to more data than any media package should.",
+    advice: "We didn't open it, for safety. Ask whoever made it.",
+  },
+  overlapping: {
+    title: "Its files overlap, as they do in malicious archives.",
+    advice: "We didn't open it. Don't put it on a machine, and ask whoever made it.",
+  },
+  "entry-damaged": {
+    title: "Some files are damaged.",
+    detail: ({ fault }) => ENTRY_FAULTS[fault as EntryFault] ?? "",
+    advice: COPY,
+  },
+  "entry-encrypted": {
+    title: "Some files are protected with a password.",
+    advice: "A machine can't ask for one. Package the files again without a password.",
+  },
+  "entry-method": {
+    title: "Some files use a compression method that few programs support.",
+    advice: "Package them again as a standard ZIP with Deflate compression.",
+  },
+  "entry-too-large": {
+    title: "Some files are far larger than any image for the machine.",
+    advice: "We didn't unpack them. Remove them from the package.",
+  },
+  "entry-twice": {
+    title: "Two files have the same name.",
+    advice: "Different programs pick different ones. The repaired package keeps the first.",
+  },
+  "entry-unsafe": {
+    title: "Some file names point outside the package.",
+    advice:
+      "Programs refuse such files, or write them in the wrong place. The repaired package keeps them inside.",
+  },
+  dialect: {
+    title: "It's packed in a way that some old readers refuse.",
+    detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
+    advice: "The repaired package uses the simplest ZIP format there is.",
+  },
+  "config-missing": {
+    title: "config.json is missing.",
+    advice: "It lists the images for the machine. The repaired package includes one.",
+  },
+  "config-unreadable": {
+    title: "config.json can't be read.",
+    advice: "It lists the images for the machine. The repaired package includes a new one.",
+  },
+  "config-incomplete": {
+    title: "config.json is incomplete.",
+    detail: ({ member }) => `"${member}" is missing or wrong`,
+    advice: "The repaired package has everything it needs.",
+  },
+  "config-version": {
+    title: "Its version isn't 1.0.",
+    detail: ({ version }) => (version === "" ? "no version" : `version ${version}`),
+    advice: "It may contain things we don't know about. The repaired package is version 1.0.",
+  },
+  "config-not-first": {
+    title: "config.json isn't the first file in the package.",
+    advice: "Some readers expect it there. The repaired package puts it first.",
+  },
+  "config-lists-absent": {
+    title: "config.json lists files that aren't in the package.",
+    advice: "Add them, or save a repaired package, which lists only the files it contains.",
+  },
+  "config-omits": {
+    title: "config.json doesn't list every image.",
+    advice: "A machine may not show the others. The repaired package lists them all.",
+  },
+  "config-differs": {
+    title: "config.json has wrong details for some images.",
+    detail: ({ members }) => `wrong: ${members}`,
+    advice: "The repaired package has the right details.",
+  },
+  "png-damaged": {
+    title: "Some images are damaged.",
+    detail: ({ fault }) => PNG_FAULT_DESCRIPTIONS[fault as PngFaultCode],
+    advice: "Save them again in the program that made them, then create the package again.",
+  },
+  "not-png": {
+    title: "Some files aren't PNG images.",
+    advice: "The machine accepts PNG only. Save them as PNG, then create the package again.",
+  },
+  "left-over": {
+    title: "It contains hidden files added by macOS or Windows.",
+    advice: "They do no harm on most machines. The repaired package leaves them out.",
+  },
+  "size-unknown": {
+    title: "Some images have a size that the machine doesn't use.",
+    detail: ({ size }) => `${size}`,
+    advice:
+      "Use the exact sizes listed under “Image Requirements”. In the wizard you can adjust any image to fit.",
+  },
+  "folder-unknown": {
+    title: "Some images aren't in one of the machine's folders.",
+    detail: ({ folder }) => `belongs in ${folder}`,
+    advice: "The machine only looks in its own folders. The repaired package has them there.",
+  },
+  "wrong-folder": {
+    title: "Some images are in a folder meant for other sizes.",
+    detail: ({ size, folder }) => `${size} belongs in ${folder}`,
+    advice: "The repaired package has them in the right folder.",
+  },
+  "folder-full": {
+    title: "A folder has more images than the machine accepts.",
+    detail: ({ count, most }) => `${count} images, ${most} at most`,
+    advice: "Remove some, then create the package again.",
+  },
+  "too-many-pictures": {
+    title: "It has more images than a package can hold.",
+    detail: ({ count, most }) => `${count} images, ${most} at most`,
+    advice: "Remove some, then create the package again.",
+  },
+  "no-picture": { title: "It contains no images.", advice: "Create the package again." },
+  "name-refused": {
+    title: "Some file names aren't allowed on a USB stick.",
+    advice: "The FAT32 format that machines read doesn't allow them. The repaired package uses plain names.",
+  },
+  "name-unusual": {
+    title: "Some file names use more than plain letters and digits.",
+    advice: "Some machines can't find such files. The repaired package uses plain names.",
+  },
+  "names-alike": {
+    title: "Some file names differ only in capital letters.",
+    detail: ({ other }) => `like ${other}`,
+    advice: "On a USB stick one would replace the other. The repaired package uses different names.",
+  },
+  "place-empty": {
+    title: "Some of the machine's places have no image.",
+    advice:
+      "We can't tell what the machine will show there. If you edit the package as a design, these places use the default images.",
+  },
+};

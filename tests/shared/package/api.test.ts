@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { createBytesSource } from "../../../shared/archive/source.ts";
+import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
+import {
+  checkPackage,
+  createPackage,
+  describeMachine,
+  type PackageOrder,
+  repairPackage,
+} from "../../../shared/package/api.ts";
+import { readPackage } from "../../../shared/package/read-package.ts";
+import { findViolations, RULE_IDS } from "../../../shared/package/rules/rules.ts";
+import { BROKEN, GOOD } from "../../support/broken-packages.ts";
+import { joined, sameBytes } from "../../support/bytes.ts";
+import { png } from "../../support/png.ts";
+import { readZip } from "../../support/read-zip.ts";
+
+const CREATED = new Date("2026-11-22T10:00:00.000Z");
+const order = (more: Partial<PackageOrder>): PackageOrder => ({
+  packageName: "Lobby",
+  createdAt: CREATED,
+  ...more,
+});
+const machine = describeMachine(CLASSIC_MODEL);
+
+function made(more: Partial<PackageOrder>) {
+  const result = createPackage(CLASSIC_MODEL, order(more));
+  if (!result.ok) throw new Error(result.fault.detail);
+  const bytes = joined(result.archive.chunks());
+  return {
+    bytes,
+    wrongSizes: result.wrongSizes,
+    paths: readZip(bytes)
+      .map(({ path }) => path)
+      .slice(1),
+  };
+}
+const fault = (more: Partial<PackageOrder>) => {
+  const result = createPackage(CLASSIC_MODEL, order(more));
+  return result.ok ? undefined : result.fault;
+};
+
+describe("a package by slots", () => {
+  it("is made of every slot that the machine's description has, at its size and for its count", async () => {
+    for (const { arrangements } of machine.categories)
+      for (const { width, height, slots } of arrangements) {
+        const pictures = slots.map(({ id }, seed) => [id, png(width, height, { seed })] as const);
+        const { bytes, paths, wrongSizes } = made({ slots: Object.fromEntries(pictures) });
+        expect(paths).toEqual(slots.map(({ file }) => file));
+        expect(wrongSizes).toEqual([]);
+        const { files } = await checkPackage(CLASSIC_MODEL, createBytesSource(bytes));
+        expect(files.map(({ slot }) => slot)).toEqual(slots.map(({ id }) => id));
+      }
+  });
+
+  it("has the machine's order, whatever the order of the request", () => {
+    const slots = {
+      "blends.right": png(302, 485),
+      "screensaver.1": png(1024, 768),
+      "blends.left": png(302, 485),
+    };
+    expect(made({ slots }).paths).toEqual([
+      "screensaver/SS1.png",
+      "icons/Left_Blend.png",
+      "icons/Right_Blend.png",
+    ]);
+  });
+
+  it.each([
+    [["regular"], [460, 485], "customization", []],
+    [["regular", "large"], [302, 485], "icons", []],
+    [["regular", "large"], [10, 10], "customization", ["460x485"]],
+    [["regular", "medium"], [10, 10], "icons", ["302x485"]],
+  ] as const)("has the count that %o of %o say", (slots, [width, height], folder, expected) => {
+    const pictures = slots.map((slot) => [`coldcupsizes.${slot}`, png(width, height)]);
+    const { paths, wrongSizes } = made({ slots: Object.fromEntries(pictures) });
+    expect(paths).toEqual(slots.map((slot) => `${folder}/cold_${slot}.png`));
+    expect(wrongSizes).toEqual(
+      expected.length === 0
+        ? []
+        : slots.map((slot) => ({
+            pointer: `/slots/coldcupsizes.${slot}`,
+            file: undefined,
+            expected,
+            actual: "10x10",
+          })),
+    );
+  });
+
+  it("goes before files by folder, whose names it keeps apart from its own", () => {
+    const files = [
+      { category: "icons", name: "Left_Blend.png", bytes: png(302, 485) },
+      { category: "icons", bytes: png(1, 1) },
+    ];
+    const { paths, wrongSizes } = made({ slots: { "blends.left": png(302, 485) }, files });
+    expect(paths).toEqual(["icons/Left_Blend.png", "icons/Left_Blend_2.png", "icons/icons_1.png"]);
+    expect(wrongSizes).toMatchObject([{ pointer: "/files/icons_1", actual: "1x1" }]);
+  });
+
+  it("refuses what it can't place, and names the nearest", () => {
+    expect(fault({ slots: { "blend.left": GOOD } })).toMatchObject({
+      code: "unknown-slot",
+      detail: expect.stringContaining('Did you mean "blends.left"?'),
+    });
+    expect(fault({ files: [{ category: "icon", bytes: GOOD }] })).toMatchObject({
+      code: "unknown-category",
+      detail: expect.stringContaining('Did you mean "icons_0"?'),
+    });
+    expect(fault({ slots: { "blends.left": GOOD } })).toMatchObject({
+      code: "not-png",
+      detail: expect.stringContaining("ZIP archive"),
+    });
+    expect(fault({})).toMatchObject({ code: "files-missing" });
+    expect(fault({ packageName: " " })).toMatchObject({ code: "package-name-missing" });
+  });
+});
+
+describe("a machine's description", () => {
+  it("has every name that our exports give, once for a slot", () => {
+    const slots = machine.categories.flatMap(({ arrangements }) =>
+      arrangements.flatMap((each) => each.slots),
+    );
+    expect(new Set(slots.map(({ id, image }) => `${id} ${image}`)).size).toBe(
+      new Set(slots.map(({ id }) => id)).size,
+    );
+    expect(slots.find(({ id }) => id === "hotcupsizes.regular")).toEqual({
+      id: "hotcupsizes.regular",
+      label: "Regular",
+      file: "customization/hot_regular.png",
+      image: "Hot Cup Size Images/regular.png",
+      box: { x: 35, y: 150, width: 460, height: 485 },
+      default: "/images/defaults/hotcupsizes/2/regular.png",
+    });
+  });
+});
+
+describe("a check and a repair", () => {
+  it.each(RULE_IDS)("say in English what breaks (%s)", async (id) => {
+    const [bytes] = BROKEN[id];
+    const { findings } = await checkPackage(CLASSIC_MODEL, createBytesSource(bytes));
+    const found = findViolations(CLASSIC_MODEL, await readPackage(createBytesSource(bytes)));
+    expect(
+      findings.map(({ rule, level, entry, values, isRepaired: isMended }) => ({
+        rule,
+        level,
+        entry,
+        values,
+        isMended,
+      })),
+    ).toEqual(found);
+    for (const { title, advice } of findings) expect(`${title} ${advice}`).toMatch(/^\S.+\. .+\.$/s);
+  });
+
+  it("find nothing in a good package but its places", async () => {
+    expect(await checkPackage(CLASSIC_MODEL, createBytesSource(GOOD))).toMatchObject({
+      verdict: "good",
+      findings: [],
+      packageName: "Lobby",
+    });
+  });
+
+  it("save what is whole, and say why nothing is", async () => {
+    const repair = (bytes: Uint8Array) =>
+      repairPackage(CLASSIC_MODEL, createBytesSource(bytes), { packageName: "Given", now: CREATED });
+    const saved = await repair(BROKEN.dialect[0]);
+    expect(saved.ok && sameBytes(joined(saved.archive.chunks()), GOOD)).toBe(true);
+    expect(await repair(png(2, 2))).toEqual({ ok: false, reason: "This is not a media package." });
+    expect(await repair(BROKEN["no-picture"][0])).toEqual({ ok: false, reason: "It contains no images." });
+  });
+});
