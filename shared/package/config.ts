@@ -1,3 +1,6 @@
+import { isSystemFile } from "../archive/source.ts";
+import { baseNameOf } from "./rules/rule.ts";
+
 export interface ConfigFile {
   readonly path: string;
   readonly category: string;
@@ -20,6 +23,21 @@ export interface PackageConfig {
 }
 
 export const CONFIG_PATH = "config.json";
+
+/** Finds config.json, or one in capitals or in a folder that contains everything. */
+export function findConfig<Entry extends { readonly path: string }>(
+  entries: readonly Entry[],
+): Entry | undefined {
+  const own = entries.filter(({ path }) => !isSystemFile(path));
+  const isConfig = ({ path }: Entry) =>
+    baseNameOf(path).toLowerCase() === CONFIG_PATH &&
+    own.every((each) => each.path.startsWith(packageRootOf(path)));
+  return own.find(({ path }) => path === CONFIG_PATH) ?? own.find(isConfig);
+}
+
+/** The folder of config.json, with its slash; empty if there is none. */
+export const packageRootOf = (configPath: string): string =>
+  configPath.slice(0, configPath.length - baseNameOf(configPath).length);
 
 /** Indented for human readers. */
 export const encodeConfig = (config: PackageConfig): Uint8Array =>

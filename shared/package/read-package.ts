@@ -2,6 +2,7 @@ import { readDirectory } from "../archive/directory.ts";
 import type { ArchiveFault, ArchiveReadLimits, ArchiveTrait, EntryFault } from "../archive/found.ts";
 import { readEntry } from "../archive/read-entry.ts";
 import type { ArchiveSource } from "../archive/source.ts";
+import { type DecodedUnicode, decodeUnicode } from "../decode-text.ts";
 import { type FilePlace, findPlaceOfFile, fitsArrangement, guessCounts } from "../machine/files.ts";
 import { findArrangement, includesSize } from "../machine/questions.ts";
 import type { MachineModel, Size } from "../machine/types.ts";
@@ -9,7 +10,7 @@ import { checkPng, type PngFacts } from "../png/check.ts";
 import { isOtherFormat, type PngFault } from "../png/faults.ts";
 import { PNG_HEAD_LENGTH } from "../png/header.ts";
 import { isImageDataSound } from "../png/image-data.ts";
-import { CONFIG_PATH, type ConfigFile } from "./config.ts";
+import { type ConfigFile, findConfig, packageRootOf } from "./config.ts";
 
 export const MIB = 1024 * 1024;
 
@@ -38,14 +39,17 @@ export async function readPackage(
   const directory = result.ok ? result.directory : result.rest;
   const entries: PackageEntry[] = [];
   let config: ConfigContent = { kind: "missing" };
+  const configEntry = findConfig(directory?.entries ?? []);
+  const root = packageRootOf(configEntry?.path ?? "");
   for (const [index, entry] of (directory?.entries ?? []).entries()) {
     // Nothing is written to a file system, so unsafe paths do no harm.
     const fault = entry.fault === "unsafe-path" ? undefined : entry.fault;
     const bytes = fault ?? (await readEntry(source, entry));
     const isRead = typeof bytes !== "string";
-    const isConfig = entry.path === CONFIG_PATH && entry.fault !== "duplicate";
-    if (isConfig) config = isRead ? readConfig(bytes, index === 0) : { kind: "unreadable" };
-    const { path, size } = entry;
+    const isConfig = entry === configEntry;
+    if (isConfig) config = isRead ? readConfig(bytes, entry.path, index === 0) : { kind: "unreadable" };
+    const { size } = entry;
+    const path = entry.path.startsWith(root) ? entry.path.slice(root.length) : entry.path;
     if (!isRead) entries.push({ path, size, fault: bytes, content: { kind: "other" } });
     if (!isRead || isConfig) continue;
     const content = await contentOf(bytes, isSound);
@@ -68,17 +72,18 @@ async function contentOf(
   return { kind: "damaged-png", fault: { code: "bad-image-data", at: PNG_HEAD_LENGTH } };
 }
 
-function readConfig(bytes: Uint8Array, isFirst: boolean): ConfigContent {
-  const members = bytes.length > MAX_CONFIG ? undefined : parse(bytes);
+function readConfig(bytes: Uint8Array, path: string, isFirst: boolean): ConfigContent {
+  const decoded = bytes.length > MAX_CONFIG ? undefined : decodeUnicode(bytes);
+  const members = decoded && parse(decoded.text);
   if (!isObject(members)) return { kind: "unreadable" };
   const { files } = members;
   const rows = Array.isArray(files) && files.every(isRow) ? files : undefined;
-  return { kind: "read", isFirst, members, rows };
+  return { kind: "read", path, isFirst, encoding: decoded?.encoding ?? "utf-8", members, rows };
 }
 
-function parse(bytes: Uint8Array): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -98,6 +103,7 @@ export type EntryContent =
 
 /** A file other than config.json. */
 export interface PackageEntry {
+  /** Without the folder that contains the whole package, if there is one. */
   readonly path: string;
   /** In bytes, according to the archive. */
   readonly size: number;
@@ -110,11 +116,14 @@ export type ConfigRow = Readonly<Partial<Record<keyof ConfigFile, unknown>>> & {
 
 export type ConfigContent =
   | { readonly kind: "missing" }
-  /** Damaged, too long, or not a JSON object in UTF-8. */
+  /** Damaged, too long, or not a JSON object in UTF-8 or UTF-16. */
   | { readonly kind: "unreadable" }
   | {
       readonly kind: "read";
+      /** In the archive. */
+      readonly path: string;
       readonly isFirst: boolean;
+      readonly encoding: DecodedUnicode["encoding"];
       readonly members: Readonly<Record<string, unknown>>;
       /** Undefined if `files` is not a list of objects with a path. */
       readonly rows: readonly ConfigRow[] | undefined;

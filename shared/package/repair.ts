@@ -8,6 +8,14 @@ import { checkPackageName } from "./names.ts";
 import type { ConfigRow, PackageReading } from "./read-package.ts";
 import { findCategoryOfSize } from "./rules/picture-rules.ts";
 import { baseNameOf, folderOf, isSystemLeftover } from "./rules/rule.ts";
+import type { Finding, RuleId } from "./rules/rules.ts";
+
+/** Rules that a repaired package may still break. */
+const KEPT: readonly RuleId[] = ["size-unknown", "folder-full", "too-many-pictures", "no-picture"];
+
+/** Whether a repaired package is better and won't be refused. */
+export const isWorthRepairing = (findings: readonly Finding[]): boolean =>
+  findings.some(({ isMended }) => isMended) && !findings.some(({ rule }) => KEPT.includes(rule));
 
 export interface RepairedPackage {
   readonly archive: ArchiveResult;
@@ -17,7 +25,8 @@ export interface RepairedPackage {
 
 /**
  * Builds a package in our dialect with a correct config.json. Complete pictures are kept byte for byte, in
- * their folder or the first that accepts their size, under their name or a safe one.
+ * their folder or the first that accepts their size, under their name or a safe one. Pictures outside the
+ * machine's folders are kept only if config.json lists them, or has no list.
  *
  * @param pictures the bytes of every complete PNG, by path
  * @param fallback used if config.json has no valid value
@@ -31,12 +40,15 @@ export function rebuildPackage(
   const members = config.kind === "read" ? config.members : {};
   const rows = config.kind === "read" ? (config.rows ?? []) : [];
   const rowOf = new Map(rows.map((row, index) => [row.path, { row, index }]));
+  const isStray = (path: string) =>
+    !findPackageCategory(model, folderOf(path)) && rows.length > 0 && !rowOf.has(path);
   const order = (path: string) => rowOf.get(path)?.index ?? rows.length;
   const files: PackageFile[] = [];
   const left: string[] = [];
   for (const { path, content } of [...entries].sort((a, b) => order(a.path) - order(b.path))) {
     const bytes = pictures.get(path);
-    const category = content.kind === "png" ? folderFor(model, path, content.facts) : undefined;
+    const category =
+      content.kind === "png" && !isStray(path) ? folderFor(model, path, content.facts) : undefined;
     if (content.kind !== "png" || !bytes || !category) {
       if (!isSystemLeftover(path)) left.push(path);
       continue;

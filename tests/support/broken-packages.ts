@@ -17,14 +17,16 @@ const CONFIG = JSON.parse(new TextDecoder().decode(ENTRIES[0]?.data));
 
 const text = (words: string) => new TextEncoder().encode(words);
 const json = (value: unknown): RawEntry => ({ path: "config.json", data: text(JSON.stringify(value)) });
-const picture = (size: Size, seed = 9) => png(size.width, size.height, { seed });
+/** Little-endian, without a byte order mark. */
+const utf16 = (words: string) => new Uint8Array(Buffer.from(words, "utf16le"));
+export const picture = (size: Size, seed = 9) => png(size.width, size.height, { seed });
 
 /** With config.json changed. */
 const config = (change: object, entries = ENTRIES) => [json({ ...CONFIG, ...change }), ...entries.slice(1)];
 /** With config.json that lists other files. */
 const listing = (files: readonly object[], entries = ENTRIES) => config({ files }, entries);
 /** With one more picture, which config.json lists. */
-const and = (...more: { path: string; data: Uint8Array; entry?: Partial<RawEntry> }[]) =>
+export const and = (...more: { path: string; data: Uint8Array; entry?: Partial<RawEntry> }[]) =>
   listing(
     [
       ...CONFIG.files,
@@ -51,7 +53,7 @@ const without = (path: string) =>
     ENTRIES.filter((entry) => entry.path !== path),
   );
 
-const ICON = { width: 302, height: 485 };
+export const ICON = { width: 302, height: 485 };
 const SCREEN = { width: 1024, height: 768 };
 const damaged = (() => {
   const bytes = picture(ICON);
@@ -98,6 +100,14 @@ export const BROKEN: Readonly<Record<RuleId, readonly [Uint8Array, Partial<Findi
   dialect: [zip(ENTRIES, { comment: "hello" }), { entry: null, values: { trait: "comment" } }],
   "config-missing": [zip(ENTRIES.slice(1)), { entry: null }],
   "config-unreadable": [zip([{ path: "config.json", data: text("{") }, ...ENTRIES.slice(1)]), {}],
+  "config-elsewhere": [
+    zip(ENTRIES.map((entry) => ({ ...entry, path: `Table 01/${entry.path.replace("config", "CONFIG")}` }))),
+    { entry: "Table 01/CONFIG.json" },
+  ],
+  "config-encoding": [
+    zip([{ path: "config.json", data: utf16(JSON.stringify(CONFIG)) }, ...ENTRIES.slice(1)]),
+    { entry: null },
+  ],
   "config-incomplete": [zip(config({ packageName: "" })), { values: { member: "packageName" } }],
   "config-version": [zip(config({ version: "2.0" })), { values: { version: "2.0" } }],
   "config-not-first": [zip([...ENTRIES.slice(1), ...ENTRIES.slice(0, 1)]), {}],

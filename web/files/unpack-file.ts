@@ -2,7 +2,8 @@ import { readDirectory } from "../../shared/archive/directory.ts";
 import type { ArchiveFault, ArchiveReadLimits, EntryFault } from "../../shared/archive/found.ts";
 import { readEntry } from "../../shared/archive/read-entry.ts";
 import { createBytesSource, isSystemFile } from "../../shared/archive/source.ts";
-import { CONFIG_PATH } from "../../shared/package/config.ts";
+import { decodeUnicode } from "../../shared/decode-text.ts";
+import { findConfig } from "../../shared/package/config.ts";
 import { createFileSource } from "./file-source.ts";
 
 export type UnpackResult =
@@ -46,12 +47,13 @@ async function unpackAll(file: Blob): Promise<UnpackResult> {
   const pictures: { path: string; file: File }[] = [];
   const left: { path: string; fault: EntryFault }[] = [];
   let packageName: string | null | undefined;
+  const config = findConfig(entries);
   for (const entry of entries) {
     const { path } = entry;
     if (isSystemFile(path)) continue;
     const bytes = entry.fault ?? (await readEntry(source, entry));
     if (typeof bytes === "string") left.push({ path, fault: bytes });
-    else if (path === CONFIG_PATH) packageName = nameOf(bytes);
+    else if (entry === config) packageName = nameOf(bytes);
     else pictures.push({ path, file: new File([bytes], path.slice(path.lastIndexOf("/") + 1)) });
   }
   const kind = packageName === undefined ? "zip" : "package";
@@ -60,7 +62,7 @@ async function unpackAll(file: Blob): Promise<UnpackResult> {
 
 function nameOf(bytes: Uint8Array): string | null {
   try {
-    const name: unknown = JSON.parse(new TextDecoder().decode(bytes))?.packageName;
+    const name: unknown = JSON.parse(decodeUnicode(bytes)?.text ?? "")?.packageName;
     return typeof name === "string" ? name : null;
   } catch {
     return null;

@@ -14,16 +14,30 @@ const LEVELS: readonly FindingLevel[] = ["error", "warning", "note"];
 const SHOWN = 4;
 const SHOWN_MORE = 100;
 
-const TONES = { closed: "error", error: "error", warning: "warning", good: "valid" } as const;
+const TONES = {
+  closed: "error",
+  error: "error",
+  warning: "warning",
+  incomplete: "warning",
+  good: "valid",
+} as const;
 
 /** `isReadable` is false if nothing in the file could be read. */
 export function Verdict({ findings, isReadable }: { findings: readonly Finding[]; isReadable: boolean }) {
   const rules = (level: FindingLevel) =>
     new Set(findings.filter((finding) => finding.level === level).map(({ rule }) => rule)).size;
   const [errors, warnings] = [rules("error"), rules("warning")];
-  const verdict = !isReadable ? "closed" : errors > 0 ? "error" : warnings > 0 ? "warning" : "good";
-  const { closed, error, warning, good } = PACKAGES.verdictNotes;
-  const notes = { closed, error: error(errors), warning: warning(warnings), good };
+  const empty = findings.filter(({ rule }) => rule === "place-empty").length;
+  const sound = empty > 0 ? "incomplete" : "good";
+  const verdict = !isReadable ? "closed" : errors > 0 ? "error" : warnings > 0 ? "warning" : sound;
+  const { closed, error, warning, incomplete, good } = PACKAGES.verdictNotes;
+  const notes = {
+    closed,
+    error: error(errors),
+    warning: warning(warnings),
+    incomplete: incomplete(empty),
+    good,
+  };
   return (
     <Notice tone={TONES[verdict]} title={PACKAGES.verdicts[verdict]} announced>
       <p>{notes[verdict]}</p>

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { PACKAGES } from "#messages/packages.ts";
 import { formatSize } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { isWorthRepairing } from "../../shared/package/repair.ts";
 import { baseNameOf, folderOf } from "../../shared/package/rules/rule.ts";
 import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
 import { formatFileSize } from "../files/deliver.ts";
@@ -27,7 +28,7 @@ export function PackageContents({ open, actions }: PackageContentsProps) {
   const { busy, saved, repair, savePictures } = actions;
   const screens = useMemo(() => packageScreensOf(ACTIVE.model, open), [open]);
   const isReadable = reading.fault === undefined || pictures.size > 0;
-  const canMend = pictures.size > 0 && findings.some(({ isMended }) => isMended);
+  const canMend = pictures.size > 0 && isWorthRepairing(findings);
   return (
     <>
       <div className={classNames(styles.columns, screens.length > 0 && styles.both)}>

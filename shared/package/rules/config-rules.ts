@@ -1,6 +1,6 @@
 import { findPackageCategory, includesSize } from "../../machine/questions.ts";
 import type { MachineModel } from "../../machine/types.ts";
-import type { PackageConfig } from "../config.ts";
+import { CONFIG_PATH, type PackageConfig } from "../config.ts";
 import { checkPackageName } from "../names.ts";
 import type { ConfigContent, PackageEntry, PackageReading } from "../read-package.ts";
 import {
@@ -48,6 +48,16 @@ export const CONFIG_RULES = {
   ),
   "config-unreadable": createErrorRule(
     findInPackage(({ config }) => config.kind === "unreadable"),
+    "mended",
+  ),
+  "config-elsewhere": createErrorRule(
+    inConfig(function* ({ path }) {
+      if (path !== CONFIG_PATH) yield { entry: path };
+    }),
+    "mended",
+  ),
+  "config-encoding": createErrorRule(
+    findInPackage(({ config }) => config.kind === "read" && config.encoding !== "utf-8"),
     "mended",
   ),
   "config-incomplete": createErrorRule(

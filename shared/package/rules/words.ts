@@ -104,6 +104,15 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
     title: "config.json can't be read.",
     advice: "It lists the images for the machine. The repaired package includes a new one.",
   },
+  "config-elsewhere": {
+    title: "config.json has another name, or is in a folder.",
+    advice:
+      "The machine looks for config.json in small letters, outside of any folder. The repaired package has it there.",
+  },
+  "config-encoding": {
+    title: "config.json isn't saved as UTF-8.",
+    advice: "Some text editors save it differently. The repaired package has it in UTF-8.",
+  },
   "config-incomplete": {
     title: "config.json is incomplete.",
     detail: ({ member }) => `"${member}" is missing or wrong`,
@@ -153,7 +162,8 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   "folder-unknown": {
     title: "Some images aren't in one of the machine's folders.",
     detail: ({ folder }) => `belongs in ${folder}`,
-    advice: "The machine only looks in its own folders. The repaired package has them there.",
+    advice:
+      "The machine only looks in its own folders. The repaired package has them there, unless config.json leaves them out.",
   },
   "wrong-folder": {
     title: "Some images are in a folder meant for other sizes.",

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { createBytesSource } from "../../../shared/archive/source.ts";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { readPackage } from "../../../shared/package/read-package.ts";
-import { rebuildPackage } from "../../../shared/package/repair.ts";
+import { isWorthRepairing, rebuildPackage } from "../../../shared/package/repair.ts";
 import { findViolations, RULE_IDS, RULES, type RuleId } from "../../../shared/package/rules/rules.ts";
-import { BROKEN, ENTRIES, GOOD, own, zip } from "../../support/broken-packages.ts";
+import { and, BROKEN, ENTRIES, GOOD, ICON, own, picture, zip } from "../../support/broken-packages.ts";
 import { joined, sameBytes } from "../../support/bytes.ts";
 import { readZip } from "../../support/read-zip.ts";
 
@@ -78,6 +78,33 @@ describe("a rule", () => {
       expect([...pictures.values()].some((picture) => sameBytes(picture, found))).toBe(true);
     if (id === "entry-twice") expect(left).toEqual([own]);
     else expect(left).toEqual([]);
+  });
+
+  it.each(["config-elsewhere", "config-encoding"] as const)("(%s) keeps the package's name", async (id) => {
+    const { bytes } = await repaired(BROKEN[id][0]);
+    expect(sameBytes(bytes, GOOD)).toBe(true);
+  });
+
+  it.each(RULE_IDS)("(%s) has a repair only if the repaired package is not refused", async (id) => {
+    const { findings, pictures } = await judged(BROKEN[id][0]);
+    if (pictures.size === 0 || !findings.some(({ isMended }) => isMended)) return;
+    const again = await judged((await repaired(BROKEN[id][0])).bytes);
+    const isRefused = again.findings.some(({ level }) => level === "error");
+    expect(isWorthRepairing(findings)).toBe(!isRefused);
+  });
+
+  it("offers no repair of pictures that no repair resizes or removes", async () => {
+    const { findings } = await judged(
+      zip([...and({ path: "icons/x.png", data: picture({ width: 100, height: 90 }) })].reverse()),
+    );
+    expect(findings.map(({ rule }) => rule)).toEqual(["config-not-first", "size-unknown"]);
+    expect(isWorthRepairing(findings)).toBe(false);
+  });
+
+  it("leaves out a picture that neither the machine nor config.json knows", async () => {
+    const { bytes, left } = await repaired(zip([...ENTRIES, { path: "backup/x.png", data: picture(ICON) }]));
+    expect(left).toEqual(["backup/x.png"]);
+    expect(sameBytes(bytes, GOOD)).toBe(true);
   });
 
   it("that can't be mended leaves a file out, and says which", async () => {

@@ -43,6 +43,7 @@ export const PACKAGES = {
     closed: "This file can't be opened.",
     error: "A machine may refuse this file.",
     warning: "Some machines may have trouble with this file.",
+    incomplete: "Some of the machine's places have no image.",
     good: "We found nothing wrong with this file.",
   },
   verdictNotes: {
@@ -51,6 +52,11 @@ export const PACKAGES = {
       plural(count, { one: "We found 1 problem.", other: `We found ${count} problems.` }),
     warning: (count: number) =>
       plural(count, { one: "1 thing about it is unusual.", other: `${count} things about it are unusual.` }),
+    incomplete: (count: number) =>
+      plural(count, {
+        one: "1 place is empty. The file itself follows every rule we know.",
+        other: `${count} places are empty. The file itself follows every rule we know.`,
+      }),
     good: "It follows every rule we know, but only your machine can tell whether it accepts it.",
   },
   levels: {
