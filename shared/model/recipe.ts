@@ -33,7 +33,7 @@ export interface Placement {
 
 /** Visible around and through the picture. */
 export interface Background {
-  /** Painted by web/picture/render.ts. Only "clear" has a meaning here. */
+  /** A `BackgroundKind`, or one that a later release added. */
   readonly kind: string;
   readonly colour?: string;
 }
@@ -61,12 +61,17 @@ export interface RecipeLogo {
   readonly width: number;
 }
 
+export type BackgroundKind = (typeof BACKGROUND_KINDS)[number];
+
 export type OriginalType = (typeof ORIGINAL_TYPES)[number];
 
 /** See `readRecipe` for version 1. */
 export const RECIPE_VERSION = 2;
 export const ORIGINAL_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 export const LOGO_TYPES = ["image/png", "image/svg+xml"] as const;
+
+/** In the order of the editor's choices. */
+export const BACKGROUND_KINDS = ["blurred", "colour", "clear"] as const;
 
 /** In degrees. */
 export const MAX_ANGLE = 45;

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from "react";
 import { FIT } from "#messages/fit.ts";
 import { LANGUAGE } from "#messages/language.ts";
 import { formatSize, includesSize } from "../../shared/machine/questions.ts";
-import { type Background, MAX_ANGLE } from "../../shared/model/recipe.ts";
+import { BACKGROUND_KINDS, type Background, MAX_ANGLE } from "../../shared/model/recipe.ts";
 import {
   createStartPlacement,
   leavesGaps,
@@ -11,7 +11,6 @@ import {
   straightenPlacement,
   zoomPlacement,
 } from "../picture/placement.ts";
-import type { BackgroundKind } from "../picture/render.ts";
 import { Button, type ButtonProps } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -153,8 +152,6 @@ function Slider({ label, shown, onChange, ...range }: SliderProps) {
   );
 }
 
-const BACKGROUNDS = ["blurred", "colour", "clear"] as const satisfies readonly BackgroundKind[];
-
 export function PictureChoices({ frames, screen }: Pick<FitDialogProps, "frames" | "screen">) {
   const { editor, composition, colour } = useEditor();
   const { change, size: picture } = editor;
@@ -181,7 +178,7 @@ export function PictureChoices({ frames, screen }: Pick<FitDialogProps, "frames"
         look="filled"
         legend={FIT.background}
         value={background.kind}
-        choices={BACKGROUNDS.filter((kind) => kind !== "clear" || !includesSize([screen], frame)).map(
+        choices={BACKGROUND_KINDS.filter((kind) => kind !== "clear" || !includesSize([screen], frame)).map(
           (kind) => ({
             id: kind,
             label: FIT.backgrounds[kind],

@@ -1,5 +1,5 @@
 import type { Size } from "../../shared/machine/types.ts";
-import type { Placement } from "../../shared/model/recipe.ts";
+import type { BackgroundKind, Placement } from "../../shared/model/recipe.ts";
 import { parseHexColour } from "./lettering/contrast.ts";
 import { createPixelsSource, type PixelSource, type Pixels, toRgbaBytes } from "./pixels.ts";
 import { createStartPlacement, type FrameView, turnByQuarter } from "./placement.ts";
@@ -19,12 +19,13 @@ function isCovered(picture: Float32Array): boolean {
   return true;
 }
 
-const BACKGROUNDS = {
-  blurred: (lowRes: PixelSource, { frame, placement }: FrameView) => blurred(lowRes, frame, placement),
-  colour: (_: PixelSource, { frame, background }: FrameView) => filled(frame, background.colour ?? "#000000"),
+type PaintBackground = (lowRes: PixelSource, view: FrameView) => Float32Array | undefined;
+
+const BACKGROUNDS: Readonly<Record<BackgroundKind, PaintBackground>> = {
+  blurred: (lowRes, { frame, placement }) => blurred(lowRes, frame, placement),
+  colour: (_, { frame, background }) => filled(frame, background.colour ?? "#000000"),
   clear: () => undefined,
 };
-export type BackgroundKind = keyof typeof BACKGROUNDS;
 
 /** Opaque, or undefined for none. Ignores the picture's position. */
 export function paintBackground(lowRes: PixelSource, view: FrameView): Float32Array | undefined {
