@@ -5,6 +5,7 @@ import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DESIGN } from "#messages/design.ts";
 import { OFFLINE } from "#messages/offline.ts";
+import { SHELL } from "#messages/shell.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { savedBy } from "./files.ts";
@@ -46,7 +47,7 @@ describe("the design in the header", () => {
       await page.getByRole("heading", { level: 1 }).click();
       await ready;
       await button.click();
-      await hears(page, OFFLINE.partLost);
+      await hears(page, SHELL.notLoaded);
     };
     await pressInVain(() => page.goto("/screensaver"));
     const again = page.getByRole("button", { name: OFFLINE.openAgain });

@@ -1,5 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { SCREEN } from "#messages/screen.ts";
+import { SHELL } from "#messages/shell.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";
 import { STILL_MOUSE } from "./hands.ts";
@@ -16,6 +19,13 @@ const keep = (page: Page, values: Record<string, string>) =>
     for (const [key, value] of Object.entries(each)) localStorage.setItem(key, value);
   }, values);
 const returnTo = async (page: Page) => Object.fromEntries(await kept(page)).returnToStep ?? "";
+
+/** The name of the focused control; empty for the body. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: found, body } = document;
+    return found === body || !found ? "" : found.getAttribute("aria-label") || found.textContent;
+  });
 
 const ROUTES = [
   "/machine-name",
@@ -110,23 +120,70 @@ describe("navigation between steps", () => {
     }
   });
 
-  it("scrolls to the top of the next step, smoothly on later ones", async () => {
-    const { page } = await open("/cold-cup-size", { viewport: { width: 390, height: 700 } });
-    await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
+  it("keeps a step until the next one is loaded, and scrolls to its top, smoothly on later ones", async () => {
+    const { page } = await open("/dispensing-screen-iced", { viewport: { width: 390, height: 700 } });
+    const code = Promise.withResolvers<void>();
+    await page.route("**/assets/FinalReviewPage*", async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: /USE DEFAULT IMAGE/ }).click();
     await page.evaluate(() => {
       const scrollTo = window.scrollTo.bind(window);
       window.scrollTo = ((options: ScrollToOptions) => {
-        document.body.dataset.behavior = options.behavior ?? "";
+        document.body.dataset.behavior = `${options.behavior} from ${window.scrollY}`;
         scrollTo(options);
       }) as typeof window.scrollTo;
       scrollTo({ top: 400 });
     });
     await continueButton(page).click();
-    await at(page, "/leave-room");
+    await at(page, "/final-preview");
+    await page.locator("main[aria-busy=true]").waitFor();
+    const from = await page.evaluate(() => window.scrollY);
+    expect(from).toBeGreaterThan(0);
+    await page.getByRole("navigation", { name: "Steps" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "ICED DISPENSING SCREEN" }).waitFor();
+    code.resolve();
+    await page.getByRole("heading", { level: 1, name: "Final Review" }).waitFor();
     await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.locator("body").getAttribute("data-behavior")).toBe("smooth");
+    expect(await page.locator("body").getAttribute("data-behavior")).toBe(`smooth from ${from}`);
     await page.getByRole("banner").getByRole("link", { name: /home/ }).click();
-    await eventually(() => page.locator("body").getAttribute("data-behavior")).toBe("instant");
+    await eventually(() => page.locator("body").getAttribute("data-behavior")).toMatch(/^instant/);
+  });
+
+  it("says so if code can't be loaded, and tries again", async () => {
+    const { page } = await open("/machine-name", STILL_MOUSE);
+    const code = /assets\/(texts|fault-words|SlotsStep)-/;
+    await page.route(code, (route) => route.abort());
+    await page.getByLabel("Machine name").fill("Lobby");
+    await page.getByLabel("Machine name").press("Enter");
+    await page.getByText(SHELL.notLoaded).waitFor();
+    await page.getByRole("link", { name: /Hot\/Cold Selection/ }).click();
+    await page.getByRole("alert").getByText(SHELL.notLoaded).waitFor();
+    await page.unroute(code);
+    await page.getByRole("button", { name: SHELL.tryAgain }).click();
+    await page.getByRole("heading", { level: 1, name: "HOT & COLD OPTIONS" }).waitFor();
+  });
+
+  it("keeps the focus at hand for keys: past the rail, and where a button went away", async () => {
+    const { page } = await open("/screensaver", STILL_MOUSE);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toMatch(/^Screensaver/);
+    for (const [route, ...names] of [
+      ["/screensaver", SCREEN.fill, WIZARD.removeImage(1), WIZARD.undo],
+      ["/hot-cup-size", WIZARD.removeNamed("Regular"), WIZARD.undo],
+      ["/blends", WIZARD.removeNamed("Left"), WIZARD.undo],
+    ] as const) {
+      await page.goto(route);
+      for (const name of names) {
+        const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
+        await button.press("Enter");
+        await button.waitFor({ state: "detached" });
+        await eventually(() => focused(page)).not.toBe("");
+      }
+    }
   });
 
   it("shows on the rail what is done, what is missing and the current step", async () => {

@@ -1,27 +1,22 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { Redirect, useLocation } from "wouter";
 import { SHELL } from "#messages/shell.ts";
-import { editing } from "../edit/app.ts";
 import { setImporter, setLooksOpener } from "../screen/actions.ts";
 import { carriesFiles, transferEntriesOf } from "../ui/dropzone/transfer.ts";
-import { loadOnUse } from "../ui/loaded-on-use.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { ROUTES, type Route, resolveRoute } from "./routes.ts";
+import { PageNotLoaded } from "./PageNotLoaded.tsx";
+import { ROUTES, resolveRoute } from "./routes.ts";
 import { Shell } from "./shell/Shell.tsx";
-
-const PAGES = new Map(ROUTES.map((route) => [route.path, loadOnUse<object>(() => loadPage(route))]));
-
-async function loadPage({ load, needsDesign }: Route) {
-  const [page] = await Promise.all([load(), needsDesign && editing.ready]);
-  return page;
-}
+import { usePage } from "./usePage.ts";
 
 export function App() {
   const [path] = useLocation();
-  const Page = PAGES.get(path);
+  const route = ROUTES.find((each) => each.path === path);
+  const { shown, Page } = usePage(route);
   return (
-    <Shell>
-      {Page ? <Page /> : <Redirect to={resolveRoute(path) ?? "/"} replace />}
+    <Shell route={shown ?? route} isBusy={route !== shown}>
+      {!route && <Redirect to={resolveRoute(path) ?? "/"} replace />}
+      {Page ? <Page /> : shown && <PageNotLoaded title={shown.title} />}
       <LooksHost />
       <DropHost />
     </Shell>

@@ -20,7 +20,7 @@ if (!root) throw new Error("index.html has no #app");
 // Shows every component in all its states, for developers: run `npm run dev` and open /dev/.
 createRoot(root).render(
   <StrictMode>
-    <Shell>
+    <Shell route={undefined} isBusy={false}>
       <div className={styles.page}>
         <h1>Components</h1>
         <BasicsSection />

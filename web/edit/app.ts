@@ -1,3 +1,4 @@
+import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { STORAGE_KEYS } from "../store/mirror.ts";
 import { createTabChannel } from "../store/tabs.ts";
@@ -55,11 +56,10 @@ export const loadDesigns = loadOnce(
     (await import("./designs.ts")).createDesignList(editing, editingEnvironment),
 );
 
-/** Empty if the words can't be loaded. */
 export const loadFaultMessage = (fault: EditOutcomeFault): Promise<string> =>
   import("./fault-words.ts").then(
     ({ faultMessage }) => faultMessage(fault),
-    () => "",
+    () => SHELL.notLoaded,
   );
 
 /** Whether this browser has a design, according to localStorage. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { MACHINE_NAME } from "#messages/machine-name.ts";
+import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { edit, loadFaultMessage, state } from "../edit/app.ts";
 import { loadOnce } from "../edit/editing.ts";
@@ -131,9 +132,8 @@ export function NameStep(props: StepProps<"name">) {
 async function rename(name: string): Promise<string | undefined> {
   const { id } = state.design;
   const names = await loadNames().catch(() => undefined);
+  if (!names) return SHELL.notLoaded;
   const offer = { kind: "rename" } as const;
-  const outcome = names
-    ? await edit(id, { offer }, (design) => names.renameMachine(model, design, name))
-    : { ok: false as const, fault: "unavailable" as const };
+  const outcome = await edit(id, { offer }, (design) => names.renameMachine(model, design, name));
   return outcome.ok ? undefined : loadFaultMessage(outcome.fault);
 }

@@ -59,6 +59,8 @@ export function useStepNavigation({
   );
 
   const leave = (path: string) => {
+    // The visitor has left, but the next page hasn't loaded yet.
+    if (window.location.pathname !== route) return;
     forgetReturn();
     navigate(path);
   };

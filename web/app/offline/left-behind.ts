@@ -1,4 +1,5 @@
 import { OFFLINE } from "#messages/offline.ts";
+import { SHELL } from "#messages/shell.ts";
 import { THREAD_LOST_EVENT } from "../../threads/thread.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import { APP_PAGE_PATH } from "./files.ts";
@@ -45,7 +46,7 @@ export function watchForLostModules(take: () => void): void {
 }
 
 function sayPartLost(): void {
-  notify.error(OFFLINE.partLost, {
+  notify.error(SHELL.notLoaded, {
     duration: PART_LOST_MS,
     action: {
       label: OFFLINE.openAgain,

@@ -1,63 +1,88 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
-import { useLocation } from "wouter";
 import { SHELL } from "#messages/shell.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import { loadOnUse } from "../../ui/loaded-on-use.tsx";
 import { toastState } from "../../ui/toast/notify.ts";
-import { ROUTES, type Route } from "../routes.ts";
+import type { Route } from "../routes.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Shell.module.css";
 
 const ToastView = loadOnUse(async () => (await import("../../ui/toast/ToastView.tsx")).ToastView);
 
-export function Shell({ children }: { children: ReactNode }) {
-  const [path] = useLocation();
-  const route = ROUTES.find((each) => each.path === path);
-  useArrival(path, route?.isSmooth === true);
+interface ShellProps {
+  route: Route | undefined;
+  /** Whether another page is loading. */
+  isBusy: boolean;
+  children: ReactNode;
+}
+
+export function Shell({ route, isBusy, children }: ShellProps) {
+  useArrival(route);
   useHead(route);
+  useKeptFocus();
   const { hasToasts } = useSnapshot(toastState);
   return (
     <>
-      <a className={styles.skip} href="#main">
+      {/* In the wizard, the rail and the machine come before the content. */}
+      <a className={styles.skip} href={route?.hasBottomBar ? "#content" : "#main"}>
         {SHELL.skip}
       </a>
       <Header />
       {/* Screen readers announce the label when navigation moves the focus here. */}
-      <main id="main" className={styles.main} tabIndex={-1} aria-label={route?.title}>
+      <main id="main" className={styles.main} tabIndex={-1} aria-label={route?.title} aria-busy={isBusy}>
         {children}
       </main>
       {!route?.hasBottomBar && <Footer />}
-      {hasToasts && <ToastView />}
+      {hasToasts && <ToastView onClose={forgetToasts} />}
     </>
   );
+}
+
+/** Lets the next toast load the code again. */
+function forgetToasts(): void {
+  toastState.hasToasts = false;
 }
 
 /**
  * Makes keyboard and screen reader users start at the top after navigation. On going back or forward, the
  * browser restores the scroll position itself.
  */
-function useArrival(path: string, isSmooth: boolean): void {
-  const last = useRef(path);
+function useArrival(route: Route | undefined): void {
+  const last = useRef(route);
   const isFromHistory = useRef(false);
   useEffect(() => {
     const note = () => {
-      isFromHistory.current = true;
+      // Following a link within the page counts as history too.
+      isFromHistory.current = location.pathname !== last.current?.path;
     };
     addEventListener("popstate", note);
     return () => removeEventListener("popstate", note);
   }, []);
   useEffect(() => {
-    if (last.current === path) return;
-    last.current = path;
-    const scrollsSmoothly = isSmooth && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!route || last.current === route) return;
+    last.current = route;
+    const scrollsSmoothly = route.isSmooth && !matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!isFromHistory.current) scrollTo({ top: 0, behavior: scrollsSmoothly ? "smooth" : "instant" });
     isFromHistory.current = false;
     const main = document.getElementById("main");
     // The page may have focused its only field already.
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-  }, [path, isSmooth]);
+  }, [route]);
+}
+
+/** Loaded for those who use the keyboard. */
+function useKeptFocus(): void {
+  useEffect(() => {
+    const load = () =>
+      void import("../../ui/keep-focus.ts").then(
+        ({ keepFocus }) => keepFocus(),
+        () => {},
+      );
+    addEventListener("keydown", load, { once: true });
+    return () => removeEventListener("keydown", load);
+  }, []);
 }
 
 function useHead(route: Route | undefined): void {

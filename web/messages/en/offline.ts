@@ -3,7 +3,6 @@ export const OFFLINE = {
   toTake: "A new version of this app is ready. You can update from the design menu.",
   use: "Update now",
   leftBehind: "This needs the new version of the app. Your design won't change.",
-  partLost: "This part of the app couldn't be loaded. Check your connection, then try again.",
   openAgain: "Reload this page",
   title: "Work offline",
   explain: (megabytes: number) =>

@@ -34,7 +34,7 @@ export function Stage({
         <div className={classNames(styles.machine, sticks && styles.sticks)}>
           <div className={classNames("stack", styles.fit, fit)}>{machine}</div>
         </div>
-        <div className={classNames("stack-4", styles.panel)}>
+        <div id="content" className={classNames("stack-4", styles.panel)} tabIndex={-1}>
           {beside}
           <header className={classNames("stack", styles.head)}>{head}</header>
           {children}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { SHELL } from "#messages/shell.ts";
+import { Button } from "../ui/button/Button.tsx";
+
+/** Stands for a page whose code can't be loaded. */
+export function PageNotLoaded({ title }: { title: string }) {
+  const [isTrying, setIsTrying] = useState(false);
+  const tryAgain = async () => {
+    setIsTrying(true);
+    try {
+      // Many browsers never retry a failed module, so the page has to be reloaded. Offline, this one is better.
+      await fetch(location.href, { cache: "no-store" });
+      location.reload();
+    } catch {
+      setIsTrying(false);
+    }
+  };
+  return (
+    <div className="page stack-4">
+      <h1>{title}</h1>
+      <p role="alert">{SHELL.notLoaded}</p>
+      <p>
+        <Button variant="primary" busy={isTrying} onClick={tryAgain}>
+          {SHELL.tryAgain}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect, useLayoutEffect, useState } from "react";
+import { editing } from "../edit/app.ts";
+import { ROUTES, type Route } from "./routes.ts";
+
+const pages = new Map<Route, ComponentType>();
+
+async function loadPage(route: Route): Promise<void> {
+  const [page] = await Promise.all([route.load(), route.needsDesign && editing.ready]);
+  if (!pages.has(route)) pages.set(route, page);
+}
+
+/**
+ * Returns the route that is shown and its page: the previous ones until the page of `route` is loaded, and no
+ * page if it can't be. React.lazy would hide a loaded page for 300 ms (FALLBACK_THROTTLE_MS in React 19).
+ */
+export function usePage(route: Route | undefined) {
+  const [shown, setShown] = useState<Route>();
+  if (route && route !== shown && pages.has(route)) setShown(route);
+  useLayoutEffect(() => {
+    if (!route || pages.has(route)) return;
+    let isLeft = false;
+    const show = () => !isLeft && setShown(route);
+    loadPage(route).then(show, (fault) => {
+      console.error("The page could not be loaded", fault);
+      show();
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [route]);
+  usePreload(shown);
+  return { shown, Page: shown && pages.get(shown) };
+}
+
+/** Loads the page after `route` as soon as the visitor does something. */
+function usePreload(route: Route | undefined): void {
+  useEffect(() => {
+    const next = route && ROUTES[ROUTES.indexOf(route) + 1];
+    if (!next) return;
+    const preload = () => void loadPage(next).catch(() => {});
+    const unbound = new AbortController();
+    for (const act of ["pointerdown", "keydown"])
+      addEventListener(act, preload, { once: true, signal: unbound.signal });
+    return () => unbound.abort();
+  }, [route]);
+}
