@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
 import { SHELL } from "#messages/shell.ts";
@@ -133,8 +135,17 @@ describe("what represents the product elsewhere", () => {
     }
   });
 
-  it.each(["/assets/none.js", "/images/none.png"])("is a 404 at %s", async (path) => {
-    expect((await fetch(inject("baseUrl") + path)).status).toBe(404);
+  it("is served at every address without a file's ending, its files at theirs, and all else is a 404", async () => {
+    const statusOf = async (path: string) => (await fetch(inject("baseUrl") + path)).status;
+    for (const path of ["/assets/none.js", "/images/none.png", "/images/none", "/api/none", "/none.png"])
+      expect(await statusOf(path), path).toBe(404);
+    for (const path of ["/.well-known/none", "/stored-images/none", "/none/index.php", "/_worker.js"])
+      expect(await statusOf(path), path).toBe(404);
+    const files = readdirSync(join(import.meta.dirname, "../../dist")).filter((name) =>
+      /^[^_].*\./.test(name),
+    );
+    for (const path of ["", "none", "none/at-all", ...files])
+      expect(await statusOf(`/${path}`), path).toBe(200);
   });
 
   it.each(["/", "/blends"])("is served with strict headers at %s", async (path) => {

@@ -36,7 +36,8 @@ self.addEventListener("message", (event) => {
   }
 });
 
-const isPage = (path: string): boolean => !/\.\w+$/.test(path) && !path.startsWith("/api/");
+/** As the server decides it (public/_routes.json). */
+const isPage = (path: string): boolean => !/\.|^\/(api|assets|icons|images|stored-images)\//.test(path);
 
 const answer = async (path: string): Promise<Response> =>
   (await kept.find(path).catch(() => undefined)) ?? kept.take(path);
