@@ -121,4 +121,14 @@ describe("toasts", () => {
     dismissPageToasts(toastsNow(), "/hot-cold");
     expect(words()).toEqual(["Saved, on we go", "Welcome"]);
   });
+
+  it("goes, and never comes if it waits, when what it tells of is undone", async () => {
+    await success("Saved, on we go", { survives: true });
+    await error("Wrong size");
+    await success("Uploaded");
+    toastsNow();
+    notify.removeOutdated();
+    await success("Cleared");
+    expect(toastsNow().map(({ message }) => message)).toEqual(["Saved, on we go", "Cleared"]);
+  });
 });

@@ -51,6 +51,19 @@ describe("several refused files", () => {
     expect(refused("One.")).toEqual(["One."]);
     expect(refused("One", "One")).toEqual(["One"]);
   });
+
+  it("are all named where no slot is left for them", () => {
+    const file = (name: string) => new File([], name);
+    const [told] = groupRefusals(
+      [
+        { file: file("more.png"), message: "Too many." },
+        { file: file("text.txt"), message: "No image.", detail: "text.txt is a text file." },
+      ],
+      undefined,
+    );
+    expect(told?.message).toBe("Too many. No image.");
+    expect(told?.details.join(" ")).toMatch(/more\.png.*text\.txt/);
+  });
 });
 
 describe("files that are dropped on slots", () => {

@@ -42,6 +42,7 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
       outcome = await change(materials);
     }
     if (!outcome.ok) return notify.error(WIZARD.countNotChanged(faultMessage(outcome.fault)));
+    notify.removeOutdated();
     const [changed] = outcome.designs.values();
     if (!changed?.before) return;
     const effect = countChangeEffect(changed.before, category, next, materials);

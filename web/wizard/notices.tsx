@@ -110,8 +110,10 @@ export function UndoNotice({ category, onUndone, onRefit }: UndoNoticeProps) {
 
   const takeBack = async () => {
     const outcome = await editing.undo();
-    if (!outcome.ok) notify.error(WIZARD.notUndone(faultMessage(outcome.fault)));
-    else onUndone();
+    if (outcome.ok) {
+      notify.removeOutdated();
+      onUndone();
+    } else notify.error(WIZARD.notUndone(faultMessage(outcome.fault)));
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (

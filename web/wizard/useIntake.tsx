@@ -107,7 +107,10 @@ export function useIntake(step: IntakeStep) {
     const free = findFreePlaces(category, state, taken, files.length, at);
     const { placed, homeless, refused, next } = placeFiles(checked, free, named);
     for (const { file } of homeless) leaveOut(file);
-    for (const { file, refusal } of refused) leave({ file, target: next ?? at ?? firstNow(), ...refusal });
+    // A place that is filled now shows no refusal.
+    const spot = next ?? at ?? firstNow();
+    const isFilled = step.kind === "slots" && placed.some(({ target }) => target === spot);
+    for (const { file, refusal } of refused) leave({ file, target: isFilled ? undefined : spot, ...refusal });
     expectAll(placed);
     const to = { into, group: crypto.randomUUID() };
     for (const { file, bytes, target } of placed)
@@ -296,6 +299,7 @@ export function useIntake(step: IntakeStep) {
       const outcome = await edit(into, { offer: { kind, category: category.id } }, change);
       if (!outcome.ok) return void fail(target, { message, detail: faultMessage(outcome.fault) });
       clear([target]);
+      notify.removeOutdated();
       return outcome;
     },
     forget() {

@@ -48,8 +48,10 @@ async function perform(direction: Direction): Promise<void> {
   if (!offer) return void notify.error(DESIGN[direction].nothing);
   const what = whatWords(offer);
   const outcome = await editing[direction]();
-  if (outcome.ok) notify.success(DESIGN[direction].done(what));
-  else notify.error(DESIGN[direction].failed(await loadFaultMessage(outcome.fault)));
+  if (outcome.ok) {
+    notify.removeOutdated();
+    notify.success(DESIGN[direction].done(what));
+  } else notify.error(DESIGN[direction].failed(await loadFaultMessage(outcome.fault)));
 }
 
 /** Binds Ctrl/Cmd+Z to Undo and, with Shift, to Redo, except in text fields and dialogs. */

@@ -41,6 +41,10 @@ export const notify = {
   success: saying("success"),
   error: saying("error"),
   loading: saying("loading"),
+  /** Removes the page's toasts, because what they tell of was undone, cleared or replaced. */
+  removeOutdated(): void {
+    if (toastState.hasToasts) void toasts().then(({ removePageToasts }) => removePageToasts());
+  },
   dismiss(id?: string): void {
     void toasts().then(({ dismissToast }) => dismissToast(id));
   },

@@ -70,6 +70,11 @@ function put(toast: Own & Pick<Toast, "id" | "type" | "message">, duration: numb
 
 export const dismissToast = (id?: string): void => library.dismiss(id);
 
+/** Also those that wait. */
+export function removePageToasts(): void {
+  for (const { id, page } of drawn ?? []) if (page !== undefined) library.remove(id);
+}
+
 export function dismissPageToasts(all: readonly Toast[], path: string): void {
   for (const { id, page } of all) if (page !== undefined && page !== path) dismissToast(id);
 }
