@@ -74,7 +74,7 @@ const countOf = (words: string) => async (page: Page) => {
 const savers = (count: number) => [...Array(count).keys()].map((i) => image(`${i}.png`, SCREEN, i + 1));
 const browse = (words: string) => async (page: Page) => {
   await page.getByRole("button", { name: words }).first().click();
-  const bundled = page.getByRole("dialog").getByRole("list").last();
+  const bundled = page.getByRole("dialog").getByRole("list").first();
   await bundled.getByRole("listitem").nth(1).getByRole("button").click();
 };
 const first =

@@ -47,7 +47,7 @@ describe("navigation between steps", () => {
       await backButton(page).click();
       await at(page, route);
     }
-    expect(await backButton(page).count()).toBe(0);
+    await eventually(() => backButton(page).count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
