@@ -20,6 +20,9 @@ export interface Machine {
   readonly looks: () => Promise<readonly Look[]>;
   readonly letteringStyles: () => Promise<LetteringStyles>;
 
+  /** Says what a bundled picture shows, for people who can't see it. */
+  readonly descriptions: () => Promise<(path: string) => string | undefined>;
+
   readonly wordTable: () => Promise<WordTable>;
 
   readonly walk: () => Promise<Walkthrough>;

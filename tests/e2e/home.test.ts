@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { SCREEN } from "#messages/screen.ts";
 import { showcasePicturePath } from "../../shared/machine/looks.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import { LOOKS } from "../../shared/machines/classic/looks.ts";
@@ -57,7 +58,7 @@ describe("the home page of a new visitor", () => {
         category,
         "counts" in category ? category.counts.initial : undefined,
       );
-      await page.getByRole("button", { name: category.label, exact: true }).click();
+      await page.getByRole("button", { name: SCREEN.turnTo(category.label), exact: true }).click();
       await eventually(shown).toEqual(places.map(({ slot }) => showcasePicturePath(look, category, slot)));
     }
   });

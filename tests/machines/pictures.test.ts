@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
+import { lookListPicturePaths, lookPicturePath } from "../../shared/machine/looks.ts";
 import type { Machine } from "../../shared/machine/machine.ts";
 import { defaultImagePath, formatSize, includesSize } from "../../shared/machine/questions.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { checkPng } from "../../shared/png/check.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 
@@ -31,6 +33,28 @@ it("of one machine are no other machine's", async () => {
     ...of,
   ]);
   expect(paths.filter((path, at) => paths.indexOf(path) < at)).toEqual([]);
+});
+
+it("are described for those who can't see them, those of looks too", async () => {
+  const { model, libraries, looks, descriptions } = ACTIVE;
+  const describePicture = await descriptions();
+  const paths = [
+    ...Object.values(await libraries()).flatMap((pictures) => pictures.map(({ path }) => path)),
+    ...(await looks()).flatMap((look) =>
+      model.categories.flatMap((category) => {
+        if (category.kind === "list") return lookListPicturePaths(look, category);
+        return category.arrangements.flatMap(({ count, places }) =>
+          places.flatMap(({ slot }) => [
+            lookPicturePath(look, category, count, slot),
+            defaultImagePath(category, count, slot),
+          ]),
+        );
+      }),
+    ),
+  ];
+  expect(paths.filter((path) => !describePicture(path))).toEqual([]);
+  expect(describePicture("/images/defaults/generic/blends/gold-blend.png")).toContain("bowl");
+  expect(describePicture("/images/own.png")).toBeUndefined();
 });
 
 /** Pixels of width, of what the picker shows half as wide. */

@@ -5,6 +5,7 @@ import type { Arrangement, Category, MachineModel } from "../../shared/machine/t
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage, type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
+import { bundledOriginOf } from "../screen/describe.ts";
 
 export type ExportedDesign = Pick<DesignContent, "name" | "lists" | "slots" | "names" | "counts">;
 
@@ -19,6 +20,8 @@ export interface PlannedImage extends ExportFileName, FilePlace {
   readonly caption: string;
   /** A stored value or the path of a bundled image. */
   readonly source: string;
+  /** The path of the bundled picture that it was made from. */
+  readonly origin: string | undefined;
   /** Whether the source is the bundled default. */
   readonly isStandIn: boolean;
   /** Whether the browser has evicted the design's image. */
@@ -63,14 +66,15 @@ function imagesOf(
   const { id, label, pdf } = category;
   if (category.kind === "list") {
     const images = design.lists[id] ?? [];
-    return images.map(({ picture }, index) => ({
+    return images.map((image, index) => ({
       id: `${id}_${index}`,
       label: `${label} ${index + 1}`,
       slotLabel: String(index + 1),
       caption: images.length > 1 ? EXPORTS.caption(index + 1, images.length) : "",
-      source: serializePicture(picture),
+      source: serializePicture(image.picture),
+      origin: bundledOriginOf(image),
       isStandIn: false,
-      isEvicted: picture !== null && isMissing(picture),
+      isEvicted: image.picture !== null && isMissing(image.picture),
       ...fileNameOf(category, index + 1),
       category: id,
       slot: String(index),
@@ -87,6 +91,7 @@ function imagesOf(
       source: stored
         ? serializePicture(stored.picture)
         : bundledImagePath(model, id, arrangement.count, slot),
+      origin: bundledOriginOf(stored),
       isStandIn: !stored,
       isEvicted: !stored && design.slots[id]?.[slot] !== undefined,
       ...fileNameOf(category, slot),

@@ -12,8 +12,8 @@ export const describePlannedScreen = (
   describeScreen(model, category, arrangement, (_, index) => {
     const image = images[at + index];
     if (!image) return { label: REVIEW.noImage };
-    const { label, source, isStandIn } = image;
-    return { label, source, badge: isStandIn ? REVIEW.default : undefined };
+    const { label, source, origin, isStandIn } = image;
+    return { label, source, origin, badge: isStandIn ? REVIEW.default : undefined };
   });
 
 export const visibleImagesOf = ({ images }: PlannedScreen): readonly PlannedImage[] =>

@@ -8,6 +8,7 @@ import { createLookImage, createLookListImage } from "../../shared/model/look.ts
 import { findAvailableImage } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
 import type { NewImage } from "../edit/new-image.ts";
+import { useDescriptions } from "../screen/useDescriptions.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import styles from "./LookChoices.module.css";
 import { type LookContent, LookPreviews } from "./look-pictures.ts";
@@ -21,6 +22,7 @@ interface LookChoicesProps {
 }
 
 export function LookChoices({ category, slot, columns, isRow = false, onChoose }: LookChoicesProps) {
+  const describe = useDescriptions();
   const { choices, chosen } = useChoices(category, slot);
   const { size } = findArrangement(category, state.design.counts[category.id]);
   if (choices.length === 0) return null;
@@ -29,7 +31,7 @@ export function LookChoices({ category, slot, columns, isRow = false, onChoose }
       <h3 className={styles.heading}>{LOOKS.fromLooks}</h3>
       <PickerGrid
         label={LOOKS.fromLooks}
-        choices={choices}
+        choices={choices.map(({ id, src, label }) => ({ id, src, label, alt: describe(id) }))}
         columns={columns}
         isRow={isRow}
         shape={size}

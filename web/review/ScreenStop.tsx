@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { REVIEW } from "#messages/review.ts";
+import { SCREEN } from "#messages/screen.ts";
 import { formatSize } from "../../shared/machine/questions.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -49,7 +50,7 @@ export function ScreenPreview({ screen, machineName, onLeave, children }: Screen
         screen={shown}
         onPress={(slot) => setFull(images[at + arrangement.places.findIndex((place) => place.slot === slot)])}
       />
-      {isList && <RotationBar rotation={rotation} labels={images.map(({ label }) => label)} />}
+      {isList && <RotationBar rotation={rotation} labels={images.map(({ label }) => SCREEN.turnTo(label))} />}
       <MachineRow route={model.reviewStep.route} screen={category.id} onLeave={onLeave}>
         {shown.pictures.some(({ source }) => source !== undefined) && (
           <SavePicture fileName={screenFileName(machineName, category.label)} screen={shown} />

@@ -78,7 +78,7 @@ interface BoxViewProps {
 }
 
 function BoxView({
-  picture: { box, label, source, badge },
+  picture: { box, label, source, description, badge },
   screen,
   thumbnail,
   live,
@@ -98,7 +98,13 @@ function BoxView({
           <VisuallyHidden>{SCREEN.empty}</VisuallyHidden>
         </span>
       )}
-      {source !== undefined && !live && <Picture src={source} alt={label} thumbnail={thumbnail} />}
+      {source !== undefined && !live && (
+        <Picture
+          src={source}
+          alt={description ? SCREEN.shows(label, description) : label}
+          thumbnail={thumbnail}
+        />
+      )}
       {badge && <span className={styles.badge}>{badge}</span>}
     </>
   );

@@ -2,11 +2,14 @@ import { useEffect, useState } from "react";
 import { parseImageValue, parsePicture } from "../../shared/model/picture-value.ts";
 import { pictures } from "../edit/app.ts";
 import { MachineFrame, type MachineFrameProps } from "./MachineFrame.tsx";
+import { useDescriptions } from "./useDescriptions.ts";
 
 export function MachineScreen({ screen, ...frame }: MachineFrameProps) {
   const sourceOf = useImageSources(screen.pictures.flatMap(({ source }) => source ?? []));
+  const describe = useDescriptions();
   const pictures = screen.pictures.map((picture) => ({
     ...picture,
+    description: describe(picture.origin ?? picture.source),
     source: picture.source === undefined ? undefined : sourceOf(picture.source),
   }));
   return <MachineFrame {...frame} screen={{ ...screen, pictures }} />;

@@ -9,9 +9,10 @@ import { moveListImage, replacePicture } from "../../shared/model/pictures.ts";
 import { findShownImages, isUnservedImage } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
 import { FitButton } from "../editor/FitButton.tsx";
-import { describeScreen } from "../screen/describe.ts";
+import { bundledOriginOf, describeScreen } from "../screen/describe.ts";
 import { MachineScreen, useImageSources } from "../screen/MachineScreen.tsx";
 import { RotationBar, useRotation } from "../screen/RotationBar.tsx";
+import { useDescriptions } from "../screen/useDescriptions.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -59,6 +60,7 @@ export function ListStep(props: StepProps<"list">) {
     describeScreen(model, category, arrangement, () => ({
       label: shown ? imageNameOf(model, shown, shown.image) : category.label,
       source: shown && serializePicture(shown.image.picture),
+      origin: bundledOriginOf(shown?.image),
     }));
   const browse = () =>
     openDialog(async (onClose) => {
@@ -154,6 +156,7 @@ interface ListTilesProps {
 function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: ListTilesProps) {
   const { design, isMissing } = useSnapshot(state);
   const instructions = useId();
+  const describe = useDescriptions();
   const images = design.lists[category.id] ?? [];
   const sourceOf = useImageSources(
     findShownImages(design, category, isMissing).map(({ image }) => serializePicture(image.picture)),
@@ -234,7 +237,8 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
                 "aria-label": WIZARD.drag.handle(number),
                 "aria-describedby": instructions,
               }}
-              {...{ alt, name, number, actions }}
+              {...{ name, number, actions }}
+              alt={describe(bundledOriginOf(image)) ?? alt}
               shape={category.arrangements[0].size}
               {...(isGone
                 ? {

@@ -9,6 +9,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { state } from "../edit/app.ts";
 import { LookChoices } from "../looks/LookChoices.tsx";
+import { useDescriptions } from "../screen/useDescriptions.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
@@ -58,6 +59,7 @@ function PicturePicker({ words, library, ...props }: PicturePickerProps) {
   const { slot, intake, onClose } = props;
   const { category } = props.step;
   const { design } = useSnapshot(state);
+  const describe = useDescriptions();
   const [query, setQuery] = useState("");
   const [isAll, setIsAll] = useState(false);
   const { size } = findArrangement(category, design.counts[category.id]);
@@ -101,7 +103,12 @@ function PicturePicker({ words, library, ...props }: PicturePickerProps) {
       </p>
       <PickerGrid
         label={words.title}
-        choices={shown.map(({ path, small = path, text }) => ({ id: path, src: small, label: text }))}
+        choices={shown.map(({ path, small = path, text }) => ({
+          id: path,
+          src: small,
+          label: text,
+          alt: describe(path),
+        }))}
         columns={words.columns}
         shape={size}
         chosen={serializePicture(design.slots[category.id]?.[slot]?.picture)}

@@ -13,7 +13,9 @@ import { addNameToPicture, findSlotsWithOtherText } from "../../shared/model/tex
 import { edit, state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { FitButton } from "../editor/FitButton.tsx";
+import { bundledOriginOf } from "../screen/describe.ts";
 import { useImageSources } from "../screen/MachineScreen.tsx";
+import { useDescriptions } from "../screen/useDescriptions.ts";
 import { Button, type ButtonProps } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { DropZone, type DropZoneError, type DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
@@ -51,6 +53,7 @@ export function SlotZone(props: SlotZoneProps) {
   const shown = findAvailableImage(design, category.id, slot, isMissing);
   const source = serializePicture(shown?.picture);
   const sourceOf = useImageSources([source]);
+  const describe = useDescriptions();
   const [fittable] = intake.refusalAt(slot)?.fittable ?? [];
   const zone = useRef<DropZoneHandle>(null);
   const pick = () => zone.current?.pick();
@@ -82,7 +85,9 @@ export function SlotZone(props: SlotZoneProps) {
         picture={
           shown && {
             src: sourceOf(source),
-            alt: imageNameOf(model, { category: category.id, key: slot }, shown),
+            alt:
+              describe(bundledOriginOf(shown)) ??
+              imageNameOf(model, { category: category.id, key: slot }, shown),
             size,
             badge: isDefaultImage(category, count, slot, shown) ? WIZARD.default : undefined,
           }

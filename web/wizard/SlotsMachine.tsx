@@ -7,7 +7,7 @@ import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
 import type { PngsBySlot } from "../editor/annotator.ts";
-import { describeScreen } from "../screen/describe.ts";
+import { bundledOriginOf, describeScreen } from "../screen/describe.ts";
 import type { MachineFrameProps } from "../screen/MachineFrame.tsx";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import type { StepOfKind } from "./load-step.ts";
@@ -28,7 +28,11 @@ export function SlotsMachine({ step: { category }, labelOf, beside, ...frame }: 
   const arrangement = findArrangement(category, design.counts[category.id]);
   const screen = describeScreen(ACTIVE.model, category, arrangement, (slot) => {
     const image = findAvailableImage(design, category.id, slot, isMissing);
-    return { label: labelOf(slot), source: changed.get(slot) ?? (image && serializePicture(image.picture)) };
+    return {
+      label: labelOf(slot),
+      source: changed.get(slot) ?? (image && serializePicture(image.picture)),
+      origin: bundledOriginOf(image),
+    };
   });
   return <MachineScreen label={WIZARD.preview(category.label)} screen={screen} {...frame} />;
 }

@@ -12,6 +12,8 @@ export const hasLooks = true;
 export const looks: Machine["looks"] = async () => (await import("./looks.ts")).LOOKS;
 export const letteringStyles: Machine["letteringStyles"] = async () =>
   (await import("./library/lettering.ts")).LETTERING_STYLES;
+export const descriptions: Machine["descriptions"] = async () =>
+  (await import("./descriptions.ts")).describePicture;
 export const wordTable: Machine["wordTable"] = async () => (await import("./words.ts")).WORD_TABLE;
 export const walk: Machine["walk"] = async () => (await import("./walk.ts")).WALKTHROUGH;
 export const spoken: Machine["spoken"] = async () => (await import("./spoken.ts")).FILE_NAME_VOCABULARY;

@@ -23,6 +23,7 @@ export const hasLooks = false;
 export const looks: Machine["looks"] = async () => [];
 export const letteringStyles: Machine["letteringStyles"] = async () =>
   (await import("./library.ts")).LETTERING_STYLES;
+export const descriptions: Machine["descriptions"] = async () => () => undefined;
 export const wordTable: Machine["wordTable"] = async () => ({
   words: [],
   languages: [{ id: "en", name: "English", words: {} }],

@@ -1,6 +1,10 @@
 /** The machine's screen as shown on a page. */
 export const SCREEN = {
   empty: "empty",
+  /** A place of the machine's screen, and what its picture shows. */
+  shows: (label: string, description: string) => `${label}: ${description}`,
+  /** A dot below pictures that turn. */
+  turnTo: (label: string) => `Show ${label}`,
   pause: "Pause",
   play: "Play",
   tryIt: "Try it",

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation, useSearch } from "wouter";
+import { SCREEN } from "#messages/screen.ts";
 import { TRY } from "#messages/try.ts";
 import { stepsOf } from "../../../shared/machine/steps.ts";
 import { findWalkthroughScreen, listHotspots } from "../../../shared/machine/walk.ts";
@@ -84,7 +85,9 @@ export function TryPage() {
           ) : (
             live
           )}
-          {isList && <RotationBar rotation={rotation} labels={images.map(({ label }) => label)} />}
+          {isList && (
+            <RotationBar rotation={rotation} labels={images.map(({ label }) => SCREEN.turnTo(label))} />
+          )}
         </>
       }
       head={

@@ -6,6 +6,8 @@ export interface PickerChoice {
   readonly id: string;
   readonly src: string;
   readonly label: string;
+  /** What the picture shows. */
+  readonly alt?: string | undefined;
 }
 
 export interface PickerGridProps {
@@ -51,7 +53,7 @@ export function PickerGrid({
                 <img
                   className={styles.picture}
                   src={choice.src}
-                  alt=""
+                  alt={choice.alt ?? ""}
                   width={shape.width}
                   height={shape.height}
                   loading="lazy"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { HOME } from "#messages/home.ts";
+import { SCREEN } from "#messages/screen.ts";
 import { defaultImagePath, findArrangement, findSlot } from "../../../../shared/machine/questions.ts";
 import type { Category } from "../../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
@@ -49,7 +50,7 @@ export function MachineShowcase() {
   return (
     <div className={classNames("stack", styles.show)}>
       <MachineFrame key={category.id} label={HOME.onScreen(category.label)} screen={screen} />
-      <RotationBar rotation={rotation} labels={TURNS.map((each) => each.category.label)} />
+      <RotationBar rotation={rotation} labels={TURNS.map((each) => SCREEN.turnTo(each.category.label))} />
     </div>
   );
 }

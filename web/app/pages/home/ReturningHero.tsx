@@ -1,5 +1,6 @@
 import { useSnapshot } from "valtio/react";
 import { HOME } from "#messages/home.ts";
+import { SCREEN } from "#messages/screen.ts";
 import { stepLabelOf } from "../../../../shared/machine/steps.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { machineNameOf } from "../../../../shared/model/design.ts";
@@ -90,7 +91,7 @@ function OwnMachine() {
   return (
     <div className={classNames("stack", styles.show)}>
       <MachineScreen key={turn.id} label={HOME.ownOnScreen(category.label)} screen={screen} />
-      <RotationBar rotation={rotation} labels={screens.map(({ label }) => label)} />
+      <RotationBar rotation={rotation} labels={screens.map(({ label }) => SCREEN.turnTo(label))} />
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+import { ACTIVE } from "../../shared/machines/index.ts";
+
+/** The function says what a bundled picture shows, as soon as that is loaded. */
+export function useDescriptions(): (path: string | undefined) => string | undefined {
+  const [describe, setDescribe] = useState<(path: string) => string | undefined>();
+  useEffect(() => {
+    ACTIVE.descriptions().then(
+      (loaded) => setDescribe(() => loaded),
+      () => {},
+    );
+  }, []);
+  return (path) => (path === undefined ? undefined : describe?.(path));
+}
