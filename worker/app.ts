@@ -20,7 +20,7 @@ app.use(
   "/api/*",
   cors({
     origin: "*",
-    allowMethods: ["GET", "POST"],
+    allowMethods: (_, { req }) => [req.path === API_PATHS.openapi ? "GET" : "POST"],
     allowHeaders: ["Content-Type"],
     exposeHeaders: ["Content-Disposition"],
     maxAge: A_DAY,

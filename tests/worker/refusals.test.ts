@@ -253,7 +253,7 @@ describe("other origins", () => {
     expect(response.status).toBe(204);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "access-control-allow-origin": "*",
-      "access-control-allow-methods": "GET,POST",
+      "access-control-allow-methods": "POST",
       "access-control-allow-headers": "Content-Type",
     });
   });
