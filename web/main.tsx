@@ -7,8 +7,8 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/print.css";
 
-/** Milliseconds after which a page without interaction starts the service worker. */
-const START_OFFLINE_MS = 10_000;
+/** Milliseconds after which a page without interaction loads the rest of its code. */
+const START_MS = 10_000;
 
 const root = document.getElementById("app");
 if (!root) throw new Error("index.html has no #app");
@@ -18,15 +18,15 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// Only builds have files to cache. The service worker waits until the page has loaded.
+// Only builds have files to cache for offline use.
 if (import.meta.env.PROD) {
   const started = new AbortController();
   const start = async () => {
     if (started.signal.aborted) return;
     started.abort();
-    await (await import("./app/offline/keep-offline.ts")).startOfflineSupport();
+    await (await import("./app/after-load.ts")).startAfterLoad();
   };
   for (const act of ["pointerdown", "keydown"])
     addEventListener(act, () => setTimeout(start), { once: true, signal: started.signal });
-  addEventListener("load", () => setTimeout(start, START_OFFLINE_MS));
+  addEventListener("load", () => setTimeout(start, START_MS));
 }

@@ -21,7 +21,6 @@ interface ShellProps {
 export function Shell({ route, isBusy, children }: ShellProps) {
   useArrival(route);
   useHead(route);
-  useKeptFocus();
   const { hasToasts } = useSnapshot(toastState);
   return (
     <>
@@ -70,19 +69,6 @@ function useArrival(route: Route | undefined): void {
     // The page may have focused its only field already.
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [route]);
-}
-
-/** Loaded for those who use the keyboard. */
-function useKeptFocus(): void {
-  useEffect(() => {
-    const load = () =>
-      void import("../../ui/keep-focus.ts").then(
-        ({ keepFocus }) => keepFocus(),
-        () => {},
-      );
-    addEventListener("keydown", load, { once: true });
-    return () => removeEventListener("keydown", load);
-  }, []);
 }
 
 function useHead(route: Route | undefined): void {
