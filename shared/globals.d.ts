@@ -6,10 +6,7 @@ declare class TextEncoder {
   encode(text: string): Uint8Array;
 }
 declare class TextDecoder {
-  constructor(
-    label?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252",
-    options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean },
-  );
+  constructor(label?: string, options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean });
   decode(bytes: Uint8Array): string;
 }
 interface ReadableStream<T> {

@@ -44,7 +44,7 @@ export interface Variant {
   readonly namesOn: readonly (FilePlace & { readonly isWanted: boolean | undefined })[];
 }
 
-export const CSV_LINE_FAULT_CODES = ["openQuote", "afterQuote", "tooManyCells"] as const;
+export const CSV_LINE_FAULT_CODES = ["openQuote", "afterQuote", "tooManyCells", "leftOut"] as const;
 
 export const MAX_TABLE_ROWS = 500;
 

@@ -1,3 +1,5 @@
+import { type DecodedUnicode, decodeUnicode } from "../decode-text.ts";
+
 /* Not papaparse, since an unclosed quote makes it lose all that follows. Here, only the line is lost. */
 
 /** A quote is not closed, or text follows a closing quote. */
@@ -37,11 +39,17 @@ export function detectDelimiter(text: string): Delimiter {
   return best === 0 ? "," : (DELIMITERS[scores.indexOf(best)] ?? ",");
 }
 
-/** Reads RFC 4180 with any line breaks, skipping empty records. */
-export function readCsv(text: string, delimiter = detectDelimiter(text)): CsvRecord[] {
+/** The line in which Excel names the delimiter. */
+const SEPARATOR = /^"?sep=(.)"?(\r\n|\n|\r)/i;
+
+/** Reads RFC 4180 with any line breaks, skipping empty records and Excel's "sep=" line. */
+export function readCsv(text: string, given?: Delimiter): CsvRecord[] {
+  const [start = "", named] = SEPARATOR.exec(text) ?? [];
+  const delimiter =
+    given ?? DELIMITERS.find((each) => each === named) ?? detectDelimiter(text.slice(start.length));
   const records: CsvRecord[] = [];
-  let line = 1;
-  for (let at = 0; at < text.length; ) {
+  let line = start === "" ? 1 : 2;
+  for (let at = start.length; at < text.length; ) {
     const { end, ...record } = readRecord(text, at, delimiter);
     if (record.fault || record.cells.some((cell) => cell.trim() !== "")) records.push({ line, ...record });
     line += text.slice(at, end).match(NEWLINE)?.length ?? 0;
@@ -122,24 +130,33 @@ export function unguardCell(cell: string): string {
 export const delimiterForLocale = (locale?: string): Delimiter =>
   new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",";
 
+/** Encodings that a file doesn't state; the first is the most likely. Labels of the Encoding Standard. */
+export const TABLE_ENCODINGS = [
+  "windows-1252",
+  "windows-1250",
+  "windows-1251",
+  "windows-1253",
+  "windows-1254",
+  "macintosh",
+  "shift_jis",
+  "gb18030",
+  "big5",
+  "euc-kr",
+] as const;
+export type TableEncoding = (typeof TABLE_ENCODINGS)[number];
+
 export interface DecodedTableText {
   readonly text: string;
-  /** `windows` is a guess. */
-  readonly encoding: "utf-8" | "utf-16" | "windows";
+  /** A `TableEncoding` is a guess. */
+  readonly encoding: DecodedUnicode["encoding"] | TableEncoding;
 }
 
 export const MAX_CSV_BYTES = 2_000_000;
 
-/** Spreadsheets write UTF-16 with a BOM ("Unicode text"), or Windows-1252 ("CSV" in western Europe). */
-export function decodeTableText(bytes: Uint8Array): DecodedTableText {
-  const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
-  if (mark === 0xfffe || mark === 0xfeff) {
-    const decoder = new TextDecoder(mark === 0xfffe ? "utf-16le" : "utf-16be");
-    return { text: decoder.decode(bytes), encoding: "utf-16" };
-  }
-  try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
-  } catch {
-    return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "windows" };
-  }
+/** Spreadsheets write UTF-16 ("Unicode text"), or an old encoding of their country ("CSV"). */
+export function decodeTableText(
+  bytes: Uint8Array,
+  encoding: TableEncoding = TABLE_ENCODINGS[0],
+): DecodedTableText {
+  return decodeUnicode(bytes) ?? { text: new TextDecoder(encoding).decode(bytes), encoding };
 }

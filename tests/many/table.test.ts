@@ -8,6 +8,7 @@ import { decodeTableText } from "../../shared/sorting/csv.ts";
 import { findTableFaults } from "../../web/machines/column-kinds.ts";
 import { listTableColumns, type TableColumn, visibleColumns } from "../../web/machines/columns.ts";
 import {
+  acceptLeftOut,
   addPicture,
   addRows,
   assignPictures,
@@ -82,7 +83,9 @@ describe("rows", () => {
   });
 
   it("come from cells that were copied in a spreadsheet, as the columns stand", () => {
-    const { table, added } = addRowsFromText(showing(tableOf({})), "Foyer\tHouse\nBar\t", COLUMNS, "\t");
+    const { table, added } = addRowsFromText(showing(tableOf({})), "Foyer\tHouse\nBar\t", COLUMNS, {
+      delimiter: "\t",
+    });
     expect(added).toBe(2);
     expect(table.rows.map(({ cells }) => cells)).toEqual([
       { name: "Foyer", [LEFT]: "House" },
@@ -97,6 +100,40 @@ describe("rows", () => {
     expect(table.columns).toEqual(["word:hot"]);
     expect(unknown).toEqual(["Town"]);
     expect(table.rows[0]?.cells).toEqual({ name: "Foyer", "word:hot": "Heiß" });
+  });
+
+  it("come under the labels that the page shows, in any case, and under titles", () => {
+    const text = "Order 4711;;;\nMACHINE;left blend;Blends Selection, Middle;Right\nFoyer;House;Oat;Decaf";
+    const { table, unknown } = addRowsFromText(EMPTY_TABLE, text, COLUMNS);
+    expect(unknown).toEqual([]);
+    expect(table.rows.map(({ cells }) => cells)).toEqual([
+      { name: "Foyer", [LEFT]: "House", "name:blends:middle": "Oat", "name:blends:right": "Decaf" },
+    ]);
+    const pictures = addRowsFromText(EMPTY_TABLE, "Machine name,Left\nFoyer,a.png", COLUMNS);
+    expect(pictures.table.rows[0]?.cells).toEqual({ name: "Foyer", [PICTURE]: "a.png" });
+  });
+
+  it("are not ready if columns of theirs were left out, until that is accepted", () => {
+    const { table } = addRowsFromText(EMPTY_TABLE, "Machine name;Town\nFoyer;Ulm\nBar;", COLUMNS);
+    expect(faults(table)).toEqual([`1 ${NAME_COLUMN_ID} ${MANY.faults.leftOut(2)}`]);
+    expect(readTable(JSON.parse(JSON.stringify(table)))).toEqual(table);
+    expect(faults(acceptLeftOut(table))).toEqual([]);
+  });
+
+  it("change the machines of the same name instead of doubling them, if so wished", () => {
+    const before = showing(tableOf({ name: "Foyer", [LEFT]: "House", [PICTURE]: "a.png" }, { name: "Bar" }));
+    const text = `Machine name;Left Blend\nFOYER;Oat\nHall;Decaf\nHall;Oat`;
+    const updated = addRowsFromText(before, text, COLUMNS, { isUpdate: true });
+    expect(updated).toMatchObject({ known: 1, added: 2 });
+    expect(updated.table.rows.map(({ cells }) => cells)).toEqual([
+      { name: "FOYER", [LEFT]: "Oat", [PICTURE]: "a.png" },
+      { name: "Bar" },
+      { name: "Hall", [LEFT]: "Decaf" },
+      { name: "Hall", [LEFT]: "Oat" },
+    ]);
+    const twice = addRowsFromText(updated.table, text, COLUMNS, { isUpdate: true });
+    expect(twice).toMatchObject({ known: 2, added: 1 });
+    expect(addRowsFromText(before, text, COLUMNS)).toMatchObject({ known: 1, added: 3 });
   });
 
   it("keep the place of what can't be read in them", () => {
@@ -140,6 +177,13 @@ describe("what is wrong", () => {
       `5 ${LEFT} ${MANY.faults.tooLong(20, 21)}`,
       `5 ${PICTURE} ${MANY.faults.noPicture("gone.png")}`,
     ]);
+  });
+
+  it("is a formula or its error where a text should be", () => {
+    const names = ["#REF!", "#N/A", "#100", "=B3", "#BEZUG!", "Room #2"];
+    const table = tableOf(...names.map((name) => ({ name })));
+    const wrong = [...findTableFaults(table, SHOWN, () => undefined).keys()].map(Number);
+    expect(wrong).toEqual([1, 2, 4, 5]);
   });
 
   it("is a name that occurs twice, at both, however its accents are written", () => {
@@ -215,7 +259,7 @@ describe("the example", () => {
   it.each([",", ";"] as const)("is taken back whole, for every machine, with %s", async (delimiter) => {
     for (const { machine } of EVERY_MACHINE) {
       const columns = listTableColumns(machine.model, await machine.wordTable(), {});
-      const example = createExampleCsv(columns, () => "=own", delimiter);
+      const example = createExampleCsv(columns, columns, () => "=own", delimiter);
       const { text } = decodeTableText(new Uint8Array(await example.arrayBuffer()));
       const { table, unknown, added } = addRowsFromText(EMPTY_TABLE, text, columns);
       expect([unknown, added]).toEqual([[], 1]);
@@ -224,6 +268,9 @@ describe("the example", () => {
       expect(Object.keys(cells)).toEqual(columns.map(({ id }) => id));
       for (const { id, kind } of columns)
         if (kind === "slotName" || kind === "word") expect(cells[id]).toBe("=own");
+      const bare = createExampleCsv(columns, columns.slice(0, 1), () => "=own", delimiter);
+      const again = addRowsFromText(EMPTY_TABLE, await bare.text(), columns);
+      expect([again.unknown, again.table.columns, again.added]).toEqual([[], [], 1]);
     }
   });
 });

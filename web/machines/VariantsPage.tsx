@@ -5,6 +5,7 @@ import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameOf } from "../../shared/model/design.ts";
 import { NAME_COLUMN_ID } from "../../shared/model/table.ts";
+import type { TableEncoding } from "../../shared/sorting/csv.ts";
 import { editing } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { deliverFile } from "../files/deliver.ts";
@@ -161,10 +162,10 @@ interface TableToolsProps {
   onWrong(): void;
 }
 
-function TableTools({ view: { table, shown, ownText }, wrong, onWrong }: TableToolsProps) {
+function TableTools({ view: { table, columns, shown, ownText }, wrong, onWrong }: TableToolsProps) {
   const input = useRef<HTMLInputElement>(null);
   const count = table.rows.length;
-  const saveExample = () => deliverFile(createExampleCsv(shown, ownText), MANY.exampleFile);
+  const saveExample = () => deliverFile(createExampleCsv(columns, shown, ownText), MANY.exampleFile);
   const removeAll = () =>
     changeTable(
       { ...tableState.table, rows: [] },
@@ -198,21 +199,42 @@ function TableTools({ view: { table, shown, ownText }, wrong, onWrong }: TableTo
         ref={input}
         label={MANY.files}
         multiple
-        accept="image/*,.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        accept="image/*,.csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
         onFiles={(files) => void importTableFiles(files)}
       />
     </div>
   );
 }
 
-const ChangeNotice = ({ notice: { tone, title, lines = [], isUndoable } }: { notice: TableNotice }) => (
-  <Notice
-    tone={tone}
-    {...(title !== undefined && { title })}
-    action={isUndoable ? { label: MANY.undo, icon: "undo", onPress: undoTableChange } : undefined}
-    onDismiss={() => showNotice(undefined)}
-    announced
-  >
-    {lines.length > 0 && lines.map((line) => <p key={line}>{line}</p>)}
-  </Notice>
-);
+const ENCODINGS = Object.entries(MANY.encodings) as [TableEncoding, string][]; // There are no other keys.
+
+const ChangeNotice = ({ notice }: { notice: TableNotice }) => {
+  const { tone, title, lines = [], isUndoable, more, encoding, chooseEncoding } = notice;
+  const undo = isUndoable
+    ? ({ label: MANY.undo, icon: "undo", onPress: undoTableChange } as const)
+    : undefined;
+  return (
+    <Notice
+      tone={tone}
+      {...(title !== undefined && { title })}
+      action={undo ?? more}
+      more={undo && more}
+      onDismiss={() => showNotice(undefined)}
+      announced
+    >
+      {lines.length > 0 && lines.map((line) => <p key={line}>{line}</p>)}
+      {encoding && chooseEncoding && (
+        <label>
+          {MANY.encoding}{" "}
+          <select value={encoding} onChange={({ target }) => chooseEncoding(target.value as TableEncoding)}>
+            {ENCODINGS.map(([id, label]) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </Notice>
+  );
+};

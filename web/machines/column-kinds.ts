@@ -10,7 +10,7 @@ import {
 } from "../../shared/model/table.ts";
 import { safeFileName } from "../../shared/package/names.ts";
 import type { TableColumn, TextColumn } from "./columns.ts";
-import { findPictureOfCell } from "./table.ts";
+import { findPictureOfCell, machineNameKey } from "./table.ts";
 
 interface ColumnGroup {
   readonly legend: string;
@@ -44,8 +44,12 @@ const { faults: WORDS, groups: LEGENDS } = MANY;
 
 const EMPTY_VARIANT: Variant = { name: "", names: {}, texts: {}, pictures: [], namesOn: [] };
 
+/** What a spreadsheet shows if a formula fails, such as "#REF!", and a formula that was pasted as text. */
+const FORMULA = /^=|^#\p{Lu}[\p{Lu}\d/]*[!?]$|^#(N\/A|NV)$/u;
+
 function lengthFault({ maxLength }: TextColumn, text: string): string | undefined {
   const { length } = text.trim();
+  if (FORMULA.test(text.trim())) return WORDS.formula;
   return length > maxLength ? WORDS.tooLong(maxLength, length) : undefined;
 }
 
@@ -135,7 +139,7 @@ export function findTableFaults(
   stateOf: FileStateOf,
 ): TableFaults {
   const { rows } = table;
-  const keys = rows.map(({ cells }) => (cells[NAME_COLUMN_ID] ?? "").trim().normalize("NFC").toLowerCase());
+  const keys = rows.map(({ cells }) => machineNameKey(cells));
   const faults = new Map<string, Map<string, string>>();
   for (const [at, { id, cells, broken }] of rows.entries()) {
     const found = new Map<string, string>();

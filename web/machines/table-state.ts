@@ -5,12 +5,19 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { canonicalJson } from "../../shared/model/design.ts";
 import { findTableBlobs } from "../../shared/model/questions.ts";
 import { MAX_TABLE_ROWS, setTable, type VariantTable } from "../../shared/model/table.ts";
-import { type DecodedTableText, decodeTableText, MAX_CSV_BYTES } from "../../shared/sorting/csv.ts";
+import {
+  type DecodedTableText,
+  decodeTableText,
+  MAX_CSV_BYTES,
+  TABLE_ENCODINGS,
+  type TableEncoding,
+} from "../../shared/sorting/csv.ts";
 import { edit, state, store } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
-import type { NoticeTone } from "../ui/notice/Notice.tsx";
+import type { NoticeAction, NoticeTone } from "../ui/notice/Notice.tsx";
 import { listTableColumns, type TableColumn, visibleColumns } from "./columns.ts";
 import {
+  acceptLeftOut,
   addPicture,
   assignPictures,
   EMPTY_TABLE,
@@ -34,6 +41,10 @@ export interface TableNotice {
   readonly title?: string;
   readonly lines?: readonly string[];
   readonly isUndoable?: boolean;
+  readonly more?: NoticeAction | undefined;
+  /** A guess that the visitor can correct. */
+  readonly encoding?: TableEncoding | undefined;
+  chooseEncoding?(encoding: TableEncoding): void;
 }
 
 interface TableState {
@@ -70,9 +81,15 @@ export function openTable(): void {
   stored = { id, table };
   show(table ?? EMPTY_TABLE);
   before = undefined;
-  showNotice(undefined);
+  const isLeftOut = tableState.table.rows.some(({ broken }) => broken?.code === "leftOut");
+  showNotice(isLeftOut ? { tone: "warning", title: MANY.leftOutColumns, more: LEAVE_OUT } : undefined);
   void makePictures();
 }
+
+const LEAVE_OUT: NoticeAction = {
+  label: MANY.leaveOut,
+  onPress: () => changeTable(acceptLeftOut(tableState.table)),
+};
 
 export function showNotice(notice: TableNotice | undefined): void {
   tableState.notice = notice && ref(notice);
@@ -103,32 +120,63 @@ function put(table: VariantTable): void {
   void makePictures();
 }
 
-export function importTableText({ text, encoding }: DecodedTableText, delimiter?: "\t"): void {
-  const { table, added, left, unknown } = addRowsFromText(
-    tableState.table,
-    text,
-    currentColumns(),
+interface TableTextOptions {
+  readonly delimiter?: "\t";
+  readonly isUpdate?: boolean;
+  /** The table before the import. */
+  readonly from?: VariantTable;
+  decode?(encoding: TableEncoding): DecodedTableText;
+}
+
+/** Updates machines of the same name, and offers to read the text in other ways. */
+export function importTableText({ text, encoding }: DecodedTableText, options: TableTextOptions = {}): void {
+  const { delimiter, isUpdate = true, from = tableState.table, decode } = options;
+  const { table, added, known, left, unknown } = addRowsFromText(from, text, currentColumns(), {
     delimiter,
-  );
+    isUpdate,
+  });
+  const again = (read: DecodedTableText, isUpdate: boolean) => {
+    show({ ...from, pictures: { ...from.pictures, ...tableState.table.pictures } });
+    importTableText(read, { ...options, isUpdate, from });
+  };
+  const updated = isUpdate ? known : 0;
+  const guess = TABLE_ENCODINGS.find((each) => each === encoding);
+  const addAnyway = {
+    label: MANY.addAnyway,
+    onPress: () => again({ text, encoding }, false),
+  };
   const lines = [
     ...(unknown.length > 0 ? [MANY.unknown(unknown)] : []),
     ...(left > 0 ? [MANY.tooMany(left, MAX_TABLE_ROWS)] : []),
-    ...(encoding === "windows" ? [MANY.guessed] : []),
+    ...(guess ? [MANY.guessed] : []),
   ];
+  const title =
+    updated > 0 && added > 0
+      ? MANY.updatedAndAdded(updated, added)
+      : updated > 0
+        ? MANY.updated(updated)
+        : added > 0
+          ? MANY.added(added)
+          : MANY.nothingAdded;
   // Pictures may have been given before their rows.
   changeTable(assignPictures(table, tableFileNames(), shownNow(table)).table, {
-    tone: lines.length > 0 || added === 0 ? "warning" : "valid",
-    title: added > 0 ? MANY.added(added) : MANY.nothingAdded,
+    tone: lines.length > 0 || updated + added === 0 ? "warning" : "valid",
+    title,
     lines,
-    isUndoable: added > 0,
+    isUndoable: updated + added > 0,
+    more: unknown.length > 0 ? LEAVE_OUT : updated > 0 ? addAnyway : undefined,
+    encoding: guess,
+    ...(decode && { chooseEncoding: (encoding) => again(decode(encoding), isUpdate) }),
   });
 }
+
+const WORKBOOK = /\.(xlsx?|xlsm|xlsb|ods|numbers)$/i;
 
 const isTable = ({ name, type }: File): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|tab-separated-values)$/.test(type);
 
 export async function importTableFiles(given: readonly File[]): Promise<void> {
-  const pictures = given.filter((file) => !isTable(file));
+  const pictures = given.filter((file) => !isTable(file) && !WORKBOOK.test(file.name));
   for (const file of pictures) giveFile(file);
   for (const file of given.filter(isTable)) {
     if (file.size > MAX_CSV_BYTES) {
@@ -136,12 +184,16 @@ export async function importTableFiles(given: readonly File[]): Promise<void> {
       continue;
     }
     try {
-      importTableText(decodeTableText(new Uint8Array(await file.arrayBuffer())));
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const decode = (encoding?: TableEncoding) => decodeTableText(bytes, encoding);
+      importTableText(decode(), { decode });
     } catch (fault) {
       console.error("A table could not be read", fault);
       showNotice({ tone: "error", lines: [MANY.unreadable(file.name)] });
     }
   }
+  const workbook = given.find(({ name }) => WORKBOOK.test(name));
+  if (workbook) showNotice({ tone: "error", lines: [MANY.workbook(workbook.name)] });
   const names = pictures.map(({ name }) => name);
   const { table, left } = assignPictures(tableState.table, names, shownNow());
   if (table !== tableState.table) changeTable(table, tableState.notice);

@@ -1,3 +1,4 @@
+import { MANY } from "#messages/many.ts";
 import {
   type CsvLineFault,
   MAX_TABLE_ROWS,
@@ -13,43 +14,102 @@ import {
   writeCsv,
 } from "../../shared/sorting/csv.ts";
 import { kindOf } from "./column-kinds.ts";
-import { type TableColumn, visibleColumns } from "./columns.ts";
-import { addRows } from "./table.ts";
+import { columnName, type TableColumn, visibleColumns } from "./columns.ts";
+import { addRows, updateRows } from "./table.ts";
+
+/** Titles may stand above the headings. */
+const MAX_TITLES = 5;
+const IMAGE_FILE = /\.(png|jpe?g|webp|gif|bmp|heic|avif|svg|tiff?)$/i;
 
 /**
- * Adds rows from a CSV file or copied cells. Headings in the first row, if any, choose the columns; otherwise
- * cells follow the columns shown. Extra cells are a fault.
+ * Adds rows from a CSV file or copied cells. Headings, if any, choose the columns that have cells; otherwise
+ * cells follow the columns shown. Extra cells are a fault, and so are cells under unknown headings.
+ *
+ * @param isUpdate whether rows change the machines of the same name
  */
 export function addRowsFromText(
   table: VariantTable,
   text: string,
   columns: readonly TableColumn[],
-  delimiter?: "\t",
+  {
+    delimiter,
+    isUpdate = false,
+  }: { readonly delimiter?: "\t" | undefined; readonly isUpdate?: boolean } = {},
 ) {
   const records = readCsv(text, delimiter);
-  const head = records[0]?.cells ?? [];
-  const named = head.map((cell) => columns.find((column) => isHeading(column, cell)));
-  const hasHead = named.some((column) => column !== undefined);
-  const order = hasHead ? named : visibleColumns(columns, table.columns);
-  const rows = (hasHead ? records.slice(1) : records).map((record) => rowOf(record, order));
-  const chosen = named.flatMap((column) => (column && column.id !== NAME_COLUMN_ID ? [column.id] : []));
+  const head = findHead(records, columns);
+  const order = head?.named ?? visibleColumns(columns, table.columns);
+  const read = records.slice(head ? head.at + 1 : 0).map((record) => rowOf(record, order));
   const kept = table.rows.filter(({ cells, broken }) => broken || Object.keys(cells).length > 0);
+  const chosen = head?.named.flatMap((column) =>
+    column && column.id !== NAME_COLUMN_ID && read.some(({ cells }) => column.id in cells) ? column.id : [],
+  );
+  const before = { ...table, rows: kept, columns: [...new Set([...table.columns, ...(chosen ?? [])])] };
+  const updated = updateRows(before, read);
+  const rows = isUpdate ? updated.others : read;
   const room = MAX_TABLE_ROWS - kept.length;
   return {
-    table: addRows({ ...table, rows: kept, columns: [...new Set([...table.columns, ...chosen])] }, rows),
+    table: addRows(isUpdate ? updated.table : before, rows),
     added: Math.min(rows.length, room),
+    /** Rows with the name of a machine that is in the table. */
+    known: read.length - updated.others.length,
     /** Rows beyond the limit. */
     left: Math.max(0, rows.length - room),
     /** Headings that match no column. */
-    unknown: hasHead ? head.filter((cell, at) => cell.trim() !== "" && named[at] === undefined) : [],
+    unknown: head?.cells.filter((cell, at) => cell.trim() !== "" && !head.named[at]) ?? [],
   };
 }
 
-const headingKey = (text: string): string =>
-  unguardCell(text).normalize("NFC").toLowerCase().replace(/\s+/g, " ");
+/** Undefined if no row names columns. Rows above it must have fewer cells, as titles do. */
+function findHead(records: readonly CsvRecord[], columns: readonly TableColumn[]) {
+  const filled = ({ cells }: CsvRecord) => cells.filter((cell) => cell.trim() !== "").length;
+  for (const [at, record] of records.slice(0, MAX_TITLES + 1).entries()) {
+    const below = records.slice(at + 1);
+    const named = record.cells.map((cell, column) =>
+      findColumn(
+        columns,
+        cell,
+        below.some(({ cells }) => IMAGE_FILE.test(cells[column]?.trim() ?? "")),
+      ),
+    );
+    const isHead = named.some((column) => column && (at === 0 || column.id === NAME_COLUMN_ID));
+    const hasTitles = records.slice(0, at).every((above) => filled(above) < filled(record));
+    if (isHead && hasTitles) return { at, cells: record.cells, named };
+  }
+  return undefined;
+}
 
-const isHeading = ({ id, heading }: TableColumn, cell: string): boolean =>
-  [id, heading].some((each) => headingKey(each) === headingKey(cell));
+const headingKey = (text: string): string =>
+  unguardCell(text)
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\s,:]+/g, " ")
+    .trim();
+
+/** Finds a column by its id, its heading, or else a label of the page that means one column only. */
+function findColumn(
+  columns: readonly TableColumn[],
+  cell: string,
+  hasFiles: boolean,
+): TableColumn | undefined {
+  const key = headingKey(cell);
+  const isCalled = (...names: readonly string[]) => names.some((name) => headingKey(name) === key);
+  const exact = columns.find(({ id, heading }) => isCalled(id, heading));
+  if (exact || key === "") return exact;
+  const labelled = columns.flatMap((column): readonly TableColumn[] => {
+    const { kind, group, label } = column;
+    const words = kind === "name" ? MANY.nameHeadings : [];
+    if (!isCalled(label, columnName(column), `${group} ${label}`, ...words)) return [];
+    if (kind !== "picture" || hasFiles) return [column];
+    // The names of a slot's picture stand under the slot's label too.
+    const isSlot = (each: TableColumn) =>
+      each.kind === "slotName" && each.category === column.category && each.slot === column.slot;
+    return [columns.find(isSlot) ?? column];
+  });
+  const ofKind = labelled.filter(({ kind }) => (kind === "picture") === hasFiles);
+  const [one, another] = new Set(ofKind.length > 0 ? ofKind : labelled);
+  return another ? undefined : one;
+}
 
 function rowOf(
   { cells, line, fault }: CsvRecord,
@@ -61,20 +121,27 @@ function rowOf(
     return column && text !== "" ? [[column.id, text]] : [];
   });
   const tooMany = cells.some((cell, at) => at >= order.length && cell.trim() !== "");
+  const isLeftOut = cells.some((cell, at) => at < order.length && !order[at] && cell.trim() !== "");
   const broken: CsvLineFault | undefined = fault
     ? { code: fault.code, column: order[fault.cell]?.id ?? NAME_COLUMN_ID, line }
     : tooMany
       ? { code: "tooManyCells", column: order.at(-1)?.id ?? NAME_COLUMN_ID, line }
-      : undefined;
+      : isLeftOut
+        ? { code: "leftOut", column: NAME_COLUMN_ID, line }
+        : undefined;
   return { cells: Object.fromEntries(filled), ...(broken && { broken }) };
 }
 
+/** Has every column, with cells in those that are shown. */
 export function createExampleCsv(
+  columns: readonly TableColumn[],
   shown: readonly TableColumn[],
   own: (column: TableColumn) => string | undefined,
   delimiter = delimiterForLocale(),
 ): Blob {
-  const cells = shown.map((column) => kindOf(column).example ?? own(column) ?? "");
-  const rows = [shown.map(({ heading }) => heading), cells];
+  const cells = columns.map((column) =>
+    shown.includes(column) ? (kindOf(column).example ?? own(column) ?? "") : "",
+  );
+  const rows = [columns.map(({ heading }) => heading), cells];
   return new Blob([writeCsv(rows, delimiter)], { type: "text/csv" });
 }

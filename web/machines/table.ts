@@ -47,6 +47,38 @@ export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id
   };
 }
 
+/** Ignores case and how accents are encoded. */
+export const machineNameKey = (cells: VariantRow["cells"]): string =>
+  (cells[NAME_COLUMN_ID] ?? "").trim().normalize("NFC").toLowerCase();
+
+/** Gives the cells of rows to the machines of the same name, and returns the rows without one. */
+export function updateRows(
+  table: VariantTable,
+  rows: readonly Omit<VariantRow, "id">[],
+): { readonly table: VariantTable; readonly others: readonly Omit<VariantRow, "id">[] } {
+  const known = new Set(table.rows.map(({ cells }) => machineNameKey(cells)).filter((key) => key !== ""));
+  const newer = new Map(rows.map((row) => [machineNameKey(row.cells), row]));
+  return {
+    table: {
+      ...table,
+      rows: table.rows.map((row) => {
+        const { cells, broken } = newer.get(machineNameKey(row.cells)) ?? {};
+        return cells ? { id: row.id, cells: { ...row.cells, ...cells }, ...(broken && { broken }) } : row;
+      }),
+    },
+    others: rows.filter((row) => {
+      const key = machineNameKey(row.cells);
+      return !known.has(key) || newer.get(key) !== row;
+    }),
+  };
+}
+
+/** Accepts that columns of a file were left out. */
+export const acceptLeftOut = (table: VariantTable): VariantTable => ({
+  ...table,
+  rows: table.rows.map((row) => (row.broken?.code === "leftOut" ? { id: row.id, cells: row.cells } : row)),
+});
+
 export const removeRow = (table: VariantTable, row: string): VariantTable => ({
   ...table,
   rows: table.rows.filter(({ id }) => id !== row),

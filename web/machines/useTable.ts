@@ -42,7 +42,7 @@ export function useTablePaste(): void {
       if (!clipboardData || isTyping || document.querySelector("dialog[open]")) return;
       const text = clipboardData.getData("text/plain");
       // Spreadsheets also put a picture of the cells on the clipboard.
-      if (text.trim() !== "") importTableText({ text, encoding: "utf-8" }, "\t");
+      if (text.trim() !== "") importTableText({ text, encoding: "utf-8" }, { delimiter: "\t" });
       else if (carriesFiles(clipboardData)) void importTableFiles([...clipboardData.files]);
       else return;
       event.preventDefault();

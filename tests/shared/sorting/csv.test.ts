@@ -35,6 +35,12 @@ describe("a CSV file", () => {
     expect(detectDelimiter("Name,Left\nFoyer;1,a\nBar;2,b")).toBe(",");
   });
 
+  it("has its delimiter told by Excel's own line, which is no row", () => {
+    expect(readCsv("sep=;\r\na,b;c\r\n")).toEqual([{ line: 2, cells: ["a,b", "c"] }]);
+    expect(cells('"sep=,"\na;b,c')).toEqual([["a;b", "c"]]);
+    expect(cells("sep=|\na;b")).toEqual([["a", "b"]]);
+  });
+
   it("has quotes, quotes in quotes, and line breaks in them", () => {
     expect(cells('"a ""b"" c","1\r\n2,3"\r\nx,5" cup')).toEqual([
       ['a "b" c', "1\r\n2,3"],
@@ -76,8 +82,10 @@ describe("a CSV file", () => {
     ["UTF-8", "Zü €", "utf-8", [...new TextEncoder().encode("Zü €")]],
     ["UTF-8 with its mark", "Zü", "utf-8", [...new TextEncoder().encode(`${MARK}Zü`)]],
     ["UTF-16", "é", "utf-16", [0xff, 0xfe, 0xe9, 0x00]],
+    ["UTF-16 without its mark", "Ze", "utf-16", [0x5a, 0x00, 0x65, 0x00]],
+    ["UTF-16 the other way round, without its mark", "Ze", "utf-16", [0x00, 0x5a, 0x00, 0x65]],
     ["UTF-16 the other way round", "é", "utf-16", [0xfe, 0xff, 0x00, 0xe9]],
-    ["what spreadsheets of western Europe write", "Zü", "windows", [0x5a, 0xfc]],
+    ["what spreadsheets of western Europe write", "Zü", "windows-1252", [0x5a, 0xfc]],
   ])("is read in %s", (_, text, encoding, bytes) => {
     expect(decodeTableText(Uint8Array.from(bytes))).toEqual({ text, encoding });
   });

@@ -33,6 +33,8 @@ export const MANY = {
   table: "Machines",
   add: "Add a machine",
   files: "Choose CSV or images",
+  /** Headings of other people's tables. */
+  nameHeadings: ["machine", "name", "machine name"],
   example: "Example CSV",
   exampleFile: "machines.csv",
   exampleName: "Lobby, first floor",
@@ -55,12 +57,32 @@ export const MANY = {
   nothingAdded: "There were no machines in it.",
   tooMany: (count: number, most: number) =>
     `A table holds up to ${most} machines, so ${count} were left out. Add them in a second table.`,
+  updated: (count: number) =>
+    plural(count, { one: "1 machine updated.", other: `${count} machines updated.` }),
+  updatedAndAdded: (updated: number, added: number) => `${updated} updated, ${added} added.`,
+  addAnyway: "Add as new machines",
+  leaveOut: "Continue without them",
+  leftOutColumns: "Some columns of the file were left out.",
   unknown: (headings: readonly string[]) =>
     `These columns weren't recognised and were left out: ${list.format(headings)}. The example CSV shows the headings to use.`,
-  guessed:
-    "The file doesn't state its character encoding. Check that accents look right. If they don't, save it as “CSV UTF-8”.",
+  guessed: "The file doesn't state its character encoding. Check that accents look right below.",
+  encoding: "Character encoding",
+  encodings: {
+    "windows-1252": "Western European (Windows)",
+    "windows-1250": "Central European (Windows)",
+    "windows-1251": "Cyrillic (Windows)",
+    "windows-1253": "Greek (Windows)",
+    "windows-1254": "Turkish (Windows)",
+    macintosh: "Western European (Mac)",
+    shift_jis: "Japanese (Shift JIS)",
+    gb18030: "Simplified Chinese (GB 18030)",
+    big5: "Traditional Chinese (Big5)",
+    "euc-kr": "Korean (EUC-KR)",
+  },
   left: (files: readonly string[]) =>
     `These images aren't in any cell yet: ${list.format(files)}. Type an image's file name in a cell, or choose it there.`,
+  workbook: (file: string) =>
+    `${file} is a spreadsheet of a kind that can't be read here. Save it as “CSV UTF-8” in the program that made it, or copy its rows and paste them on this page.`,
   tooLarge: (file: string) => `${file} is too large to be a table of machines.`,
   unreadable: (file: string) => `${file} can't be read. Choose it again.`,
   removed: (what: string) => `${what} removed.`,
@@ -78,6 +100,8 @@ export const MANY = {
     badPicture: (file: string) => `${file} can't be read as an image.`,
     openQuote: (line: number) => `A quotation mark on line ${line} of the file is never closed.`,
     afterQuote: (line: number) => `On line ${line} of the file, there's text after a closing quotation mark.`,
+    leftOut: (line: number) => `Some columns of line ${line} of the file were left out.`,
+    formula: "A spreadsheet's formula or error stands here instead of a text.",
     tooManyCells: (line: number) => `Line ${line} of the file has more cells than there are columns.`,
   },
   wrongRows: (count: number) => `${count} to fix`,
