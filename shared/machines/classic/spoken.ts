@@ -102,15 +102,17 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
         phrases: {
           en: `
             leave room, with room, room for milk, room yes, yes room, room left, leave space,
-            room for cream, milk yes, cream yes, leave some room, some room`,
-          de: "platz lassen, mit platz, platz für milch, platz ja, milch ja, nicht voll, platz gelassen",
+            room for cream, milk yes, cream yes, leave some room, some room, leave room yes,
+            room for milk yes, room for cream yes, yes room for milk, yes leave room`,
+          de: "platz lassen, mit platz, platz für milch, platz ja, milch ja, nicht voll, platz gelassen, platz für milch ja, platz lassen ja",
           fr: `
             laisser place, laisser de la place, laisser espace, laisser un espace, avec place,
-            avec espace, place pour lait, place pour le lait, place oui, lait oui, espace oui`,
-          es: "dejar espacio, deja espacio, con espacio, espacio para leche, espacio sí, leche sí",
+            avec espace, place pour lait, place pour le lait, place oui, lait oui, espace oui,
+            place pour lait oui, place pour le lait oui, laisser place oui, laisser de la place oui`,
+          es: "dejar espacio, deja espacio, con espacio, espacio para leche, espacio sí, leche sí, espacio para leche sí, dejar espacio sí",
           it: `
             lasciare spazio, lascia spazio, lasciare posto, lascia posto, con spazio, con posto,
-            spazio per latte, spazio sì, latte sì`,
+            spazio per latte, spazio sì, latte sì, spazio per latte sì, lasciare spazio sì`,
         },
         loosely: {
           en: "room, with milk, with cream, leave, yes",
@@ -125,13 +127,19 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           en: `
             no room, without room, no space, room no, no milk room, no room for milk, no room for cream,
             milk no, cream no, to the top, full cup, filled, do not leave room, dont leave room,
-            not leave room, no need for room`,
-          de: "kein platz, keinen platz, ohne platz, platz nein, milch nein, randvoll, ganz voll",
+            not leave room, no need for room, fill it up, fill up, leave room no, with room no,
+            room for milk no, room for cream no, leave space no`,
+          de: "kein platz, keinen platz, ohne platz, platz nein, milch nein, randvoll, ganz voll, platz für milch nein, platz lassen nein",
           fr: `
             sans place, pas de place, sans espace, place non, lait non, espace non, rempli, remplie,
+            place pour lait non, place pour le lait non, laisser place non, laisser de la place non,
             à ras bord`,
-          es: "sin espacio, no espacio, espacio no, leche no, lleno, llena, hasta arriba",
-          it: "senza spazio, senza posto, no spazio, spazio no, latte no, pieno, piena",
+          es: `
+            sin espacio, no espacio, espacio no, leche no, lleno, llena, hasta arriba,
+            espacio para leche no, dejar espacio no`,
+          it: `
+            senza spazio, senza posto, no spazio, spazio no, latte no, pieno, piena,
+            spazio per latte no, lasciare spazio no`,
         },
         loosely: {
           en: "full, no, without milk, without cream, no cream",

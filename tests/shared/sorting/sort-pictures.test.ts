@@ -77,6 +77,30 @@ it("sorts for a machine of other categories, counts and words as well", async ()
   ]);
 });
 
+it.each([
+  ["room for milk YES", "room for milk NO"],
+  ["leave room yes", "leave room no"],
+  ["Platz für Milch ja", "Platz für Milch nein"],
+  ["place pour le lait oui", "place pour le lait non"],
+  ["espacio para leche sí", "espacio para leche no"],
+  ["spazio per latte sì", "spazio per latte no"],
+])("tells a closing yes from a no: %s, %s", (yes, no) => {
+  for (const [width, height] of [
+    [1600, 1200],
+    [406, 200],
+  ] as const) {
+    const path = (temperature: string, name: string) => `${temperature} ${name}.jpg`;
+    const names = [
+      [path("hot", yes), "hotleaveroom/leaveroom"],
+      [path("hot", no), "hotleaveroom/noroom"],
+      [path("iced", yes), "coldleaveroom/leaveroom"],
+      [path("iced", no), "coldleaveroom/noroom"],
+    ] as const;
+    const { placed } = sort(names.map(([name]) => given(name, width, height)));
+    expect(placed).toEqual(Object.fromEntries(names.map(([name, place]) => [name, `${place} sure`])));
+  }
+});
+
 describe("a plan", () => {
   it.each([
     ["2026-10-12_hot dispensing.png", "2026-11-03_hot dispensing.png"],
