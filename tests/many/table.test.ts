@@ -136,6 +136,15 @@ describe("rows", () => {
     expect(addRowsFromText(before, text, COLUMNS)).toMatchObject({ known: 1, added: 3 });
   });
 
+  it("have no line breaks in their cells", () => {
+    const { table } = addRowsFromText(
+      showing(EMPTY_TABLE),
+      '"Foyer\r\nground floor","Dark\n Roast"',
+      COLUMNS,
+    );
+    expect(table.rows[0]?.cells).toEqual({ name: "Foyer ground floor", [LEFT]: "Dark Roast" });
+  });
+
   it("keep the place of what can't be read in them", () => {
     const text = 'Foyer,"House\nBar,House,x.png,more,more\nHall,Oat';
     const { table } = addRowsFromText(showing(EMPTY_TABLE), text, COLUMNS);

@@ -111,13 +111,16 @@ function findColumn(
   return another ? undefined : one;
 }
 
+/** In a cell, as spreadsheets write them. */
+const LINE_BREAKS = /\s*[\t\n\v\f\r\u2028\u2029]\s*/gu;
+
 function rowOf(
   { cells, line, fault }: CsvRecord,
   order: readonly (TableColumn | undefined)[],
 ): Omit<VariantRow, "id"> {
   const filled = cells.flatMap((cell, at): [string, string][] => {
     const column = order[at];
-    const text = unguardCell(cell);
+    const text = unguardCell(cell).replace(LINE_BREAKS, " ");
     return column && text !== "" ? [[column.id, text]] : [];
   });
   const tooMany = cells.some((cell, at) => at >= order.length && cell.trim() !== "");

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 
-/** Runs one task at a time and aborts it on unmounting. */
+/** Runs one task at a time and aborts it on unmounting. Closing the tab meanwhile asks. */
 export function useTask<Doing = true>() {
   const [doing, setDoing] = useState<Doing>();
   const [problem, setProblem] = useState("");
@@ -10,6 +10,13 @@ export function useTask<Doing = true>() {
   const cancel = () => controller.current?.abort();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref
   useEffect(() => cancel, []);
+  const isBusy = doing !== undefined;
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isBusy]);
   /** The task resolves to an error message if it fails. `unknown` is the message if it rejects. */
   async function run(
     what: Doing | undefined,

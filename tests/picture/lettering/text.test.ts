@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { isAccented, isRtl } from "../../../web/picture/lettering/text.ts";
+import { describe, expect, it, vi } from "vitest";
+import { loadFontFamilies } from "../../../web/picture/lettering/fonts.ts";
+import { isAccented, isRtl, transformTexts } from "../../../web/picture/lettering/text.ts";
 
 describe("a line of words", () => {
   it.each(["Äthiopien", "Café Éclair", "ŻÓŁTA", "Čierna", "Åre"])(
@@ -20,5 +21,25 @@ describe("a line of words", () => {
       false,
       false,
     ]);
+  });
+});
+
+describe("a set of texts", () => {
+  it("keeps its typeface whatever one of them is written in", async () => {
+    vi.stubGlobal("self", { fonts: { add() {} } });
+    vi.stubGlobal("fetch", async () => new Response("font"));
+    vi.stubGlobal(
+      "FontFace",
+      class {
+        load = async () => this;
+      },
+    );
+    const given = ["Dark\n Roast", "Mild\u202fRoast", "Ελληνικός", "Кофе", "Łódź", "☕ Oat"];
+    const texts = transformTexts(given, { transform: "none" } as Parameters<typeof transformTexts>[1]);
+    expect(texts[0]).toBe("Dark Roast");
+    const [family, ...others] = await loadFontFamilies("Outfit", texts);
+    expect(family).toMatch(/^"Outfit"/);
+    expect(others.map((other) => other === family)).toEqual([true, false, false, true, true]);
+    vi.unstubAllGlobals();
   });
 });

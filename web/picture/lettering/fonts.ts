@@ -35,12 +35,24 @@ const COMPANION = ["system-ui", "sans-serif"].join();
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** Loads and returns a CSS family: another one if this one lacks a letter. */
-export async function loadFontFamily(name: FontFamily, texts: readonly string[]): Promise<string> {
+const lettersOf = (texts: readonly string[]): string => texts.join("").normalize("NFC").replace(EMOJI, "");
+
+/**
+ * Loads and returns a CSS family for each text. A text in a script that none of ours has, such as Greek, is
+ * set in the device's own font, and leaves the others as they are.
+ */
+export async function loadFontFamilies(name: FontFamily, texts: readonly string[]): Promise<string[]> {
+  const ours = texts.filter((text) => IS_LATIN_EXT.test(lettersOf([text])));
+  const family = await loadFontFamily(name, ours);
+  return texts.map((text) => (ours.includes(text) ? family : COMPANION));
+}
+
+/** Returns another family if this one lacks a letter. */
+async function loadFontFamily(name: FontFamily, texts: readonly string[]): Promise<string> {
   const family = FAMILIES[name];
   const slug = `./fonts/${name.toLowerCase().replace(" ", "-")}`;
   const [latin, extended] = [FILES[`${slug}-latin.woff2`], FILES[`${slug}-latin-ext.woff2`]];
-  const letters = texts.join("").normalize("NFC").replace(EMOJI, "");
+  const letters = lettersOf(texts);
   const isLatin = IS_LATIN.test(letters);
   if (!isLatin && !(extended && IS_LATIN_EXT.test(letters)))
     return family.companion ? loadFontFamily(family.companion, texts) : COMPANION;

@@ -5,7 +5,7 @@ import { encodePng } from "../encode-png.ts";
 import { createReadingCanvas, readPixels } from "../pixels.ts";
 import { boxesOverlap, fitLogoBox } from "./boxes.ts";
 import { contrastRatio, isReadable, type LetterTone, measureLuminance } from "./contrast.ts";
-import { loadFontFamily } from "./fonts.ts";
+import { loadFontFamilies } from "./fonts.ts";
 import {
   BACKDROPS_FOR_CHOSEN_COLOUR,
   createLetteringPage,
@@ -72,15 +72,15 @@ async function drawSet(given: readonly DecodedOrder[]) {
     placed.map(({ text }) => text),
     first.lettering,
   );
-  const family = await loadFontFamily(first.lettering.family, texts);
+  const families = await loadFontFamilies(first.lettering.family, texts);
   const layOutWith = (lettering: Lettering) =>
-    layOutLettering(createReadingCanvas(first.size), texts, lettering, family);
+    layOutLettering(createReadingCanvas(first.size), texts, lettering, families);
   const tight = layOutWith(first.lettering);
   const isTight = tight.lines.some(([, ...below]) => below.some(isAccented));
   const set = isTight ? placed.map(withAir) : placed;
   const layout = isTight ? layOutWith(withAir(first).lettering) : tight;
   const letters = lettersFor(set);
-  const pages = set.map((one) => createLetteringPage(one, family, letters));
+  const pages = set.map((one, i) => createLetteringPage(one, families[i] ?? "", letters));
   const lines = withinSafeArea(pages, layout);
   const grounds = set.some(({ colour }) => colour !== undefined)
     ? BACKDROPS_FOR_CHOSEN_COLOUR

@@ -10,9 +10,12 @@ type Context = OffscreenCanvasRenderingContext2D;
 const LEAST_CAPITAL = 20;
 const MEASURED_SIZE = 100;
 
+/** Includes tabs, which come with them from spreadsheets. */
+const LINE_BREAKS = /\s*[\t\n\v\f\r\u2028\u2029]\s*/gu;
+
 export const transformTexts = (texts: readonly string[], { transform }: Lettering): string[] =>
   texts.map((text) => {
-    const plain = text.trim().normalize("NFC");
+    const plain = text.trim().replace(LINE_BREAKS, " ").normalize("NFC");
     // In Greek, capitals lose their accents.
     const language = /\p{Script=Greek}/u.test(plain) ? "el" : "en";
     return transform === "uppercase" ? plain.toLocaleUpperCase(language) : plain;
@@ -34,10 +37,11 @@ export function layOutLettering(
   context: Context,
   texts: readonly string[],
   lettering: Lettering,
-  family: string,
+  families: readonly string[],
 ): TextLayout {
   const { box, maxLines, lineHeight, size } = lettering;
-  setFont(context, lettering, family, MEASURED_SIZE);
+  // Drawing shrinks a text that turns out wider in its own family.
+  setFont(context, lettering, [...new Set(families)].sort().join(), MEASURED_SIZE);
   const capital = context.measureText("H").actualBoundingBoxAscent / MEASURED_SIZE;
   return layOutTexts(
     texts,
