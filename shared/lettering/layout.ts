@@ -6,7 +6,7 @@ export interface LayoutConstraints {
   readonly lineHeight: number;
   /** The maximum text size. */
   readonly size: number;
-  /** Words are hyphenated before text gets smaller. */
+  /** Text only gets smaller to keep its words whole. */
   readonly leastSize: number;
 }
 
@@ -24,9 +24,12 @@ const wholeHalf = (size: number): number => Math.floor(size * 2) / 2;
 /** How far text may shrink to fit on one line. */
 const ONE_LINE_SHARE = 0.72;
 
+/** How far below the minimum size text may shrink before words are broken. */
+const WHOLE_WORDS_SHARE = 0.7;
+
 /**
  * Finds the largest size at which every text of a set fits. Prefers one line each to mixed numbers of lines,
- * unless that is much smaller. Below the minimum size, tries an extra line, then hyphens.
+ * unless that is much smaller. Below the minimum size, tries an extra line. Words are broken last.
  */
 export function layOutTexts(
   texts: readonly string[],
@@ -40,12 +43,10 @@ export function layOutTexts(
   if (isMixed && single.size >= oneLineSize) return single;
   if (broken.size >= room.leastSize) return broken;
   const oneMore = { ...room, maxLines: room.maxLines + 1 };
-  const others = [
-    broken,
-    fitSet(texts, oneMore, measure, false),
-    fitSet(texts, room, measure, true),
-    fitSet(texts, oneMore, measure, true),
-  ];
+  const taller = fitSet(texts, oneMore, measure, false);
+  const whole = taller.size > broken.size ? taller : broken;
+  if (whole.size >= room.leastSize * WHOLE_WORDS_SHARE) return whole;
+  const others = [whole, fitSet(texts, room, measure, true), fitSet(texts, oneMore, measure, true)];
   const largest = Math.max(...others.map(({ size }) => size));
   return others.find(({ size }) => size >= Math.min(room.leastSize, largest)) ?? broken;
 }
@@ -122,13 +123,14 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 /** Characters that may not begin a line. */
 const CLINGS = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
-const AFTER = /[-\u2010\u2013\u2014/]$/;
+const AFTER = /[-\u00ad\u2010\u2013\u2014/]$/;
 
 function piecesOf(text: string): Piece[] {
   const words = new Intl.Segmenter(undefined, { granularity: "word" });
   const pieces: { text: string; glue: string }[] = [];
   let isOpen = false;
-  for (const { segment } of words.segment(text.trim())) {
+  const segments = [...words.segment(text.trim())].flatMap(({ segment }) => segment.split(AFTER_SOFT_HYPHEN));
+  for (const segment of segments) {
     const last = pieces.at(-1);
     if (/^\s+$/u.test(segment)) {
       if (last) last.glue = " ";
@@ -150,6 +152,7 @@ const HYPHENED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{N
 const LEAST_PART = 2;
 
 const SOFT_HYPHEN = "\u00ad";
+const AFTER_SOFT_HYPHEN = /(?<=\u00ad)/;
 
 /** Soft hyphens are only visible at the end of a line. */
 const written = (line: string): string =>
