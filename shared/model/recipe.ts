@@ -124,9 +124,9 @@ export function recipeKey({ original, placement, background, words, logo, look }
 }
 
 /** Pictures in the same set share the font size at which the longest text fits. */
-export function letteringSetKey({ words, look }: Recipe): string | undefined {
+export function letteringSetKey({ words }: Recipe): string | undefined {
   const isSet = words && words.text !== "" && words.size === "auto" && words.position === "auto";
-  return isSet ? canonicalJson([look ?? null, words.style, words.colour]) : undefined;
+  return isSet ? canonicalJson([words.style, words.colour]) : undefined;
 }
 
 export const createRecipeImage = (

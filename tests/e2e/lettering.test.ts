@@ -4,10 +4,14 @@ import type { BrowserContext } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { STYLE_LABELS } from "#messages/lettering.ts";
 import type { PictureStyle } from "../../shared/machine/library.ts";
+import { findArrangement, findCategory } from "../../shared/machine/questions.ts";
 import { LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { createRecipeImage, createRecipeWords, createWholeRecipe } from "../../shared/model/recipe.ts";
 import { isInside, textSafeArea } from "../../web/picture/lettering/boxes.ts";
 import { isReadable } from "../../web/picture/lettering/contrast.ts";
+import { createLetteringOrder, loadLetteringData } from "../../web/picture/lettering/order.ts";
 import type { LetteringOrder } from "../../web/picture/lettering/page.ts";
 import { png } from "../support/png.ts";
 import { readPng } from "../support/read-png.ts";
@@ -78,6 +82,32 @@ describe("words on a picture", () => {
       set.map((name, i) => order(name, "realistic", PICTURES[i] ?? file("blends/left.png"))),
     );
     expect(new Set(lettered.map(({ textSize }) => textSize)).size).toBe(1);
+  });
+
+  it("have one size and one weight on one screen, also on a look's picture beside two photos", async () => {
+    const category = findCategory(ACTIVE.model, "blends");
+    if (!category) throw new Error("there are no blends");
+    const data = await loadLetteringData(ACTIVE);
+    const arrangement = findArrangement(category, undefined);
+    for (const look of data.looks) {
+      const images = ["Oat", "Äthiopien Natur", "Hausmischung"].map((text, at) => {
+        const words = createRecipeWords({ from: { kind: "blend" }, text }, look.style);
+        const original = { blob: `${at}`.repeat(64), type: "image/png", ...SIZE } as const;
+        const recipe = createWholeRecipe(original, { words, ...(at === 0 && { look: look.id }) });
+        const key = arrangement.places[at]?.slot ?? "";
+        return { category: category.id, key, image: createRecipeImage(recipe) };
+      });
+      const orders = images.map((image, at) =>
+        createLetteringOrder(data, { category, arrangement, images }, image, {
+          picture: PICTURES[at] ?? file("blends/left.png"),
+          logo: undefined,
+        }),
+      );
+      const lettered = await letter(orders);
+      expect(new Set(lettered.map(({ textSize }) => textSize)).size).toBe(1);
+      expect(new Set(orders.map(({ lettering }) => `${lettering.family} ${lettering.weight}`)).size).toBe(1);
+      expect(lettered.every(({ contrast }) => isReadable(contrast))).toBe(true);
+    }
   });
 
   it("are readable on every bundled scene, in its own lettering", async () => {

@@ -23,13 +23,22 @@ const categoryOf = (id: string) => {
   if (!category) throw new Error(`there is no ${id}`);
   return category;
 };
-const order = (id: string, key: string, more: Partial<Recipe> = { words: WORDS }) => {
+const order = (
+  id: string,
+  key: string,
+  more: Partial<Recipe> = { words: WORDS },
+  beside: readonly Recipe[] = [],
+) => {
   const category = categoryOf(id);
-  const image = createRecipeImage({ ...OWN, ...more });
+  const [image, ...others] = [{ ...OWN, ...more }, ...beside].map((recipe, at) => ({
+    ...{ category: id, key: at === 0 ? key : `${at}` },
+    image: createRecipeImage(recipe),
+  }));
+  if (!image) throw new Error("there is no image");
   return createLetteringOrder(
     data,
-    { category, arrangement: findArrangement(category, undefined) },
-    { category: id, key, image },
+    { category, arrangement: findArrangement(category, undefined), images: [image, ...others] },
+    image,
     { picture: PICTURE, logo: undefined },
   );
 };
@@ -52,6 +61,23 @@ describe("the order for a recipe's words", () => {
     expect(own.lettering).toEqual(data.letterings.blends?.(scene));
     const style = scene.style === "modern" ? "classic" : "modern";
     expect(order("blends", "left", { original, words: { ...WORDS, style } }).treatment?.style).toBe(style);
+  });
+
+  it("is the style's for a look's picture or a scene too, if it stands beside others", () => {
+    for (const look of data.looks) {
+      const words = { ...WORDS, style: look.style };
+      const dressed = { ...OWN, words, look: look.id };
+      const own = order("blends", "left", { words });
+      expect(order("blends", "left", dressed, [dressed]).lettering.weight).toBe(look.hand.weight);
+      expect(order("blends", "left", dressed, [{ ...OWN, words }])).toEqual(own);
+    }
+    for (const scene of data.libraries.blends ?? []) {
+      const original = { path: scene.scene, ...scene.size };
+      const words = { ...WORDS, style: scene.style };
+      const { family, weight } = data.letteringStyles.styles[scene.style];
+      const beside = order("blends", "left", { original, words }, [{ ...OWN, words }]);
+      expect(beside.lettering).toMatchObject({ family, weight });
+    }
   });
 
   it("has what was set by hand, in all of the safe area, and keeps the machine's button clear", () => {

@@ -35,7 +35,7 @@ interface Layers {
 
 export function createLetteringOrder(
   data: LetteringData,
-  job: Pick<RenderJob, "category" | "arrangement">,
+  job: Pick<RenderJob, "category" | "arrangement" | "images">,
   { key, image: { recipe } }: RenderJob["images"][number],
   { picture, logo }: Layers,
 ): LetteringOrder {
@@ -63,28 +63,32 @@ export function createLetteringOrder(
   };
 }
 
-/** Pictures from looks and libraries may already contain the style's frame. */
+/** Pictures from looks and libraries may already contain the style's frame. Mixed sets are set as their style. */
 function settingOf(
   { letteringStyles, libraries, letterings, looks }: LetteringData,
   { words, look: lookId, original }: Recipe,
-  { category, arrangement: { count, size } }: Pick<RenderJob, "category" | "arrangement">,
+  { category, arrangement: { count, size }, images }: Pick<RenderJob, "category" | "arrangement" | "images">,
 ): Pick<LetteringOrder, "lettering" | "treatment"> {
   const styles = Object.keys(letteringStyles.styles) as PictureStyle[]; // The keys are the styles.
   const style = styles.find((each) => each === words?.style) ?? letteringStyles.initial;
-  const look = looks.find((each) => each.id === lookId && each.style === style);
+  const isMixed = new Set(images.map(({ image }) => sourceOf(image.recipe))).size > 1;
+  const look = isMixed ? undefined : looks.find((each) => each.id === lookId && each.style === style);
   const ofLook = look && findLookLettering(look, category.id, count);
   if (ofLook) return { lettering: ofLook, treatment: undefined };
   for (const [id, pictures] of Object.entries(libraries)) {
     const path = "path" in original ? original.path : undefined;
     const scene = pictures.find((each) => each.scene === path && each.style === style);
     const ofScene: Lettering | undefined = scene && letterings[id]?.(scene);
-    if (ofScene) return { lettering: ofScene, treatment: undefined };
+    const { weight } = letteringStyles.styles[style];
+    if (ofScene) return { lettering: isMixed ? { ...ofScene, weight } : ofScene, treatment: undefined };
   }
   return {
     lettering: createLettering(letteringStyles, style, size),
     treatment: { style, scale: letteringScaleFor(letteringStyles.drawnFor, size) },
   };
 }
+
+const sourceOf = ({ look, original }: Recipe): string => look ?? ("path" in original ? "bundled" : "own");
 
 /** Text may fill more of a low picture's height. */
 const LOW_SHARE = 1.25;
