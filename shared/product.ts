@@ -11,6 +11,7 @@ export const PAGE_PATHS = {
   many: "/many",
   package: "/package",
   machines: "/machines",
+  developers: "/developers",
 } as const;
 
 /** The licences of libraries and fonts, written by scripts/notices.ts. */

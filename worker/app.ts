@@ -1,44 +1,146 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { ACTIVE } from "../shared/machines/index.ts";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
+import type { MachineModel } from "../shared/machine/types.ts";
+import { ACTIVE, MACHINES } from "../shared/machines/index.ts";
+import { describeMachine } from "../shared/package/describe-machine.ts";
+import { findNearest } from "../shared/package/explain.ts";
 import { API_PATHS } from "../shared/package/limits.ts";
-import { createPackage } from "./create-package.ts";
+import { createPackage, WRONG_SIZES_HEADER } from "./create-package.ts";
+import { createIndex } from "./index-page.ts";
 import { createOpenApiDocument } from "./openapi.ts";
+import { checkPackage, LEFT_OUT_HEADER, repairPackage } from "./opened-package.ts";
 import { createProblemResponse, RESPONSE_HEADERS } from "./response.ts";
+import { CONFIG_SCHEMA } from "./schemas.ts";
 
 const A_DAY = 86_400;
+const CACHED = "public, max-age=300";
+
+export interface Endpoint {
+  readonly path: string;
+  readonly method: "GET" | "POST";
+  readonly summary: string;
+  handle(context: Context, model: MachineModel): Response | Promise<Response>;
+}
+
+const models = MACHINES.map(({ model }) => model);
+const json = (context: Context, value: object) =>
+  context.body(`${JSON.stringify(value, null, 2)}\n`, 200, { "Content-Type": "application/json" });
+
+/** Everything that there is; `:id` is a parameter. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  {
+    path: API_PATHS.index,
+    method: "GET",
+    summary: "This index, as HTML, text or JSON.",
+    handle: ({ req }) => createIndex(req.raw, ENDPOINTS),
+  },
+  {
+    path: API_PATHS.machines,
+    method: "GET",
+    summary: "All machines.",
+    handle: (context) => json(context, { machines: models.map(describeMachine) }),
+  },
+  {
+    path: `${API_PATHS.machines}/:id`,
+    method: "GET",
+    summary: "What a machine needs: slots, sizes, counts, folders, file names, templates, defaults, limits.",
+    handle: (context) => {
+      const model = models.find(({ id }) => id === context.req.param("id"));
+      const detail = `Machines are ${models.map(({ id }) => id).join(", ")}.`;
+      return model
+        ? json(context, describeMachine(model))
+        : createProblemResponse(context.req.raw, { code: "not-found", pointer: "", detail });
+    },
+  },
+  {
+    path: API_PATHS.createPackage,
+    method: "POST",
+    summary: "Makes a media package (.mp) of PNG files.",
+    handle: ({ req }, model) => createPackage(req.raw, model),
+  },
+  {
+    path: API_PATHS.checkPackage,
+    method: "POST",
+    summary: "Says what may be wrong with a .mp file.",
+    handle: ({ req }, model) => checkPackage(req.raw, model),
+  },
+  {
+    path: API_PATHS.repairPackage,
+    method: "POST",
+    summary: "Packs what is whole in a .mp file again, correctly.",
+    handle: ({ req }, model) => repairPackage(req.raw, model),
+  },
+  {
+    path: API_PATHS.openapi,
+    method: "GET",
+    summary: "The API's description (OpenAPI 3.1).",
+    handle: (context, model) => json(context, createOpenApiDocument(model)),
+  },
+  {
+    path: API_PATHS.configSchema,
+    method: "GET",
+    summary: "A package's config.json, as a JSON Schema.",
+    handle: (context) =>
+      json(context, { $schema: "https://json-schema.org/draft/2020-12/schema", ...CONFIG_SCHEMA }),
+  },
+];
 
 /** The API. It uses no bindings, so it runs on both Workers and Pages. */
 export const app = new Hono();
 
 app.use(async (context, next) => {
   await next();
-  for (const [name, value] of Object.entries(RESPONSE_HEADERS)) context.res.headers.set(name, value);
+  const { headers } = context.res;
+  for (const [name, value] of Object.entries(RESPONSE_HEADERS))
+    if (name !== "Cache-Control" || !headers.has(name)) headers.set(name, value);
 });
 
-app.use(
-  "/api/*",
-  cors({
-    origin: "*",
-    allowMethods: (_, { req }) => [req.path === API_PATHS.openapi ? "GET" : "POST"],
-    allowHeaders: ["Content-Type"],
-    exposeHeaders: ["Content-Disposition"],
-    maxAge: A_DAY,
-  }),
-);
+for (const { path, method, handle } of ENDPOINTS) {
+  app.use(
+    path,
+    cors({
+      origin: "*",
+      allowMethods: [method],
+      allowHeaders: ["Content-Type", "Prefer", "If-None-Match"],
+      exposeHeaders: ["Content-Disposition", "ETag", "Link", WRONG_SIZES_HEADER, LEFT_OUT_HEADER],
+      maxAge: A_DAY,
+    }),
+  );
+  if (method === "GET")
+    app.use(path, etag({ retainedHeaders: [...RETAINED_304_HEADERS, "access-control-allow-origin"] }));
+  app.on(method, path, async (context) => {
+    const response = await handle(context, ACTIVE.model);
+    if (method === "GET" && response.ok) response.headers.set("Cache-Control", CACHED);
+    return response;
+  });
+  const allow = method === "GET" ? "GET, HEAD, OPTIONS" : "POST, OPTIONS";
+  app.all(path, ({ req }) =>
+    createProblemResponse(
+      req.raw,
+      { code: "method-not-allowed", pointer: "", detail: `Use ${method}, not ${req.method}.` },
+      { Allow: allow },
+    ),
+  );
+}
 
-app.post(API_PATHS.createPackage, (context) => createPackage(context.req.raw, ACTIVE.model));
-app.all(API_PATHS.createPackage, () => methodNotAllowed("POST, OPTIONS"));
+app.use("*", cors({ origin: "*", allowMethods: [], allowHeaders: ["Content-Type"] }));
 
-app.get(API_PATHS.openapi, (context) => context.json(createOpenApiDocument(ACTIVE.model)));
-app.all(API_PATHS.openapi, () => methodNotAllowed("GET, HEAD, OPTIONS"));
+app.notFound(({ req }) => {
+  const nearest = findNearest(
+    req.path.replace(/^\/(api)?/, ""),
+    ENDPOINTS.map(({ path }) => path.slice("/api".length)),
+  );
+  const paths = ENDPOINTS.map(({ method, path }) => `${method} ${path.replace(":id", "{id}")}`).join(", ");
+  const guess = nearest === undefined ? "" : `Did you mean ${API_PATHS.index}${nearest}? `;
+  return createProblemResponse(req.raw, {
+    code: "not-found",
+    pointer: "",
+    detail: `${guess}There are ${paths}.`,
+  });
+});
 
-app.notFound(() => createProblemResponse({ code: "not-found", pointer: "" }));
-
-app.onError((error) => {
+app.onError((error, { req }) => {
   console.error(error);
-  return createProblemResponse({ code: "internal", pointer: "" });
+  return createProblemResponse(req.raw, { code: "internal", pointer: "" });
 });
-
-const methodNotAllowed = (allow: string): Response =>
-  createProblemResponse({ code: "method-not-allowed", pointer: "" }, { Allow: allow });

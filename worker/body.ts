@@ -1,3 +1,4 @@
+import type { ArchiveSource } from "../shared/archive/source.ts";
 import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
 
@@ -27,10 +28,10 @@ export interface BodyChunks {
   next(kept: number): Promise<BodyChunk | PackageFault>;
 }
 
-export const BODY_TOO_LARGE: PackageFault = {
+const BODY_TOO_LARGE: PackageFault = {
   code: "body-too-large",
   pointer: "",
-  detail: `A request may have ${REQUEST_LIMITS.bodyBytes} bytes.`,
+  detail: `A body may have at most ${REQUEST_LIMITS.bodyBytes} bytes (32 MiB). Pictures take a quarter less in a form than in JSON.`,
 };
 
 /**
@@ -64,6 +65,17 @@ export class BodyChunkReader implements BodyChunks {
     // Bytes over the limit are hidden, so that a fault before them is reported first.
     this.#end -= Math.max(0, this.#total - REQUEST_LIMITS.bodyBytes);
     return { bytes: new Uint8Array(this.#buffer, 0, this.#end), isLast: this.#isDone };
+  }
+
+  /** Reads the whole body into memory. */
+  async readAll(): Promise<ArchiveSource | PackageFault> {
+    const pieces: Uint8Array[] = [];
+    for (;;) {
+      const piece = await this.next(0);
+      if ("code" in piece) return piece;
+      pieces.push(piece.bytes.slice());
+      if (piece.isLast) return createPiecesSource(pieces);
+    }
   }
 
   /** Invalidates all pieces. */
@@ -102,6 +114,48 @@ export class BodyChunkReader implements BodyChunks {
     }
     this.#isDone = done;
   }
+}
+
+const COMPRESSED: PackageFault = {
+  code: "unsupported-media-type",
+  pointer: "",
+  detail: "The body has a Content-Encoding. Send it as it is, not compressed.",
+};
+
+/** Calls `read` with a body within the limits. If there is a fault, the rest of the body is read too. */
+export async function readBody<Result extends object>(
+  { body, headers }: Request,
+  read: (body: BodyChunkReader, type: string, contentType: string) => Promise<Result | PackageFault>,
+): Promise<Result | PackageFault> {
+  const declared = Number(headers.get("Content-Length"));
+  const contentType = headers.get("Content-Type") ?? "";
+  const type = (contentType.split(";")[0] ?? "").trim().toLowerCase();
+  const isEncoded = (headers.get("Content-Encoding") ?? "identity") !== "identity";
+  const chunks = new BodyChunkReader(body);
+  const isTooLarge = declared > REQUEST_LIMITS.bodyBytes;
+  const result = isTooLarge ? BODY_TOO_LARGE : isEncoded ? COMPRESSED : await read(chunks, type, contentType);
+  chunks.end();
+  if ("code" in result) await chunks.drain(declared);
+  return result;
+}
+
+/** Every piece but the last is as long as the first. */
+function createPiecesSource(pieces: readonly Uint8Array[]): ArchiveSource {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const step = pieces[0]?.length || 1;
+  return {
+    length,
+    async read(start, end) {
+      const bytes = new Uint8Array(Math.max(0, Math.min(end, length) - start));
+      for (let at = 0; at < bytes.length; ) {
+        const from = start + at;
+        const part = pieces[Math.floor(from / step)]?.subarray(from % step) ?? bytes.subarray(bytes.length);
+        bytes.set(part.subarray(0, bytes.length - at), at);
+        at += part.length;
+      }
+      return bytes;
+    },
+  };
 }
 
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {

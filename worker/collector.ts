@@ -48,10 +48,24 @@ export const createPackageNameCollector = (draft: PackageDraft): StringCollector
     done: (text) => draft.packageName(text),
   });
 
+/** Longer than any time. */
+const TIME_LENGTH = 64;
+
+export const createCreatedAtCollector = (draft: PackageDraft): StringCollector =>
+  new StringCollector({
+    limit: TIME_LENGTH,
+    tooLong: () => draft.createdAt(undefined),
+    done: (text) => draft.createdAt(text),
+  });
+
 export const createFileNameCollector = (draft: PackageDraft): StringCollector =>
   new StringCollector({
     limit: REQUEST_LIMITS.fileNameLength,
     tooLong: () =>
-      draft.refuse("file-name-invalid", "name", `It may have ${REQUEST_LIMITS.fileNameLength} UTF-16 units.`),
+      draft.refuse(
+        "file-name-invalid",
+        "name",
+        `It may have at most ${REQUEST_LIMITS.fileNameLength} UTF-16 units.`,
+      ),
     done: (text) => draft.fileName(text),
   });

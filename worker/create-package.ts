@@ -1,13 +1,13 @@
 import type { MachineModel } from "../shared/machine/types.ts";
-import { buildPackage, type PackageContents } from "../shared/package/build.ts";
-import { REQUEST_LIMITS } from "../shared/package/limits.ts";
+import { buildPackage } from "../shared/package/build.ts";
 import { packageFileName } from "../shared/package/names.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
-import { BODY_TOO_LARGE, BodyChunkReader, type BodyChunks, createStream } from "./body.ts";
+import type { WrongSize } from "../shared/package/slots.ts";
+import { type BodyChunks, readBody } from "./body.ts";
 import { readJson } from "./json/read-json.ts";
 import { readMultipart } from "./multipart/read-multipart.ts";
-import { PackageDraft } from "./package-draft.ts";
-import { attachmentHeader, createProblemResponse } from "./response.ts";
+import { type FinishedDraft, PackageDraft } from "./package-draft.ts";
+import { createFileResponse, createProblemResponse } from "./response.ts";
 
 /** Resolves with the first fault in the body. */
 type BodyReader = (
@@ -16,51 +16,55 @@ type BodyReader = (
   contentType: string,
 ) => Promise<PackageFault | undefined>;
 
-const COMPRESSED: PackageFault = {
-  code: "unsupported-media-type",
-  pointer: "",
-  detail: "The body has a Content-Encoding. Send it as it is, not compressed.",
-};
-
 const READERS: ReadonlyMap<string, BodyReader> = new Map<string, BodyReader>([
   ["application/json", readJson],
   ["multipart/form-data", readMultipart],
 ]);
 
+/** How many pictures have a size that the machine does not use in their place. */
+export const WRONG_SIZES_HEADER = "Brewscreen-Wrong-Sizes";
+
+/** RFC 7240, section 4.4. */
+const STRICT = /(?:^|,)\s*handling\s*=\s*"?strict"?\s*(?:[,;]|$)/i;
+
 /** Checks the whole request before starting the response. */
 export async function createPackage(request: Request, model: MachineModel): Promise<Response> {
-  const declared = Number(request.headers.get("Content-Length"));
-  const pieces = new BodyChunkReader(request.body);
-  const contents = await readRequest(request, pieces, model);
-  pieces.end();
-  if ("code" in contents) {
-    await pieces.drain(declared);
-    return createProblemResponse(contents);
-  }
+  const contents = await readBody(request, (body, type, contentType) =>
+    readRequest(body, type, contentType, model),
+  );
+  if ("code" in contents) return createProblemResponse(request, contents);
+  const { wrongSizes, packageName } = contents;
+  const isStrict = STRICT.test(request.headers.get("Prefer") ?? "");
+  const [first] = wrongSizes;
+  if (isStrict && first) return createProblemResponse(request, wrongSizeFault(first, wrongSizes.length));
   const archive = buildPackage(model, contents);
   if (!archive.ok)
     throw new Error(`a request within the limits made an impossible archive: ${archive.fault}`);
-  return new Response(createStream(archive.chunks(), archive.length), {
-    headers: {
-      "Content-Type": "application/octet-stream",
-      "Content-Disposition": attachmentHeader(packageFileName(contents.packageName)),
-    },
+  return createFileResponse(archive, packageFileName(packageName), {
+    [WRONG_SIZES_HEADER]: String(wrongSizes.length),
+    ...(isStrict && { "Preference-Applied": "handling=strict" }),
   });
 }
 
 async function readRequest(
-  request: Request,
-  pieces: BodyChunks,
+  body: BodyChunks,
+  type: string,
+  contentType: string,
   model: MachineModel,
-): Promise<PackageContents | PackageFault> {
-  if (Number(request.headers.get("Content-Length")) > REQUEST_LIMITS.bodyBytes) return BODY_TOO_LARGE;
-  const contentType = request.headers.get("Content-Type") ?? "";
-  const isEncoded = (request.headers.get("Content-Encoding") ?? "identity") !== "identity";
-  if (isEncoded) return COMPRESSED;
-  const read = READERS.get(mediaType(contentType));
-  if (read === undefined) return { code: "unsupported-media-type", pointer: "" };
+): Promise<FinishedDraft | PackageFault> {
+  const read = READERS.get(type);
+  if (read === undefined) {
+    const came = type === "" ? "It has no Content-Type" : `It came as ${type}`;
+    const detail = `${came}: send application/json or multipart/form-data (with curl: -H "Content-Type: application/json", or -F).`;
+    return { code: "unsupported-media-type", pointer: "", detail };
+  }
   const draft = new PackageDraft(model);
-  return (await read(pieces, draft, contentType)) ?? draft.end(new Date());
+  return (await read(body, draft, contentType)) ?? draft.end(new Date());
 }
 
-const mediaType = (contentType: string): string => (contentType.split(";")[0] ?? "").trim().toLowerCase();
+function wrongSizeFault({ pointer, file, expected, actual }: WrongSize, count: number): PackageFault {
+  const what = file === undefined ? "It" : `"${file}"`;
+  const others = count > 1 ? ` ${count} pictures have a wrong size.` : "";
+  const detail = `${what} is ${actual}; the machine uses ${expected.join(" or ")} there.${others}`;
+  return { code: "wrong-size", pointer, file, expected, actual, detail };
+}

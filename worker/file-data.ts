@@ -1,9 +1,10 @@
 /// <reference path="../shared/png/upng-js.d.ts" />
 import UPNG from "upng-js";
 import { type DeflateData, encodeStoredBlocks } from "../shared/archive/entry.ts";
+import { explainPngFault, FORMAT_START_LENGTH } from "../shared/package/explain.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
 import { PngChecker, type PngResult } from "../shared/png/check.ts";
-import { isOtherFormat, PNG_FAULT_DESCRIPTIONS, type PngFault } from "../shared/png/faults.ts";
+import type { PngFault } from "../shared/png/faults.ts";
 import type { PngHeaderFields } from "../shared/png/header.ts";
 import { nativeCrc32 } from "./native.ts";
 
@@ -82,21 +83,17 @@ export function readPngFields(head: Uint8Array): PngHeaderFields {
   return { width, height, depth, colourType: ctype };
 }
 
-export const toPackageFault = ({ code, at }: PngFault, pointer: string): PackageFault => ({
-  code: isOtherFormat(code) ? "not-png" : "damaged-png",
-  pointer,
-  detail: `Checked to byte ${at} of the file: ${PNG_FAULT_DESCRIPTIONS[code]}.`,
-});
-
 /** Stores and checks the data of one file as it arrives. */
 export class FileData {
   readonly #check = new PngChecker(nativeCrc32, readPngFields);
   readonly #memory: FileMemory;
-  readonly #pointer: string;
+  readonly #file: Pick<PackageFault, "pointer" | "file">;
+  /** Says what a file is that is no PNG. */
+  #start = new Uint8Array(0);
 
-  constructor(memory: FileMemory, pointer: string) {
+  constructor(memory: FileMemory, file: Pick<PackageFault, "pointer" | "file">) {
     this.#memory = memory;
-    this.#pointer = pointer;
+    this.#file = file;
   }
 
   room = (least: number): Uint8Array => this.#memory.room(least);
@@ -104,8 +101,13 @@ export class FileData {
   /** Checks the first `length` bytes of the last `room`. */
   take(room: Uint8Array, length: number): PackageFault | undefined {
     this.#memory.take(length);
+    if (this.#start.length === 0) this.#start = room.slice(0, Math.min(length, FORMAT_START_LENGTH));
     const found = this.#check.push(room.subarray(0, length));
-    return found && toPackageFault(found, this.#pointer);
+    return found && this.explain(found);
+  }
+
+  explain(fault: PngFault): PackageFault {
+    return explainPngFault(fault, this.#file, this.#start);
   }
 
   copy(bytes: Uint8Array): PackageFault | undefined {

@@ -1,6 +1,7 @@
 /* The parts of Node's API that the worker uses. `@types/node` declares far more than workerd supports. */
 declare module "node:zlib" {
   export function crc32(data: Uint8Array, value?: number): number;
+  export function deflateSync(data: Uint8Array): Uint8Array;
 }
 declare module "node:buffer" {
   export const Buffer: {

@@ -1,36 +1,82 @@
 import type { MachineModel } from "../shared/machine/types.ts";
 import { API_PATHS, REQUEST_LIMITS } from "../shared/package/limits.ts";
-import { PROBLEMS, type ProblemCode } from "../shared/package/problems.ts";
+import { createProblemDetails, PROBLEMS, type ProblemCode } from "../shared/package/problems.ts";
+import { formatSlotId, listPlaces } from "../shared/package/slots.ts";
+import { PAGE_PATHS, PRODUCT_NAME } from "../shared/product.ts";
+import { createBlankPng } from "./blank-png.ts";
+import { WRONG_SIZES_HEADER } from "./create-package.ts";
+import { LEFT_OUT_HEADER } from "./opened-package.ts";
+import { CREATED_AT, createSchemas, type Json, PACKAGE_NAME, refTo } from "./schemas.ts";
 
-/** A one-pixel PNG. */
-const EXAMPLE_DATA =
-  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYGAAAAAEAAH2FzhVAAAAAElFTkSuQmCC";
+const header = (type: string, description: string): Json => ({ schema: { type }, description });
+const content = (type: string, schema: Json, more: Json = {}): Json => ({ [type]: { schema, ...more } });
+/** Has no `type`, as OpenAPI 3.1 wants it of raw bytes, so that generated types accept a Blob. */
+const binary = (type: string): Json => ({ contentMediaType: type });
 
-type Json = { readonly [name: string]: unknown };
+/** Statuses that every path of a method may answer with. */
+const EVERYWHERE: readonly ProblemCode[] = ["method-not-allowed", "internal"];
+const OF_BODIES: readonly ProblemCode[] = ["body-too-large", "unsupported-media-type"];
 
-function refusals(): Map<number, ProblemCode[]> {
-  const byStatus = new Map<number, ProblemCode[]>();
-  for (const [code, { status }] of Object.entries(PROBLEMS) as [ProblemCode, { status: number }][]) {
-    if (code !== "not-found") byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  return byStatus;
+function refusals(codes: readonly ProblemCode[]): Json {
+  const byStatus = Map.groupBy([...codes, ...EVERYWHERE], (code) => PROBLEMS[code].status);
+  const responses = [...byStatus].map(([status, own]) => [status, refusalResponse(own)]);
+  return {
+    ...Object.fromEntries(responses),
+    429: {
+      description: "Too many requests, if whoever runs the server limits them. The body may be anything.",
+    },
+  };
 }
 
 const refusalResponse = (codes: readonly ProblemCode[]): Json => ({
   description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].title}`).join("\n\n"),
-  content: {
-    "application/problem+json": {
-      schema: {
-        allOf: [{ $ref: "#/components/schemas/Problem" }, { properties: { code: { enum: codes } } }],
-      },
+  content: content(
+    "application/problem+json",
+    {
+      allOf: [refTo("Problem"), { type: "object", properties: { code: { type: "string", enum: codes } } }],
+    },
+    {
+      examples: Object.fromEntries(
+        codes.map((code) => {
+          const docs = `https://brewscreen.example${PAGE_PATHS.developers}#${code}`;
+          return [code, { value: { ...createProblemDetails({ code, pointer: "" }), docs } }];
+        }),
+      ),
+    },
+  ),
+});
+
+const get = (operationId: string, summary: string, tag: string, body: Json, more: Json = {}): Json => ({
+  get: {
+    operationId,
+    summary,
+    tags: [tag],
+    ...more,
+    responses: {
+      200: { description: summary, headers: { ETag: header("string", "For If-None-Match.") }, content: body },
+      304: { description: "Not changed since the ETag in If-None-Match." },
+      ...refusals(["not-found"]),
     },
   },
 });
 
-const packageName: Json = {
-  type: "string",
-  pattern: "\\S",
-  description: `1 to ${REQUEST_LIMITS.packageNameLength} UTF-16 units, white space at both ends not counted; at most ${REQUEST_LIMITS.packageNameSentLength} with it.`,
+const upload = (operationId: string, summary: string, response: Json): Json => ({
+  post: {
+    operationId,
+    summary,
+    tags: ["Packages"],
+    requestBody: {
+      required: true,
+      description: `The file itself, at most ${REQUEST_LIMITS.bodyBytes} bytes.`,
+      content: content("application/octet-stream", binary("application/zip")),
+    },
+    responses: response,
+  },
+});
+
+const FILE_HEADERS: Json = {
+  "Content-Length": header("integer", "Exact."),
+  "Content-Disposition": header("string", "The package's name, .mp"),
 };
 
 /** Returns the API's OpenAPI 3.1 description, built from the tables that the checks use. */
@@ -42,115 +88,148 @@ export function createOpenApiDocument(model: MachineModel): Json {
       `${sizes.map(({ width, height }) => `${width}x${height}`).join(", ")})`,
   );
   const categories = `Categories: ${rows.join(", ")}. A PNG of another size is packed and marked as not valid.`;
+  const slots = listPlaces(model).map(({ id }) => id);
+  const packageFile = (more: Json): Json => ({
+    description: `The package, a ZIP archive. ${API_PATHS.configSchema} describes its config.json.`,
+    headers: { ...FILE_HEADERS, ...more },
+    content: content("application/octet-stream", binary("application/zip")),
+  });
   return {
     openapi: "3.1.0",
     info: {
-      title: "Brewscreen packaging",
-      version: "1.0",
-      description: `Makes a media package (.mp) of PNG files. A request has at most ${REQUEST_LIMITS.bodyBytes} bytes and ${REQUEST_LIMITS.files} files.`,
+      title: `${PRODUCT_NAME} packaging`,
+      version: "1.1",
+      description: `Makes, checks and repairs media packages (.mp) of PNG files. A request has at most ${REQUEST_LIMITS.bodyBytes} bytes and ${REQUEST_LIMITS.files} files.`,
+      license: { name: "All rights reserved", url: "https://brewscreen.example/third-party-notices.txt" },
     },
+    servers: [{ url: "/" }],
+    security: [],
+    tags: [
+      { name: "Machines", description: "What machines need." },
+      { name: "Packages", description: "Media packages (.mp)." },
+      { name: "Description", description: "The API itself." },
+    ],
+    externalDocs: { url: PAGE_PATHS.developers, description: "Examples that run as they stand." },
     paths: {
+      [API_PATHS.index]: get("index", "What there is.", "Description", {
+        ...content("application/json", { type: "object" }),
+        ...content("text/html", { type: "string" }),
+        ...content("text/plain", { type: "string" }),
+      }),
+      [API_PATHS.machines]: get(
+        "listMachines",
+        "All machines.",
+        "Machines",
+        content("application/json", {
+          type: "object",
+          required: ["machines"],
+          properties: { machines: { type: "array", items: refTo("Machine") } },
+        }),
+      ),
+      [`${API_PATHS.machines}/{id}`]: get(
+        "getMachine",
+        "What a machine needs.",
+        "Machines",
+        content("application/json", refTo("Machine")),
+        {
+          parameters: [
+            { name: "id", in: "path", required: true, schema: { type: "string" }, example: model.id },
+          ],
+        },
+      ),
       [API_PATHS.createPackage]: {
         post: {
           operationId: "createPackage",
           summary: "Makes a media package.",
+          tags: ["Packages"],
+          parameters: [
+            {
+              name: "Prefer",
+              in: "header",
+              description: "`handling=strict` refuses pictures of a wrong size, instead of counting them.",
+              schema: { type: "string" },
+              example: "handling=strict",
+            },
+          ],
           requestBody: {
             required: true,
             content: {
-              "application/json": {
-                schema: { $ref: "#/components/schemas/PackageRequest" },
-                example: {
-                  packageName: "Lobby",
-                  files: { [`${ids[0]}_0`]: { data: EXAMPLE_DATA, name: "welcome.png" } },
+              ...content("application/json", refTo("PackageRequest"), { examples: createExamples(model) }),
+              ...content("multipart/form-data", {
+                type: "object",
+                required: ["packageName"],
+                properties: {
+                  packageName: PACKAGE_NAME,
+                  createdAt: CREATED_AT,
+                  ...Object.fromEntries(slots.map((id) => [id, binary("image/png")])),
+                  ...Object.fromEntries(ids.map((id) => [id, { type: "array", items: binary("image/png") }])),
                 },
-              },
-              "multipart/form-data": {
-                schema: {
-                  type: "object",
-                  required: ["packageName"],
-                  properties: {
-                    packageName,
-                    ...Object.fromEntries(
-                      ids.map((id) => [
-                        id,
-                        { type: "array", items: { type: "string", contentMediaType: "image/png" } },
-                      ]),
-                    ),
-                  },
-                  description: `Files under a category's name, or under a category, an underscore and an index; those without an index follow. At most ${REQUEST_LIMITS.formParts} parts, each with at most ${REQUEST_LIMITS.partHeaderBytes} bytes of headers. ${categories}`,
-                },
-              },
+                description: `Files under a slot's id; or under a category's name, or a category, an underscore and an index; those without an index follow. At most ${REQUEST_LIMITS.formParts} parts, each with at most ${REQUEST_LIMITS.partHeaderBytes} bytes of headers. ${categories}`,
+              }),
             },
           },
           responses: {
-            200: {
-              description: "The package, a ZIP archive.",
-              headers: {
-                "Content-Length": { schema: { type: "integer" }, description: "Exact." },
-                "Content-Disposition": { schema: { type: "string" }, description: "The package's name, .mp" },
-              },
-              content: { "application/octet-stream": {} },
-            },
-            ...Object.fromEntries([...refusals()].map(([status, codes]) => [status, refusalResponse(codes)])),
+            200: packageFile({
+              [WRONG_SIZES_HEADER]: header(
+                "integer",
+                "How many pictures have a size that the machine does not use in their place.",
+              ),
+              "Preference-Applied": header("string", "handling=strict, if it was preferred."),
+            }),
+            ...refusals(
+              (Object.keys(PROBLEMS) as ProblemCode[]).filter(
+                (code) => !["not-repairable", "not-found", ...EVERYWHERE].includes(code),
+              ),
+            ),
           },
         },
       },
-      [API_PATHS.openapi]: {
-        get: {
-          operationId: "openapi",
-          summary: "This description.",
-          responses: { 200: { description: "OpenAPI 3.1.", content: { "application/json": {} } } },
+      [API_PATHS.checkPackage]: upload("checkPackage", "Says what may be wrong with a package.", {
+        200: {
+          description: "What was found. A file that is no package has findings too.",
+          content: content("application/json", refTo("PackageCheck")),
         },
-      },
+        ...refusals(OF_BODIES),
+      }),
+      [API_PATHS.repairPackage]: upload(
+        "repairPackage",
+        "Packs what is whole in a package again, correctly.",
+        {
+          200: packageFile({ [LEFT_OUT_HEADER]: header("integer", "How many files could not be saved.") }),
+          ...refusals([...OF_BODIES, "not-repairable"]),
+        },
+      ),
+      [API_PATHS.openapi]: get(
+        "openapi",
+        "This description.",
+        "Description",
+        content("application/json", { type: "object" }),
+      ),
+      [API_PATHS.configSchema]: get(
+        "configSchema",
+        "A package's config.json, as a JSON Schema.",
+        "Description",
+        content("application/json", { type: "object" }),
+      ),
     },
-    components: {
-      schemas: {
-        PackageRequest: {
-          type: "object",
-          description: `No member that the API knows may come twice. All other members together may hold ${REQUEST_LIMITS.unknownValues} values, those within others included. Nested at most ${REQUEST_LIMITS.depth} deep.`,
-          required: ["packageName", "files"],
-          properties: {
-            packageName,
-            files: {
-              type: "object",
-              minProperties: 1,
-              maxProperties: REQUEST_LIMITS.files,
-              patternProperties: {
-                [`^(${ids.join("|")})_(0|[1-9][0-9]{0,8})$`]: { $ref: "#/components/schemas/File" },
-              },
-              additionalProperties: false,
-              description: `Keys are a category, an underscore and an index. ${categories}`,
-            },
-          },
-        },
-        File: {
-          type: "object",
-          required: ["data"],
-          properties: {
-            data: {
-              type: "string",
-              pattern: "^data:[!-+\\--~]*;base64,[A-Za-z0-9+/]*={0,2}$",
-              description: "A PNG as a base64 data URL. The bytes decide, not the declared type.",
-            },
-            name: {
-              type: "string",
-              maxLength: REQUEST_LIMITS.fileNameLength,
-              description: "The name that config.json keeps as originalName.",
-            },
-          },
-        },
-        Problem: {
-          type: "object",
-          required: ["type", "title", "status", "code", "pointer"],
-          properties: {
-            type: { type: "string" },
-            title: { type: "string" },
-            status: { type: "integer" },
-            detail: { type: "string" },
-            code: { enum: Object.keys(PROBLEMS), description: "Stable, for programs." },
-            pointer: { type: "string", description: "JSON Pointer (RFC 6901) to what is at fault." },
-          },
-        },
+    components: { schemas: createSchemas(model, categories) },
+  };
+}
+
+/** A package by slot and one by folder, both of the right size. */
+function createExamples(model: MachineModel): Json {
+  const [category] = model.categories;
+  const folder = model.packageCategories[0];
+  if (!category) return {};
+  const { size, places } = category.arrangements[0];
+  const file = { data: createBlankPng(size), name: "welcome.png" };
+  const slot = formatSlotId(category, category.kind === "list" ? "0" : (places[0]?.slot ?? ""));
+  return {
+    bySlot: { value: { packageName: "Lobby", slots: { [slot]: file } } },
+    byFolder: {
+      value: {
+        packageName: "Lobby",
+        files: { [`${folder.id}_0`]: { ...file, data: createBlankPng(folder.sizes[0]) } },
       },
     },
   };

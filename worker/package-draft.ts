@@ -1,17 +1,40 @@
+import type { FilePlace } from "../shared/machine/files.ts";
 import { findPackageCategory } from "../shared/machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../shared/machine/types.ts";
 import type { PackageContents, PackageFile } from "../shared/package/build.ts";
+import { explainKey, explainSlot, findNearest } from "../shared/package/explain.ts";
 import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import { checkPackageName, parseFileKey } from "../shared/package/names.ts";
 import { jsonPointerTo, type PackageFault, type ProblemCode } from "../shared/package/problems.ts";
-import { FileData, FileMemory, toPackageFault } from "./file-data.ts";
+import {
+  arrangeFiles,
+  type FileInFolder,
+  type FileInSlot,
+  parseSlotId,
+  type WrongSize,
+} from "../shared/package/slots.ts";
+import { FileData, FileMemory } from "./file-data.ts";
+
+/** The members of a request, and the fields of a form. */
+export const REQUEST_MEMBERS = ["packageName", "createdAt", "slots", "files"] as const;
+
+/** ISO 8601 with a time zone, to the second or finer. */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
+
+export interface FinishedDraft extends PackageContents {
+  readonly wrongSizes: readonly WrongSize[];
+}
+
+/** In a slot, or in a folder. */
+type DraftPlace =
+  | { readonly slot: FilePlace }
+  /** The index is undefined if the server assigns it. */
+  | { readonly folder: PackageCategory; readonly index: number | undefined };
 
 interface FileDraft {
   /** JSON Pointer into the request. */
   readonly pointer: string;
-  readonly category: string;
-  /** Undefined if the server assigns the index. */
-  readonly index: number | undefined;
+  readonly place: DraftPlace;
   originalName: string | undefined;
   packed: Pick<PackageFile, "facts" | "content"> | undefined;
 }
@@ -24,6 +47,9 @@ export class PackageDraft {
   readonly #model: MachineModel;
   readonly #memory = new FileMemory();
   #packageName: string | undefined;
+  #createdAt: Date | undefined;
+  /** The nearest known names of unknown members: `package_name` for `packageName`. */
+  readonly #misspelt = new Map<string, string>();
   /** Keyed by JSON Pointer. */
   readonly #files = new Map<string, FileDraft>();
   #file: FileDraft | undefined;
@@ -38,43 +64,71 @@ export class PackageDraft {
     return checkPackageName(name);
   }
 
-  startMember(key: string): PackageFault | undefined {
-    const pointer = jsonPointerTo("files", key);
-    const place = parseFileKey(this.#model, key);
-    if (place === undefined) return fault("unknown-category", pointer);
-    return this.#startFile(pointer, place.category, place.index);
+  createdAt(time: string | undefined): PackageFault | undefined {
+    const date = new Date(time !== undefined && TIME.test(time) ? time : Number.NaN);
+    if (Number.isNaN(date.getTime())) return fault("created-at-invalid", jsonPointerTo("createdAt"));
+    this.#createdAt = date;
+    return undefined;
   }
 
-  /** A form's field may name a category without an index. */
+  /** Unknown members are ignored, but are named if a known one is missing. */
+  ignore(name: string): void {
+    const known = findNearest(name, REQUEST_MEMBERS);
+    if (known !== undefined) this.#misspelt.set(known, name);
+  }
+
+  startMember(member: "slots" | "files", key: string): PackageFault | undefined {
+    return member === "slots" ? this.#startSlot(key) : this.#startKey(key);
+  }
+
+  #startSlot(id: string): PackageFault | undefined {
+    const pointer = jsonPointerTo("slots", id);
+    const slot = parseSlotId(this.#model, id);
+    if (slot === undefined) return fault("unknown-slot", pointer, explainSlot(this.#model, id));
+    return this.#startFile(pointer, { slot });
+  }
+
+  #startKey(key: string): PackageFault | undefined {
+    const pointer = jsonPointerTo("files", key);
+    const place = parseFileKey(this.#model, key);
+    if (place === undefined) return fault("unknown-category", pointer, explainKey(this.#model, key));
+    return this.#startFile(pointer, { folder: place.category, index: place.index });
+  }
+
+  /** A form's field names a slot, or a category with or without an index. */
   startField(name: string): PackageFault | undefined {
-    const place = parseFileKey(this.#model, name);
-    if (place !== undefined)
-      return this.#startFile(jsonPointerTo("files", name), place.category, place.index);
-    const category = findPackageCategory(this.#model, name);
-    if (category === undefined) return fault("unknown-category", jsonPointerTo("files", name));
-    const before = this.#ofCategory(category).filter(({ index }) => index === undefined).length;
-    return this.#startFile(jsonPointerTo("files", name, String(before)), category, undefined);
+    const folder = findPackageCategory(this.#model, name);
+    if (folder === undefined) return name.includes(".") ? this.#startSlot(name) : this.#startKey(name);
+    const before = this.#inFolder(folder).filter((each) => each.index === undefined).length;
+    return this.#startFile(jsonPointerTo("files", name, String(before)), { folder, index: undefined });
   }
 
   /** Refuses duplicates, since it is unclear which one is meant. */
-  #startFile(
-    pointer: string,
-    category: PackageCategory,
-    index: number | undefined,
-  ): PackageFault | undefined {
+  #startFile(pointer: string, place: DraftPlace): PackageFault | undefined {
     if (this.#files.has(pointer)) return fault("duplicate-file", pointer);
-    this.#file = { pointer, category: category.id, index, originalName: undefined, packed: undefined };
+    this.#file = { pointer, place, originalName: undefined, packed: undefined };
     this.#files.set(pointer, this.#file);
     if (this.#files.size > REQUEST_LIMITS.files) {
-      return fault("too-many-files", pointer, `A package may have ${REQUEST_LIMITS.files}.`);
+      return fault(
+        "too-many-files",
+        pointer,
+        `A package holds at most ${REQUEST_LIMITS.files}; this is one more.`,
+      );
     }
-    const { maxFiles = REQUEST_LIMITS.files } = category;
-    if (this.#ofCategory(category).length <= maxFiles) return undefined;
-    return fault("category-full", pointer, `${category.id} may have ${maxFiles}.`);
+    return "folder" in place
+      ? this.#fullFault(place.folder, this.#inFolder(place.folder).length, pointer)
+      : undefined;
   }
 
-  #ofCategory({ id }: PackageCategory): FileDraft[] {
-    return [...this.#files.values()].filter(({ category }) => category === id);
+  #fullFault({ id, maxFiles }: PackageCategory, count: number, pointer: string): PackageFault | undefined {
+    if (maxFiles === undefined || count <= maxFiles) return undefined;
+    return fault("category-full", pointer, `${id} holds at most ${maxFiles}; this is one more.`);
+  }
+
+  #inFolder({ id }: PackageCategory): { readonly index: number | undefined }[] {
+    return [...this.#files.values()].flatMap(({ place }) =>
+      "folder" in place && place.folder.id === id ? [place] : [],
+    );
   }
 
   fileName(name: string): undefined {
@@ -82,24 +136,25 @@ export class PackageDraft {
   }
 
   startData(): FileData {
-    return new FileData(this.#memory, this.#pointer("data"));
+    return new FileData(this.#memory, { pointer: this.#pointer("data"), file: this.#file?.originalName });
   }
 
   packFile(data: FileData): PackageFault | undefined {
     const { result, content } = data.end();
-    if (!result.ok) return toPackageFault(result.fault, this.#pointer("data"));
+    if (!result.ok) return data.explain(result.fault);
     if (this.#file !== undefined) this.#file.packed = { facts: result.facts, content };
     return undefined;
   }
 
   endFile(): PackageFault | undefined {
-    if (this.#file?.packed === undefined) return this.refuse("data-not-base64", "data");
+    if (this.#file?.packed === undefined)
+      return this.refuse("data-not-base64", "data", 'The file has no "data".');
     this.#file = undefined;
     return undefined;
   }
 
   refuse(code: ProblemCode, member?: string, detail?: string): PackageFault {
-    return fault(code, this.#pointer(member), detail);
+    return { ...fault(code, this.#pointer(member), detail), file: this.#file?.originalName };
   }
 
   #pointer(member?: string): string {
@@ -108,19 +163,41 @@ export class PackageDraft {
   }
 
   /** Files without an index follow those with one. */
-  end(createdAt: Date): PackageContents | PackageFault {
-    if (this.#packageName === undefined) return fault("package-name-missing", "/packageName");
-    if (this.#files.size === 0) return fault("files-missing", "/files");
-    const files: PackageFile[] = [];
+  end(now: Date): FinishedDraft | PackageFault {
+    if (this.#packageName === undefined) return this.#missing("package-name-missing", "packageName");
+    const files = [...this.#files.values()];
+    if (files.length === 0) return this.#missing("files-missing", "files");
+    const inSlots: FileInSlot[] = [];
+    const inFolders: FileInFolder[] = [];
     const nextIndex = new Map<string, number>();
-    for (const { category, index } of this.#files.values()) {
-      if (index !== undefined) nextIndex.set(category, Math.max(nextIndex.get(category) ?? 0, index + 1));
+    for (const { place } of files)
+      if ("folder" in place && place.index !== undefined)
+        nextIndex.set(place.folder.id, Math.max(nextIndex.get(place.folder.id) ?? 0, place.index + 1));
+    for (const { pointer, place, originalName, packed } of files) {
+      if (packed === undefined) continue;
+      const file = { pointer, originalName, ...packed };
+      if ("slot" in place) {
+        inSlots.push({ ...file, ...place.slot });
+        continue;
+      }
+      const { id } = place.folder;
+      const next = nextIndex.get(id) ?? 0;
+      if (place.index === undefined) nextIndex.set(id, next + 1);
+      inFolders.push({ ...file, category: id, index: place.index ?? next });
     }
-    for (const { category, index, originalName, packed } of this.#files.values()) {
-      const next = nextIndex.get(category) ?? 0;
-      if (index === undefined) nextIndex.set(category, next + 1);
-      if (packed !== undefined) files.push({ category, index: index ?? next, originalName, ...packed });
+    const arranged = arrangeFiles(this.#model, inSlots, inFolders);
+    for (const folder of this.#model.packageCategories) {
+      const count = arranged.files.filter(({ category }) => category === folder.id).length;
+      const full = this.#fullFault(folder, count, jsonPointerTo("files"));
+      if (full) return full;
     }
-    return { packageName: this.#packageName, createdAt, files };
+    return { packageName: this.#packageName, createdAt: this.#createdAt ?? now, ...arranged };
+  }
+
+  #missing(code: ProblemCode, member: (typeof REQUEST_MEMBERS)[number]): PackageFault {
+    const members = member === "files" ? (["files", "slots"] as const) : [member];
+    const known = members.find((each) => this.#misspelt.has(each));
+    const detail = known && `"${this.#misspelt.get(known)}" is not known: did you mean "${known}"?`;
+    return fault(code, jsonPointerTo(member), detail);
   }
 }

@@ -1,19 +1,42 @@
+import { API_PATHS } from "../shared/package/limits.ts";
 import { createProblemDetails, type PackageFault } from "../shared/package/problems.ts";
+import { PAGE_PATHS } from "../shared/product.ts";
+import { createStream } from "./body.ts";
 
-/** Returns a problem response (RFC 9457). */
-export function createProblemResponse(fault: PackageFault, headers: Record<string, string> = {}): Response {
+/** Returns a problem response (RFC 9457), with the address of its explanation. */
+export function createProblemResponse(
+  { url }: Request,
+  fault: PackageFault,
+  headers: Record<string, string> = {},
+): Response {
   const problem = createProblemDetails(fault);
-  return new Response(`${JSON.stringify(problem)}\n`, {
+  const docs = new URL(`${PAGE_PATHS.developers}#${problem.code}`, url).href;
+  return new Response(`${JSON.stringify({ ...problem, docs })}\n`, {
     status: problem.status,
     headers: { "Content-Type": "application/problem+json", ...headers },
   });
 }
+
+/** Returns a file of unknown content, to be saved under a name. */
+export const createFileResponse = (
+  { chunks, length }: { readonly length: number; chunks(): Iterable<Uint8Array> },
+  fileName: string,
+  headers: Record<string, string>,
+): Response =>
+  new Response(createStream(chunks(), length), {
+    headers: {
+      "Content-Type": "application/octet-stream",
+      "Content-Disposition": attachmentHeader(fileName),
+      ...headers,
+    },
+  });
 
 /** Needed because public/_headers does not apply to the worker. */
 export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "Cross-Origin-Resource-Policy": "cross-origin",
+  Link: `<${API_PATHS.openapi}>; rel="service-desc", <${PAGE_PATHS.developers}>; rel="service-doc"`,
   "Referrer-Policy": "no-referrer",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -21,7 +44,7 @@ export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns a Content-Disposition with an ASCII name for old clients and the full one (RFC 6266, RFC 8187). */
-export function attachmentHeader(fileName: string): string {
+function attachmentHeader(fileName: string): string {
   const ascii = fileName.replace(/[^ -~]|["%\\]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,

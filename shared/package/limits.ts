@@ -17,4 +17,12 @@ export const REQUEST_LIMITS = {
   partHeaderBytes: 16 * 1024,
 } as const;
 
-export const API_PATHS = { createPackage: "/api/create-package", openapi: "/api/openapi.json" } as const;
+export const API_PATHS = {
+  index: "/api",
+  machines: "/api/machines",
+  createPackage: "/api/create-package",
+  checkPackage: "/api/check-package",
+  repairPackage: "/api/repair-package",
+  openapi: "/api/openapi.json",
+  configSchema: "/api/schemas/config.json",
+} as const;

@@ -24,6 +24,7 @@ export const PACKAGE_READ_LIMITS: ArchiveReadLimits = {
 const MAX_CONFIG = MIB;
 
 export interface PackageReadOptions {
+  readonly limits?: ArchiveReadLimits;
   /** Checks the image data of a PNG whose chunks are sound; inflates it by default. */
   readonly isSound?: (bytes: Uint8Array<ArrayBuffer>, facts: PngFacts) => Promise<boolean>;
   /** Receives each complete PNG; it is not kept otherwise. */
@@ -33,9 +34,9 @@ export interface PackageReadOptions {
 /** Keeps one entry in memory at a time. Rejects only if the source does. */
 export async function readPackage(
   source: ArchiveSource,
-  { isSound = isImageDataSound, onPicture = () => {} }: PackageReadOptions = {},
+  { limits = PACKAGE_READ_LIMITS, isSound = isImageDataSound, onPicture = () => {} }: PackageReadOptions = {},
 ): Promise<PackageReading> {
-  const result = await readDirectory(source, PACKAGE_READ_LIMITS);
+  const result = await readDirectory(source, limits);
   const directory = result.ok ? result.directory : result.rest;
   const entries: PackageEntry[] = [];
   let config: ConfigContent = { kind: "missing" };

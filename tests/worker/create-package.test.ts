@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { sameBytes } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
-import { dataUrl, expectProblem, inPieces, opened, sendJson } from "./api.ts";
+import { readZip } from "../support/read-zip.ts";
+import { dataUrl, expectProblem, inPieces, opened, send, sendJson } from "./api.ts";
 
 const SCREEN = png(1024, 768, { noise: 200, seed: 1 });
 const ICON = png(302, 485, { seed: 2 });
@@ -46,7 +47,8 @@ describe("a package from the endpoint", () => {
       "x-content-type-options": "nosniff",
       "content-security-policy": expect.stringContaining("default-src 'none'"),
       "access-control-allow-origin": "*",
-      "access-control-expose-headers": "Content-Disposition",
+      "access-control-expose-headers": expect.stringContaining("Content-Disposition,"),
+      "brewscreen-wrong-sizes": "1",
     });
   });
 
@@ -84,6 +86,68 @@ describe("a package from the endpoint", () => {
 
   it("takes any media type parameters", async () => {
     await opened(await sendJson(BODY, { "Content-Type": "Application/JSON ; charset=UTF-8" }));
+  });
+
+  it("is filed by slots, in JSON and in a form, and is the same bytes of the same time", async () => {
+    const createdAt = "2026-11-26T12:00:00+01:00";
+    const slots = { "hotcupsizes.large": ICON, "hotcupsizes.regular": ICON, "screensaver.1": SCREEN };
+    const json = {
+      ...{ packageName: "Lobby", createdAt },
+      slots: Object.fromEntries(
+        Object.entries(slots).map(([id, bytes]) => [id, { data: dataUrl(bytes), name: "mine.png" }]),
+      ),
+    };
+    const form = new FormData();
+    form.append("packageName", "Lobby");
+    form.append("createdAt", createdAt);
+    for (const [id, bytes] of Object.entries(slots)) form.append(id, new File([bytes], "a.PNG"));
+    const [one, other] = [await sendJson(JSON.stringify(json)), await send({ body: form })];
+    expect(one.headers.get("Brewscreen-Wrong-Sizes")).toBe("0");
+    const bytes = await one.bytes();
+    expect(sameBytes(bytes, await other.bytes())).toBe(true);
+    const [config, ...files] = readZip(bytes);
+    expect(files.map(({ path }) => path)).toEqual([
+      ...["screensaver/SS1.png", "icons/hot_regular.png", "icons/hot_large.png"],
+    ]);
+    expect(JSON.parse(new TextDecoder().decode(config?.bytes))).toMatchObject({
+      createdAt: "2026-11-26T11:00:00.000Z",
+      files: [{ originalName: "SS1.png" }, { originalName: "hot_regular.png" }, { valid: true }],
+    });
+  });
+
+  it("is refused for a wrong size if it is to be strict, and says which is right", async () => {
+    const strict = { Prefer: 'respond-async, handling="strict"' };
+    const problem = await expectProblem(
+      await sendJson(BODY, strict),
+      422,
+      "wrong-size",
+      "/files/screensaver_1",
+    );
+    expect(problem).toMatchObject({ expected: ["1024x768"], actual: "302x485" });
+    const bySlot = JSON.stringify({ packageName: "a", slots: { "hotcold.hot": { data: dataUrl(ICON) } } });
+    const other = await expectProblem(
+      await sendJson(bySlot, strict),
+      422,
+      "wrong-size",
+      "/slots/hotcold.hot",
+    );
+    expect(other.detail).toBe("It is 302x485; the machine uses 460x485 there.");
+    const good = JSON.stringify({ packageName: "a", slots: { "blends.left": { data: dataUrl(ICON) } } });
+    const made = await sendJson(good, strict);
+    expect(made.headers.get("Preference-Applied")).toBe("handling=strict");
+    await opened(made);
+  });
+
+  it("has at most five screensavers, by slot and by folder", async () => {
+    const data = dataUrl(SCREEN);
+    const slots = Object.fromEntries([1, 2, 3, 4].map((number) => [`screensaver.${number}`, { data }]));
+    const files = { screensaver_0: { data } };
+    await opened(await sendJson(JSON.stringify({ packageName: "a", slots, files })));
+    const more = { ...files, screensaver_1: { data } };
+    await expectProblem(
+      await sendJson(JSON.stringify({ packageName: "a", slots, files: more })),
+      ...([422, "category-full", "/files"] as const),
+    );
   });
 
   it("holds 64 files", async () => {

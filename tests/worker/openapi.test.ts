@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { PROBLEMS } from "../../shared/package/problems.ts";
+import { listPlaces } from "../../shared/package/slots.ts";
+import { ENDPOINTS } from "../../worker/app.ts";
 import { expectProblem, opened, send, sendJson } from "./api.ts";
 
 const URL = "https://brewscreen.test/api/openapi.json";
@@ -10,9 +12,20 @@ interface Document {
   openapi: string;
   paths: Record<
     string,
-    { post: { requestBody: { content: Record<string, { example: unknown }> }; responses: object } }
+    {
+      post: {
+        requestBody: { content: Record<string, { examples: Record<string, { value: unknown }> }> };
+        responses: object;
+      };
+    }
   >;
-  components: { schemas: { PackageRequest: { properties: { files: Record<string, unknown> } } } };
+  components: {
+    schemas: {
+      PackageRequest: {
+        properties: Record<"files" | "slots", { maxProperties: number; properties: object }>;
+      };
+    };
+  };
 }
 
 const fetchDocument = async (): Promise<Document> => (await send({ method: "GET" }, URL)).json<Document>();
@@ -30,27 +43,36 @@ describe("the API's description", () => {
     const { paths } = await fetchDocument();
     const statuses = Object.values(PROBLEMS).map(({ status }) => String(status));
     const described = Object.keys(paths["/api/create-package"]?.post.responses ?? {});
-    expect(described.sort()).toEqual([...new Set(["200", ...statuses])].filter((s) => s !== "404").sort());
+    expect(described.sort()).toEqual(
+      [...new Set(["200", "429", ...statuses])].filter((s) => s !== "404").sort(),
+    );
   });
 
-  it("has an example that makes a package", async () => {
+  it("has examples that make packages of the right size", async () => {
     const { paths } = await fetchDocument();
-    const { example } = paths["/api/create-package"]?.post.requestBody.content["application/json"] ?? {};
-    const { files } = await opened(await sendJson(JSON.stringify(example)));
-    expect(files.map(({ path }) => path)).toEqual(["screensaver/welcome.png"]);
+    const { examples = {} } =
+      paths["/api/create-package"]?.post.requestBody.content["application/json"] ?? {};
+    const made = [];
+    for (const { value } of Object.values(examples)) {
+      const response = await sendJson(JSON.stringify(value), { Prefer: "handling=strict" });
+      const { files, config } = await opened(response);
+      expect(config.files.map(({ valid }) => valid)).toEqual([true]);
+      made.push(...files.map(({ path }) => path));
+    }
+    expect(made).toEqual(["screensaver/SS1.png", "screensaver/welcome.png"]);
   });
 
   it("has the limits and keys that requests are held to", async () => {
     const { components } = await fetchDocument();
-    const { files } = components.schemas.PackageRequest.properties;
+    const { files, slots } = components.schemas.PackageRequest.properties;
     expect(files).toMatchObject({ maxProperties: REQUEST_LIMITS.files });
     const described = JSON.stringify(await fetchDocument());
     for (const [what, limit] of Object.entries(REQUEST_LIMITS))
       expect(described, what).toContain(String(limit));
-    const [pattern = ""] = Object.keys((files as { patternProperties: object }).patternProperties);
-    for (const { id } of CLASSIC_MODEL.packageCategories) expect(`${id}_0`).toMatch(new RegExp(pattern));
+    for (const { id } of CLASSIC_MODEL.packageCategories) expect(files.properties).toHaveProperty(`${id}_0`);
+    expect(Object.keys(slots.properties)).toEqual(listPlaces(CLASSIC_MODEL).map(({ id }) => id));
     for (const key of ["icons", "icons_01", "hotcold_0"]) {
-      expect(key).not.toMatch(new RegExp(pattern));
+      expect(files.properties).not.toHaveProperty(key);
       await expectProblem(
         await sendJson(JSON.stringify({ packageName: "a", files: { [key]: {} } })),
         422,
@@ -58,6 +80,13 @@ describe("the API's description", () => {
         `/files/${key}`,
       );
     }
+  });
+
+  it("has every endpoint, and nothing that refers to nothing", async () => {
+    const document = await fetchDocument();
+    expect(Object.keys(document.paths)).toEqual(ENDPOINTS.map(({ path }) => path.replace(":id", "{id}")));
+    for (const [, name = ""] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      expect(document.components.schemas).toHaveProperty(name);
   });
 
   it("can only be read", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
+import { PROBLEMS } from "../../shared/package/problems.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
 import { dataUrl, expectProblem, inPieces, type RequestFiles, send, sendJson } from "./api.ts";
 
@@ -118,6 +119,54 @@ const REFUSED: Bodies = {
   },
 };
 
+/** Mistakes, and what the answer has to say of them. */
+const LESSONS: readonly (readonly [mistake: string, body: string, detail: string])[] = [
+  [
+    "a JPEG",
+    oneFile(dataUrl(Uint8Array.of(255, 216, 255, 224)), "a.png"),
+    "is a JPEG. Only PNG is packed: convert it",
+  ],
+  ["a web page", oneFile(dataUrl(new TextEncoder().encode("<!DOCTYPE html>"))), "is an HTML page"],
+  ["an unknown category", request({ icon_0: { data: GOOD } }), 'Did you mean "icons_0"?'],
+  ["no index", request({ icons: { data: GOOD } }), 'In JSON a key has an index: "icons_0".'],
+  ["a leading zero", request({ icons_01: { data: GOOD } }), '"icons_01" has a leading zero: send "icons_1".'],
+  ["a category of the wizard", request({ hotcold_0: {} }), "Send it by slot: hotcold.hot, hotcold.cold."],
+  ["a slot as a key", request({ "blends.left": {} }), 'put it into "slots"'],
+  [
+    "an unknown slot",
+    JSON.stringify({ slots: { "blends.lft": {} } }),
+    'Did you mean "blends.left"? Slots are blends.left,',
+  ],
+  ["an array for files", request([]), 'It is an array: send an object, {"{category}_0"'],
+  ["a file without its object", request({ icons_0: GOOD }), 'It is a string: send an object, {"data":'],
+  ["base64 without its prefix", oneFile(GOOD.slice(22)), 'put "data:image/png;base64," before it.'],
+  ["an address", oneFile("https://example.com/a.png"), "URLs are not fetched"],
+  ["base64url", oneFile(GOOD.replace(/.{10}$/, "-AAAAAAAAA")), 'It is base64url ("-" is character '],
+  [
+    "a line break",
+    oneFile(GOOD.replace(/(.{82})/, "$1\n")),
+    "There is a line break or space (character 61 of the data)",
+  ],
+  ["a cut", oneFile(GOOD.slice(0, -2)), "The base64 is cut off"],
+  [
+    "another name of the package's name",
+    JSON.stringify({ package_name: "a", files: FILES }),
+    '"package_name" is not known: did you mean "packageName"?',
+  ],
+  ["single quotes", "{'packageName': 1}", "Unexpected `'` at byte 1."],
+  ["a cut-off PNG", oneFile(dataUrl(png(4, 4).slice(0, -4))), "it ends before its IEND chunk. Save it again"],
+  [
+    "a time without a zone",
+    JSON.stringify({ createdAt: "2026-11-26T12:00:00" }),
+    'as in "2026-11-21T09:30:00Z"',
+  ],
+  [
+    "a number for the time",
+    JSON.stringify({ createdAt: 5 }),
+    "It is a number, true, false or null: send a string.",
+  ],
+];
+
 /** Bodies with two faults, by the code of the earlier one. */
 const FIRST: Bodies = {
   "damaged-png": { "a bad file before bad syntax": `${oneFile(damaged(45))}]` },
@@ -150,7 +199,33 @@ const FIRST: Bodies = {
   "package-name-too-long": { "a long name before its end is missing": `{"packageName": "${"x".repeat(200)}` },
 };
 
+describe("the endpoint teaches", () => {
+  it.each(LESSONS)("%s", async (_, body, detail) => {
+    const problem = await (await sendJson(body)).json<{ detail: string; docs: string; code: string }>();
+    expect(problem.detail).toContain(detail);
+    expect(problem.docs).toBe(`https://brewscreen.test/developers#${problem.code}`);
+  });
+
+  it("with the file's own name, in a form and in JSON", async () => {
+    const named = JSON.stringify({
+      packageName: "a",
+      slots: { "blends.left": { name: "Kenya.jpg", data: "data:;base64,/9j/" } },
+    });
+    const form = new FormData();
+    form.append("blends.left", new File([Uint8Array.of(255, 216, 255)], "Kenya.jpg"));
+    for (const response of [await sendJson(named), await send({ body: form })])
+      expect(await response.json()).toMatchObject({
+        ...{ code: "not-png", file: "Kenya.jpg" },
+        detail: expect.stringMatching(/^"Kenya.jpg" is a JPEG/),
+      });
+  });
+});
+
 describe("the endpoint refuses", () => {
+  it.each(Object.entries(PROBLEMS))("with advice for the code %s", (_, { title, advice }) => {
+    expect(`${title} ${advice}`).toMatch(/^\S.+[.] .+\.$/);
+  });
+
   it.each(listed(REFUSED))("$what", async ({ fault: [status, code = "", pointer], body }) => {
     await expectProblem(await sendJson(body), Number(status), code, pointer);
     const chunked = inPieces(new TextEncoder().encode(body), 7);
@@ -198,7 +273,7 @@ describe("the endpoint refuses", () => {
     },
   );
 
-  it.each(["/api", "/api/", "/api/create-package/", "/api/create-packages", "/api/%00", "/"])(
+  it.each(["/api/", "/create-package", "/api/create-package/", "/api/create-packages", "/api/%00", "/"])(
     "the path %s",
     async (path) => {
       await expectProblem(await send({ body: "{}" }, `https://brewscreen.test${path}`), 404, "not-found");
@@ -254,7 +329,7 @@ describe("other origins", () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "access-control-allow-origin": "*",
       "access-control-allow-methods": "POST",
-      "access-control-allow-headers": "Content-Type",
+      "access-control-allow-headers": "Content-Type,Prefer,If-None-Match",
     });
   });
 

@@ -1,4 +1,5 @@
 import { findDataUrlStart, MAX_DATA_URL_START_LENGTH } from "../../shared/package/data-url.ts";
+import { explainBase64, explainDataStart } from "../../shared/package/explain.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import type { FileData } from "../file-data.ts";
 import type { PackageDraft } from "../package-draft.ts";
@@ -27,6 +28,8 @@ export class Base64Target implements AsciiTarget {
   #start: string | undefined = "";
   /** An incomplete group. */
   #pending = "";
+  /** Characters of data taken. */
+  #length = 0;
   /** Decoded at the end, since nothing may follow padding. */
   #padded: string | undefined;
 
@@ -38,17 +41,22 @@ export class Base64Target implements AsciiTarget {
   take(text: string): Refusal | undefined {
     const dataAt = this.#start === undefined ? 0 : this.#takeStart(text, this.#start);
     if (typeof dataAt !== "number") return dataAt;
-    return this.#takeData(dataAt === 0 ? text : text.slice(dataAt), dataAt);
+    const refused = this.#takeData(dataAt === 0 ? text : text.slice(dataAt), dataAt);
+    const before = this.#length - dataAt;
+    this.#length = before + text.length;
+    if (refused?.fault.code !== "data-not-base64") return refused;
+    return this.#refuse(refused.at, explainBase64(text[refused.at], before + refused.at));
   }
 
   end(): PackageFault | undefined {
-    if (this.#start !== undefined || this.#pending !== "") return this.#refuse(0).fault;
+    if (this.#start !== undefined) return this.#refuse(0, explainDataStart(this.#start)).fault;
+    if (this.#pending !== "") return this.#refuse(0, explainBase64(undefined, 0)).fault;
     const fault = this.#padded === undefined ? undefined : this.#decodePadded(this.#padded);
     return fault ?? this.#draft.packFile(this.#data);
   }
 
-  #refuse(at: number): Refusal {
-    return { fault: this.#draft.refuse("data-not-base64", "data"), at };
+  #refuse(at: number, detail?: string): Refusal {
+    return { fault: this.#draft.refuse("data-not-base64", "data", detail), at };
   }
 
   /** Returns the index at which the data begins. */
@@ -66,7 +74,7 @@ export class Base64Target implements AsciiTarget {
     }
     let good = 0;
     while (good < part.length && mayBeStart(before + part.slice(0, good + 1))) good++;
-    return this.#refuse(good);
+    return this.#refuse(good, explainDataStart(start));
   }
 
   #takeData(text: string, offset: number): Refusal | undefined {

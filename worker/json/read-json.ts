@@ -1,8 +1,13 @@
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { jsonPointerTo, type PackageFault } from "../../shared/package/problems.ts";
 import type { BodyChunks } from "../body.ts";
-import { createFileNameCollector, createPackageNameCollector, StringCollector } from "../collector.ts";
-import type { PackageDraft } from "../package-draft.ts";
+import {
+  createCreatedAtCollector,
+  createFileNameCollector,
+  createPackageNameCollector,
+  StringCollector,
+} from "../collector.ts";
+import type { PackageDraft, REQUEST_MEMBERS } from "../package-draft.ts";
 import { Base64Target } from "./base64-target.ts";
 import { type JsonHandler, SKIPPED_TARGET, type StringTarget } from "./events.ts";
 import { JsonScanner } from "./scanner.ts";
@@ -10,11 +15,12 @@ import { JsonScanner } from "./scanner.ts";
 const KEY_LENGTH = 64;
 
 /** A value's meaning, given by its position in the request. */
-type Place = "root" | "packageName" | "files" | "file" | "data" | "name" | "unknown";
+type Place = "root" | (typeof REQUEST_MEMBERS)[number] | "file" | "data" | "name" | "unknown";
 
 /** The members of objects; "*" matches any key. */
 const MEMBERS: Readonly<Partial<Record<Place, Readonly<Record<string, Place>>>>> = {
-  root: { packageName: "packageName", files: "files" },
+  root: { packageName: "packageName", createdAt: "createdAt", slots: "slots", files: "files" },
+  slots: { "*": "file" },
   files: { "*": "file" },
   file: { data: "data", name: "name" },
 };
@@ -22,11 +28,31 @@ const MEMBERS: Readonly<Partial<Record<Place, Readonly<Record<string, Place>>>>>
 const WRONG_TYPE = {
   root: "not-an-object",
   packageName: "package-name-missing",
+  createdAt: "created-at-invalid",
+  slots: "files-missing",
   files: "files-missing",
   file: "data-not-base64",
   data: "data-not-base64",
   name: "file-name-invalid",
 } as const;
+
+const TYPES = {
+  object: "an object",
+  array: "an array",
+  string: "a string",
+  scalar: "a number, true, false or null",
+} as const;
+
+const EXAMPLES: Readonly<Partial<Record<Place, string>>> = {
+  slots: ', {"{slot}": {"data": …}, …}',
+  files: ', {"{category}_0": {"data": …}, …}',
+  file: ', {"data": "data:image/png;base64,…"}',
+};
+
+const TOO_LONG_KEYS: Readonly<Partial<Record<Place, PackageFault>>> = {
+  slots: { code: "unknown-slot", pointer: jsonPointerTo("slots") },
+  files: { code: "unknown-category", pointer: jsonPointerTo("files") },
+};
 
 interface Open {
   readonly place: Place;
@@ -49,7 +75,7 @@ export class RequestHandler implements JsonHandler {
     const place = this.#next;
     this.#open.push({ place, had: new Set() });
     if (place === "unknown") return this.#countUnknown();
-    return kind === "object" && MEMBERS[place] ? undefined : this.#wrongType(place);
+    return kind === "object" && MEMBERS[place] ? undefined : this.#wrongType(place, kind);
   }
 
   /** Arrays occur only as unknown values, so the next value in one is unknown too. */
@@ -60,7 +86,7 @@ export class RequestHandler implements JsonHandler {
   }
 
   scalar(): PackageFault | undefined {
-    return this.#next === "unknown" ? this.#countUnknown() : this.#wrongType(this.#next);
+    return this.#next === "unknown" ? this.#countUnknown() : this.#wrongType(this.#next, "scalar");
   }
 
   string(): StringTarget | PackageFault {
@@ -72,10 +98,12 @@ export class RequestHandler implements JsonHandler {
         return new Base64Target(draft);
       case "packageName":
         return createPackageNameCollector(draft);
+      case "createdAt":
+        return createCreatedAtCollector(draft);
       case "name":
         return createFileNameCollector(draft);
       default:
-        return this.#wrongType(this.#next);
+        return this.#wrongType(this.#next, "string");
     }
   }
 
@@ -86,11 +114,14 @@ export class RequestHandler implements JsonHandler {
     if (parent === undefined || members === undefined) return SKIPPED_TARGET;
     return new StringCollector({
       limit: KEY_LENGTH,
-      tooLong: () => (parent.place === "files" ? { code: "unknown-category", pointer: "/files" } : undefined),
+      tooLong: () => TOO_LONG_KEYS[parent.place],
       done: (key) => {
         this.#next = members["*"] ?? (Object.hasOwn(members, key) ? members[key] : undefined) ?? "unknown";
-        if (this.#next === "file") return this.#draft.startMember(key);
-        return this.#next === "unknown" ? undefined : this.#once(parent, this.#next);
+        if (parent.place === "slots" || parent.place === "files")
+          return this.#draft.startMember(parent.place, key);
+        if (this.#next !== "unknown") return this.#once(parent, this.#next);
+        if (parent.place === "root") this.#draft.ignore(key);
+        return undefined;
       },
     });
   }
@@ -110,15 +141,18 @@ export class RequestHandler implements JsonHandler {
     return {
       code: "too-many-unknown-values",
       pointer: "",
-      detail: `The members that the API does not know may hold ${REQUEST_LIMITS.unknownValues} values.`,
+      detail: `The members that the API does not know may hold ${REQUEST_LIMITS.unknownValues} values: leave them out.`,
     };
   }
 
-  #wrongType(place: keyof typeof WRONG_TYPE): PackageFault {
+  #wrongType(place: keyof typeof WRONG_TYPE, actual: keyof typeof TYPES): PackageFault {
     const code = WRONG_TYPE[place];
-    if (place === "root") return { code, pointer: "" };
-    if (place === "packageName" || place === "files") return { code, pointer: jsonPointerTo(place) };
-    return this.#draft.refuse(code, place === "file" ? undefined : place);
+    const wanted = MEMBERS[place] ? TYPES.object : TYPES.string;
+    const detail = `It is ${TYPES[actual]}: send ${wanted}${EXAMPLES[place] ?? ""}.`;
+    if (place === "root") return { code, pointer: "", detail };
+    if (place === "file" || place === "data" || place === "name")
+      return this.#draft.refuse(code, place === "file" ? undefined : place, detail);
+    return { code, pointer: jsonPointerTo(place), detail };
   }
 }
 

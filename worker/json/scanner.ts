@@ -88,13 +88,13 @@ export class JsonScanner {
   }
 
   #malformed(at: number): PackageFault {
-    const where = this.#base + at;
-    const what = at < this.#text.length ? "What stands at" : "The text ends at";
-    return {
-      code: "malformed-json",
-      pointer: "",
-      detail: `${what} byte ${where}, where JSON needs something else.`,
-    };
+    const where = `byte ${this.#base + at}`;
+    const character = this.#text[at];
+    const detail =
+      character === undefined
+        ? `The JSON is cut off: it ends at ${where}.`
+        : `Unexpected ${/[!-~]/.test(character) ? `\`${character}\`` : `0x${character.charCodeAt(0).toString(16).padStart(2, "0")}`} at ${where}.`;
+    return { code: "malformed-json", pointer: "", detail };
   }
 
   #step(): PackageFault | undefined {

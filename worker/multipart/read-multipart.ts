@@ -1,12 +1,22 @@
 import type { PackageFault } from "../../shared/package/problems.ts";
 import type { BodyChunks } from "../body.ts";
-import { createFileNameCollector, createPackageNameCollector, type StringCollector } from "../collector.ts";
+import {
+  createCreatedAtCollector,
+  createFileNameCollector,
+  createPackageNameCollector,
+  type StringCollector,
+} from "../collector.ts";
 import type { FileData } from "../file-data.ts";
 import type { PackageDraft } from "../package-draft.ts";
 import { type FormHandler, FormScanner, malformedFormFault } from "./form-scanner.ts";
 import { readPartHeaders } from "./part-headers.ts";
 
 const NOT_UTF8 = malformedFormFault("A name or text in it is not UTF-8.");
+
+const TEXT_FIELDS: ReadonlyMap<string, (draft: PackageDraft) => StringCollector> = new Map([
+  ["packageName", createPackageNameCollector],
+  ["createdAt", createCreatedAtCollector],
+]);
 
 interface Field {
   data(bytes: Uint8Array): PackageFault | undefined;
@@ -30,13 +40,17 @@ export class FormFieldsHandler implements FormHandler {
     const part = readPartHeaders(text);
     if (part === undefined) return malformedFormFault("A part has no readable Content-Disposition.");
     this.#field = PASSED_OVER;
-    if (part.name === "packageName") {
-      this.#field = textField(createPackageNameCollector(this.#draft));
+    const createCollector = TEXT_FIELDS.get(part.name);
+    if (createCollector) {
+      this.#field = textField(createCollector(this.#draft));
       return undefined;
     }
     const fault = this.#draft.startField(part.name);
     // Unknown parts are ignored, as in JSON, unless they are files.
-    if (fault?.code === "unknown-category" && part.fileName === undefined) return undefined;
+    if (fault?.code.startsWith("unknown-") && part.fileName === undefined) {
+      this.#draft.ignore(part.name);
+      return undefined;
+    }
     if (fault !== undefined) return fault;
     if (part.fileName !== undefined) {
       const name = createFileNameCollector(this.#draft);

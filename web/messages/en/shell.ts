@@ -23,6 +23,7 @@ export const SHELL = {
     many: "Create many from this one",
     package: "Check a package",
     machines: "Your machines",
+    developers: "For developers",
   },
   links: {
     home: "Home",

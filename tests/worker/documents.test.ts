@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { describeMachine } from "../../shared/package/api.ts";
+import { ENDPOINTS } from "../../worker/app.ts";
+import { expectProblem, send } from "./api.ts";
+
+const SITE = "https://brewscreen.test";
+const get = (path: string, headers: Record<string, string> = {}) =>
+  send({ method: "GET", headers }, `${SITE}${path}`);
+
+describe("what the API says of itself", () => {
+  it.each(
+    ENDPOINTS.filter(({ method }) => method === "GET").map(({ path }) => path.replace(":id", "classic")),
+  )("%s is cached, and not sent again while it is the same", async (path) => {
+    const response = await get(path, { Origin: "https://other.test" });
+    expect(response.status).toBe(200);
+    expect((await response.text()).length).toBeGreaterThan(100);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "cache-control": "public, max-age=300",
+      link: expect.stringContaining('</api/openapi.json>; rel="service-desc"'),
+      "access-control-allow-origin": "*",
+    });
+    const etag = response.headers.get("ETag") ?? "";
+    const again = await get(path, { "If-None-Match": etag });
+    expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", etag]);
+  });
+
+  it("is what a machine needs", async () => {
+    const machine = describeMachine(CLASSIC_MODEL);
+    expect(await (await get("/api/machines")).json()).toEqual({ machines: [machine] });
+    expect(await (await get("/api/machines/classic")).json()).toEqual(JSON.parse(JSON.stringify(machine)));
+    const problem = await expectProblem(await get("/api/machines/modern"), 404, "not-found");
+    expect(problem.detail).toBe("Machines are classic.");
+  });
+
+  it.each([
+    ["text/html,*/*;q=0.8", "text/html; charset=utf-8", "<dd>Makes a media package"],
+    ["text/plain", "text/plain; charset=utf-8", "POST /api/create-package"],
+    ["*/*", "application/json; charset=utf-8", '"path": "/api/create-package"'],
+  ])("is an index for %s", async (accept, type, text) => {
+    const response = await get("/api", { Accept: accept });
+    expect([response.headers.get("Content-Type"), response.headers.get("Vary")]).toEqual([type, "Accept"]);
+    expect(await response.text()).toContain(text);
+  });
+
+  it.each([
+    ["/api/machine", "Did you mean /api/machines? There are GET /api, GET /api/machines,"],
+    ["/create-package", "Did you mean /api/create-package?"],
+    ["/api/v1/anything", "There are GET /api,"],
+  ])("is named to who asks for %s", async (path, detail) => {
+    for (const method of ["GET", "POST"]) {
+      const problem = await expectProblem(await send({ method }, `${SITE}${path}`), 404, "not-found");
+      expect(problem.detail).toContain(detail);
+    }
+  });
+
+  it("allows other origins what each path takes, and no more", async () => {
+    for (const { path, method } of ENDPOINTS) {
+      const headers = { Origin: "https://other.test", "Access-Control-Request-Method": method };
+      const response = await send({ method: "OPTIONS", headers }, `${SITE}${path.replace(":id", "classic")}`);
+      expect([path, response.headers.get("Access-Control-Allow-Methods")]).toEqual([path, method]);
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { createBytesSource } from "../../shared/archive/source.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import type { checkPackage } from "../../shared/package/api.ts";
+import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
+import { readPackage } from "../../shared/package/read-package.ts";
+import { findViolations, RULE_IDS, RULES } from "../../shared/package/rules/rules.ts";
+import { BROKEN, GOOD } from "../support/broken-packages.ts";
+import { noise, sameBytes } from "../support/bytes.ts";
+import { designPackage } from "../support/media-package.ts";
+import { chunk, file, ihdr } from "../support/png.ts";
+import { rawZip } from "../support/raw-zip.ts";
+import { readZip } from "../support/read-zip.ts";
+import { expectProblem, inPieces, send } from "./api.ts";
+
+const CHECK = "https://brewscreen.test/api/check-package";
+const REPAIR = "https://brewscreen.test/api/repair-package";
+type Checked = Awaited<ReturnType<typeof checkPackage>>;
+const check = async (body: BodyInit) => (await send({ body }, CHECK)).json<Checked>();
+
+describe("a package that is checked by the endpoint", () => {
+  it.each(RULE_IDS)("(%s) has the findings of the page", async (id) => {
+    const [bytes] = BROKEN[id];
+    // The page's worker thread calls these two.
+    const found = findViolations(CLASSIC_MODEL, await readPackage(createBytesSource(bytes)));
+    const { findings, verdict } = await check(bytes as Uint8Array<ArrayBuffer>);
+    expect(
+      findings.map(({ rule, level, entry, values, isRepaired }) => ({
+        rule,
+        level,
+        entry,
+        values,
+        isMended: isRepaired,
+      })),
+    ).toEqual(found);
+    if (RULES[id].level === "error") expect(verdict).toBe("error");
+  });
+
+  it("has no findings if it is good, and the places of its pictures", async () => {
+    const checked = await check(GOOD);
+    expect([checked.verdict, checked.findings, checked.packageName]).toEqual(["good", [], "Lobby"]);
+    expect(checked.files[0]).toEqual({
+      ...{ path: "screensaver/SS1.png", bytes: expect.any(Number), width: 1024, height: 768 },
+      slot: "screensaver.1",
+    });
+  });
+
+  it("is the same in pieces, and of several megabytes", async () => {
+    const large = designPackage(CLASSIC_MODEL, { noise: 200 });
+    expect(large.length).toBeGreaterThan(4_000_000);
+    expect(await check(inPieces(large, 70_001))).toEqual(await check(large));
+  });
+
+  it("is not inflated beyond what its headers say", async () => {
+    // A megabyte of zeros for a picture of one pixel.
+    const { deflated } = await zeros();
+    const bomb = file(ihdr({ width: 1, height: 1 }), chunk("IDAT", deflated), chunk("IEND"));
+    const { findings } = await check(rawZip([{ path: "icons/a.png", data: bomb }]));
+    expect(findings).toContainEqual(
+      expect.objectContaining({ rule: "png-damaged", values: { fault: "bad-image-data" } }),
+    );
+  });
+
+  it("is no form, no JSON and nothing compressed", async () => {
+    for (const type of ["multipart/form-data; boundary=a", "application/json"]) {
+      const problem = await expectProblem(
+        await send({ body: "{}", headers: { "Content-Type": type } }, CHECK),
+        ...([415, "unsupported-media-type"] as const),
+      );
+      expect(problem.detail).toContain("--data-binary @Lobby.mp");
+    }
+    const over = new Uint8Array(REQUEST_LIMITS.bodyBytes + 1);
+    await expectProblem(await send({ body: over }, CHECK), 413, "body-too-large");
+    await expectProblem(await send({ body: over }, REPAIR), 413, "body-too-large");
+  });
+
+  it("may have as many bytes as the limit, and be noise", async () => {
+    const { findings } = await check(noise(REQUEST_LIMITS.bodyBytes) as Uint8Array<ArrayBuffer>);
+    expect(findings.map(({ rule }) => rule)).toEqual(["not-zip"]);
+  });
+});
+
+async function zeros() {
+  const stream = new Blob([new Uint8Array(1_000_000)]).stream().pipeThrough(new CompressionStream("deflate"));
+  return { deflated: new Uint8Array(await new Response(stream).arrayBuffer()) };
+}
+
+describe("a package that is repaired by the endpoint", () => {
+  it("is the good one, under its name", async () => {
+    const response = await send({ body: BROKEN.dialect[0] as Uint8Array<ArrayBuffer> }, REPAIR);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "application/octet-stream",
+      "content-disposition": "attachment; filename=\"Lobby.mp\"; filename*=UTF-8''Lobby.mp",
+      "brewscreen-left-out": "0",
+    });
+    expect(sameBytes(await response.bytes(), GOOD)).toBe(true);
+  });
+
+  it("leaves out what is damaged, and counts it", async () => {
+    const response = await send({ body: BROKEN["png-damaged"][0] as Uint8Array<ArrayBuffer> }, REPAIR);
+    expect(response.headers.get("Brewscreen-Left-Out")).toBe("1");
+    expect(readZip(await response.bytes())).toHaveLength(readZip(GOOD).length);
+  });
+
+  it.each([
+    ["not-zip", "This is not a media package."],
+    ["too-large", "It would unpack to more data than any media package should."],
+    ["no-picture", "It contains no images."],
+  ] as const)("is refused if nothing can be saved (%s)", async (id, detail) => {
+    const response = await send({ body: BROKEN[id][0] as Uint8Array<ArrayBuffer> }, REPAIR);
+    expect(await response.json()).toMatchObject({ code: "not-repairable", status: 422, detail });
+  });
+});

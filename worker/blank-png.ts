@@ -1,0 +1,32 @@
+import { deflateSync } from "node:zlib";
+import type { Size } from "../shared/machine/types.ts";
+import { nativeCrc32 } from "./native.ts";
+
+const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
+const WHITE = 255;
+const PIXELS_PER_BYTE = 8;
+
+/** Returns the data URL of a white PNG with one bit per pixel, for examples. */
+export function createBlankPng({ width, height }: Size): string {
+  const row = new Uint8Array(1 + Math.ceil(width / PIXELS_PER_BYTE)).fill(WHITE, 1);
+  const rows = new Uint8Array(row.length * height);
+  for (let y = 0; y < height; y++) rows.set(row, y * row.length);
+  const header = new DataView(new ArrayBuffer(13));
+  header.setUint32(0, width);
+  header.setUint32(4, height);
+  header.setUint8(8, 1);
+  const parts = [
+    SIGNATURE,
+    ...chunk("IHDR", new Uint8Array(header.buffer)),
+    ...chunk("IDAT", deflateSync(rows)),
+    ...chunk("IEND", new Uint8Array()),
+  ];
+  const base64 = btoa(parts.map((part) => String.fromCharCode(...part)).join(""));
+  return `data:image/png;base64,${base64}`;
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array[] {
+  const typed = new Uint8Array([...new TextEncoder().encode(type), ...data]);
+  const number = (value: number) => new Uint8Array(new Uint32Array([value]).buffer).reverse();
+  return [number(data.length), typed, number(nativeCrc32(typed))];
+}

@@ -1,0 +1,57 @@
+import type { ArchiveReadLimits } from "../shared/archive/found.ts";
+import type { ArchiveSource } from "../shared/archive/source.ts";
+import type { MachineModel } from "../shared/machine/types.ts";
+import * as api from "../shared/package/api.ts";
+import { packageFileName } from "../shared/package/names.ts";
+import type { PackageFault } from "../shared/package/problems.ts";
+import { MIB, PACKAGE_READ_LIMITS } from "../shared/package/read-package.ts";
+import { isImageDataSound } from "../shared/png/image-data.ts";
+import { type BodyChunkReader, readBody } from "./body.ts";
+import { createFileResponse, createProblemResponse } from "./response.ts";
+
+/** A repair holds all pictures in memory. */
+const REPAIR_LIMITS: ArchiveReadLimits = { ...PACKAGE_READ_LIMITS, bytes: 40 * MIB };
+
+/** Pixels whose image data is inflated for a request; more are taken as sound, to bound its CPU. */
+const MAX_PIXELS = 128_000_000;
+
+/** How many files of the package could not be saved. */
+export const LEFT_OUT_HEADER = "Brewscreen-Left-Out";
+
+const UNNAMED = "Repaired package";
+
+export async function checkPackage(request: Request, model: MachineModel): Promise<Response> {
+  const source = await readFile(request);
+  if ("code" in source) return createProblemResponse(request, source);
+  const checked = await api.checkPackage(model, source, { isSound: createSoundCheck() });
+  return Response.json(checked);
+}
+
+export async function repairPackage(request: Request, model: MachineModel): Promise<Response> {
+  const source = await readFile(request);
+  if ("code" in source) return createProblemResponse(request, source);
+  const fallback = { packageName: UNNAMED, now: new Date() };
+  const options = { limits: REPAIR_LIMITS, isSound: createSoundCheck() };
+  const repaired = await api.repairPackage(model, source, fallback, options);
+  if (!repaired.ok)
+    return createProblemResponse(request, { code: "not-repairable", pointer: "", detail: repaired.reason });
+  return createFileResponse(repaired.archive, packageFileName(repaired.packageName), {
+    [LEFT_OUT_HEADER]: String(repaired.left.length),
+  });
+}
+
+/** The body is the file, whatever its media type, but no form and no JSON. */
+const readFile = (request: Request): Promise<ArchiveSource | PackageFault> =>
+  readBody(request, async (body: BodyChunkReader, type) => {
+    if (type !== "multipart/form-data" && type !== "application/json") return body.readAll();
+    const detail = `It came as ${type}: send the .mp file itself (with curl: --data-binary @Lobby.mp).`;
+    return { code: "unsupported-media-type", pointer: "", detail };
+  });
+
+function createSoundCheck(): typeof isImageDataSound {
+  let pixels = 0;
+  return async (bytes, header) => {
+    pixels += header.width * header.height;
+    return pixels > MAX_PIXELS || isImageDataSound(bytes, header);
+  };
+}

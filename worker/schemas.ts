@@ -1,0 +1,180 @@
+import type { MachineModel } from "../shared/machine/types.ts";
+import { REQUEST_LIMITS } from "../shared/package/limits.ts";
+import { formatFileKey } from "../shared/package/names.ts";
+import { PROBLEMS } from "../shared/package/problems.ts";
+import { RULE_IDS } from "../shared/package/rules/rules.ts";
+import { listPlaces } from "../shared/package/slots.ts";
+
+/* JSON Schemas (2020-12) of what the API takes and gives. */
+
+export type Json = { readonly [name: string]: unknown };
+
+const string: Json = { type: "string" };
+const integer: Json = { type: "integer", minimum: 0 };
+const list = (items: Json): Json => ({ type: "array", items });
+export const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+/** Every property is required, unless its name ends in "?". */
+function object(properties: Readonly<Record<string, Json>>, more: Json = {}): Json {
+  const names = Object.keys(properties);
+  return {
+    type: "object",
+    required: names.filter((name) => !name.endsWith("?")),
+    properties: Object.fromEntries(names.map((name) => [name.replace("?", ""), properties[name]])),
+    ...more,
+  };
+}
+
+const described = (schema: Json, description: string): Json => ({ ...schema, description });
+
+export const CONFIG_SCHEMA = object({
+  packageName: { type: "string", minLength: 1, maxLength: REQUEST_LIMITS.packageNameLength },
+  version: { const: "1.0", type: "string" },
+  type: { const: "media-package", type: "string" },
+  createdAt: { type: "string", format: "date-time" },
+  files: list(
+    object({
+      path: described(string, "The entry, by category and name."),
+      category: string,
+      originalName: { type: ["string", "null"], description: "The name that the file was sent under." },
+      width: integer,
+      height: integer,
+      bytes: integer,
+      valid: { type: "boolean", description: "Whether the category accepts the size." },
+    }),
+  ),
+});
+
+const SIZE = { width: integer, height: integer };
+const MACHINE = object({
+  id: string,
+  title: string,
+  screen: object(SIZE),
+  categories: list(
+    object({
+      id: string,
+      label: string,
+      kind: { type: "string", enum: ["list", "slots"] },
+      "initialCount?": described(integer, "The count that the wizard starts with."),
+      arrangements: list(
+        object({
+          count: described(integer, "The number of slots. Slots of one category all belong to one count."),
+          ...SIZE,
+          folder: described(string, "Where the package has the pictures."),
+          template: described(string, "An empty screen, as a PNG."),
+          slots: list(
+            object({
+              id: described(string, "For requests."),
+              label: string,
+              file: described(string, "The entry in the package."),
+              image: described(string, 'The path in "Images (zip)".'),
+              box: object({ x: integer, y: integer, ...SIZE }),
+              "default?": described(string, "The picture that the wizard takes if there is none."),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  folders: list(object({ id: string, label: string, "maxFiles?": integer, sizes: list(object(SIZE)) })),
+  limits: { type: "object", additionalProperties: integer },
+});
+
+const CHECK = object({
+  verdict: { type: "string", enum: ["error", "warning", "good"] },
+  findings: list(
+    object({
+      rule: { type: "string", enum: RULE_IDS },
+      level: {
+        ...{ type: "string", enum: ["error", "warning", "note"] },
+        description: "error: machines may refuse the file; warning: some may; note: for information.",
+      },
+      entry: { type: ["string", "null"], description: "An entry or folder; null for the whole file." },
+      "slot?": described(string, "A place on the machine that has no picture."),
+      title: string,
+      "detail?": string,
+      advice: string,
+      isRepaired: { type: "boolean", description: "Whether a repair fixes it." },
+      values: { type: "object", additionalProperties: { type: ["string", "number"] } },
+    }),
+  ),
+  packageName: { type: ["string", "null"] },
+  files: list(
+    object({ path: string, bytes: integer, "width?": integer, "height?": integer, "slot?": string }),
+  ),
+});
+
+const PROBLEM = object({
+  type: string,
+  title: string,
+  status: integer,
+  detail: described(string, "What is wrong, and what to do."),
+  code: { type: "string", enum: Object.keys(PROBLEMS), description: "Stable, for programs." },
+  pointer: described(string, "JSON Pointer (RFC 6901) to what is at fault."),
+  docs: described(string, "An address that explains the code."),
+  "file?": described(string, "The file's own name."),
+  "expected?": list(string),
+  "actual?": string,
+});
+
+const FILE = object({
+  data: {
+    type: "string",
+    pattern: "^data:[!-+\\--~]*;base64,[A-Za-z0-9+/]*={0,2}$",
+    description: "A PNG as a base64 data URL. The bytes decide, not the declared type.",
+  },
+  "name?": {
+    type: "string",
+    maxLength: REQUEST_LIMITS.fileNameLength,
+    description: "By folder, the name of the entry; by slot, for error messages only.",
+  },
+});
+
+export const PACKAGE_NAME: Json = {
+  type: "string",
+  pattern: "\\S",
+  description: `1 to ${REQUEST_LIMITS.packageNameLength} UTF-16 units, white space at both ends not counted; at most ${REQUEST_LIMITS.packageNameSentLength} with it.`,
+};
+
+export const CREATED_AT: Json = {
+  type: "string",
+  format: "date-time",
+  description:
+    "Kept in config.json; the present by default. The same request with it always makes the same bytes.",
+};
+
+/** Of requests and answers; `categories` describes the folders. */
+export function createSchemas(model: MachineModel, categories: string): Json {
+  // All keys are listed, so that generated types know them.
+  const pictures = (names: readonly string[], description: string): Json => ({
+    ...{ type: "object", minProperties: 1, maxProperties: REQUEST_LIMITS.files, additionalProperties: false },
+    properties: Object.fromEntries(names.map((name) => [name, refTo("File")])),
+    description,
+  });
+  const keys = model.packageCategories.flatMap(({ id, maxFiles = REQUEST_LIMITS.files }) =>
+    Array.from({ length: maxFiles }, (_, index) => formatFileKey(id, index)),
+  );
+  const slots = listPlaces(model).map(({ id }) => id);
+  return {
+    PackageRequest: {
+      ...object({
+        packageName: PACKAGE_NAME,
+        "createdAt?": CREATED_AT,
+        "slots?": pictures(
+          slots,
+          "By slot: the server files them as the wizard does. Counts follow from the slots.",
+        ),
+        "files?": pictures(
+          keys,
+          `By folder, each under its own name. Keys are a category, an underscore and an index. ${categories}`,
+        ),
+      }),
+      anyOf: [{ required: ["slots"] }, { required: ["files"] }],
+      description: `No member that the API knows may come twice. All other members together may hold ${REQUEST_LIMITS.unknownValues} values, those within others included. Nested at most ${REQUEST_LIMITS.depth} deep.`,
+    },
+    File: FILE,
+    Machine: MACHINE,
+    PackageCheck: CHECK,
+    Problem: PROBLEM,
+  };
+}
