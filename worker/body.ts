@@ -1,6 +1,7 @@
 import type { ArchiveSource } from "../shared/archive/source.ts";
 import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
+import { attachmentHeader } from "./response.ts";
 
 /** In bytes; large because reads and writes cost the runtime more than copying. */
 export const SCRATCH_LENGTH = 1024 * 1024;
@@ -168,8 +169,22 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
   }
 }
 
+/** Returns a file of unknown content, to be saved under a name. */
+export const createFileResponse = (
+  { chunks, length }: { readonly length: number; chunks(): Iterable<Uint8Array> },
+  fileName: string,
+  headers: Record<string, string>,
+): Response =>
+  new Response(createStream(chunks(), length), {
+    headers: {
+      "Content-Type": "application/octet-stream",
+      "Content-Disposition": attachmentHeader(fileName),
+      ...headers,
+    },
+  });
+
 /** The runtime sends `length` as Content-Length. */
-export function createStream(chunks: Iterable<Uint8Array>, length: number): ReadableStream<Uint8Array> {
+function createStream(chunks: Iterable<Uint8Array>, length: number): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(length);
   // Not awaited: the runtime reads the stream while it sends the response.
   void send(chunks, writable);

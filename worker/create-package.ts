@@ -3,11 +3,11 @@ import { buildPackage } from "../shared/package/build.ts";
 import { packageFileName } from "../shared/package/names.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
 import type { WrongSize } from "../shared/package/slots.ts";
-import { type BodyChunks, readBody } from "./body.ts";
+import { type BodyChunks, createFileResponse, readBody } from "./body.ts";
 import { readJson } from "./json/read-json.ts";
 import { readMultipart } from "./multipart/read-multipart.ts";
 import { type FinishedDraft, PackageDraft } from "./package-draft.ts";
-import { createFileResponse, createProblemResponse } from "./response.ts";
+import { createProblemResponse } from "./response.ts";
 
 /** Resolves with the first fault in the body. */
 type BodyReader = (

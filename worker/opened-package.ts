@@ -6,8 +6,8 @@ import { packageFileName } from "../shared/package/names.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
 import { MIB, PACKAGE_READ_LIMITS } from "../shared/package/read-package.ts";
 import { isImageDataSound } from "../shared/png/image-data.ts";
-import { type BodyChunkReader, readBody } from "./body.ts";
-import { createFileResponse, createProblemResponse } from "./response.ts";
+import { type BodyChunkReader, createFileResponse, readBody } from "./body.ts";
+import { createProblemResponse } from "./response.ts";
 
 /** A repair holds all pictures in memory. */
 const REPAIR_LIMITS: ArchiveReadLimits = { ...PACKAGE_READ_LIMITS, bytes: 40 * MIB };

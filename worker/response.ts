@@ -1,7 +1,6 @@
 import { API_PATHS } from "../shared/package/limits.ts";
 import { createProblemDetails, type PackageFault } from "../shared/package/problems.ts";
 import { PAGE_PATHS } from "../shared/product.ts";
-import { createStream } from "./body.ts";
 
 /** Returns a problem response (RFC 9457), with the address of its explanation. */
 export function createProblemResponse(
@@ -17,20 +16,6 @@ export function createProblemResponse(
   });
 }
 
-/** Returns a file of unknown content, to be saved under a name. */
-export const createFileResponse = (
-  { chunks, length }: { readonly length: number; chunks(): Iterable<Uint8Array> },
-  fileName: string,
-  headers: Record<string, string>,
-): Response =>
-  new Response(createStream(chunks(), length), {
-    headers: {
-      "Content-Type": "application/octet-stream",
-      "Content-Disposition": attachmentHeader(fileName),
-      ...headers,
-    },
-  });
-
 /** Needed because public/_headers does not apply to the worker. */
 export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
   "Cache-Control": "no-store",
@@ -44,7 +29,7 @@ export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns a Content-Disposition with an ASCII name for old clients and the full one (RFC 6266, RFC 8187). */
-function attachmentHeader(fileName: string): string {
+export function attachmentHeader(fileName: string): string {
   const ascii = fileName.replace(/[^ -~]|["%\\]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,
