@@ -37,7 +37,8 @@ self.addEventListener("message", (event) => {
 });
 
 /** As the server decides it (public/_routes.json). */
-const isPage = (path: string): boolean => !/\.|^\/(api|create-package|assets|icons|images|stored-images)(\/|$)/.test(path);
+const isPage = (path: string): boolean =>
+  !/\.|^\/(api|create-package|assets|icons|images|stored-images)(\/|$)/.test(path);
 
 const answer = async (path: string): Promise<Response> =>
   (await kept.find(path).catch(() => undefined)) ?? kept.take(path);
