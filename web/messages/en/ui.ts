@@ -14,5 +14,7 @@ export const UI = {
   invalid: "Invalid",
   notifications: "Notifications",
   dismissNotification: "Dismiss notification",
+  notHere: "Not on this device",
+  someNotHere: "Some images aren't on this device yet. Connect to the internet to see them.",
   size: (width: number, height: number) => `${width} × ${height}`,
 } as const;

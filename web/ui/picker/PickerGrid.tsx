@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+import { UI } from "#messages/ui.ts";
 import { classNames } from "../classes.ts";
 import type { Size } from "../size.ts";
 import styles from "./PickerGrid.module.css";
@@ -21,6 +23,7 @@ export interface PickerGridProps {
   onChoose(id: string): void;
 }
 
+/** Pictures that can't be loaded can't be chosen. They are tried again once there is a network. */
 export function PickerGrid({
   label,
   choices,
@@ -31,11 +34,18 @@ export function PickerGrid({
   emptyText,
   onChoose,
 }: PickerGridProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const again = () => setFailed([]);
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, []);
+  const isAbsent = ({ src }: PickerChoice) => failed.includes(src);
   return (
     <div className={styles.picker}>
       {/* A live region must exist before its text appears. */}
-      <p className={styles.empty} role="status">
-        {choices.length === 0 && emptyText}
+      <p className={classNames(styles.status, choices.length === 0 && styles.empty)} role="status">
+        {choices.length === 0 ? emptyText : choices.some(isAbsent) && UI.someNotHere}
       </p>
       {choices.length > 0 && (
         <ul
@@ -48,17 +58,32 @@ export function PickerGrid({
                 type="button"
                 className={classNames("stack", styles.choice)}
                 aria-current={choice.id === chosen || undefined}
-                onClick={() => onChoose(choice.id)}
+                aria-disabled={isAbsent(choice) || undefined}
+                onClick={() =>
+                  isAbsent(choice)
+                    ? setFailed(failed.filter((src) => src !== choice.src))
+                    : onChoose(choice.id)
+                }
               >
-                <img
-                  className={styles.picture}
-                  src={choice.src}
-                  alt={choice.alt ?? ""}
-                  width={shape.width}
-                  height={shape.height}
-                  loading="lazy"
-                  decoding="async"
-                />
+                {isAbsent(choice) ? (
+                  <span
+                    className={classNames(styles.picture, styles.absent)}
+                    style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
+                  >
+                    {UI.notHere}
+                  </span>
+                ) : (
+                  <img
+                    className={styles.picture}
+                    src={choice.src}
+                    alt={choice.alt ?? ""}
+                    width={shape.width}
+                    height={shape.height}
+                    loading="lazy"
+                    decoding="async"
+                    onError={() => setFailed((before) => [...before, choice.src])}
+                  />
+                )}
                 <span className={styles.label}>{choice.label}</span>
               </button>
             </li>
