@@ -17,7 +17,7 @@ const WHEN: readonly (readonly [RegExp, CacheTiming])[] = [
   [/^\/assets\/(libheif|heic)/, "wish"],
   [/^\/assets\/.*\.(js|css|woff2|svg|wasm)$/, "idle"],
   // Loaded when the visitor opens them.
-  [/^\/images\/(defaults\/generic\/scenes|looks)\/.*\.(png|webp)$/, "wish"],
+  [/^\/images\/defaults\/generic\/scenes\/.*\.(png|webp)$/, "wish"],
   [/^\/(images|icons)\/.*\.(png|webp)$/, "idle"],
 ];
 

@@ -1,6 +1,6 @@
 import type { Lettering, PictureStyle } from "./library.ts";
 import { defaultImagePath } from "./questions.ts";
-import type { ListCategory, SlotCategory } from "./types.ts";
+import type { Category, ListCategory, SlotCategory } from "./types.ts";
 
 /**
  * A picture without words, the size of its place. Released paths never change, since recipes contain them.
@@ -52,6 +52,16 @@ export const lookListPicturePaths = ({ folder, lists }: Look, { id }: ListCatego
   Array.from(
     { length: lists[id] ?? 0 },
     (_, i): LookPath => `${folder as "/images/looks/"}/${id}/${i + 1}.webp`,
+  );
+
+/** For every count. */
+export const allLookPicturePaths = (look: Look, categories: readonly Category[]): LookPath[] =>
+  categories.flatMap((category) =>
+    category.kind === "list"
+      ? lookListPicturePaths(look, category)
+      : category.arrangements.flatMap(({ count, places }) =>
+          places.map(({ slot }) => lookPicturePath(look, category, count, slot)),
+        ),
   );
 
 export function findLookLettering(

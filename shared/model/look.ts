@@ -5,7 +5,13 @@ import type { Design, DesignContent, Image, RecipeImage } from "./design.ts";
 import { withSlots } from "./edit.ts";
 import { replaceListImages } from "./pictures.ts";
 import { findAvailableImage, findShownImages, type IsMissing } from "./questions.ts";
-import { createRecipeImage, createRecipeWords, createWholeRecipe, recipeKey } from "./recipe.ts";
+import {
+  createRecipeImage,
+  createRecipeWords,
+  createWholeRecipe,
+  letteringSetKey,
+  recipeKey,
+} from "./recipe.ts";
 import { findTextAt, type SlotNames, type TextMaterials, updateFollowingTexts, withNames } from "./texts.ts";
 
 /** "others" replaces all pictures but the visitor's own; "empty" replaces none. */
@@ -17,11 +23,11 @@ export interface OwnImageMaterials {
   readonly isMissing?: IsMissing;
 }
 
-/** Neither bundled with the app nor from a look. */
+/** Made from neither a bundled picture nor a look. */
 export function isOwnImage({ picture, recipe }: Image, { isBundledBlob }: OwnImageMaterials): boolean {
   if (recipe?.look !== undefined) return false;
-  if (!picture) return true;
-  return !("path" in picture) && !("blob" in picture && isBundledBlob(picture.blob));
+  const made = recipe?.original ?? picture;
+  return made === null || !("path" in made || ("blob" in made && isBundledBlob(made.blob)));
 }
 
 export const countOwnImages = (
@@ -33,16 +39,21 @@ export const countOwnImages = (
     .flatMap((category) => findShownImages(design, category, materials.isMissing))
     .filter(({ image }) => isOwnImage(image, materials)).length;
 
+/** Takes its lettering from other images on the screen, so that they match. */
 export function createLookImage(
   design: Pick<DesignContent, "names" | "texts" | "counts">,
   look: Look,
   category: SlotCategory,
   slot: string,
   materials: TextMaterials,
+  others: readonly Image[] = [],
 ): RecipeImage {
   const { count, size } = findArrangement(category, design.counts[category.id]);
   const text = findTextAt(design, category, slot, materials);
-  const words = text && createRecipeWords(text, look.style);
+  const lettered = others.flatMap(({ recipe }) =>
+    recipe?.words && recipe.look !== look.id && letteringSetKey(recipe) ? recipe.words : [],
+  );
+  const words = text && createRecipeWords(text, lettered[0]?.style ?? look.style, lettered[0]?.colour);
   return createRecipeImage(
     createWholeRecipe(
       { path: lookPicturePath(look, category, count, slot), ...size },
@@ -104,9 +115,12 @@ export function applyLook(model: MachineModel, design: Design, look: Look, optio
   return planLook(model, named, look, options).reduce((now, part) => {
     const { id } = part.category;
     if ("slots" in part) {
+      const kept = findShownImages(named, part.category, options.isMissing)
+        .filter(({ key }) => !part.slots.includes(key))
+        .map(({ image }) => image);
       const images = part.slots.map((slot) => {
         const before = findAvailableImage(named, id, slot, options.isMissing);
-        const image = createLookImage(named, look, part.category, slot, options);
+        const image = createLookImage(named, look, part.category, slot, options, kept);
         return [slot, isRenderedFrom(before, image) ? before : image];
       });
       return withSlots(now, id, Object.fromEntries(images));

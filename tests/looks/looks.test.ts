@@ -8,9 +8,10 @@ import { withSlot } from "../../shared/model/edit.ts";
 import { applyLook, countOwnImages, type LookMode, planLook } from "../../shared/model/look.ts";
 import { addListImages } from "../../shared/model/pictures.ts";
 import type { IsMissing } from "../../shared/model/questions.ts";
+import { createRecipeImage, createWholeRecipe } from "../../shared/model/recipe.ts";
 import { findTextAt } from "../../shared/model/texts.ts";
 import { isBundledBlob } from "../../web/looks/bundled-sums.ts";
-import { cycleScreenIndex, withSampleNames } from "../../web/looks/LookControls.tsx";
+import { cycleScreenIndex, namesForLook } from "../../web/looks/LookControls.tsx";
 import { listOf } from "../support/categories.ts";
 
 const picture = (digit: string) => ({ blob: digit.repeat(64), bytes: 1 });
@@ -79,6 +80,12 @@ describe("what a look does", () => {
       list: [...paths(1), own, own, own],
     });
     expect(countOwnImages(CLASSIC_MODEL, mixed, MATERIALS)).toBe(4);
+    const lettered = createRecipeImage(
+      createWholeRecipe({ path: "/images/defaults/generic/scenes/moka-pot.png", width: 302, height: 485 }),
+      { picture: picture("b") },
+    );
+    const withScene = withSlot(mixed, "blends", "left", lettered);
+    expect(countOwnImages(CLASSIC_MODEL, withScene, MATERIALS)).toBe(4);
   });
 
   it("fills only what is empty, or replaces everything, where that is asked for", () => {
@@ -103,17 +110,25 @@ describe("the words on a look's pictures", () => {
       .filter((category) => category.id === id)
       .flatMap((category) => category.slots.map((slot) => findTextAt(design, category, slot.id, MATERIALS)));
 
-  it("are names where the visitor names the slots, and none before that; the chooser shows samples", () => {
+  it("are names where the visitor names the slots; what is replaced without one gets the suggested name", () => {
     const names = { blends: { left: " Hausmischung " } };
     const from = { kind: "blend" };
     expect(wordsOf("blends", { ...SAID, names })).toEqual(
       ["Hausmischung", "", ""].map((text) => ({ from, text })),
     );
-    expect(withSampleNames(names).blends).toEqual({
+    const plan = planLook(CLASSIC_MODEL, withSlot(empty, "blends", "right", OWN), look, {
+      ...MATERIALS,
+      mode: "others",
+    });
+    expect(namesForLook({ blends: { left: "House" } }, names, plan).blends).toEqual({
       left: "Hausmischung",
       middle: "Colombian",
-      right: "Dark Roast",
     });
+    expect(namesForLook({ blends: { left: "House" } }, { blends: { left: " " } }, plan).blends).toMatchObject(
+      {
+        left: "House",
+      },
+    );
   });
 
   it("are the design's own words where it has some", () => {

@@ -87,7 +87,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
           if (typeof edits === "string") return edits;
           made = renderer.fill(edits.designs, (id) => designs.get(id) ?? null);
           isShort =
-            made.failures.length > 0 && (needs === "every" || (needs === "some" && made.rendered === 0));
+            needs !== undefined && made.failures.some(({ recipe }) => needs === "every" || needs(recipe));
           if (made.needed.length > 0 || isShort) return "changing";
           return {
             ...edits,
@@ -198,11 +198,9 @@ interface Made {
   /** Jobs not rendered yet. */
   readonly needed: readonly RenderJob[];
   readonly failures: readonly EditFailure[];
-  /** The number of new pictures. */
-  readonly rendered: number;
 }
 
-const NOTHING_MADE: Made = { designs: new Map(), needed: [], failures: [], rendered: 0 };
+const NOTHING_MADE: Made = { designs: new Map(), needed: [], failures: [] };
 
 /** Renders each picture only once, however often the edit runs. */
 function createRenderer(machine: Machine, render: RenderPictures, options: RenderOptions) {
@@ -216,7 +214,6 @@ function createRenderer(machine: Machine, render: RenderPictures, options: Rende
     ): Made {
       const needed = new Map<string, RenderJob>();
       const failures: EditFailure[] = [];
-      let rendered = 0;
       const fillOne = (id: string, after: Design): Design => {
         const was = before(id) ?? undefined;
         let design = after;
@@ -229,10 +226,11 @@ function createRenderer(machine: Machine, render: RenderPictures, options: Rende
           }
           const stored = pictures.map((each) => ("blob" in each ? each : undefined));
           design = withRenderedPictures(design, job, stored);
-          rendered += stored.filter((each) => each !== undefined).length;
-          for (const { category, key, reason } of pictures.flatMap((each) => ("blob" in each ? [] : each))) {
+          for (const [at, { category, key, image }] of job.images.entries()) {
+            const fault = pictures[at];
+            if (!fault || "blob" in fault) continue;
             failed.push({ category, key });
-            failures.push({ design: id, category, key, reason });
+            failures.push({ design: id, ...fault, recipe: image.recipe });
           }
         }
         return failed.length === 0
@@ -240,7 +238,7 @@ function createRenderer(machine: Machine, render: RenderPictures, options: Rende
           : restoreFailedImages(was ?? createEmptyDesign(model, id), design, failed);
       };
       const designs = new Map([...edited].map(([id, after]) => [id, after && fillOne(id, after)]));
-      return { designs, needed: [...needed.values()], failures, rendered };
+      return { designs, needed: [...needed.values()], failures };
     },
 
     /** Yields each job's PNGs. Rejects if aborted. */

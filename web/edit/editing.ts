@@ -2,6 +2,7 @@ import type { Machine } from "../../shared/machine/machine.ts";
 import { type BlobMap, type Design, imagesOf, type Picture } from "../../shared/model/design.ts";
 import type { EditResult } from "../../shared/model/edit.ts";
 import type { HistoryDirection, HistoryStep } from "../../shared/model/history.ts";
+import type { Recipe } from "../../shared/model/recipe.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
 import type { RenderedPicture, RenderFault, RenderOptions } from "../picture/render-job.ts";
 import { STORAGE_KEYS } from "../store/mirror.ts";
@@ -19,6 +20,7 @@ export type RenderPictures = (
 /** The image remains as it was. */
 export interface EditFailure extends RenderFault {
   readonly design: string;
+  readonly recipe: Recipe;
 }
 
 export interface EditingEnvironment
@@ -36,8 +38,8 @@ export interface EditOptions {
   readonly signal?: AbortSignal | undefined;
   /** Receives a fraction from 0 to 1. */
   onProgress?(share: number): void;
-  /** Refuses the edit unless "every" picture, or at least "some", can be rendered. */
-  readonly needs?: "every" | "some" | undefined;
+  /** Refuses the edit if a picture, or one with such a recipe, can't be rendered. */
+  readonly needs?: "every" | ((recipe: Recipe) => boolean) | undefined;
 }
 
 /** `stopped`: the signal was aborted. `notRendered`: required pictures failed. */

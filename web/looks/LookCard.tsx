@@ -8,7 +8,6 @@ import { findTextAt } from "../../shared/model/texts.ts";
 import { createEmptyScreen, describeScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { classNames } from "../ui/classes.ts";
 import { Progress } from "../ui/progress/Progress.tsx";
 import styles from "./LookCard.module.css";
 import type { ApplyLook } from "./LooksDialog.tsx";
@@ -26,15 +25,24 @@ interface LookCardProps {
   /** If undefined, all screens are thumbnails. */
   at: number | undefined;
   apply: ApplyLook;
+  /** If given, the look's pictures are not on this device. */
+  onRetry?(): void;
 }
 
-export function LookCard({ look, preview, screens, at, apply }: LookCardProps) {
+export function LookCard({ look, preview, screens, at, apply, onRetry }: LookCardProps) {
   const { working, use, cancel } = apply;
   const machine = { look, preview };
   const id = useId();
+  const whyNot = useId();
   return (
-    <article className={classNames("stack-4", styles.card)} aria-labelledby={id}>
-      {at === undefined ? (
+    <article className={styles.card} aria-labelledby={id}>
+      {onRetry ? (
+        <MachineScreen label={look.name} screen={createEmptyScreen(ACTIVE.model)}>
+          <p id={whyNot} className={styles.failed}>
+            {LOOKS.notHere}
+          </p>
+        </MachineScreen>
+      ) : at === undefined ? (
         <ul className={styles.sheet} aria-label={LOOKS.allScreens(look.name)}>
           {screens.map((screen) => (
             <li key={screen.id}>
@@ -45,26 +53,32 @@ export function LookCard({ look, preview, screens, at, apply }: LookCardProps) {
       ) : (
         <LookMachine {...machine} screen={screens[at]} next={screens[(at + 1) % screens.length]} />
       )}
-      <div className={classNames("row", styles.foot)}>
-        <div className={styles.words}>
-          <h3 id={id} className={styles.name}>
-            {look.name}
-          </h3>
-          <p className={styles.line}>{look.line}</p>
-        </div>
+      <div>
+        <h3 id={id} className={styles.name}>
+          {look.name}
+        </h3>
+        <p className={styles.line}>{look.line}</p>
+      </div>
+      <div className={styles.action}>
         {working?.look === look.id ? (
-          <div className={styles.working}>
+          <>
             <Progress
-              label={working.made < working.all ? LOOKS.working(look.name) : LOOKS.saving}
+              label={working.made < working.all ? LOOKS.progress(working.made, working.all) : LOOKS.saving}
               share={working.made / Math.max(1, working.all)}
-              detail={LOOKS.progress(working.made, working.all)}
+              detail=""
             />
             <Button size="small" variant="quiet" icon="cross" onClick={cancel}>
               {LOOKS.cancel}
             </Button>
-          </div>
+          </>
         ) : (
-          <Button variant="primary" unavailable={working !== undefined} onClick={() => use(look)}>
+          <Button
+            variant="primary"
+            wide
+            unavailable={working !== undefined || onRetry !== undefined}
+            aria-describedby={onRetry && whyNot}
+            onClick={onRetry ?? (() => use(look))}
+          >
             {LOOKS.use(look.name)}
           </Button>
         )}
@@ -107,7 +121,10 @@ function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMac
   const described = describeScreen(ACTIVE.model, category, arrangement, (slot) => ({
     label:
       category.kind === "slots" ? (findTextAt(content, category, slot, content)?.text ?? "") : category.label,
-    source: keptAt(category, slot) ?? urls.get(slot),
+    source:
+      category.kind === "slots"
+        ? (urls.get(slot) ?? keptAt(category, slot))
+        : (keptAt(category, slot) ?? urls.get(slot)),
   }));
   const label = LOOKS.onMachine(look.name, category.label);
   return (

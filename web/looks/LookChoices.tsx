@@ -4,8 +4,9 @@ import { type Look, lookListPicturePaths } from "../../shared/machine/looks.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import type { Image } from "../../shared/model/design.ts";
 import { createLookImage, createLookListImage } from "../../shared/model/look.ts";
-import { findAvailableImage } from "../../shared/model/questions.ts";
+import { findAvailableImage, findShownImages } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
 import type { NewImage } from "../edit/new-image.ts";
 import { useDescriptions } from "../screen/useDescriptions.ts";
@@ -56,14 +57,17 @@ function useChoices(category: Category, slot: string) {
       const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editing.ready]);
       if (isOver) return;
       const { design, isMissing } = state;
-      const content = { ...design, words };
-      const found = looks.flatMap((look) => choicesOf(look, category, slot, content));
+      const content = { ...design, words, slots: {} };
+      const others = findShownImages(design, category, isMissing).filter(({ key }) => key !== slot);
+      const images = others.map(({ image }) => image);
+      const found = looks.flatMap((look) => choicesOf(look, category, slot, content, images));
       setChoices(found);
       const present = findAvailableImage(design, category.id, slot, isMissing)?.recipe?.look;
       setChosen(found.find(({ look }) => look.id === present)?.id);
       if (category.kind === "list") return;
       for (const { id, look } of found) {
-        const src = (await pictures.urls(look, category, content)).get(slot);
+        const urls = await pictures.urls(look, category, content).catch(() => undefined);
+        const src = urls?.get(slot);
         if (isOver) return;
         if (src !== undefined)
           setChoices((before) => before.map((choice) => (choice.id === id ? { ...choice, src } : choice)));
@@ -78,11 +82,17 @@ function useChoices(category: Category, slot: string) {
   return { choices, chosen };
 }
 
-function choicesOf(look: Look, category: Category, slot: string, content: LookContent) {
+function choicesOf(
+  look: Look,
+  category: Category,
+  slot: string,
+  content: LookContent,
+  others: readonly Image[],
+) {
   const images =
     category.kind === "list"
       ? lookListPicturePaths(look, category).map((path) => createLookListImage(look, category, path))
-      : [createLookImage(content, look, category, slot, content)];
+      : [createLookImage(content, look, category, slot, content, others)];
   return images.map((image, at) => {
     const label = category.kind === "list" ? LOOKS.numbered(look.name, at + 1) : look.name;
     const { original } = image.recipe;

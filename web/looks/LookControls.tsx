@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { LOOKS } from "#messages/looks.ts";
-import type { Category, SlotCategory } from "../../shared/machine/types.ts";
+import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import type { LookPlan } from "../../shared/model/look.ts";
 import type { SlotNames } from "../../shared/model/texts.ts";
 import { PauseButton, useRotation } from "../screen/RotationBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -15,45 +16,65 @@ const NAMED = ACTIVE.model.categories.flatMap((each) => (each.kind === "slots" &
 
 export type TypedNames = ReturnType<typeof useTypedNames>;
 
-export function useTypedNames(kept: SlotNames) {
+export function useTypedNames(present: SlotNames) {
   const [typed, setTyped] = useState<SlotNames>({});
+  /** For the previews. */
   const [rested, setRested] = useState<SlotNames>({});
   useEffect(() => {
     const timer = setTimeout(() => setRested(typed), RENDER_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  // A new object would re-render the pictures.
-  const shown = useMemo(() => withSampleNames(kept, rested), [kept, rested]);
   return {
-    /** Omits cleared names, because a look removes none. */
-    typed: namesOf(({ id }, slot) => typed[id]?.[slot]),
-    shown,
-    nameOf: (category: string, slot: string) => typed[category]?.[slot] ?? kept[category]?.[slot] ?? "",
+    typed,
+    rested,
+    present,
+    nameOf: (category: string, slot: string) => typed[category]?.[slot] ?? present[category]?.[slot] ?? "",
     type: (category: string, slot: string, name: string) =>
       setTyped((before) => ({ ...before, [category]: { ...before[category], [slot]: name } })),
   };
 }
 
-export const withSampleNames = (kept: SlotNames, typed: SlotNames = {}): SlotNames =>
-  namesOf(
-    ({ id, step }, slot) =>
-      (typed[id]?.[slot] ?? kept[id]?.[slot])?.trim() || step.naming?.placeholders[slot],
-  );
-
-function namesOf(nameAt: (category: SlotCategory, slot: string) => string | undefined): SlotNames {
-  const named = NAMED.flatMap((category) => {
-    const names = category.slots.map(({ id }) => [id, nameAt(category, id)?.trim()] as const);
-    const given = names.filter(([, name]) => name);
-    return given.length > 0 ? [[category.id, Object.fromEntries(given)]] : [];
+/** A slot without a name gets the suggested one with its picture. A look removes no names. */
+export function namesForLook(present: SlotNames, typed: SlotNames, plan: LookPlan): SlotNames {
+  const named = NAMED.map(({ id, slots, step: { naming } }) => {
+    const names = slots.flatMap(({ id: slot }) => {
+      const isReplaced = plan.some(
+        (part) => part.category.id === id && "slots" in part && part.slots.includes(slot),
+      );
+      const suggested = isReplaced && naming?.suggest ? naming.placeholders[slot] : undefined;
+      const name = typed[id]?.[slot]?.trim() || present[id]?.[slot] || suggested;
+      return name ? [[slot, name] as const] : [];
+    });
+    return [id, Object.fromEntries(names)] as const;
   });
   return Object.fromEntries(named);
 }
 
-export function NameRows({ names: { nameOf, type } }: { names: TypedNames }) {
+/** The first name that is too long. */
+export const findLongName = ({ typed }: Pick<TypedNames, "typed">) =>
+  NAMED.flatMap(({ id, slots, step: { naming } }) =>
+    slots.flatMap(({ id: slot, label }) => {
+      const over = (typed[id]?.[slot]?.trim().length ?? 0) - (naming?.maxLength ?? 0);
+      return naming && over > 0 ? [{ label, over, most: naming.maxLength }] : [];
+    }),
+  )[0];
+
+interface NameRowsProps {
+  names: TypedNames;
+  /** Receives the category whose names have the focus. */
+  onFocus(category: string | undefined): void;
+}
+
+export function NameRows({ names: { nameOf, type, present }, onFocus }: NameRowsProps) {
   return NAMED.map(
     ({ id: category, slots, step: { naming } }) =>
       naming && (
-        <fieldset key={category} className={styles.names}>
+        <fieldset
+          key={category}
+          className={styles.names}
+          onFocus={() => onFocus(category)}
+          onBlur={() => onFocus(undefined)}
+        >
           <legend className={styles.legend}>
             <span className={classNames(styles.title, "strong")}>{LOOKS.names}</span>
           </legend>
@@ -63,8 +84,8 @@ export function NameRows({ names: { nameOf, type } }: { names: TypedNames }) {
               <input
                 className={styles.input}
                 value={nameOf(category, id)}
-                maxLength={naming.maxLength}
-                placeholder={naming.placeholders[id]}
+                aria-invalid={nameOf(category, id).trim().length > naming.maxLength || undefined}
+                placeholder={present[category]?.[id] ?? naming.placeholders[id]}
                 autoComplete="off"
                 enterKeyHint="done"
                 onChange={({ target }) => type(category, id, target.value)}
@@ -76,8 +97,19 @@ export function NameRows({ names: { nameOf, type } }: { names: TypedNames }) {
   );
 }
 
-export function useScreenCycle(screens: readonly Category[], machines: number, isStill: boolean) {
-  const rotation = useRotation(isStill ? 0 : screens.length * machines, STEP_MS);
+/** `held` is the category to stay at. */
+export function useScreenCycle(
+  screens: readonly Category[],
+  machines: number,
+  isStill: boolean,
+  held: string | undefined,
+) {
+  const heldAt = screens.findIndex(({ id }) => id === held);
+  const rotation = useRotation(
+    isStill ? 0 : screens.length * machines,
+    STEP_MS,
+    heldAt < 0 ? undefined : heldAt * machines,
+  );
   return {
     rotation,
     screens,

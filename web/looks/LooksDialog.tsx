@@ -1,25 +1,26 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
+import { LETTERING } from "#messages/lettering.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { type Look, lookListPicturePaths } from "../../shared/machine/looks.ts";
 import type { WordTable } from "../../shared/machine/machine.ts";
-import { findCategory, findSlot } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { type Design, imagesOf } from "../../shared/model/design.ts";
+import { type Design, type Image, imagesOf } from "../../shared/model/design.ts";
 import {
   applyLook,
   countOwnImages,
   type LookMode,
   type LookOptions,
+  type LookPlan,
   planLook,
 } from "../../shared/model/look.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findShownImages } from "../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { edit, editing, state } from "../edit/app.ts";
-import type { EditFailure, EditOutcomeFault } from "../edit/editing.ts";
+import type { EditOutcomeFault } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { Choices } from "../ui/choices/Choices.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -30,8 +31,17 @@ import { notify } from "../ui/toast/notify.ts";
 import { useMediaQuery } from "../ui/useMediaQuery.ts";
 import { isBundledBlob } from "./bundled-sums.ts";
 import { LookCard } from "./LookCard.tsx";
-import { NameRows, ScreenCycleControls, useScreenCycle, useTypedNames } from "./LookControls.tsx";
+import {
+  findLongName,
+  NameRows,
+  namesForLook,
+  ScreenCycleControls,
+  type TypedNames,
+  useScreenCycle,
+  useTypedNames,
+} from "./LookControls.tsx";
 import styles from "./LooksDialog.module.css";
+import { useLookFiles } from "./look-files.ts";
 import { LookPreviews } from "./look-pictures.ts";
 
 const { model } = ACTIVE;
@@ -54,27 +64,32 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   const { design, isMissing } = useSnapshot(state);
   const [pictures] = useState(() => new LookPreviews());
   useEffect(() => () => pictures.close(), [pictures]);
+  const files = useLookFiles(looks);
   const panel = useId();
   const hasTabs = useMediaQuery("(width < 43.75rem)") && looks.length > 1;
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
   const [tab, setTab] = useState(looks[0]);
   const [mode, setMode] = useState<LookMode>("others");
+  const [named, setNamed] = useState<string>();
   const names = useTypedNames(design.names);
-  const { texts, counts } = design;
-  const content = useMemo(
-    () => ({ names: names.shown, texts, counts, words }),
-    [names.shown, texts, counts, words],
-  );
-  const options = { mode, words, names: names.typed, isBundledBlob, isMissing };
+  const options = { mode, words, isBundledBlob, isMissing };
   const mine = countOwnImages(model, design, options);
-  const apply = useApply(options, pictures, onClose);
+  const apply = useApply(options, names, pictures, onClose);
 
+  // Every look keeps the same parts of the design.
+  const { plan, content } = useMemo(() => {
+    const plan = planLook(model, design, looks[0], { mode, isBundledBlob, isMissing });
+    const shownNames = namesForLook(design.names, names.rested, plan);
+    const { texts, counts } = design;
+    return {
+      plan,
+      content: { names: shownNames, texts, counts, words, slots: withoutReplaced(design.slots, plan) },
+    };
+  }, [design, isMissing, looks, mode, names.rested, words]);
   const shown = hasTabs ? [tab] : looks;
   const screensOf = (look: Look) =>
     model.categories.filter((each) => each.kind === "slots" || lookListPicturePaths(look, each).length > 0);
-  const walk = useScreenCycle(screensOf(shown[0] ?? tab), shown.length, isStill);
-  // Every look keeps the same parts of the design.
-  const plan = planLook(model, design, looks[0], options);
+  const walk = useScreenCycle(screensOf(shown[0] ?? tab), shown.length, isStill, named);
   const keptAt = (category: Category, slot: string) => {
     const part = plan.find((each) => each.category === category);
     if (part && (!("slots" in part) || part.slots.includes(slot))) return undefined;
@@ -86,7 +101,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   return (
     <Dialog title={LOOKS.title} width="widest" onClose={onClose}>
       <div className={classNames("stack-4", styles.body)}>
-        <NameRows names={names} />
+        <NameRows names={names} onFocus={setNamed} />
         {hasTabs && (
           <Tabs
             look="choice"
@@ -110,6 +125,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
               screens={screensOf(look)}
               at={isStill ? undefined : walk.screenOf(machine)}
               apply={apply}
+              {...(files.isAbsent(look) && { onRetry: files.retry })}
             />
           ))}
         </div>
@@ -139,7 +155,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
 
 export type ApplyLook = ReturnType<typeof useApply>;
 
-function useApply(options: LookOptions, pictures: LookPreviews, onDone: () => void) {
+function useApply(options: LookOptions, names: TypedNames, pictures: LookPreviews, onDone: () => void) {
   const [path, navigate] = useLocation();
   const [working, setWorking] = useState<{ look: string; made: number; all: number }>();
   const [fault, setFault] = useState<string>();
@@ -148,6 +164,8 @@ function useApply(options: LookOptions, pictures: LookPreviews, onDone: () => vo
 
   async function use(look: Look): Promise<void> {
     if (running.current) return;
+    const long = findLongName(names);
+    if (long) return setFault(LOOKS.nameTooLong(long.label, long.most, long.over));
     setFault(undefined);
     const { design } = state;
     const parts = planLook(model, design, look, options);
@@ -157,39 +175,43 @@ function useApply(options: LookOptions, pictures: LookPreviews, onDone: () => vo
     running.current = run;
     const tell = (share: number) => setWorking({ look: look.id, made: Math.floor(share * all), all });
     tell(0);
-    let dressed = design;
     const applying = edit(
       design.id,
       { offer: { kind: "look" } },
       (before) => {
-        dressed = applyLook(model, before, look, options);
-        return dressed;
+        const plan = planLook(model, before, look, options);
+        return applyLook(model, before, look, {
+          ...options,
+          names: namesForLook(before.names, names.typed, plan),
+        });
       },
-      { needs: "some", signal: run.signal, onProgress: tell },
+      { needs: (recipe) => recipe.look === look.id, signal: run.signal, onProgress: tell },
     );
     pictures.waitFor(applying);
     const outcome = await applying;
     running.current = undefined;
     setWorking(undefined);
-    if (!outcome.ok) return setFault(notApplied(outcome.fault));
+    if (!outcome.ok) return setFault(notApplied(look, outcome.fault));
     onDone();
     if (path === PAGE_PATHS.home) navigate(model.reviewStep.route);
     notify.success(LOOKS.done(look.name), { survives: true });
-    const failed = outcome.failures.map((failure) => placeOf(dressed, look, failure));
-    if (failed.length > 0) notify.error(LOOKS.notMade(failed), { survives: true });
+    if (outcome.failures.length > 0) notify.error(LETTERING.notFollowed, { survives: true });
   }
 
   return { working, fault, use, cancel: () => running.current?.abort() };
 }
 
-const notApplied = (fault: EditOutcomeFault): string | undefined => {
+const notApplied = ({ name }: Look, fault: EditOutcomeFault): string | undefined => {
   if (fault === "stopped") return undefined;
-  return fault === "notRendered" ? LOOKS.nothingMade : LOOKS.notSaved(faultMessage(fault));
+  return fault === "notRendered" ? LOOKS.notMade(name) : LOOKS.notSaved(faultMessage(fault));
 };
 
-function placeOf(dressed: Design, look: Look, { category: id, key }: EditFailure): string {
-  const category = findCategory(model, id);
-  if (category?.kind === "slots") return `${category.label}, ${findSlot(category, key).label}`;
-  const ofLook = (dressed.lists[id] ?? []).filter(({ recipe }) => recipe?.look === look.id);
-  return `${category?.label} ${ofLook.findIndex((image) => image.id === key) + 1}`;
-}
+const withoutReplaced = (slots: Design["slots"], plan: LookPlan): Design["slots"] =>
+  Object.fromEntries(
+    Object.entries(slots).map(([id, images]) => {
+      const part = plan.find(({ category }) => category.id === id);
+      const isKept = ([slot]: readonly [string, Image]) =>
+        !(part && "slots" in part && part.slots.includes(slot));
+      return [id, Object.fromEntries(Object.entries(images).filter(isKept))];
+    }),
+  );

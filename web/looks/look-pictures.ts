@@ -11,7 +11,10 @@ import { applyLook } from "../../shared/model/look.ts";
 import type { TextMaterials } from "../../shared/model/texts.ts";
 import { editing } from "../edit/app.ts";
 
-export interface LookContent extends Pick<DesignContent, "names" | "texts" | "counts">, TextMaterials {}
+/** `slots` are those that the look keeps. */
+export interface LookContent
+  extends Pick<DesignContent, "names" | "texts" | "counts" | "slots">,
+    TextMaterials {}
 
 type Urls = ReadonlyMap<string, string>;
 
@@ -25,11 +28,18 @@ export class LookPreviews {
   readonly #closed = new AbortController();
   readonly #lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve());
 
-  /** Returns URLs by slot, valid until `close`. Rejects if none can be rendered. */
-  urls(look: Look, { id }: SlotCategory, { words, names, texts, counts }: LookContent): Promise<Urls> {
+  /** Returns URLs by slot, valid until `close`. Rejects if a picture of the look can't be rendered. */
+  urls(look: Look, { id }: SlotCategory, { words, names, texts, counts, slots }: LookContent): Promise<Urls> {
     const { model } = ACTIVE;
-    const options = { words, mode: "all", categories: [id], isBundledBlob: () => false } as const;
-    const design = applyLook(model, { ...createEmptyDesign(model, ""), names, texts, counts }, look, options);
+    const options = { words, mode: "empty", categories: [id], isBundledBlob: () => false } as const;
+    const before = {
+      ...createEmptyDesign(model, ""),
+      names,
+      texts,
+      counts,
+      slots: { [id]: slots[id] ?? {} },
+    };
+    const design = applyLook(model, before, look, options);
     const images = design.slots[id] ?? {};
     const key = canonicalJson([look.id, id, images]);
     const known = this.#urls.get(key);
@@ -37,19 +47,22 @@ export class LookPreviews {
     const free = this.#lanes.shift();
     const urls = Promise.resolve(free).then(() => this.#render(design, id));
     this.#urls.set(key, urls);
-    const again = () => this.#urls.delete(key);
-    this.#lanes.push(urls.then(({ size }) => size < Object.keys(images).length && again(), again));
+    this.#lanes.push(urls.catch(() => this.#urls.delete(key)));
     return urls;
   }
 
   async #render(given: Design, category: string): Promise<Urls> {
-    const { design, blobs } = await editing.render({ design: given }, { signal: this.#closed.signal });
+    const { design, blobs, failures } = await editing.render(
+      { design: given },
+      { signal: this.#closed.signal },
+    );
+    if (failures.some(({ recipe }) => recipe.look !== undefined))
+      throw new Error("A picture of a look could not be rendered");
     const urls = new Map<string, string>();
     for (const [slot, { picture }] of Object.entries(design.slots[category] ?? {})) {
       const png = picture && "blob" in picture ? blobs.get(picture.blob) : undefined;
       if (png) urls.set(slot, URL.createObjectURL(new Blob([png], { type: "image/png" })));
     }
-    if (urls.size === 0) throw new Error("No picture of a look could be rendered");
     this.#made.push(...urls.values());
     return urls;
   }

@@ -6,17 +6,20 @@ import styles from "./RotationBar.module.css";
 
 export type Rotation = ReturnType<typeof useRotation>;
 
-/** Pauses while the tab is hidden, and starts paused under reduced motion. */
-export function useRotation(count: number, milliseconds: number) {
+/** Pauses while the tab is hidden or held, and starts paused under reduced motion. */
+export function useRotation(count: number, milliseconds: number, heldAt?: number) {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
   useEffect(() => {
-    if (!playing || count < 2) return;
+    if (heldAt !== undefined) setIndex(heldAt);
+  }, [heldAt]);
+  useEffect(() => {
+    if (!playing || heldAt !== undefined || count < 2) return;
     const timer = setInterval(() => {
       if (!document.hidden) setIndex((now) => (now + 1) % count);
     }, milliseconds);
     return () => clearInterval(timer);
-  }, [playing, count, milliseconds]);
+  }, [playing, heldAt, count, milliseconds]);
   return {
     index: Math.min(index, Math.max(count - 1, 0)),
     playing,

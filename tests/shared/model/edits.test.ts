@@ -27,7 +27,7 @@ import {
   NONE_MISSING,
 } from "../../../shared/model/questions.ts";
 import { parseDesign } from "../../../shared/model/read-design.ts";
-import { isStale } from "../../../shared/model/recipe.ts";
+import { isStale, letteringSetKey } from "../../../shared/model/recipe.ts";
 import {
   applyDefaults,
   applyImportPlan,
@@ -375,6 +375,15 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       }
       const uploaded = { ...materials, isBundledBlob: (each: string) => each === blob(1).blob };
       expect(countOwnImages(model, own, materials) - countOwnImages(model, own, uploaded)).toBe(1);
+    });
+
+    it("takes the lettering of what it keeps, so that a screen has one", () => {
+      const own = done(withSlots(empty, id, { [one]: lettered(typed("Oat"), 1, "premium") }));
+      const names = category.names ? { [id]: { [other]: "Mocha" } } : {};
+      const looked = done(applyLook(model, own, looks[0], { ...materials, names, mode: "others" }));
+      const [kept, dressed] = [one, other].map((slot) => looked.slots[id]?.[slot]?.recipe);
+      expect(dressed).toMatchObject({ look: looks[0].id, words: { style: "premium" } });
+      expect(dressed && letteringSetKey(dressed)).toBe(kept && letteringSetKey(kept));
     });
 
     it("is put on one screen alone, and takes names with it", () => {

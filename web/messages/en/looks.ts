@@ -1,4 +1,4 @@
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+import { plural } from "./plural.ts";
 
 /** Choosing a look: a full set of images in one style. */
 export const LOOKS = {
@@ -14,11 +14,16 @@ export const LOOKS = {
   previous: "Previous screen",
   next: "Next screen",
   notShown: "The images for this look couldn't be loaded. Check your connection.",
+  notHere: "This look isn't on this device yet. Connect to the internet to use it.",
 
   use: (look: string) => `Use ${look}`,
   replace: "What to replace",
   others: "Everything except mine",
-  othersKeep: (count: number) => `Everything except mine (keeps ${count})`,
+  othersKeep: (count: number) =>
+    plural(count, {
+      one: "Keep my image, change the rest",
+      other: `Keep my ${count} images, change the rest`,
+    }),
   empty: "Only what's empty",
   all: "Everything",
 
@@ -26,15 +31,17 @@ export const LOOKS = {
   numbered: (look: string, number: number) => `${look} ${number}`,
   put: (look: string, place: string) => `${place}: now using the image from ${look}.`,
 
-  working: (look: string) => `Applying ${look}`,
-  progress: (made: number, all: number) => `${made} of ${all}`,
+  progress: (made: number, all: number) => `${made} of ${all} images`,
   saving: "Saving the images",
   cancel: "Cancel",
   done: (look: string) => `${look} applied to your machine.`,
-  notMade: (places: readonly string[]) =>
-    `These images couldn't be created and haven't changed: ${list.format(places)}.`,
-  nothingMade:
-    "The images couldn't be created. Your machine hasn't changed. Check your connection, then try again.",
+  notMade: (look: string) =>
+    `Not every image of ${look} could be created, so your machine hasn't changed. Check your connection, then try again.`,
+  nameTooLong: (slot: string, most: number, over: number) =>
+    plural(over, {
+      one: `Shorten the name for ${slot} by 1 character. There's room for ${most}.`,
+      other: `Shorten the name for ${slot} by ${over} characters. There's room for ${most}.`,
+    }),
   nothingToDo: "There's nothing to change. To replace your own images too, choose “Everything”.",
   notSaved: (why: string) => `The images weren't saved. ${why}`,
 } as const;
