@@ -43,7 +43,7 @@ export async function lettered(page: Page): Promise<void> {
   await page.getByRole("button", { name: config.naming?.confirm ?? "" }).click();
   await page.getByRole("button", { name: LETTERING.open }).click();
   const dialog = page.getByRole("dialog", { name: LETTERING.title });
-  await dialog.getByRole("button", { name: LETTERING.use, exact: true }).click();
+  await dialog.getByRole("button", { name: LETTERING.use(3), exact: true }).click();
   await dialog.waitFor({ state: "detached" });
   await picture(page, "right").waitFor();
 }

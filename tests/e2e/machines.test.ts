@@ -108,14 +108,14 @@ async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promis
     await button(page, rest.label).click();
   } else if (defaults) await button(page, `${defaults.label}: ${first}`).click();
   if (second) await button(page, `Remove ${second}`).waitFor();
-  if (naming && library) await putNamesOn(page);
+  if (naming && library) await putNamesOn(page, places.length);
 }
 
 /** Puts the names on the pictures; the machine has one style, so there is none to choose. */
-async function putNamesOn(page: Page): Promise<void> {
+async function putNamesOn(page: Page, count: number): Promise<void> {
   await button(page, LETTERING.open).click();
   const dialog = page.getByRole("dialog", { name: LETTERING.title });
-  const use = dialog.getByRole("button", { name: LETTERING.use, exact: true });
+  const use = dialog.getByRole("button", { name: LETTERING.use(count), exact: true });
   await use.waitFor();
   expect(await dialog.getByRole("radio").count()).toBe(0);
   await use.click();

@@ -1,9 +1,11 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
+import { LOOKS } from "#messages/looks.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { axeFaults } from "./judge.ts";
+import { look } from "./looks.ts";
 import { continueButton, eventually, image, stepOf, zone } from "./wizard.ts";
 
 /* From three names to three finished pictures. */
@@ -21,20 +23,21 @@ async function named(page: Page): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: LETTERING.title });
 /** Appears once the names are on the shown pictures. */
-const use = (page: Page) => dialog(page).getByRole("button", { name: LETTERING.use, exact: true });
+const use = (page: Page, count = NAMES.length) =>
+  dialog(page).getByRole("button", { name: LETTERING.use(count), exact: true });
 
 async function opened(page: Page): Promise<void> {
   await page.getByRole("button", { name: LETTERING.open }).click();
   await use(page).waitFor();
 }
 
-async function used(page: Page): Promise<void> {
-  await use(page).click();
+async function used(page: Page, count?: number): Promise<void> {
+  await use(page, count).click();
   await dialog(page).waitFor({ state: "detached" });
 }
 
 const inSlots = (page: Page) => page.locator("[data-slot] img[width]");
-const inDialog = (page: Page) => dialog(page).locator("img");
+const inDialog = (page: Page) => dialog(page).locator("label:has([type=checkbox]) img");
 
 /** The sizes of pictures, and sums of their pixels. */
 const shown = (pictures: Locator) =>
@@ -97,24 +100,33 @@ describe("names put on pictures", () => {
     await eventually(() => shown(inSlots(page))).toEqual(before);
   });
 
-  it("leave a picture of the visitor's own alone unless it is ticked", async () => {
+  it("stand on the visitor's own pictures in one press, and on a look's beside them", async () => {
     const { page } = await open(config.route);
     await named(page);
+    for (const label of ["Left", "Middle"])
+      await drop(zone(page, label), image(`${label}.png`, { width: 302, height: 485 }));
+    await zone(page, "Right")
+      .getByRole("button", { name: /Browse Generic Images/ })
+      .click();
+    await page.getByRole("list", { name: LOOKS.fromLooks }).getByRole("button", { name: look.name }).click();
+    await eventually(() => inSlots(page).count()).toBe(3);
     await opened(page);
+    expect(await isTicked(page)).toEqual([true, true, true]);
+    // The styles are shown on the first picture.
+    await eventually(() => dialog(page).getByRole("radio").locator("..").locator("img").count()).toBe(
+      Object.keys(STYLE_LABELS).length,
+    );
+    const [left, middle, right] = await shown(inDialog(page));
+    const before = await shown(inSlots(page));
+    for (const [at, each] of [left, middle, right].entries()) expect(each).not.toEqual(before[at]);
     await ticks(page).nth(1).uncheck();
+    await ticks(page).nth(2).uncheck();
+    await use(page, 1).waitFor();
+    await ticks(page).nth(0).uncheck();
+    const none = dialog(page).getByRole("button", { name: LETTERING.noneChosen });
+    expect(await none.getAttribute("aria-disabled")).toBe("true");
+    for (const tick of await ticks(page).all()) await tick.check();
     await used(page);
-    await eventually(() => inSlots(page).count()).toBe(2);
-    await drop(zone(page, "Middle"), image("mine.png", { width: 302, height: 485 }));
-    await eventually(() => inSlots(page).count()).toBe(3);
-    await page.reload();
-    await page.getByRole("button", { name: LETTERING.open }).waitFor();
-    await eventually(() => inSlots(page).count()).toBe(3);
-    const [, middle] = await shown(inSlots(page));
-    await opened(page);
-    expect(await isTicked(page)).toEqual([true, false, true]);
-    await dialog(page).getByRole("radio", { name: STYLE_LABELS.gradient }).check();
-    await use(page).waitFor();
-    await used(page);
-    expect((await shown(inSlots(page)))[1]).toEqual(middle);
+    await eventually(() => shown(inSlots(page))).toEqual([left, middle, right]);
   });
 });

@@ -28,7 +28,7 @@ describe.each(EVERY_MACHINE)("words on the pictures of the machine $id", ({ mach
       const library = libraries[offeredLibrary] ?? [];
       for (const { size, places } of arrangements) {
         const slots = places.map(({ slot }) => ({
-          ...{ slot, name: step.naming?.placeholders[slot] ?? "", isOwn: false },
+          ...{ slot, name: step.naming?.placeholders[slot] ?? "", isKept: false },
           image: undefined,
         }));
         const offered = offeredStylesOf(library, size);

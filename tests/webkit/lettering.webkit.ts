@@ -42,7 +42,7 @@ it("names on pictures are kept as they were shown, pixel by pixel, and after a r
   const shown = await seen("dialog img[src^='blob:']");
   expect(shown.map(({ size }) => size)).toEqual(["302x485", "302x485", "302x485"]);
   expect(new Set(shown.map(({ sum }) => sum)).size).toBe(3);
-  await press(LETTERING.use);
+  await press(LETTERING.use(3));
   await eventually(async () => (await driver.find("dialog[open]")).length === 0 || undefined);
   const kept = () => seen("[data-slot] img[width]");
   expect(await kept()).toEqual(shown);

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
 import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
-import type { Arrangement, SlotCategory } from "../../shared/machine/types.ts";
+import type { Arrangement, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type BlobMap, isDefaultImage, type Picture, type RecipeImage } from "../../shared/model/design.ts";
 import { withSlots } from "../../shared/model/edit.ts";
@@ -51,7 +51,7 @@ export async function loadNamesDialog(category: SlotCategory, onClose: () => voi
       slot,
       name: design.names[category.id]?.[slot] ?? findSlot(category, slot).label,
       image,
-      isOwn: image !== undefined && !isDefault && !findLibraryPicture(library, image),
+      isKept: image !== undefined && !isDefault && !findLibraryPicture(library, image),
     };
   });
   return <NamesDialog {...{ category, arrangement, slots, library, initial, onClose }} />;
@@ -67,25 +67,21 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
   });
   const [turn, setTurn] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  const [ticked, setTicked] = useState<readonly string[]>(() =>
-    slots.flatMap(({ slot, isOwn }) => (isOwn ? [] : slot)),
-  );
+  const [ticked, setTicked] = useState<readonly string[]>(() => slots.map(({ slot }) => slot));
   const [isSaving, setIsSaving] = useState(false);
   const [fault, setFault] = useState<string>();
   const chosen = slots.filter(({ slot }) => ticked.includes(slot));
-  const scenes = chooseScenes(chosen, library, style, size, turn);
-  const named = useNamedPictures(category, arrangement, chosen, scenes, {
-    style,
-    colour: brand?.colours[0] ?? "auto",
-    attempt,
+  const colour = brand?.colours[0] ?? "auto";
+  const { named, ofStyle } = useNamedPictures(category, arrangement, offered, {
+    ...{ slots: chosen, library, style, colour, turn, attempt },
   });
   const urls = useObjectUrls(named.pngs);
   const pictureOf = ({ image }: NamedSlot) => serializePicture(image?.picture);
   const sourceOf = useImageSources(slots.map(pictureOf));
+  const sample = chosen.find(({ isKept }) => isKept) ?? chosen[0];
 
   const use = async () => {
-    if (chosen.length === 0) return setFault(LETTERING.noneChosen);
-    if (named.state !== "done") return;
+    if (chosen.length === 0 || named.state !== "done") return;
     setIsSaving(true);
     const outcome = await edit(
       id,
@@ -106,24 +102,30 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => setTurn(turn + 1)}>{LETTERING.otherScenes}</Button>
+          {chosen.some(({ isKept }) => !isKept) && (
+            <Button onClick={() => setTurn(turn + 1)}>{LETTERING.otherScenes}</Button>
+          )}
           <Button
             variant="primary"
-            busy={isSaving || named.state === "busy"}
+            busy={isSaving || (named.state === "busy" && chosen.length > 0)}
             busyLabel={isSaving ? LETTERING.saving : LETTERING.lettering}
-            unavailable={named.state === "failed"}
+            unavailable={named.state === "failed" || chosen.length === 0}
             onClick={use}
           >
-            {LETTERING.use}
+            {chosen.length > 0 ? LETTERING.use(chosen.length) : LETTERING.noneChosen}
           </Button>
         </>
       }
     >
       {offered.length > 1 && (
         <Choices
+          look="pictures"
           legend={LETTERING.style}
           value={style}
-          choices={offered}
+          choices={offered.map((each) => ({
+            ...each,
+            picture: <StylePicture slot={sample?.slot} size={size} pngs={ofStyle(each.id).pngs} />,
+          }))}
           onChoose={(id) => {
             setStyle(offered.find((each) => each.id === id)?.id ?? style);
             setTurn(0);
@@ -133,35 +135,21 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
       <fieldset className={styles.pictures} aria-busy={named.state === "busy"}>
         <legend>{LETTERING.pictures}</legend>
         {slots.map((each) => {
-          const { slot, name, isOwn } = each;
+          const { slot, name } = each;
           const others = ticked.filter((one) => one !== slot);
           const isTicked = ticked.includes(slot);
           const src = (isTicked && urls.get(slot)) || sourceOf(pictureOf(each));
           return (
             <label key={slot} className={classNames("stack", styles.picture)}>
-              {src ? (
-                <img className={styles.image} src={src} alt="" width={size.width} height={size.height} />
-              ) : (
-                <svg
-                  className={styles.image}
-                  viewBox={`0 0 ${size.width} ${size.height}`}
-                  aria-hidden="true"
-                />
-              )}
+              <PictureOrSpace src={src} size={size} />
               <span className={styles.tick}>
                 <input
                   type="checkbox"
                   aria-label={LETTERING.putOn(name)}
                   checked={isTicked}
-                  onChange={({ target }) => {
-                    setFault(undefined);
-                    setTicked(target.checked ? [...others, slot] : others);
-                  }}
+                  onChange={({ target }) => setTicked(target.checked ? [...others, slot] : others)}
                 />
-                <span>
-                  {name}
-                  {isOwn && <small className={styles.own}>{LETTERING.own}</small>}
-                </span>
+                <span>{name}</span>
               </span>
             </label>
           );
@@ -177,6 +165,24 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
   );
 }
 
+const PictureOrSpace = ({ src, size: { width, height } }: { src: string | undefined; size: Size }) =>
+  src ? (
+    <img className={styles.image} src={src} alt="" width={width} height={height} />
+  ) : (
+    <svg className={styles.image} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+  );
+
+interface StylePictureProps {
+  slot: string | undefined;
+  size: Size;
+  pngs: BlobMap;
+}
+
+function StylePicture({ slot, size, pngs }: StylePictureProps) {
+  const urls = useObjectUrls(pngs);
+  return <PictureOrSpace src={urls.get(slot ?? "")} size={size} />;
+}
+
 interface NamedPictures {
   readonly state: "busy" | "failed" | "done";
   /** By slot. While busy, these are from the previous choice. */
@@ -187,32 +193,45 @@ interface NamedPictures {
 }
 
 interface NamesChoice {
+  readonly slots: readonly NamedSlot[];
+  readonly library: readonly LibraryPicture[];
+  /** Rendered first. */
   readonly style: PictureStyle;
   /** `#rrggbb` or "auto". */
   readonly colour: string;
+  readonly turn: number;
   readonly attempt: number;
 }
 
 const NONE: NamedPictures = { state: "busy", pngs: new Map(), images: {}, blobs: new Map() };
 
+/** Renders every offered style, so that the chosen one shows at once. */
 function useNamedPictures(
   { id }: SlotCategory,
   { size }: Arrangement,
-  slots: readonly NamedSlot[],
-  scenes: readonly LibraryPicture[],
+  offered: readonly { readonly id: PictureStyle }[],
   choice: NamesChoice,
-): NamedPictures {
-  const [named, setNamed] = useState(NONE);
+) {
+  const { slots, library, style, colour, turn, attempt } = choice;
+  const [all, setAll] = useState<ReadonlyMap<PictureStyle, NamedPictures>>(new Map());
+  const first = useRef(style);
+  first.current = style;
+  const last = useRef(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key has everything the pictures depend on
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    setNamed((before) => ({ ...before, state: "busy" }));
-    const make = async () => {
+    const show = (of: PictureStyle, named: NamedPictures) =>
+      setAll((before) => new Map(before).set(of, named));
+    setAll((before) => new Map([...before].map(([of, named]) => [of, { ...named, state: "busy" }])));
+    const make = async (of: PictureStyle) => {
+      const scenes = chooseScenes(slots, library, of, size, turn);
       const blobs = new Map<string, Uint8Array<ArrayBuffer>>();
       const images: Record<string, RecipeImage> = {};
-      for (const [at, slot] of slots.entries())
-        images[slot.slot] = createRecipeImage(await namedRecipe(slot, scenes[at], choice, size, blobs));
+      for (const [at, slot] of slots.entries()) {
+        const recipe = await namedRecipe(slot, scenes[at], { style: of, colour }, size, blobs);
+        images[slot.slot] = createRecipeImage(recipe);
+      }
       const edited = withSlots(state.design, id, images);
       const { design, failures, ...rendered } = await editing.render({ design: edited, blobs }, { signal });
       signal.throwIfAborted();
@@ -222,28 +241,40 @@ function useNamedPictures(
         const png = picture && "blob" in picture ? rendered.blobs.get(picture.blob) : undefined;
         return png ? [[slot, png] as const] : [];
       });
-      setNamed({ state: "done", pngs: new Map(pngs), images, blobs });
+      show(of, { state: "done", pngs: new Map(pngs), images, blobs });
     };
-    make().catch((fault) => {
-      if (signal.aborted) return;
-      console.warn("The names could not be put on", fault);
-      setNamed({ ...NONE, state: "failed" });
-    });
+    const makeAll = async () => {
+      const waiting = new Set(offered.map((each) => each.id));
+      while (waiting.size > 0) {
+        const of = waiting.has(first.current) ? first.current : ([...waiting][0] as PictureStyle); // There is one.
+        waiting.delete(of);
+        await make(of).catch((fault) => {
+          signal.throwIfAborted();
+          console.warn("The names could not be put on", fault);
+          show(of, { ...NONE, state: "failed" });
+        });
+      }
+    };
+    makeAll().catch(() => {});
     return () => ended.abort();
-  }, [JSON.stringify([slots, scenes, choice])]);
-  return named;
+  }, [JSON.stringify([slots, colour, turn, attempt])]);
+  const ofStyle = (of: PictureStyle): NamedPictures => all.get(of) ?? NONE;
+  const chosen = ofStyle(style);
+  // Until a style is rendered, the last one stays.
+  if (chosen.pngs.size > 0) last.current = chosen;
+  return { ofStyle, named: chosen.state === "busy" ? { ...last.current, state: chosen.state } : chosen };
 }
 
 /** Adds bytes that aren't stored yet to `blobs`. Rejects if the picture can't be read. */
 async function namedRecipe(
-  { name, image, isOwn }: NamedSlot,
+  { name, image, isKept }: NamedSlot,
   scene: LibraryPicture | undefined,
-  { style, colour }: NamesChoice,
-  size: Arrangement["size"],
+  { style, colour }: Pick<NamesChoice, "style" | "colour">,
+  size: Size,
   blobs: Map<string, Uint8Array<ArrayBuffer>>,
 ) {
   const words = createRecipeWords({ from: { kind: "blend" }, text: name }, style, colour);
-  if (!isOwn) {
+  if (!isKept) {
     if (!scene) throw new Error(`There is no scene of the style ${style}`);
     return createWholeRecipe({ path: scene.scene, ...scene.size }, { words });
   }

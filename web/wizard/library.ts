@@ -11,8 +11,8 @@ export interface NamedSlot {
   readonly slot: string;
   readonly name: string;
   readonly image: Image | undefined;
-  /** Whether the picture is the visitor's own. */
-  readonly isOwn: boolean;
+  /** Whether the name goes on this image; otherwise on a scene in its place. */
+  readonly isKept: boolean;
 }
 
 /** Matches pictures with or without their text. */

@@ -1,5 +1,7 @@
 import type { PictureStyle } from "../../../shared/machine/library.ts";
 
+import { plural } from "./plural.ts";
+
 /** The styles' labels, in the order they are offered. */
 export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {
   classic: "Awning",
@@ -21,11 +23,11 @@ export const LETTERING = {
   otherScenes: "Other scenes",
   pictures: "Images",
   putOn: (name: string) => `Add “${name}” to this image`,
-  own: "Your own image",
   lettering: "Adding the names",
-  use: "Use these images",
+  use: (count: number) =>
+    plural(count, { one: "Add the name to 1 image", other: `Add the names to ${count} images` }),
   saving: "Saving the images",
-  noneChosen: "Choose at least one image.",
+  noneChosen: "Choose an image",
   done: "The names are on the images.",
   failed: "The names couldn't be added. Your images haven't changed.",
   again: "Try again",

@@ -6,6 +6,7 @@ interface Choice<Id> {
   readonly id: Id;
   readonly label: string;
   readonly colour?: string | undefined;
+  readonly picture?: ReactNode;
   readonly beside?: ReactNode;
 }
 
@@ -13,7 +14,7 @@ interface ChoicesProps<Id> {
   legend: string;
   value: string;
   choices: readonly Choice<Id>[];
-  look?: "cards" | "filled" | "plain";
+  look?: "cards" | "filled" | "plain" | "pictures";
   children?: ReactNode;
   onChoose(id: Id): void;
 }
@@ -24,7 +25,7 @@ export function Choices<Id extends string>(props: ChoicesProps<Id>) {
   return (
     <fieldset className={classNames("wrap", styles.choices, styles[look])}>
       <legend>{legend}</legend>
-      {choices.map(({ id, label, colour, beside }) => (
+      {choices.map(({ id, label, colour, picture, beside }) => (
         <div key={id}>
           <label>
             <input type="radio" name={name} checked={value === id} onChange={() => onChoose(id)} />
@@ -33,6 +34,7 @@ export function Choices<Id extends string>(props: ChoicesProps<Id>) {
                 <rect width="1" height="1" fill={colour} />
               </svg>
             )}
+            {picture}
             {label}
           </label>
           {beside}
