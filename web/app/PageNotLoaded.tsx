@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { SHELL } from "#messages/shell.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { classNames } from "../ui/classes.ts";
+import styles from "./shell/Shell.module.css";
 
 /** Stands for a page whose code can't be loaded. */
 export function PageNotLoaded({ title }: { title: string }) {
@@ -16,7 +18,7 @@ export function PageNotLoaded({ title }: { title: string }) {
     }
   };
   return (
-    <div className="page stack-4">
+    <div className={classNames("page", "stack-4", styles.lost)}>
       <h1>{title}</h1>
       <p role="alert">{SHELL.notLoaded}</p>
       <p>

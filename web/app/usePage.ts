@@ -21,7 +21,7 @@ export function usePage(route: Route | undefined) {
     let isLeft = false;
     const show = () => !isLeft && setShown(route);
     loadPage(route).then(show, (fault) => {
-      console.error("The page could not be loaded", fault);
+      console.error(fault);
       show();
     });
     return () => {

@@ -3,7 +3,7 @@ import { HOME } from "#messages/home.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { chooseFiles, useOpenLooks } from "../../../screen/actions.ts";
-import { Button, ButtonLink } from "../../../ui/button/Button.tsx";
+import { Button, ButtonLink, type ButtonProps } from "../../../ui/button/Button.tsx";
 import { classNames } from "../../../ui/classes.ts";
 import styles from "./Hero.module.css";
 import { MachineShowcase } from "./MachineShowcase.tsx";
@@ -54,11 +54,11 @@ export function NewVisitorHero() {
   );
 }
 
-export function ChooseLookButton() {
+export function ChooseLookButton({ size = "large" }: Pick<ButtonProps, "size">) {
   const { isOffered, isOpening, open } = useOpenLooks();
   if (!isOffered) return null;
   return (
-    <Button size="large" busy={isOpening} onClick={open}>
+    <Button size={size} busy={isOpening} onClick={open}>
       {SCREEN.chooseLook}
     </Button>
   );

@@ -44,7 +44,7 @@ export function ReturningHero() {
       }
       actions={
         <>
-          <div className={classNames("row", styles.row)}>
+          <div>
             <ButtonLink
               href={next?.config.route ?? model.nameStep.route}
               variant="primary"
@@ -54,10 +54,10 @@ export function ReturningHero() {
             >
               {isDone ? HOME.getFiles : HOME.continue}
             </ButtonLink>
-            <ButtonLink href={model.nameStep.route} size="large">
-              {HOME.start}
-            </ButtonLink>
-            <ChooseLookButton />
+          </div>
+          <div className="row">
+            <ButtonLink href={model.nameStep.route}>{HOME.start}</ButtonLink>
+            <ChooseLookButton size="regular" />
           </div>
           <p className="soft">{isDone ? HOME.allDone : next && HOME.next(stepLabelOf(next))}</p>
           {others > 0 && (
