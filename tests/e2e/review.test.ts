@@ -90,7 +90,7 @@ describe("/final-preview", () => {
     await storeDesign(page, { images: SAVERS }, "/");
     await page.clock.install();
     await page.goto("/final-preview");
-    const dots = page.locator('button[aria-label^="Screensaver "]');
+    const dots = page.locator('button[aria-label^="Show Screensaver "]');
     const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent !== null));
     await page.getByRole("button", { name: "Pause" }).waitFor();
     await stopClock(page);
