@@ -38,9 +38,7 @@ function usePreload(route: Route | undefined): void {
     const next = route && ROUTES[ROUTES.indexOf(route) + 1];
     if (!next) return;
     const preload = () => void loadPage(next).catch(() => {});
-    const unbound = new AbortController();
-    for (const act of ["pointerdown", "keydown"])
-      addEventListener(act, preload, { once: true, signal: unbound.signal });
-    return () => unbound.abort();
+    addEventListener("pointerdown", preload, { once: true });
+    addEventListener("keydown", preload, { once: true });
   }, [route]);
 }

@@ -5,7 +5,7 @@ import type { Arrangement, Category, MachineModel } from "../../shared/machine/t
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage, type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
-import { bundledOriginOf } from "../screen/describe.ts";
+import { bundledOriginOf } from "../screen/bundled-origin.ts";
 
 export type ExportedDesign = Pick<DesignContent, "name" | "lists" | "slots" | "names" | "counts">;
 

@@ -8,7 +8,6 @@ import type {
   Overlay,
   Size,
 } from "../../shared/machine/types.ts";
-import type { Image } from "../../shared/model/design.ts";
 
 /* A machine screen as data, for the page, canvases, blank templates and the PDF. */
 
@@ -20,12 +19,6 @@ export interface ShownPicture {
   /** What the picture shows. */
   readonly description?: string | undefined;
   readonly badge?: string | undefined;
-}
-
-/** The path of the bundled picture that an image was made from; undefined if it is the visitor's own. */
-export function bundledOriginOf(image: Image | undefined): string | undefined {
-  const from = image?.recipe?.original ?? image?.picture;
-  return from && "path" in from ? from.path : undefined;
 }
 
 export interface ScreenPicture extends ShownPicture {

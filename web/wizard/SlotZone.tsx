@@ -13,7 +13,7 @@ import { addNameToPicture, findSlotsWithOtherText } from "../../shared/model/tex
 import { edit, state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { FitButton } from "../editor/FitButton.tsx";
-import { bundledOriginOf } from "../screen/describe.ts";
+import { bundledOriginOf } from "../screen/bundled-origin.ts";
 import { useImageSources } from "../screen/MachineScreen.tsx";
 import { useDescriptions } from "../screen/useDescriptions.ts";
 import { Button, type ButtonProps } from "../ui/button/Button.tsx";

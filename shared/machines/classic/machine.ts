@@ -13,7 +13,7 @@ export const looks: Machine["looks"] = async () => (await import("./looks.ts")).
 export const letteringStyles: Machine["letteringStyles"] = async () =>
   (await import("./library/lettering.ts")).LETTERING_STYLES;
 export const descriptions: Machine["descriptions"] = async () =>
-  (await import("./descriptions.ts")).describePicture;
+  (await import("./library/libraries.ts")).describePicture;
 export const wordTable: Machine["wordTable"] = async () => (await import("./words.ts")).WORD_TABLE;
 export const walk: Machine["walk"] = async () => (await import("./walk.ts")).WALKTHROUGH;
 export const spoken: Machine["spoken"] = async () => (await import("./spoken.ts")).FILE_NAME_VOCABULARY;

@@ -1,9 +1,7 @@
-import { LIBRARIES } from "./library/libraries.ts";
-
 /* What the bundled pictures show, for people who can't see them, without the words on them. */
 
 /** Scenes of the libraries, by file name. */
-const SCENES: Readonly<Record<string, string>> = {
+export const SCENES: Readonly<Record<string, string>> = {
   "walnut-cappuccino": "Cappuccino with latte art in a white cup on dark wood",
   "morning-table": "Steaming coffee in a cream mug on light wood",
   "sage-linen": "Coffee with a milk heart in a cream cup on green linen",
@@ -47,7 +45,7 @@ const SCENES: Readonly<Record<string, string>> = {
 };
 
 /** Defaults and pictures of looks, by category and slot, or the number in a list. */
-const PLACES: Readonly<Record<string, string>> = {
+export const PLACES: Readonly<Record<string, string>> = {
   "screensaver/1": "Latte in a cup on a round slab, with coffee beans",
   "screensaver/2": "Latte, espresso and black coffee, seen from above",
   "screensaver/3": "Two glasses of iced coffee",
@@ -70,17 +68,3 @@ const PLACES: Readonly<Record<string, string>> = {
   "dispensinghot/screen": "Coffee pouring into a cup",
   "dispensingcold/screen": "Coffee pouring into a glass of ice",
 };
-
-const SCENE_OF = new Map<string, string>(
-  Object.values(LIBRARIES)
-    .flat()
-    .map(({ path, scene }) => [path, scene]),
-);
-
-/** Undefined for other pictures. */
-export function describePicture(path: string): string | undefined {
-  const [file = "", ...folders] = (SCENE_OF.get(path) ?? path).split("/").reverse();
-  const name = file.replace(/\.\w+$/, "");
-  const category = folders.find((folder) => !/^\d+$/.test(folder));
-  return category === "scenes" ? SCENES[name] : PLACES[`${category}/${name}`];
-}
