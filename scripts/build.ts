@@ -16,4 +16,7 @@ export const buildServiceWorker = (
     ...["build", "--mode", isLast ? "offline-remove" : "offline", "--outDir", folder, "--logLevel", "warn"],
   );
 
-if (import.meta.main) await build();
+if (import.meta.main) {
+  await build();
+  await must("node", "scripts/build-cli.ts");
+}

@@ -3,7 +3,7 @@ import { start } from "./run.ts";
 
 const CHECKS: readonly (readonly [string, ...string[]])[] = [
   ["biome", "check", "."],
-  ...["shared", "worker", "web", "web/app/offline/worker", "tests", "tests/worker", "artwork"].map(
+  ...["cli", "shared", "worker", "web", "web/app/offline/worker", "tests", "tests/worker", "artwork"].map(
     (side) => ["tsc", "-p", side] as const,
   ),
 ];

@@ -1,0 +1,94 @@
+import { access, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
+import { Refusal } from "./run.ts";
+
+export const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+const PARTIAL = ".part";
+
+interface WriteOptions {
+  readonly signal: AbortSignal;
+  /** Whether a file that is there may be replaced. */
+  readonly force?: boolean | undefined;
+}
+
+/** Writes to a temporary name first, so that a file is there whole or not at all. */
+export async function writeWhole(
+  path: string,
+  bytes: Uint8Array | string,
+  { signal, force }: WriteOptions,
+): Promise<void> {
+  if (!force) await refuseExisting(path);
+  await mkdir(dirname(path), { recursive: true });
+  const partial = `${path}.${process.pid}${PARTIAL}`;
+  try {
+    const file = await open(partial, "w");
+    try {
+      await file.writeFile(bytes, { signal });
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    signal.throwIfAborted();
+    if (!force) await refuseExisting(path);
+    await rename(partial, path);
+  } catch (fault) {
+    await rm(partial, { force: true });
+    throw fault;
+  }
+}
+
+export async function refuseExisting(path: string): Promise<void> {
+  if (await exists(path)) throw new Refusal(`${path} exists already. Name another with -o, or add --force.`);
+}
+
+/** Lists a folder's files with all that is in it, in the order in which the wizard lists a dropped folder. */
+export async function listFolder(folder: string, signal: AbortSignal): Promise<string[]> {
+  signal.throwIfAborted();
+  const inOrder = new Intl.Collator("en", { numeric: true });
+  const entries = await readdir(folder, { withFileTypes: true });
+  const own = entries.filter(({ name }) => !isSystemFile(name) && !name.endsWith(PARTIAL));
+  const files: string[] = [];
+  for (const entry of own.sort((one, other) => inOrder.compare(one.name, other.name))) {
+    if (entry.isDirectory())
+      for (const path of await listFolder(join(folder, entry.name), signal))
+        files.push(`${entry.name}/${path}`);
+    else if (entry.isFile()) files.push(entry.name);
+  }
+  return files;
+}
+
+/** Reads a file part by part. */
+export async function withSource<Result>(
+  path: string,
+  use: (source: ArchiveSource) => Promise<Result>,
+): Promise<Result> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    return await use({
+      length: size,
+      async read(start, end) {
+        const bytes = new Uint8Array(Math.max(0, Math.min(end, size) - start));
+        const { bytesRead } = await file.read(bytes, 0, bytes.length, start);
+        if (bytesRead < bytes.length) throw new Refusal(`${path}: It was shortened while it was read.`);
+        return bytes;
+      },
+    });
+  } finally {
+    await file.close();
+  }
+}
+
+export function parseDate(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime()))
+    throw new Refusal(`"${text}" is not a date. Write it as in 2026-11-26T09:30:00Z.`);
+  return date;
+}

@@ -1,0 +1,27 @@
+import { parseArgs } from "node:util";
+import { formatSize } from "../shared/machine/questions.ts";
+import { machines } from "./library.ts";
+import { alignColumns, type Command, EXIT } from "./run.ts";
+
+/** Says what pictures the machine takes. */
+export const machine: Command = async (args, run) => {
+  const { values } = parseArgs({ args, options: { json: { type: "boolean" } } });
+  for (const each of machines) {
+    if (values.json) {
+      run.print(JSON.stringify(each));
+      continue;
+    }
+    run.print(`${each.title} (${each.id}), screen ${formatSize(each.screen)}`);
+    const rows = each.categories.flatMap(({ label, kind, initialCount, arrangements }) =>
+      arrangements.flatMap(({ count, slots, ...size }) => {
+        const said =
+          kind === "list" ? `${label}, up to ${count}` : initialCount ? `${label}, ${count}` : label;
+        const usual = arrangements.length > 1 && count === initialCount ? " (usual)" : "";
+        return slots.map(({ id, file }, at) => [at === 0 ? said + usual : "", id, formatSize(size), file]);
+      }),
+    );
+    for (const line of alignColumns([["picture", "slot", "size", "in the package"], ...rows]))
+      run.print(line);
+  }
+  return EXIT.good;
+};

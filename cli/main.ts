@@ -1,0 +1,77 @@
+#!/usr/bin/env node
+import "./node-20.ts";
+import { findNearest } from "../shared/package/explain.ts";
+import { check } from "./check.ts";
+import { HELP } from "./help.ts";
+import { machine } from "./machine.ts";
+import { pack } from "./pack.ts";
+import { version } from "./package.json";
+import { repair } from "./repair.ts";
+import { type Command, describeFault, EXIT, type ExitCode, printable, type Run } from "./run.ts";
+import { template } from "./template.ts";
+import { unpack } from "./unpack.ts";
+
+const COMMANDS: Readonly<Record<string, Command>> = { machine, template, pack, check, repair, unpack };
+
+const stopping = new AbortController();
+// A second Ctrl-C ends the program at once.
+process.once("SIGINT", () => stopping.abort());
+process.once("SIGTERM", () => stopping.abort());
+// The reader of a pipe may have read enough, as head does.
+process.stdout.on("error", () => process.exit(EXIT.good));
+
+let isProgressShown = false;
+function clearProgress(): void {
+  if (isProgressShown) process.stderr.write("\r\u001b[K");
+  isProgressShown = false;
+}
+const run: Run = {
+  signal: stopping.signal,
+  print(line) {
+    clearProgress();
+    process.stdout.write(`${printable(line)}\n`);
+  },
+  say(line) {
+    clearProgress();
+    process.stderr.write(`${printable(line)}\n`);
+  },
+  progress(words) {
+    if (!process.stderr.isTTY) return;
+    clearProgress();
+    process.stderr.write(printable(words).slice(0, (process.stderr.columns ?? 80) - 1));
+    isProgressShown = true;
+  },
+};
+
+async function main([name = "", ...args]: readonly string[]): Promise<ExitCode> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (["--version", "-v"].includes(name)) {
+    run.print(version);
+    return EXIT.good;
+  }
+  const wantsHelp = [name, ...args].some((arg) => arg === "--help" || arg === "-h");
+  if (wantsHelp || name === "help" || name === "") {
+    run.print(HELP[command ? name : ""] ?? "");
+    return EXIT.good;
+  }
+  if (!command) {
+    const nearest = findNearest(name, Object.keys(COMMANDS));
+    const advice = nearest ? `Did you mean ${nearest}?` : "brewscreen --help lists them.";
+    run.say(`There is no command "${name}". ${advice}`);
+    return EXIT.wrong;
+  }
+  try {
+    return await command([...args], run);
+  } catch (fault) {
+    if (stopping.signal.aborted) {
+      run.say("Stopped. Nothing was left half written.");
+      return EXIT.stopped;
+    }
+    const words = describeFault(fault);
+    run.say(words ?? `This is a defect. Please report it:\n${fault instanceof Error ? fault.stack : fault}`);
+    return words === undefined ? EXIT.defect : EXIT.wrong;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));
+clearProgress();

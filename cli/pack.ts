@@ -1,0 +1,205 @@
+import { open, readFile } from "node:fs/promises";
+import { basename, extname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { createBytesSource } from "../shared/archive/source.ts";
+import { formatSize, includesSize } from "../shared/machine/questions.ts";
+import type { Size } from "../shared/machine/types.ts";
+import { ACTIVE } from "../shared/machines/index.ts";
+import { checkPackage } from "../shared/package/api.ts";
+import { explainPngFault } from "../shared/package/explain.ts";
+import { packageFileName } from "../shared/package/names.ts";
+import { listPlaces } from "../shared/package/slots.ts";
+import { checkPng } from "../shared/png/check.ts";
+import { startsLikePng } from "../shared/png/header.ts";
+import { isImageDataSound } from "../shared/png/image-data.ts";
+import { isPicture, readFormat } from "../web/picture/format.ts";
+import { listFolder, parseDate, refuseExisting, writeWhole } from "./files.ts";
+import { type Fitter, loadFitter } from "./fit.ts";
+import { pack as packBytes } from "./library.ts";
+import { alignColumns, type Command, countOf, EXIT, Refusal, type Run } from "./run.ts";
+import { describeNoPlace, type FolderPlace, sortFolder } from "./sort-folder.ts";
+import { TEMPLATE_MARK } from "./template.ts";
+
+/** As many as the wizard takes at once. */
+const MAX_FILES = 1000;
+const MAX_FILE_BYTES = 256 * 1024 * 1024;
+
+/** What becomes of a file. `why` says why it is left out. */
+interface Picture {
+  readonly path: string;
+  readonly slot?: string;
+  readonly folder?: string;
+  readonly certainty?: "sure" | "guess";
+  readonly status: "packed" | "fitted" | "left out";
+  readonly why?: string;
+}
+
+interface Opened extends Size {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  readonly isPng: boolean;
+}
+
+export const pack: Command = async (args, run) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      output: { type: "string", short: "o" },
+      name: { type: "string" },
+      "created-at": { type: "string" },
+      fit: { type: "boolean" },
+      strict: { type: "boolean" },
+      "dry-run": { type: "boolean" },
+      json: { type: "boolean" },
+      force: { type: "boolean" },
+    },
+  });
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0)
+    throw new Refusal("Name one folder of pictures: brewscreen pack pictures -o Lobby.mp");
+  const folderName = basename(resolve(folder));
+  const output = values.output ?? packageFileName(values.name ?? folderName);
+  const packageName = values.name ?? basename(output, extname(output));
+  if (!values["dry-run"] && !values.force) await refuseExisting(output);
+
+  const fitter = values.fit ? await loadFitter() : undefined;
+  const { opened, left } = await openPictures(folder, folderName, fitter, run);
+  const places = await sortFolder(opened);
+  const slots: Record<string, Uint8Array> = {};
+  const files: { category: string; name: string; bytes: Uint8Array }[] = [];
+  const pictures: Picture[] = [];
+  for (const [at, picture] of opened.entries()) {
+    run.signal.throwIfAborted();
+    run.progress(`Packing ${at + 1} of ${opened.length}: ${picture.path}`);
+    const place = places[at];
+    const made = await makePicture(picture, place, fitter);
+    if (made.bytes && place && "slot" in place) slots[place.slot] = made.bytes;
+    if (made.bytes && place && "folder" in place)
+      files.push({ category: place.folder, name: basename(picture.path), bytes: made.bytes });
+    pictures.push(made.picture);
+  }
+  pictures.push(...left);
+
+  const made = await packBytes({ packageName, createdAt: parseDate(values["created-at"]), slots, files });
+  const checked = made.ok ? await checkPackage(ACTIVE.model, createBytesSource(made.bytes)) : undefined;
+  const emptySlots = checked?.findings.flatMap(({ slot }) => slot ?? []) ?? [];
+  const leftOut = pictures.filter(({ status }) => status === "left out");
+  const guesses = pictures.filter(({ certainty, status }) => certainty === "guess" && status !== "left out");
+  const isWhole = made.ok && leftOut.length + guesses.length + emptySlots.length === 0;
+  const isRefused = values.strict === true && !isWhole;
+  const isWritten = made.ok && !isRefused && !values["dry-run"];
+  if (made.ok && isWritten) await writeWhole(output, made.bytes, { signal: run.signal, force: values.force });
+
+  if (values.json) run.print(JSON.stringify({ file: output, packageName, isWritten, pictures, emptySlots }));
+  else for (const line of describePictures(pictures)) run.print(line);
+  if (emptySlots.length > 0) run.say(`No picture for: ${emptySlots.join(", ")}`);
+  const count = pictures.length - leftOut.length;
+  const counts = [
+    countOf(count, "picture"),
+    ...(guesses.length > 0 ? [`${guesses.length} by a guess (?)`] : []),
+    ...(leftOut.length > 0 ? [`${leftOut.length} left out`] : []),
+  ].join(", ");
+  if (isWritten) run.say(`${output}: ${counts}`);
+  else if (!made.ok)
+    run.say(
+      count > 0 ? `${made.problem.title} ${made.problem.detail}` : `Nothing to pack in ${folder}: ${counts}.`,
+    );
+  else if (isRefused) run.say(`${output} was not written, because of --strict: ${counts}`);
+  else run.say(`${output} would have ${counts}`);
+  return !made.ok || isRefused ? EXIT.bad : EXIT.good;
+};
+
+async function openPictures(folder: string, folderName: string, fitter: Fitter | undefined, run: Run) {
+  const paths = await listFolder(folder, run.signal);
+  if (paths.length > MAX_FILES)
+    throw new Refusal(
+      `${folder} has ${paths.length} files, and ${MAX_FILES} are the most. Name a smaller folder.`,
+    );
+  const opened: Opened[] = [];
+  const left: Picture[] = [];
+  for (const [at, path] of paths.entries()) {
+    run.signal.throwIfAborted();
+    run.progress(`Reading ${at + 1} of ${paths.length}: ${path}`);
+    const found = await openPicture(join(folder, path), path, fitter);
+    // The folder's own name may say a place, too.
+    if (typeof found === "object") opened.push({ ...found, path: `${folderName}/${path}` });
+    else if (found !== undefined) left.push({ path, status: "left out", why: found });
+  }
+  return { opened, left };
+}
+
+/** Returns why it can't be packed instead, or undefined for what is no picture at all. */
+async function openPicture(file: string, path: string, fitter: Fitter | undefined) {
+  const start = await readStart(file);
+  const format = await readFormat(new Blob([start]));
+  if (start.length > 0 && (!isPicture(format) || new TextDecoder().decode(start).includes(TEMPLATE_MARK)))
+    return undefined;
+  const isPng = start.length > 0 && startsLikePng(start);
+  if (!isPng && !fitter) {
+    const { detail = "" } = explainPngFault({ code: "not-png", at: 0 }, { pointer: "", file: path }, start);
+    return `${detail.replace(/ Only PNG .*/s, "")} Only PNG is packed: convert it, or add --fit.`;
+  }
+  const bytes = await readFile(file);
+  if (bytes.length > MAX_FILE_BYTES) return "It is too large.";
+  if (!isPng) {
+    const size = await fitter?.measure(bytes);
+    return size
+      ? { path, bytes, isPng, width: size.width, height: size.height }
+      : "It can't be opened. Save it as PNG.";
+  }
+  const result = checkPng(bytes);
+  if (!result.ok) return explainPngFault(result.fault, { pointer: "" }, start).detail;
+  const { width, height } = result.facts;
+  if (!(await isImageDataSound(bytes, result.facts)))
+    return "Its image data is damaged. Save it again as PNG.";
+  return { path, bytes, isPng, width, height };
+}
+
+async function readStart(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  const opened = await open(file);
+  try {
+    const { buffer, bytesRead } = await opened.read(new Uint8Array(4096), 0, 4096, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function makePicture(
+  { path: whole, bytes, isPng, ...size }: Opened,
+  place: FolderPlace,
+  fitter: Fitter | undefined,
+): Promise<{ picture: Picture; bytes?: Uint8Array }> {
+  const path = whole.slice(whole.indexOf("/") + 1);
+  if (!place) return { picture: { path, status: "left out", why: describeNoPlace(size) } };
+  if ("folder" in place)
+    return isPng
+      ? { picture: { path, folder: place.folder, status: "packed" }, bytes }
+      : { picture: { path, status: "left out", why: "It is not a PNG." } };
+  const { slot, certainty } = place;
+  if (isPng && includesSize([place.size], size))
+    return { picture: { path, slot, certainty, status: "packed" }, bytes };
+  if (fitter) {
+    const fitted = await fitter.fit(bytes, place.size).catch(() => undefined);
+    if (fitted) return { picture: { path, slot, certainty, status: "fitted" }, bytes: fitted };
+    const why = "It can't be opened. Save it as PNG.";
+    return { picture: { path, slot, certainty, status: "left out", why } };
+  }
+  const why = `It is ${formatSize(size)}, and ${slot} takes ${formatSize(place.size)}. Resize it, or add --fit.`;
+  return { picture: { path, slot, certainty, status: "left out", why } };
+}
+
+function* describePictures(pictures: readonly Picture[]): Generator<string> {
+  const placed = pictures.filter(({ status }) => status !== "left out");
+  const order = listPlaces(ACTIVE.model).map(({ id }) => id);
+  placed.sort((one, other) => order.indexOf(one.slot ?? "") - order.indexOf(other.slot ?? ""));
+  const rows = placed.map(({ path, slot = "", folder = "", certainty, status }) => [
+    slot || `${folder}/`,
+    `${path}${certainty === "guess" ? " (?)" : ""}`,
+    status === "fitted" ? "fitted" : "",
+  ]);
+  for (const line of alignColumns(rows)) yield `  ${line}`;
+  for (const { path, why, status } of pictures)
+    if (status === "left out") yield `  left out: ${path}\n    ${why}`;
+}

@@ -1,0 +1,63 @@
+/** 0: done. 1: what was asked for is not all good. 2: the command or a file is wrong. 70: a defect. 130: Ctrl-C. */
+export const EXIT = { good: 0, bad: 1, wrong: 2, defect: 70, stopped: 130 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+export const worst = (codes: readonly ExitCode[]): ExitCode => Math.max(EXIT.good, ...codes) as ExitCode;
+
+/** What a command may do with the terminal. */
+export interface Run {
+  readonly signal: AbortSignal;
+  /** Results, to stdout. */
+  print(line: string): void;
+  /** Everything else, to stderr. */
+  say(line: string): void;
+  /** One line that replaces the one before; on terminals only. */
+  progress(words: string): void;
+}
+
+export type Command = (args: string[], run: Run) => Promise<ExitCode>;
+
+/** Says what is wrong with the command or a file, and what to do. */
+export class Refusal extends Error {}
+
+const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: "There is no such file or folder.",
+  EACCES: "You have no permission for it.",
+  EPERM: "You have no permission for it.",
+  EISDIR: "It is a folder, not a file.",
+  ENOTDIR: "It is a file, not a folder.",
+  ENOSPC: "The disk is full. Nothing was written.",
+  EROFS: "The disk can't be written to.",
+  EMFILE: "Too many files are open. Close some programs and try again.",
+};
+
+/** Undefined if it is a defect. */
+export function describeFault(fault: unknown): string | undefined {
+  if (fault instanceof Refusal) return fault.message;
+  if (!(fault instanceof Error) || !("code" in fault)) return undefined;
+  const { code, message } = fault;
+  // parseArgs: an unknown option, or one without its value.
+  if (String(code).startsWith("ERR_PARSE_ARGS")) return message;
+  const words = SYSTEM_FAULTS[String(code)];
+  const path = "path" in fault ? `${fault.path}: ` : "";
+  return words && path + words;
+}
+
+/** Names in a package may contain codes that control a terminal. */
+export const printable = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+  text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "\ufffd");
+
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** With two spaces between columns. */
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,48 @@
+import { findArrangement, findCategory, formatSize, includesSize } from "../shared/machine/questions.ts";
+import type { Size } from "../shared/machine/types.ts";
+import { ACTIVE } from "../shared/machines/index.ts";
+import { createEmptyDesign } from "../shared/model/design.ts";
+import { formatSlotId } from "../shared/package/slots.ts";
+import { findPackagePlaces } from "../shared/sorting/package-places.ts";
+import type { PictureToSort } from "../shared/sorting/plan.ts";
+import { sortPictures } from "../shared/sorting/sort-pictures.ts";
+
+const { model } = ACTIVE;
+
+export type FolderPlace =
+  | { readonly slot: string; readonly size: Size; readonly certainty: "sure" | "guess" }
+  | { readonly folder: string }
+  /** None of the machine's, or its place is taken. */
+  | undefined;
+
+/** Sorts as the wizard sorts a dropped folder, and then into folders that no slot fills. */
+export async function sortFolder(pictures: readonly PictureToSort[]): Promise<FolderPlace[]> {
+  const spoken = await ACTIVE.spoken();
+  const { names, counts: initial } = createEmptyDesign(model, "");
+  const design = { filled: {}, names, counts: initial };
+  const { placings, counts } = sortPictures({ model, spoken, pictures, design });
+  const places = pictures.map((_, at): FolderPlace => {
+    const placing = placings.find(({ picture }) => picture === at);
+    const category = placing && findCategory(model, placing.category);
+    if (!placing || !category) return undefined;
+    const { size } = findArrangement(category, counts[category.id]);
+    return { slot: formatSlotId(category, placing.slot), size, certainty: placing.certainty };
+  });
+  const filledBySlots = new Set(
+    model.categories.flatMap(({ arrangements }) => arrangements.map((one) => one.packageCategory)),
+  );
+  const left = pictures.filter((_, at) => !places[at]);
+  const folders = findPackagePlaces(model, spoken, left, {});
+  for (const [at, picture] of left.entries()) {
+    const found = folders[at];
+    if (found && !("left" in found) && !filledBySlots.has(found.category))
+      places[pictures.indexOf(picture)] = { folder: found.category };
+  }
+  return places;
+}
+
+/** Why a picture without a place has none. */
+export const describeNoPlace = (picture: Size): string =>
+  model.packageCategories.some(({ sizes }) => includesSize(sizes, picture))
+    ? `It is ${formatSize(picture)}, and every place of that size is taken or called otherwise.`
+    : `It is ${formatSize(picture)}, which is none of the machine's sizes (brewscreen machine).`;

@@ -1,0 +1,147 @@
+/* The library's types, which the build publishes as they stand, with the machine's own ids in these two lines. */
+export type SlotId = string;
+export type FolderId = string;
+
+/** In pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PackOrder {
+  readonly packageName: string;
+  /** Now, by default. Equal orders with equal dates give equal bytes. */
+  readonly createdAt?: Date | undefined;
+  /** PNGs by slot. Counts, such as the number of cup sizes, follow from the slots. */
+  readonly slots?: { readonly [Slot in SlotId]?: Uint8Array } | undefined;
+  /** Further PNGs by folder. */
+  readonly files?:
+    | readonly {
+        readonly category: FolderId;
+        readonly name?: string | undefined;
+        readonly bytes: Uint8Array;
+      }[]
+    | undefined;
+}
+
+/** A picture that the machine may refuse. */
+export interface WrongSize {
+  /** JSON Pointer into the order: "/slots/blends.left". */
+  readonly pointer: string;
+  readonly file?: string | undefined;
+  /** As in "302x485". */
+  readonly expected: readonly string[];
+  readonly actual: string;
+}
+
+export interface Problem {
+  /** Never changes, unlike the words. */
+  readonly code: string;
+  readonly title: string;
+  /** What to do. */
+  readonly detail: string;
+  /** JSON Pointer into the order; "" means the whole. */
+  readonly pointer: string;
+}
+
+export type PackResult =
+  | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer>; readonly wrongSizes: readonly WrongSize[] }
+  | { readonly ok: false; readonly problem: Problem };
+
+export interface Finding {
+  readonly rule: string;
+  /** `error`: machines may refuse the file. `warning`: some machines may. `note`: for information. */
+  readonly level: "error" | "warning" | "note";
+  /** Path of an entry or folder; null if the whole file is concerned. */
+  readonly entry: string | null;
+  /** An empty place on the machine. */
+  readonly slot?: string;
+  readonly title: string;
+  readonly detail?: string;
+  readonly advice: string;
+  /** Whether `repair` fixes it. */
+  readonly isRepaired: boolean;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export interface CheckResult {
+  /** The gravest level among the findings; "good" if there are only notes. */
+  readonly verdict: "error" | "warning" | "good";
+  readonly findings: readonly Finding[];
+  readonly packageName: string | null;
+  readonly files: readonly {
+    readonly path: string;
+    readonly bytes: number;
+    /** Absent if it is not a whole PNG. */
+    readonly width?: number;
+    readonly height?: number;
+    /** The place that its name and size say. */
+    readonly slot?: string;
+  }[];
+}
+
+export interface RepairOptions {
+  /** Used if the package has no valid name; "Repaired" by default. */
+  readonly packageName?: string | undefined;
+  /** Used if the package has no valid date; now by default. */
+  readonly createdAt?: Date | undefined;
+}
+
+export type RepairResult =
+  | {
+      readonly ok: true;
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly packageName: string;
+      /** Paths of entries that can't be saved. */
+      readonly left: readonly string[];
+    }
+  /** Nothing in it can be saved, for this reason. */
+  | { readonly ok: false; readonly reason: string };
+
+export interface Machine {
+  readonly id: string;
+  readonly title: string;
+  readonly screen: Size;
+  readonly categories: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** A list may have some of its slots filled, from the first on. */
+    readonly kind: "list" | "slots";
+    readonly initialCount?: number;
+    readonly arrangements: readonly (Size & {
+      readonly count: number;
+      readonly folder: string;
+      readonly slots: readonly {
+        readonly id: string;
+        readonly label: string;
+        /** The entry in the package. */
+        readonly file: string;
+        /** The path in the wizard's image zip. */
+        readonly image: string;
+        /** On the machine's screen. */
+        readonly box: Size & { readonly x: number; readonly y: number };
+      }[];
+    })[];
+  }[];
+  readonly folders: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly maxFiles?: number;
+    readonly sizes: readonly Size[];
+  }[];
+}
+
+/** The machines that packages are made for. */
+export declare const machines: readonly Machine[];
+
+/** Makes a package. */
+export declare function pack(order: PackOrder): Promise<PackResult>;
+
+/** Finds everything that may be wrong with a package. */
+export declare function check(file: Uint8Array | ArrayBuffer | Blob): Promise<CheckResult>;
+
+/** Packs everything that is whole again, correctly. */
+export declare function repair(
+  file: Uint8Array | ArrayBuffer | Blob,
+  options?: RepairOptions,
+): Promise<RepairResult>;

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { basename, dirname, extname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { safeFileName } from "../shared/package/names.ts";
+import { readPackage } from "../shared/package/read-package.ts";
+import { RULE_WORDS } from "../shared/package/rules/words.ts";
+import { refuseExisting, withSource, writeWhole } from "./files.ts";
+import { type Command, countOf, EXIT, Refusal } from "./run.ts";
+
+/** Writes a package's whole pictures to a new folder, byte for byte. */
+export const unpack: Command = async (args, run) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { output: { type: "string", short: "o" } },
+  });
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0)
+    throw new Refusal("Name one package: brewscreen unpack Lobby.mp -o pictures");
+  const output = resolve(values.output ?? basename(file, extname(file)));
+  await refuseExisting(output);
+  await mkdir(dirname(output), { recursive: true });
+  const partial = await mkdtemp(`${output}.part-`);
+  try {
+    const written = new Set<string>();
+    const pending: Promise<void>[] = [];
+    const { entries, fault } = await withSource(file, (source) =>
+      readPackage(source, {
+        onPicture(path, bytes) {
+          const safe = path
+            .split("/")
+            .map((name) => safeFileName(name, "picture"))
+            .join("/");
+          if (written.has(safe.toLowerCase())) return;
+          written.add(safe.toLowerCase());
+          pending.push(writeWhole(join(partial, safe), bytes, { signal: run.signal }));
+        },
+      }),
+    );
+    await Promise.all(pending);
+    run.signal.throwIfAborted();
+    for (const { path, content } of entries)
+      if (content.kind !== "png")
+        run.say(`left out: ${path}, ${content.kind === "other" ? "not a PNG" : "damaged"}`);
+    if (fault) run.say(`${file}: ${RULE_WORDS[fault].title}`);
+    if (written.size === 0) throw new Refusal(`${file}: ${RULE_WORDS["no-picture"].title}`);
+    await rename(partial, output);
+    run.say(`${values.output ?? basename(output)}: ${countOf(written.size, "picture")}`);
+    return fault || written.size < entries.length ? EXIT.bad : EXIT.good;
+  } finally {
+    await rm(partial, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { ACTIVE } from "../shared/machines/index.ts";
+import { describeMachine } from "../shared/package/api.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const FILES = { main: "brewscreen.js", library: "index.js" } as const;
+
+/** Makes the files of the npm package that cli/ is: the command, the library and its types. */
+export async function buildCli(folder = join(ROOT, "cli/dist")): Promise<void> {
+  for (const [entry, file] of Object.entries(FILES))
+    await build({
+      root: ROOT,
+      configFile: false,
+      publicDir: false,
+      logLevel: "warn",
+      build: {
+        outDir: folder,
+        emptyOutDir: entry === "main",
+        ssr: `cli/${entry}.ts`,
+        target: "node20",
+        rolldownOptions: {
+          external: [/^node:/, "sharp"],
+          output: { entryFileNames: file, codeSplitting: false },
+        },
+      },
+      ssr: { target: "webworker", noExternal: true },
+    });
+  writeFileSync(join(folder, "index.d.ts"), libraryTypes());
+}
+
+/** Ids are listed one by one, so that compilers and editors know them. */
+function libraryTypes(): string {
+  const { categories, folders } = describeMachine(ACTIVE.model);
+  const slots = categories.flatMap(({ arrangements }) =>
+    arrangements.flatMap((arrangement) => arrangement.slots.map(({ id }) => id)),
+  );
+  const union = (ids: readonly string[]) => [...new Set(ids)].map((id) => `\n  | "${id}"`).join("");
+  return readFileSync(join(ROOT, "cli/types.ts"), "utf8")
+    .replace("SlotId = string", `SlotId =${union(slots)}`)
+    .replace("FolderId = string", `FolderId =${union(folders.map(({ id }) => id))}`);
+}
+
+if (import.meta.main) await buildCli();

@@ -1,0 +1,321 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sortFolder } from "../../cli/sort-folder.ts";
+import { createBytesSource } from "../../shared/archive/source.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { FILE_NAME_VOCABULARY } from "../../shared/machines/classic/spoken.ts";
+import { createEmptyDesign } from "../../shared/model/design.ts";
+import { checkPackage, describeMachine } from "../../shared/package/api.ts";
+import { formatSlotId } from "../../shared/package/slots.ts";
+import type { PictureToSort } from "../../shared/sorting/plan.ts";
+import { sortPictures } from "../../shared/sorting/sort-pictures.ts";
+import { packOnDevice } from "../../web/exports/media-package.ts";
+import { createPackageRequest } from "../../web/exports/package-request.ts";
+import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
+import { CORPUS, nothingIn } from "../shared/sorting/corpus.ts";
+import { BROKEN, ENTRIES, GOOD } from "../support/broken-packages.ts";
+import { sameBytes } from "../support/bytes.ts";
+import { png } from "../support/png.ts";
+import { readPng } from "../support/read-png.ts";
+import { readZip } from "../support/read-zip.ts";
+import { buildWorker, serve } from "../support/workerd.ts";
+import { type InstalledCli, installCli, schemaFaults } from "./installed.ts";
+
+let cli: InstalledCli;
+let schema: Record<string, unknown>;
+beforeAll(async () => {
+  cli = await installCli();
+  schema = JSON.parse(readFileSync(join(cli.installed, "output.schema.json"), "utf8"));
+});
+afterAll(() => cli.remove());
+
+const CREATED = "2026-11-22T10:00:00.000Z";
+const lines = (text: string) => text.trim().split("\n");
+const leftBehind = () =>
+  readdirSync(cli.folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes(".part"));
+/** A finished design's pictures, under the names that our exports give. */
+const putDesign = (folder: string) => {
+  for (const { path, data } of ENTRIES.slice(1)) cli.put(`${folder}/${path}`, data ?? new Uint8Array());
+};
+
+function placesInProduct(pictures: readonly PictureToSort[]) {
+  const { placings } = sortPictures({
+    model: CLASSIC_MODEL,
+    spoken: FILE_NAME_VOCABULARY,
+    pictures,
+    design: nothingIn(CLASSIC_MODEL),
+  });
+  return pictures.map((_, at) => {
+    const placing = placings.find(({ picture }) => picture === at);
+    const category = CLASSIC_MODEL.categories.find(({ id }) => id === placing?.category);
+    return placing && category && [formatSlotId(category, placing.slot), placing.certainty];
+  });
+}
+
+describe("check", () => {
+  it("finds in every broken package what the product finds, as its schema says", async () => {
+    for (const [rule, [bytes]] of Object.entries(BROKEN)) cli.put(`broken/${rule}.mp`, bytes);
+    const { code, out, err } = await cli.run("check", "broken", "--json");
+    expect(code).toBe(1);
+    const results = lines(out).map((line) => JSON.parse(line));
+    expect(results).toHaveLength(Object.keys(BROKEN).length);
+    for (const { file, ...result } of results) {
+      const [bytes] = BROKEN[file.slice("broken/".length, -".mp".length) as keyof typeof BROKEN];
+      expect(result).toEqual(await checkPackage(CLASSIC_MODEL, createBytesSource(bytes)));
+      expect(schemaFaults(schema, schema, { file, ...result })).toEqual([]);
+    }
+    const bad = results.filter(({ verdict }) => verdict === "error").length;
+    expect(err).toBe(`${results.length} packages checked: ${results.length - bad} pass, ${bad} fail\n`);
+  });
+
+  it("goes on after a file that it can't read, and says so by its exit code", async () => {
+    cli.put("good.mp", GOOD);
+    const { code, out } = await cli.run("check", "gone.mp", "good.mp", "--json");
+    expect(code).toBe(2);
+    const [gone, good] = lines(out).map((line) => JSON.parse(line));
+    expect(gone).toEqual({ file: "gone.mp", unreadable: "gone.mp: There is no such file or folder." });
+    expect(good).toMatchObject({ file: "good.mp", verdict: "good", packageName: "Lobby" });
+    for (const each of [gone, good]) expect(schemaFaults(schema, schema, each)).toEqual([]);
+  });
+
+  it("passes warnings, but not with --strict", async () => {
+    cli.put("warning.mp", BROKEN["config-version"][0]);
+    expect((await cli.run("check", "warning.mp")).code).toBe(0);
+    expect((await cli.run("check", "warning.mp", "--strict")).code).toBe(1);
+  });
+
+  it("shows no control codes that a package's names hold", async () => {
+    const [first, ...others] = ENTRIES;
+    const { rawZip } = await import("../support/raw-zip.ts");
+    cli.put("codes.mp", rawZip([first ?? { path: "" }, ...others, { path: "icons/\u001b[2Jx.png" }]));
+    expect((await cli.run("check", "codes.mp")).out).not.toContain("\u001b");
+  });
+});
+
+describe("pack", () => {
+  it("makes the same bytes as the browser and the endpoint", async () => {
+    putDesign("Lobby");
+    const { code } = await cli.run("pack", "Lobby", "--created-at", CREATED, "--strict");
+    expect(code).toBe(0);
+    const plan = planDesign(CLASSIC_MODEL, {
+      ...createEmptyDesign(CLASSIC_MODEL, ""),
+      counts: {},
+      lists: {
+        screensaver: [1, 2].map((id) => ({ id: String(id), name: "", picture: { path: "/images/x.png" } })),
+      },
+    });
+    const byName = new Map(ENTRIES.map(({ path, data }) => [path.split("/").at(-1), data]));
+    const images = imagesOfPlan(plan).map((image) => {
+      const bytes = new Uint8Array(byName.get(image.packageName) ?? []);
+      return { image, file: new Blob([bytes]), bytes, facts: readPng(bytes) };
+    });
+    const request = { ...createPackageRequest(CLASSIC_MODEL, plan, images as never), packageName: "Lobby" };
+    const browsers = await packOnDevice(CLASSIC_MODEL, request, new Date(CREATED));
+    if (!browsers.ok) throw new Error(browsers.failure.code);
+    expect(sameBytes(cli.read("Lobby.mp"), new Uint8Array(await browsers.file.arrayBuffer()))).toBe(true);
+
+    const served = await serve(await buildWorker());
+    const form = new FormData();
+    form.set("packageName", "Lobby");
+    form.set("createdAt", CREATED);
+    const counted = new Map<string, number>();
+    for (const { category, name, file } of request.inputs) {
+      const index = counted.get(category) ?? 0;
+      counted.set(category, index + 1);
+      form.set(`${category}_${index}`, file, name);
+    }
+    const answer = await fetch(`${served.url}/api/create-package`, { method: "POST", body: form });
+    const endpoints = new Uint8Array(await answer.arrayBuffer());
+    await served.stop();
+    expect(answer.status).toBe(200);
+    expect(sameBytes(endpoints, cli.read("Lobby.mp"))).toBe(true);
+  });
+
+  it("takes what people call their pictures to the same places as the product", async () => {
+    for (const { pictures } of CORPUS) {
+      const places = await sortFolder(pictures);
+      expect(places.map((place) => place && "slot" in place && [place.slot, place.certainty])).toEqual(
+        placesInProduct(pictures).map((place, at) => place ?? (places[at] && false)),
+      );
+    }
+  });
+
+  it("sorts a folder of files as the product sorts a dropped one", async () => {
+    const [{ pictures } = { pictures: [] }] = CORPUS.filter(({ name }) => name === "agency-figma");
+    for (const { path, width, height } of pictures) cli.put(`corpus/p/${path}`, png(width, height));
+    const { out } = await cli.run("pack", "corpus/p", "--dry-run", "--json");
+    const said = JSON.parse(out);
+    expect(schemaFaults(schema, schema, said)).toEqual([]);
+    const listed: { path: string; slot?: string; certainty?: string }[] = said.pictures;
+    expect(listed).toHaveLength(pictures.length);
+    // Equal scores are decided by the order of the files.
+    const inOrder = listed.flatMap(({ path }) => pictures.find((each) => each.path === path) ?? []);
+    expect(listed.map(({ slot, certainty }) => slot && [slot, certainty])).toEqual(
+      placesInProduct(inOrder.map((each) => ({ ...each, path: `p/${each.path}` }))),
+    );
+  });
+
+  it("leaves out what does not fit, says why, and makes it fit with --fit", async () => {
+    cli.put("mixed/Left blend.png", png(302, 485));
+    cli.put("mixed/hot.png", png(800, 600, { noise: 9 }));
+    cli.put("mixed/goodbye.png", png(1024, 768));
+    cli.put("mixed/middle blend.png", png(302, 485).subarray(0, 400));
+    cli.put("mixed/notes.txt", "not a picture");
+    const { code, out, err } = await cli.run("pack", "mixed");
+    expect(code).toBe(0);
+    expect(out).toContain(
+      "left out: hot.png\n    It is 800x600, and hotcold.hot takes 460x485. Resize it, or add --fit.",
+    );
+    expect(out).toContain("left out: middle blend.png\n    It is damaged at byte");
+    expect(out).not.toContain("notes.txt");
+    expect(err).toContain("mixed.mp: 2 pictures, 2 left out");
+    const paths = (name: string) => readZip(cli.read(name)).map(({ path }) => path);
+    expect(paths("mixed.mp")).toEqual(["config.json", "byeScreen/goodbye.png", "icons/Left_Blend.png"]);
+
+    expect(await cli.run("pack", "mixed", "--fit", "-o", "no.mp")).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^--fit needs sharp, which is not installed\. Run npm install sharp/),
+    });
+    symlinkSync(join(import.meta.dirname, "../../node_modules/sharp"), cli.path("node_modules/sharp"));
+    await cli.run("pack", "mixed", "--fit", "-o", "fitted.mp");
+    const hot = readZip(cli.read("fitted.mp")).find(({ path }) => path === "customization/Hot.png");
+    expect(readPng(hot?.bytes ?? new Uint8Array())).toMatchObject({ width: 460, height: 485 });
+  });
+
+  it("writes nothing with --strict or --dry-run, replaces nothing, and leaves nothing half written", async () => {
+    putDesign("whole");
+    rmSync(cli.path("whole/icons/Left_Blend.png"));
+    const strict = await cli.run("pack", "whole", "--strict", "-o", "strict.mp");
+    expect(strict).toMatchObject({ code: 1, err: expect.stringContaining("No picture for: blends.left") });
+    expect((await cli.run("pack", "whole", "--dry-run", "-o", "strict.mp")).code).toBe(0);
+    expect(existsSync(cli.path("strict.mp"))).toBe(false);
+    cli.put("there.mp", "someone's");
+    const there = await cli.run("pack", "whole", "-o", "there.mp");
+    expect(there).toMatchObject({ code: 2, err: expect.stringContaining("there.mp exists already") });
+    expect(cli.read("there.mp").toString()).toBe("someone's");
+    expect((await cli.run("pack", "whole", "-o", "there.mp", "--force")).code).toBe(0);
+    expect((await cli.run("pack", "whole", "-o", "whole/icons/Cold.png/x.mp")).code).toBe(0);
+    expect(leftBehind()).toEqual([]);
+  });
+});
+
+describe("repair", () => {
+  it("writes what can be saved beside the file, and what it has written once it does not write again", async () => {
+    cli.put("old/Lobby.mp", BROKEN["config-missing"][0]);
+    cli.put("old/Bar.mp", BROKEN.dialect[0]);
+    const args = ["repair", "old/Lobby.mp", "old/Bar.mp", "--created-at", CREATED];
+    expect(await cli.run(...args)).toMatchObject({ code: 0 });
+    expect(sameBytes(cli.read("old/Bar.repaired.mp"), GOOD)).toBe(true);
+    expect((await cli.run("check", "old/Lobby.repaired.mp")).code).toBe(0);
+    writeFileSync(cli.path("old/Bar.repaired.mp"), "finished");
+    rmSync(cli.path("old/Lobby.repaired.mp"));
+    expect(await cli.run(...args)).toMatchObject({ code: 0, err: expect.stringContaining("is kept") });
+    expect(cli.read("old/Bar.repaired.mp").toString()).toBe("finished");
+    expect((await cli.run("check", "old/Lobby.repaired.mp")).code).toBe(0);
+    expect(cli.read("old/Lobby.mp").equals(BROKEN["config-missing"][0])).toBe(true);
+  });
+
+  it("stops cleanly at Ctrl-C, and goes on where it was", async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `stopped/${at}.mp`);
+    for (const name of names) cli.put(name, BROKEN.dialect[0]);
+    const child = spawn(process.execPath, [cli.command, "repair", ...names], { cwd: cli.folder });
+    child.stdout.once("data", () => child.kill("SIGINT"));
+    expect((await once(child, "exit"))[0]).toBe(130);
+    const repaired = () => readdirSync(cli.path("stopped")).filter((name) => name.endsWith(".repaired.mp"));
+    expect(repaired().length).toBeGreaterThan(0);
+    expect(repaired().length).toBeLessThan(names.length);
+    expect(leftBehind()).toEqual([]);
+    expect((await cli.run("repair", ...names)).code).toBe(0);
+    expect(repaired()).toHaveLength(names.length);
+    for (const name of repaired()) expect(sameBytes(cli.read(`stopped/${name}`), GOOD)).toBe(true);
+  });
+
+  it("says what it can't repair", async () => {
+    cli.put("no.mp", BROKEN["not-zip"][0]);
+    expect(await cli.run("repair", "no.mp")).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("This is not a media package."),
+    });
+    cli.put("fine.mp", GOOD);
+    expect(await cli.run("repair", "fine.mp")).toMatchObject({
+      code: 0,
+      out: "fine.mp: nothing to repair\n",
+    });
+  });
+});
+
+describe("unpack", () => {
+  it("gives the pictures that pack makes the same package of", async () => {
+    cli.put("Round.mp", GOOD);
+    expect((await cli.run("unpack", "Round.mp", "-o", "round")).code).toBe(0);
+    await cli.run("pack", "round", "-o", "again.mp", "--name", "Lobby", "--created-at", CREATED);
+    expect(sameBytes(cli.read("again.mp"), GOOD)).toBe(true);
+    expect((await cli.run("unpack", "Round.mp", "-o", "round")).code).toBe(2);
+  });
+
+  it("writes nothing outside of its folder", async () => {
+    cli.put("inner/unsafe.mp", BROKEN["entry-unsafe"][0]);
+    await cli.run("unpack", "inner/unsafe.mp", "-o", "inner/out");
+    expect(readdirSync(cli.path("inner")).sort()).toEqual(["out", "unsafe.mp"]);
+    expect(leftBehind()).toEqual([]);
+  });
+});
+
+describe("template", () => {
+  it("has a drawing of every slot's size, under the name that pack recognises, and keeps what is there", async () => {
+    expect((await cli.run("template", "--counts", "hotcupsizes=4")).code).toBe(0);
+    const machine = describeMachine(CLASSIC_MODEL);
+    for (const { id, initialCount, arrangements } of machine.categories) {
+      const count = id === "hotcupsizes" ? 4 : initialCount;
+      const arrangement = arrangements.find((one) => one.count === count) ?? arrangements[0];
+      const { width = 0, height = 0 } = arrangement ?? {};
+      for (const { image } of arrangement?.slots ?? []) {
+        const drawn = cli.read(`templates/${image.replace(".png", ".svg")}`).toString();
+        expect(drawn).toContain(`width="${width}" height="${height}" viewBox`);
+        cli.put(`templates/${image}`, png(width, height));
+      }
+    }
+    const packed = await cli.run("pack", "templates", "--strict", "--fit", "-o", "drawn.mp");
+    expect(packed).toMatchObject({ code: 0 });
+    cli.put("templates/Blend Images/Left_Blend.svg", "drawn on");
+    const again = await cli.run("template", "--counts", "hotcupsizes=4");
+    expect(again.err).toContain("0 templates written, 21 there already and kept");
+    expect(cli.read("templates/Blend Images/Left_Blend.svg").toString()).toBe("drawn on");
+    expect(await cli.run("template", "--counts", "hotcupsizes=9")).toMatchObject({ code: 2 });
+  });
+});
+
+describe("the command", () => {
+  it("lists the machine's slots, as data too", async () => {
+    const { out } = await cli.run("machine", "--json");
+    expect(JSON.parse(out)).toEqual(describeMachine(CLASSIC_MODEL));
+    const { out: table } = await cli.run("machine");
+    for (const category of CLASSIC_MODEL.categories)
+      for (const { places } of category.arrangements)
+        for (const { slot } of places)
+          if (category.kind === "slots") expect(table).toContain(`${category.id}.${slot} `);
+  });
+
+  it.each([
+    [["chek"], 'There is no command "chek". Did you mean check?'],
+    [["check"], "Name the packages to check"],
+    [["check", "--nope", "x"], "--nope"],
+    [["pack"], "Name one folder"],
+    [["pack", "nowhere"], "nowhere: There is no such file or folder."],
+    [["pack", "nowhere", "--created-at", "soon"], "nowhere"],
+  ])("%j is answered with 2 and what to do", async (args, words) => {
+    expect(await cli.run(...args)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(words) });
+  });
+
+  it("helps with every command", async () => {
+    const { out } = await cli.run("--help");
+    for (const [, name = ""] of out.matchAll(/^ {2}brewscreen (\w+)/gm))
+      expect(await cli.run(name, "--help")).toMatchObject({
+        code: 0,
+        out: expect.stringContaining(`brewscreen ${name}`),
+      });
+  });
+});
