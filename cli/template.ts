@@ -34,7 +34,8 @@ export const template: Command = async (args, run) => {
     const overlays = own?.arrangements.find((one) => one.template === arrangement?.template);
     for (const slot of arrangement?.slots ?? []) {
       const path = join(output, slot.image.replace(/\.png$/, ".svg"));
-      const name = slot.label.startsWith(label) ? slot.label : `${label}, ${slot.label}`;
+      const isOnly = arrangement?.slots.length === 1;
+      const name = isOnly || slot.label.startsWith(label) ? slot.label : `${label}, ${slot.label}`;
       if (await exists(path)) {
         kept++;
         continue;
@@ -90,7 +91,12 @@ ${[
   words(`${width} × ${height}`, width / 2, height / 4 + large, large),
   words("Keep text inside the dashed line", width / 2, height / 4 + 2 * large, Math.round(large / 2)),
   ...overlays.map(({ label, box }) =>
-    words(`The machine draws “${label}” here`, box.x + box.width / 2, box.y + box.height * 0.6, 16),
+    words(
+      `“${label}” is drawn here`,
+      box.x + box.width / 2,
+      box.y + box.height * 0.6,
+      Math.round(box.width / 16),
+    ),
   ),
 ].join("\n")}
   </g>

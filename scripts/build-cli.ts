@@ -3,9 +3,13 @@ import { join } from "node:path";
 import { build } from "vite";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { describeMachine } from "../shared/package/api.ts";
+import { manifestOf, packageNotice } from "./notices.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const FILES = { main: "brewscreen.js", library: "index.js" } as const;
+
+/** Libraries that both files contain. */
+const BUNDLED = ["fflate"];
 
 /** Makes the files of the npm package that cli/ is: the command, the library and its types. */
 export async function buildCli(folder = join(ROOT, "cli/dist")): Promise<void> {
@@ -28,6 +32,8 @@ export async function buildCli(folder = join(ROOT, "cli/dist")): Promise<void> {
       ssr: { target: "webworker", noExternal: true },
     });
   writeFileSync(join(folder, "index.d.ts"), libraryTypes());
+  const notices = BUNDLED.map((name) => packageNotice(manifestOf(name)));
+  writeFileSync(join(folder, "third-party-notices.txt"), `${notices.join("\n\n")}\n`);
 }
 
 /** Ids are listed one by one, so that compilers and editors know them. */

@@ -25,7 +25,7 @@ const REMARKS: Readonly<Record<string, string>> = {
 };
 const FURTHER_TEXTS: Readonly<Record<string, string>> = { "libheif-js": "scripts/GPL-3.0.txt" };
 
-const manifestOf = (name: string): Manifest =>
+export const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(join(ROOT, "node_modules", name, "package.json"), "utf8"));
 
 function packages(): readonly Manifest[] {
@@ -46,7 +46,7 @@ const addressOf = ({ homepage, repository = "" }: Manifest): string =>
     .replace(/^git(\+ssh)?:\/\/(git@)?/, "https://")
     .replace(/\.git$/, "");
 
-function packageNotice(manifest: Manifest): string {
+export function packageNotice(manifest: Manifest): string {
   const { name, version, license = "" } = manifest;
   const files = globSync(`node_modules/${name}/{LICEN[CS]E,COPYING}*`, { cwd: ROOT }).sort();
   const texts = [...files, FURTHER_TEXTS[name]].flatMap((file) =>

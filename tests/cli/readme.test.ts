@@ -116,9 +116,15 @@ describe("the npm package", () => {
       "dist/brewscreen.js",
       "dist/index.d.ts",
       "dist/index.js",
+      "dist/third-party-notices.txt",
       "output.schema.json",
       "package.json",
     ]);
+    const bundles = ["brewscreen.js", "index.js"].map((file) =>
+      cli.read(`node_modules/brewscreen/dist/${file}`),
+    );
+    const libraries = [...bundles.join().matchAll(/node_modules\/([\w@-]+)/g)].map(([, name]) => name);
+    expect([...new Set(libraries)]).toEqual(["fflate"]);
     const manifest = JSON.parse(cli.read("node_modules/brewscreen/package.json").toString());
     expect(manifest.scripts).toBeUndefined();
     expect(manifest.dependencies).toBeUndefined();
