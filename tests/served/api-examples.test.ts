@@ -1,30 +1,43 @@
-import { execFile } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFile, spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBytesSource } from "../../shared/archive/source.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { formatCurlCommand } from "../../shared/package/curl-command.ts";
 import { placePictures, readPackage } from "../../shared/package/read-package.ts";
 import { createImageZip, loadImages } from "../../web/exports/load-images.ts";
 import { packOnDevice } from "../../web/exports/media-package.ts";
 import { createPackageRequest } from "../../web/exports/package-request.ts";
-import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
+import { imagesOfPlan, planDesign, slotsOfPlan } from "../../web/exports/plan.ts";
 import { design, image } from "../exports/designs.ts";
+import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
 import { buildWorker, type Served, serve } from "../support/workerd.ts";
 import { unpackInto } from "../support/zip-readers.ts";
 
 /*
- * The examples of worker/README.md, as they stand there, on the wizard's image zip as a foreign program unpacks it.
+ * The examples of the API's document and of the page for developers, as they stand there, on the wizard's image zip as
+ * a foreign program unpacks it.
  */
 
 const ROOT = join(import.meta.dirname, "../..");
-const README = readFileSync(join(ROOT, "worker/README.md"), "utf8");
-const example = (language: string): string =>
-  new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, "s").exec(README)?.[1] ?? "";
+const EXAMPLES = join(ROOT, "shared/package/examples");
+const SITE = "https://brewscreen.example";
+const example = (name: string): string => readFileSync(join(EXAMPLES, name), "utf8");
+/** With the address of the server that runs. */
+const hereOf = (text: string): string => text.replaceAll(SITE, served.url);
 
 const SAVERS = "/images/defaults/generic/screensavers";
 const readDefault = (path: string) => new Uint8Array(readFileSync(join(ROOT, "public", path)));
@@ -49,7 +62,10 @@ const picturesOf = (mp: Uint8Array): Map<string, Uint8Array> =>
   );
 
 /** A picture beside the zip's folders, as of somebody who has no design. */
-const BESIDE = { file: "A welcome, at last.png", path: "screensaver/A_welcome_at_last.png" };
+const BESIDE = {
+  file: "more of them/A welcome, at last; really.PNG",
+  path: "screensaver/A_welcome_at_last_really.png",
+};
 
 /** Cups of both folders of the package, and of the names that are the same for hot and cold. */
 const COUNTS = [
@@ -67,40 +83,103 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe("the examples of the API's document make of an image zip what the review makes", () => {
-  async function expectSame(
-    counts: Readonly<Record<string, number>>,
-    run: (cwd: string) => Promise<unknown>,
-  ) {
-    const { plan, zip, mp } = await exported(counts);
-    const cwd = mkdtempSync(join(folder, "run-"));
-    writeFileSync(join(cwd, "images.zip"), zip);
-    mkdirSync(join(cwd, "photos"));
-    unpackInto("unzip", join(cwd, "images.zip"), join(cwd, "photos"));
-    copyFileSync(join(ROOT, `public${SAVERS}/first-light.png`), join(cwd, "photos", BESIDE.file));
-    await run(cwd);
+/** The programs that package a folder, and how they are run; PowerShell is on no machine of ours by itself. */
+const hasPowerShell = spawnSync("pwsh", ["--version"]).status === 0;
+const PROGRAMS = [
+  { file: "package.sh", run: ["bash"], options: needs("curl", "unzip") },
+  { file: "package.mjs", run: [process.execPath], options: needs("unzip") },
+  { file: "package.py", run: ["python3"], options: needs("python3", "unzip") },
+  { file: "package.ps1", run: ["pwsh", "-File"], options: { skip: !hasPowerShell } },
+] as const;
 
-    const made = readFileSync(join(cwd, "Lobby.mp"));
-    const wanted = picturesOf(mp).set(BESIDE.path, readDefault(`${SAVERS}/first-light.png`));
-    const found = picturesOf(made);
-    expect([...found.keys()].sort()).toEqual([...wanted.keys()].sort());
-    for (const [path, bytes] of wanted) expect(Buffer.compare(found.get(path) ?? bytes, bytes), path).toBe(0);
-    const { entries } = await readPackage(createBytesSource(made), { onPicture: () => undefined });
-    const { placed } = placePictures(CLASSIC_MODEL, entries);
-    expect(placed.map(({ category, slot }) => `${category}_${slot}`)).toEqual(
-      imagesOfPlan(plan).map(({ id }) => id),
-    );
-  }
+/** An empty folder, and what a program given with its arguments does in it. */
+const makeFolder = () => mkdtempSync(join(folder, "run-"));
+const execute = ([program = "", ...rest]: readonly string[], cwd: string) =>
+  promisify(execFile)(program, rest, { cwd });
+async function runExample(file: string, run: readonly string[], cwd: string) {
+  writeFileSync(join(cwd, file), hereOf(example(file)));
+  return execute([...run, file, "photos", "Lobby"], cwd);
+}
+/** Pieces for the examples that are one command. */
+const shell = (command: string, cwd: string) => execute(["bash", "-c", hereOf(command)], cwd);
 
-  it.each(COUNTS)("with curl: %o", needs("curl", "unzip"), async (counts) => {
-    const script = example("bash").replace("https://brewscreen.example", served.url);
-    await expectSame(counts, (cwd) => promisify(execFile)("bash", ["-euc", script], { cwd }));
+describe("the examples", () => {
+  it("stand in the API's document as they are", () => {
+    const README = readFileSync(join(ROOT, "worker/README.md"), "utf8");
+    for (const file of readdirSync(EXAMPLES)) expect(README, file).toContain(`\n${example(file)}\`\`\`\n`);
   });
 
-  it.each(COUNTS)("with Node: %o", needs("unzip"), async (counts) => {
-    await expectSame(counts, (cwd) => {
-      writeFileSync(join(cwd, "package.mjs"), example("js"));
-      return promisify(execFile)(process.execPath, ["package.mjs", served.url, "photos", "Lobby"], { cwd });
+  describe.each(PROGRAMS)("$file", ({ file, run, options }) => {
+    it.each(COUNTS)("makes of an image zip what the review makes: %o", options, async (counts) => {
+      const { plan, zip, mp } = await exported(counts);
+      const cwd = makeFolder();
+      writeFileSync(join(cwd, "images.zip"), zip);
+      unpackInto("unzip", join(cwd, "images.zip"), join(cwd, "photos"));
+      mkdirSync(join(cwd, "photos/more of them"));
+      copyFileSync(join(ROOT, `public${SAVERS}/first-light.png`), join(cwd, "photos", BESIDE.file));
+      await runExample(file, run, cwd);
+
+      const made = readFileSync(join(cwd, "Lobby.mp"));
+      const wanted = picturesOf(mp).set(BESIDE.path, readDefault(`${SAVERS}/first-light.png`));
+      const found = picturesOf(made);
+      expect([...found.keys()].sort()).toEqual([...wanted.keys()].sort());
+      for (const [path, bytes] of wanted)
+        expect(Buffer.compare(found.get(path) ?? bytes, bytes), path).toBe(0);
+      const { entries } = await readPackage(createBytesSource(made));
+      const { placed } = placePictures(CLASSIC_MODEL, entries);
+      expect(placed.map(({ category, slot }) => `${category}_${slot}`)).toEqual(
+        imagesOfPlan(plan).map(({ id }) => id),
+      );
+      expect(readdirSync(cwd).sort()).toEqual(["Lobby.mp", "images.zip", file, "photos"].sort());
     });
+
+    it("shows a refusal, and leaves nothing that looks like a package", options, async () => {
+      const cwd = makeFolder();
+      mkdirSync(join(cwd, "photos"));
+      writeFileSync(join(cwd, "photos/cut.png"), png(302, 485).subarray(0, -9));
+      await expect(runExample(file, run, cwd)).rejects.toMatchObject({
+        stderr: expect.stringContaining("damaged-png"),
+      });
+      expect(readdirSync(cwd).sort()).toEqual([file, "photos"].sort());
+    });
+  });
+
+  it("first.sh makes a package, check.sh finds nothing in it but empty places", needs("curl"), async () => {
+    const cwd = makeFolder();
+    for (const name of ["left.png", "middle.png", "right, final.png"])
+      writeFileSync(join(cwd, name), png(302, 485));
+    await shell(example("first.sh"), cwd);
+    const { stdout } = await shell(example("check.sh"), cwd);
+    const { verdict, findings } = JSON.parse(stdout);
+    expect(verdict).toBe("good");
+    expect(findings.length).toBeGreaterThan(5);
+    for (const { rule, slot } of findings) {
+      expect(rule).toBe("place-empty");
+      expect(slot).not.toContain("blends");
+    }
+  });
+
+  it("first.sh shows a refusal, and leaves no package", needs("curl"), async () => {
+    const cwd = makeFolder();
+    for (const name of ["left.png", "middle.png", "right, final.png"])
+      writeFileSync(join(cwd, name), "GIF89a");
+    const { stdout } = await shell(example("first.sh"), cwd);
+    expect(JSON.parse(stdout)).toMatchObject({ code: "not-png", file: "left.png" });
+    expect(readdirSync(cwd)).not.toContain("Lobby.mp");
+  });
+
+  it("the review's command makes the review's package of its images", needs("curl", "unzip"), async () => {
+    const { plan, zip, mp } = await exported({ hotcupsizes: 3 });
+    const cwd = makeFolder();
+    writeFileSync(join(cwd, "images.zip"), zip);
+    unpackInto("unzip", join(cwd, "images.zip"), cwd);
+    const packageName = 'Lobby\'s; "$HOME"';
+    await shell(formatCurlCommand({ site: SITE, packageName, pictures: slotsOfPlan(plan) }), cwd);
+    const [config, ...files] = readZip(readFileSync(join(cwd, "Lobby's; _$HOME_.mp")));
+    const [wantedConfig, ...wanted] = readZip(mp);
+    const rowsOf = (entry: typeof config) => JSON.parse(new TextDecoder().decode(entry?.bytes));
+    expect(files).toEqual(wanted);
+    expect(rowsOf(config).files).toEqual(rowsOf(wantedConfig).files);
+    expect(rowsOf(config).packageName).toBe(packageName);
   });
 });

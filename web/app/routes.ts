@@ -69,6 +69,7 @@ export const ROUTES: readonly Route[] = [
     hasBottomBar: true,
   }),
   page("many", async () => (await import("../machines/VariantsPage.tsx")).VariantsPage, NEEDS_DESIGN),
+  page("developers", async () => (await import("./pages/developers/DevelopersPage.tsx")).DevelopersPage),
   page("package", async () => (await import("../packages/PackagePage.tsx")).PackagePage),
   page("machines", async () => (await import("../machines/MachinesPage.tsx")).MachinesPage, NEEDS_DESIGN),
 ];

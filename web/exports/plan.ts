@@ -5,6 +5,7 @@ import type { Arrangement, Category, MachineModel } from "../../shared/machine/t
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage, type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
+import { formatSlotId } from "../../shared/package/slots.ts";
 import { bundledOriginOf } from "../screen/bundled-origin.ts";
 
 export type ExportedDesign = Pick<DesignContent, "name" | "lists" | "slots" | "names" | "counts">;
@@ -55,6 +56,14 @@ export const planDesign = (
 
 export const imagesOfPlan = ({ screens }: ExportPlan): readonly PlannedImage[] =>
   screens.flatMap(({ images }) => images);
+
+/** Slots with the paths of their images in the zip, which lacks what the browser has lost. */
+export const slotsOfPlan = ({ screens }: ExportPlan): { readonly id: string; readonly path: string }[] =>
+  screens.flatMap(({ category, images }) =>
+    images
+      .filter(({ isEvicted, isStandIn }) => !isEvicted || isStandIn)
+      .map(({ slot, path }) => ({ id: formatSlotId(category, slot), path })),
+  );
 
 function imagesOf(
   model: MachineModel,

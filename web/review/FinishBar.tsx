@@ -19,7 +19,7 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { cancelExport, exportState, SUCCESS_DURATION_MS, startExport } from "./exporting.ts";
+import { cancelExport, copyCurlCommand, exportState, SUCCESS_DURATION_MS, startExport } from "./exporting.ts";
 import { findMissingParts, MissingList } from "./missing.tsx";
 import styles from "./Review.module.css";
 
@@ -167,6 +167,7 @@ function ExportButtons({ evicted }: { evicted: number }) {
               icon: "download" as const,
               onPress: () => void startExport(kind),
             })),
+            { label: REVIEW.curl, icon: "copy", onPress: copyCurlCommand },
             { label: SHELL.titles.many, icon: "layers", onPress: () => navigate(PAGE_PATHS.many) },
           ]}
         />

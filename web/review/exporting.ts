@@ -1,13 +1,17 @@
 import { proxy, ref } from "valtio/vanilla";
 import { EXPORTS } from "#messages/exports.ts";
+import { REVIEW } from "#messages/review.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { parsePicture } from "../../shared/model/picture-value.ts";
+import { formatCurlCommand } from "../../shared/package/curl-command.ts";
 import { pictures, state } from "../edit/app.ts";
 import { type ExportKind, makeExport } from "../exports/kinds.ts";
 import type { SkippedImage } from "../exports/load-images.ts";
 import { canPackOnDevice, packageFailureMessage } from "../exports/media-package.ts";
+import { planDesign, slotsOfPlan } from "../exports/plan.ts";
 import { testFailureMessage } from "../exports/test-package.ts";
 import { type Delivery, deliverFile, releaseDelivery } from "../files/deliver.ts";
+import { copyText } from "../ui/toast/copy-text.ts";
 import { notify } from "../ui/toast/notify.ts";
 
 export interface FinishedExport {
@@ -79,4 +83,15 @@ export const cancelExport = (): void => cancelling.abort();
 export function dismissLastExport(): void {
   if (exportState.last?.ok) releaseDelivery(exportState.last.delivery);
   exportState.last = undefined;
+}
+
+/** The command makes the package of the unpacked image zip. */
+export function copyCurlCommand(): void {
+  const plan = planDesign(ACTIVE.model, state.design, state.isMissing);
+  const command = formatCurlCommand({
+    site: location.origin,
+    packageName: plan.machineName,
+    pictures: slotsOfPlan(plan),
+  });
+  void copyText(command, REVIEW.curlCopied);
 }

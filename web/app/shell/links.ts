@@ -25,5 +25,8 @@ export const FOOTER_LINKS = [
       { href: PAGE_PATHS.testDownload, label: SHELL.links.testDownload },
     ],
   },
-  { title: SHELL.links.guides, links: [REQUIREMENTS, INSTRUCTIONS] },
+  {
+    title: SHELL.links.guides,
+    links: [REQUIREMENTS, INSTRUCTIONS, { href: PAGE_PATHS.developers, label: SHELL.titles.developers }],
+  },
 ];

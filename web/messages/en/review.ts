@@ -33,6 +33,11 @@ export const REVIEW = {
   confirmWithDefaults: "Confirm with defaults",
   download: "Download",
   more: "More",
+  curl: "Copy as curl",
+  curlCopied: {
+    copied: "Command copied. Unpack “Images (zip)” and run it in that folder.",
+    notCopied: "Your browser doesn't allow copying.",
+  },
   savePicture: "Save image",
   pictureSaved: (name: string) => `${name} saved.`,
   pictureNotSaved: "The image couldn't be saved. Please try again.",

@@ -1,0 +1,1 @@
+curl --data-binary @Lobby.mp https://brewscreen.example/api/check-package

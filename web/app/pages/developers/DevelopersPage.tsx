@@ -1,0 +1,195 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { DEVELOPERS } from "#messages/developers.ts";
+import { formatSize } from "../../../../shared/machine/questions.ts";
+import { ACTIVE } from "../../../../shared/machines/index.ts";
+import { describeMachine } from "../../../../shared/package/describe-machine.ts";
+import check from "../../../../shared/package/examples/check.sh?raw";
+import first from "../../../../shared/package/examples/first.sh?raw";
+import node from "../../../../shared/package/examples/package.mjs?raw";
+import powershell from "../../../../shared/package/examples/package.ps1?raw";
+import python from "../../../../shared/package/examples/package.py?raw";
+import curl from "../../../../shared/package/examples/package.sh?raw";
+import { API_PATHS } from "../../../../shared/package/limits.ts";
+import { PROBLEMS } from "../../../../shared/package/problems.ts";
+import { PRODUCT_NAME } from "../../../../shared/product.ts";
+import { Button } from "../../../ui/button/Button.tsx";
+import { classNames } from "../../../ui/classes.ts";
+import { Tabs } from "../../../ui/tabs/Tabs.tsx";
+import { copyText } from "../../../ui/toast/copy-text.ts";
+import table from "../FileTable.module.css";
+import guide from "../guide.module.css";
+import styles from "./DevelopersPage.module.css";
+
+/** In the examples, it stands for this site. */
+const EXAMPLE_SITE = "https://brewscreen.example";
+
+const CODE = { curl, node, python, powershell };
+type Language = keyof typeof CODE;
+const LANGUAGES = (Object.keys(CODE) as Language[]).map((id) => ({
+  id,
+  label: DEVELOPERS.languageNames[id],
+}));
+
+const LINKS = ["index", "machines", "openapi", "configSchema"] as const;
+
+export function DevelopersPage() {
+  // The page is loaded after the browser looked for the error that the API's answer links to.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  return (
+    <div className={guide.page}>
+      <header className={guide.head}>
+        <h1>{DEVELOPERS.heading}</h1>
+        <p>{DEVELOPERS.intro(PRODUCT_NAME)}</p>
+      </header>
+      <Section id="first" title={DEVELOPERS.first} text={DEVELOPERS.firstText}>
+        <Example name={DEVELOPERS.first} code={first} />
+      </Section>
+      <Section id="check" title={DEVELOPERS.check} text={DEVELOPERS.checkText}>
+        <Example name={DEVELOPERS.check} code={check} />
+      </Section>
+      <Section id="folder" title={DEVELOPERS.folder} text={DEVELOPERS.folderText}>
+        <FolderExamples />
+      </Section>
+      <Section id="slots" title={DEVELOPERS.slots} text={DEVELOPERS.slotsText}>
+        <SlotTable />
+        <p>{DEVELOPERS.sizes}</p>
+      </Section>
+      <Section id="reference" title={DEVELOPERS.reference}>
+        <ul className={styles.links}>
+          {LINKS.map((link) => (
+            <li key={link}>
+              <a href={API_PATHS[link]}>{DEVELOPERS.links[link]}</a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="errors" title={DEVELOPERS.errors} text={DEVELOPERS.errorsText}>
+        <ErrorTable />
+      </Section>
+    </div>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+function Section({ id, title, text, children }: SectionProps) {
+  return (
+    <section className={classNames("stack-4", styles.section)} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {text && <p>{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+function FolderExamples() {
+  const [active, setActive] = useState<Language>("curl");
+  const name = DEVELOPERS.languageNames[active];
+  return (
+    <>
+      <Tabs
+        label={DEVELOPERS.languages}
+        look="choice"
+        tabs={LANGUAGES}
+        active={active}
+        controls="example"
+        onOpen={(id) => setActive(LANGUAGES.find((each) => each.id === id)?.id ?? active)}
+      />
+      <div id="example" role="tabpanel" aria-label={name}>
+        <Example name={name} code={CODE[active]} />
+      </div>
+    </>
+  );
+}
+
+function Example({ name, code }: { name: string; code: string }) {
+  const text = code.replaceAll(EXAMPLE_SITE, location.origin);
+  return (
+    <div className={styles.example}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard */}
+      <section className={styles.code} aria-label={DEVELOPERS.code(name)} tabIndex={0}>
+        <pre>{text}</pre>
+      </section>
+      <div className={styles.copy}>
+        <Button size="small" icon="copy" onClick={() => copyText(text, DEVELOPERS)}>
+          {DEVELOPERS.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SlotTable() {
+  const { categories } = describeMachine(ACTIVE.model);
+  return (
+    <Table
+      name={DEVELOPERS.table}
+      head={[DEVELOPERS.slot, DEVELOPERS.place, DEVELOPERS.size, DEVELOPERS.file]}
+    >
+      {categories.flatMap(({ label, arrangements }) => {
+        const rows = arrangements.flatMap((each) =>
+          each.slots.map((slot) => ({ ...slot, size: formatSize(each) })),
+        );
+        return [...Map.groupBy(rows, ({ id }) => id)].map(([id, same]) => {
+          const files = [...new Set(same.map(({ file }) => file))];
+          return (
+            <tr key={id}>
+              <th scope="row">{id}</th>
+              <td>{DEVELOPERS.slotOf(label, same[0]?.label ?? "")}</td>
+              <td>
+                {same.map(({ size }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two counts may have one size
+                  <div key={at}>{size}</div>
+                ))}
+              </td>
+              <td>
+                {files.map((file) => (
+                  <div key={file}>{file}</div>
+                ))}
+              </td>
+            </tr>
+          );
+        });
+      })}
+    </Table>
+  );
+}
+
+const ErrorTable = () => (
+  <Table name={DEVELOPERS.errorTable} head={[DEVELOPERS.errorCode, DEVELOPERS.status, DEVELOPERS.meaning]}>
+    {Object.entries(PROBLEMS).map(([code, { status, title, advice }]) => (
+      <tr key={code} id={code}>
+        <th scope="row">{code}</th>
+        <td>{status}</td>
+        <td className={styles.meaning} lang="en">
+          {`${title} ${advice}`}
+        </td>
+      </tr>
+    ))}
+  </Table>
+);
+
+function Table({ name, head, children }: { name: string; head: readonly string[]; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
+    <section className={table.scroll} aria-label={name} tabIndex={0}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

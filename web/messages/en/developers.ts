@@ -1,0 +1,50 @@
+/** The page for developers. */
+export const DEVELOPERS = {
+  heading: "For developers",
+  intro: (product: string) =>
+    `Create media packages from your own programs. ${product} has an API that takes PNG images and returns the same .mp file as the wizard. It needs no account and no key.`,
+
+  first: "Your first package",
+  firstText:
+    "Each image has a slot: its place on the machine's screen. The server puts it in the right folder, under the right name. You don't have to fill every slot, but we can't tell what the machine shows in an empty one.",
+  check: "Check a package",
+  checkText:
+    "Send any .mp file to see what's wrong with it and how to fix it. The answer is JSON, with a rule, a level and advice for each finding.",
+  folder: "A whole folder of images",
+  folderText:
+    "Each of these programs packages a folder of PNG files. Unpack “Images (zip)” from a finished design to get the same images as in its media package: in this zip, folders and file names tell which image belongs where. Other images go into the folder for their size.",
+  languages: "Language of the example",
+  languageNames: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
+  code: (name: string) => `Example: ${name}`,
+  copy: "Copy",
+  copied: "Copied.",
+  notCopied: "Your browser doesn't allow copying. Select the text and copy it yourself.",
+
+  slots: "Slots and sizes",
+  slotsText:
+    "Names and sizes decide where the machine shows an image. For a program, the same table is in /api/machines, with counts, templates and limits.",
+  table: "Table of slots",
+  slot: "Slot",
+  place: "Image",
+  size: "Size",
+  file: "In the media package",
+  slotOf: (category: string, slot: string) => `${category}: ${slot}`,
+
+  reference: "Reference",
+  links: {
+    index: "Everything the API offers",
+    machines: "What the machine needs, as data",
+    openapi: "OpenAPI description",
+    configSchema: "JSON Schema of config.json",
+  },
+  sizes:
+    "Images of the wrong size are packaged too, and counted in the Brewscreen-Wrong-Sizes header: a machine may skip them. To refuse them instead, send the header Prefer: handling=strict.",
+
+  errors: "Errors",
+  errorsText:
+    "A refusal is application/problem+json with a code that never changes, and a detail that says what to do. The API answers in English.",
+  errorTable: "Table of errors",
+  errorCode: "Code",
+  status: "Status",
+  meaning: "Meaning",
+} as const;

@@ -1,0 +1,11 @@
+import { notify } from "./notify.ts";
+
+export async function copyText(text: string, words: { readonly copied: string; readonly notCopied: string }) {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success(words.copied);
+  } catch (fault) {
+    console.warn("The clipboard can't be written", fault);
+    notify.error(words.notCopied);
+  }
+}
