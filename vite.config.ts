@@ -28,6 +28,7 @@ const SHARED: readonly (readonly [file: string, ...entries: string[]])[] = [
   ["step", "wizard/NameStep.tsx"],
   ["parts", "app/pages/image-requirements/ImageRequirementsPage.tsx", "packages/upload/MediaUploadPage.tsx"],
   ["parts", "app/pages/upload-instructions/UploadInstructionsPage.tsx", "review/FinalReviewPage.tsx"],
+  ["parts", "app/pages/developers/DevelopersPage.tsx", "review/FinalReviewPage.tsx"],
 ];
 /** Next comes one file for what at least so many entries import. */
 const MANY_ENTRIES = 6;

@@ -52,6 +52,7 @@ export const ROUTES: readonly Route[] = [
   page("home", async () => (await import("./pages/home/HomePage.tsx")).HomePage),
   ...STEPS.map(stepRoute),
   page("mediaUpload", async () => (await import("../packages/upload/MediaUploadPage.tsx")).MediaUploadPage),
+  page("developers", async () => (await import("./pages/developers/DevelopersPage.tsx")).DevelopersPage),
   page("imageRequirements", async () => {
     const { ImageRequirementsPage } = await import("./pages/image-requirements/ImageRequirementsPage.tsx");
     return ImageRequirementsPage;
@@ -69,7 +70,6 @@ export const ROUTES: readonly Route[] = [
     hasBottomBar: true,
   }),
   page("many", async () => (await import("../machines/VariantsPage.tsx")).VariantsPage, NEEDS_DESIGN),
-  page("developers", async () => (await import("./pages/developers/DevelopersPage.tsx")).DevelopersPage),
   page("package", async () => (await import("../packages/PackagePage.tsx")).PackagePage),
   page("machines", async () => (await import("../machines/MachinesPage.tsx")).MachinesPage, NEEDS_DESIGN),
 ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { GUIDES } from "#messages/guides.ts";
 import { type FileTableRow, listFileTableRows } from "../../../shared/machine/files.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
@@ -7,21 +8,35 @@ const WORDS = GUIDES.files;
 
 export function FileTable({ model }: { model: MachineModel }) {
   return (
+    <Table name={WORDS.table} head={[WORDS.image, WORDS.zip, WORDS.package]}>
+      {listFileTableRows(model).map((row) => (
+        <Row key={row.path} row={row} />
+      ))}
+    </Table>
+  );
+}
+
+interface TableProps {
+  name: string;
+  head: readonly string[];
+  children: ReactNode;
+}
+
+export function Table({ name, head, children }: TableProps) {
+  return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
-    <section className={styles.scroll} aria-label={WORDS.table} tabIndex={0}>
+    <section className={styles.scroll} aria-label={name} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{WORDS.image}</th>
-            <th scope="col">{WORDS.zip}</th>
-            <th scope="col">{WORDS.package}</th>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
-          {listFileTableRows(model).map((row) => (
-            <Row key={row.path} row={row} />
-          ))}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
     </section>
   );

@@ -3,7 +3,7 @@ import { ACTIVE } from "../../../shared/machines/index.ts";
 import { PAGE_PATHS } from "../../../shared/product.ts";
 
 const REQUIREMENTS = { href: PAGE_PATHS.imageRequirements, label: SHELL.links.requirements };
-const INSTRUCTIONS = { href: PAGE_PATHS.uploadInstructions, label: SHELL.links.instructions };
+const INSTRUCTIONS = { href: PAGE_PATHS.uploadInstructions, label: SHELL.titles.uploadInstructions };
 
 export const HEADER_LINKS = [{ href: PAGE_PATHS.home, label: SHELL.links.home }, REQUIREMENTS, INSTRUCTIONS];
 
@@ -22,7 +22,7 @@ export const FOOTER_LINKS = [
     links: [
       { href: PAGE_PATHS.mediaUpload, label: SHELL.links.mediaPackage },
       { href: PAGE_PATHS.package, label: SHELL.titles.package },
-      { href: PAGE_PATHS.testDownload, label: SHELL.links.testDownload },
+      { href: PAGE_PATHS.testDownload, label: SHELL.titles.testDownload },
     ],
   },
   {

@@ -13,12 +13,13 @@ export const DEVELOPERS = {
   folder: "A whole folder of images",
   folderText:
     "Each of these programs packages a folder of PNG files. Unpack “Images (zip)” from a finished design to get the same images as in its media package: in this zip, folders and file names tell which image belongs where. Other images go into the folder for their size.",
-  languages: "Language of the example",
-  languageNames: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
+  languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name: string) => `Example: ${name}`,
   copy: "Copy",
-  copied: "Copied.",
-  notCopied: "Your browser doesn't allow copying. Select the text and copy it yourself.",
+  copying: {
+    copied: "Copied.",
+    notCopied: "Your browser doesn't allow copying. Select the text and copy it yourself.",
+  },
 
   slots: "Slots and sizes",
   slotsText:

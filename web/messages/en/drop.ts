@@ -20,7 +20,7 @@ export const DROP = {
 
   which: {
     title: "What would you like to do?",
-    package: (name: string) => `${name} is a media package, the file that a machine imports.`,
+    package: (name: string) => `${name} is a media package, the file for a machine's USB port.`,
     design: (name: string) => `${name} is a complete design.`,
     more: (count: number) =>
       plural(count, {

@@ -28,13 +28,11 @@ export const SHELL = {
   links: {
     home: "Home",
     requirements: "Image Requirements",
-    instructions: "How to upload my file",
     design: "Design",
     wizard: "Start the wizard",
     review: "Final review",
     files: "Files",
     mediaPackage: "Create a media package",
-    testDownload: "Test download",
     guides: "Guides",
   },
 } as const;

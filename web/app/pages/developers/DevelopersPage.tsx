@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { DEVELOPERS } from "#messages/developers.ts";
 import { formatSize } from "../../../../shared/machine/questions.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
@@ -14,9 +14,8 @@ import { PROBLEMS } from "../../../../shared/package/problems.ts";
 import { PRODUCT_NAME } from "../../../../shared/product.ts";
 import { Button } from "../../../ui/button/Button.tsx";
 import { classNames } from "../../../ui/classes.ts";
-import { Tabs } from "../../../ui/tabs/Tabs.tsx";
 import { copyText } from "../../../ui/toast/copy-text.ts";
-import table from "../FileTable.module.css";
+import { Table } from "../FileTable.tsx";
 import guide from "../guide.module.css";
 import styles from "./DevelopersPage.module.css";
 
@@ -24,11 +23,7 @@ import styles from "./DevelopersPage.module.css";
 const EXAMPLE_SITE = "https://brewscreen.example";
 
 const CODE = { curl, node, python, powershell };
-type Language = keyof typeof CODE;
-const LANGUAGES = (Object.keys(CODE) as Language[]).map((id) => ({
-  id,
-  label: DEVELOPERS.languageNames[id],
-}));
+const LANGUAGES = ["curl", "node", "python", "powershell"] as const;
 
 const LINKS = ["index", "machines", "openapi", "configSchema"] as const;
 
@@ -48,7 +43,12 @@ export function DevelopersPage() {
         <Example name={DEVELOPERS.check} code={check} />
       </Section>
       <Section id="folder" title={DEVELOPERS.folder} text={DEVELOPERS.folderText}>
-        <FolderExamples />
+        {LANGUAGES.map((language) => (
+          <details key={language} name="language">
+            <summary className={styles.language}>{DEVELOPERS.languages[language]}</summary>
+            <Example name={DEVELOPERS.languages[language]} code={CODE[language]} />
+          </details>
+        ))}
       </Section>
       <Section id="slots" title={DEVELOPERS.slots} text={DEVELOPERS.slotsText}>
         <SlotTable />
@@ -87,26 +87,6 @@ function Section({ id, title, text, children }: SectionProps) {
   );
 }
 
-function FolderExamples() {
-  const [active, setActive] = useState<Language>("curl");
-  const name = DEVELOPERS.languageNames[active];
-  return (
-    <>
-      <Tabs
-        label={DEVELOPERS.languages}
-        look="choice"
-        tabs={LANGUAGES}
-        active={active}
-        controls="example"
-        onOpen={(id) => setActive(LANGUAGES.find((each) => each.id === id)?.id ?? active)}
-      />
-      <div id="example" role="tabpanel" aria-label={name}>
-        <Example name={name} code={CODE[active]} />
-      </div>
-    </>
-  );
-}
-
 function Example({ name, code }: { name: string; code: string }) {
   const text = code.replaceAll(EXAMPLE_SITE, location.origin);
   return (
@@ -116,7 +96,7 @@ function Example({ name, code }: { name: string; code: string }) {
         <pre>{text}</pre>
       </section>
       <div className={styles.copy}>
-        <Button size="small" icon="copy" onClick={() => copyText(text, DEVELOPERS)}>
+        <Button size="small" icon="copy" onClick={() => copyText(text, DEVELOPERS.copying)}>
           {DEVELOPERS.copy}
         </Button>
       </div>
@@ -173,23 +153,3 @@ const ErrorTable = () => (
     ))}
   </Table>
 );
-
-function Table({ name, head, children }: { name: string; head: readonly string[]; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
-    <section className={table.scroll} aria-label={name} tabIndex={0}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
-  );
-}
