@@ -52,11 +52,11 @@ export const ROUTES: readonly Route[] = [
   page("home", async () => (await import("./pages/home/HomePage.tsx")).HomePage),
   ...STEPS.map(stepRoute),
   page("mediaUpload", async () => (await import("../packages/upload/MediaUploadPage.tsx")).MediaUploadPage),
-  page("developers", async () => (await import("./pages/developers/DevelopersPage.tsx")).DevelopersPage),
   page("imageRequirements", async () => {
     const { ImageRequirementsPage } = await import("./pages/image-requirements/ImageRequirementsPage.tsx");
     return ImageRequirementsPage;
   }),
+  page("developers", async () => (await import("./pages/developers/DevelopersPage.tsx")).DevelopersPage),
   page("uploadInstructions", async () => {
     const { UploadInstructionsPage } = await import("./pages/upload-instructions/UploadInstructionsPage.tsx");
     return UploadInstructionsPage;
