@@ -8,6 +8,7 @@ export const HELP: Readonly<Record<string, string>> = {
   brewscreen check FILE…         everything that may be wrong with packages
   brewscreen repair FILE…        packages with everything that can be saved
   brewscreen unpack FILE         a package → a folder of pictures
+  brewscreen many DESIGN TABLE   a design and a table → a package for each row
 
 brewscreen COMMAND --help says more. Exit codes: 0 all good, 1 not all good,
 2 the command or a file is wrong, 70 a defect, 130 stopped by Ctrl-C.`,
@@ -48,4 +49,11 @@ Packs everything that is whole again, correctly. The file itself stays as it is.
 
 Writes a package's pictures to a new folder, byte for byte.
   -o, --output FOLDER   the file's name by default`,
+  many: `brewscreen many DESIGN.brewscreen TABLE.csv [-o FOLDER] [--browser PATH]
+
+Makes a package for each row of a table, as the wizard's page for many machines does, which also gives an example of the
+table. Pictures that the table names stand beside it. It letters pictures in Chrome, Chromium or Edge, without a window.
+Packages that are there already are kept, so a stopped run goes on.
+  -o, --output FOLDER   "packages" by default
+  --browser PATH        or BREWSCREEN_BROWSER; by default one that is installed`,
 };

@@ -4,6 +4,7 @@ import { findNearest } from "../shared/package/explain.ts";
 import { check } from "./check.ts";
 import { HELP } from "./help.ts";
 import { machine } from "./machine.ts";
+import { many } from "./many.ts";
 import { pack } from "./pack.ts";
 import { version } from "./package.json";
 import { repair } from "./repair.ts";
@@ -11,7 +12,7 @@ import { type Command, describeFault, EXIT, type ExitCode, printable, type Run }
 import { template } from "./template.ts";
 import { unpack } from "./unpack.ts";
 
-const COMMANDS: Readonly<Record<string, Command>> = { machine, template, pack, check, repair, unpack };
+const COMMANDS: Readonly<Record<string, Command>> = { machine, template, pack, check, repair, unpack, many };
 
 const stopping = new AbortController();
 // A second Ctrl-C ends the program at once.

@@ -8,3 +8,9 @@ Map.groupBy ??= (items, keyOf) => {
   }
   return groups;
 };
+// And this from 22 on.
+Promise.withResolvers ??= <T>() => {
+  const parts = {} as PromiseWithResolvers<T>;
+  parts.promise = new Promise<T>((resolve, reject) => Object.assign(parts, { resolve, reject }));
+  return parts;
+};

@@ -1,18 +1,20 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { describeMachine } from "../shared/package/api.ts";
-import { manifestOf, packageNotice } from "./notices.ts";
+import { NOTICES_PATH } from "../shared/product.ts";
+import { manifestOf, FILE as NOTICES, packageNotice } from "./notices.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+const DIST = join(ROOT, "cli/dist");
 const FILES = { main: "brewscreen.js", library: "index.js" } as const;
 
 /** Libraries that both files contain. */
 const BUNDLED = ["fflate"];
 
 /** Makes the files of the npm package that cli/ is: the command, the library and its types. */
-export async function buildCli(folder = join(ROOT, "cli/dist")): Promise<void> {
+export async function buildCli(folder = DIST): Promise<void> {
   for (const [entry, file] of Object.entries(FILES))
     await build({
       root: ROOT,
@@ -36,6 +38,20 @@ export async function buildCli(folder = join(ROOT, "cli/dist")): Promise<void> {
   writeFileSync(join(folder, "third-party-notices.txt"), `${notices.join("\n\n")}\n`);
 }
 
+/** Makes what `many` opens in a browser: a page, and the product's pictures. */
+export async function buildMany(folder = DIST): Promise<void> {
+  await build({
+    root: join(ROOT, "cli"),
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    worker: { format: "es" },
+    build: { outDir: join(folder, "many"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  });
+  cpSync(join(ROOT, "public/images"), join(folder, "many/images"), { recursive: true });
+  cpSync(NOTICES, join(folder, "many", NOTICES_PATH));
+}
+
 /** Ids are listed one by one, so that compilers and editors know them. */
 function libraryTypes(): string {
   const { categories, folders } = describeMachine(ACTIVE.model);
@@ -48,4 +64,7 @@ function libraryTypes(): string {
     .replace("FolderId = string", `FolderId =${union(folders.map(({ id }) => id))}`);
 }
 
-if (import.meta.main) await buildCli();
+if (import.meta.main) {
+  await buildCli();
+  await buildMany();
+}

@@ -304,6 +304,8 @@ describe("the command", () => {
     [["check"], "Name the packages to check"],
     [["check", "--nope", "x"], "--nope"],
     [["pack"], "Name one folder"],
+    [["many", "a.brewscreen"], "Name a design and a table"],
+    [["many", "a.brewscreen", "b.csv", "--browser", "/none"], "/none was not found. Install one"],
     [["pack", "nowhere"], "nowhere: There is no such file or folder."],
     [["pack", "nowhere", "--created-at", "soon"], "nowhere"],
   ])("%j is answered with 2 and what to do", async (args, words) => {

@@ -57,7 +57,7 @@ export function useVariantBase(): VariantBase {
   return useMemo(() => baseOf(design, isMissing, byHand), [key, isMissing, byHand]);
 }
 
-const baseOf = (design: Design, isMissing: IsMissing, byHand: ByHand) => ({
+export const baseOf = (design: Design, isMissing: IsMissing, byHand: ByHand) => ({
   design,
   /** Named slots whose pictures don't show the name. */
   bare: findUnletteredPlaces(model, design, {

@@ -1,0 +1,148 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { basename, dirname, extname, join } from "node:path";
+import { buffer, json } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+import { exists, writeWhole } from "./files.ts";
+import { type Command, countOf, EXIT, Refusal } from "./run.ts";
+
+/** What the page reports. */
+export type ManyEvent =
+  | { readonly at: number; readonly all: number; readonly name: string }
+  | { readonly note: string }
+  | { readonly failed: string }
+  | { readonly refused: string }
+  | { readonly isOver: true };
+
+const PROGRAMS = ["ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA"].flatMap(
+  (name) => process.env[name] ?? [],
+);
+const BROWSERS: readonly string[] = [
+  ...["chromium", "chromium-browser", "google-chrome", "microsoft-edge"].map((name) => `/usr/bin/${name}`),
+  "/snap/bin/chromium",
+  ...["Google Chrome", "Chromium", "Microsoft Edge"].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
+  ...PROGRAMS.flatMap((folder) =>
+    ["Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/msedge.exe"].map((file) =>
+      join(folder, file),
+    ),
+  ),
+];
+
+async function findBrowser(named = process.env.BREWSCREEN_BROWSER): Promise<string> {
+  for (const path of named === undefined ? BROWSERS : [named]) if (await exists(path)) return path;
+  throw new Refusal(
+    `many letters pictures in Chrome, Chromium or Edge, and ${named ?? "none of them"} was not found. Install one, or name it with --browser.`,
+  );
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".png": "image/png",
+  ".wasm": "application/wasm",
+  ".woff2": "font/woff2",
+};
+/** The page and the product's pictures, beside the bundled command. */
+const SITE = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), "many");
+
+/** Makes a package for each row of a table, in a browser that is there. */
+export const many: Command = async (args, run) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { output: { type: "string", short: "o" }, browser: { type: "string" } },
+  });
+  const [design, table, ...others] = positionals;
+  if (design === undefined || table === undefined || others.length > 0)
+    throw new Refusal("Name a design and a table: brewscreen many design.brewscreen machines.csv -o out");
+  const { output = "packages" } = values;
+  const browser = await findBrowser(values.browser);
+  const given: Readonly<Record<string, Buffer>> = {
+    design: await readFile(design),
+    table: await readFile(table),
+  };
+  const count = { written: 0, kept: 0, failed: 0 };
+  const key = randomUUID();
+  const over = Promise.withResolvers<void>();
+
+  async function answer(request: IncomingMessage): Promise<Uint8Array | undefined> {
+    const [, area, ...path] = new URL(request.url ?? "", "http://page").pathname
+      .split("/")
+      .map(decodeURIComponent);
+    if (area !== "job") {
+      const file = join(SITE, area ?? "", ...path.map((part) => basename(part)));
+      return readFile(area ? file : join(SITE, "index.html"));
+    }
+    const [sent, what = "", name = ""] = path;
+    if (sent !== key) return undefined;
+    if (what === "event") hear((await json(request)) as ManyEvent);
+    if (what === "picture") return readFile(join(dirname(table ?? ""), basename(name)));
+    if (what !== "package") return given[what] ?? new Uint8Array();
+    const file = join(output, basename(name));
+    if (request.method === "GET") {
+      if (!(await exists(file))) return undefined;
+      count.kept++;
+      return new Uint8Array();
+    }
+    try {
+      await writeWhole(file, await buffer(request), { signal: run.signal });
+      count.written++;
+    } catch (fault) {
+      over.reject(fault);
+    }
+    return new Uint8Array();
+  }
+  function hear(event: ManyEvent): void {
+    if ("isOver" in event) over.resolve();
+    else if ("at" in event) run.progress(`Making ${event.at + 1} of ${event.all}: ${event.name}`);
+    else if ("refused" in event)
+      over.reject(new Refusal(`${design}: It can't be opened as a design (${event.refused}).`));
+    else run.say("note" in event ? event.note : event.failed);
+    if ("failed" in event) count.failed++;
+  }
+
+  const server = createServer(async (request, response) => {
+    const body = await answer(request).catch(() => undefined);
+    response.writeHead(body ? 200 : 404, {
+      "content-type": TYPES[extname(request.url ?? "")] ?? "text/html",
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
+  });
+  const profile = await mkdtemp(join(tmpdir(), "brewscreen-"));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  // Chromium refuses to run as root in its sandbox.
+  const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const options = ["--headless=new", "--no-first-run", `--user-data-dir=${profile}`, ...asRoot];
+  const child = spawn(browser, [...options, `http://127.0.0.1:${port}/#${key}`], { stdio: "ignore" });
+  const ended = once(child, "exit").catch(() => undefined);
+  child.once("error", () => over.reject(new Refusal(`${browser} can't be started.`)));
+  child.once("exit", () =>
+    over.reject(
+      new Refusal(`${browser} ended before the packages were made. Run the command again to go on.`),
+    ),
+  );
+  const stop = () => over.reject(run.signal.reason);
+  run.signal.addEventListener("abort", stop, { once: true });
+  try {
+    await over.promise;
+  } finally {
+    child.kill();
+    await ended;
+    server.close();
+    server.closeAllConnections();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+  const kept = count.kept > 0 ? `, ${count.kept} there already and kept` : "";
+  const failed = count.failed > 0 ? `, ${countOf(count.failed, "fault")}` : "";
+  run.say(`${output}: ${countOf(count.written, "package")}${kept}${failed}`);
+  return count.failed > 0 ? EXIT.bad : EXIT.good;
+};

@@ -1,0 +1,80 @@
+import { ACTIVE } from "../shared/machines/index.ts";
+import { packageFileName } from "../shared/package/names.ts";
+import { decodeTableText } from "../shared/sorting/csv.ts";
+import { readDesignFile } from "../web/edit/design-files.ts";
+import { makeExport } from "../web/exports/kinds.ts";
+import type { CheckedPng } from "../web/exports/load-images.ts";
+import { findTableFaults, readVariant } from "../web/machines/column-kinds.ts";
+import { listTableColumns, visibleColumns } from "../web/machines/columns.ts";
+import { addPicture, EMPTY_TABLE } from "../web/machines/table.ts";
+import {
+  findWantedPictures,
+  keepTableFile,
+  makeTablePicture,
+  tableFileState,
+} from "../web/machines/table-files.ts";
+import { addRowsFromText } from "../web/machines/table-text.ts";
+import { baseOf, createExportedVariant, DESIGN_MATERIALS } from "../web/machines/variants.ts";
+import { ByteCache } from "../web/picture/byte-cache.ts";
+import type { ManyEvent } from "./many.ts";
+
+/* What `many` opens in a browser, to make packages as the page for many machines does. */
+
+const { model, walk } = ACTIVE;
+const CACHED_BYTES = 64 * 1024 * 1024;
+const { signal } = new AbortController();
+
+const job = (path: string, init?: RequestInit) => fetch(`/job/${location.hash.slice(1)}/${path}`, init);
+const bytesOf = async (path: string) => new Uint8Array(await (await job(path)).arrayBuffer());
+const tell = (event: ManyEvent) => job("event", { method: "POST", body: JSON.stringify(event) });
+
+async function readTable(counts: Readonly<Record<string, number>>) {
+  const all = listTableColumns(model, DESIGN_MATERIALS.words, counts);
+  const read = addRowsFromText(EMPTY_TABLE, decodeTableText(await bytesOf("table")).text, all);
+  const columns = visibleColumns(all, read.table.columns);
+  for (const heading of read.unknown) await tell({ failed: `No column is called "${heading}".` });
+  if (read.left > 0) await tell({ failed: `${read.left} rows are beyond the limit, and are left out.` });
+  const pictures = columns.filter(({ kind }) => kind === "picture");
+  const cells = read.table.rows.flatMap((row) => pictures.flatMap(({ id }) => row.cells[id] ?? []));
+  for (const name of new Set(cells)) {
+    const answer = await job(`picture/${encodeURIComponent(name)}`);
+    if (answer.ok) keepTableFile(new File([await answer.arrayBuffer()], name));
+  }
+  let { table } = read;
+  for (const wanted of findWantedPictures(table, columns)) {
+    const made = await makeTablePicture(wanted);
+    if (made) table = addPicture(table, made.name, made.size, made.made);
+  }
+  return { table, columns };
+}
+
+async function makeAll(): Promise<void> {
+  const opened = await readDesignFile(model, await bytesOf("design"));
+  if (typeof opened === "string") return void (await tell({ refused: opened }));
+  const { table, columns } = await readTable(opened.design.counts);
+  const base = { ...baseOf(opened.design, () => false, new Map()), blobs: new Map(opened.blobs) };
+  const faults = findTableFaults(table, columns, tableFileState);
+  const checked = new ByteCache<CheckedPng>(CACHED_BYTES);
+  for (const [at, row] of table.rows.entries()) {
+    const variant = readVariant(table, columns, row);
+    const { name } = variant;
+    const fault = [...(faults.get(row.id)?.values() ?? [])].join(" ");
+    if (fault) await tell({ failed: `Row ${at + 1}${name && `, ${name}`}: ${fault}` });
+    const path = `package/${encodeURIComponent(packageFileName(name))}`;
+    await tell({ at, all: table.rows.length, name });
+    if (fault || (await job(path)).ok) continue;
+    try {
+      const machine = await createExportedVariant(base, columns, variant).load(signal);
+      const kept = { model, walk, where: "device", signal, checked, onProgress() {} } as const;
+      const made = await makeExport("package", { ...kept, ...machine });
+      if (!made.ok) throw new Error(made.failure.code);
+      await job(path, { method: "POST", body: made.file });
+      for (const lack of machine.lacks ?? []) await tell({ note: `${name}: ${lack}` });
+    } catch (failure) {
+      await tell({ failed: `${name}: Its pictures can't be made. ${failure}` });
+    }
+  }
+}
+
+await makeAll().catch((defect) => tell({ refused: String(defect) }));
+await tell({ isOver: true });

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildMany } from "../../scripts/build-cli.ts";
+import { type InstalledCli, installCli } from "../cli/installed.ts";
+import { readZip } from "../support/read-zip.ts";
+
+/* `brewscreen many`, in the browser of these tests. */
+
+let cli: InstalledCli;
+beforeAll(async () => {
+  cli = await installCli();
+  await buildMany(join(cli.installed, "dist"));
+  cli.put("Lobby.brewscreen", readFileSync(join(import.meta.dirname, "../store/files/design.brewscreen")));
+});
+afterAll(() => cli.remove());
+
+const pictureOf = (name: string, path: string) => {
+  const found = readZip(cli.read(`out/${name}.mp`)).find((entry) => entry.path === path);
+  return Buffer.from(found?.bytes ?? []);
+};
+
+it("makes a package for each good row, letters names, keeps what is there, and says what is wrong", async () => {
+  cli.put("machines.csv", "Machine Name,name:blends:left\nBar,Colombian\nTerrace,Sumatra\nPool,Colombian\n");
+  const [example = ""] =
+    cli
+      .read("node_modules/brewscreen/README.md")
+      .toString()
+      .match(/\$ npx brewscreen many .*\n.*/g) ?? [];
+  const [typed = "", said] = example.split("\n");
+  const first = await cli.run(...typed.replace("$ npx brewscreen ", "").split(" "));
+  expect(first).toEqual({ code: 0, out: "", err: `${said}\n` });
+  expect((await cli.run("check", "out", "--strict")).code).toBe(0);
+  const left = "icons/Left_Blend.png";
+  expect(pictureOf("Bar", left).equals(pictureOf("Pool", left))).toBe(true);
+  expect(pictureOf("Bar", left).equals(pictureOf("Terrace", left))).toBe(false);
+
+  const before = cli.read("out/Bar.mp");
+  cli.put("machines.csv", "Machine Name,name:blends:left,Nonsense\nBar,Other\nDeck,Sumatra\nDeck,Twice\n");
+  const again = await cli.run("many", "Lobby.brewscreen", "machines.csv", "-o", "out");
+  expect(again.code).toBe(1);
+  expect(again.err).toContain('No column is called "Nonsense".');
+  expect(again.err).toContain("Deck");
+  expect(cli.read("out/Bar.mp").equals(before)).toBe(true);
+  expect(readdirSync(cli.path("out")).filter((name) => name.includes(".part"))).toEqual([]);
+
+  cli.put("no.brewscreen", "no design");
+  const refused = await cli.run("many", "no.brewscreen", "machines.csv", "-o", "none");
+  expect(refused).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("no.brewscreen: It can't be opened"),
+  });
+});
