@@ -169,8 +169,8 @@ export function createSchemas(model: MachineModel, categories: string): Json {
           `By folder, each under its own name. Keys are a category, an underscore and an index. ${categories}`,
         ),
       }),
-      anyOf: [{ required: ["slots"] }, { required: ["files"] }],
-      description: `No member that the API knows may come twice. All other members together may hold ${REQUEST_LIMITS.unknownValues} values, those within others included. Nested at most ${REQUEST_LIMITS.depth} deep.`,
+      // With anyOf for "slots" or "files", generated types would accept any key.
+      description: `With slots, files or both. No member that the API knows may come twice. All other members together may hold ${REQUEST_LIMITS.unknownValues} values, those within others included. Nested at most ${REQUEST_LIMITS.depth} deep.`,
     },
     File: FILE,
     Machine: MACHINE,
