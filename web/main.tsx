@@ -11,7 +11,7 @@ import "./styles/print.css";
 const START_MS = 10_000;
 
 const root = document.getElementById("app");
-if (!root) throw new Error("index.html has no #app");
+if (!root) throw new Error("Element #app not found in index.html");
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -45,7 +45,7 @@ export const formatSize = ({ width, height }: Size): string => `${width}x${heigh
 /** Throws if the slot doesn't exist. */
 export function findSlot(category: SlotCategory, id: string): Slot {
   const slot = category.slots.find((each) => each.id === id);
-  if (!slot) throw new Error(`${category.id} has no slot ${id}`);
+  if (!slot) throw new Error(`Category ${category.id} has no slot "${id}"`);
   return slot;
 }
 
@@ -53,7 +53,7 @@ export function findSlot(category: SlotCategory, id: string): Slot {
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`no value for {${name}} in "${text}"`);
+    if (value === undefined) throw new Error(`Missing value for {${name}} in "${text}"`);
     return String(value);
   });
 }

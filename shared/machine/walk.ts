@@ -16,7 +16,7 @@ export interface TemplateButton<CategoryId extends string = string> {
   readonly leads: WalkthroughTarget<CategoryId>;
 }
 
-/** Shows the pouring, then that the drink is done, then another screen. */
+/** Shows the drink being poured, then that it is done, then another screen. */
 export interface PouringPhase<CategoryId extends string = string> {
   readonly ms: number;
   readonly doneMs: number;
@@ -54,7 +54,7 @@ export interface Hotspot {
 /** Throws if the category has no screen. */
 export function findWalkthroughScreen(walk: Walkthrough, category: string): WalkthroughScreen {
   const screen = walk.screens[category];
-  if (!screen) throw new Error(`the walk has no screen ${category}`);
+  if (!screen) throw new Error(`The walkthrough has no screen for ${category}`);
   return screen;
 }
 

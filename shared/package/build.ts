@@ -58,7 +58,7 @@ function placeFiles(category: PackageCategory, files: readonly PackageFile[]) {
  */
 export function buildPackage(model: MachineModel, contents: PackageContents): ArchiveResult {
   const placed = model.packageCategories.flatMap((category) => placeFiles(category, contents.files));
-  if (placed.length < contents.files.length) throw new Error("a file has a category that the model lacks");
+  if (placed.length < contents.files.length) throw new Error("A file's category isn't in the model");
   const config = encodeConfig({
     packageName: contents.packageName,
     version: "1.0",

@@ -126,14 +126,14 @@ describe("a row as a machine", () => {
     expect(leftOf(made.design)).toEqual(createPlainImage({ blob: picture.blob, bytes: picture.bytes }));
     expect(made.blobs.get(picture.blob)).toEqual(bytes);
     const gone = variant(row, files({ ...picture, blob: "ab".repeat(32) }));
-    await expect(makeVariant(base, gone, never)).rejects.toThrow("gone");
+    await expect(makeVariant(base, gone, never)).rejects.toThrow("no longer exists");
   });
 
   it("is not made if a picture can't be rendered, or it is stopped", async () => {
     const { base, variant, makeVariant, renderer } = await openTab();
     renderer.fails.add("Dark");
     const row = variant({ name: "Foyer", [LEFT]: "Dark" });
-    await expect(makeVariant(base, row, never)).rejects.toThrow("could not be made");
+    await expect(makeVariant(base, row, never)).rejects.toThrow("Failed to create a picture");
     const stop = new AbortController();
     stop.abort(new Error("enough"));
     await expect(makeVariant(base, row, stop.signal)).rejects.toThrow("enough");
@@ -152,7 +152,7 @@ describe("a stored design as a machine", () => {
     expect(isMissing(lost.picture)).toBe(true);
     expect(await readImage(storedImagePath("ab".repeat(32)))).toBe("missing");
     expect(await readImage(storedImagePath(artwork.sha256))).toEqual(artwork.bytes);
-    await expect(storedMachine("Bar", "nowhere").load(never)).rejects.toThrow("not there");
+    await expect(storedMachine("Bar", "nowhere").load(never)).rejects.toThrow("no longer exists");
   });
 });
 
@@ -184,7 +184,7 @@ describe("rows as designs", () => {
     renderer.fails.add("Mild");
     const variants = ["Dark", "Mild"].map((blend) => variant({ name: `Bar ${blend}`, [LEFT]: blend }));
     const made = makeVariantDesigns(base, variants, never, () => {});
-    await expect(createDesignList(page, counter()).add(made)).rejects.toThrow("could not be made");
+    await expect(createDesignList(page, counter()).add(made)).rejects.toThrow("Failed to create a picture");
     expect((await page.store.list()).map(({ name }) => name)).toEqual(["Base"]);
   });
 });

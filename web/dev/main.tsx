@@ -16,7 +16,7 @@ for (const type of ["dragover", "drop"] as const)
   addEventListener(type, (event) => carriesFiles(event.dataTransfer) && event.preventDefault());
 
 const root = document.getElementById("app");
-if (!root) throw new Error("index.html has no #app");
+if (!root) throw new Error("Element #app not found in index.html");
 // Shows every component in all its states, for developers: run `npm run dev` and open /dev/.
 createRoot(root).render(
   <StrictMode>

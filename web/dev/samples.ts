@@ -21,7 +21,7 @@ export function drawSamplePicture({ width, height }: Size, hue: number): string 
 
 function categoryOf(id: string) {
   const category = findCategory(CLASSIC_MODEL, id);
-  if (!category) throw new Error(`the classic machine has no ${id}`);
+  if (!category) throw new Error(`The classic machine has no ${id}`);
   return category;
 }
 

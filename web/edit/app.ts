@@ -34,7 +34,7 @@ export const editingEnvironment: EditingEnvironment = {
   async isServed(path) {
     const answer = await fetch(path, { method: "HEAD" });
     if (answer.status === 404) return false;
-    if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}`);
+    if (!answer.ok) throw new Error(`${path}: status ${answer.status}`);
     return /^image\//.test(answer.headers.get("content-type") ?? "");
   },
 };

@@ -93,7 +93,7 @@ export function createDesignList(
   return {
     /** Newest first, without empty designs. Rejects if the browser keeps only one design. */
     async list(): Promise<readonly ListedDesign[]> {
-      if (!store.isStored) throw new Error("There is one design only: this browser keeps nothing");
+      if (!store.isStored) throw new Error("Designs can't be listed: storage is unavailable");
       return store.list();
     },
     open,

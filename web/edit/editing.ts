@@ -117,7 +117,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
       try {
         return await run(await load());
       } catch (error) {
-        console.error("A change could not be made", error);
+        console.error("Failed to apply a change", error);
         return { ok: false, fault: "unavailable" };
       }
     });

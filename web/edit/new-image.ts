@@ -76,7 +76,7 @@ export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
       };
     }
   } catch (fault) {
-    console.warn("A picture is kept without its recipe", fault);
+    console.warn("Failed to store the recipe; storing the picture without it", fault);
   }
   return createPngImage(png, name);
 }

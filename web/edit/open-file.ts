@@ -60,7 +60,7 @@ async function open(
     if (replaced.ok || replaced.fault !== "foreign") return replaced;
   }
   const beside = await openBeside(add).catch((error): OpenFileOutcome => {
-    console.warn("There is no list of designs", error);
+    console.warn("Failed to open the file as a new design", error);
     return { ok: false, fault: "unavailable" };
   });
   return inPlace && !beside.ok && beside.fault === "unavailable" ? inPlace() : beside;

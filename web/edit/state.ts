@@ -106,7 +106,7 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
       if (isByOther) state.switchedFrom = { name: shown.name };
     }
     for (const key of setAside) {
-      if (!logged.has(key)) console.error(`The value of ${key} can't be used and is set aside.`);
+      if (!logged.has(key)) console.error(`Ignoring the invalid value of ${key}`);
       logged.add(key);
     }
     Object.assign(state, view());

@@ -92,7 +92,7 @@ export async function loadAnnotator() {
               beside.set(key, each.png);
           }
         }
-        if (!rendered) throw new Error("The picture was not rendered");
+        if (!rendered) throw new Error("Failed to render the picture");
         return { ...rendered, beside };
       },
     };

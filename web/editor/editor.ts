@@ -113,7 +113,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
     try {
       return { ...rendered, ...(await annotator.render(picture, composition, signal)) };
     } catch (fault) {
-      if (!signal.aborted) console.error("Text and logo could not be drawn", fault);
+      if (!signal.aborted) console.error("Failed to draw the text and logo", fault);
       return undefined;
     }
   }

@@ -85,7 +85,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
         : undefined;
       this.state.open = ref({ Dialog, annotatorFor, jobs, job, index: 0, isShown: false, isMaking: false });
     } catch (fault) {
-      console.error("The editor could not be opened", fault);
+      console.error("Failed to open the editor", fault);
       notify.error(notLoaded);
       this.owner.onEnd?.(given);
     }

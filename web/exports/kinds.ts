@@ -122,7 +122,7 @@ export async function makeExport(kind: ExportKind, job: ExportJob) {
     onProgress: (done, all) => job.onProgress(EXPORTS.reading(done, all), done / all),
     checked: job.checked,
   });
-  if (images === "required" && loaded.length === 0) throw new Error("no image could be loaded");
+  if (images === "required" && loaded.length === 0) throw new Error("Failed to load any image");
   const result = await make({ ...job, plan, loaded });
   if (!result.ok) return result;
   const damaged = planned.filter(({ source }) => result.damaged?.includes(source));

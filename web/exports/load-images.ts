@@ -88,7 +88,6 @@ export async function createImageZip(images: readonly LoadedImage[]): Promise<Bl
   const archive = createArchive(
     images.map(({ image, bytes, facts }) => createStoredEntry(image.path, bytes, facts.crc32)),
   );
-  if (!archive.ok)
-    throw new Error(`the pictures do not fit an archive: ${archive.fault} ${archive.path ?? ""}`);
+  if (!archive.ok) throw new Error(`Failed to create the archive: ${archive.fault} ${archive.path ?? ""}`);
   return createBlobFromChunks(archive.chunks(), "application/zip");
 }

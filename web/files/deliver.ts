@@ -47,7 +47,7 @@ function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
       await navigator.share({ files });
     } catch (fault) {
       // Closing the share sheet also rejects.
-      console.warn("The file was not shared", fault);
+      console.warn("Failed to share the file", fault);
     }
   };
 }

@@ -31,7 +31,7 @@ export async function unpackFile(file: Blob): Promise<UnpackResult> {
   try {
     return await unpackAll(file);
   } catch (fault) {
-    console.warn("The archive could not be read", fault);
+    console.warn("Failed to read the archive", fault);
     return { ok: false, fault: "unreadable" };
   }
 }

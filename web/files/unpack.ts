@@ -7,7 +7,7 @@ const start = () => new Worker(new URL("./unpack.worker.ts", import.meta.url), {
 /** Never rejects. */
 export const unpackInWorker = (file: Blob): Promise<UnpackResult> =>
   callOnce<UnpackJobs, "unpackFile">(start, "unpackFile", file).catch(async (fault) => {
-    console.warn("The archive was not unpacked in a thread", fault);
+    console.warn("Failed to unpack the archive in a worker; retrying on the main thread", fault);
     return (await import("./unpack-file.ts")).unpackFile(file);
   });
 

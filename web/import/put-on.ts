@@ -92,7 +92,7 @@ async function imageFor(
     const isDefault = path !== undefined && (await isPictureStored({ path }, taken.bytes));
     return isDefault ? createBundledImage(path) : await createPngImage(taken.bytes);
   } catch (fault) {
-    console.error("A picture of a plan could not be made", fault);
+    console.error("Failed to create a picture for the plan", fault);
     return undefined;
   }
 }

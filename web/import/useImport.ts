@@ -163,7 +163,7 @@ export function useImport() {
       else
         notify.error(DESIGN_MENU.notOpened(file.name, openFaultMessage(outcome.fault)), { survives: true });
     } catch (fault) {
-      console.error("The file could not be read", fault);
+      console.error("Failed to read the file", fault);
       notify.error(DESIGN_MENU.notRead(file.name));
     }
     close();

@@ -195,7 +195,7 @@ export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose
   useEffect(() => {
     const read = async () => setTaken((await (await loadDesigns()).list()).map((each) => each.name));
     read().catch((fault) => {
-      console.warn("There is no list of designs", fault);
+      console.warn("Failed to list the designs", fault);
       setProblem(`${SHELF.onlyOne}. ${SHELF.onlyOneWhy}`);
     });
   }, [setProblem]);

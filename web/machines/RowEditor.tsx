@@ -231,7 +231,7 @@ function useVariantDesign(base: VariantBase, variant: Variant): Preview {
     };
     const fail = (fault: unknown) => {
       if (signal.aborted) return;
-      console.warn("A machine of the table could not be shown", fault);
+      console.warn("Failed to preview a machine in the table", fault);
       setPreview({ design: base.design, urls: new Map(), isFailed: true });
     };
     const timer = setTimeout(() => render().catch(fail), PAUSE_MS);

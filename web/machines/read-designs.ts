@@ -17,7 +17,7 @@ export const createStoredMachine = (name: string, id: string): ExportedMachine =
   name: name || ACTIVE.model.defaultMachineName,
   async load() {
     const design = await loadDesign(id);
-    if (!design) throw new Error("the design is not there any more");
+    if (!design) throw new Error("The design no longer exists");
     const readImage = (value: string) => pictures.bytes(parsePicture(value));
     return { design, isMissing: pictures.isMissing, readImage };
   },
@@ -52,7 +52,7 @@ export function useDesignInView(
     loadDesign(id).then(
       // Rendering several cards at once would block scrolling.
       (found) => !isOver && startTransition(() => setDesign(found)),
-      (fault) => console.warn("A design can't be read", fault),
+      (fault) => console.warn("Failed to read a design", fault),
     );
     return () => {
       isOver = true;

@@ -60,7 +60,7 @@ export async function makeTablePicture({
 }: WantedPicture): Promise<{ name: string; size: string; made: FittedPicture } | undefined> {
   const { file, unreadable } = given;
   const taken = await prepareFile(file, { accepts: "image", size }, false).catch((fault) => {
-    console.warn("A picture of the table could not be made to fit", fault);
+    console.warn("Failed to fit a picture in the table", fault);
     return { kind: "failed" } as const;
   });
   if (files.get(fileNameKey(file.name)) !== given) return undefined;

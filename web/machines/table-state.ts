@@ -188,7 +188,7 @@ export async function importTableFiles(given: readonly File[]): Promise<void> {
       const decode = (encoding?: TableEncoding) => decodeTableText(bytes, encoding);
       importTableText(decode(), { decode });
     } catch (fault) {
-      console.error("A table could not be read", fault);
+      console.error("Failed to read a table", fault);
       showNotice({ tone: "error", lines: [MANY.unreadable(file.name)] });
     }
   }

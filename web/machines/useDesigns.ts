@@ -29,7 +29,7 @@ export function useDesigns(): ShelfState {
         // Rendering fifty cards at once would block the page.
         if (!isOver && turn === last) startTransition(() => setState(next));
       } catch (fault) {
-        console.warn("The designs can't be read", fault);
+        console.warn("Failed to read the designs", fault);
         if (!isOver && turn === last) setState({ kind: "refused" });
       }
     };

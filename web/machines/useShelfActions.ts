@@ -107,7 +107,7 @@ export function useShelfActions(designs: readonly ListedDesign[]) {
     save({ id }: ListedDesign) {
       const task = async () => {
         const made = await (await loadDesigns()).save(id);
-        if (!made) throw new Error(`the design ${id} can't be read`);
+        if (!made) throw new Error(`Failed to read design ${id}`);
         const { fileName, bytes, skipped } = made;
         const notes = skipped.length > 0 ? [DESIGN_MENU.missingInFile(skipped.length)] : [];
         return show(new Blob([bytes], { type: BINARY_TYPE }), fileName, notes);

@@ -47,7 +47,7 @@ export function useVariantBase(): VariantBase {
     let isOver = false;
     readByHand(design).then(
       (found) => !isOver && setByHand((before) => (before.size + found.size > 0 ? found : before)),
-      (fault) => console.warn("Pictures that were set by hand could not be read", fault),
+      (fault) => console.warn("Failed to read hand-set pictures", fault),
     );
     return () => {
       isOver = true;
@@ -118,10 +118,10 @@ export async function makeVariant(
   const held = findHeldBlobs(given);
   const stored = await store.areStored(given.filter((blob) => !held.has(blob)));
   if (given.some((blob) => !held.has(blob) && !stored.has(blob)))
-    throw new Error("a picture of the table is gone");
+    throw new Error("A picture in the table no longer exists");
   const made = createVariantDesign(model, design, variant, { ...DESIGN_MATERIALS, id: "variant", bare });
   const rendered = await editing.render({ design: made, blobs: new Map([...blobs, ...held]) }, { signal });
-  if (rendered.failures.length > 0) throw new Error("a picture of a row could not be made");
+  if (rendered.failures.length > 0) throw new Error("Failed to create a picture for the row");
   const needed = findReferencedBlobs(rendered.design);
   return {
     design: rendered.design,

@@ -54,7 +54,7 @@ export class ZipWriter {
   }
 
   async add({ path, file }: ArchivedFile): Promise<void> {
-    if (!this.fits([{ path, file }])) throw new Error(`${path} does not fit the archive any more`);
+    if (!this.fits([{ path, file }])) throw new Error(`${path} no longer fits in the archive`);
     const name = utf8Of(path);
     const header = {
       version: VERSION,

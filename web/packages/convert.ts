@@ -48,7 +48,7 @@ async function allBytes({ pictures }: OpenPackage): Promise<Map<string, Uint8Arr
 }
 
 function blobOf(archive: ArchiveResult, type: string): Blob {
-  if (!archive.ok) throw new Error(`the archive can't be packed: ${archive.fault} ${archive.path ?? ""}`);
+  if (!archive.ok) throw new Error(`Failed to create the archive: ${archive.fault} ${archive.path ?? ""}`);
   return new Blob([...archive.chunks()] as BlobPart[], { type });
 }
 

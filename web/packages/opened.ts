@@ -45,7 +45,7 @@ export async function openPackageFile(file: File): Promise<void> {
     openedPackage.open = ref({ ...inspected, placement, file, urls });
   } catch (fault) {
     if (signal.aborted) return;
-    console.warn("The file could not be looked into", fault);
+    console.warn("Failed to inspect the file", fault);
     openedPackage.isFailed = true;
   }
   openedPackage.reading = undefined;

@@ -17,13 +17,13 @@ export async function decodePicture(
   size: Size,
   most = MAX_WORKING_PIXELS,
 ): Promise<ImageBitmap> {
-  if (!(await isTurnedHere())) throw new Error("this browser's workers do not turn pictures upright");
+  if (!(await isTurnedHere())) throw new Error("Workers in this browser ignore a picture's orientation");
   const working = reduceSize(size, most);
   const bitmap = await decodeTo(working, file, mediaType, size);
   // The height comes from the picture itself, so it reveals a wrong header.
   if (bitmap.width === working.width && Math.abs(bitmap.height - working.height) <= 1) return bitmap;
   bitmap.close();
-  throw new Error("the picture is of another size than its header says");
+  throw new Error("The picture's size differs from its header");
 }
 
 async function decodeTo(working: Size, file: Blob, mediaType: string, size: Size): Promise<ImageBitmap> {

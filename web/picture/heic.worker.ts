@@ -43,14 +43,14 @@ async function decodeHeic({ file, most }: HeicRequest): Promise<HeicPhoto | unde
     });
     return pixels ? { size, bitmap: await resizeImage(pixels, reduceSize(size, most)) } : undefined;
   } catch (fault) {
-    console.warn("The HEIC photo could not be decoded", fault);
+    console.warn("Failed to decode the HEIC photo", fault);
     return undefined;
   }
 }
 
 async function load(): Promise<Libheif> {
   const response = await fetch(wasmUrl);
-  if (!response.ok) throw new Error(`${wasmUrl}: ${response.status}`);
+  if (!response.ok) throw new Error(`${wasmUrl}: status ${response.status}`);
   return libheif({ wasmBinary: await response.arrayBuffer() }) as unknown as Libheif;
 }
 

@@ -222,7 +222,7 @@ function isReadingAltered(): boolean {
 function pageCanvas({ width, height }: Size, willReadFrequently = false): CanvasRenderingContext2D {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const context = canvas.getContext("2d", { colorSpace: "srgb", willReadFrequently });
-  if (!context) throw new Error("the browser gives no canvas");
+  if (!context) throw new Error("Canvas is unavailable");
   return context;
 }
 

@@ -68,7 +68,7 @@ export type PictureJobs = typeof jobs;
 answerCalls(jobs);
 
 function pictureNow(): OpenedPicture {
-  if (!picture) throw new Error("no picture was opened");
+  if (!picture) throw new Error("No picture is open");
   return picture;
 }
 

@@ -20,7 +20,7 @@ export function createReadingCanvas({ width, height }: Size): OffscreenCanvasRen
     colorSpace: "srgb",
     willReadFrequently: true,
   });
-  if (!context) throw new Error("the browser gives no canvas");
+  if (!context) throw new Error("Canvas is unavailable");
   return context;
 }
 

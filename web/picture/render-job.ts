@@ -66,7 +66,7 @@ export async function runRenderJob(
   const reasonOf = (fault: unknown): RenderReason => {
     signal?.throwIfAborted();
     if (fault instanceof Unrenderable) return fault.reason;
-    console.warn("A picture could not be rendered", fault);
+    console.warn("Failed to render a picture", fault);
     return "notRendered";
   };
   const prepared = await Promise.all(

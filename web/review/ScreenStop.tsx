@@ -74,7 +74,7 @@ function SavePicture({ fileName, screen }: { fileName: string; screen: ScreenDes
       deliverFile(await canvas.convertToBlob(), fileName);
       notify.success(REVIEW.pictureSaved(fileName));
     } catch (fault) {
-      console.error("The picture could not be saved", fault);
+      console.error("Failed to save the picture", fault);
       notify.error(REVIEW.pictureNotSaved);
     } finally {
       setIsBusy(false);

@@ -42,7 +42,7 @@ function drawOverlay(context: OffscreenCanvasRenderingContext2D, { label, box }:
 
 export function createCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext("2d");
-  if (!context) throw new Error("this browser gives no canvas");
+  if (!context) throw new Error("Canvas is unavailable");
   return context;
 }
 

@@ -91,7 +91,7 @@ function createWatch() {
   silence.catch(() => {});
   const wait = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => fail(new NoAnswerError("IndexedDB is silent")), ms);
+    timer = setTimeout(() => fail(new NoAnswerError("IndexedDB timed out")), ms);
   };
   const watch = {
     /** Includes opening the connection. */

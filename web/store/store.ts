@@ -116,7 +116,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
 
   const ready = (async () => {
     let seen = await look().catch(async (error) => {
-      console.warn("This browser keeps nothing", error);
+      console.warn("Storage is unavailable; working in memory", error);
       page.records = (await memory()).createMemoryRecords();
       page.mirror = createMirror(storage, false);
       return look();
@@ -126,7 +126,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
       seen = await look();
     }
     await settle(seen).catch((error) => {
-      console.error("What stands in localStorage was not stored", error);
+      console.error("Failed to store a change found in localStorage", error);
       unsaved = faultOf(error);
       isUnsure = true;
     });
@@ -193,7 +193,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
         return { ok: true, isStored: page.records.isStored, designs };
       })
       .catch((error): ChangeOutcome => {
-        if (!(error instanceof ChangeRefusal)) console.error("A change was not stored", error);
+        if (!(error instanceof ChangeRefusal)) console.error("Failed to store a change", error);
         return { ok: false, fault: faultOf(error) };
       });
     running--;
@@ -309,7 +309,7 @@ function createQueue(isFatal: (error: unknown) => boolean) {
     run<Result>(call: () => Promise<Result>): Promise<Result> {
       const mine = generation;
       const turn = last.then(() => {
-        if (mine !== generation) throw new Error("An earlier change got no answer");
+        if (mine !== generation) throw new Error("An earlier change timed out");
         return call();
       });
       last = turn.catch((error) => {

@@ -28,7 +28,7 @@ export function answerCalls(jobs: ThreadJobs): void {
       const result = await jobs[name]?.(given as never, (share) => reply({ id, share }));
       reply({ id, result }, handedOver(result));
     } catch (fault) {
-      console.warn(`A thread could not ${name}`, fault);
+      console.warn(`${name} failed in a worker`, fault);
       reply({ id, fault: `${fault}` });
     }
   };

@@ -65,16 +65,17 @@ export class Thread<Known extends ThreadJobs> {
   #end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const { failed } of this.#waiting.values()) failed(new ThreadEndedError("the thread has ended"));
+    for (const { failed } of this.#waiting.values())
+      failed(new ThreadEndedError("The worker was terminated"));
   }
 
   #running(): Worker {
-    if (this.#isClosed) throw new ThreadEndedError("the thread has ended");
+    if (this.#isClosed) throw new ThreadEndedError("The worker was terminated");
     if (this.#worker) return this.#worker;
     try {
       this.#worker = this.#start();
     } catch (cause) {
-      throw new ThreadEndedError("the browser gives no thread", { cause });
+      throw new ThreadEndedError("Workers are unavailable", { cause });
     }
     this.#worker.onmessage = ({ data }: MessageEvent<ThreadReply>) => this.#hear(data);
     this.#worker.onerror = () => {

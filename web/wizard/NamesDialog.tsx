@@ -235,7 +235,7 @@ function useNamedPictures(
       const edited = withSlots(state.design, id, images);
       const { design, failures, ...rendered } = await editing.render({ design: edited, blobs }, { signal });
       signal.throwIfAborted();
-      if (failures[0]) throw new Error(`The image of ${failures[0].key} is ${failures[0].reason}`);
+      if (failures[0]) throw new Error(`Failed to render ${failures[0].key}: ${failures[0].reason}`);
       const pngs = slots.flatMap(({ slot }) => {
         const picture = design.slots[id]?.[slot]?.picture;
         const png = picture && "blob" in picture ? rendered.blobs.get(picture.blob) : undefined;
@@ -289,7 +289,7 @@ async function namedRecipe(
 async function blobOf(picture: Picture | null, blobs: Map<string, Uint8Array<ArrayBuffer>>): Promise<string> {
   if (picture && "blob" in picture) return picture.blob;
   const bytes = picture ? await pictures.bytes(picture) : "missing";
-  if (typeof bytes === "string") throw new Error(`An image is ${bytes}`);
+  if (typeof bytes === "string") throw new Error(`Failed to read a picture: ${bytes}`);
   const named = await hashBytes(bytes);
   for (const [blob, own] of named.blobs) blobs.set(blob, own);
   return named.picture.blob;

@@ -177,7 +177,7 @@ export async function findSlotsInNames(
     const slots = await findSlotsByName(ACTIVE.model, spoken, category, arrangement, names);
     return new Map(files.flatMap((file, at) => (slots[at] === undefined ? [] : [[file, slots[at]]])));
   } catch (fault) {
-    console.warn("The files' names were not read", fault);
+    console.warn("Failed to match file names to slots", fault);
     return new Map();
   }
 }

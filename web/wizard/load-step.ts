@@ -42,6 +42,6 @@ export async function loadStep(
 
 function withTexts<One extends Step, Texts>(step: One, texts: Readonly<Record<string, Texts>>) {
   const own = texts[step.id];
-  if (!own) throw new Error(`the machine has no words for ${step.id}`);
+  if (!own) throw new Error(`The machine has no texts for ${step.id}`);
   return { ...step, config: { ...step.config, ...own } };
 }

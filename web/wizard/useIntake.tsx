@@ -80,7 +80,7 @@ export function useIntake(step: IntakeStep) {
     try {
       await addChecked(files, at);
     } catch (fault) {
-      console.error("The images could not be processed", fault);
+      console.error("Failed to process the images", fault);
       tell(false);
       fail(first, { message: failed, detail: WIZARD.listUnharmed });
     } finally {

@@ -24,7 +24,7 @@ export const writePdf: DrawFile = async (job, onProgress) => {
       try {
         pdf.picture(item.id, await plainPng(png), "PNG", item.box);
       } catch (fault) {
-        console.warn(`${item.id} could not be decoded`, fault);
+        console.warn(`Failed to decode ${item.id}`, fault);
         damaged.add(item.id);
       }
       // Writing the file is the last step.
@@ -45,7 +45,7 @@ const WITH_ALPHA = [4, 6];
 /** Returns a PNG with the same pixels that jsPDF decodes correctly. */
 async function plainPng(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const header = readHeader(png.subarray(0, PNG_HEAD_LENGTH));
-  if (typeof header === "string") throw new Error(`not a checked PNG: ${header}`);
+  if (typeof header === "string") throw new Error(`Invalid PNG: ${header}`);
   const chunks = [...readChunks(png)].filter(({ type }) => PIXEL_CHUNKS.includes(type));
   const parts = [png.subarray(0, SIGNATURE_LENGTH), ...chunks.map(({ whole }) => whole)];
   const plain = new Blob(parts, { type: "image/png" });

@@ -45,12 +45,12 @@ async function loadFace({ name, family, weight, url }: (typeof FONT_FACES)[keyof
   try {
     // Given a URL, FontFace bypasses the service worker in Firefox.
     const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
+    if (!answer.ok) throw new Error(`${url.pathname}: status ${answer.status}`);
     const bytes = new Uint8Array(await answer.arrayBuffer());
     fonts.add(await new FontFace(family, bytes, { weight }).load());
     return { name, bytes };
   } catch (fault) {
-    console.warn("A typeface did not arrive", fault);
+    console.warn("Failed to load a font", fault);
     return undefined;
   }
 }

@@ -21,7 +21,7 @@ export const JPEG_SIZES: readonly [JpegSize, ...JpegSize[]] = [
 
 export const writePreview: DrawFile = async (job, onProgress) => {
   const { model, plan, walk } = job;
-  if (!walk) throw new Error("the preview needs the machine's walk");
+  if (!walk) throw new Error("The preview needs the machine's walkthrough");
   // HTML draws the overlays, since some are links.
   const drawn = await drawSheetScreens(job, onProgress, { hasOverlays: false });
   const shown = new Set(drawn.map(({ id }) => id));

@@ -60,7 +60,7 @@ export async function drawSheetScreens(
   return drawn;
 }
 
-const warn = (fault: unknown): undefined => console.warn("A picture can't be drawn", fault) as undefined;
+const warn = (fault: unknown): undefined => console.warn("Failed to draw a picture", fault) as undefined;
 
 export interface JpegSize {
   readonly scale: number;

@@ -93,7 +93,7 @@ export async function sortUploads(
     if (here.length > left) notify.success(UPLOADER.sortedIn(here.length - left), TOAST_OPTIONS);
     if (left > 0) notify.error(UPLOADER.notSortedIn(left), TOAST_OPTIONS);
   } catch (fault) {
-    console.error("The files could not be sorted in", fault);
+    console.error("Failed to sort the files", fault);
     notify.error(UPLOADER.sortingFailed, TOAST_OPTIONS);
   }
 }
@@ -169,7 +169,7 @@ export async function createPackage(
       state.delivery = deliverFile(outcome.file, packageFileName(packageName));
       notify.success(EXPORTS.kinds.package.success, TOAST_OPTIONS);
     } else {
-      console.error("The package could not be made", outcome.failure);
+      console.error("Failed to create the package", outcome.failure);
       state.failure = outcome.failure;
       if (outcome.failure.code !== "cancelled") notify.error(EXPORTS.kinds.package.failure, TOAST_OPTIONS);
     }

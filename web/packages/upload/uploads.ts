@@ -138,7 +138,7 @@ export function createUploads(model: MachineModel, now: Date) {
       pending = pending.filter((act) => !acts.includes(act));
       if (pending.length === 0) state.fault = undefined;
     } catch (error) {
-      console.warn("The files are not stored", error);
+      console.warn("Failed to store the files", error);
       // There was nothing to store, and the list shown is still valid.
       if (pending.length === 0 && stored) return;
       state.fault = isQuotaError(error) ? "full" : "unavailable";

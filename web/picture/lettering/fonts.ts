@@ -78,7 +78,7 @@ function load(name: string, { weight, style }: Family, url = "", unicodeRange: s
 /** Fonts loaded by URL bypass the service worker in Firefox's workers. */
 async function read(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
   return answer.arrayBuffer();
 }
 

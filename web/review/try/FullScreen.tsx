@@ -13,7 +13,7 @@ export const enterFullScreen = async (): Promise<void> => {
   try {
     await document.documentElement.requestFullscreen?.({ navigationUI: "hide" });
   } catch (fault) {
-    console.warn("The browser gives no full screen", fault);
+    console.warn("Full screen is unavailable", fault);
   }
 };
 

@@ -61,7 +61,8 @@ export class CachedFiles {
         // Another tab may have cached it meanwhile.
         if (!(await cache.match(key))) {
           const answer = await fresh(file);
-          if (!(await isThatFile(file, answer.clone()))) throw new Error(`${file.path} is another file`);
+          if (!(await isThatFile(file, answer.clone())))
+            throw new Error(`${file.path} isn't the expected file`);
           await cache.put(key, answer);
         }
         bytes += file.bytes;

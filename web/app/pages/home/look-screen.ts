@@ -9,7 +9,7 @@ export async function describeInLook(
   screen: ScreenDescription,
 ): Promise<ScreenDescription> {
   const look = (await ACTIVE.looks()).find(({ shown }) => shown.includes(category.id));
-  if (!look || category.kind === "list") throw new Error(`no look shows ${category.id}`);
+  if (!look || category.kind === "list") throw new Error(`No look shows ${category.id}`);
   const pictures = screen.pictures.map((picture) => ({
     ...picture,
     source: showcasePicturePath(look, category, picture.slot),

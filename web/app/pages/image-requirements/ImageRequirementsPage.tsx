@@ -109,7 +109,7 @@ async function saveTemplate(title: string, arrangement: Arrangement): Promise<vo
     );
     setTimeout(() => releaseDelivery(saved), KEPT_MS);
   } catch (fault) {
-    console.error("The template could not be made", fault);
+    console.error("Failed to create the template", fault);
     notify.error(GUIDES.requirements.templateNotMade);
   }
 }

@@ -23,7 +23,7 @@ export function drawBlankTemplate(arrangement: Arrangement): Promise<Blob> {
   canvas.width = size.width;
   canvas.height = size.height;
   const pen = canvas.getContext("2d");
-  if (!pen) return Promise.reject(new Error("this browser gives no canvas"));
+  if (!pen) return Promise.reject(new Error("Canvas is unavailable"));
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, size.width, size.height);
   pen.strokeStyle = LINE;
@@ -39,7 +39,10 @@ export function drawBlankTemplate(arrangement: Arrangement): Promise<Blob> {
   const [place] = arrangement.places;
   for (const overlay of place ? findOverlaysOn(arrangement, place.box) : []) drawCovered(pen, overlay);
   return new Promise((done, failed) => {
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("the canvas gave no image"))), "image/png");
+    canvas.toBlob(
+      (blob) => (blob ? done(blob) : failed(new Error("Failed to export the canvas"))),
+      "image/png",
+    );
   });
 }
 
