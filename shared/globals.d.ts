@@ -1,5 +1,5 @@
 /*
- * APIs that browsers, Node and workerd share beyond ECMAScript. Only shared/ is compiled with this; other
+ * APIs beyond ECMAScript that browsers, Node and workerd share. Only shared/ is compiled with this; other
  * folders have fuller libraries.
  */
 declare class TextEncoder {

@@ -13,7 +13,7 @@ const spare: ArrayBuffer[] = [];
 /** The buffer may contain old bytes. */
 export const acquireScratchBuffer = (): ArrayBuffer => spare.pop() ?? new ArrayBuffer(SCRATCH_LENGTH);
 
-/** Returns a buffer to the pool. Don't pass one that the runtime may still access, as after an error. */
+/** Returns a buffer to the pool. After an error, don't: the runtime may still access the buffer. */
 export function releaseScratchBuffer(buffer: ArrayBuffer): void {
   // A transferred buffer has length 0.
   if (buffer.byteLength === SCRATCH_LENGTH && spare.length < MAX_SPARE) spare.push(buffer);
@@ -37,7 +37,7 @@ const BODY_TOO_LARGE: PackageFault = {
 
 /**
  * Limits on reading the rest of a refused body: bytes, total time, and time without data. Browsers report a
- * broken connection if they are answered too early.
+ * broken connection if the response arrives too early.
  */
 const DRAINED_BYTES = 2 * REQUEST_LIMITS.bodyBytes;
 const DRAINED_MILLISECONDS = 60_000;

@@ -1,9 +1,9 @@
 import type { ArchiveEntry } from "./entry.ts";
 import { CENTRAL_HEADER, COMPRESSION_METHODS, END_RECORD, LOCAL_HEADER, writeRecord } from "./records.ts";
 
-/** Version 2.0 is the first with DEFLATE and folders. As "made by", it also means FAT. */
+/** Version 2.0, the first with DEFLATE and folders. In the "made by" field, it also means FAT. */
 const VERSION = 20;
-/** 1980-01-01, the earliest ZIP date. A fixed date makes archives of equal images byte-identical. */
+/** 1980-01-01, the earliest ZIP date. With a fixed date, the same images make the same archive. */
 const FIRST_DAY = (1 << 5) | 1;
 
 /** The nonzero fields that both headers of an entry share. */
@@ -34,7 +34,7 @@ export type ArchiveResult =
   | {
       readonly ok: true;
       readonly length: number;
-      /** Can only be called once. */
+      /** May be called only once. */
       chunks(): Iterable<Uint8Array>;
     }
   | {

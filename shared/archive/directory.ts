@@ -22,9 +22,9 @@ import {
 import { type ArchiveSource, decodePath, isSafePath } from "./source.ts";
 
 const VERSION = 20;
-/** The highest compression ratio of DEFLATE. */
+/** The highest compression ratio DEFLATE can reach. */
 const MOST_INFLATED = 1_032;
-/** Directory bytes per entry, over ten times what our longest paths need. */
+/** The most directory bytes per entry: over ten times what our longest paths need. */
 const BYTES_PER_LISTED = 4_096;
 /** The extra field for values too large for their own field (APPNOTE 4.5.3). */
 const ZIP64_FIELD = 1;
@@ -144,7 +144,7 @@ function faultOf(
 
 const WIDE = ["size", "compressed", "localHeaderAt"] as const;
 
-/** Returns a row's sizes and offset, from the extra field if they are too large for their own. */
+/** Returns a row's sizes and offset, from the extra field if they don't fit their own fields. */
 function wideValues(field: (name: (typeof WIDE)[number]) => number, extra: Uint8Array) {
   const names = WIDE.filter((name) => field(name) === ZIP64_PLACEHOLDERS.long);
   const [size, compressed, localHeaderAt] = [field("size"), field("compressed"), field("localHeaderAt")];

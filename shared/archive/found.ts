@@ -25,7 +25,7 @@ export type EntryFault =
   /** It is neither stored nor deflated. */
   | "method"
   | "too-large"
-  /** Its local header is missing or has a different path from the directory's. */
+  /** Its local header is missing, or its path differs from the directory's. */
   | "header"
   | "duplicate"
   /** Its path leads out of the target folder. */
@@ -34,7 +34,7 @@ export type EntryFault =
   | "data"
   | "crc";
 
-/** Features beyond the most conservative dialect, which some old readers refuse. */
+/** Features beyond the most conservative dialect, which some old programs refuse. */
 export type ArchiveTrait =
   /** Sizes and CRC follow the data. */
   | "descriptor"

@@ -4,7 +4,7 @@ import type { DirectoryEntry, EntryFault } from "./found.ts";
 import { COMPRESSION_METHODS } from "./records.ts";
 import type { ArchiveSource } from "./source.ts";
 
-/** Compressed bytes inflated at a time (to 4 MiB at most), so that oversized entries are detected early. */
+/** Compressed bytes to inflate at a time (into 4 MiB at most), to detect oversized entries early. */
 const PIECE = 4_096;
 
 /** Compressed bytes read at a time. */

@@ -84,7 +84,7 @@ export const ZIP64_END_RECORD = record(0x06064b50, {
 /** Between the two end records (4.3.15). */
 export const ZIP64_END_LOCATOR = record(0x07064b50, { endDisk: 32, endAt: 32, endAtHigh: 32, disks: 32 });
 
-/** Placeholders for values in a 64-bit field (4.4.1.4). */
+/** Placeholders for values stored in a 64-bit field (4.4.1.4). */
 export const ZIP64_PLACEHOLDERS = { short: 0xffff, long: 0xffffffff } as const;
 
 /** The first bytes of a split archive (8.5.3). */
@@ -120,6 +120,6 @@ export const createRecordReader =
   (name: Name): number =>
     fields[name] === 16 ? view.getUint16(start + at[name], true) : view.getUint32(start + at[name], true);
 
-/** Whether a whole record with its signature is at an offset. */
+/** Whether a complete record starts at the offset. */
 export const isRecordAt = ({ signature, length }: RecordLayout, view: DataView, start: number): boolean =>
   start >= 0 && start + length <= view.byteLength && view.getUint32(start, true) === signature;

@@ -18,7 +18,7 @@ export interface TextLayout {
 /** Returns a line's width at a text size of 1 pixel. */
 export type MeasureLine = (line: string) => number;
 
-/** Absorbs tiny differences in measurement. */
+/** Rounded down, to absorb tiny differences in measurement. */
 const wholeHalf = (size: number): number => Math.floor(size * 2) / 2;
 
 /** How far text may shrink to fit on one line. */

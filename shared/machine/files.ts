@@ -111,11 +111,11 @@ export type PhraseLanguage = "en" | "de" | "fr" | "es" | "it";
 /** A meaning that a file name can express, such as "hot". */
 export interface VocabularyTerm {
   readonly phrases: LocalizedPhrases;
-  /** Phrases that only sometimes mean it, and so score less. */
+  /** Phrases that only sometimes mean this, and so score lower. */
   readonly loosely?: LocalizedPhrases;
 }
 
-/** Contains ids of sayings. */
+/** All strings are ids of terms. */
 export interface PlaceVocabulary {
   /** Required if the size doesn't identify the category. */
   readonly says: readonly string[];
@@ -125,10 +125,10 @@ export interface PlaceVocabulary {
 }
 
 export interface FileNameVocabulary {
-  /** Sayings by topic. Another saying of a place's topic counts against that place. */
+  /** Terms by topic. A different term from a place's topic counts against that place. */
   readonly topics: Readonly<Record<string, Readonly<Record<string, VocabularyTerm>>>>;
   readonly places: Readonly<Record<string, PlaceVocabulary>>;
-  /** Sayings by folder, for media package folders that only a name can select. */
+  /** Terms by folder, for media package folders that only a name can select. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
   /** For files that aren't pictures of the machine, such as a logo or a mock-up. */
   readonly aside: LocalizedPhrases;

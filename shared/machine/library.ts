@@ -22,7 +22,7 @@ export interface LibraryPicture {
 /** By library id. */
 export type Libraries = Readonly<Record<string, readonly LibraryPicture[]>>;
 
-/** Words are set as large as fits the box. */
+/** Words are made as large as the box allows. */
 export interface Lettering {
   /** In picture pixels. */
   readonly box: Box;

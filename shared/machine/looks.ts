@@ -2,9 +2,7 @@ import type { Lettering, PictureStyle } from "./library.ts";
 import { defaultImagePath } from "./questions.ts";
 import type { Category, ListCategory, SlotCategory } from "./types.ts";
 
-/**
- * A picture without words, the size of its place. Released paths never change, since recipes contain them.
- */
+/** A picture without words, as large as its place. Released paths never change, since recipes contain them. */
 export type LookPath = `/images/looks/${string}.webp`;
 
 export type LetteringAppearance = Omit<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;

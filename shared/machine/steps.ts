@@ -91,7 +91,7 @@ export function neighbouringRoutesOf(
   return { ...(back && { back }), ...(forward && { forward }) };
 }
 
-/* Loaded with the first step that has images. */
+/* Lazy-loaded by the first step that has images. */
 
 /** Placeholders: the required `{width}` and `{height}`; the file's `{actualWidth}` and `{actualHeight}`. */
 export interface RefusalMessages {

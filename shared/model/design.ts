@@ -6,7 +6,7 @@ import type { VariantTable } from "./table.ts";
 export const DESIGN_VERSION = 1;
 
 export interface DesignContent {
-  /** Empty if the model's default name is shown. */
+  /** If empty, the model's default name is shown. */
   readonly name: string;
   /** Includes every list category. */
   readonly lists: Readonly<Record<string, readonly ListImage[]>>;
@@ -32,7 +32,7 @@ export interface Design extends DesignContent {
   /** Incremented by every commit. */
   readonly revision: number;
   readonly isConfirmed: boolean;
-  /** How many pictures were missing then; losing another revokes the confirmation. */
+  /** How many pictures were missing when confirmed. Losing another revokes the confirmation. */
   readonly missingAtConfirm?: number;
 }
 
@@ -77,7 +77,7 @@ export interface ImageRef {
 
 export interface Brand {
   readonly logo: Picture | null;
-  /** #rrggbb; the first one is the colour of words. */
+  /** #rrggbb; the first one is used for words. */
   readonly colours: readonly string[];
   /** The id of a `PictureStyle`, or empty. */
   readonly style: string;

@@ -104,7 +104,7 @@ export function withImage(design: Design, { category, key }: ImageRef, image: Im
   return withList(design, category, list.flatMap(put));
 }
 
-/** Ids contain the next revision, so no other edit can make the same ones. */
+/** Ids contain the next revision, so no other edit can create the same ones. */
 export function withImageIds(
   { revision }: Pick<Design, "revision">,
   list: readonly ListImage[],

@@ -1,6 +1,6 @@
 import type { Design } from "./design.ts";
 
-/* `undo.ts`, which updates the history, is loaded with the first change. */
+/* `undo.ts`, which updates the history, is lazy-loaded by the first change. */
 
 /** `before` is null for a new design, `after` for a removed one. */
 export interface DesignChange {
@@ -28,7 +28,7 @@ export type HistoryDirection = "undo" | "redo";
 
 export const EMPTY_HISTORY: History<never> = { done: [], undone: [], revisions: new Map() };
 
-/** The newest step of the shown design, unless another design in that step has a newer one. */
+/** The shown design's newest step, unless another design in that step has a newer one. */
 export function findNextStep<Label>(
   history: History<Label>,
   direction: HistoryDirection,

@@ -12,7 +12,7 @@ import {
 import { type IsMissing, NONE_MISSING } from "./questions.ts";
 import { type TextMaterials, updateFollowingTexts } from "./texts.ts";
 
-/** Removes the picture if there is no image. Refused if an image in a list no longer exists. */
+/** Removes the picture if `image` is undefined. Refused if a list no longer has the image. */
 export const replacePicture = (design: Design, ref: ImageRef, image: Image | undefined): EditResult =>
   design.lists[ref.category] && !findImage(design, ref) ? refuseEdit("gone") : withImage(design, ref, image);
 

@@ -51,7 +51,7 @@ import {
 } from "./table.ts";
 
 /**
- * Returns undefined if anything is invalid, since the next change would lose it. Only recipes, texts and
+ * Returns undefined if anything is invalid, since the next change would lose it. Invalid recipes, texts and
  * parts of the table are dropped instead.
  */
 export const parseDesign = (model: MachineModel, value: unknown): Design | undefined =>
@@ -150,7 +150,7 @@ const MAX_SIDE = 65_535;
 /** Far outside any frame. */
 const FAR = 1_000_000;
 
-/** Can't escape from the folder. */
+/** Can't lead out of the folder. */
 const BUNDLED = /^\/images\/[\w-]+(\/[\w-]+)*\.(png|webp)$/;
 
 export const isBundledPath = (text: string): boolean => BUNDLED.test(text);

@@ -23,7 +23,7 @@ export interface RenderJob {
   readonly key: string;
 }
 
-/** Makes a job for each set with a stale image, or that lost one since `before` and may get larger text. */
+/** Creates a job for each set that has a stale image, or has lost one since `before`, so its text may grow. */
 export function pendingRenderJobs(
   model: MachineModel,
   design: Design,

@@ -36,7 +36,7 @@ import {
 
 /** A named slot whose picture doesn't show the name. */
 export interface UnletteredPlace extends FilePlace {
-  /** The visitor's own artwork may show a name, so it gets one only on request. */
+  /** The visitor's own artwork may already show a name, so it gets one only on request. */
   readonly isFinished: boolean;
   /** The image with empty words; undefined if the picture is missing. */
   readonly image: RecipeImage | undefined;

@@ -26,7 +26,7 @@ import {
 export { describeMachine } from "./describe-machine.ts";
 
 /*
- * What programs do with packages: the endpoint offers it over HTTP. No function here reads a clock, a file or the
+ * The API for programs, which the endpoint offers over HTTP. No function here reads a clock, a file or the
  * network.
  */
 
@@ -51,7 +51,7 @@ export type CreatedPackage =
     }
   | { readonly ok: false; readonly fault: PackageFault };
 
-/** Makes a package. The same order always makes the same bytes. */
+/** Creates a package. The same order always results in the same bytes. */
 export function createPackage(model: MachineModel, order: PackageOrder): CreatedPackage {
   const { packageName, createdAt, slots = {}, files = [] } = order;
   const refused = (fault: PackageFault) => ({ ok: false, fault }) as const;
@@ -88,7 +88,7 @@ export function createPackage(model: MachineModel, order: PackageOrder): Created
 export interface DescribedFinding {
   readonly rule: RuleId;
   readonly level: FindingLevel;
-  /** Path of an entry or folder; null if the whole file is concerned. */
+  /** Path of an entry or folder; null for the whole file. */
   readonly entry: string | null;
   /** An empty place on the machine: "blends.left". */
   readonly slot?: string;
@@ -101,17 +101,17 @@ export interface DescribedFinding {
 }
 
 export interface CheckedPackage {
-  /** The gravest level among the findings; "good" if there are only notes. */
+  /** The most severe level among the findings; "good" if there are only notes. */
   readonly verdict: "error" | "warning" | "good";
   readonly findings: readonly DescribedFinding[];
   readonly packageName: string | null;
   readonly files: readonly {
     readonly path: string;
     readonly bytes: number;
-    /** Absent if it is not a whole PNG. */
+    /** Absent unless it is a complete PNG. */
     readonly width?: number;
     readonly height?: number;
-    /** The place that its name and size say. */
+    /** The slot that its name and size indicate. */
     readonly slot?: string;
   }[];
 }
@@ -157,7 +157,7 @@ function describeFinding(
   };
 }
 
-/** A list without pictures has the list's own id. */
+/** Returns the list's own id for a list without pictures. */
 function slotIdOf(model: MachineModel, { category: id, slot }: FilePlace): string {
   const category = findCategory(model, id);
   return category && slot !== "" ? formatSlotId(category, slot) : id;
@@ -176,11 +176,11 @@ export type RepairedFile =
       /** Paths of entries that can't be repaired, except left-over files. */
       readonly left: readonly string[];
     }
-  /** Nothing in it can be saved, for this reason. */
+  /** Why nothing in it can be saved. */
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Packs everything that is whole again, correctly.
+ * Packs all undamaged files again, correctly.
  *
  * @param fallback used if config.json has no valid value
  */

@@ -24,7 +24,7 @@ export interface PackageConfig {
 
 export const CONFIG_PATH = "config.json";
 
-/** Finds config.json, or one in capitals or in a folder that contains everything. */
+/** Finds config.json, even in capitals or in a folder that contains everything. */
 export function findConfig<Entry extends { readonly path: string }>(
   entries: readonly Entry[],
 ): Entry | undefined {

@@ -8,7 +8,7 @@ export const MAX_DATA_URL_START_LENGTH = 256;
 export const findDataUrlStart = (url: string): number | undefined =>
   START.exec(url.slice(0, MAX_DATA_URL_START_LENGTH))?.[0].length;
 
-/** Newer engines have `fromBase64`, but TypeScript's ES2024 library doesn't. */
+/** Newer engines have `fromBase64`, but TypeScript's ES2024 lib doesn't declare it. */
 interface NativeBase64 {
   fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Uint8Array<ArrayBuffer>;
 }

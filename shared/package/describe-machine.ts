@@ -13,7 +13,7 @@ import { REQUEST_LIMITS } from "./limits.ts";
 import { formatSlotId, slotsOf } from "./slots.ts";
 
 export interface SlotDescription {
-  /** For a request: "blends.left". */
+  /** As used in requests: "blends.left". */
   readonly id: string;
   readonly label: string;
   /** The entry in the package. */
@@ -22,7 +22,7 @@ export interface SlotDescription {
   readonly image: string;
   /** In pixels, on the machine's screen. */
   readonly box: Box;
-  /** The picture that the wizard takes if there is none. */
+  /** The picture that the wizard uses by default. */
   readonly default?: ImagePath;
 }
 
@@ -36,7 +36,7 @@ export interface ArrangementDescription extends Size {
 export interface CategoryDescription {
   readonly id: string;
   readonly label: string;
-  /** A list may have some of its slots filled, from the first on. */
+  /** A list may be filled partly, starting with its first slot. */
   readonly kind: Category["kind"];
   /** The count that the wizard starts with, if there are several. */
   readonly initialCount?: number;
@@ -53,7 +53,7 @@ export interface MachineDescription {
   readonly limits: typeof REQUEST_LIMITS;
 }
 
-/** What a machine needs, as data. */
+/** Describes what a machine needs. */
 export const describeMachine = (model: MachineModel): MachineDescription => ({
   id: model.id,
   title: model.title,

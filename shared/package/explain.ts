@@ -5,9 +5,9 @@ import { formatFileKey, parseFileKey } from "./names.ts";
 import type { PackageFault } from "./problems.ts";
 import { listPlaces, parseSlotId } from "./slots.ts";
 
-/* Sentences that let a programmer correct a request without opening a document. */
+/* Explanations that let programmers fix a request without reading the documentation. */
 
-/** How formats that are taken for PNG start, in Latin-1. */
+/** The first bytes of formats often mistaken for PNG, in Latin-1. */
 const STARTS: readonly (readonly [format: string, start: RegExp])[] = [
   ["a JPEG", /^\xff\xd8/],
   ["a GIF", /^GIF8/],
@@ -46,7 +46,7 @@ export function explainPngFault(
   return { code: "not-png", pointer, file, detail };
 }
 
-/** Why a key of `files`, or the field of a form, is not one, and the nearest that is. */
+/** Explains why a key of `files`, or a form field, is invalid, and suggests the closest valid one. */
 export function explainKey(model: MachineModel, key: string): string {
   const ids = model.packageCategories.map(({ id }) => id);
   const keys = ids.map((id) => formatFileKey(id, 0));
@@ -81,7 +81,7 @@ const slotsLike = (model: MachineModel, category: string): string =>
 const didYouMean = (name: string | undefined): string =>
   name === undefined ? "" : `Did you mean "${name}"? `;
 
-/** At most this many letters differ, case and punctuation aside. */
+/** The most letters by which a suggestion may differ, ignoring case and punctuation. */
 const MAX_DISTANCE = 2;
 
 export function findNearest(name: string, known: readonly string[]): string | undefined {
@@ -96,7 +96,7 @@ export function findNearest(name: string, known: readonly string[]): string | un
   return best && best.distance <= MAX_DISTANCE ? best.each : undefined;
 }
 
-/** How many letters have to be changed, added or removed (Levenshtein). */
+/** The Levenshtein distance. */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...one].entries()) {
@@ -110,7 +110,7 @@ function distanceOf(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** What stands where "data:image/png;base64," should. */
+/** Describes what was sent instead of "data:image/png;base64,". */
 export function explainDataStart(text: string): string {
   if (/^https?:/i.test(text)) return "URLs are not fetched: send the picture's bytes in base64.";
   if (/^data:/i.test(text)) return 'Its data URL is not base64: it starts "data:image/png;base64,".';

@@ -1,7 +1,7 @@
 interface Problem {
   readonly status: number;
   readonly title: string;
-  /** The detail of a problem that has none of its own: what to do. */
+  /** What to do; the detail of a problem without its own. */
   readonly advice: string;
 }
 
@@ -136,7 +136,7 @@ export interface PackageFault {
   readonly detail?: string;
   /** The file's own name. */
   readonly file?: string | undefined;
-  /** Sizes, or names, that would be right. */
+  /** Sizes or names that would be accepted. */
   readonly expected?: readonly string[];
   readonly actual?: string;
 }

@@ -27,7 +27,7 @@ export interface PackageReadOptions {
   readonly limits?: ArchiveReadLimits;
   /** Checks the image data of a PNG whose chunks are sound; inflates it by default. */
   readonly isSound?: (bytes: Uint8Array<ArrayBuffer>, facts: PngFacts) => Promise<boolean>;
-  /** Receives each complete PNG; it is not kept otherwise. */
+  /** Receives each complete PNG, which is not kept otherwise. */
   readonly onPicture?: (path: string, bytes: Uint8Array<ArrayBuffer>) => void;
 }
 
@@ -102,7 +102,7 @@ export type EntryContent =
   /** Not a PNG, or unreadable. */
   | { readonly kind: "other" };
 
-/** A file other than config.json. */
+/** A file in the package; includes config.json only if it is unreadable or a duplicate. */
 export interface PackageEntry {
   /** Without the folder that contains the whole package, if there is one. */
   readonly path: string;

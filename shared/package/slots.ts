@@ -31,7 +31,7 @@ export interface SlotEntry<Picture> {
   readonly name: string;
 }
 
-/** Files pictures by slot, in the order of the machine's screens. */
+/** Puts each slot's picture in its folder, in the order of the machine's screens. */
 export function fileBySlot<Picture extends FilePlace>(
   model: MachineModel,
   pictures: readonly Picture[],
@@ -54,7 +54,7 @@ export function fileBySlot<Picture extends FilePlace>(
   });
 }
 
-/** The counts that have all of the pictures' slots: of several the one of their sizes, or else the lowest. */
+/** The counts that have all the pictures' slots. Prefers those with the pictures' sizes, then the lowest. */
 export function countsOfSlots(
   model: MachineModel,
   pictures: readonly SizedFilePlace[],
@@ -73,7 +73,7 @@ export function countsOfSlots(
   return counts;
 }
 
-/** A checked picture, and where the request has it. */
+/** A checked picture and its position in the request. */
 interface CheckedFile extends Pick<PackageFile, "facts" | "content"> {
   /** JSON Pointer into the request. */
   readonly pointer: string;
@@ -90,7 +90,7 @@ export interface WrongSize {
   readonly actual: string;
 }
 
-/** Pictures by slot come first in their folder, as the wizard has them; other files follow. */
+/** Puts pictures sent by slot first in their folder, as the wizard does; other files follow. */
 export function arrangeFiles(
   model: MachineModel,
   inSlots: readonly FileInSlot[],

@@ -27,9 +27,9 @@ const TYPE_AT = 4;
 type Stage = "head" | "chunk" | "data" | "crc" | "after";
 
 /**
- * Checks a PNG that arrives in pieces: signature, header, the length, type, order and CRC of every chunk,
- * palette, IEND. Never throws or inflates, buffers 33 bytes, and reads no byte more than twice. Counts bytes
- * after IEND.
+ * Checks a PNG that arrives in pieces: the signature and header; each chunk's length, type, order and CRC; the
+ * palette; IEND. Never throws or inflates, buffers at most 33 bytes, and reads each byte at most twice. Counts
+ * the bytes after IEND.
  */
 export class PngChecker {
   readonly #crc32: Crc32Function;

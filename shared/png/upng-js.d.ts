@@ -9,7 +9,7 @@ declare module "upng-js" {
   const UPNG: {
     decode(file: ArrayBuffer): Decoded;
     toRGBA8(png: Decoded): ArrayBuffer[];
-    /** RGBA; `colours` 0 is lossless. */
+    /** Frames are RGBA. With 0 `colours`, the result is lossless. */
     encode(frames: ArrayBuffer[], width: number, height: number, colours: number): ArrayBuffer;
   };
 

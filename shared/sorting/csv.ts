@@ -126,7 +126,7 @@ export function unguardCell(cell: string): string {
   return unguarded.trim();
 }
 
-/** Spreadsheets use a semicolon if the locale has decimal commas. */
+/** Spreadsheets use a semicolon if the locale uses decimal commas. */
 export const delimiterForLocale = (locale?: string): Delimiter =>
   new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",";
 

@@ -1,7 +1,7 @@
 import { type FileNameVocabulary, listPhrases } from "../machine/files.ts";
 import { isBlankWord, type NameToken, parseSegment } from "./tokens.ts";
 
-/** Topics of words for files other than pictures, and of words without meaning. */
+/** Topics for words that mark files as something else, and for words without meaning. */
 export const ASIDE_TOPIC = "(aside)";
 export const FILLER_TOPIC = "(filler)";
 
@@ -21,7 +21,7 @@ export interface RecognizedWord {
 
 export type WordReader = (tokens: readonly NameToken[]) => RecognizedWord[];
 
-/** Minimum lengths of a compound's part and of a misspelt word's correction. */
+/** Minimum lengths of a part of a compound and of a word that may be misspelt. */
 const JOINED_LENGTH = 3;
 const MISSPELT_LENGTH = 6;
 const MAX_LENGTH = 48;

@@ -4,7 +4,7 @@ import type { MachineModel } from "../machine/types.ts";
 import type { PictureToSort } from "./plan.ts";
 import { parseFileNames } from "./read-names.ts";
 
-/** A folder, or why there is none: none accepts the size, or it is full. */
+/** A folder, or why there is none: no folder accepts the size, or the right one is full. */
 export type PackagePlace =
   | { readonly category: string }
   | { readonly left: "size" }

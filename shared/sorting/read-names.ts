@@ -37,7 +37,7 @@ export interface ParsedFileName {
   readonly own: readonly FileNameWord[];
   readonly version: number;
   readonly isSuperseded: boolean;
-  /** Whether another picture of the same name has a later date. */
+  /** Whether another picture with the same name has a later date. */
   readonly isOlder: boolean;
   readonly series: SeriesPosition | undefined;
 }
@@ -111,8 +111,8 @@ const versionOf = (path: ReadPath): number => {
 };
 
 /**
- * Removes folders and first words that nearly all paths share, if one of them has no meaning, since they name
- * the owner. More pictures than a category holds must share them.
+ * Removes folders and first words that nearly all paths share, if one of them has no meaning, since they
+ * usually name the owner. They must be shared by more pictures than a category holds.
  */
 function withoutShared(paths: readonly ReadPath[], most: number): readonly ReadPath[] {
   const folderKey = (path: ReadPath, depth: number) =>
@@ -173,7 +173,7 @@ function seriesOf(paths: readonly ReadPath[], sizes: readonly string[]): Readonl
 function meaningOf(path: ReadPath): Pick<ParsedFileName, "words" | "isAside" | "own"> {
   const words: (readonly WordSense[])[] = [];
   const known = new Set<string>();
-  // The file's own name overrides its folders.
+  // The file's own name overrides its folders' names.
   for (const [level, segment] of path.toReversed().entries()) {
     const read = sensesOf(segment.words, FOLDER_WEIGHT ** level)
       .map((senses) => senses.filter(({ topic }) => !known.has(topic)))

@@ -131,7 +131,7 @@ function nameScore({ words, series }: ParsedFileName, place: SortPlace, isMade: 
     if (of === "kind") score += MAY * weightOf(said);
     else if (said.length > 0) {
       score += SAYS * weightOf(said);
-      // If the kind is stated, a loose word suffices.
+      // If the kind is stated, a loose word is enough.
       isExplicit &&= (of === "slot" && isKindSaid) || isPlain(said);
     } else if (against.length > 0) continue;
     else if (of === "slot" && isSeriesOf(series, place)) {

@@ -151,7 +151,7 @@ function settled(
   }
 }
 
-/** Lists are filled from their first empty place on. */
+/** Fills lists in order, starting with the first empty place. */
 function nextOfList({ place }: Pair, pairs: readonly Pair[], open: readonly ScoredPlace[]): string {
   const inList = (each: ScoredPlace) => each.category === place.category && !each.isFilled;
   const nth = pairs.filter((pair) => inList(pair.place)).findIndex((pair) => pair.place === place);
@@ -159,8 +159,8 @@ function nextOfList({ place }: Pair, pairs: readonly Pair[], open: readonly Scor
 }
 
 /**
- * Whether the pair is explicit, no other place scores nearly as high for any count, and no picture without a
- * better place suits as well.
+ * Whether the pair is explicit, no other place scores nearly as high for any count, and no other picture
+ * suits the place as well, unless it has a better one.
  */
 function isSure(
   { place, picture, score: { score, isExplicit } }: Pair,

@@ -59,7 +59,7 @@ interface Open {
   readonly had: Set<Place>;
 }
 
-/** Limits unknown values and refuses duplicates: a token costs as much as hundreds of bytes of data. */
+/** Limits unknown values and refuses duplicate members, since a token costs as much as hundreds of bytes. */
 export class RequestHandler implements JsonHandler {
   readonly #draft: PackageDraft;
   /** Outermost first. */

@@ -49,7 +49,7 @@ function bare(value: string): { text: string; length: number } {
 }
 
 /**
- * Browsers don't escape backslashes; older clients escape quotes and backslashes with one. A backslash before
+ * Browsers don't escape backslashes. Older clients put one before quotes and backslashes. A backslash before
  * the final quote is part of the value.
  */
 function quoted(value: string): { text: string; length: number } {

@@ -16,7 +16,7 @@ const CUP = "Choose your cup size";
 const ROOM = { title: "Room for milk?", note: "Choose how full your cup will be", step: 4 };
 const POURING = { title: "Almost there", note: "Please leave your cup in place", step: ORDER_STEPS };
 
-/** Text drawn on the classic machine's templates. A category without any fills the whole screen. */
+/** Text drawn on the classic machine's templates. Categories without text fill the whole screen. */
 export const SCREEN_CHROME: Readonly<Record<CategoryId, ScreenChrome | undefined>> = {
   screensaver: undefined,
   blends: { title: "Select your blend", note: "Touch a picture to choose", step: 1 },

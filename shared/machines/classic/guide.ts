@@ -2,8 +2,8 @@ import type { MachineGuide } from "../../machine/machine.ts";
 import type { CLASSIC_MODEL } from "./model.ts";
 
 /*
- * See specification, sections 2 and 9. A published size is given in documents about the machine but rejected
- * by the wizard; both are shown.
+ * See specification, sections 2 and 9. `published` sizes come from documents about the machine. The guide shows
+ * them although the wizard rejects them.
  */
 export const GUIDE = {
   cards: [

@@ -8,7 +8,7 @@ export type FindingLevel = "error" | "warning" | "note";
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 export interface RuleViolation {
-  /** Path of an entry or folder; absent if the whole file is concerned. */
+  /** Path of an entry or folder; absent for the whole file. */
   readonly entry?: string;
   readonly values?: MessageValues;
 }

@@ -104,7 +104,7 @@ export interface Finding {
   readonly rule: RuleId;
   readonly level: FindingLevel;
   readonly isMended: boolean;
-  /** Path of an entry or folder; null if the whole file is concerned. */
+  /** Path of an entry or folder; null for the whole file. */
   readonly entry: string | null;
   readonly values: MessageValues;
 }

@@ -150,7 +150,7 @@ export const LETTERINGS = {
   screensavers: (picture: LetteredScene): Lettering => ({ ...SCREENSAVERS, ...ofScene(picture) }),
 };
 
-/** Heavier than premium and light throughout, since the background is a darkened picture and not black. */
+/** Heavier than `premium` and light throughout, for darkened pictures instead of a black background. */
 const GOLD = {
   ...BLENDS.premium,
   box: { x: 28, y: 42, width: 246, height: 88 },
@@ -158,7 +158,7 @@ const GOLD = {
   fill: ["#fff3cc", "#f6d98d", "#e3b75f"],
 } as const satisfies Lettering;
 
-/** Lettering for any other picture: as on blends, except for the gold. */
+/** Lettering for pictures that aren't in a library: the same as for blends, except for `premium`. */
 export const LETTERING_STYLES: LetteringStyles = {
   drawnFor: THREE_ACROSS_SIZE,
   initial: "realistic",
