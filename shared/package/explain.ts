@@ -39,10 +39,10 @@ export function explainPngFault(
   const format = STARTS.find(([, pattern]) => pattern.test(text))?.[0];
   const detail =
     code === "cgbi"
-      ? `${what} is no standard PNG: ${PNG_FAULT_DESCRIPTIONS[code]}. Save it again as PNG.`
+      ? `${what} is not a standard PNG: ${PNG_FAULT_DESCRIPTIONS[code]}. Save it again as PNG.`
       : start.length === 0
         ? `${what} is empty.`
-        : `${what} is ${format ?? "no PNG"}. Only PNG is packed: convert it, or use the wizard, which converts pictures.`;
+        : `${what} is ${format ?? "not a PNG"}. Only PNG is packed: convert it, or use the wizard, which converts pictures.`;
   return { code: "not-png", pointer, file, detail };
 }
 
@@ -58,7 +58,7 @@ export function explainKey(model: MachineModel, key: string): string {
   const category = model.categories.find(({ id }) => key.startsWith(id));
   const nearest = findNearest(key.replace(/\d+$/, "0"), keys);
   if (nearest === undefined && category)
-    return `"${category.id}" is no folder of a package. Send it by slot: ${slotsLike(model, category.id)}.`;
+    return `"${category.id}" is not a package folder. Send it by slot: ${slotsLike(model, category.id)}.`;
   return `${didYouMean(nearest)}Keys are ${keys.join(", ")}, with any index.`;
 }
 

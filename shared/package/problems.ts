@@ -12,22 +12,22 @@ export const PROBLEMS = {
   "malformed-json": {
     status: 400,
     title: "The body is not well-formed JSON.",
-    advice: "Let a JSON library write it.",
+    advice: "Use a JSON library to write it.",
   },
   "malformed-multipart": {
     status: 400,
     title: "The body is not a well-formed multipart form.",
-    advice: "Let an HTTP library write it: curl -F, FormData.",
+    advice: "Use an HTTP library to write it, such as curl -F or FormData.",
   },
   "not-found": {
     status: 404,
-    title: "There is nothing at this path.",
-    advice: "GET /api lists what there is.",
+    title: "This path does not exist.",
+    advice: "GET /api lists the paths that do.",
   },
   "method-not-allowed": {
     status: 405,
     title: "This path does not support this method.",
-    advice: "The Allow header has those that it supports.",
+    advice: "The Allow header lists those that it does.",
   },
   "body-too-large": { status: 413, title: "The body is larger than the limit.", advice: LIMITS },
   "unsupported-media-type": {
@@ -81,12 +81,12 @@ export const PROBLEMS = {
   "unknown-category": {
     status: 422,
     title: "The file's key is not a category name, an underscore and an index.",
-    advice: "GET /api/machines has the categories, as folders.",
+    advice: "GET /api/machines lists the categories, as folders.",
   },
   "unknown-slot": {
     status: 422,
     title: "The machine has no such slot.",
-    advice: "GET /api/machines has the slots.",
+    advice: "GET /api/machines lists the slots.",
   },
   "duplicate-file": {
     status: 422,
@@ -112,7 +112,7 @@ export const PROBLEMS = {
   "damaged-png": { status: 422, title: "The file is a damaged PNG.", advice: "Save it again as PNG." },
   "wrong-size": {
     status: 422,
-    title: "A picture has a size that the machine does not use in its place.",
+    title: "A picture has a size that the machine does not use in its slot.",
     advice: "Send the exact size, or leave out Prefer: handling=strict.",
   },
   "not-repairable": {
@@ -122,7 +122,7 @@ export const PROBLEMS = {
   },
   internal: {
     status: 500,
-    title: "The server has a defect.",
+    title: "The server failed.",
     advice: "Please report it, with the request.",
   },
 } as const satisfies Record<string, Problem>;

@@ -27,7 +27,7 @@ import * as two from "./two-builds.ts";
 
 const OUT = join(tmpdir(), "brewscreen-pictures");
 const LEAST_ALIKE = 0.995;
-const USE = "Use this picture";
+const USE = /^Use this (image|picture)$/;
 
 /** What is done in a page, and the pictures that come of it: those of the design unless others are returned. */
 type Scene = (page: Page) => Promise<two.Files> | Promise<void>;

@@ -15,7 +15,7 @@ export const input = (page: Page, label: string): Locator => zone(page, label).l
 export const fitButton = (page: Page, label: string): Locator =>
   zone(page, label).getByRole("button", { name: "Fit it for me" });
 export const stage = (page: Page): Locator => page.getByRole("application");
-export const doneButton = (page: Page): Locator => page.getByRole("button", { name: "Use this picture" });
+export const doneButton = (page: Page): Locator => page.getByRole("button", { name: "Use this image" });
 
 /** Chooses a picture of another size, and waits for the editor. */
 export async function startFitting(page: Page, label: string, file: TestFile | string): Promise<void> {

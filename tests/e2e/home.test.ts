@@ -67,7 +67,7 @@ describe("the home page of a new visitor", () => {
 describe("the home page of a returning visitor", () => {
   it("shows the design's name, how far it is, and the first unfinished step", async () => {
     const page = await back(HALF);
-    await page.getByText("Łódź Bar 7 is here: 2 of 11 steps are done.").waitFor();
+    await page.getByText("Łódź Bar 7 is in progress: 2 of 11 steps are done.").waitFor();
     await page.getByText("Next: Blends Selection.").waitFor();
     expect(
       await page.getByRole("main").getByRole("link", { name: "Start Wizard" }).getAttribute("href"),

@@ -54,7 +54,9 @@ describe("words on pictures", () => {
     await editor.waitFor({ state: "detached" });
     await eventually(async () => (await sumOf(picture(page, "left"))) === before).toBe(false);
     await slot(page, "left").getByText(LETTERING.says("Hafer")).waitFor();
-    await slot(page, "left").getByRole("button", { name: LETTERING.useName }).click();
+    await slot(page, "left")
+      .getByRole("button", { name: LETTERING.showName("Oat") })
+      .click();
     await slot(page, "left").getByText(LETTERING.says("Hafer")).waitFor({ state: "detached" });
     await adjust();
     await editor.getByRole("tab", { name: LETTER_TABS.words }).click();

@@ -224,7 +224,7 @@ describe("files of many machines", () => {
     ]);
     const [, linde, , , left] = summaryOf(files);
     expect(linde?.slice(0, 2)).toEqual(["Café Linde", "Café-Linde"]);
-    expect(linde?.[4]).toBe("made");
+    expect(linde?.[4]).toBe("created");
     expect(left).toEqual(["'=Ab", "", "", "", "failed", "Too short."]);
     expect(told).toEqual([...told].sort((a, b) => a - b));
     expect(told.at(-1)).toBe(1);
@@ -246,8 +246,14 @@ describe("files of many machines", () => {
     expect(result?.lacking.map(({ name }) => name)).toEqual(["Lacking", "Evicted"]);
     expect(result?.lacking[1]?.why).toContain("Blends Selection, Left");
     expect(result?.whole).toBe(3);
-    const lacking = "made, but incomplete";
-    expect(summaryOf(files).map((cells) => cells[4])).toEqual(["Result", "failed", lacking, lacking, "made"]);
+    const lacking = "created, but incomplete";
+    expect(summaryOf(files).map((cells) => cells[4])).toEqual([
+      "Result",
+      "failed",
+      lacking,
+      lacking,
+      "created",
+    ]);
   });
 
   it("go on in another archive where one has no more room, no machine's in two", needs(...BOTH), async () => {

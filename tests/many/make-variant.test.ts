@@ -109,9 +109,9 @@ describe("a row as a machine", () => {
     const cells = { name: "Foyer", [MIDDLE]: "Mild", [LEFT]: "Dark" };
     const load = (namesOn = {}) =>
       createExportedVariant(base, columns, variant(cells, {}, namesOn)).load(never);
-    expect((await load()).lacks).toEqual(["Names aren't on these images: Middle Blend."]);
+    expect((await load()).lacks).toEqual(["These images don't show the new names: Middle Blend."]);
     expect((await load({ [LEFT]: false })).lacks).toEqual([
-      "Names aren't on these images: Left Blend and Middle Blend.",
+      "These images don't show the new names: Left Blend and Middle Blend.",
     ]);
     expect((await load({ [MIDDLE]: true })).lacks).toEqual([]);
   });

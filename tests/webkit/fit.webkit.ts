@@ -31,7 +31,7 @@ async function startFitting(path: string): Promise<void> {
 
 /** What is kept of the slot. */
 async function kept(): Promise<ReadPng> {
-  await press("Use this picture");
+  await press("Use this image");
   const value = await eventually(async () => {
     const find = () => Object.entries(localStorage).find(([key]) => key.endsWith("_leaveroom"))?.[1] ?? "";
     return (await driver.ask(find)) || undefined;

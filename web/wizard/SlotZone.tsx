@@ -204,7 +204,7 @@ function PictureSays({ category, slot }: PictureSaysProps) {
         {status === "failed" && ` ${LETTERING.nameNotOn}`}
       </p>
       <Button size="small" busy={status === "busy"} busyLabel={LETTERING.lettering} onClick={use}>
-        {status === "failed" ? LETTERING.again : LETTERING.useName}
+        {status === "failed" ? LETTERING.again : LETTERING.showName(name)}
       </Button>
     </div>
   );

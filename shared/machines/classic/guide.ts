@@ -69,7 +69,7 @@ export const GUIDE = {
     },
     {
       title: "Format",
-      text: "Use PNG in sRGB colours, with transparency where it helps. Every image is exported as PNG.",
+      text: "Use sRGB PNG files, with transparency where it helps. Every image is exported as PNG.",
     },
     {
       title: "Text",
@@ -81,7 +81,7 @@ export const GUIDE = {
       drawing: "format",
       drawn: "FAT32",
       title: "Format a USB stick as FAT32",
-      text: "Right-click it in Windows, or use Disk Utility on a Mac (choose MS-DOS). This erases the stick.",
+      text: "In Windows, right-click the stick and choose Format. On a Mac, use Disk Utility and choose MS-DOS (FAT). This erases the stick.",
     },
     {
       drawing: "copy",
@@ -134,7 +134,7 @@ export const GUIDE = {
     },
     {
       title: "The service menu doesn't open, or the PIN is refused",
-      text: "Hold right in the corner, and don't let go until the menu appears. Menus and PINs vary from machine to machine, so ask your dealer about yours.",
+      text: "Press exactly in the corner, and don't let go until the menu appears. Menus and PINs vary from machine to machine, so ask your dealer about yours.",
     },
     {
       title: "Some images didn't change",

@@ -11,7 +11,7 @@ export const NAME_STEP = {
   heading: "NAME YOUR MACHINE",
   note: "Give your machine a unique identity. The name is used across the interface and included in all downloaded configuration files.",
   field: "Machine name",
-  hint: `${NAME_LENGTH.minLength} to ${NAME_LENGTH.maxLength} characters: where it stands, or what people call it.`,
+  hint: `${NAME_LENGTH.minLength} to ${NAME_LENGTH.maxLength} characters: where it is, or what people call it.`,
   placeholder: "Lobby, first floor",
   ...NAME_LENGTH,
   words: {

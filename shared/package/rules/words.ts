@@ -19,15 +19,16 @@ const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
     "File sizes come after each file instead of before it (data descriptors). Programs that read from start to end, such as older versions of BusyBox, may refuse that.",
   zip64:
     "It uses Zip64, which is meant for files over 4 GB. Windows XP, UnZip 5 and BusyBox don't support it.",
-  "extra-fields": "Files have extra fields, such as times or owners, which very simple readers don't skip.",
-  folders: "Folders have their own entries, which very simple readers mistake for empty files.",
-  comment: "It has a comment, so very simple readers can't find the end of the archive.",
+  "extra-fields": "Files have extra fields, such as times or owners, which very simple programs can't skip.",
+  folders: "Folders have their own entries, which very simple programs mistake for empty files.",
+  comment: "It has a comment, so very simple programs can't find the end of the archive.",
   "junk-before": "There's extra data before the archive starts, as in self-extracting files.",
-  "junk-after": "There's extra data after the archive ends, so very simple readers can't find its end.",
-  version: "It says it needs a reader newer than version 2.0.",
+  "junk-after": "There's extra data after the archive ends, so very simple programs can't find its end.",
+  version: "It requires a version of ZIP newer than 2.0.",
   "names-beyond-ascii":
-    "File names use letters other than A to Z. Old readers, such as the one in Windows XP, show the wrong letters.",
-  backslashes: "Folders are separated by backslashes. Outside Windows, readers see one long name.",
+    "File names use letters other than A to Z. Old programs, including those in Windows XP, show the wrong letters.",
+  backslashes:
+    "Paths use backslashes. Outside Windows, unzip programs treat each path as one long file name.",
 };
 
 const ENTRY_FAULTS: Readonly<Partial<Record<EntryFault, string>>> = {
@@ -55,15 +56,15 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   "damaged-directory": { title: "Its list of files is damaged.", advice: COPY },
   "too-many-entries": {
     title: "It lists more files than any media package should.",
-    advice: "We didn't open it, for safety. Ask whoever made it.",
+    advice: "For safety, we didn't open it. Ask whoever made it to check it.",
   },
   "too-large": {
     title: "It would unpack to more data than any media package should.",
-    advice: "We didn't open it, for safety. Ask whoever made it.",
+    advice: "For safety, we didn't open it. Ask whoever made it to check it.",
   },
   overlapping: {
     title: "Its files overlap, as they do in malicious archives.",
-    advice: "We didn't open it. Don't put it on a machine, and ask whoever made it.",
+    advice: "We didn't open it. Don't put it on a machine. Ask whoever made it to check it.",
   },
   "entry-damaged": {
     title: "Some files are damaged.",
@@ -92,7 +93,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
       "Programs refuse such files, or write them in the wrong place. The repaired package keeps them inside.",
   },
   dialect: {
-    title: "It's packed in a way that some old readers refuse.",
+    title: "It's packed in a way that some old programs refuse.",
     detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
     advice: "The repaired package uses the simplest ZIP format there is.",
   },
@@ -125,7 +126,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   },
   "config-not-first": {
     title: "config.json isn't the first file in the package.",
-    advice: "Some readers expect it there. The repaired package puts it first.",
+    advice: "Some programs expect it to be first. The repaired package puts it there.",
   },
   "config-lists-absent": {
     title: "config.json lists files that aren't in the package.",
@@ -143,7 +144,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   "png-damaged": {
     title: "Some images are damaged.",
     detail: ({ fault }) => PNG_FAULT_DESCRIPTIONS[fault as PngFaultCode],
-    advice: "Save them again in the program that made them, then create the package again.",
+    advice: "Save them again in the program that created them, then create the package again.",
   },
   "not-png": {
     title: "Some files aren't PNG images.",
@@ -195,8 +196,8 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
     advice: "On a USB stick one would replace the other. The repaired package uses different names.",
   },
   "place-empty": {
-    title: "Some of the machine's places have no image.",
+    title: "Some screens are missing images.",
     advice:
-      "We can't tell what the machine will show there. If you edit the package as a design, these places use the default images.",
+      "We can't tell what the machine will show there. If you edit the package as a design, the default images are used.",
   },
 };

@@ -31,7 +31,7 @@ export const DESIGN_MENU = {
       other: `${count} images are missing from this browser, so they aren't in the file.`,
     }),
   withoutOriginals: (places: string) =>
-    `All your images are in the file. To keep it small enough, the originals of these were left out, so they can only be adjusted as they are now: ${places}.`,
+    `All your images are in the file. To keep it small enough, the originals of these images were left out, so they can only be adjusted as they are now: ${places}.`,
   file: "Design file",
   open: "Open design",
   openingFile: "Opening the file",
@@ -58,7 +58,7 @@ export const DESIGN_MENU = {
     damaged: "It's damaged. Save the design again on the original device, then open the new file.",
     tooLarge:
       "It's too large to be a design file. Choose a file saved with “Save design”; its name ends in .brewscreen.",
-    laterVersion: "It was made with a newer version of this app. Reload the page, then open it again.",
+    laterVersion: "It was created with a newer version of this app. Reload the page, then open it again.",
     otherModel: "It's a design for a different machine model.",
   },
 } as const;

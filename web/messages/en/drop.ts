@@ -4,7 +4,7 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Importing many files at once. */
 export const DROP = {
-  here: "Drop your files. We'll match each image to its place. Nothing changes until you confirm.",
+  here: "Drop your files. We'll match each image to its slot. Nothing changes until you confirm.",
 
   reading: "Reading your files",
   readingCount: (done: number, all: number) => `${done} of ${all}`,
@@ -31,7 +31,7 @@ export const DROP = {
     lookNote: "See what's in it and whether a machine will accept it.",
     take: "Use its images",
     takeAll: (count: number) => `Use all ${count} images`,
-    takeNote: "Each one goes to its place on your machine. You can check before anything changes.",
+    takeNote: "Each one goes where it belongs on your machine. You can check before anything changes.",
     takePictures: (count: number) =>
       plural(count, { one: "Use the 1 image", other: `Use the ${count} images` }),
     open: (name: string) => `Open ${name}`,
@@ -46,14 +46,14 @@ export const DROP = {
     replaced: (count: number) =>
       plural(count, { one: "1 replaces one of yours.", other: `${count} replace yours.` }),
     empty: (count: number) =>
-      plural(count, { one: "1 place is still empty.", other: `${count} places are still empty.` }),
+      plural(count, { one: "1 slot is still empty.", other: `${count} slots are still empty.` }),
     named: (name: string) => `The machine will be called ${name}.`,
   },
   screens: "The machine's screens",
   onScreen: (label: string) => `${label} on the machine's screen`,
   guess: "Guess",
   replaces: "Replaces yours",
-  /** A place and its contents, for screen readers. */
+  /** A slot and its contents, for screen readers. */
   placeWith: (place: string, name: string, marks: readonly string[]) =>
     [`${place}: ${name}`, ...marks].join(", "),
   placeBefore: (place: string) => `${place}: as it is now`,
@@ -78,18 +78,18 @@ export const DROP = {
     }),
   unreadableFiles: "Files left out",
 
-  hint: "Tap an image, then tap its new place. Or drag it there.",
+  hint: "Tap an image, then tap its new slot. Or drag it there.",
   chosen: "Selected image",
   before: "Before",
   after: "After",
-  putIn: "Put in…",
-  putInNamed: (name: string) => `Put in…: ${name}`,
+  putIn: "Move to…",
+  putInNamed: (name: string) => `Move to…: ${name}`,
   aside: "Not used",
   adjust: "Adjust",
   takeOut: "Don't use",
   moved: (name: string, place: string) => `${name} moved to ${place}.`,
   takenOut: (name: string) => `${name} won't be used.`,
-  taken: (name: string) => `${name} selected. Choose a place for it.`,
+  taken: (name: string) => `${name} selected. Choose a slot for it.`,
 
   /** Another tab opened or changed a machine. Names may be empty. */
   otherTab: {
@@ -125,7 +125,7 @@ export const DROP = {
     return plural(count, { one: `1 image added to ${where}.`, other: `${count} images added to ${where}.` });
   },
   notMade: (places: readonly string[]) =>
-    `These images couldn't be created, so their places haven't changed: ${list.format(places)}.`,
+    `These slots haven't changed because their images couldn't be created: ${list.format(places)}.`,
   nothingMade: "The images couldn't be created. Your machine hasn't changed.",
   notSaved: (why: string) => `The images weren't saved. Your machine hasn't changed. ${why}`,
 } as const;

@@ -50,8 +50,8 @@ export const EXPORTS = {
       label: "All screens (PNG)",
       busy: "Drawing...",
       loading: "Drawing all screens...",
-      success: "Picture of all screens created successfully!",
-      failure: "Failed to draw all screens.",
+      success: "Image of all screens created successfully!",
+      failure: "Failed to create the image of all screens.",
     },
   },
 
@@ -76,7 +76,7 @@ export const EXPORTS = {
   caption: (number: number, count: number) => `${number} of ${count}`,
   failed: "The file couldn't be created. Your design hasn't changed. Check your connection, then try again.",
 
-  /** Why no media package was made. */
+  /** Why no media package was created. */
   package: {
     tooMany: (most: number) => `The server can package at most ${most} files at a time.`,
     tooLarge: (megabytes: number) =>
@@ -106,9 +106,9 @@ export const EXPORTS = {
 
   /** The test package's README.txt, and why there is no package. */
   test: {
-    readme: `This is a test archive made by ${PRODUCT_NAME}. It is not a real machine configuration.
+    readme: `This is a test archive created by ${PRODUCT_NAME}. It is not a real machine configuration.
 
-It shows whether this device can make and save a .mp file, and whether the USB stick
+It shows whether this device can create and save a .mp file, and whether the USB stick
 carries it to the machine. It is a ZIP archive: rename it to .zip to look inside.
 
   README.txt       this text

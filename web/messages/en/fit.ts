@@ -1,4 +1,4 @@
-/** The editor that fits a picture to its place. */
+/** The editor that fits an image to its slot. */
 export const FIT = {
   fit: "Fit it for me",
   fitNamed: (name: string) => `Fit it for me: ${name}`,
@@ -9,7 +9,7 @@ export const FIT = {
   notOpened: "This image can't be opened here.",
   close: "Close",
   cancel: "Cancel",
-  use: "Use this picture",
+  use: "Use this image",
   useAll: "Fit all",
   skip: "Skip",
   back: "Back",
@@ -19,9 +19,9 @@ export const FIT = {
   pictureNumber: (number: number, name: string, state: string) => `Image ${number}: ${name}${state}`,
   used: ", used",
   skipped: ", skipped",
-  makingOne: (number: number, count: number) => `Making image ${number} of ${count}`,
+  makingOne: (number: number, count: number) => `Creating image ${number} of ${count}`,
   adjusting: "You're adjusting the finished image because its original isn't saved here.",
-  making: "Making the image",
+  making: "Creating the image",
   leave: "You haven't applied your changes yet.",
   leaveIt: "Discard changes",
   stay: "Keep editing",
@@ -42,7 +42,7 @@ export const FIT = {
     `This browser's privacy protection alters images while they're edited, so ${name} would come out wrong. Turn it off for this site, or use another browser.`,
 
   tabs: "Editing tools",
-  picture: "Picture",
+  picture: "Image",
   machine: "On the machine",
   history: "Undo and redo",
   undo: "Undo",

@@ -47,11 +47,11 @@ export const GUIDES = {
   instructions: {
     heading: "How to upload my file",
     intro: (steps: number) =>
-      `Get the .mp file from your computer onto the machine's screen in ${steps} steps. You'll need a USB stick.`,
+      `Get the .mp file from your computer onto the machine in ${steps} steps. You'll need a USB stick.`,
     print: "Print this page",
     tryOneTitle: "Try it on one machine first",
     tryOne: (product: string) =>
-      `We can't promise that your machine will accept .mp files made with ${product}, and menus differ between machines. Import the file on one machine before you take it to the others.`,
+      `We can't promise that your machine will accept .mp files created with ${product}, and menus differ between machines. Import the file on one machine before you take it to the others.`,
     troubles: "If something doesn't work",
     refused: {
       title: "Did the machine refuse your file?",

@@ -10,7 +10,7 @@ export const HOME = {
 
   yourDesign: "Your design",
   isFinished: "is finished.",
-  isHere: (done: number, all: number) => `is here: ${done} of ${all} steps are done.`,
+  isHere: (done: number, all: number) => `is in progress: ${done} of ${all} steps are done.`,
   getFiles: "Get your files",
   continue: "Continue where you left off",
   allDone: "Every step is done, and the review is confirmed.",
@@ -32,7 +32,7 @@ export const HOME = {
     { title: "Name it", text: "Give your machine a name. It appears on everything you export." },
     {
       title: "Fill its screens",
-      text: "Use your images or ours. You see each one exactly as your customers will.",
+      text: "Use your images or ours. You'll see each one exactly as your customers will.",
     },
     { title: "Review it", text: "Walk through every screen once more and change whatever you like." },
     { title: "Load it", text: "Put the package on a USB stick and import it on the machine." },

@@ -34,7 +34,7 @@ export const INTAKE = {
   /** The one type of PNG that is refused. */
   applePng: "a PNG variant that only Apple software can read",
 
-  /** What a place accepts. */
+  /** What a slot accepts. */
   neededPng: (size: string) => `a PNG of exactly ${size} pixels`,
   neededImage: (size: string) => `an image of exactly ${size} pixels`,
 
@@ -45,7 +45,7 @@ export const INTAKE = {
   /** The picture's size or type before it is fitted. */
   sizeNow: (name: string, actual: string) => `${name} is ${actual} pixels.`,
   typeNow: (name: string, file: string, size: string) =>
-    `${name} is ${file}. Here it becomes a PNG of exactly ${size} pixels.`,
+    `${name} is ${file}. It will become a PNG of exactly ${size} pixels.`,
   unreadable: (why: string, needed: string) => `${why} It must be ${needed}.`,
 
   damaged: (name: string, how: string) => `${name} is a damaged PNG: ${how}. Export it again.`,

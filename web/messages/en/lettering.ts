@@ -32,7 +32,7 @@ export const LETTERING = {
   failed: "The names couldn't be added. Your images haven't changed.",
   again: "Try again",
   says: (text: string) => `The image says “${text}”`,
-  useName: "Use my name",
+  showName: (name: string) => `Show “${name}” instead`,
   nameOn: (name: string) => `${name} added to its image.`,
   nameNotOn: "Your name couldn't be added. The image hasn't changed.",
   notFollowed: "The names are saved, but the images couldn't be updated and still show the old ones.",

@@ -19,10 +19,10 @@ export const MANY = {
   nameOn: "On the image",
   finishedNote: "Your own finished images may already show names. Select those that don't.",
   nameNotOn: "not on the image",
-  namesNotOn: (labels: readonly string[]) => `Names aren't on these images: ${list.format(labels)}.`,
-  noWords: "Words can only differ once your images show some.",
+  namesNotOn: (labels: readonly string[]) => `These images don't show the new names: ${list.format(labels)}.`,
+  noWords: "To vary the words, add words to your images first.",
   words: "Words on the machine",
-  firstOf: "First picture",
+  firstOf: "First image",
   nameHeading: (group: string, slot: string) => `${group} ${slot}: name`,
   pictureHeading: (group: string, slot: string) => `${group} ${slot}: picture`,
   pictureOnlyHeading: (group: string) => `${group}: picture`,
@@ -50,7 +50,7 @@ export const MANY = {
   undo: "Undo",
   asIs: "as it is",
   missing: "missing",
-  fitted: "made to fit",
+  fitted: "adjusted to fit",
 
   /** The result of adding rows. */
   added: (count: number) => `${machines(count)} added.`,
@@ -181,8 +181,8 @@ export const MANY = {
   summaryFile: "summary.csv",
   summary: {
     head: ["Machine", "Folder", "Archive", "Files", "Result", "Notes"],
-    made: "made",
-    lacking: "made, but incomplete",
+    made: "created",
+    lacking: "created, but incomplete",
     failed: "failed",
   },
   notRead: "Its images couldn't be created or read.",

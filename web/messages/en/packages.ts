@@ -31,7 +31,7 @@ export const PACKAGES = {
 
   facts: {
     name: "Name",
-    made: "Made",
+    made: "Created",
     pictures: "Images",
     size: "File size",
     unknown: "Not stated",
@@ -43,7 +43,7 @@ export const PACKAGES = {
     closed: "This file can't be opened.",
     error: "A machine may refuse this file.",
     warning: "Some machines may have trouble with this file.",
-    incomplete: "Some of the machine's places have no image.",
+    incomplete: "Some screens are missing images.",
     good: "We found nothing wrong with this file.",
   },
   verdictNotes: {
@@ -54,13 +54,13 @@ export const PACKAGES = {
       plural(count, { one: "1 thing about it is unusual.", other: `${count} things about it are unusual.` }),
     incomplete: (count: number) =>
       plural(count, {
-        one: "1 place is empty. The file itself follows every rule we know.",
-        other: `${count} places are empty. The file itself follows every rule we know.`,
+        one: "1 slot is empty. The file itself follows every rule we know.",
+        other: `${count} slots are empty. The file itself follows every rule we know.`,
       }),
     good: "It follows every rule we know, but only your machine can tell whether it accepts it.",
   },
   levels: {
-    error: "What is wrong",
+    error: "What's wrong",
     warning: "What may cause trouble",
     note: "Good to know",
   } satisfies Record<FindingLevel, string>,

@@ -18,5 +18,5 @@ export const SCREEN = {
   chooseLook: "Choose a look",
   lookShort: "Look",
   looksNotLoaded: "The looks couldn't be loaded. Check your connection, then try again.",
-  notFilled: (why: string) => `The empty places weren't filled. ${why}`,
+  notFilled: (why: string) => `Nothing was filled. ${why}`,
 } as const;

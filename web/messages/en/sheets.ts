@@ -12,7 +12,7 @@ export const SHEETS = {
   machine: "The machine's screen",
   waits: "The machine prepares the drink here. Touch the screen to continue.",
   ends: "The drink is ready. Touch the screen to start again.",
-  goOn: "Go on",
+  goOn: "Continue",
   everyScreen: "Every screen",
 
   /** The approval sheet. */

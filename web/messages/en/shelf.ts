@@ -81,7 +81,7 @@ export const SHELF = {
 
   /** Why this release can't open a design. */
   state: {
-    laterVersion: "It was made with a newer version of this app. Reload the page to open it.",
+    laterVersion: "It was created with a newer version of this app. Reload the page to open it.",
     otherMachine: "It's a design for a different machine model. It won't be changed.",
     unreadable: "It can't be read. It may be damaged. It won't be changed.",
   },
@@ -174,7 +174,7 @@ export const SHELF = {
     `The images and names that ${name} has on ${screen} will replace those on the selected machines.`,
   before: "Now",
   after: "After",
-  same: "It already has the same.",
+  same: "Already the same.",
   alsoOn: (count: number) => plural(count, { one: "Use on 1 machine", other: `Use on ${count} machines` }),
   alsoOnNone: "Select a machine first",
   alsoDone: (screen: string, count: number) =>

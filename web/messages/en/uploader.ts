@@ -49,8 +49,8 @@ export const UPLOADER = {
   trayNoteUnsaved: "These files don't fit anywhere, so they won't be packed.",
   fitsNowhere: "Its size doesn't match any of the areas.",
   isFull: (label: string) => `${label} is full.`,
-  putIn: "Put in…",
-  putFileIn: (name: string) => `Put in…: ${name}`,
+  putIn: "Move to…",
+  putFileIn: (name: string) => `Move to…: ${name}`,
 
   unsaved: "Your files aren't saved. They'll stay here until you close this tab.",
   erased: "Everything was erased in another tab. If you still need these files, add them again.",
