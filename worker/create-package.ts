@@ -38,8 +38,7 @@ export async function createPackage(request: Request, model: MachineModel): Prom
   const [first] = wrongSizes;
   if (isStrict && first) return createProblemResponse(request, wrongSizeFault(first, wrongSizes.length));
   const archive = buildPackage(model, contents);
-  if (!archive.ok)
-    throw new Error(`a request within the limits made an impossible archive: ${archive.fault}`);
+  if (!archive.ok) throw new Error(`A valid request led to an invalid archive: ${archive.fault}`);
   return createFileResponse(archive, packageFileName(packageName), {
     [WRONG_SIZES_HEADER]: String(wrongSizes.length),
     ...(isStrict && { "Preference-Applied": "handling=strict" }),

@@ -129,6 +129,6 @@ export function explainBase64(character: string | undefined, at: number): string
     return `It is base64url ("${character}" is ${where}): send the standard alphabet, with + and /.`;
   if (/\s/.test(character)) return `There is a line break or space (${where}): send the base64 in one line.`;
   if (/[A-Za-z0-9+/]/.test(character)) return `The base64 ends in stray bits (${where}).`;
-  if (character === "=") return `"=" may only stand at the end (${where}).`;
+  if (character === "=") return `"=" is allowed only at the end (${where}).`;
   return `${JSON.stringify(character)} is not in the base64 alphabet (${where}).`;
 }

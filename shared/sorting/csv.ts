@@ -1,6 +1,6 @@
 import { type DecodedUnicode, decodeUnicode } from "../decode-text.ts";
 
-/* Not papaparse, since an unclosed quote makes it lose all that follows. Here, only the line is lost. */
+/* papaparse loses everything after an unclosed quote. Here, only that line is lost. */
 
 /** A quote is not closed, or text follows a closing quote. */
 export type CsvFault = "openQuote" | "afterQuote";

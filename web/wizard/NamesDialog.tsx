@@ -250,7 +250,7 @@ function useNamedPictures(
         waiting.delete(of);
         await make(of).catch((fault) => {
           signal.throwIfAborted();
-          console.warn("The names could not be put on", fault);
+          console.warn("Failed to add the names", fault);
           show(of, { ...NONE, state: "failed" });
         });
       }
@@ -275,7 +275,7 @@ async function namedRecipe(
 ) {
   const words = createRecipeWords({ from: { kind: "blend" }, text: name }, style, colour);
   if (!isKept) {
-    if (!scene) throw new Error(`There is no scene of the style ${style}`);
+    if (!scene) throw new Error(`No scene has the style ${style}`);
     return createWholeRecipe({ path: scene.scene, ...scene.size }, { words });
   }
   const original = image?.recipe?.original;

@@ -28,7 +28,7 @@ export const LETTERING = {
     plural(count, { one: "Add the name to 1 image", other: `Add the names to ${count} images` }),
   saving: "Saving the images",
   noneChosen: "Choose an image",
-  done: "The names are on the images.",
+  done: "Names added to the images.",
   failed: "The names couldn't be added. Your images haven't changed.",
   again: "Try again",
   says: (text: string) => `The image says “${text}”`,
