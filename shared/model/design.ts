@@ -5,7 +5,13 @@ import type { VariantTable } from "./table.ts";
 
 export const DESIGN_VERSION = 1;
 
-export interface DesignContent {
+/** What an owner of many machines notes about one; nothing of it is on the machine. */
+export interface DesignDetails {
+  readonly customer: string;
+  readonly note: string;
+}
+
+export interface DesignContent extends DesignDetails {
   /** If empty, the model's default name is shown. */
   readonly name: string;
   /** Includes every list category. */
@@ -102,6 +108,8 @@ export function createEmptyDesign(model: MachineModel, id: string): Design {
     id,
     machine: model.id,
     name: "",
+    customer: "",
+    note: "",
     timestamp: "",
     changedAt: 0,
     revision: 0,
@@ -115,6 +123,9 @@ export function createEmptyDesign(model: MachineModel, id: string): Design {
     table: null,
   };
 }
+
+/** In UTF-16 units. */
+export const MAX_DETAIL_LENGTH = 200;
 
 export const createPlainImage = (picture: Picture, name = ""): PlainImage => ({ name, picture });
 
@@ -164,6 +175,8 @@ export const canonicalJson = (value: unknown): string =>
 
 const IS_CONTENT: Readonly<Record<keyof DesignContent, true>> = {
   name: true,
+  customer: true,
+  note: true,
   lists: true,
   slots: true,
   names: true,

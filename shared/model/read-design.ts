@@ -68,6 +68,8 @@ function designFrom(model: MachineModel, given: JsonMembers): Design {
     });
   const members: Omit<Design, "version" | "id" | "machine"> = {
     name: readString(given.name),
+    customer: readString(given.customer ?? ""),
+    note: readString(given.note ?? ""),
     timestamp: readString(given.timestamp),
     changedAt: readCount(given.changedAt),
     revision: readCount(given.revision),

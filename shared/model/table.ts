@@ -1,5 +1,5 @@
 import type { FilePlace } from "../machine/files.ts";
-import type { BlobPicture, Design } from "./design.ts";
+import type { BlobPicture, Design, DesignDetails } from "./design.ts";
 import { type EditResult, refuseEdit, withContent } from "./edit.ts";
 
 /** Machines to create from one design. A row contains only the differences. */
@@ -40,6 +40,7 @@ export interface Variant {
   readonly name: string;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly texts: Readonly<Record<string, string>>;
+  readonly details: Partial<DesignDetails>;
   readonly pictures: readonly (FilePlace & { readonly picture: FittedPicture })[];
   readonly namesOn: readonly (FilePlace & { readonly isWanted: boolean | undefined })[];
 }
@@ -55,7 +56,8 @@ export const slotNameColumnId = (category: string, slot: string): string => `nam
 export const pictureColumnId = (category: string, slot: string): string => `picture:${category}:${slot}`;
 export const isPictureColumnId = (id: string): boolean => id.startsWith("picture:");
 export const wordColumnId = (word: string): string => `word:${word}`;
-export const COLUMN_ID_PATTERN = /^(name|(name|picture):[\w-]{1,60}:[\w-]{1,60}|word:[\w-]{1,60})$/;
+export const COLUMN_ID_PATTERN =
+  /^(name|customer|note|(name|picture):[\w-]{1,60}:[\w-]{1,60}|word:[\w-]{1,60})$/;
 
 /** Keeps the confirmation, since the table isn't part of the machine. */
 export function setTable(design: Design, table: VariantTable | null): EditResult {

@@ -143,6 +143,7 @@ export function createVariantDesign(
   { id, library, bare, ...materials }: VariantOptions,
 ): Design {
   let made = withContent(copyDesign(design, { id, name: variant.name }), {
+    ...variant.details,
     texts: withMembers(design.texts, variant.texts),
     table: null,
   });

@@ -1,6 +1,6 @@
-import { copyDesign, createEmptyDesign, type Design } from "../../shared/model/design.ts";
+import { copyDesign, createEmptyDesign, type Design, type DesignDetails } from "../../shared/model/design.ts";
 import type { HistoryStep } from "../../shared/model/history.ts";
-import { renameMachine } from "../../shared/model/texts.ts";
+import { renameMachine, setDetails } from "../../shared/model/texts.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
 import { isEmptyDesign } from "../store/mirror.ts";
 import type { HistoryStepLabel } from "../store/store.ts";
@@ -115,6 +115,13 @@ export function createDesignList(
     },
     rename: (id: string, name: string): Promise<EditOutcome> =>
       edit(id, { offer: { kind: "rename" } }, (design) => renameMachine(model, design, name)),
+    /** Of designs that are all named in the offer of Undo. */
+    setDetails: (listed: readonly ListedDesign[], details: Partial<DesignDetails>): Promise<EditOutcome> =>
+      edit(
+        listed.map(({ id }) => id),
+        { act: { kind: "dress", count: listed.length, name: listed[0]?.name ?? "" } },
+        (design) => setDetails(design, details),
+      ),
     async duplicate(id: string, name: string): Promise<AddDesignsOutcome> {
       const copy = newId();
       const outcome = await change([id], { act: { kind: "duplicate", count: 1, name } }, (designs) => {

@@ -28,12 +28,21 @@ interface DesignCardProps {
   /** Undefined unless designs are being selected. */
   isChosen: boolean | undefined;
   onChoose(id: string): void;
+  onDescribe(design: ListedDesign): void;
   onExport(design: ListedDesign): void;
   onRemove(design: ListedDesign): void;
 }
 
-export function DesignCard({ design, acts, isChosen, onChoose, onExport, onRemove }: DesignCardProps) {
-  const { id, isOpen, state, bytes, changedAt } = design;
+export function DesignCard({
+  design,
+  acts,
+  isChosen,
+  onChoose,
+  onDescribe,
+  onExport,
+  onRemove,
+}: DesignCardProps) {
+  const { id, isOpen, state, bytes, changedAt, customer, note } = design;
   const card = useRef<HTMLLIElement>(null);
   const data = useDesignInView(card, design);
   const name = listedName(design);
@@ -71,6 +80,8 @@ export function DesignCard({ design, acts, isChosen, onChoose, onExport, onRemov
         {isRenaming ? <RenameForm design={design} acts={acts} /> : <h2 className={styles.name}>{name}</h2>}
         {isUsable ? (
           <>
+            {customer && <p className={styles.detail}>{customer}</p>}
+            {note && <p className={styles.detail}>{note}</p>}
             <p className="soft">{SHELF.facts(new Date(changedAt), new Date(), size)}</p>
             <div className={classNames("row", styles.progress)}>
               <span className={styles.meter} aria-hidden="true">
@@ -115,6 +126,7 @@ export function DesignCard({ design, acts, isChosen, onChoose, onExport, onRemov
               opensUp
               items={[
                 { label: SHELF.rename, icon: "pencil", onPress: () => acts.setRenaming(id) },
+                { label: SHELF.editDetails, icon: "clipboard", onPress: () => onDescribe(design) },
                 { label: SHELF.duplicate, icon: "copy", onPress: () => acts.duplicate(design) },
                 {
                   label: SHELL.titles.many,

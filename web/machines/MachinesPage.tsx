@@ -10,22 +10,26 @@ import { hasFocus } from "../ui/has-focus.ts";
 import { loadOnUse } from "../ui/loaded-on-use.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { DesignCard } from "./DesignCard.tsx";
-import { listedName } from "./design-names.ts";
 import type { ExportedMachine } from "./export-many.ts";
 import styles from "./MachinesPage.module.css";
 import { createStoredMachine } from "./read-designs.ts";
 import { SelectionBar, UndoBar } from "./ShelfBar.tsx";
 import { EmptyShelfCard, SingleDesignCard } from "./SingleCard.tsx";
 import { StorageSection, useStorageStatus } from "./StorageSection.tsx";
+import { isFound, SHELF_ORDERS, type ShelfOrder } from "./shelf-order.ts";
 import { useDesigns } from "./useDesigns.ts";
 import { useShelfActions } from "./useShelfActions.ts";
 import { ProblemNotice } from "./useTask.tsx";
 
+const DetailsDialog = loadOnUse(async () => (await import("./DetailsDialog.tsx")).DetailsDialog);
 const FilesDialog = loadOnUse(async () => (await import("./FilesDialog.tsx")).FilesDialog);
 
 /** As a share of the quota. */
 const NEARLY_FULL = 0.85;
 const SEARCHED = 9;
+
+let lastOrder: ShelfOrder = "changed";
+const ORDERS = Object.entries(SHELF.orders) as [ShelfOrder, string][]; // There are no other keys.
 
 export function MachinesPage() {
   const shelf = useDesigns();
@@ -35,6 +39,9 @@ export function MachinesPage() {
   const [storage, readStorage] = useStorageStatus(isReady && designs);
   const { room } = storage;
   const [search, setSearch] = useState("");
+  const [order, setOrder] = useState(lastOrder);
+  lastOrder = order;
+  const [described, setDescribed] = useState<readonly ListedDesign[]>();
   const [chosen, setChosen] = useState<readonly string[]>();
   const [exporting, setExporting] = useState<readonly ExportedMachine[]>();
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +51,7 @@ export function MachinesPage() {
 
   if (shelf.kind === "refused") return <SingleDesignCard />;
   const { act, share } = acts.busy ?? {};
-  const found = designs.filter((design) => isFound(listedName(design), search));
+  const found = designs.filter((design) => isFound(design, search)).sort(SHELF_ORDERS[order]);
   const choosable = found.filter(({ state }) => state === "usable");
   const picked = designs.filter(({ id }) => chosen?.includes(id));
   const choose = (id: string) =>
@@ -106,7 +113,11 @@ export function MachinesPage() {
           {!(isReady && designs.length === 0) && (
             <div className={classNames("row", styles.tools)}>
               <p className={classNames("strong", styles.count)} role="status">
-                {isReady ? SHELF.count(designs.length) : SHELF.loading}
+                {!isReady
+                  ? SHELF.loading
+                  : search.trim() === ""
+                    ? SHELF.count(designs.length)
+                    : SHELF.found(found.length, designs.length)}
               </p>
               {designs.length > 1 && (
                 <Button
@@ -118,6 +129,18 @@ export function MachinesPage() {
                 >
                   {SHELF.several}
                 </Button>
+              )}
+              {designs.length > 1 && (
+                <label className={styles.order}>
+                  <span className="soft">{SHELF.order}</span>
+                  <select value={order} onChange={({ target }) => setOrder(target.value as ShelfOrder)}>
+                    {ORDERS.map(([id, label]) => (
+                      <option key={id} value={id}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                </label>
               )}
               {designs.length >= SEARCHED && (
                 <input
@@ -145,6 +168,7 @@ export function MachinesPage() {
                 acts={acts}
                 isChosen={chosen?.includes(design.id)}
                 onChoose={choose}
+                onDescribe={(each) => setDescribed([each])}
                 onExport={(each) => exportFiles([each])}
                 onRemove={(each) => remove([each])}
               />
@@ -160,6 +184,13 @@ export function MachinesPage() {
             onSaveAll={acts.saveAll}
           />
         )}
+        {described && (
+          <DetailsDialog
+            designs={described}
+            customers={[...new Set(designs.map(({ customer }) => customer))].filter(Boolean).sort()}
+            onClose={() => setDescribed(undefined)}
+          />
+        )}
         {exporting && <FilesDialog machines={exporting} onClose={() => setExporting(undefined)} />}
         <FileInput ref={input} label={SHELF.file} onFiles={([file]) => file && void acts.openFile(file)} />
       </div>
@@ -168,6 +199,7 @@ export function MachinesPage() {
           count={picked.length}
           hasMore={picked.length < choosable.length}
           onAll={(isAll) => setChosen(isAll ? choosable.map(({ id }) => id) : [])}
+          onDescribe={() => setDescribed(picked)}
           onRemove={() => remove(picked)}
           onDone={() => {
             setChosen(undefined);
@@ -182,9 +214,6 @@ export function MachinesPage() {
     </>
   );
 }
-
-const isFound = (name: string, search: string): boolean =>
-  name.normalize().toLocaleLowerCase().includes(search.trim().normalize().toLocaleLowerCase());
 
 /** Focuses the restored or changed card, or else the first card or `main`. */
 function useFocusAfterUndo(

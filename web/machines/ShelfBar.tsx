@@ -39,17 +39,29 @@ interface ChoosingBarProps {
   count: number;
   hasMore: boolean;
   onAll(isAll: boolean): void;
+  onDescribe(): void;
   onRemove(): void;
   onDone(): void;
   onExport(): void;
 }
 
-export function SelectionBar({ count, hasMore, onAll, onRemove, onDone, onExport }: ChoosingBarProps) {
+export function SelectionBar({
+  count,
+  hasMore,
+  onAll,
+  onDescribe,
+  onRemove,
+  onDone,
+  onExport,
+}: ChoosingBarProps) {
   const none = count === 0;
   return (
     <ShelfBar words={SHELF.chosen(count)}>
       <Button variant="quiet" onClick={() => onAll(hasMore)}>
         {hasMore ? SHELF.chooseAll : SHELF.chooseNone}
+      </Button>
+      <Button icon="pencil" unavailable={none} onClick={() => !none && onDescribe()}>
+        {SHELF.editDetails}
       </Button>
       <Button icon="trash" unavailable={none} onClick={() => !none && onRemove()}>
         {SHELF.delete}

@@ -27,7 +27,11 @@ interface ColumnKind<Column extends TableColumn> {
   /** Its cell in the example CSV; undefined for the design's own text. */
   readonly example: string | undefined;
   /** The base design's text, used if a cell is empty. */
-  ownText(column: Column, design: Pick<Design, "names" | "texts">, words: WordTable): string | undefined;
+  ownText(
+    column: Column,
+    design: Pick<Design, "names" | "texts" | "customer" | "note">,
+    words: WordTable,
+  ): string | undefined;
   /** The category whose screen shows the column; `lettered` has those of words. */
   category(column: Column, lettered: ReadonlyMap<string, string>): string | undefined;
   fault(column: Column, cell: string, table: VariantTable, stateOf: FileStateOf): string | undefined;
@@ -42,7 +46,7 @@ export type FileStateOf = (cell: string, size: string) => "waiting" | "unreadabl
 
 const { faults: WORDS, groups: LEGENDS } = MANY;
 
-const EMPTY_VARIANT: Variant = { name: "", names: {}, texts: {}, pictures: [], namesOn: [] };
+const EMPTY_VARIANT: Variant = { name: "", names: {}, texts: {}, details: {}, pictures: [], namesOn: [] };
 
 /** What a spreadsheet shows if a formula fails, such as "#REF!", and a formula that was pasted as text. */
 const FORMULA = /^=|^#\p{Lu}[\p{Lu}\d/]*[!?]$|^#(N\/A|NV)$/u;
@@ -93,6 +97,17 @@ const COLUMN_KINDS: {
     fault: lengthFault,
     apply: (variant, column, text) =>
       isGiven(column, text) ? { ...variant, texts: { ...variant.texts, [column.word]: text } } : variant,
+  },
+  detail: {
+    group: { legend: LEGENDS.detail },
+    example: undefined,
+    ownText: ({ detail }, design) => design[detail],
+    category: () => undefined,
+    fault: lengthFault,
+    apply: (variant, column, text) =>
+      isGiven(column, text)
+        ? { ...variant, details: { ...variant.details, [column.detail]: text } }
+        : variant,
   },
   picture: {
     group: { legend: LEGENDS.picture, isByScreen: true },

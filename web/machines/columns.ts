@@ -1,8 +1,10 @@
 import { MANY } from "#messages/many.ts";
+import { SHELF } from "#messages/shelf.ts";
 import type { FilePlace } from "../../shared/machine/files.ts";
 import type { WordTable } from "../../shared/machine/machine.ts";
 import { fillPlaceholders, findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
+import { type DesignDetails, MAX_DETAIL_LENGTH } from "../../shared/model/design.ts";
 import { NAME_COLUMN_ID, pictureColumnId, slotNameColumnId, wordColumnId } from "../../shared/model/table.ts";
 
 const MAX_SLOT_NAME = 40;
@@ -23,6 +25,7 @@ export type TextColumn = ColumnBase & { readonly maxLength: number } & (
     | { readonly kind: "name"; readonly minLength: number }
     | ({ readonly kind: "slotName" } & FilePlace)
     | { readonly kind: "word"; readonly word: string }
+    | { readonly kind: "detail"; readonly detail: keyof DesignDetails }
   );
 
 export type TableColumn = TextColumn | PictureColumn;
@@ -74,7 +77,12 @@ export function listTableColumns(
       maxLength: words.maxLength,
     }),
   );
-  return [{ ...name, minLength, maxLength }, ...names, ...said, ...pictures];
+  const details = (["customer", "note"] as const).map((detail): TableColumn => {
+    const label = SHELF.details[detail];
+    const group = MANY.groups.detail;
+    return { id: detail, kind: "detail", group, label, heading: label, detail, maxLength: MAX_DETAIL_LENGTH };
+  });
+  return [{ ...name, minLength, maxLength }, ...names, ...said, ...details, ...pictures];
 }
 
 export const visibleColumns = (columns: readonly TableColumn[], chosen: readonly string[]): TableColumn[] =>

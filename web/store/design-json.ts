@@ -52,8 +52,10 @@ export function readDesignJson(
   return !design || textsOf(design).some(({ length }) => length > MAX_TEXT_LENGTH) ? "damaged" : design;
 }
 
-const textsOf = ({ name, timestamp, names, texts, brand }: Design): string[] => [
+const textsOf = ({ name, customer, note, timestamp, names, texts, brand }: Design): string[] => [
   name,
+  customer,
+  note,
   timestamp,
   ...Object.values(names).flatMap(Object.values<string>),
   ...Object.values(texts),

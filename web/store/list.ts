@@ -18,6 +18,8 @@ export async function listDesigns(model: MachineModel, transaction: Transaction)
       id,
       machine: typeof machine === "string" ? machine : "",
       name: typeof name === "string" ? name : "",
+      customer: design?.customer ?? "",
+      note: design?.note ?? "",
       changedAt: typeof changedAt === "number" ? changedAt : 0,
       bytes: [...pictureSizesOf([design]).values()].reduce((sum, bytes) => sum + bytes, 0),
       isOpen: id === open,

@@ -42,6 +42,8 @@ export interface ListedDesign {
   readonly id: string;
   readonly machine: string;
   readonly name: string;
+  readonly customer: string;
+  readonly note: string;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
   readonly bytes: number;

@@ -54,6 +54,8 @@ export function anyDesign(model: MachineModel, pictures: AnyPictures): fc.Arbitr
     fc
       .record<Omit<Design, "version" | "id" | "machine" | "counts" | "missingAtConfirm">>({
         name: anyText.map((text) => text.trim()),
+        customer: anyText,
+        note: anyText,
         timestamp: fc.constantFrom("", "1700000000000"),
         changedAt: fc.nat(),
         revision: fc.nat(),

@@ -7,6 +7,7 @@ import {
   hasSameContent,
   imagesOf,
   isDefaultImage,
+  MAX_DETAIL_LENGTH,
 } from "../../../shared/model/design.ts";
 import { confirmDesign, replaceContent, withSlot, withSlots } from "../../../shared/model/edit.ts";
 import { applyLook, countOwnImages, createLookImage } from "../../../shared/model/look.ts";
@@ -46,6 +47,7 @@ import {
   renameMachine,
   restylePictures,
   setBrand,
+  setDetails,
   setTexts,
 } from "../../../shared/model/texts.ts";
 import { toCommittedDesign } from "../../../shared/model/undo.ts";
@@ -87,6 +89,15 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       const short = "n".repeat(minLength - 1);
       for (const wrong of [short, `${name}n`])
         expect(renameMachine(model, empty, wrong)).toEqual({ ok: false, fault: "nameLength" });
+    });
+
+    it("of a customer, and a note, are trimmed and keep the confirmation", () => {
+      const confirmed = { ...empty, isConfirmed: true };
+      const after = done(setDetails(confirmed, { customer: " Müller AG ", note: "4711" }));
+      expect(after).toEqual({ ...confirmed, customer: "Müller AG", note: "4711" });
+      expect(setDetails(after, { note: "4711" })).toBe(after);
+      const note = "n".repeat(MAX_DETAIL_LENGTH + 1);
+      expect(setDetails(empty, { note })).toEqual({ ok: false, fault: "textLength" });
     });
 
     it("of slots are followed by pictures that say them, and by no others", () => {
@@ -545,6 +556,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
           name: "Foyer",
           names: { [category.id]: { [slot]: "Rye" } },
           texts: {},
+          details: {},
           pictures: [],
           namesOn: [],
         };

@@ -9,6 +9,7 @@ import {
   createPlainImage,
   type Design,
   type Image,
+  MAX_DETAIL_LENGTH,
 } from "../../../shared/model/design.ts";
 import { withSlot } from "../../../shared/model/edit.ts";
 import { createRecipeImage, createWholeRecipe, isStale } from "../../../shared/model/recipe.ts";
@@ -57,7 +58,15 @@ const tableOf = (
   cells: Record<string, string>,
   { namesOn = {}, picture }: RowOptions = {},
 ): VariantTable => ({
-  columns: [...COLUMNS, "word:cold", "word:hot", "picture:blends:left", "picture:screensaver:0"],
+  columns: [
+    ...COLUMNS,
+    "word:cold",
+    "word:hot",
+    "customer",
+    "note",
+    "picture:blends:left",
+    "picture:screensaver:0",
+  ],
   rows: [{ id: "1", cells }],
   pictures: picture ? { "a.png": { name: "A.png", made: { "302x485": picture } } } : {},
   namesOn,
@@ -94,6 +103,8 @@ describe("what a row makes of a design", () => {
     "name:blends:left": "Dark",
     "word:cold": "Kalt",
     "word:hot": "x".repeat(99),
+    customer: "Müller AG",
+    note: "x".repeat(MAX_DETAIL_LENGTH + 1),
     "picture:blends:left": "a.png",
     "picture:screensaver:0": "a.png",
     "picture:hotcold:hot": "gone.png",
@@ -108,6 +119,7 @@ describe("what a row makes of a design", () => {
       name: "Foyer",
       names: { blends: { left: "Dark" } },
       texts: { cold: "Kalt" },
+      details: { customer: "Müller AG" },
       pictures: [{ category: "blends", slot: "left", picture: exact }],
       namesOn: SLOTS.map((slot) => ({ category: "blends", slot, isWanted: undefined })),
     });
@@ -118,6 +130,7 @@ describe("what a row makes of a design", () => {
       name: "Foyer",
       names: {},
       texts: {},
+      details: {},
       pictures: [],
       namesOn: [],
     });
@@ -129,6 +142,7 @@ describe("what a row makes of a design", () => {
     expect(after).toMatchObject({ name: "Foyer", isConfirmed: false, table: null, revision: 0 });
     expect(after.names.blends).toEqual({ left: "Dark", middle: "Oat" });
     expect(after.texts).toEqual({ hot: "Heiß", cold: "Kalt" });
+    expect([after.customer, after.note]).toEqual(["Müller AG", before.note]);
     // What was given at its exact size is finished: nothing is put on it.
     expect(after.slots.blends?.left).toEqual(createPlainImage(blob(2)));
     expect(after.slots.blends?.right).toBe(before.slots.blends?.right);

@@ -12,7 +12,7 @@ export const MANY = {
   differs: "What differs",
   choose: "Choose",
   chooseDone: "Done",
-  groups: { slotName: "Names", word: "Words on the machine", picture: "Images" },
+  groups: { slotName: "Names", word: "Words on the machine", detail: "For your own use", picture: "Images" },
   chipOf: (group: string) => `${group}, `,
   onlyPicture: "Image",
   namesOn: "Add each machine's names to its images",

@@ -43,6 +43,10 @@ export const SHELF = {
   notAdded: (names: readonly string[]) => `Not added: ${named(names)}.`,
   several: "Select several",
   search: "Find a machine",
+  found: (found: number, all: number) =>
+    `${found} of ${plural(all, { one: "1 machine", other: `${all} machines` })}`,
+  order: "Sort by",
+  orders: { changed: "Last changed", name: "Name", customer: "Customer" },
   noneFound: (text: string) => `No machines found for “${text}”.`,
   showAll: "Show all",
 
@@ -73,6 +77,15 @@ export const SHELF = {
   name: "Machine name",
   saveName: "Save name",
   keepName: "Keep the old name",
+  details: { customer: "Customer", note: "Note" },
+  editDetails: "Customer and note…",
+  detailsOf: (name: string) => `Customer and note of ${name}`,
+  detailsOfSeveral: (count: number) =>
+    plural(count, { one: "Customer and note of 1 machine", other: `Customer and note of ${count} machines` }),
+  detailsWords:
+    "For your own use, such as an address or a serial number. They aren't shown on the machine, but they're saved with the design.",
+  saveDetails: "Save",
+  tooLong: (actual: number, most: number) => `This has ${actual} characters. Use at most ${most}.`,
   duplicate: "Duplicate",
   save: "Save as a file",
   saving: "Saving",
@@ -111,6 +124,7 @@ export const SHELF = {
     create: (why: string) => `The machine couldn't be created. ${why}`,
     open: (why: string) => `It couldn't be opened. ${why}`,
     rename: (why: string) => `The name wasn't saved. ${why}`,
+    details: (why: string) => `The customer and note weren't saved. ${why}`,
     duplicate: (why: string) => `It couldn't be duplicated. ${why}`,
     remove: (why: string) => `Nothing was deleted. ${why}`,
     undo: (why: string) => `This couldn't be undone. ${why}`,

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { isFound, SHELF_ORDERS } from "../../web/machines/shelf-order.ts";
+import type { ListedDesign } from "../../web/store/types.ts";
+
+const listed = (name: string, customer = "", note = "", changedAt = 0): ListedDesign => ({
+  id: name,
+  machine: "classic",
+  name,
+  customer,
+  note,
+  changedAt,
+  bytes: 0,
+  isOpen: false,
+  state: "usable",
+});
+
+describe("the shelf", () => {
+  it.each(["eiger 07", "07 EIGER", "muller", "Müller", "mu\u0308ller", "bahnhofstrasse", "4711 spital", " "])(
+    "finds a machine by words of its name, customer and note, in any order and without accents: %s",
+    (search) => {
+      const spital = listed("Eiger Spital 07", "Müller AG", "Bahnhofstraße 12, Nr. 4711");
+      expect(isFound(spital, search)).toBe(true);
+      expect(isFound(listed("Jungfrau"), search)).toBe(search === " ");
+    },
+  );
+
+  it("is sorted by name, customer or the last change", () => {
+    const designs = [
+      listed("Bar 10", "Zeno", "", 2),
+      listed("bar 9", "", "", 3),
+      listed("Ära", "Anna", "", 1),
+    ];
+    const order = (by: keyof typeof SHELF_ORDERS) =>
+      designs.toSorted(SHELF_ORDERS[by]).map(({ name }) => name);
+    expect(order("name")).toEqual(["Ära", "bar 9", "Bar 10"]);
+    expect(order("customer")).toEqual(["Ära", "Bar 10", "bar 9"]);
+    expect(order("changed")).toEqual(["bar 9", "Bar 10", "Ära"]);
+  });
+});

@@ -1,0 +1,36 @@
+import { LANGUAGE } from "#messages/language.ts";
+import type { ListedDesign } from "../store/types.ts";
+import { listedName } from "./design-names.ts";
+
+const collator = new Intl.Collator(LANGUAGE, { numeric: true });
+
+/** Ignores case, accents and width. */
+const folded = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss");
+
+/** Whether the name, customer and note contain every word, in any order. */
+export function isFound(design: ListedDesign, search: string): boolean {
+  const text = folded([listedName(design), design.customer, design.note].join(" "));
+  return folded(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+const byName = (one: ListedDesign, other: ListedDesign) =>
+  collator.compare(listedName(one), listedName(other));
+
+/** Designs without a customer come last. */
+export const SHELF_ORDERS = {
+  changed: (one: ListedDesign, other: ListedDesign) => other.changedAt - one.changedAt,
+  name: byName,
+  customer: (one: ListedDesign, other: ListedDesign) =>
+    Number(one.customer === "") - Number(other.customer === "") ||
+    collator.compare(one.customer, other.customer) ||
+    byName(one, other),
+} as const;
+
+export type ShelfOrder = keyof typeof SHELF_ORDERS;
