@@ -1,4 +1,4 @@
 /* Replaces modules that libraries import but we never use (see vite.config.ts). */
 
-/** Wouter parses route patterns with it, but we have none. */
+/** Wouter uses it to parse route patterns, but we have none. */
 export const parse = undefined;

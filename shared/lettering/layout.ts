@@ -28,8 +28,8 @@ const ONE_LINE_SHARE = 0.72;
 const WHOLE_WORDS_SHARE = 0.7;
 
 /**
- * Finds the largest size at which every text of a set fits. Prefers one line each to mixed numbers of lines,
- * unless that is much smaller. Below the minimum size, tries an extra line. Words are broken last.
+ * Finds the largest size at which every text in a set fits. Prefers one line each to a mix of line counts,
+ * unless the text would get much smaller. Below the minimum size, tries an extra line. Breaks words last.
  */
 export function layOutTexts(
   texts: readonly string[],

@@ -38,7 +38,7 @@ function LooksHost() {
   return dialog;
 }
 
-/** Loads the import code on use. Prevents drops anywhere from navigating away. */
+/** Lazy-loads the import code. Keeps files dropped anywhere from replacing the page. */
 function DropHost() {
   const [ImportHost, setImportHost] = useState<ComponentType>();
   // Runs before the first paint, after which visitors can drop files.

@@ -9,11 +9,11 @@ export interface Route {
   readonly path: string;
   readonly title: string;
   readonly load: () => Promise<ComponentType>;
-  /** Whether the page waits for the open design, which loads no slower than its code. */
+  /** Whether the page waits for the open design, which loads at least as fast as its code. */
   readonly needsDesign?: boolean;
   /** Whether navigation scrolls smoothly to the top. */
   readonly isSmooth?: boolean;
-  /** Whether the page has a bottom bar, and so no footer. */
+  /** Whether the page has a bottom bar instead of a footer. */
   readonly hasBottomBar?: boolean;
 }
 

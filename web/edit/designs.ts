@@ -64,7 +64,7 @@ export function createDesignList(
     return isNewest ? step : undefined;
   }
 
-  /** Adds all designs as one undo step. Stores pictures design by design to save memory. */
+  /** Adds all designs as one undo step. Stores their pictures one design at a time, to save memory. */
   async function add(designs: AsyncIterable<NewDesign | StoreFault>): Promise<AddDesignsOutcome> {
     const added = new Map<string, Design>();
     const releases: (() => void)[] = [];

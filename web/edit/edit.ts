@@ -32,9 +32,9 @@ import type {
 } from "./editing.ts";
 import type { ChangeKind, ImageLoss, UndoLabel, UndoOffer } from "./state.ts";
 
-/** How often to render again if other pages change the designs. */
+/** How many times to render again if other pages change the designs. */
 const MAX_ROUNDS = 3;
-/** Changes that count as losses even if no picture is lost. */
+/** Changes that count as a loss even if no picture is lost. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
 const PERSIST_ASKED = `${OWN_KEY_PREFIX}persist-asked`;
 
@@ -158,7 +158,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     run: (ids: readonly string[], label: UndoLabel | null, edit: EditDesigns, options: EditOptions) =>
       inTurn(() => carryOut(ids, label, edit, options)),
 
-    /** A draft refers to whichever design is open by then. */
+    /** A draft's id refers to whichever design is open by then. */
     onEach:
       (
         ids: readonly string[],

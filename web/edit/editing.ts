@@ -184,7 +184,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
         if (route === "") storage?.removeItem(STORAGE_KEYS.returnToStep);
         else storage?.setItem(STORAGE_KEYS.returnToStep, route);
       } catch {
-        // Storage is blocked or full: the step leads where it always does.
+        // Storage is blocked or full, so the step leads where it usually does.
       }
     },
   };

@@ -33,15 +33,15 @@ export interface FittedFile extends Pick<Recipe, "placement" | "background" | "w
   readonly file: File;
   readonly frame: Size;
   readonly finished: Blob;
-  /** The stored original, or what can be kept of the file. */
+  /** A stored original, or the part of the file to keep. */
   readonly original: OriginalPicture | KeptOriginal | undefined;
   readonly blobs?: BlobMap | undefined;
   readonly look?: string | undefined;
 }
 
 /**
- * Keeps a PNG that fills its frame. Other images get a recipe; words and logos are rendered by an edit. If
- * the original can't be kept, only the finished picture is.
+ * Keeps a PNG that fills its frame. Other images get a recipe; an edit renders their words and logos. If the
+ * original can't be kept, keeps only the finished picture.
  */
 export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
   const { file, frame, finished, original, placement, background, words, logo, look } = fitted;
@@ -81,7 +81,7 @@ export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
   return createPngImage(png, name);
 }
 
-/** Includes the bytes even if they are stored, since they may have been removed by then. */
+/** Includes the bytes even if they are stored, since they may be removed before the image is. */
 async function storedOriginal(
   original: OriginalPicture | KeptOriginal,
   file: File,

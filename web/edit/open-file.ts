@@ -29,7 +29,7 @@ interface Beside {
 let last: Beside | undefined;
 
 /**
- * Opens the first design beside the open one, or in its place if that is empty or the browser keeps only one.
+ * Opens the first design beside the open one, or replaces it if it is empty or the browser keeps only one.
  * Rejects if the file can't be read.
  */
 export async function openDesignFile(file: Blob): Promise<OpenFileOutcome> {
@@ -107,7 +107,7 @@ async function openId(): Promise<string | undefined> {
   return designs.find(({ isOpen }) => isOpen)?.id;
 }
 
-/** Returns a function that undoes the last addition, or undefined if something else was done since. */
+/** Returns a function that undoes the last addition, or undefined if something else was done after it. */
 export async function prepareUndoOfOpening(): Promise<(() => Promise<UndoOutcome>) | undefined> {
   const beside = last;
   if (!beside) return undefined;

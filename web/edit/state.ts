@@ -80,7 +80,7 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
 
   function view(): Omit<EditingState, "isMissing" | "switchedFrom"> {
     const { design, status, setAside } = store.snapshot;
-    // If the browser keeps nothing, report it before the first change.
+    // If storage is unavailable, this is reported before the first change.
     const isWithout = status.kind !== "loading" && !store.isStored && storage === null;
     const fault = status.kind === "notSaved" ? status.fault : isWithout ? "unavailable" : null;
     const undo = offer("undo");

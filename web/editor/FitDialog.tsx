@@ -28,11 +28,11 @@ export interface FitDialogProps extends QueueProps {
   places?: readonly { readonly target: string; readonly label: string }[];
   /** Present if text and a logo can be added. */
   place?: AnnotatedPlace;
-  /** @param beside other pictures that the text also changes */
+  /** @param beside other pictures that the text changes too */
   machine(picture: ReactNode, frame: Size, beside: PngsBySlot | undefined): ReactNode;
 }
 
-/** Asks only once before discarding changes. */
+/** Asks for confirmation before discarding changes, but only once. */
 export function FitDialog(props: FitDialogProps) {
   const { queue, open, frames, label, places = [], place } = props;
   const { jobs, job, index, isShown, isMaking, annotatorFor } = open;

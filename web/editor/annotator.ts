@@ -62,7 +62,7 @@ export async function loadAnnotator() {
       newWords: (given: Pick<RecipeWords, "from" | "text">): RecipeWords =>
         createRecipeWords(given, brand?.style || letteringStyles.initial, brand?.colours[0]),
 
-      /** Renders as an edit of the design would. Rejects on failure or abort. */
+      /** Renders like an edit of the design. Rejects on failure or abort. */
       async render(picture: Png, annotations: Annotations, signal: AbortSignal) {
         const { design } = state;
         const recipe: Recipe = {

@@ -37,7 +37,7 @@ interface View {
   readonly colour: string;
   /** Phones show either the machine or the stage. */
   readonly isMachineShown: boolean;
-  /** Whether the visitor is asked about discarding changes. */
+  /** Whether the visitor is being asked about discarding changes. */
   readonly isLeaving: boolean;
 }
 
@@ -192,7 +192,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       const { frame, placement } = state.view.composition;
       change({ placement: by({ picture: size, frame }, placement) }, kind);
     },
-    /** Relative to the frame's centre. */
+    /** The point is relative to the frame's centre. */
     press({ x, y }: Point): void {
       const { frame } = state.view.composition;
       const at = { x: x + frame.width / 2, y: y + frame.height / 2, width: 0, height: 0 };

@@ -116,7 +116,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** Gives the waiting pictures their default placement. */
+  /** Fits the waiting pictures with their default placement. */
   finishAll = async (fitted: FitResult, fitAtOnce: typeof FitAtOnce): Promise<void> => {
     const { frame } = fitted.composition;
     await this.finish(fitted);
@@ -145,7 +145,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** Swaps places with a waiting picture, if any. */
+  /** Swaps slots with a waiting picture, if there is one. */
   send = (target: string): void => {
     if (!this.open) return;
     const { jobs, job } = this.open;

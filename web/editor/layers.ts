@@ -7,9 +7,9 @@ import type { Composition, Point } from "./annotations.ts";
 
 export interface StageLayer {
   move(composition: Composition, by: Point): Composition;
-  /** Snaps within `reach` frame pixels, and stays in the permitted area. */
+  /** Snaps to targets within `reach` frame pixels, and stays in the permitted area. */
   snap(composition: Composition, reach: number): Composition;
-  /** @param at the fixed point, from the frame's centre */
+  /** @param at the fixed point, relative to the frame's centre */
   zoom(composition: Composition, factor: number, at?: Point): Composition;
 }
 

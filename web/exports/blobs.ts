@@ -1,7 +1,7 @@
 /** Bytes that browsers copy into a Blob in a few milliseconds. */
 const PIECE = 1 << 20;
 
-/** Copying thirty megabytes at once would block the page. Joining Blobs copies nothing. */
+/** Copying thirty megabytes at once would block the page, but Blobs can be joined without copying. */
 export async function createBlobFromChunks(chunks: Iterable<Uint8Array>, type: string): Promise<Blob> {
   const pieces: Blob[] = [];
   let waiting: Uint8Array[] = [];

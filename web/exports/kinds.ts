@@ -35,14 +35,14 @@ export interface LoadedExportJob extends ExportJob {
 
 /** The messages are in web/messages/en/exports.ts. */
 interface Kind {
-  /** Its place in the review; `menu` is the More menu. */
+  /** Where the review offers it; `menu` is the More menu. */
   readonly place: "first" | "button" | "menu";
   /** Whether the many-machines page offers it. */
   readonly isForMany: boolean;
   /** With "none", the plan's images are not loaded. */
   readonly images: "none" | "optional" | "required";
   fileName(machineName: string): string;
-  /** `damaged` lists the sources of images that can't be decoded. Rejects if the file can't be made. */
+  /** `damaged` lists the sources of images that can't be decoded. Rejects if the file can't be created. */
   make(job: LoadedExportJob): Promise<PackageOutcome & { readonly damaged?: readonly string[] }>;
 }
 
@@ -113,7 +113,7 @@ export const EXPORT_KINDS_IN_ORDER: readonly ExportKind[] = (Object.keys(KINDS) 
   (one, other) => Number(KINDS[other].place === "first") - Number(KINDS[one].place === "first"),
 );
 
-/** Rejects if the file can't be made. */
+/** Rejects if the file can't be created. */
 export async function makeExport(kind: ExportKind, job: ExportJob) {
   const { images, make, fileName } = EXPORT_KINDS[kind];
   const plan = planDesign(job.model, job.design, job.isMissing);

@@ -60,7 +60,7 @@ export async function loadImages(
     const result = results.get(image.source) ?? "missing";
     if (typeof result !== "string") loaded.push({ image, ...result });
     else {
-      // The specification prescribes the wording.
+      // The specification requires this wording.
       console.error(
         result === "missing"
           ? `No image source provided: ${image.label}`

@@ -34,7 +34,7 @@ const failed = (failure: PackageFailure): PackageOutcome => ({ ok: false, failur
 export const canPackOnDevice = ({ code }: PackageFailure): boolean =>
   code === "over-limit" || code === "unreachable" || code === "bad-answer";
 
-/** The maximum size of a request's images, since base64 turns three bytes into four. */
+/** The most image data a request can hold, since base64 turns three bytes into four. */
 const MEGABYTES = Math.floor((REQUEST_LIMITS.bodyBytes * 3) / 4 / 1e6);
 
 export function packageFailureMessage(failure: PackageFailure): string {
@@ -115,7 +115,7 @@ export async function requestPackage(
 /** Milliseconds between progress events (XMLHttpRequest, 4.5.6). WebKitGTK instead fires one every 8 KB. */
 const PROGRESS_MS = 50;
 
-/** Avoids fetch, which reports no upload progress. */
+/** Uses XMLHttpRequest because fetch reports no upload progress. */
 function post(
   url: string,
   body: Blob,

@@ -46,7 +46,7 @@ const testImage = (): Promise<Uint8Array<ArrayBuffer>> =>
 /** Matches errors of failed requests and imports. */
 const NETWORK = /network|failed to fetch|load failed|dynamically imported module|importing a module script/i;
 
-/** The specification prescribes the wording. */
+/** The specification requires this wording. */
 export function testFailureMessage(fault: unknown): string {
   const message = fault instanceof Error ? fault.message : String(fault);
   const words = EXPORTS.test;

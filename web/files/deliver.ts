@@ -38,7 +38,7 @@ function save(file: Blob, name: string): Delivery {
   return { name, bytes: file.size, url, share: sharing(file, name) };
 }
 
-/** Sharing needs its own press, because the one that started the export has expired. */
+/** Sharing needs a click of its own, because the one that started the export has expired. */
 function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
   const files = [new File([blob], name, { type: blob.type })];
   if (!navigator.canShare?.({ files })) return undefined;

@@ -15,7 +15,7 @@ export const handOffFile = (file: File): void => {
   handedOff.file = ref(file);
 };
 
-/** Far more than a machine has places. */
+/** Far more than any machine has slots. */
 export const MAX_GIVEN_FILES = 1000;
 
 /**

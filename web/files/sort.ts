@@ -6,7 +6,7 @@ import type { SortJobs } from "./sort.worker.ts";
 
 const start = () => new Worker(new URL("./sort.worker.ts", import.meta.url), { type: "module" });
 
-/** Runs `sortPictures` in a worker, or in this thread if that fails. */
+/** Runs `sortPictures` in a worker, or in this thread if the worker fails. */
 export const sortInWorker = (order: SortRequest): Promise<SortResult> =>
   callOnce<SortJobs, "sortPictures">(start, "sortPictures", order).catch(
     runHereInstead(async () => (await import("../../shared/sorting/sort-pictures.ts")).sortPictures(order)),

@@ -21,12 +21,12 @@ export type UnpackResult =
 
 const MIB = 1024 * 1024;
 
-/** For a visitor's archive. */
+/** For archives from visitors. */
 const LIMITS: ArchiveReadLimits = { entries: 2_000, entryBytes: 64 * MIB, bytes: 512 * MIB };
 
 const DESIGN_PATH = "design.json";
 
-/** Unpacks an archive, but only recognizes a design file. Never rejects. */
+/** Unpacks an archive. Design files are recognized but not unpacked. Never rejects. */
 export async function unpackFile(file: Blob): Promise<UnpackResult> {
   try {
     return await unpackAll(file);

@@ -15,12 +15,12 @@ const mounted = new Promise<Hear>((resolve) => {
   mount = resolve;
 });
 
-/** Receives files dragged over or given to the window. `isFree` is true if no zone or dialog takes them. */
+/** Receives files dragged over or dropped on the window. `isFree` is true if no zone or dialog takes them. */
 export const receiveFiles: Hear = (isFree, given) => void mounted.then((hear) => hear(isFree, given));
 
-/** A drag that is over no element for this long has left the window. */
+/** A drag that isn't over any element for this long has left the window. */
 const LEFT_MS = 150;
-/** Browsers report even a resting drag; one without a report for this long has ended elsewhere. */
+/** Browsers report even motionless drags; one without a report for this long has ended elsewhere. */
 const ENDED_MS = 2_000;
 
 export function ImportHost() {
@@ -55,7 +55,7 @@ export function ImportHost() {
   );
 }
 
-/** Shorter waits show no progress. */
+/** No progress is shown for shorter waits. */
 const SOON_MS = 250;
 
 function ReadingDialog({ stage, onCancel }: { stage: ImportStage; onCancel(): void }) {

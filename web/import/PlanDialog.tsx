@@ -134,7 +134,7 @@ interface DraggedPictureProps {
   drag: NonNullable<PlanView["dragged"]>;
 }
 
-/** Shown at the size it had in its place. */
+/** Keeps the size that the picture had when the drag began. */
 function DraggedPicture({ view, drag: { from, x, y, picture } }: DraggedPictureProps) {
   const [start] = useState(() =>
     document.querySelector(`[data-slot="${CSS.escape(from)}"]`)?.getBoundingClientRect(),

@@ -9,7 +9,7 @@ import { Thumbnail } from "./Thumbnail.tsx";
 import styles from "./UnusedPictures.module.css";
 import { ASIDE_SLOT, asideKey, type PlanView } from "./usePlan.ts";
 
-/** Without this, folders can still be dropped. */
+/** In other browsers, folders can still be dropped. */
 const ASKS_FOR_FOLDERS = "webkitdirectory" in HTMLInputElement.prototype;
 
 export function UnusedPictures({ view }: { view: PlanView }) {

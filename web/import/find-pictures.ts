@@ -9,7 +9,7 @@ import { isPicture, readFormat } from "../picture/format.ts";
 export interface UnusableFile {
   readonly name: string;
   readonly why: string;
-  /** Set if the file may be shown. */
+  /** Set if the file can be shown. */
   readonly picture?: File;
 }
 
@@ -23,7 +23,7 @@ interface WholeFile {
 }
 
 export interface FoundFiles {
-  /** Includes those in plain archives. */
+  /** Includes those in ZIPs that are neither a design nor a package. */
   readonly pictures: readonly FileWithPath[];
   readonly wholes: readonly WholeFile[];
   readonly left: readonly UnusableFile[];

@@ -44,7 +44,7 @@ const REST_MS = 400;
 
 const sameKey = ({ key, picture }: ImportPlace): string => `${key} ${picture?.id}`;
 
-/** Fits a plan's pictures ahead of time. The result checks whether a place already has its picture. */
+/** Fits a plan's pictures ahead of time. Returns a check for whether a place already has its picture. */
 export function usePrefitting(
   screens: readonly ImportScreen[],
   fit: PictureFitter,
@@ -59,7 +59,7 @@ export function usePrefitting(
         setSame((before) => new Set(before).add(sameKey(place)));
     };
     const timer = setTimeout(() => {
-      // Errors are reported when the pictures are put on the design.
+      // Errors are reported when the pictures are added to the design.
       for (const screen of screens) for (const place of screen.places) compare(screen, place).catch(() => {});
     }, REST_MS);
     return () => {

@@ -37,13 +37,13 @@ interface PutOnOptions {
 }
 
 /**
- * Puts a plan's pictures on its design in one change, and returns the places that failed. Fails with `gone`
+ * Adds a plan's pictures to its design in one change, and returns the places that failed. Fails with `gone`
  * if another tab removes or changes the design first. Rejects once the signal is aborted.
  */
 export async function applyPlanToDesign(options: PutOnOptions): Promise<ApplyPlanOutcome> {
   const { model, draft, target, workers, onProgress, signal } = options;
   const { fit, materials } = workers;
-  // Stopping must not wait for a large photo.
+  // Cancelling must not wait for a large photo.
   const stopped = new Promise<never>((_, fail) => {
     signal.addEventListener("abort", () => fail(signal.reason));
   });

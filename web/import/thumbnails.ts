@@ -8,7 +8,7 @@ import type { ThumbnailJobs } from "./thumbnails.worker.ts";
 /** In pixels. Smaller pictures are their own thumbnails. */
 const SMALL = 800_000;
 
-/** Runs jobs one at a time, to hold one large photo in memory. */
+/** Runs jobs one at a time, so that only one large photo is in memory. */
 export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(job: () => Promise<Result>): Promise<Result> => {
@@ -18,7 +18,7 @@ export function createSerialQueue() {
   };
 }
 
-/** Makes each thumbnail once. Pictures that are small or can't be reduced serve as their own. */
+/** Creates each thumbnail once. Pictures that are small or can't be reduced are their own thumbnails. */
 export function createThumbnails(signal: AbortSignal) {
   const thread = new Thread<ThumbnailJobs>(
     () => new Worker(new URL("./thumbnails.worker.ts", import.meta.url), { type: "module" }),

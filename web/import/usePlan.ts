@@ -92,9 +92,9 @@ export function usePlan(
   });
   const dragged = drag && pictureAt(drag.from);
 
-  /** Puts the pictures on the design, or on the one that `open` returns instead of an error. */
+  /** Adds the pictures to the design, or to the one that `open` opens. A string from `open` is an error. */
   async function put(open?: () => Promise<TargetDesign | string>): Promise<void> {
-    // Pictures are already being put on, or more are being read.
+    // Pictures are already being added, or more are being read.
     if (running.current || session.stage.kind !== "planning") return;
     if (tally.placed === 0) return setFault(DROP.nothingToPut);
     if (!open && targetStateOf(target) !== "open") return setSaid(DROP.otherTab.choose);
@@ -132,7 +132,7 @@ export function usePlan(
     const standing = targetStateOf(into);
     if (!outcome.ok) {
       const { fault } = outcome;
-      // The plan shows what the other tab did.
+      // The plan already shows what the other tab did.
       if (fault === "stopped" || (fault === "gone" && standing !== "open")) return;
       return setFault(fault === "notMade" ? DROP.nothingMade : DROP.notSaved(faultMessage(fault)));
     }

@@ -22,7 +22,7 @@ interface LookCardProps {
     keptAt(category: Category, slot: string): string | undefined;
   };
   screens: readonly Category[];
-  /** If undefined, all screens are thumbnails. */
+  /** If undefined, all screens are shown as thumbnails. */
   at: number | undefined;
   apply: ApplyLook;
   /** If given, the look's pictures are not on this device. */

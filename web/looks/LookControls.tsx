@@ -119,7 +119,7 @@ export function useScreenCycle(
   };
 }
 
-/** Machines switch screens in turn, following the first. */
+/** The machines switch screens one after another, starting with the first. */
 export const cycleScreenIndex = (step: number, machine: number, machines: number, screens: number): number =>
   Math.floor((step + machines - 1 - machine) / machines) % screens;
 

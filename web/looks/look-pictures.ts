@@ -21,7 +21,7 @@ type Urls = ReadonlyMap<string, string>;
 /** Screens rendered at once: one fetches files while the other is drawn. */
 const AT_ONCE = 2;
 
-/** Previews stay in the renderer's cache for when a look is applied. */
+/** Previews stay in the renderer's cache, where applying a look finds them. */
 export class LookPreviews {
   readonly #urls = new Map<string, Promise<Urls>>();
   readonly #made: string[] = [];

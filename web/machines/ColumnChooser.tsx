@@ -97,7 +97,7 @@ interface ChipsProps {
   columns: readonly TableColumn[];
   isChosen(column: TableColumn): boolean;
   choose?: typeof chooseColumn;
-  /** Read by screen readers before each label. */
+  /** Read out by screen readers before each label. */
   chipOf?: string;
   children?: ReactNode;
 }

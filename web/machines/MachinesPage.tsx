@@ -215,7 +215,7 @@ export function MachinesPage() {
   );
 }
 
-/** Focuses the restored or changed card, or else the first card or `main`. */
+/** Focuses the restored or changed card; without one, the first card or `main`. */
 function useFocusAfterUndo(
   page: RefObject<HTMLElement | null>,
   designs: readonly ListedDesign[],

@@ -16,7 +16,7 @@ interface ColumnGroup {
   readonly legend: string;
   /** Shown if there is no column. */
   readonly none?: string;
-  /** Folded, with a legend for each screen. */
+  /** Collapsed, with a legend for each screen. */
   readonly isByScreen?: boolean;
 }
 
@@ -32,7 +32,7 @@ interface ColumnKind<Column extends TableColumn> {
     design: Pick<Design, "names" | "texts" | "customer" | "note">,
     words: WordTable,
   ): string | undefined;
-  /** The category whose screen shows the column; `lettered` has those of words. */
+  /** The category whose screen shows the column; `lettered` has the words' categories. */
   category(column: Column, lettered: ReadonlyMap<string, string>): string | undefined;
   fault(column: Column, cell: string, table: VariantTable, stateOf: FileStateOf): string | undefined;
   /** Ignores an invalid cell. The text is trimmed. */

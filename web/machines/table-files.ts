@@ -53,7 +53,7 @@ export function findWantedPictures(table: VariantTable, shown: readonly TableCol
   return [...wanted.values()];
 }
 
-/** Undefined if the picture can't be made, or its file was replaced meanwhile. */
+/** Returns undefined if the picture can't be created, or its file has been replaced meanwhile. */
 export async function makeTablePicture({
   given,
   size,

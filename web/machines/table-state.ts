@@ -270,7 +270,7 @@ function followDesign(): void {
   const { id, table } = state.design;
   const isOther = id !== stored.id;
   if (isOther) storeNow();
-  // This tab's unsaved changes win.
+  // This tab's unsaved changes take precedence.
   else if (waiting || writing > 0) return;
   if (isOther || (table !== stored.table && canonicalJson(table) !== canonicalJson(stored.table)))
     openTable();

@@ -130,8 +130,8 @@ export function withoutUnusedPictures(table: VariantTable): VariantTable {
 }
 
 /**
- * Assigns files to cells if exactly one picture column is shown. Each goes to the machine it is named after,
- * or else to the next row without a picture. `left` lists the files that no cell names.
+ * Assigns files to cells if exactly one picture column is shown. Each goes to the machine it is named after;
+ * the others go to rows without a picture. `left` lists the files that no cell names.
  */
 export function assignPictures(
   table: VariantTable,

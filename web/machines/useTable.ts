@@ -53,8 +53,8 @@ export function useTablePaste(): void {
 }
 
 /**
- * Moves the focus if its element was removed with a row: to the row that Undo restored, the next row, or else
- * the Add button.
+ * Moves the focus if its element was removed with a row: to the row that Undo restored, the next row, or the
+ * Add button.
  */
 export function useRowFocus(rows: readonly VariantRow[]): void {
   const last = useRef<Element>(null);

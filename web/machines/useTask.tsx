@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 
-/** Runs one task at a time and aborts it on unmounting. Closing the tab meanwhile asks. */
+/** Runs one task at a time and aborts it on unmount. Until then, closing the tab asks for confirmation. */
 export function useTask<Doing = true>() {
   const [doing, setDoing] = useState<Doing>();
   const [problem, setProblem] = useState("");

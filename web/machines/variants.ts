@@ -108,7 +108,7 @@ export function findHiddenNameColumns(
   );
 }
 
-/** Renders a row's design. Rejects if a picture can't be made. */
+/** Renders a row's design. Rejects if a picture can't be created. */
 export async function makeVariant(
   { design, bare, blobs }: VariantBase,
   variant: Variant,

@@ -88,7 +88,7 @@ interface Materials extends LookMaterials {
   readonly readPicture: PictureStore["bytes"];
 }
 
-/** Turns pictures equal to their place's default into it. Omits those over a design file's limit. */
+/** Replaces copies of a slot's default with the default. Omits pictures over a design file's limit. */
 export async function createDesignFromPackage(
   open: Pick<OpenPackage, "file" | "reading" | "placement" | "pictures">,
   { model, readPicture, ...materials }: Materials,

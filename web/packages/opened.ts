@@ -11,7 +11,7 @@ export interface OpenPackage extends InspectedPackage {
   readonly urls: ReadonlyMap<string, string>;
 }
 
-/** State that survives leaving the page. */
+/** Survives leaving the page. */
 interface Opened {
   /** The name of the file being read. */
   reading: string | undefined;

@@ -15,7 +15,7 @@ export function useActions(open: OpenPackage | undefined) {
   const [busy, setBusy] = useState<ActionId>();
   const [saved, setSaved] = useState<{ delivery: Delivery; left: readonly string[] }>();
   const [, navigate] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved file belongs to the package then open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved file belongs to the package open then
   useEffect(() => setSaved(undefined), [open]);
   useEffect(() => () => saved && releaseDelivery(saved.delivery), [saved]);
 

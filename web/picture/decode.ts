@@ -1,7 +1,7 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { reduceSize } from "./placement.ts";
 
-/** In pixels: a whole 12-megapixel photo, or 50 MB. */
+/** Enough for a 12-megapixel photo, and 50 MB in memory. */
 export const MAX_WORKING_PIXELS = 12_600_000;
 
 /**
@@ -69,7 +69,7 @@ const PROBE =
   "AAAAAAAAAAABAgQFNXOy/9oACAEBAAA/AHIuraYo5If/2Q==";
 const MIDDLE_GREY = 128;
 
-/** Not all workers apply EXIF, and a 180° rotation doesn't change the size. */
+/** Some workers ignore EXIF, which a size can't reveal after a 180° rotation. */
 async function isTurnedHere(): Promise<boolean> {
   const bytes = Uint8Array.from(atob(PROBE), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/jpeg" }));

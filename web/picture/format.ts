@@ -83,7 +83,7 @@ function zipped(start: Uint8Array): FileFormat {
   return ZIPPED.find(([, folder]) => names.includes(folder))?.[0] ?? "ZIP";
 }
 
-/** Each part matches in only one way, to prevent backtracking. */
+/** Each part can match in only one way, to prevent backtracking. */
 const PROLOG = /\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/;
 const SVG = new RegExp(`^${PROLOG.source}<svg[\\s>]`, "is");
 const WEB_PAGE = new RegExp(`^${PROLOG.source}<(html|head|body)[\\s>]|^\\s*<!doctype html`, "is");
@@ -101,6 +101,6 @@ function writtenFormat(start: Uint8Array): FileFormat | undefined {
 export const isPicture = (format: FileFormat | undefined): format is PictureFormat =>
   format !== undefined && format in MEDIA_TYPES;
 
-/** Whether the format is known, but no program opens it as a picture. */
+/** Whether the format is known and no program opens it as a picture. */
 export const isNonPictureFormat = (format: FileFormat | undefined): boolean =>
   format !== undefined && !isPicture(format) && format !== "Photoshop" && format !== "PostScript";

@@ -5,7 +5,7 @@ import { answerCalls } from "../threads/answer.ts";
 import { resizeImage } from "./pixels.ts";
 import { reduceSize } from "./placement.ts";
 
-/** libheif-js's own types lack these. */
+/** Missing from libheif-js's own types. */
 interface Libheif {
   HeifDecoder: new () => { decode(bytes: Uint8Array): readonly HeifImage[] };
 }
@@ -56,7 +56,7 @@ async function load(): Promise<Libheif> {
 
 const META_BYTES = 100_000;
 const P3 = "Display P3";
-/** By number (ITU-T H.273), and by profile name in Latin-1 and UTF-16. */
+/** Display P3, by number (ITU-T H.273) and by profile name in Latin-1 and UTF-16. */
 const SAID = ["colrnclx\x00\x0c", P3, [...P3].join("\x00")];
 
 function isDisplayP3(bytes: Uint8Array): boolean {

@@ -62,7 +62,7 @@ async function read(file: Blob): Promise<FileFacts> {
   return facts;
 }
 
-/** Half as many need up to 0.73 GB of memory (tests/bench/README.md). */
+/** Half as many pixels need up to 0.73 GB of memory (tests/bench/README.md). */
 const MAX_PIXELS = 120_000_000;
 /** The largest photo an iPhone takes. */
 const MAX_HEIC_PIXELS = 50_000_000;

@@ -89,9 +89,9 @@ async function open(bitmap: ImageBitmap): Promise<Opened> {
 const smaller = (bitmap: ImageBitmap, longest: number): Promise<ImageBitmap> =>
   resizeImage(bitmap, scaleSize(bitmap, Math.min(1, longest / Math.max(bitmap.width, bitmap.height))));
 
-/** Stored pixels per frame pixel, along a side. */
+/** Stored pixels per frame pixel, in each dimension. */
 const DENSITY = 2;
-/** Encoding takes no longer than rendering the largest frame. */
+/** Encoding this many pixels takes no longer than rendering the largest frame. */
 const MAX_KEPT = 3_200_000;
 /** Keeps the SSIM of renderings at 0.992 or more. */
 const QUALITY = 0.92;

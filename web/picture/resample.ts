@@ -12,7 +12,7 @@ import { rotatedBoundsOf, rotationOf, toPictureAxes } from "./placement.ts";
 const LOBES = 3;
 /** The rounding tolerance for a pixel's coverage. */
 const NEARLY = 1e-3;
-/** Limited so that a large picture is never held twice. */
+/** Limited so that memory never holds a large picture twice. */
 const READ_PIXELS = 4_000_000;
 
 function lanczos(x: number): number {

@@ -28,7 +28,7 @@ const CROWDED_CHARACTERS = 4_000;
 const DASHES = 100;
 const MAX_DEPTH = 200;
 
-/** Stops once over MAX_SVG_WEIGHT. Infinity if the weight can't be determined. */
+/** Stops once over MAX_SVG_WEIGHT. Returns Infinity if the weight can't be determined. */
 export function weighSvg(root: XmlElement): number {
   const all = [...descendantsOf(root)];
   const targets = new Map<string, XmlElement>(

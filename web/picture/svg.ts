@@ -12,7 +12,7 @@ import {
 import { MAX_SVG_WEIGHT, PIXELS_AT_MAX_WEIGHT, SHAPE_NAMES, weighSvg } from "./svg-weight.ts";
 import { descendantsOf, parseXml, writeXml, type XmlElement } from "./xml.ts";
 
-/* Lists everything that an SVG may draw. The browser gets a new file with only those parts. */
+/* Lists everything that an SVG may draw. Browsers get a new file with only those parts. */
 
 const MAX_LENGTH = 1_000_000;
 const MAX_ELEMENTS = 5_000;
@@ -56,7 +56,7 @@ const svgFile = (root: XmlElement): Blob => new Blob([writeXml(root)], { type: M
 async function readSvg(file: Blob): Promise<Drawing | undefined> {
   const text = file.size > MAX_LENGTH ? "" : await file.text();
   const document = parseXml(text, MAX_ELEMENTS);
-  // The file may not be UTF-8.
+  // Probably not UTF-8.
   if (!document || text.includes("\ufffd")) return undefined;
   const rules = readStyleRules(document);
   const root = rules && areDeclarable(document) ? readElement(document, rules) : undefined;
@@ -124,7 +124,7 @@ const areDeclarable = (document: XmlElement): boolean =>
 
 const LONGER_SIDE = 3000;
 
-/** As large as is useful, smaller if it is heavy; in the frame's proportions if it has none. */
+/** As large as is useful, but smaller if it is heavy. Uses the frame's proportions if it has none. */
 export async function toSizedSvg(
   file: Blob,
   frame: Size,

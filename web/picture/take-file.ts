@@ -53,7 +53,7 @@ export async function fitAutomatically(
   });
   if ("kind" in made) return { kind: "failed", words: pictureFaultMessage(file.name, made) };
   const { placed, png, original } = made;
-  // Without its original, it couldn't be annotated.
+  // Without its original, the picture couldn't be annotated.
   if (!png || (keepsOriginal && isAnnotated && !original))
     return { kind: "failed", words: `${FIT.notMade} ${FIT.notMadeAdvice}` };
   return { kind: "fitted", fitted: new File([png], file.name, { type: "image/png" }), placed, original };

@@ -26,9 +26,9 @@ import { OverviewFacts, ScreensOverview } from "./ScreensOverview.tsx";
 const { model } = ACTIVE;
 const STEP = model.reviewStep;
 const [NAME_STEP, ...STEPS] = stepsOf(model);
-/** The overview follows as the last stop. */
+/** The overview follows, as the last stop. */
 const SCREEN_STEPS = STEPS.filter((step) => "category" in step);
-/** The stop to return to from a step, even after a reload. */
+/** The stop to show on returning from a step, even after a reload. */
 const LEFT_STOP = "brewscreen:review-stop";
 
 interface FinalReviewPageProps {

@@ -22,7 +22,7 @@ export function createDatabaseRecords<Name extends string>(
   let connection: Promise<IDBDatabase> | null = null;
   const open = new Set<IDBTransaction>();
 
-  /** The next transaction reconnects. */
+  /** Closes the connection. The next transaction reconnects. */
   const drop = () => {
     connection?.then((database) => database.close()).catch(() => {});
     connection = null;

@@ -17,7 +17,7 @@ const copied = ({ designs, blobs, settings }: Partial<Collections>): Collections
   settings: new Map(settings),
 });
 
-/** Records that are lost with the page. They must not be written concurrently. */
+/** Records that last as long as the page. They must not be written concurrently. */
 export function createMemoryRecords(): RecordStore {
   let stored = copied({});
   return {

@@ -52,7 +52,7 @@ export async function mirrorOpenDesign(
   }
 
   const isBegun = mirror.stamp({ kind: "writing" });
-  // Without any room, the old stamp and its keys remain.
+  // If there is no room at all, the old stamp and its keys remain.
   if (!isBegun && stamp.kind !== "absent") return;
   const gone = [...(found ?? before.keys())].filter((key) => !after.has(key));
   removeAll(model, mirror, gone);
@@ -102,7 +102,7 @@ export const toDataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64
 const PIECE = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {
-  // Newer engines have this method, but TypeScript's library doesn't.
+  // Newer engines have `toBase64`, but TypeScript's ES2024 lib doesn't declare it.
   const { toBase64: native } = bytes as { toBase64?(): string };
   if (native) return native.call(bytes);
   let binary = "";

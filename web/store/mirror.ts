@@ -96,7 +96,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
     find,
     /** Whether this revision was mirrored last. */
     isOf: (design: Design | null): boolean => isStampOf(lastStamp(), design),
-    /** Whether nobody has changed localStorage since the open design was mirrored. */
+    /** Whether localStorage hasn't been changed since the open design was mirrored. */
     isUntouched(model: MachineModel, open: Design | null): boolean {
       const found = find();
       if (!found) return true;

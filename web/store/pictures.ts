@@ -35,7 +35,7 @@ export function createPictureStore(
   /** Which paths are available, including those of blobs. Absent if unknown. */
   const present = new Map<string, boolean>();
 
-  /** Returns whether the picture has gone missing or has returned. */
+  /** Returns whether the picture has gone missing or reappeared. */
   const note = (path: string, is: boolean | undefined): boolean => {
     const isNews = is !== undefined && is === (present.get(path) === false);
     if (is !== undefined) present.set(path, is);

@@ -27,7 +27,7 @@ import type { DesignEdits } from "./types.ts";
 import type { StoredDesigns } from "./writing.ts";
 
 /*
- * Decides between the record and what others have since written to localStorage. Corrupt keys are ignored.
+ * Decides between the record and what others have written to localStorage since then. Ignores corrupt keys.
  *
  *   localStorage                                                  what is used
  *   no keys; stamp "emptied" or whole, or a page was just left    a new, empty design

@@ -52,7 +52,7 @@ export interface StoreSnapshot<Label> {
   readonly history: History<HistoryStepLabel<Label>>;
 }
 
-/** Shared with modules that are loaded later. */
+/** This page's store state, shared with lazy-loaded modules. */
 export interface StorePage<Label> {
   readonly model: MachineModel;
   readonly environment: StoreEnvironment<Label>;
@@ -80,7 +80,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     },
     holds: new Set(),
   };
-  /** Not needed for the first paint. */
+  /** Lazy-loaded, since the first paint doesn't need it. */
   const load = async () => (await import("./writing.ts")).createStoreWriter(page);
   const memory = () => import("./memory.ts");
   const queue = createQueue((error) => error instanceof NoAnswerError);
@@ -204,7 +204,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     await showStatus();
     return outcome;
   }
-  /** Retries if removing unused blobs has made room. */
+  /** Retries if removing unused blobs has freed space. */
   async function write<Result extends WrittenChange>(run: (writing: StoreWriter<Label>) => Promise<Result>) {
     const writing = await load();
     const written = await run(writing).catch(async (error) => {
@@ -275,7 +275,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     /** Stores blobs before the change that refers to them. Call `hold` first. */
     keep: async (blobs: BlobMap) =>
       faultIn(await change({ ids: [], blobs, edit: () => ({ designs: new Map() }) })),
-    /** Removes everything. If interrupted, the next start finishes it. */
+    /** Removes everything. If it is interrupted, the next start finishes the job. */
     erase: async () => faultIn(await perform((writing) => writing.erase())),
 
     blob: (sha256: string) => read((transaction) => readBlobBytes(transaction, sha256)),

@@ -64,9 +64,9 @@ export interface PictureUrl {
   release(): void;
 }
 
-/* Limits needed before the code that reads files is loaded. */
+/* Limits that are needed before the file code is loaded. */
 
-/** Six times the size of a full design of photos. */
+/** Six times the size of a design full of photos. */
 export const MAX_DESIGN_BYTES = 128 * 1024 * 1024;
 /** Allowance for the ZIP's own structures. */
 export const ZIP_OVERHEAD_BYTES = 1024 * 1024;

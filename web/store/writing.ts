@@ -32,7 +32,7 @@ const NO_EDITS: DesignEdits = { designs: new Map() };
 
 export type StoreWriter<Label> = ReturnType<typeof createStoreWriter<Label>>;
 
-/** Loaded with the first change. */
+/** Lazy-loaded by the first change. */
 export function createStoreWriter<Label>(page: StorePage<Label>) {
   const { model, environment, records, mirror } = page;
   const { now, tabs, isMissing, outsideLabel } = environment;
@@ -47,7 +47,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
     const { history } = page.snapshot;
     const after = open?.id ?? null;
     const opened = openBefore === after ? {} : { open: { before: openBefore, after } };
-    // A change by another page that this one wasn't notified of ends the earlier steps.
+    // Drops earlier steps after another page's change of which this one wasn't notified.
     const isOther = ([id, { before }]: [string, DesignChange]) =>
       history.revisions.has(id) && history.revisions.get(id) !== (before?.revision ?? null);
     const left = withoutStepsOf(history, new Map([...designs].filter(isOther)).keys());
@@ -137,8 +137,8 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
 }
 
 /**
- * Removes blobs that are not held and that no design or undo step refers to, unless a design can't be read,
- * which may refer to any. No other page may be open.
+ * Removes blobs that are not held and that no design or undo step refers to, or none if a design can't be
+ * read, since it may refer to any of them. No other page may be open.
  */
 const collectBlobs = (page: StorePage<unknown>): Promise<boolean> =>
   page.records.run("readwrite", async (transaction) => {
@@ -182,7 +182,7 @@ export interface WrittenChange {
 function createTransact(page: StorePage<unknown>) {
   const { model, environment, records, mirror } = page;
 
-  /** Throws a Refusal if the design is unusable. */
+  /** Throws a ChangeRefusal if the design is unusable. */
   async function readWritable(transaction: Transaction, id: string): Promise<Design | null> {
     const record = await transaction.get("designs", id);
     if (record === undefined) return null;

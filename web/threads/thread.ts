@@ -3,7 +3,7 @@ import type { JobInput, JobOutput, ThreadJobs, ThreadReply } from "./answer.ts";
 /** The worker failed, was closed, or could not start. */
 export class ThreadEndedError extends Error {}
 
-/** Runs the job here if the thread has ended; rethrows any other fault. */
+/** Runs the job on this thread if the worker has ended; rethrows any other error. */
 export const runHereInstead =
   <Result>(run: () => Promise<Result>) =>
   (fault: unknown): Promise<Result> => {

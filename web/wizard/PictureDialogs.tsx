@@ -54,7 +54,7 @@ export async function loadPicker(options: PictureDialogProps) {
 
 type PicturePickerProps = PictureDialogProps & { words: LibraryTexts; library: readonly LibraryPicture[] };
 
-/** At first, shows only bundled pictures that suit the place's name. */
+/** Initially shows only the bundled pictures that match the slot's name, if any do. */
 function PicturePicker({ words, library, ...props }: PicturePickerProps) {
   const { slot, intake, onClose } = props;
   const { category } = props.step;

@@ -63,7 +63,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   const { columns, element, setElement } = useColumns(
     Math.max(new Set(places.map(({ box }) => box.x)).size, 2 * size.width <= model.screen.width ? 2 : 1),
   );
-  // Strips would be too small in a list.
+  // In a list, strips would be too small.
   const areStrips = places.length <= 2 && size.width > size.height * STRIP;
   const isListed = columns === undefined && !areStrips;
   const isRow = columns !== undefined && columns > 1;
@@ -125,7 +125,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     zones.current[first]?.focus();
   };
 
-  // If so, Fill is in the menu.
+  // If the slots have both names and a library, Fill is in the menu.
   const isLettered = onEditNames !== undefined && library !== undefined;
   const fill = rest && missing.length > 0 ? { label: rest.label, onPress: fillRest } : undefined;
   const menu: MenuItem[] = [
@@ -184,7 +184,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no state and are never reordered.
         <RefusalNotice key={at} refusal={refusal} onFit={intake.fitAgain} />
       ))}
-      {/* Without the key, Chromium 156 doesn't lay out size containers if the columns change. */}
+      {/* Without the key, Chromium 156 doesn't lay the size containers out again when the columns change. */}
       <fieldset
         key={arrangement.count}
         ref={setElement}

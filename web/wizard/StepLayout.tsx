@@ -44,7 +44,7 @@ export function StepLayout({ step, heading, note, machine, bar, children }: Step
   );
 }
 
-/** `returnToStep` overrides back and forward once, and is cleared on leaving the step. */
+/** `returnToStep` overrides Back and Continue once, and is cleared when the step is left. */
 export function useStepNavigation({
   step,
   isOwnRoute,

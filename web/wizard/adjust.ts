@@ -29,7 +29,7 @@ interface Adjusted {
   readonly size: Size;
 }
 
-/** Starts with the placed original, or else with the finished picture. */
+/** Starts with the placed original or, without one, with the finished picture. */
 export async function createAdjustingJob(adjusted: Adjusted): Promise<StepJob | undefined> {
   const into = state.design.id;
   const { image, target } = adjusted;

@@ -118,7 +118,7 @@ const UNREADABLE: Readonly<Record<UnreadableFault["kind"], (name: string, what: 
   altered: INTAKE.altered,
 };
 
-/** PNGs with a wrong type are Apple's own variant. */
+/** A PNG that counts as the wrong type is Apple's own variant. */
 function fileText(format: FileFormat | undefined): string {
   if (!format) return INTAKE.unknownFile;
   return format === "PNG" ? INTAKE.applePng : INTAKE.file[format];
@@ -146,7 +146,7 @@ export function findFreePlaces(
   return at !== undefined && free.includes(at) ? [at, ...free.filter((slot) => slot !== at)] : free;
 }
 
-/** Places files by name, or else in free places. `next` is the first one left. */
+/** Places files by name, and the others in free places. `next` is the first one left. */
 export function placeFiles(
   checked: readonly CheckedFile[],
   free: readonly string[],

@@ -23,7 +23,7 @@ export function findLibraryPicture(library: Library, image: Image | undefined): 
 }
 
 /**
- * Prefers current scenes, then ones that suit the names, without repeats if possible.
+ * Prefers current scenes, then scenes that suit the names. Avoids repeats if possible.
  *
  * @param turn how often other scenes were requested
  */

@@ -41,8 +41,8 @@ interface Arrival {
 export type Intake = ReturnType<typeof useIntake>;
 
 /**
- * Puts files and pictures into a step's places, through the editor if they don't fit. Refusals are reported
- * after each drop, and shown until their place is filled, emptied or tried again.
+ * Puts files and pictures into a step's slots, through the editor if they don't fit. Refusals are reported
+ * after each drop, and shown until their slot is filled, emptied or tried again.
  */
 export function useIntake(step: IntakeStep) {
   const { category, config } = step;

@@ -1,6 +1,6 @@
 /* Types shared by the page, the service worker and the build. */
 
-/** When a file is cached: on installing the service worker, while the visitor is idle, or on request. */
+/** When a file is cached: as the service worker is installed, while the visitor is idle, or on request. */
 export type CacheTiming = "install" | "idle" | "wish";
 
 export interface OfflineFile {

@@ -10,7 +10,7 @@ const CODE_LOST = "vite:preloadError";
 const PART_LOST_MS = 10_000;
 
 /**
- * Notifies the visitor if code of this tab can't be loaded. Offers `take` if a newer version has replaced the
+ * Notifies the visitor if this tab's code can't be loaded. Offers `take` if a newer version has replaced the
  * files. Otherwise, if no caller catches the failure, offers to reload the page, because many browsers never
  * retry a failed module.
  */

@@ -231,7 +231,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Opening a file can be undone if it added a design that is unchanged since. `find` checks again. */
+/** Offers to undo opening a file while the design it added hasn't changed. `find` checks again. */
 function useUndoOpening() {
   const [undo, setUndo] = useState<() => Promise<UndoOutcome>>();
   const find = useCallback(async () => {

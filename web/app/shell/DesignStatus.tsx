@@ -45,7 +45,7 @@ export function DesignStatus() {
   useEffect(() => {
     if (!switchedFrom) return;
     const isTold = switchedFrom === told.current?.switchedFrom;
-    // The toast may still wait behind a dialog when this tab opens a design itself, or the design is renamed.
+    // While the toast waits behind a dialog, this tab may open a design itself, or rename this one.
     if (isTold && id !== told.current?.id) return notify.dismiss(SWITCHED);
     told.current = { switchedFrom, id };
     const words = DESIGN.switched(switchedFrom.name, name);

@@ -45,7 +45,7 @@ function forgetToasts(): void {
 }
 
 /**
- * Makes keyboard and screen reader users start at the top after navigation. On going back or forward, the
+ * Makes keyboard and screen reader users start at the top after navigation. When going back or forward, the
  * browser restores the scroll position itself.
  */
 function useArrival(route: Route | undefined): void {

@@ -21,7 +21,7 @@ interface Face {
 
 export interface EmbeddedFontFaces {
   readonly files: Readonly<Record<"display" | "text" | "bold", Face>>;
-  /** Matches text that every face has the glyphs for. */
+  /** Matches text for which every face has glyphs. */
   readonly letters: RegExp;
 }
 
@@ -113,7 +113,7 @@ function binaryString(bytes: Uint8Array): string {
 /** Fonts similar to the built-in Helvetica, then whatever the device has for the script. */
 const FAMILY = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', sans-serif";
 
-/** In pixels per point, which makes 288 pixels per inch. */
+/** Pixels per point, for 288 pixels per inch. */
 const SCALE = 4;
 const POINTS_PER_MM = 72 / 25.4;
 

@@ -61,7 +61,7 @@ function coverPage(machineName: string, { title, generated }: LayoutOptions): Pd
     items: [
       createRectItem({ x: 0, y: 0, width: BAND, height: PAGE.height }, MACHINE_INK_COLOUR),
       createLineItem([BAND, 0], [BAND, PAGE.height], 1.6, RED_COLOUR),
-      // The specification prescribes the font sizes.
+      // The specification requires these font sizes.
       createTextItem(title, [LEFT, 84], 28, { maxWidth, bold: true }),
       createTextItem(machineName, [LEFT, 106], 22, { maxWidth, bold: true, colour: RED_COLOUR }),
       createTextItem(PDF.configuration, [LEFT, 120], 20, { maxWidth, colour: SOFT_INK_COLOUR }),

@@ -37,7 +37,7 @@ export const writePdf: DrawFile = async (job, onProgress) => {
   return { bytes: pdf.bytes(), damaged: [...damaged] };
 };
 
-/** The chunks that affect pixels (PNG, table 7). jsPDF rejects pictures for faults in any other. */
+/** The chunks that affect pixels (PNG, table 7). jsPDF rejects pictures with faults in any others. */
 const PIXEL_CHUNKS = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
 const PALETTE = 3;
 const WITH_ALPHA = [4, 6];

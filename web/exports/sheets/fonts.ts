@@ -1,7 +1,7 @@
 import type { EmbeddedFontFaces } from "../pdf/document.ts";
 
 /**
- * Made from the typefaces in web/styles/fonts, under the same licences: one weight each, with Latin and
+ * Created from the fonts in web/styles/fonts, under the same licences: one weight each, with Latin and
  * extended Latin merged (fontTools: varLib.instancer, Merger).
  */
 export const FONT_FACES = {
@@ -29,7 +29,7 @@ export const FONT_FACES = {
 export const SUPPORTED_TEXT =
   /^[ -~\u00a0-¬®-´¶-ćĊ-ēĖ-ěĞ-ģĦħĪ-īĮ-ĳĶķĹ-ľŁ-ňŐ-ŕŘ-śŞ-ťŪūŮ-žȘ-țȷˆ˚˜˝Ẁ-ẅẞỲỳ\u2009–—‘-‚“-„†•…‹›⁄€∕−]*$/;
 
-/** Registers the faces for this worker's canvases and returns them. Undefined if one fails to load. */
+/** Registers the faces for this worker's canvases. Returns undefined if one fails to load. */
 export async function loadFontFaces(): Promise<EmbeddedFontFaces | undefined> {
   const [display, text, bold] = await Promise.all([
     loadFace(FONT_FACES.display),

@@ -34,7 +34,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
   const { files: all, areas } = useSnapshot(uploads.state);
   const files = filesOfCategory(all, category);
   const { check, alert, rejections = [] } = areas[category.id] ?? {};
-  // Any message that the specification prescribes comes first.
+  // Any message that the specification requires comes first.
   const sentences = rejections.map(({ file, facts }) => rejectionMessage(file.name, facts));
   const [message, ...details] = alert === undefined ? sentences : [alert, ...sentences];
   const fittable = rejections.filter(isFittable);

@@ -4,7 +4,7 @@ import type { PackagePlace } from "../../../shared/sorting/package-places.ts";
 import type { FileFacts } from "../../picture/facts.ts";
 import { isPicture } from "../../picture/format.ts";
 
-/* Changes run in the transaction that stores their result. One that returns its argument stores nothing. */
+/* Each change runs in the transaction that stores its result. Returning the argument stores nothing. */
 
 export interface Upload {
   readonly id: string;
@@ -98,7 +98,7 @@ export function addFiles(
   return append(list, placed);
 }
 
-/** Replaces the picture's source, or the only file of a single-file category, or else appends the picture. */
+/** Replaces the picture's source or the file of a single-file category; otherwise, appends the picture. */
 export function placeFitted(
   list: UploadList,
   category: PackageCategory,

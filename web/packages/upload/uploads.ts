@@ -13,7 +13,7 @@ export interface UploadArea {
   rejections: readonly Pick<Upload, "file" | "facts">[];
 }
 
-/** State that survives leaving the page. */
+/** Survives leaving the page. */
 export interface UploadsState {
   packageName: string;
   files: readonly Upload[];
@@ -80,7 +80,7 @@ function openRecord() {
   };
 }
 
-/** Ignores an erasure in the future: the clock was set back. */
+/** Ignores an erasure in the future, since the clock must have been set back. */
 const isErasedSince = ({ erasedAt = 0 }: UploadList, time: number): boolean =>
   time <= erasedAt && erasedAt <= Date.now();
 

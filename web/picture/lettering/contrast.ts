@@ -111,7 +111,7 @@ export function measureMeanColour(picture: Pixels, box: Box): Rgb {
   return [red, green, blue];
 }
 
-/** Luminance limits under dark and light letters. */
+/** Luminance limits beneath dark and light letters. */
 const LIGHT = 0.8;
 const DARK = 0.018;
 

@@ -59,7 +59,7 @@ const DARK_LUMINANCE = 0.012;
 const SMALLER_BY = 0.5;
 const LEAST_SIZE = 6;
 
-/** Text moves if its luminance spread exceeds this, to a place with less than this fraction of it. */
+/** Text moves if the luminance range behind it exceeds UNQUIET, to a place with less than CALMER times that. */
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
@@ -146,7 +146,7 @@ function placeOf({ position, lettering: { box }, size }: DecodedOrder): Box {
   return { ...box, y };
 }
 
-/** Shrinks text until no letter leaves its safe area. */
+/** Shrinks text until every letter is inside its safe area. */
 function withinSafeArea(pages: readonly LetteringPage[], layout: TextLayout): (at: number) => TextLines {
   const most = Math.max(...layout.lines.map(({ length }) => length));
   // Keeps all accents in the set clear of ornaments.

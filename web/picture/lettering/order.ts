@@ -54,7 +54,7 @@ export function createLetteringOrder(
     logo: recipe.logo && logo && { ...recipe.logo, picture: logo },
   };
   if (!words || words.size === "auto") return order;
-  // Text whose size was chosen may fill the safe area.
+  // If the visitor chose the text's size, it may fill the safe area.
   const safe = textSafeArea(size);
   return {
     ...order,
@@ -90,7 +90,7 @@ function settingOf(
 
 const sourceOf = ({ look, original }: Recipe): string => look ?? ("path" in original ? "bundled" : "own");
 
-/** Text may fill more of a low picture's height. */
+/** Text may take up more of a low picture's height. */
 const LOW_SHARE = 1.25;
 /** Makes capitals 4 mm high on a 10-inch screen. */
 const LEAST_SIZE = 30;

@@ -20,7 +20,7 @@ type Paint = (context: Context, stand: TreatmentContext, tone: Rgb, letters: Let
 /** Lengths are in pixels at scale 1. */
 interface StyleTreatment {
   readonly paint: Paint;
-  /** Text on it needs no calm place. */
+  /** Text on it needs no calm background. */
   readonly isOpaque?: boolean;
   /** Otherwise, letters are always light. */
   readonly mayBeDark?: boolean;

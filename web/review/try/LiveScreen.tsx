@@ -18,7 +18,7 @@ interface LiveScreenProps {
   /** Whether to outline hotspots that lead to another screen. */
   hints: boolean;
   isBare: boolean;
-  /** Receives undefined if the touch misses every hotspot. */
+  /** Called with undefined if the touch misses every hotspot. */
   onTouch(hotspot: Hotspot | undefined): void;
 }
 

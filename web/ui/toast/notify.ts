@@ -22,7 +22,7 @@ type Say = (message: string, options?: NotifyOptions) => string;
 
 const toasts = () => import("./toasts.ts");
 
-/** The toast view is loaded with the first toast. Toasts wait while dialogs are open. */
+/** The first toast lazy-loads the toast view. Toasts wait while dialogs are open. */
 export const toastState = proxy({ hasToasts: false, openDialogs: 0 });
 
 const saying =

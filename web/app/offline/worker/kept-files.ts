@@ -6,7 +6,7 @@ const CACHE = "brewscreen:files";
 const LISTS = "/offline-lists/";
 /** The previous version is kept for open tabs. */
 const MOST_VERSIONS = 2;
-/** Parallel downloads; fewer in idle time, which may end at any moment. */
+/** Parallel downloads; fewer while idle, which may end at any moment. */
 const SIDE_BY_SIDE: Readonly<Record<CacheTiming, number>> = { install: 4, idle: 2, wish: 4 };
 const ORDER: readonly CacheTiming[] = ["install", "idle", "wish"];
 

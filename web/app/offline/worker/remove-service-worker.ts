@@ -2,7 +2,7 @@ import { deleteCachedFiles } from "./kept-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/* Replaces a service worker that has to be withdrawn. Open pages then use the network. */
+/* Replaces a withdrawn service worker. Open pages then use the network. */
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) =>
   event.waitUntil(deleteCachedFiles().then(() => self.registration.unregister())),

@@ -31,7 +31,7 @@ self.addEventListener("message", (event) => {
   else if (order.order === "ask") event.waitUntil(kept.ask().then((now) => order.port.postMessage(now)));
   else {
     const { when, port } = order;
-    // The port has reported the failure.
+    // The failure has already been reported through the port.
     event.waitUntil(kept.keep(when, (now) => port.postMessage(now)).catch(() => undefined));
   }
 });

@@ -76,7 +76,7 @@ export function HomePage() {
   );
 }
 
-/** Relies on a flag in localStorage until the design is loaded. */
+/** Relies on localStorage until the design is loaded. */
 function useHasDesign(): boolean {
   const [wasHereAtFirst] = useState(hasStoredDesign);
   const { design, status } = useSnapshot(state);

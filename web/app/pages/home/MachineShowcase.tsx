@@ -40,7 +40,7 @@ const TURNS = model.categories
   })
   .slice(0, MAX_SCREENS);
 
-/** Shows screens with bundled images in turn. From the second on, they have a look. */
+/** Cycles through screens with bundled images. All but the first have a look. */
 export function MachineShowcase() {
   const rotation = useRotation(TURNS.length, SCREEN_DURATION_MS);
   const turn = TURNS[rotation.index];
@@ -55,7 +55,7 @@ export function MachineShowcase() {
   );
 }
 
-/** Returns the previous turn until this one's pictures are decoded. */
+/** Returns the previous screen until this one's pictures are decoded. */
 function useReady(turn: Turn | undefined, isInLook: boolean): Turn | undefined {
   const [ready, setReady] = useState<Turn>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is identified by its category
