@@ -15,7 +15,7 @@ import {
   worst,
 } from "./run.ts";
 
-/** Places shown for each finding. */
+/** How many occurrences are shown for each finding. */
 const MOST_SHOWN = 5;
 
 export const check: Command = async (args, run) => {
@@ -52,7 +52,7 @@ export const check: Command = async (args, run) => {
   return worst(codes);
 };
 
-/** A folder stands for the packages in it. */
+/** Returns the packages in a folder, or the file itself. */
 async function packagesIn(path: string, signal: AbortSignal): Promise<string[]> {
   const isFolder = await stat(path).then(
     (found) => found.isDirectory(),

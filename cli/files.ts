@@ -13,11 +13,11 @@ const PARTIAL = ".part";
 
 interface WriteOptions {
   readonly signal: AbortSignal;
-  /** Whether a file that is there may be replaced. */
+  /** Whether an existing file may be replaced. */
   readonly force?: boolean | undefined;
 }
 
-/** Writes to a temporary name first, so that a file is there whole or not at all. */
+/** Writes to a temporary file first, so that the file is either complete or absent. */
 export async function writeWhole(
   path: string,
   bytes: Uint8Array | string,
@@ -44,10 +44,11 @@ export async function writeWhole(
 }
 
 export async function refuseExisting(path: string): Promise<void> {
-  if (await exists(path)) throw new Refusal(`${path} exists already. Name another with -o, or add --force.`);
+  if (await exists(path))
+    throw new Refusal(`${path} already exists. Name another file with -o, or add --force.`);
 }
 
-/** Lists a folder's files with all that is in it, in the order in which the wizard lists a dropped folder. */
+/** Lists all files in a folder and its subfolders, in the wizard's order for dropped folders. */
 export async function listFolder(folder: string, signal: AbortSignal): Promise<string[]> {
   signal.throwIfAborted();
   const inOrder = new Intl.Collator("en", { numeric: true });
@@ -76,7 +77,7 @@ export async function withSource<Result>(
       async read(start, end) {
         const bytes = new Uint8Array(Math.max(0, Math.min(end, size) - start));
         const { bytesRead } = await file.read(bytes, 0, bytes.length, start);
-        if (bytesRead < bytes.length) throw new Refusal(`${path}: It was shortened while it was read.`);
+        if (bytesRead < bytes.length) throw new Refusal(`${path}: It was truncated while being read.`);
         return bytes;
       },
     });

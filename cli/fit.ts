@@ -6,17 +6,17 @@ import { createStartPlacement } from "../web/picture/placement.ts";
 import { renderPixels } from "../web/picture/render.ts";
 import { Refusal } from "./run.ts";
 
-/** As in the wizard: more would take more memory than it is worth. */
+/** The wizard's limit, which bounds memory. */
 const MAX_PIXELS = 120_000_000;
 
 export interface Fitter {
   /** Upright. Undefined if it can't be opened. */
   measure(bytes: Uint8Array): Promise<Size | undefined>;
-  /** Fills the frame, as the wizard's editor starts with. */
+  /** Fills the frame, like the initial placement in the wizard's editor. */
   fit(bytes: Uint8Array, frame: Size): Promise<Uint8Array>;
 }
 
-/** sharp opens the pictures; what is made of them is the wizard's own. */
+/** sharp decodes the pictures; the wizard's own code does the rest. */
 export async function loadFitter(): Promise<Fitter> {
   const { default: sharp } = await import("sharp").catch(() => {
     throw new Refusal(

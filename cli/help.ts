@@ -1,6 +1,6 @@
-/** By command; "" is the program's own. */
+/** By command; "" is for the program itself. */
 export const HELP: Readonly<Record<string, string>> = {
-  "": `Makes, checks and repairs the media packages (.mp) of touch-screen coffee machines.
+  "": `Creates, checks and repairs the media packages (.mp) of touch-screen coffee machines.
 
   brewscreen machine             the pictures that the machine takes: slots, sizes, names
   brewscreen template            blank templates to draw on, one for each slot
@@ -10,50 +10,50 @@ export const HELP: Readonly<Record<string, string>> = {
   brewscreen unpack FILE         a package → a folder of pictures
   brewscreen many DESIGN TABLE   a design and a table → a package for each row
 
-brewscreen COMMAND --help says more. Exit codes: 0 all good, 1 not all good,
-2 the command or a file is wrong, 70 a defect, 130 stopped by Ctrl-C.`,
+For details, run brewscreen COMMAND --help. Exit codes: 0 all good, 1 not all good,
+2 the command or a file is wrong, 70 a bug, 130 stopped by Ctrl-C.`,
   machine: `brewscreen machine [--json]
 
 Lists the pictures that the machine takes: slots, sizes in pixels, and the files in a package.
-  --json   the same as data`,
+  --json   prints JSON`,
   template: `brewscreen template [-o FOLDER] [--counts CATEGORY=COUNT,…]
 
 Writes an SVG for each slot, with its exact size, the safe area, and what the machine draws over it. Exported as PNG
-under the same name, it is packed into its place. Templates that are there already are kept.
+under the same name, it is packed into its slot. Existing templates are kept.
   -o, --output FOLDER   "templates" by default
   --counts              other numbers of cup sizes, as in hotcupsizes=3,coldcupsizes=1`,
   pack: `brewscreen pack FOLDER [-o FILE.mp] [options]
 
-Sorts the folder's pictures to the machine's slots by name, size and shape, and packs them.
+Matches the folder's pictures to the machine's slots by name, size and shape, and packs them.
   -o, --output FILE     the folder's name with .mp by default
   --name NAME           the package's name, the file's by default
   --fit                 makes pictures of other sizes and formats fit, as the wizard does; needs sharp
-  --strict              writes nothing unless every picture surely has its place, and every place a picture
+  --strict              writes nothing unless every picture certainly has a slot, and every slot a picture
   --dry-run             writes nothing, but says what would be packed
-  --json                says it as data
-  --created-at DATE     for packages that are the same every time
-  --force               replaces a file that is there`,
+  --json                prints JSON
+  --created-at DATE     sets the date, for reproducible packages
+  --force               replaces an existing file`,
   check: `brewscreen check FILE… [options]
 
-Finds everything that may be wrong with packages. A folder stands for the packages in it.
+Finds everything that may be wrong with packages. For a folder, checks the packages in it.
   --json     one line of JSON for each file
-  --strict   fails for warnings, too
-  --notes    shows notes, too`,
+  --strict   fails on warnings too
+  --notes    shows notes too`,
   repair: `brewscreen repair FILE… [options]
 
-Packs everything that is whole again, correctly. The file itself stays as it is.
+Packs everything undamaged again, correctly. Doesn't change the file itself.
   -o, --output FILE     FILE.repaired.mp beside it by default
   --created-at DATE     if the package has none
-  --force               replaces a file that is there`,
+  --force               replaces an existing file`,
   unpack: `brewscreen unpack FILE [-o FOLDER]
 
 Writes a package's pictures to a new folder, byte for byte.
   -o, --output FOLDER   the file's name by default`,
   many: `brewscreen many DESIGN.brewscreen TABLE.csv [-o FOLDER] [--browser PATH]
 
-Makes a package for each row of a table, as the wizard's page for many machines does, which also gives an example of the
-table. Pictures that the table names stand beside it. It letters pictures in Chrome, Chromium or Edge, without a window.
-Packages that are there already are kept, so a stopped run goes on.
+Creates a package for each row of a table, like the wizard's page for many machines, which also has an example of the
+table. Pictures named in the table must be in its folder. Uses Chrome, Chromium or Edge, without a window.
+Existing packages are kept, so an interrupted run continues where it stopped.
   -o, --output FOLDER   "packages" by default
-  --browser PATH        or BREWSCREEN_BROWSER; by default one that is installed`,
+  --browser PATH        or BREWSCREEN_BROWSER; an installed browser by default`,
 };

@@ -3,7 +3,7 @@ import { formatSize } from "../shared/machine/questions.ts";
 import { machines } from "./library.ts";
 import { alignColumns, type Command, EXIT } from "./run.ts";
 
-/** Says what pictures the machine takes. */
+/** Lists the pictures that the machine takes. */
 export const machine: Command = async (args, run) => {
   const { values } = parseArgs({ args, options: { json: { type: "boolean" } } });
   for (const each of machines) {

@@ -18,7 +18,7 @@ const stopping = new AbortController();
 // A second Ctrl-C ends the program at once.
 process.once("SIGINT", () => stopping.abort());
 process.once("SIGTERM", () => stopping.abort());
-// The reader of a pipe may have read enough, as head does.
+// The other end of a pipe may close early, as `head` does.
 process.stdout.on("error", () => process.exit(EXIT.good));
 
 let isProgressShown = false;
@@ -69,7 +69,7 @@ async function main([name = "", ...args]: readonly string[]): Promise<ExitCode> 
       return EXIT.stopped;
     }
     const words = describeFault(fault);
-    run.say(words ?? `This is a defect. Please report it:\n${fault instanceof Error ? fault.stack : fault}`);
+    run.say(words ?? `This is a bug. Please report it:\n${fault instanceof Error ? fault.stack : fault}`);
     return words === undefined ? EXIT.defect : EXIT.wrong;
   }
 }

@@ -49,10 +49,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
   ".woff2": "font/woff2",
 };
-/** The page and the product's pictures, beside the bundled command. */
+/** The folder with the page and the product's pictures, beside the bundled command. */
 const SITE = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), "many");
 
-/** Makes a package for each row of a table, in a browser that is there. */
+/** Creates a package for each row of a table, in an installed browser. */
 export const many: Command = async (args, run) => {
   const { values, positionals } = parseArgs({
     args,
@@ -101,7 +101,7 @@ export const many: Command = async (args, run) => {
   }
   function hear(event: ManyEvent): void {
     if ("isOver" in event) over.resolve();
-    else if ("at" in event) run.progress(`Making ${event.at + 1} of ${event.all}: ${event.name}`);
+    else if ("at" in event) run.progress(`Creating ${event.at + 1} of ${event.all}: ${event.name}`);
     else if ("refused" in event)
       over.reject(new Refusal(`${design}: It can't be opened as a design (${event.refused}).`));
     else run.say("note" in event ? event.note : event.failed);
@@ -127,7 +127,7 @@ export const many: Command = async (args, run) => {
   child.once("error", () => over.reject(new Refusal(`${browser} can't be started.`)));
   child.once("exit", () =>
     over.reject(
-      new Refusal(`${browser} ended before the packages were made. Run the command again to go on.`),
+      new Refusal(`${browser} quit before all packages were created. Run the command again to continue.`),
     ),
   );
   const stop = () => over.reject(run.signal.reason);

@@ -1,4 +1,4 @@
-// Node has it from 21 on.
+// Added in Node 21.
 Map.groupBy ??= (items, keyOf) => {
   const groups = new Map();
   let at = 0;
@@ -8,7 +8,7 @@ Map.groupBy ??= (items, keyOf) => {
   }
   return groups;
 };
-// And this from 22 on.
+// Added in Node 22.
 Promise.withResolvers ??= <T>() => {
   const parts = {} as PromiseWithResolvers<T>;
   parts.promise = new Promise<T>((resolve, reject) => Object.assign(parts, { resolve, reject }));

@@ -20,11 +20,11 @@ import { alignColumns, type Command, countOf, EXIT, Refusal, type Run } from "./
 import { describeNoPlace, type FolderPlace, sortFolder } from "./sort-folder.ts";
 import { TEMPLATE_MARK } from "./template.ts";
 
-/** As many as the wizard takes at once. */
+/** The wizard's limit for one drop. */
 const MAX_FILES = 1000;
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
-/** What becomes of a file. `why` says why it is left out. */
+/** What happens to a file. `why` is the reason if it is left out. */
 interface Picture {
   readonly path: string;
   readonly slot?: string;
@@ -114,7 +114,7 @@ async function openPictures(folder: string, folderName: string, fitter: Fitter |
   const paths = await listFolder(folder, run.signal);
   if (paths.length > MAX_FILES)
     throw new Refusal(
-      `${folder} has ${paths.length} files, and ${MAX_FILES} are the most. Name a smaller folder.`,
+      `${folder} has ${paths.length} files, but the limit is ${MAX_FILES}. Choose a smaller folder.`,
     );
   const opened: Opened[] = [];
   const left: Picture[] = [];
@@ -122,14 +122,14 @@ async function openPictures(folder: string, folderName: string, fitter: Fitter |
     run.signal.throwIfAborted();
     run.progress(`Reading ${at + 1} of ${paths.length}: ${path}`);
     const found = await openPicture(join(folder, path), path, fitter);
-    // The folder's own name may say a place, too.
+    // The folder's own name may state a slot too.
     if (typeof found === "object") opened.push({ ...found, path: `${folderName}/${path}` });
     else if (found !== undefined) left.push({ path, status: "left out", why: found });
   }
   return { opened, left };
 }
 
-/** Returns why it can't be packed instead, or undefined for what is no picture at all. */
+/** Returns the reason if the file can't be packed, or undefined if it isn't a picture at all. */
 async function openPicture(file: string, path: string, fitter: Fitter | undefined) {
   const start = await readStart(file);
   const format = await readFormat(new Blob([start]));

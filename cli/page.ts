@@ -18,7 +18,7 @@ import { baseOf, createExportedVariant, DESIGN_MATERIALS } from "../web/machines
 import { ByteCache } from "../web/picture/byte-cache.ts";
 import type { ManyEvent } from "./many.ts";
 
-/* What `many` opens in a browser, to make packages as the page for many machines does. */
+/* The page that `many` opens in a browser, to create packages like the page for many machines. */
 
 const { model, walk } = ACTIVE;
 const CACHED_BYTES = 64 * 1024 * 1024;
@@ -33,7 +33,7 @@ async function readTable(counts: Readonly<Record<string, number>>) {
   const read = addRowsFromText(EMPTY_TABLE, decodeTableText(await bytesOf("table")).text, all);
   const columns = visibleColumns(all, read.table.columns);
   for (const heading of read.unknown) await tell({ failed: `No column is called "${heading}".` });
-  if (read.left > 0) await tell({ failed: `${read.left} rows are beyond the limit, and are left out.` });
+  if (read.left > 0) await tell({ failed: `${read.left} rows exceed the limit and are left out.` });
   const pictures = columns.filter(({ kind }) => kind === "picture");
   const cells = read.table.rows.flatMap((row) => pictures.flatMap(({ id }) => row.cells[id] ?? []));
   for (const name of new Set(cells)) {
@@ -71,7 +71,7 @@ async function makeAll(): Promise<void> {
       await job(path, { method: "POST", body: made.file });
       for (const lack of machine.lacks ?? []) await tell({ note: `${name}: ${lack}` });
     } catch (failure) {
-      await tell({ failed: `${name}: Its pictures can't be made. ${failure}` });
+      await tell({ failed: `${name}: Its pictures couldn't be created. ${failure}` });
     }
   }
 }

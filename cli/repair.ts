@@ -62,7 +62,7 @@ async function repairFile(
 ): Promise<ExitCode> {
   const output = options.output ?? join(dirname(file), `${stemOf(file)}.repaired.mp`);
   if (isOneOfMany && !options.force && (await exists(output))) {
-    run.say(`${file}: ${output} exists already, and is kept`);
+    run.say(`${file}: ${output} already exists and is kept`);
     return EXIT.good;
   }
   const before = await withSource(file, (source) => checkPackage(ACTIVE.model, source));

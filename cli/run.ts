@@ -1,4 +1,4 @@
-/** 0: done. 1: what was asked for is not all good. 2: the command or a file is wrong. 70: a defect. 130: Ctrl-C. */
+/** 0: success. 1: some problems. 2: the command or a file is wrong. 70: a bug. 130: Ctrl-C. */
 export const EXIT = { good: 0, bad: 1, wrong: 2, defect: 70, stopped: 130 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
@@ -11,7 +11,7 @@ export interface Run {
   print(line: string): void;
   /** Everything else, to stderr. */
   say(line: string): void;
-  /** One line that replaces the one before; on terminals only. */
+  /** A line that replaces the previous one; on terminals only. */
   progress(words: string): void;
 }
 
@@ -21,17 +21,17 @@ export type Command = (args: string[], run: Run) => Promise<ExitCode>;
 export class Refusal extends Error {}
 
 const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
-  ENOENT: "There is no such file or folder.",
-  EACCES: "You have no permission for it.",
-  EPERM: "You have no permission for it.",
+  ENOENT: "No such file or folder.",
+  EACCES: "You don't have permission.",
+  EPERM: "You don't have permission.",
   EISDIR: "It is a folder, not a file.",
   ENOTDIR: "It is a file, not a folder.",
   ENOSPC: "The disk is full. Nothing was written.",
-  EROFS: "The disk can't be written to.",
+  EROFS: "The disk is read-only.",
   EMFILE: "Too many files are open. Close some programs and try again.",
 };
 
-/** Undefined if it is a defect. */
+/** Returns undefined if it is a bug. */
 export function describeFault(fault: unknown): string | undefined {
   if (fault instanceof Refusal) return fault.message;
   if (!(fault instanceof Error) || !("code" in fault)) return undefined;
@@ -43,7 +43,7 @@ export function describeFault(fault: unknown): string | undefined {
   return words && path + words;
 }
 
-/** Names in a package may contain codes that control a terminal. */
+/** Names in a package may contain terminal control codes. */
 export const printable = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
   text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "\ufffd");
@@ -51,7 +51,7 @@ export const printable = (text: string): string =>
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** With two spaces between columns. */
+/** Separates columns by two spaces. */
 export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   return rows.map((row) =>

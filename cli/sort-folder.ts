@@ -12,10 +12,10 @@ const { model } = ACTIVE;
 export type FolderPlace =
   | { readonly slot: string; readonly size: Size; readonly certainty: "sure" | "guess" }
   | { readonly folder: string }
-  /** None of the machine's, or its place is taken. */
+  /** No slot or folder fits, or it is taken. */
   | undefined;
 
-/** Sorts as the wizard sorts a dropped folder, and then into folders that no slot fills. */
+/** Sorts like the wizard sorts a dropped folder, then into folders that no slot fills. */
 export async function sortFolder(pictures: readonly PictureToSort[]): Promise<FolderPlace[]> {
   const spoken = await ACTIVE.spoken();
   const { names, counts: initial } = createEmptyDesign(model, "");
@@ -41,8 +41,8 @@ export async function sortFolder(pictures: readonly PictureToSort[]): Promise<Fo
   return places;
 }
 
-/** Why a picture without a place has none. */
+/** Explains why a picture has no place. */
 export const describeNoPlace = (picture: Size): string =>
   model.packageCategories.some(({ sizes }) => includesSize(sizes, picture))
-    ? `It is ${formatSize(picture)}, and every place of that size is taken or called otherwise.`
-    : `It is ${formatSize(picture)}, which is none of the machine's sizes (brewscreen machine).`;
+    ? `It is ${formatSize(picture)}, and every slot of that size is taken or has a different name.`
+    : `It is ${formatSize(picture)}, which isn't one of the machine's sizes (see brewscreen machine).`;

@@ -9,7 +9,7 @@ import { findOverlaysOn } from "../web/screen/describe.ts";
 import { exists, writeWhole } from "./files.ts";
 import { type Command, countOf, EXIT, Refusal } from "./run.ts";
 
-/** So that a folder's templates are never taken for its pictures. */
+/** Keeps templates in a folder from being mistaken for its pictures. */
 export const TEMPLATE_MARK = 'id="brewscreen-template"';
 
 const { model } = ACTIVE;
@@ -46,7 +46,7 @@ export const template: Command = async (args, run) => {
       written++;
     }
   }
-  run.say(`${countOf(written, "template")} written${kept > 0 ? `, ${kept} there already and kept` : ""}`);
+  run.say(`${countOf(written, "template")} written${kept > 0 ? `, ${kept} already there and kept` : ""}`);
   run.say("Draw on them, export each as PNG under its own name, and pack the folder.");
   return EXIT.good;
 };

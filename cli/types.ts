@@ -1,4 +1,4 @@
-/* The library's types, which the build publishes as they stand, with the machine's own ids in these two lines. */
+/* The library's types. The build publishes this file, with the machine's ids in these two lines. */
 export type SlotId = string;
 export type FolderId = string;
 
@@ -10,7 +10,7 @@ export interface Size {
 
 export interface PackOrder {
   readonly packageName: string;
-  /** Now, by default. Equal orders with equal dates give equal bytes. */
+  /** Defaults to now. Equal orders with equal dates result in equal bytes. */
   readonly createdAt?: Date | undefined;
   /** PNGs by slot. Counts, such as the number of cup sizes, follow from the slots. */
   readonly slots?: { readonly [Slot in SlotId]?: Uint8Array } | undefined;
@@ -24,7 +24,7 @@ export interface PackOrder {
     | undefined;
 }
 
-/** A picture that the machine may refuse. */
+/** A picture that the machine might refuse. */
 export interface WrongSize {
   /** JSON Pointer into the order: "/slots/blends.left". */
   readonly pointer: string;
@@ -35,12 +35,12 @@ export interface WrongSize {
 }
 
 export interface Problem {
-  /** Never changes, unlike the words. */
+  /** Stable, unlike the texts. */
   readonly code: string;
   readonly title: string;
   /** What to do. */
   readonly detail: string;
-  /** JSON Pointer into the order; "" means the whole. */
+  /** JSON Pointer into the order; "" for all of it. */
   readonly pointer: string;
 }
 
@@ -131,16 +131,16 @@ export interface Machine {
   }[];
 }
 
-/** The machines that packages are made for. */
+/** The machines that packages are for. */
 export declare const machines: readonly Machine[];
 
-/** Makes a package. */
+/** Creates a package. */
 export declare function pack(order: PackOrder): Promise<PackResult>;
 
 /** Finds everything that may be wrong with a package. */
 export declare function check(file: Uint8Array | ArrayBuffer | Blob): Promise<CheckResult>;
 
-/** Packs everything that is whole again, correctly. */
+/** Packs all undamaged files again, correctly. */
 export declare function repair(
   file: Uint8Array | ArrayBuffer | Blob,
   options?: RepairOptions,

@@ -7,7 +7,7 @@ import { RULE_WORDS } from "../shared/package/rules/words.ts";
 import { refuseExisting, withSource, writeWhole } from "./files.ts";
 import { type Command, countOf, EXIT, Refusal } from "./run.ts";
 
-/** Writes a package's whole pictures to a new folder, byte for byte. */
+/** Writes a package's undamaged pictures to a new folder, byte for byte. */
 export const unpack: Command = async (args, run) => {
   const { values, positionals } = parseArgs({
     args,

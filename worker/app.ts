@@ -27,7 +27,7 @@ const models = MACHINES.map(({ model }) => model);
 const json = (context: Context, value: object) =>
   context.body(`${JSON.stringify(value, null, 2)}\n`, 200, { "Content-Type": "application/json" });
 
-/** Everything that there is; `:id` is a parameter. */
+/** All endpoints; `:id` is a parameter. */
 export const ENDPOINTS: readonly Endpoint[] = [
   {
     path: API_PATHS.index,

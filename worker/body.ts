@@ -123,7 +123,7 @@ const COMPRESSED: PackageFault = {
   detail: "The body has a Content-Encoding. Send it as it is, not compressed.",
 };
 
-/** Calls `read` with a body within the limits. If there is a fault, the rest of the body is read too. */
+/** Calls `read` with a body within the limits. After a fault, drains the rest of the body. */
 export async function readBody<Result extends object>(
   { body, headers }: Request,
   read: (body: BodyChunkReader, type: string, contentType: string) => Promise<Result | PackageFault>,
@@ -140,7 +140,7 @@ export async function readBody<Result extends object>(
   return result;
 }
 
-/** Every piece but the last is as long as the first. */
+/** All pieces except the last must have the same length. */
 function createPiecesSource(pieces: readonly Uint8Array[]): ArchiveSource {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const step = pieces[0]?.length || 1;
@@ -169,7 +169,7 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
   }
 }
 
-/** Returns a file of unknown content, to be saved under a name. */
+/** Returns a binary file as a download. */
 export const createFileResponse = (
   { chunks, length }: { readonly length: number; chunks(): Iterable<Uint8Array> },
   fileName: string,

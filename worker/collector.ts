@@ -48,7 +48,7 @@ export const createPackageNameCollector = (draft: PackageDraft): StringCollector
     done: (text) => draft.packageName(text),
   });
 
-/** Longer than any time. */
+/** Longer than any valid time. */
 const TIME_LENGTH = 64;
 
 export const createCreatedAtCollector = (draft: PackageDraft): StringCollector =>

@@ -21,7 +21,7 @@ const READERS: ReadonlyMap<string, BodyReader> = new Map<string, BodyReader>([
   ["multipart/form-data", readMultipart],
 ]);
 
-/** How many pictures have a size that the machine does not use in their place. */
+/** How many pictures have a size that the machine doesn't use in their slot or folder. */
 export const WRONG_SIZES_HEADER = "Brewscreen-Wrong-Sizes";
 
 /** RFC 7240, section 4.4. */

@@ -88,7 +88,7 @@ export class FileData {
   readonly #check = new PngChecker(nativeCrc32, readPngFields);
   readonly #memory: FileMemory;
   readonly #file: Pick<PackageFault, "pointer" | "file">;
-  /** Says what a file is that is no PNG. */
+  /** Identifies a file that isn't a PNG. */
   #start = new Uint8Array(0);
 
   constructor(memory: FileMemory, file: Pick<PackageFault, "pointer" | "file">) {

@@ -10,10 +10,10 @@ import { CREATED_AT, createSchemas, type Json, PACKAGE_NAME, refTo } from "./sch
 
 const header = (type: string, description: string): Json => ({ schema: { type }, description });
 const content = (type: string, schema: Json, more: Json = {}): Json => ({ [type]: { schema, ...more } });
-/** Has no `type`, as OpenAPI 3.1 wants it of raw bytes, so that generated types accept a Blob. */
+/** Has no `type`, as OpenAPI 3.1 requires for raw bytes, so that generated types accept a Blob. */
 const binary = (type: string): Json => ({ contentMediaType: type });
 
-/** Statuses that every path of a method may answer with. */
+/** Errors that any path can return. */
 const EVERYWHERE: readonly ProblemCode[] = ["method-not-allowed", "internal"];
 const OF_BODIES: readonly ProblemCode[] = ["body-too-large", "unsupported-media-type"];
 
@@ -216,7 +216,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
   };
 }
 
-/** A package by slot and one by folder, both of the right size. */
+/** Creates one package by slot and one by folder, with the right sizes. */
 function createExamples(model: MachineModel): Json {
   const [category] = model.categories;
   const folder = model.packageCategories[0];

@@ -9,13 +9,13 @@ import { isImageDataSound } from "../shared/png/image-data.ts";
 import { type BodyChunkReader, createFileResponse, readBody } from "./body.ts";
 import { createProblemResponse } from "./response.ts";
 
-/** A repair holds all pictures in memory. */
+/** Lower, because a repair holds all pictures in memory. */
 const REPAIR_LIMITS: ArchiveReadLimits = { ...PACKAGE_READ_LIMITS, bytes: 40 * MIB };
 
-/** Pixels whose image data is inflated for a request; more are taken as sound, to bound its CPU. */
+/** The most pixels inflated per request, to limit CPU time. Further pictures are assumed to be intact. */
 const MAX_PIXELS = 128_000_000;
 
-/** How many files of the package could not be saved. */
+/** How many of the package's files could not be saved. */
 export const LEFT_OUT_HEADER = "Brewscreen-Left-Out";
 
 const UNNAMED = "Repaired package";
@@ -40,7 +40,7 @@ export async function repairPackage(request: Request, model: MachineModel): Prom
   });
 }
 
-/** The body is the file, whatever its media type, but no form and no JSON. */
+/** The body is the file, with any media type except those of forms and JSON. */
 const readFile = (request: Request): Promise<ArchiveSource | PackageFault> =>
   readBody(request, async (body: BodyChunkReader, type) => {
     if (type !== "multipart/form-data" && type !== "application/json") return body.readAll();

@@ -15,7 +15,7 @@ import {
 } from "../shared/package/slots.ts";
 import { FileData, FileMemory } from "./file-data.ts";
 
-/** The members of a request, and the fields of a form. */
+/** Members of a JSON request, and fields of a form. */
 export const REQUEST_MEMBERS = ["packageName", "createdAt", "slots", "files"] as const;
 
 /** ISO 8601 with a time zone, to the second or finer. */
@@ -48,7 +48,7 @@ export class PackageDraft {
   readonly #memory = new FileMemory();
   #packageName: string | undefined;
   #createdAt: Date | undefined;
-  /** The nearest known names of unknown members: `package_name` for `packageName`. */
+  /** Unknown members, by the known name they resemble: `package_name` for `packageName`. */
   readonly #misspelt = new Map<string, string>();
   /** Keyed by JSON Pointer. */
   readonly #files = new Map<string, FileDraft>();
@@ -71,7 +71,7 @@ export class PackageDraft {
     return undefined;
   }
 
-  /** Unknown members are ignored, but are named if a known one is missing. */
+  /** Ignores an unknown member, but mentions it if the known one it resembles is missing. */
   ignore(name: string): void {
     const known = findNearest(name, REQUEST_MEMBERS);
     if (known !== undefined) this.#misspelt.set(known, name);
@@ -95,7 +95,7 @@ export class PackageDraft {
     return this.#startFile(pointer, { folder: place.category, index: place.index });
   }
 
-  /** A form's field names a slot, or a category with or without an index. */
+  /** A form field is named after a slot, or a category with or without an index. */
   startField(name: string): PackageFault | undefined {
     const folder = findPackageCategory(this.#model, name);
     if (folder === undefined) return name.includes(".") ? this.#startSlot(name) : this.#startKey(name);

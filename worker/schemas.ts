@@ -5,7 +5,7 @@ import { PROBLEMS } from "../shared/package/problems.ts";
 import { RULE_IDS } from "../shared/package/rules/rules.ts";
 import { listPlaces } from "../shared/package/slots.ts";
 
-/* JSON Schemas (2020-12) of what the API takes and gives. */
+/* JSON Schemas (2020-12) of requests and responses. */
 
 export type Json = { readonly [name: string]: unknown };
 
@@ -143,7 +143,7 @@ export const CREATED_AT: Json = {
     "Kept in config.json; the present by default. The same request with it always makes the same bytes.",
 };
 
-/** Of requests and answers; `categories` describes the folders. */
+/** `categories` describes the folders. */
 export function createSchemas(model: MachineModel, categories: string): Json {
   // All keys are listed, so that generated types know them.
   const pictures = (names: readonly string[], description: string): Json => ({

@@ -20,7 +20,7 @@ export interface Machine {
   readonly looks: () => Promise<readonly Look[]>;
   readonly letteringStyles: () => Promise<LetteringStyles>;
 
-  /** Says what a bundled picture shows, for people who can't see it. */
+  /** Describes what a bundled picture shows, for people who can't see it. */
   readonly descriptions: () => Promise<(path: string) => string | undefined>;
 
   readonly wordTable: () => Promise<WordTable>;

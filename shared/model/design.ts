@@ -5,7 +5,7 @@ import type { VariantTable } from "./table.ts";
 
 export const DESIGN_VERSION = 1;
 
-/** What an owner of many machines notes about one; nothing of it is on the machine. */
+/** An owner's notes about a machine, not shown on it. */
 export interface DesignDetails {
   readonly customer: string;
   readonly note: string;

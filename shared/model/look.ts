@@ -23,7 +23,7 @@ export interface OwnImageMaterials {
   readonly isMissing?: IsMissing;
 }
 
-/** Made from neither a bundled picture nor a look. */
+/** Whether it comes from neither a bundled picture nor a look. */
 export function isOwnImage({ picture, recipe }: Image, { isBundledBlob }: OwnImageMaterials): boolean {
   if (recipe?.look !== undefined) return false;
   const made = recipe?.original ?? picture;

@@ -10,7 +10,7 @@ interface CurlOrder {
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** A command for POSIX shells. A refusal is shown and leaves no package behind. */
+/** Returns a command for POSIX shells. It shows refusals, and leaves no package behind. */
 export function formatCurlCommand({ site, packageName, pictures }: CurlOrder): string {
   const file = quote(`./${packageFileName(packageName)}`);
   return [

@@ -39,10 +39,10 @@ export function detectDelimiter(text: string): Delimiter {
   return best === 0 ? "," : (DELIMITERS[scores.indexOf(best)] ?? ",");
 }
 
-/** The line in which Excel names the delimiter. */
+/** The line in which Excel states the delimiter. */
 const SEPARATOR = /^"?sep=(.)"?(\r\n|\n|\r)/i;
 
-/** Reads RFC 4180 with any line breaks, skipping empty records and Excel's "sep=" line. */
+/** Reads CSV (RFC 4180) with any kind of line break, skipping empty records and Excel's "sep=" line. */
 export function readCsv(text: string, given?: Delimiter): CsvRecord[] {
   const [start = "", named] = SEPARATOR.exec(text) ?? [];
   const delimiter =
@@ -130,7 +130,7 @@ export function unguardCell(cell: string): string {
 export const delimiterForLocale = (locale?: string): Delimiter =>
   new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",";
 
-/** Encodings that a file doesn't state; the first is the most likely. Labels of the Encoding Standard. */
+/** Possible encodings of a file that states none, most likely first, by Encoding Standard label. */
 export const TABLE_ENCODINGS = [
   "windows-1252",
   "windows-1250",
@@ -153,7 +153,7 @@ export interface DecodedTableText {
 
 export const MAX_CSV_BYTES = 2_000_000;
 
-/** Spreadsheets write UTF-16 ("Unicode text"), or an old encoding of their country ("CSV"). */
+/** Spreadsheets write UTF-16 ("Unicode text") or a regional legacy encoding ("CSV"). */
 export function decodeTableText(
   bytes: Uint8Array,
   encoding: TableEncoding = TABLE_ENCODINGS[0],

@@ -76,7 +76,7 @@ describe("check", () => {
     const { code, out } = await cli.run("check", "gone.mp", "good.mp", "--json");
     expect(code).toBe(2);
     const [gone, good] = lines(out).map((line) => JSON.parse(line));
-    expect(gone).toEqual({ file: "gone.mp", unreadable: "gone.mp: There is no such file or folder." });
+    expect(gone).toEqual({ file: "gone.mp", unreadable: "gone.mp: No such file or folder." });
     expect(good).toMatchObject({ file: "good.mp", verdict: "good", packageName: "Lobby" });
     for (const each of [gone, good]) expect(schemaFaults(schema, schema, each)).toEqual([]);
   });
@@ -194,7 +194,7 @@ describe("pack", () => {
     expect(existsSync(cli.path("strict.mp"))).toBe(false);
     cli.put("there.mp", "someone's");
     const there = await cli.run("pack", "whole", "-o", "there.mp");
-    expect(there).toMatchObject({ code: 2, err: expect.stringContaining("there.mp exists already") });
+    expect(there).toMatchObject({ code: 2, err: expect.stringContaining("there.mp already exists") });
     expect(cli.read("there.mp").toString()).toBe("someone's");
     expect((await cli.run("pack", "whole", "-o", "there.mp", "--force")).code).toBe(0);
     expect((await cli.run("pack", "whole", "-o", "whole/icons/Cold.png/x.mp")).code).toBe(0);
@@ -282,7 +282,7 @@ describe("template", () => {
     expect(packed).toMatchObject({ code: 0 });
     cli.put("templates/Blend Images/Left_Blend.svg", "drawn on");
     const again = await cli.run("template", "--counts", "hotcupsizes=4");
-    expect(again.err).toContain("0 templates written, 21 there already and kept");
+    expect(again.err).toContain("0 templates written, 21 already there and kept");
     expect(cli.read("templates/Blend Images/Left_Blend.svg").toString()).toBe("drawn on");
     expect(await cli.run("template", "--counts", "hotcupsizes=9")).toMatchObject({ code: 2 });
   });
@@ -306,7 +306,7 @@ describe("the command", () => {
     [["pack"], "Name one folder"],
     [["many", "a.brewscreen"], "Name a design and a table"],
     [["many", "a.brewscreen", "b.csv", "--browser", "/none"], "/none was not found. Install one"],
-    [["pack", "nowhere"], "nowhere: There is no such file or folder."],
+    [["pack", "nowhere"], "nowhere: No such file or folder."],
     [["pack", "nowhere", "--created-at", "soon"], "nowhere"],
   ])("%j is answered with 2 and what to do", async (args, words) => {
     expect(await cli.run(...args)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(words) });

@@ -4,13 +4,13 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import styles from "./shell/Shell.module.css";
 
-/** Stands for a page whose code can't be loaded. */
+/** Replaces a page whose code can't be loaded. */
 export function PageNotLoaded({ title }: { title: string }) {
   const [isTrying, setIsTrying] = useState(false);
   const tryAgain = async () => {
     setIsTrying(true);
     try {
-      // Many browsers never retry a failed module, so the page has to be reloaded. Offline, this one is better.
+      // Many browsers never retry a failed module, so only a reload helps. Offline, stay here.
       await fetch(location.href, { cache: "no-store" });
       location.reload();
     } catch {

@@ -1,7 +1,7 @@
 import { keepFocus } from "../ui/keep-focus.ts";
 import { startOfflineSupport } from "./offline/keep-offline.ts";
 
-/** Starts what no page needs before the visitor does something. */
+/** Starts everything that pages don't need before the visitor's first action. */
 export async function startAfterLoad(): Promise<void> {
   keepFocus();
   await startOfflineSupport();

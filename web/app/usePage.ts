@@ -10,8 +10,8 @@ async function loadPage(route: Route): Promise<void> {
 }
 
 /**
- * Returns the route that is shown and its page: the previous ones until the page of `route` is loaded, and no
- * page if it can't be. React.lazy would hide a loaded page for 300 ms (FALLBACK_THROTTLE_MS in React 19).
+ * Returns the route shown and its page: the previous ones until the page of `route` is loaded, or no page if
+ * loading fails. React.lazy would hide a loaded page for 300 ms (FALLBACK_THROTTLE_MS in React 19).
  */
 export function usePage(route: Route | undefined) {
   const [shown, setShown] = useState<Route>();
@@ -32,7 +32,7 @@ export function usePage(route: Route | undefined) {
   return { shown, Page: shown && pages.get(shown) };
 }
 
-/** Loads the page after `route` as soon as the visitor does something. */
+/** Preloads the page after `route` on the visitor's first action. */
 function usePreload(route: Route | undefined): void {
   useEffect(() => {
     const next = route && ROUTES[ROUTES.indexOf(route) + 1];

@@ -115,7 +115,7 @@ export function createDesignList(
     },
     rename: (id: string, name: string): Promise<EditOutcome> =>
       edit(id, { offer: { kind: "rename" } }, (design) => renameMachine(model, design, name)),
-    /** Of designs that are all named in the offer of Undo. */
+    /** Changes several designs as one undo step. */
     setDetails: (listed: readonly ListedDesign[], details: Partial<DesignDetails>): Promise<EditOutcome> =>
       edit(
         listed.map(({ id }) => id),

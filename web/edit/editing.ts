@@ -38,7 +38,7 @@ export interface EditOptions {
   readonly signal?: AbortSignal | undefined;
   /** Receives a fraction from 0 to 1. */
   onProgress?(share: number): void;
-  /** Refuses the edit if a picture, or one with such a recipe, can't be rendered. */
+  /** Refuses the edit if any picture, or one with a matching recipe, can't be rendered. */
   readonly needs?: "every" | ((recipe: Recipe) => boolean) | undefined;
 }
 

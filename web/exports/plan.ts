@@ -21,7 +21,7 @@ export interface PlannedImage extends ExportFileName, FilePlace {
   readonly caption: string;
   /** A stored value or the path of a bundled image. */
   readonly source: string;
-  /** The path of the bundled picture that it was made from. */
+  /** The path of the bundled picture it was made from. */
   readonly origin: string | undefined;
   /** Whether the source is the bundled default. */
   readonly isStandIn: boolean;
@@ -57,7 +57,7 @@ export const planDesign = (
 export const imagesOfPlan = ({ screens }: ExportPlan): readonly PlannedImage[] =>
   screens.flatMap(({ images }) => images);
 
-/** Slots with the paths of their images in the zip, which lacks what the browser has lost. */
+/** Slots with their images' paths in the ZIP, which lacks evicted images. */
 export const slotsOfPlan = ({ screens }: ExportPlan): { readonly id: string; readonly path: string }[] =>
   screens.flatMap(({ category, images }) =>
     images

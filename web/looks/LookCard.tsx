@@ -25,7 +25,7 @@ interface LookCardProps {
   /** If undefined, all screens are shown as thumbnails. */
   at: number | undefined;
   apply: ApplyLook;
-  /** If given, the look's pictures are not on this device. */
+  /** Present if the look's pictures aren't on this device. */
   onRetry?(): void;
 }
 

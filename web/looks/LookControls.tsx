@@ -18,7 +18,7 @@ export type TypedNames = ReturnType<typeof useTypedNames>;
 
 export function useTypedNames(present: SlotNames) {
   const [typed, setTyped] = useState<SlotNames>({});
-  /** For the previews. */
+  /** The names that the previews show, updated after a pause. */
   const [rested, setRested] = useState<SlotNames>({});
   useEffect(() => {
     const timer = setTimeout(() => setRested(typed), RENDER_DELAY_MS);
@@ -34,7 +34,7 @@ export function useTypedNames(present: SlotNames) {
   };
 }
 
-/** A slot without a name gets the suggested one with its picture. A look removes no names. */
+/** Unnamed slots get the suggested name along with their picture. A look never removes names. */
 export function namesForLook(present: SlotNames, typed: SlotNames, plan: LookPlan): SlotNames {
   const named = NAMED.map(({ id, slots, step: { naming } }) => {
     const names = slots.flatMap(({ id: slot }) => {
@@ -50,7 +50,7 @@ export function namesForLook(present: SlotNames, typed: SlotNames, plan: LookPla
   return Object.fromEntries(named);
 }
 
-/** The first name that is too long. */
+/** Returns the first name that is too long. */
 export const findLongName = ({ typed }: Pick<TypedNames, "typed">) =>
   NAMED.flatMap(({ id, slots, step: { naming } }) =>
     slots.flatMap(({ id: slot, label }) => {
@@ -97,7 +97,7 @@ export function NameRows({ names: { nameOf, type, present }, onFocus }: NameRows
   );
 }
 
-/** `held` is the category to stay at. */
+/** `held` is the category to stay on. */
 export function useScreenCycle(
   screens: readonly Category[],
   machines: number,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { allLookPicturePaths, type Look } from "../../shared/machine/looks.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 
-/** Fetches every picture of the looks, which also keeps them for later. Tries again once there is a network. */
+/** Fetches every picture of the looks, which also caches them. Retries when the network is back. */
 export function useLookFiles(looks: readonly Look[]) {
   const [absent, setAbsent] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);

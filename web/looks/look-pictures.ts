@@ -11,7 +11,7 @@ import { applyLook } from "../../shared/model/look.ts";
 import type { TextMaterials } from "../../shared/model/texts.ts";
 import { editing } from "../edit/app.ts";
 
-/** `slots` are those that the look keeps. */
+/** `slots` has the images that the look keeps. */
 export interface LookContent
   extends Pick<DesignContent, "names" | "texts" | "counts" | "slots">,
     TextMaterials {}

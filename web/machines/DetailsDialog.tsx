@@ -16,7 +16,7 @@ interface DetailsDialogProps {
   onClose(): void;
 }
 
-/** Asks for the customer and note of one design or several; of several, only what is typed changes. */
+/** Edits the customer and note of one or several designs. For several, only filled fields change. */
 export function DetailsDialog({ designs, customers, onClose }: DetailsDialogProps) {
   const form = useId();
   const list = useId();

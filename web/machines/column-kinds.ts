@@ -48,7 +48,7 @@ const { faults: WORDS, groups: LEGENDS } = MANY;
 
 const EMPTY_VARIANT: Variant = { name: "", names: {}, texts: {}, details: {}, pictures: [], namesOn: [] };
 
-/** What a spreadsheet shows if a formula fails, such as "#REF!", and a formula that was pasted as text. */
+/** A spreadsheet's error, such as "#REF!", or a formula pasted as text. */
 const FORMULA = /^=|^#\p{Lu}[\p{Lu}\d/]*[!?]$|^#(N\/A|NV)$/u;
 
 function lengthFault({ maxLength }: TextColumn, text: string): string | undefined {

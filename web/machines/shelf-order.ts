@@ -4,7 +4,7 @@ import { listedName } from "./design-names.ts";
 
 const collator = new Intl.Collator(LANGUAGE, { numeric: true });
 
-/** Ignores case, accents and width. */
+/** Ignores case, accents and character width. */
 const folded = (text: string): string =>
   text
     .normalize("NFKD")

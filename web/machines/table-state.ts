@@ -128,7 +128,7 @@ interface TableTextOptions {
   decode?(encoding: TableEncoding): DecodedTableText;
 }
 
-/** Updates machines of the same name, and offers to read the text in other ways. */
+/** Updates machines with the same name, and offers to read the text differently. */
 export function importTableText({ text, encoding }: DecodedTableText, options: TableTextOptions = {}): void {
   const { delimiter, isUpdate = true, from = tableState.table, decode } = options;
   const { table, added, known, left, unknown } = addRowsFromText(from, text, currentColumns(), {

@@ -17,7 +17,7 @@ import { kindOf } from "./column-kinds.ts";
 import { columnName, type TableColumn, visibleColumns } from "./columns.ts";
 import { addRows, updateRows } from "./table.ts";
 
-/** Titles may stand above the headings. */
+/** The most title rows above the headings. */
 const MAX_TITLES = 5;
 const IMAGE_FILE = /\.(png|jpe?g|webp|gif|bmp|heic|avif|svg|tiff?)$/i;
 
@@ -25,7 +25,7 @@ const IMAGE_FILE = /\.(png|jpe?g|webp|gif|bmp|heic|avif|svg|tiff?)$/i;
  * Adds rows from a CSV file or copied cells. Headings, if any, choose the columns that have cells; otherwise
  * cells follow the columns shown. Extra cells are a fault, and so are cells under unknown headings.
  *
- * @param isUpdate whether rows change the machines of the same name
+ * @param isUpdate whether rows change machines with the same name
  */
 export function addRowsFromText(
   table: VariantTable,
@@ -51,7 +51,7 @@ export function addRowsFromText(
   return {
     table: addRows(isUpdate ? updated.table : before, rows),
     added: Math.min(rows.length, room),
-    /** Rows with the name of a machine that is in the table. */
+    /** Rows named like a machine already in the table. */
     known: read.length - updated.others.length,
     /** Rows beyond the limit. */
     left: Math.max(0, rows.length - room),
@@ -60,7 +60,7 @@ export function addRowsFromText(
   };
 }
 
-/** Undefined if no row names columns. Rows above it must have fewer cells, as titles do. */
+/** Returns undefined if no row has headings. Rows above it must have fewer cells, as titles do. */
 function findHead(records: readonly CsvRecord[], columns: readonly TableColumn[]) {
   const filled = ({ cells }: CsvRecord) => cells.filter((cell) => cell.trim() !== "").length;
   for (const [at, record] of records.slice(0, MAX_TITLES + 1).entries()) {
@@ -86,7 +86,7 @@ const headingKey = (text: string): string =>
     .replace(/[\s,:]+/g, " ")
     .trim();
 
-/** Finds a column by its id, its heading, or else a label of the page that means one column only. */
+/** Finds a column by its id, its heading, or a label on the page that means only one column. */
 function findColumn(
   columns: readonly TableColumn[],
   cell: string,
@@ -101,7 +101,7 @@ function findColumn(
     const words = kind === "name" ? MANY.nameHeadings : [];
     if (!isCalled(label, columnName(column), `${group} ${label}`, ...words)) return [];
     if (kind !== "picture" || hasFiles) return [column];
-    // The names of a slot's picture stand under the slot's label too.
+    // A slot's label may mean its name or its picture.
     const isSlot = (each: TableColumn) =>
       each.kind === "slotName" && each.category === column.category && each.slot === column.slot;
     return [columns.find(isSlot) ?? column];
@@ -111,7 +111,7 @@ function findColumn(
   return another ? undefined : one;
 }
 
-/** In a cell, as spreadsheets write them. */
+/** Line breaks inside a cell, as spreadsheets write them. */
 const LINE_BREAKS = /\s*[\t\n\v\f\r\u2028\u2029]\s*/gu;
 
 function rowOf(

@@ -47,11 +47,11 @@ export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id
   };
 }
 
-/** Ignores case and how accents are encoded. */
+/** Ignores case and Unicode normalisation. */
 export const machineNameKey = (cells: VariantRow["cells"]): string =>
   (cells[NAME_COLUMN_ID] ?? "").trim().normalize("NFC").toLowerCase();
 
-/** Gives the cells of rows to the machines of the same name, and returns the rows without one. */
+/** Copies the rows' cells to machines with the same name, and returns the rows without one. */
 export function updateRows(
   table: VariantTable,
   rows: readonly Omit<VariantRow, "id">[],
@@ -73,7 +73,7 @@ export function updateRows(
   };
 }
 
-/** Accepts that columns of a file were left out. */
+/** Clears the faults of columns that were left out. */
 export const acceptLeftOut = (table: VariantTable): VariantTable => ({
   ...table,
   rows: table.rows.map((row) => (row.broken?.code === "leftOut" ? { id: row.id, cells: row.cells } : row)),

@@ -85,7 +85,7 @@ export function dismissLastExport(): void {
   exportState.last = undefined;
 }
 
-/** The command makes the package of the unpacked image zip. */
+/** Copies a command that creates the package from the unpacked image ZIP. */
 export function copyCurlCommand(): void {
   const plan = planDesign(ACTIVE.model, state.design, state.isMissing);
   const command = formatCurlCommand({

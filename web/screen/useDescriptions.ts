@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ACTIVE } from "../../shared/machines/index.ts";
 
-/** The function says what a bundled picture shows, as soon as that is loaded. */
+/** Returns a function that describes a bundled picture, once the descriptions are loaded. */
 export function useDescriptions(): (path: string | undefined) => string | undefined {
   const [describe, setDescribe] = useState<(path: string) => string | undefined>();
   useEffect(() => {

@@ -1,14 +1,14 @@
 const CONTROLS = "button:not([tabindex='-1']), a[href], [tabindex='0']";
 
-/** Lets the code that removed an element move the focus itself. */
+/** Gives the code that removed an element time to move the focus itself. */
 const SETTLE_MS = 50;
 
 /** The focused element's ancestors, innermost first, each with the index of the child on the way to it. */
 type Place = readonly { readonly parent: Element; readonly index: number }[];
 
 /**
- * Moves the focus to a neighbour if the focused element is removed, such as a button that has done its work.
- * Browsers would move it to the body, and keyboard users would start again at the top of the page.
+ * Moves the focus to a neighbour if the focused element is removed, such as a button that has done its job.
+ * Browsers would move it to the body, so keyboard users would start over at the top of the page.
  */
 export function keepFocus(): void {
   let focused: Element | null = null;
@@ -40,7 +40,7 @@ function placeOf(element: Element | null): Place {
   return place;
 }
 
-/** The first control at or after the removed one in the smallest ancestor that has any, else the last. */
+/** Searches the closest ancestor with any controls for the first one after the removed one, or the last. */
 function findNear(place: Place): HTMLElement | undefined {
   for (const { parent, index } of place) {
     const after = parent.children[index];

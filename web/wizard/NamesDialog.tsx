@@ -205,7 +205,7 @@ interface NamesChoice {
 
 const NONE: NamedPictures = { state: "busy", pngs: new Map(), images: {}, blobs: new Map() };
 
-/** Renders every offered style, so that the chosen one shows at once. */
+/** Renders every offered style, so that each can be shown immediately. */
 function useNamedPictures(
   { id }: SlotCategory,
   { size }: Arrangement,
@@ -260,7 +260,7 @@ function useNamedPictures(
   }, [JSON.stringify([slots, colour, turn, attempt])]);
   const ofStyle = (of: PictureStyle): NamedPictures => all.get(of) ?? NONE;
   const chosen = ofStyle(style);
-  // Until a style is rendered, the last one stays.
+  // Until a style is rendered, the previous one stays.
   if (chosen.pngs.size > 0) last.current = chosen;
   return { ofStyle, named: chosen.state === "busy" ? { ...last.current, state: chosen.state } : chosen };
 }

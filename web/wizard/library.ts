@@ -11,7 +11,7 @@ export interface NamedSlot {
   readonly slot: string;
   readonly name: string;
   readonly image: Image | undefined;
-  /** Whether the name goes on this image; otherwise on a scene in its place. */
+  /** Whether the name is added to this image, rather than to a scene that replaces it. */
   readonly isKept: boolean;
 }
 

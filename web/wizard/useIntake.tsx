@@ -107,7 +107,7 @@ export function useIntake(step: IntakeStep) {
     const free = findFreePlaces(category, state, taken, files.length, at);
     const { placed, homeless, refused, next } = placeFiles(checked, free, named);
     for (const { file } of homeless) leaveOut(file);
-    // A place that is filled now shows no refusal.
+    // A slot that has just been filled shows no refusal.
     const spot = next ?? at ?? firstNow();
     const isFilled = step.kind === "slots" && placed.some(({ target }) => target === spot);
     for (const { file, refusal } of refused) leave({ file, target: isFilled ? undefined : spot, ...refusal });

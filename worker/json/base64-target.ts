@@ -28,7 +28,7 @@ export class Base64Target implements AsciiTarget {
   #start: string | undefined = "";
   /** An incomplete group. */
   #pending = "";
-  /** Characters of data taken. */
+  /** How many characters of data have been consumed. */
   #length = 0;
   /** Decoded at the end, since nothing may follow padding. */
   #padded: string | undefined;

@@ -39,7 +39,7 @@ export function Shell({ route, isBusy, children }: ShellProps) {
   );
 }
 
-/** Lets the next toast load the code again. */
+/** Makes the next toast load the code again. */
 function forgetToasts(): void {
   toastState.hasToasts = false;
 }
@@ -53,7 +53,7 @@ function useArrival(route: Route | undefined): void {
   const isFromHistory = useRef(false);
   useEffect(() => {
     const note = () => {
-      // Following a link within the page counts as history too.
+      // Links within the page fire this event too.
       isFromHistory.current = location.pathname !== last.current?.path;
     };
     addEventListener("popstate", note);

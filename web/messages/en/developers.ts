@@ -2,7 +2,7 @@
 export const DEVELOPERS = {
   heading: "For developers",
   intro: (product: string) =>
-    `Create media packages from your own programs. ${product} has an API that takes PNG images and returns the same .mp file as the wizard. It needs no account and no key.`,
+    `Create media packages from your own programs. ${product} has an API that takes PNG images and returns the same .mp file as the wizard. You don't need an account or a key.`,
 
   first: "Your first package",
   firstText:
@@ -23,7 +23,7 @@ export const DEVELOPERS = {
 
   slots: "Slots and sizes",
   slotsText:
-    "Names and sizes decide where the machine shows an image. For a program, the same table is in /api/machines, with counts, templates and limits.",
+    "Names and sizes decide where the machine shows an image. Programs can read the same table from /api/machines, with counts, templates and limits.",
   table: "Table of slots",
   slot: "Slot",
   place: "Image",
@@ -43,7 +43,7 @@ export const DEVELOPERS = {
 
   errors: "Errors",
   errorsText:
-    "A refusal is application/problem+json with a code that never changes, and a detail that says what to do. The API answers in English.",
+    "Errors are application/problem+json, with a code that never changes and a detail that says what to do. All messages are in English.",
   errorTable: "Table of errors",
   errorCode: "Code",
   status: "Status",

@@ -33,7 +33,7 @@ export const MANY = {
   table: "Machines",
   add: "Add a machine",
   files: "Choose CSV or images",
-  /** Headings of other people's tables. */
+  /** Headings often used in other tables. */
   nameHeadings: ["machine", "name", "machine name"],
   example: "Example CSV",
   exampleFile: "machines.csv",
@@ -62,7 +62,7 @@ export const MANY = {
   updatedAndAdded: (updated: number, added: number) => `${updated} updated, ${added} added.`,
   addAnyway: "Add as new machines",
   leaveOut: "Continue without them",
-  leftOutColumns: "Some columns of the file were left out.",
+  leftOutColumns: "Some columns in the file were left out.",
   unknown: (headings: readonly string[]) =>
     `These columns weren't recognised and were left out: ${list.format(headings)}. The example CSV shows the headings to use.`,
   guessed: "The file doesn't state its character encoding. Check that accents look right below.",
@@ -82,7 +82,7 @@ export const MANY = {
   left: (files: readonly string[]) =>
     `These images aren't in any cell yet: ${list.format(files)}. Type an image's file name in a cell, or choose it there.`,
   workbook: (file: string) =>
-    `${file} is a spreadsheet of a kind that can't be read here. Save it as “CSV UTF-8” in the program that made it, or copy its rows and paste them on this page.`,
+    `${file} is a type of spreadsheet that can't be read here. Save it as “CSV UTF-8” in its own program, or copy its rows and paste them on this page.`,
   tooLarge: (file: string) => `${file} is too large to be a table of machines.`,
   unreadable: (file: string) => `${file} can't be read. Choose it again.`,
   removed: (what: string) => `${what} removed.`,
@@ -100,8 +100,8 @@ export const MANY = {
     badPicture: (file: string) => `${file} can't be read as an image.`,
     openQuote: (line: number) => `A quotation mark on line ${line} of the file is never closed.`,
     afterQuote: (line: number) => `On line ${line} of the file, there's text after a closing quotation mark.`,
-    leftOut: (line: number) => `Some columns of line ${line} of the file were left out.`,
-    formula: "A spreadsheet's formula or error stands here instead of a text.",
+    leftOut: (line: number) => `Some columns on line ${line} of the file were left out.`,
+    formula: "This is a spreadsheet formula or error, not text.",
     tooManyCells: (line: number) => `Line ${line} of the file has more cells than there are columns.`,
   },
   wrongRows: (count: number) => `${count} to fix`,

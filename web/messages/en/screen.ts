@@ -1,9 +1,9 @@
 /** The machine's screen as shown on a page. */
 export const SCREEN = {
   empty: "empty",
-  /** A place of the machine's screen, and what its picture shows. */
+  /** A slot and what its image shows. */
   shows: (label: string, description: string) => `${label}: ${description}`,
-  /** A dot below pictures that turn. */
+  /** A dot below rotating images. */
   turnTo: (label: string) => `Show ${label}`,
   pause: "Pause",
   play: "Play",

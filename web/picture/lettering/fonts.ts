@@ -38,7 +38,7 @@ const loaded = new Map<string, Promise<unknown>>();
 const lettersOf = (texts: readonly string[]): string => texts.join("").normalize("NFC").replace(EMOJI, "");
 
 /**
- * Loads and returns a CSS family for each text. A text in a script that none of ours has, such as Greek, is
+ * Loads and returns a CSS family for each text. Text in a script that our fonts lack, such as Greek, is
  * set in the device's own font, and leaves the others as they are.
  */
 export async function loadFontFamilies(name: FontFamily, texts: readonly string[]): Promise<string[]> {
@@ -47,7 +47,7 @@ export async function loadFontFamilies(name: FontFamily, texts: readonly string[
   return texts.map((text) => (ours.includes(text) ? family : COMPANION));
 }
 
-/** Returns another family if this one lacks a letter. */
+/** Returns its companion family if this one lacks a letter. */
 async function loadFontFamily(name: FontFamily, texts: readonly string[]): Promise<string> {
   const family = FAMILIES[name];
   const slug = `./fonts/${name.toLowerCase().replace(" ", "-")}`;

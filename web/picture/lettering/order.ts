@@ -63,7 +63,7 @@ export function createLetteringOrder(
   };
 }
 
-/** Pictures from looks and libraries may already contain the style's frame. Mixed sets are set as their style. */
+/** Pictures from looks and libraries may already contain the style's frame; mixed sets don't count. */
 function settingOf(
   { letteringStyles, libraries, letterings, looks }: LetteringData,
   { words, look: lookId, original }: Recipe,

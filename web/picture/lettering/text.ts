@@ -10,7 +10,7 @@ type Context = OffscreenCanvasRenderingContext2D;
 const LEAST_CAPITAL = 20;
 const MEASURED_SIZE = 100;
 
-/** Includes tabs, which come with them from spreadsheets. */
+/** Includes tabs, which spreadsheets add. */
 const LINE_BREAKS = /\s*[\t\n\v\f\r\u2028\u2029]\s*/gu;
 
 export const transformTexts = (texts: readonly string[], { transform }: Lettering): string[] =>
@@ -40,7 +40,7 @@ export function layOutLettering(
   families: readonly string[],
 ): TextLayout {
   const { box, maxLines, lineHeight, size } = lettering;
-  // Drawing shrinks a text that turns out wider in its own family.
+  // If text is wider in its own font, drawing shrinks it.
   setFont(context, lettering, [...new Set(families)].sort().join(), MEASURED_SIZE);
   const capital = context.measureText("H").actualBoundingBoxAscent / MEASURED_SIZE;
   return layOutTexts(

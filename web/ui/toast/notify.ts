@@ -41,7 +41,7 @@ export const notify = {
   success: saying("success"),
   error: saying("error"),
   loading: saying("loading"),
-  /** Removes the page's toasts, because what they tell of was undone, cleared or replaced. */
+  /** Removes the page's toasts, because what they report was undone, cleared or replaced. */
   removeOutdated(): void {
     if (toastState.hasToasts) void toasts().then(({ removePageToasts }) => removePageToasts());
   },

@@ -70,7 +70,7 @@ function put(toast: Own & Pick<Toast, "id" | "type" | "message">, duration: numb
 
 export const dismissToast = (id?: string): void => library.dismiss(id);
 
-/** Also those that wait. */
+/** Includes waiting ones. */
 export function removePageToasts(): void {
   for (const { id, page } of drawn ?? []) if (page !== undefined) library.remove(id);
 }

@@ -1,4 +1,4 @@
-/* What the bundled pictures show, for people who can't see them, without the words on them. */
+/* Alternative text for the bundled pictures, without the words on them. */
 
 /** Scenes of the libraries, by file name. */
 export const SCENES: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ export const SCENES: Readonly<Record<string, string>> = {
   "house-favourites": "Espresso, cappuccino and latte side by side on light wood",
 };
 
-/** Defaults and pictures of looks, by category and slot, or the number in a list. */
+/** Defaults and look pictures, by category and slot, or by number in a list. */
 export const PLACES: Readonly<Record<string, string>> = {
   "screensaver/1": "Latte in a cup on a round slab, with coffee beans",
   "screensaver/2": "Latte, espresso and black coffee, seen from above",

@@ -14,7 +14,7 @@ const SCENE_OF = new Map<string, string>(
     .map(({ path, scene }) => [path, scene]),
 );
 
-/** Undefined for other pictures. */
+/** Returns undefined for other pictures. */
 export function describePicture(path: string): string | undefined {
   const [file = "", ...folders] = (SCENE_OF.get(path) ?? path).split("/").reverse();
   const name = file.replace(/\.\w+$/, "");

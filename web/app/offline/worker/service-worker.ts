@@ -36,7 +36,7 @@ self.addEventListener("message", (event) => {
   }
 });
 
-/** As the server decides it (public/_routes.json). */
+/** Must agree with the server (public/_routes.json). */
 const isPage = (path: string): boolean =>
   !/\.|^\/(api|create-package|assets|icons|images|stored-images)(\/|$)/.test(path);
 

@@ -19,7 +19,7 @@ import { Table } from "../FileTable.tsx";
 import guide from "../guide.module.css";
 import styles from "./DevelopersPage.module.css";
 
-/** In the examples, it stands for this site. */
+/** Stands for this site in the examples. */
 const EXAMPLE_SITE = "https://brewscreen.example";
 
 const CODE = { curl, node, python, powershell };
@@ -28,7 +28,7 @@ const LANGUAGES = ["curl", "node", "python", "powershell"] as const;
 const LINKS = ["index", "machines", "openapi", "configSchema"] as const;
 
 export function DevelopersPage() {
-  // The page is loaded after the browser looked for the error that the API's answer links to.
+  // API responses link to an error's row, but the browser looks for it before this page is loaded.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <div className={guide.page}>
