@@ -3,7 +3,6 @@ import { formatSize } from "../shared/machine/questions.ts";
 import { machines } from "./library.ts";
 import { alignColumns, type Command, EXIT } from "./run.ts";
 
-/** Lists the pictures that the machine takes. */
 export const machine: Command = async (args, run) => {
   const { values } = parseArgs({ args, options: { json: { type: "boolean" } } });
   for (const each of machines) {

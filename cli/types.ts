@@ -131,10 +131,8 @@ export interface Machine {
   }[];
 }
 
-/** The machines that packages are for. */
 export declare const machines: readonly Machine[];
 
-/** Creates a package. */
 export declare function pack(order: PackOrder): Promise<PackResult>;
 
 /** Finds everything that may be wrong with a package. */

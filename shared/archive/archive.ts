@@ -40,7 +40,6 @@ export type ArchiveResult =
   | {
       readonly ok: false;
       readonly fault: CreateArchiveFault;
-      /** The faulty entry's path. */
       readonly path?: string;
     };
 

@@ -39,7 +39,6 @@ const blockHead = (length: number, isFinal: boolean): Uint8Array =>
 /** An empty file needs a block too. */
 const blockCount = (size: number): number => Math.max(1, Math.ceil(size / MAX_BLOCK_LENGTH));
 
-/** Length of a file as stored blocks. */
 export const storedLengthOf = (size: number): number => size + blockCount(size) * BLOCK_HEADER_LENGTH;
 
 /** Wraps a file in DEFLATE stored blocks (level 0) without copying its data. */

@@ -43,9 +43,7 @@ export interface Overlay {
 }
 
 export interface Arrangement {
-  /** The number of slots. */
   readonly count: number;
-  /** The size of every image. */
   readonly size: Size;
   /** The images' folder in the media package. */
   readonly packageCategory: string;

@@ -15,7 +15,6 @@ export interface PlannedImage extends ExportFileName, FilePlace {
   readonly id: string;
   /** "Blends Selection, Left". */
   readonly label: string;
-  /** "Left". */
   readonly slotLabel: string;
   /** Shown below the picture in the PDF; may be empty. */
   readonly caption: string;

@@ -7,7 +7,6 @@ import type { PlanView } from "./usePlan.ts";
 interface ThumbnailProps {
   view: Pick<PlanView, "thumbnailOf">;
   picture: ImportedPicture;
-  /** The size of the picture's place. */
   size?: Size | undefined;
   className?: string;
 }

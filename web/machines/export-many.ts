@@ -67,7 +67,6 @@ export type ExportMachinesResult = NonNullable<Awaited<ReturnType<typeof exportM
 
 interface SummaryRow extends Omit<Awaited<ReturnType<typeof makeFiles>>, "files"> {
   readonly name: string;
-  /** Folder, archive and files. */
   readonly where: readonly [string, string, string];
 }
 const NOWHERE = ["", "", ""] as const;

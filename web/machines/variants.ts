@@ -80,7 +80,6 @@ function wordsOn(design: Design): ReadonlyMap<string, string> {
   return words;
 }
 
-/** Pictures written to localStorage by hand. */
 type ByHand = ReadonlyMap<string, Awaited<ReturnType<typeof hashBytes>>>;
 
 async function readByHand({ slots }: Design): Promise<ByHand> {

@@ -1,4 +1,3 @@
-/** The page for developers. */
 export const DEVELOPERS = {
   heading: "For developers",
   intro: (product: string) =>

@@ -1,6 +1,5 @@
 import { plural } from "./plural.ts";
 
-/** Example: "Left, Middle and Right". */
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 export const REVIEW = {

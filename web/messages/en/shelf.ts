@@ -1,6 +1,5 @@
 import { plural } from "./plural.ts";
 
-/** Example: "Lobby, Terrace and Bar". */
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
 const dayOfYear = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });

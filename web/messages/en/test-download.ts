@@ -1,4 +1,3 @@
-/** The test download page. */
 export const TEST_DOWNLOAD = {
   heading: "Test download",
   intro:

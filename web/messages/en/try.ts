@@ -1,4 +1,3 @@
-/** Example: "Left, Middle and Right". */
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Trying the machine as a customer would. */

@@ -1,6 +1,5 @@
 import { plural } from "./plural.ts";
 
-/** Example: "302x485, 460x235 or 406x200". */
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** The page that packages the visitor's own files. */
