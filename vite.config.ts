@@ -36,6 +36,7 @@ const MANY_ENTRIES = 6;
 const SHARED_LATER: typeof SHARED = [
   ["zones", "packages/upload/MediaUploadPage.tsx", "wizard/ListStep.tsx"],
   ["pictures", "wizard/ListStep.tsx", "wizard/SlotsStep.tsx"],
+  ["shelf", "machines/MachinesPage.tsx", "machines/VariantsPage.tsx"],
 ];
 const FILES = new Set([...SHARED, ...SHARED_LATER].map(([file]) => file));
 

@@ -124,9 +124,6 @@ export function createEmptyDesign(model: MachineModel, id: string): Design {
   };
 }
 
-/** In UTF-16 units. */
-export const MAX_DETAIL_LENGTH = 200;
-
 export const createPlainImage = (picture: Picture, name = ""): PlainImage => ({ name, picture });
 
 export const isDefaultImage = (

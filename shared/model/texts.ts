@@ -2,15 +2,7 @@ import type { LibraryPicture } from "../machine/library.ts";
 import { findWordAt, textOfWord, type WordTable } from "../machine/machine.ts";
 import { findArrangement, includesSize } from "../machine/questions.ts";
 import type { Category, MachineModel, SlotCategory } from "../machine/types.ts";
-import {
-  type Brand,
-  type Design,
-  type DesignContent,
-  type DesignDetails,
-  type Image,
-  MAX_DETAIL_LENGTH,
-  type RecipeImage,
-} from "./design.ts";
+import type { Brand, Design, DesignContent, Image, RecipeImage } from "./design.ts";
 import {
   type EditResult,
   refuseEdit,
@@ -121,14 +113,6 @@ export function renameMachine(model: MachineModel, design: Design, typed: string
   const { minLength, maxLength } = model.nameStep;
   if (name.length < minLength || name.length > maxLength) return refuseEdit("nameLength");
   return withContent(design, { name });
-}
-
-/** Keeps the confirmation, since details aren't part of the machine. */
-export function setDetails(design: Design, details: Partial<DesignDetails>): EditResult {
-  const typed = Object.entries(details).map(([key, text]) => [key, text.trim().toWellFormed()] as const);
-  if (typed.some(([, { length }]) => length > MAX_DETAIL_LENGTH)) return refuseEdit("textLength");
-  const after = withContent(design, Object.fromEntries(typed));
-  return after === design ? design : { ...after, isConfirmed: design.isConfirmed };
 }
 
 /** Removes empty names. Updates words on pictures. */

@@ -1,6 +1,12 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { DROP } from "#messages/drop.ts";
+import { SHELF } from "#messages/shelf.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { designPackage } from "../support/media-package.ts";
+import { rawZip } from "../support/raw-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { dropOnPage } from "./dropping.ts";
 import { confirm, download } from "./exporting.ts";
 import { bundledDesign } from "./full-design.ts";
 import { focusIsOn } from "./hands.ts";
@@ -90,6 +96,39 @@ describe("the shelf", () => {
     await page.getByRole("button", { name: "Your design: Saved Bar" }).click();
     await page.getByRole("link", { name: "Your machines" }).first().click();
     await hasNames(page, "Bar", "Lobby", "Terrace");
+  });
+
+  it("takes many packages at once, updates them the second time, and finds them by their customer", async () => {
+    const { page } = await open("/", { reducedMotion: "reduce" });
+    const pack = (name: string) => designPackage(CLASSIC_MODEL, { packageName: name });
+    const zip = rawZip(["Bar 10", "Bar 9"].map((name) => ({ path: `${name}/${name}.mp`, data: pack(name) })));
+    const files = [
+      { name: "machines.zip", bytes: zip },
+      { name: "Foyer.mp", bytes: pack("Foyer") },
+    ];
+    const openAll = async () => {
+      await dropOnPage(page, ...files);
+      await key(page, DROP.which.openAll(3)).click();
+      await page.getByText(SHELF.undoable.add(3, "Bar 10")).waitFor();
+    };
+    await openAll();
+    await hasNames(page, "Bar 10", "Bar 9", "Foyer");
+
+    await key(page, SHELF.several).click();
+    for (const name of ["Bar 9", "Bar 10"])
+      await page.getByLabel(SHELF.choose(name), { exact: true }).check();
+    await key(page, SHELF.editDetails).click();
+    await page.getByRole("combobox", { name: SHELF.details.customer }).last().fill("Müller AG");
+    await key(page, SHELF.saveDetails).click();
+    await card(page, "Bar 9").getByText("Müller AG").waitFor();
+    await key(page, SHELF.done).click();
+    await page.getByLabel(SHELF.order).selectOption("customer");
+    await expect.poll(() => names(page)).toEqual(["Bar 9", "Bar 10", "Foyer"]);
+
+    await openAll();
+    await expect.poll(async () => (await names(page)).length).toBe(6);
+    await key(page, SHELF.updateNamesakes(3)).click();
+    await expect.poll(() => names(page)).toEqual(["Bar 9", "Bar 10", "Foyer"]);
   });
 
   it("is the same in two tabs: a machine opened in one is open in the other, which says so", async () => {

@@ -7,6 +7,7 @@ import { createPngImage, type NewImage } from "../../web/edit/new-image.ts";
 import { blob, contentOf, database, evict, putRecord } from "../store/browser.ts";
 import { breakCalls } from "../store/faults.ts";
 import { png } from "../support/png.ts";
+import { rawZip } from "../support/raw-zip.ts";
 import {
   editBrowser,
   expectOk,
@@ -203,14 +204,45 @@ describe("the designs", () => {
     const { file, count, left } = await designs.saveAll();
     expect({ count, left }).toEqual({ count: 2, left: [] });
     const other = await editBrowser().open();
-    expect(expectOk(await other.designs.openFile(file)).left).toEqual([]);
+    expect(expectOk(await other.designs.openFiles([new File([file], "a")])).left).toEqual([]);
     expect(await namesOf(other)).toEqual(["Lobby", "Łódź 北京 ☕"]);
     const lobby = (await other.designs.list()).find(({ name }) => name === "Lobby");
     await other.designs.open(lobby?.id ?? "");
     expect(hasSameContent(other.state.design, before)).toBe(true);
     for (const [blob, bytes] of [...hot.blobs, ...cold.blobs])
       expect(await other.pictures.bytes({ blob, bytes: bytes.length })).toEqual(bytes);
-    expect(await other.designs.openFile(new Blob(["no"]))).toEqual({ ok: false, fault: "foreign" });
+    expect(await other.designs.openFiles([new File(["no"], "a")])).toEqual({ ok: false, fault: "foreign" });
+  });
+
+  it("come back from a ZIP of design files, and a second time update those of the same name", async () => {
+    const { designs, lobby } = await withLobby();
+    const listed = await designs.list();
+    expectOk(await designs.setDetails(listed, { customer: "Müller AG" }));
+    const saved = await designs.save(lobby);
+    if (!saved) throw new Error("it was not saved");
+    const zip = rawZip([
+      { path: "Müller/Lobby.brewscreen", data: saved.bytes },
+      { path: "Müller/old.brewscreen", data: new Uint8Array(9) },
+      { path: "__MACOSX/Müller/._Lobby.brewscreen", data: new Uint8Array(9) },
+    ]);
+    const file = new File([zip], "designs.zip");
+    const other = await editBrowser().open();
+    expect(expectOk(await other.designs.openFiles([file])).left).toEqual(["Müller/old.brewscreen"]);
+    expect(other.designs.namesakes(await other.designs.list()).size).toBe(0);
+    const [first] = await other.designs.list();
+    expect(first).toMatchObject({ name: "Lobby", customer: "Müller AG" });
+    expectOk(await other.designs.setDetails(await other.designs.list(), { note: "4711" }));
+
+    expectOk(await other.designs.openFiles([file, new File(["no"], "no.txt")]));
+    const namesakes = other.designs.namesakes(await other.designs.list());
+    expect([...namesakes.values()]).toEqual([first?.id]);
+    expectOk(await other.designs.update(namesakes));
+    expect(await other.designs.list()).toMatchObject([
+      { id: first?.id, name: "Lobby", customer: "Müller AG", note: "4711" },
+    ]);
+    expect(other.designs.namesakes(await other.designs.list()).size).toBe(0);
+    expectOk(await other.designs.undo());
+    expect(await other.designs.list()).toHaveLength(2);
   });
 
   it("are all erased, also in another tab", async () => {
@@ -264,7 +296,7 @@ describe("a browser without IndexedDB", () => {
     const { designs } = page;
     await rename(page, "Lobby");
     const stored = new Map(browser.storage.entries);
-    await expect(designs.list()).rejects.toThrow("one design");
+    await expect(designs.list()).rejects.toThrow("unavailable");
     const { id } = page.state.design;
     async function* added() {
       yield { design: { ...createEmptyDesign(model, ""), name: "Site" } };

@@ -203,7 +203,7 @@ it("words and a brand travel in a design file, with the logo", async () => {
   expectOk(await change(page, { kind: "brand" }, edit, { blobs: logo.blobs }));
   const file = await page.designs.save(page.state.design.id);
   const other = await editBrowser().open();
-  const { ids } = expectOk(await other.designs.openFile(new Blob(file ? [file.bytes] : [])));
+  const { ids } = expectOk(await other.designs.openFiles([new File(file ? [file.bytes] : [], "a")]));
   await other.designs.open(ids[0] ?? "");
   expect(other.state.design).toMatchObject(content);
   const [bytes] = logo.blobs.values();

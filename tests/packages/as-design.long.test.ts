@@ -4,8 +4,8 @@ import * as classic from "../../shared/machines/classic/machine.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { placePictures, readPackage } from "../../shared/package/read-package.ts";
 import { readDesignFile, saveDesignFile } from "../../web/edit/design-files.ts";
-import { createDesignFromPackage } from "../../web/packages/convert.ts";
-import { splitByDesignLimit } from "../../web/packages/placement.ts";
+import { createDesignFromPackage } from "../../web/edit/package-design.ts";
+import { splitByDesignLimit } from "../../web/edit/package-placement.ts";
 import { rawZip } from "../support/raw-zip.ts";
 import { LEFT_BEHIND, TOO_MUCH } from "../support/too-much.ts";
 

@@ -1,6 +1,8 @@
 import { copyDesign, createEmptyDesign, type Design, type DesignDetails } from "../../shared/model/design.ts";
+import { setDetails } from "../../shared/model/details.ts";
+import { replaceContent } from "../../shared/model/edit.ts";
 import type { HistoryStep } from "../../shared/model/history.ts";
-import { renameMachine, setDetails } from "../../shared/model/texts.ts";
+import { renameMachine } from "../../shared/model/texts.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
 import { isEmptyDesign } from "../store/mirror.ts";
 import type { HistoryStepLabel } from "../store/store.ts";
@@ -8,7 +10,6 @@ import type { ListedDesign, StoreFault } from "../store/types.ts";
 import {
   type AllDesignsFile,
   type DesignFile,
-  type OpenedDesign,
   openDesigns,
   saveAllDesigns,
   saveDesignFile,
@@ -87,6 +88,38 @@ export function createDesignList(
       return outcome.ok ? { ok: true, ids: [...added.keys()] } : outcome;
     } finally {
       for (const release of releases) release();
+    }
+  }
+
+  /** Reads designs, media packages, and ZIPs of either. */
+  async function* designsIn(
+    file: File,
+    onProgress: (share: number) => void,
+  ): AsyncGenerator<NewDesign | UnopenedDesign> {
+    onProgress(0);
+    const opened = await openDesigns(model, file, onProgress);
+    if (typeof opened !== "string") return yield* opened;
+    let isPackage = false;
+    if (opened === "foreign")
+      for await (const each of packagesIn(file)) {
+        isPackage = true;
+        yield each;
+      }
+    if (!isPackage) yield { path: file.name, fault: opened };
+  }
+
+  async function* packagesIn(file: File): AsyncGenerator<NewDesign | UnopenedDesign> {
+    const { createDesignFromPackage, listPackages, placePackage } = await import("./package-design.ts");
+    const materials = {
+      model,
+      readPicture: editing.pictures.bytes,
+      looks: [],
+      words: await machine.wordTable(),
+    };
+    for await (const { path, file: found } of listPackages(file)) {
+      const placed = found && (await placePackage(machine, found).catch(console.warn));
+      if (placed && placed.pictures.size > 0) yield await createDesignFromPackage(placed, materials);
+      else yield { path, fault: "damaged" };
     }
   }
 
@@ -178,19 +211,65 @@ export function createDesignList(
       const file = await saveAllDesigns(model, designs(), store.blob, new Date(now()));
       return { ...file, left: [...unusable, ...file.left] };
     },
-    /** Opens none of the designs. Rejects if the file can't be read. */
-    async openFile(file: Blob, onProgress?: (share: number) => void): Promise<OpenDesignsOutcome> {
-      const opened = await openDesigns(model, file, onProgress);
-      if (typeof opened === "string") return { ok: false, fault: opened };
-      const left: string[] = [];
+    /**
+     * Adds the designs in files of designs, in media packages and in ZIPs of either as one undo step, and opens
+     * none. Rejects if a file can't be read.
+     */
+    async openFiles(
+      files: readonly File[],
+      onProgress: (share: number) => void = () => {},
+    ): Promise<OpenDesignsOutcome> {
+      const left: UnopenedDesign[] = [];
       async function* designs() {
-        for await (const each of opened as AsyncIterable<OpenedDesign | UnopenedDesign>) {
-          if ("fault" in each) left.push(each.path);
-          else yield each;
-        }
+        for (const [at, file] of files.entries())
+          for await (const each of designsIn(file, (share) => onProgress((at + share) / files.length)))
+            if ("fault" in each) left.push(each);
+            else yield each;
       }
       const outcome = await add(designs());
-      return outcome.ok ? { ...outcome, left } : outcome;
+      if (!outcome.ok) return outcome;
+      const [only, other] = left;
+      if (only && !other && outcome.ids.length === 0) return { ok: false, fault: only.fault };
+      return { ...outcome, left: left.map(({ path }) => path) };
+    },
+    /** The machine from before with the name of each one added by the last act, by its id. */
+    namesakes(listed: readonly ListedDesign[]): ReadonlyMap<string, string> {
+      const step = lastAct();
+      const isNew = ({ id }: ListedDesign) => step?.changes.get(id)?.before === null;
+      const usable = listed.filter(({ state }) => state === "usable");
+      const known = usable.filter((design) => !isNew(design));
+      return new Map(
+        step?.label.label.act?.kind === "add"
+          ? usable.filter(isNew).flatMap(({ id, name }): [string, string][] => {
+              const at = known.findIndex((design) => name !== "" && design.name === name);
+              return at < 0 ? [] : known.splice(at, 1).map((design) => [id, design.id]);
+            })
+          : [],
+      );
+    },
+    /** Gives what was added to its namesakes, and removes the added ones. */
+    update(namesakes: ReadonlyMap<string, string>): Promise<EditOutcome> {
+      const [first = ""] = namesakes.keys();
+      return switching(async () => {
+        const { name = "" } = (await store.read(first)) ?? {};
+        const label = { act: { kind: "dress", count: namesakes.size, name } } as const;
+        return change([...namesakes].flat(), label, (designs, opened) => {
+          const edited = new Map<string, Design | null>();
+          for (const [added, known] of namesakes) {
+            const [from, to] = [designs.get(added), designs.get(known)];
+            if (!from || !to) return "gone";
+            const { customer, note, table } = from;
+            const own = {
+              customer: customer || to.customer,
+              note: note || to.note,
+              table: table ?? to.table,
+            };
+            edited.set(known, replaceContent(to, { ...from, ...own })).set(added, null);
+          }
+          const open = namesakes.get(opened ?? "");
+          return { designs: edited, ...(open !== undefined && { open }) };
+        });
+      });
     },
     /** The page must be reloaded afterwards. */
     eraseEverything: (): Promise<StoreFault | null> => switching(store.erase),

@@ -32,10 +32,10 @@ let last: Beside | undefined;
  * Opens the first design beside the open one, or replaces it if it is empty or the browser keeps only one.
  * Rejects if the file can't be read.
  */
-export async function openDesignFile(file: Blob): Promise<OpenFileOutcome> {
+export async function openDesignFile(file: File): Promise<OpenFileOutcome> {
   if (file.size > MAX_ALL_DESIGNS_BYTES) return { ok: false, fault: "tooLarge" };
   const inPlace = file.size <= MAX_DESIGN_BYTES ? () => fileInPlace(file) : undefined;
-  return open((designs) => designs.openFile(file), inPlace);
+  return open((designs) => designs.openFiles([file]), inPlace);
 }
 
 export function openNewDesign(given: NewDesign): Promise<OpenFileOutcome> {

@@ -9,6 +9,8 @@ import type { FoundFiles } from "./find-pictures.ts";
 import type { ImportState } from "./useImport.ts";
 
 const WORDS = DROP.which;
+/** More files have no buttons of their own. */
+const MANY = 3;
 
 /** Asks what to do with files that contain more than pictures. */
 export function ContentsDialog({ found, state }: { found: FoundFiles; state: ImportState }) {
@@ -22,7 +24,8 @@ export function ContentsDialog({ found, state }: { found: FoundFiles; state: Imp
     handOffFile(file);
     navigate(PAGE_PATHS.package);
   };
-  const actions = wholes.map(({ kind, file }): NoticeAction & { note: string } =>
+  const isMany = wholes.length > 1;
+  const ofOne = wholes.map(({ kind, file }): NoticeAction & { note: string } =>
     kind === "design"
       ? {
           label: WORDS.open(file.name),
@@ -37,6 +40,13 @@ export function ContentsDialog({ found, state }: { found: FoundFiles; state: Imp
           onPress: () => lookInside(file),
         },
   );
+  const openAll: NoticeAction & { note: string } = {
+    label: WORDS.openAll(wholes.length),
+    note: WORDS.openAllNote,
+    icon: "layers",
+    onPress: () => state.openAll(wholes.map(({ file }) => file)),
+  };
+  const actions = isMany ? [openAll, ...(wholes.length > MANY ? [] : ofOne)] : ofOne;
   if (all > 0)
     actions.push({
       label: isLone ? WORDS.take : takeAll(all),
@@ -51,9 +61,11 @@ export function ContentsDialog({ found, state }: { found: FoundFiles; state: Imp
       actions={<Button onClick={state.close}>{DROP.cancel}</Button>}
     >
       <div className="stack-4">
-        {wholes.map(({ kind, file }) => (
-          <p key={file.name}>{WORDS[kind](file.name)}</p>
-        ))}
+        {wholes.length > MANY ? (
+          <p>{WORDS.several(wholes.length)}</p>
+        ) : (
+          wholes.map(({ kind, file }) => <p key={file.name}>{WORDS[kind](file.name)}</p>)
+        )}
         {pictures.length > 0 && <p>{WORDS.more(pictures.length)}</p>}
         <ul className="stack-4">
           {actions.map(({ label, note, icon, onPress }) => (

@@ -29,6 +29,9 @@ export interface FoundFiles {
   readonly left: readonly UnusableFile[];
 }
 
+const WHOLE = { design: /\.brewscreen$/i, package: /\.mp$/i } as const;
+const TABLE = /\.(csv|tsv|xlsx?|ods)$/i;
+
 /** Identifies files by their bytes and unpacks archives. */
 export async function findPictures(
   files: readonly FileWithPath[],
@@ -49,13 +52,29 @@ export async function findPictures(
       const { kind, packageName } = unpacked;
       const named = machineNameFromPackage(model, packageName ?? "");
       const machineName = named === model.defaultMachineName ? "" : named;
-      if (kind === "zip") pictures.push(...unpacked.pictures);
-      else wholes.push({ kind, file, pictures: unpacked.pictures, machineName });
+      if (kind === "zip") {
+        const [designs, packages] = [WHOLE.design, WHOLE.package].map((ending) =>
+          unpacked.pictures.filter(({ path }) => ending.test(path)),
+        );
+        // An export may contain each machine in both forms.
+        const kind = designs?.length ? "design" : "package";
+        for (const { file } of (designs?.length ? designs : packages) ?? [])
+          wholes.push({ kind, file, pictures: [], machineName: "" });
+        pictures.push(
+          ...unpacked.pictures.filter(
+            ({ path }) => !Object.values(WHOLE).some((ending) => ending.test(path)),
+          ),
+        );
+      } else wholes.push({ kind, file, pictures: unpacked.pictures, machineName });
     }
     // The package page explains what is wrong with the file.
-    else if (/\.mp$/i.test(name)) wholes.push({ kind: "package", file, pictures: [], machineName: "" });
+    else if (WHOLE.package.test(name)) wholes.push({ kind: "package", file, pictures: [], machineName: "" });
     else {
-      const why = unpacked ? DROP.archive(name, ARCHIVE_WORDS[unpacked.fault]) : DROP.notPicture(name);
+      const why = TABLE.test(name)
+        ? DROP.table(name)
+        : unpacked
+          ? DROP.archive(name, ARCHIVE_WORDS[unpacked.fault])
+          : DROP.notPicture(name);
       left.push({ name, why });
     }
     onDone(at + 1);

@@ -1,9 +1,12 @@
 import { startTransition, useRef, useState } from "react";
+import { useLocation } from "wouter";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { DROP } from "#messages/drop.ts";
+import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { editing, state, pictures as stored } from "../edit/app.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
+import { editing, loadDesigns, state, pictures as stored } from "../edit/app.ts";
 import { openDesignFile, openFaultMessage } from "../edit/open-file.ts";
 import { listFiles, MAX_GIVEN_FILES } from "../files/given-files.ts";
 import { sortInWorker } from "../files/sort.ts";
@@ -60,6 +63,7 @@ async function createWorkers(signal: AbortSignal) {
 
 /** Identifies, measures and sorts files, even while a plan is being edited. */
 export function useImport() {
+  const [, navigate] = useLocation();
   const [session, setSession] = useState(newSession);
   // Newer than `session` during a transition.
   const current = useRef(session);
@@ -169,6 +173,19 @@ export function useImport() {
     close();
   }
 
+  async function openAll(files: readonly File[]) {
+    change({ stage: { kind: "opening" } });
+    const outcome = await (await loadDesigns()).openFiles(files);
+    if (!outcome.ok) notify.error(openFaultMessage(outcome.fault));
+    else {
+      const { ids, left } = outcome;
+      if (left.length > 0) notify.error(SHELF.notAdded(left), { survives: true });
+      if (ids.length > 0) notify.success(SHELF.opened(ids.length), { survives: true });
+      navigate(PAGE_PATHS.machines);
+    }
+    close();
+  }
+
   const start = (step: (signal: AbortSignal) => Promise<void>) => {
     const { signal } = current.current.run;
     step(signal).catch((fault: unknown) => {
@@ -190,6 +207,7 @@ export function useImport() {
       if (kind === "idle" || kind === "planning") start((signal) => take(given, signal));
     },
     planPictures: (found: FoundFiles) => start((signal) => plan(found, signal)),
+    openAll: (files: readonly File[]) => start(() => openAll(files)),
     openDesign: (file: File) => start(() => openDesign(file)),
   };
 }

@@ -7,10 +7,11 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { hasFocus } from "../ui/has-focus.ts";
-import { loadOnUse } from "../ui/loaded-on-use.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { DesignCard } from "./DesignCard.tsx";
+import { DetailsDialog } from "./DetailsDialog.tsx";
 import type { ExportedMachine } from "./export-many.ts";
+import { FilesDialog } from "./FilesDialog.tsx";
 import styles from "./MachinesPage.module.css";
 import { createStoredMachine } from "./read-designs.ts";
 import { SelectionBar, UndoBar } from "./ShelfBar.tsx";
@@ -20,9 +21,6 @@ import { isFound, SHELF_ORDERS, type ShelfOrder } from "./shelf-order.ts";
 import { useDesigns } from "./useDesigns.ts";
 import { useShelfActions } from "./useShelfActions.ts";
 import { ProblemNotice } from "./useTask.tsx";
-
-const DetailsDialog = loadOnUse(async () => (await import("./DetailsDialog.tsx")).DetailsDialog);
-const FilesDialog = loadOnUse(async () => (await import("./FilesDialog.tsx")).FilesDialog);
 
 /** As a share of the quota. */
 const NEARLY_FULL = 0.85;
@@ -88,7 +86,7 @@ export function MachinesPage() {
               busyLabel={share === undefined ? SHELF.opening : SHELF.openingShare(Math.round(share * 100))}
               onClick={() => input.current?.click()}
             >
-              {SHELF.openFile}
+              {SHELF.openFiles}
             </Button>
           </div>
         </div>
@@ -192,7 +190,7 @@ export function MachinesPage() {
           />
         )}
         {exporting && <FilesDialog machines={exporting} onClose={() => setExporting(undefined)} />}
-        <FileInput ref={input} label={SHELF.file} onFiles={([file]) => file && void acts.openFile(file)} />
+        <FileInput ref={input} label={SHELF.file} multiple onFiles={(files) => void acts.openFiles(files)} />
       </div>
       {chosen ? (
         <SelectionBar
@@ -209,7 +207,15 @@ export function MachinesPage() {
           onExport={() => exportFiles(picked)}
         />
       ) : (
-        isReady && shelf.offer && <UndoBar offer={shelf.offer} onUndo={undo} />
+        isReady &&
+        shelf.offer && (
+          <UndoBar
+            offer={shelf.offer}
+            namesakes={shelf.namesakes.size}
+            onUndo={undo}
+            onUpdate={() => acts.update(shelf.namesakes)}
+          />
+        )
       )}
     </>
   );

@@ -80,10 +80,23 @@ export function SelectionBar({
   );
 }
 
-export function UndoBar({ offer: { kind, count, name }, onUndo }: { offer: ShelfUndoOffer; onUndo(): void }) {
+interface UndoBarProps {
+  offer: ShelfUndoOffer;
+  /** How many added machines have the name of one from before. */
+  namesakes: number;
+  onUndo(): void;
+  onUpdate(): void;
+}
+
+export function UndoBar({ offer: { kind, count, name }, namesakes, onUndo, onUpdate }: UndoBarProps) {
   const shown = name || SHELF.unnamed(ACTIVE.model.defaultMachineName);
+  const words = SHELF.undoable[kind](count, shown);
   return (
-    <ShelfBar words={SHELF.undoable[kind](count, shown)} takesFocus={kind === "remove"}>
+    <ShelfBar
+      words={namesakes > 0 ? `${words} ${SHELF.namesakes(namesakes)}` : words}
+      takesFocus={kind === "remove"}
+    >
+      {namesakes > 0 && <Button onClick={onUpdate}>{SHELF.updateNamesakes(namesakes)}</Button>}
       <Button icon="undo" onClick={onUndo}>
         {SHELF.undo}
       </Button>

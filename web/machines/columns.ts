@@ -4,7 +4,8 @@ import type { FilePlace } from "../../shared/machine/files.ts";
 import type { WordTable } from "../../shared/machine/machine.ts";
 import { fillPlaceholders, findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
-import { type DesignDetails, MAX_DETAIL_LENGTH } from "../../shared/model/design.ts";
+import type { DesignDetails } from "../../shared/model/design.ts";
+import { MAX_DETAIL_LENGTH } from "../../shared/model/details.ts";
 import { NAME_COLUMN_ID, pictureColumnId, slotNameColumnId, wordColumnId } from "../../shared/model/table.ts";
 
 const MAX_SLOT_NAME = 40;

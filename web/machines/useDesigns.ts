@@ -10,6 +10,7 @@ export type ShelfState =
       readonly kind: "ready";
       readonly designs: readonly ListedDesign[];
       readonly offer: ShelfUndoOffer | null;
+      readonly namesakes: ReadonlyMap<string, string>;
     };
 
 /** This browser's designs, kept up to date with changes in any tab. */
@@ -25,7 +26,9 @@ export function useDesigns(): ShelfState {
         const list = await loadDesigns();
         if (isOver) return;
         if (turn === 1) stop = store.subscribe(look);
-        const next = { kind: "ready", designs: await list.list(), offer: list.offer() } as const;
+        const designs = await list.list();
+        const namesakes = list.namesakes(designs);
+        const next = { kind: "ready", designs, offer: list.offer(), namesakes } as const;
         // Rendering fifty cards at once would block the page.
         if (!isOver && turn === last) startTransition(() => setState(next));
       } catch (fault) {

@@ -43,7 +43,7 @@ export function useShelfActions(designs: readonly ListedDesign[]) {
     setSaved(undefined);
   };
   const act = (
-    kind: "create" | "open" | "duplicate" | "remove" | "undo",
+    kind: "create" | "open" | "duplicate" | "remove" | "update" | "undo",
     perform: (list: DesignList) => Promise<AddDesignsOutcome | EditOutcome>,
     what?: Busy,
   ) => {
@@ -98,6 +98,7 @@ export function useShelfActions(designs: readonly ListedDesign[]) {
         return outcome;
       });
     },
+    update: (namesakes: ReadonlyMap<string, string>) => act("update", (list) => list.update(namesakes)),
     remove: (ids: readonly string[]) => act("remove", (list) => list.remove(ids)),
     async undo() {
       const isUndone = await act("undo", (list) => list.undo());
@@ -124,14 +125,16 @@ export function useShelfActions(designs: readonly ListedDesign[]) {
       };
       return run({ act: "saveAll" }, task, SHELF.failed.save);
     },
-    openFile(file: File) {
+    openFiles(files: readonly File[]) {
+      const [first] = files;
+      if (!first) return;
       const task = async () => {
         const list = await loadDesigns();
-        const outcome = await list.openFile(file, (share) => setDoing({ act: "openFile", share }));
-        if (!outcome.ok) return DESIGN_MENU.notOpened(file.name, openFaultMessage(outcome.fault));
+        const outcome = await list.openFiles(files, (share) => setDoing({ act: "openFile", share }));
+        if (!outcome.ok) return DESIGN_MENU.notOpened(first.name, openFaultMessage(outcome.fault));
         return outcome.left.length > 0 ? SHELF.notAdded(outcome.left) : undefined;
       };
-      return run({ act: "openFile" }, task, DESIGN_MENU.notRead(file.name));
+      return run({ act: "openFile" }, task, DESIGN_MENU.notRead(first.name));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { PACKAGES } from "#messages/packages.ts";
+import { MAX_PICTURE_BYTES, splitByDesignLimit } from "../edit/package-placement.ts";
 import { formatFileSize } from "../files/deliver.ts";
 import { handedOff, listFiles } from "../files/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
@@ -14,7 +15,6 @@ import { notify } from "../ui/toast/notify.ts";
 import { openedPackage, openPackageFile } from "./opened.ts";
 import { PackageContents } from "./PackageContents.tsx";
 import styles from "./PackagePage.module.css";
-import { MAX_PICTURE_BYTES, splitByDesignLimit } from "./placement.ts";
 import { useActions } from "./useActions.ts";
 
 /** Only design files have this entry. */

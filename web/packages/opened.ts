@@ -1,12 +1,8 @@
 import { proxy, ref } from "valtio/vanilla";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { callOnce } from "../threads/thread.ts";
-import type { InspectedPackage, PackageJobs } from "./packages.worker.ts";
-import { type PackagePlacement, placeRemainingPictures } from "./placement.ts";
+import type { PlacedPackage } from "../edit/package-design.ts";
 
-export interface OpenPackage extends InspectedPackage {
-  readonly placement: PackagePlacement;
-  readonly file: File;
+export interface OpenPackage extends PlacedPackage {
   /** Object URLs by path. */
   readonly urls: ReadonlyMap<string, string>;
 }
@@ -21,8 +17,6 @@ interface Opened {
 
 export const openedPackage: Opened = proxy({ reading: undefined, open: undefined, isFailed: false });
 
-const start = () => new Worker(new URL("./packages.worker.ts", import.meta.url), { type: "module" });
-
 let last: AbortController | undefined;
 
 /** The latest call wins. */
@@ -33,16 +27,11 @@ export async function openPackageFile(file: File): Promise<void> {
   for (const url of openedPackage.open?.urls.values() ?? []) URL.revokeObjectURL(url);
   Object.assign(openedPackage, { reading: file.name, open: undefined, isFailed: false });
   try {
-    const inspected = await callOnce<PackageJobs, "inspectPackage">(
-      start,
-      "inspectPackage",
-      { model: ACTIVE.model, file },
-      { signal },
-    );
-    const placement = await placeRemainingPictures(ACTIVE.model, ACTIVE.spoken, inspected);
+    const { placePackage } = await import("../edit/package-design.ts");
+    const placed = await placePackage(ACTIVE, file, signal);
     if (signal.aborted) return;
-    const urls = new Map([...inspected.pictures].map(([path, blob]) => [path, URL.createObjectURL(blob)]));
-    openedPackage.open = ref({ ...inspected, placement, file, urls });
+    const urls = new Map([...placed.pictures].map(([path, blob]) => [path, URL.createObjectURL(blob)]));
+    openedPackage.open = ref({ ...placed, urls });
   } catch (fault) {
     if (signal.aborted) return;
     console.warn("Failed to inspect the file", fault);

@@ -52,7 +52,7 @@ export function useActions(open: OpenPackage | undefined) {
     saved,
     edit: () =>
       run("edit", PACKAGES.notEdited(""), async (open) => {
-        const { createDesignFromPackage } = await import("./convert.ts");
+        const { createDesignFromPackage } = await import("../edit/package-design.ts");
         const words = await ACTIVE.wordTable();
         const materials = { model: ACTIVE.model, readPicture: pictures.bytes, looks: [], words };
         const outcome = await openNewDesign(await createDesignFromPackage(open, materials));

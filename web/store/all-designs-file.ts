@@ -2,6 +2,7 @@ import { Zip, ZipPassThrough } from "fflate";
 import { readDirectory } from "../../shared/archive/directory.ts";
 import type { ArchiveReadLimits, DirectoryEntry } from "../../shared/archive/found.ts";
 import { readEntry } from "../../shared/archive/read-entry.ts";
+import { isSystemFile } from "../../shared/archive/source.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { formatDateParts } from "../files/deliver.ts";
@@ -99,7 +100,7 @@ export interface UnopenedDesign {
   readonly fault: DesignFileFault;
 }
 
-/** Accepts one design or many, which are read lazily. */
+/** Accepts one design, or many in a file of ours or in any ZIP, which are read lazily. */
 export async function unpackDesigns(
   model: MachineModel,
   file: Blob,
@@ -117,11 +118,11 @@ export async function unpackDesigns(
   }
   const bytesOf = async (entry: DirectoryEntry) => entry.fault ?? (await readEntry(source, entry));
   const marker = entries.find(({ path }) => path === ALL_NAME);
-  const fault = marker ? faultOf(await bytesOf(marker)) : "foreign";
+  const files = entries.filter(({ path }) => path.endsWith(DESIGN_FILE_EXTENSION) && !isSystemFile(path));
+  const fault = marker ? faultOf(await bytesOf(marker)) : files.length === 0 ? "foreign" : undefined;
   return fault ?? readAll();
 
   async function* readAll() {
-    const files = entries.filter(({ path }) => path.endsWith(DESIGN_FILE_EXTENSION));
     for (const [at, entry] of files.entries()) {
       onProgress(at / files.length);
       const bytes = await bytesOf(entry);

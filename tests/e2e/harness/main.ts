@@ -140,7 +140,7 @@ const harness = {
     saved = (await (await loadDesigns()).saveAll()).file;
   },
 
-  openSaved: async () => saved && (await loadDesigns()).openFile(saved),
+  openSaved: async () => saved && (await loadDesigns()).openFiles([new File([saved], "saved.brewscreen")]),
 
   state() {
     const { design, status, fault, inMemory, setAside, undo, redo, switchedFrom } = state;

@@ -7,8 +7,8 @@ import {
   hasSameContent,
   imagesOf,
   isDefaultImage,
-  MAX_DETAIL_LENGTH,
 } from "../../../shared/model/design.ts";
+import { MAX_DETAIL_LENGTH, setDetails } from "../../../shared/model/details.ts";
 import { confirmDesign, replaceContent, withSlot, withSlots } from "../../../shared/model/edit.ts";
 import { applyLook, countOwnImages, createLookImage } from "../../../shared/model/look.ts";
 import {
@@ -47,7 +47,6 @@ import {
   renameMachine,
   restylePictures,
   setBrand,
-  setDetails,
   setTexts,
 } from "../../../shared/model/texts.ts";
 import { toCommittedDesign } from "../../../shared/model/undo.ts";

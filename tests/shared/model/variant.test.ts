@@ -9,8 +9,8 @@ import {
   createPlainImage,
   type Design,
   type Image,
-  MAX_DETAIL_LENGTH,
 } from "../../../shared/model/design.ts";
+import { MAX_DETAIL_LENGTH } from "../../../shared/model/details.ts";
 import { withSlot } from "../../../shared/model/edit.ts";
 import { createRecipeImage, createWholeRecipe, isStale } from "../../../shared/model/recipe.ts";
 import type { FittedPicture, VariantTable } from "../../../shared/model/table.ts";

@@ -14,6 +14,8 @@ export const DROP = {
   nothing: "There are no images in these files. Nothing has changed.",
   notRead: (name: string) => `${name} can't be opened here.`,
   notPicture: (name: string) => `${name} isn't an image.`,
+  table: (name: string) =>
+    `${name} is a table. Use it on the page “Create many from this one” to make a machine of each row.`,
   archive: (name: string, why: string) => `${name} couldn't be opened. ${why}`,
   designBeside: (name: string) => `${name} is a complete design. To open it, drop it on its own.`,
   cut: (most: number) => `Only the first ${most} files were read.`,
@@ -36,6 +38,9 @@ export const DROP = {
       plural(count, { one: "Use the 1 image", other: `Use the ${count} images` }),
     open: (name: string) => `Open ${name}`,
     openNote: "It will be added to your machines.",
+    several: (count: number) => `These are ${count} machines.`,
+    openAll: (count: number) => `Open all ${count} machines`,
+    openAllNote: "Each one will be added to your machines. Nothing is replaced.",
   },
 
   title: (name: string) => (name ? `Your images on the machine: ${name}` : "Your images on the machine"),

@@ -18,7 +18,8 @@ export const PACKAGES = {
   another: "Open another file",
   reading: (name: string) => `Looking inside ${name}`,
   notRead: "The file couldn't be read. It may have been moved, or the USB stick removed. Choose it again.",
-  tooMany: "Only one file can be open at a time, so we opened the first.",
+  tooMany:
+    "Only one file can be open at a time, so we opened the first. To add several to your machines, drop them on the home page.",
 
   screens: "Screens in this file",
   onScreen: (label: string) => `${label} on the machine's screen`,

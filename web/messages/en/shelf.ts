@@ -34,10 +34,10 @@ export const SHELF = {
 
   new: "New machine",
   making: "Just a moment",
-  openFile: "Open a file",
+  openFiles: "Open files",
   opening: "Opening the file",
   openingShare: (percent: number) => `Opening, ${percent}%`,
-  file: "Design file",
+  file: "Design files or media packages",
   opened: (count: number) => plural(count, { one: "1 machine added.", other: `${count} machines added.` }),
   notAdded: (names: readonly string[]) => `Not added: ${named(names)}.`,
   several: "Select several",
@@ -109,6 +109,13 @@ export const SHELF = {
   /** What Undo reverts, for one machine or several. */
   undo: "Undo",
   undone: "Undone.",
+  namesakes: (count: number) =>
+    plural(count, {
+      one: "You already had 1 machine of the same name.",
+      other: `You already had ${count} machines of the same names.`,
+    }),
+  updateNamesakes: (count: number) =>
+    plural(count, { one: "Update that one instead", other: `Update those ${count} instead` }),
   undoable: {
     remove: (count: number, name: string) =>
       plural(count, { one: `${name} was deleted.`, other: `${name} and ${count - 1} more were deleted.` }),
@@ -126,6 +133,7 @@ export const SHELF = {
     details: (why: string) => `The customer and note weren't saved. ${why}`,
     duplicate: (why: string) => `It couldn't be duplicated. ${why}`,
     remove: (why: string) => `Nothing was deleted. ${why}`,
+    update: (why: string) => `Nothing was updated. ${why}`,
     undo: (why: string) => `This couldn't be undone. ${why}`,
     save: "The file couldn't be created. Try again.",
     notLoaded: "This part of the app couldn't be loaded. Check your connection, then try again.",

@@ -7,7 +7,6 @@ import {
 } from "../../shared/package/read-package.ts";
 import { type Finding, findViolations } from "../../shared/package/rules/rules.ts";
 import { createFileSource } from "../files/file-source.ts";
-import { answerCalls } from "../threads/answer.ts";
 
 export interface InspectedPackage {
   readonly reading: PackageReading;
@@ -18,7 +17,7 @@ export interface InspectedPackage {
 }
 
 /** Rejects if the file can't be read. */
-async function inspectPackage({
+export async function inspectPackage({
   model,
   file,
 }: {
@@ -32,7 +31,3 @@ async function inspectPackage({
   const findings = findViolations(model, reading);
   return { reading, findings, placement: placePictures(model, reading.entries), pictures };
 }
-
-const jobs = { inspectPackage };
-export type PackageJobs = typeof jobs;
-answerCalls(jobs);

@@ -1,0 +1,110 @@
+import { readDirectory } from "../../shared/archive/directory.ts";
+import type { ArchiveReadLimits } from "../../shared/archive/found.ts";
+import { readEntry } from "../../shared/archive/read-entry.ts";
+import { isSystemFile } from "../../shared/archive/source.ts";
+import type { Machine } from "../../shared/machine/machine.ts";
+import { defaultImagePath, findCategory } from "../../shared/machine/questions.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
+import { createEmptyDesign } from "../../shared/model/design.ts";
+import { applyImportPlan, type LookMaterials, type PlannedImportImage } from "../../shared/model/screens.ts";
+import { findConfig } from "../../shared/package/config.ts";
+import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
+import { checkPackageName, machineNameFromPackage } from "../../shared/package/names.ts";
+import { baseNameOf } from "../../shared/package/rules/rule.ts";
+import { createFileSource } from "../files/file-source.ts";
+import type { PictureStore } from "../store/pictures.ts";
+import { callOnce } from "../threads/thread.ts";
+import type { NewDesign } from "./editing.ts";
+import type { InspectedPackage } from "./inspect-package.ts";
+import { createBundledImage, createPngImage, mergeBlobs, type NewImage } from "./new-image.ts";
+import type { PackageJobs } from "./package.worker.ts";
+import { type PackagePlacement, placeRemainingPictures, splitByDesignLimit } from "./package-placement.ts";
+
+const MIB = 1024 * 1024;
+/** For an archive of packages, of which one is in memory at a time. */
+const LIMITS: ArchiveReadLimits = { entries: 10_000, entryBytes: 128 * MIB, bytes: 4_096 * MIB };
+const IS_PACKAGE = /\.mp$/i;
+
+/** Returns the package, or those in a ZIP of packages; null for one that is damaged. */
+export async function* listPackages(file: File): AsyncGenerator<{ path: string; file: File | null }> {
+  const source = createFileSource(file);
+  const found = await readDirectory(source, LIMITS);
+  const entries = found.ok ? found.directory.entries : [];
+  if (findConfig(entries)) return yield { path: file.name, file };
+  for (const entry of entries.filter(({ path }) => IS_PACKAGE.test(path) && !isSystemFile(path))) {
+    const { path } = entry;
+    const bytes = entry.fault ?? (await readEntry(source, entry));
+    yield { path, file: typeof bytes === "string" ? null : new File([bytes], baseNameOf(path)) };
+  }
+}
+
+export interface PlacedPackage extends InspectedPackage {
+  readonly placement: PackagePlacement;
+  readonly file: File;
+}
+
+const start = () => new Worker(new URL("./package.worker.ts", import.meta.url), { type: "module" });
+
+/** Inspects a package in a worker. Rejects if the file can't be read. */
+export async function placePackage(
+  { model, spoken }: Pick<Machine, "model" | "spoken">,
+  file: File,
+  signal?: AbortSignal,
+): Promise<PlacedPackage> {
+  const order = { model, file };
+  const inspected = await callOnce<PackageJobs, "inspectPackage">(start, "inspectPackage", order, { signal });
+  return { ...inspected, placement: await placeRemainingPictures(model, spoken, inspected), file };
+}
+
+/** Falls back to the file's name if config.json has no valid one. */
+export function packageNameOf({
+  reading: { config },
+  file,
+}: Pick<PlacedPackage, "reading" | "file">): string {
+  const said = config.kind === "read" ? config.members.packageName : undefined;
+  if (typeof said === "string" && checkPackageName(said) === undefined) return said.trim();
+  const stem = file.name.replace(/\.[a-z0-9]{1,12}$/i, "").trim();
+  return stem.slice(0, REQUEST_LIMITS.packageNameLength).toWellFormed().trim() || file.name;
+}
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+
+interface Materials extends LookMaterials {
+  readonly model: MachineModel;
+  readonly readPicture: PictureStore["bytes"];
+}
+
+/** Replaces copies of a slot's default with the default. Omits pictures over a design file's limit. */
+export async function createDesignFromPackage(
+  open: Pick<PlacedPackage, "file" | "reading" | "placement" | "pictures">,
+  { model, readPicture, ...materials }: Materials,
+): Promise<NewDesign> {
+  const { counts } = open.placement;
+  const newImages: NewImage[] = [];
+  const images: PlannedImportImage[] = [];
+  for (const { category: id, slot, path } of splitByDesignLimit(open.placement, open.pictures).taken) {
+    const picture = open.pictures.get(path);
+    const category = findCategory(model, id);
+    if (!picture || !category) continue;
+    const bytes = await bytesOf(picture);
+    const bundled =
+      category.kind === "slots"
+        ? defaultImagePath(category, counts[id] ?? category.arrangements[0].count, slot)
+        : undefined;
+    const isDefault = bundled !== undefined && isSame(await readPicture({ path: bundled }), bytes);
+    const image = isDefault ? createBundledImage(bundled) : await createPngImage(bytes);
+    newImages.push(image);
+    images.push({ category: id, slot, image: image.image });
+  }
+  const name = machineNameFromPackage(model, packageNameOf(open));
+  const design = applyImportPlan(
+    model,
+    createEmptyDesign(model, ""),
+    { name, counts, images, names: {} },
+    materials,
+  );
+  return { design, blobs: mergeBlobs(newImages) };
+}
+
+const isSame = (one: Uint8Array | string, other: Uint8Array): boolean =>
+  typeof one !== "string" && one.length === other.length && one.every((byte, at) => byte === other[at]);
