@@ -40,6 +40,7 @@ const plateHashes: Record<string, string> = JSON.parse(python("--hashes"));
 const sourceOf = (picture: Picture): string =>
   createHash("sha256")
     .update([drawnFrom(picture), ...picture.plates.map((name) => plateHashes[name])].join("\0"))
+    .update(picture.scene ? readFileSync(join(here, "../public", picture.scene)) : "")
     .digest("hex")
     .slice(0, 16);
 

@@ -8,9 +8,7 @@ from dataclasses import dataclass, field
 HERE = os.path.dirname(os.path.abspath(__file__))
 # The machine says how large its pictures are.
 SIZES = json.loads(subprocess.check_output(["node", os.path.join(HERE, "sizes.ts")]))
-BLEND, OPTION, QUARTER, ROOM, WIDE, SCREEN = (
-    tuple(SIZES[name]) for name in ("BLEND", "OPTION", "QUARTER", "ROOM", "WIDE", "SCREEN")
-)
+BLEND, OPTION, SCREEN = (tuple(SIZES[name]) for name in ("BLEND", "OPTION", "SCREEN"))
 
 
 @dataclass(frozen=True)
@@ -39,10 +37,6 @@ def variety(name, **more):
     return blend(name, **{"scenes": "varieties", **LEAN, **more})
 
 
-def option(name, size, scene=None, samples=48, oversize=1.5, **grade):
-    return Plate(name, "options." + (scene or name.replace("-", "_")), size, grade, samples, oversize)
-
-
 def screensaver(name, samples=48, oversize=1.5, film="develop.py", **grade):
     return Plate(name, "screensavers." + name.replace("-", "_"), SCREEN, grade, samples, oversize, film)
 
@@ -53,28 +47,7 @@ EVEN = dict(even=0.08, grain=0.004)
 
 # Steam: (x, y of the foot, width, height, strength), shares of the picture.
 PLATES = [
-    option("option-hot", OPTION, steam=[(0.44, 0.36, 0.26, 0.34, 0.5), (0.52, 0.36, 0.2, 0.26, 0.3)]),
-    option("option-cold", OPTION, **FEWER),
-    option("hot-regular", OPTION, "hot_cup:regular"),
-    option("hot-medium", OPTION, "hot_cup:medium"),
-    option("hot-large", OPTION, "hot_cup:large"),
-    option("wide-regular", QUARTER, "wide_cup:regular"),
-    option("wide-medium", QUARTER, "wide_cup:medium"),
-    option("wide-large", QUARTER, "wide_cup:large"),
-    option("wide-xlarge", QUARTER, "wide_cup:xlarge"),
-    option("cold-regular", OPTION, "cold_cup:regular"),
-    option("cold-medium", OPTION, "cold_cup:medium", oversize=1.25),
-    option("cold-large", OPTION, "cold_cup:large", oversize=1.25),
-    option("hot-leaveroom", ROOM, "hot_room:leaveroom"),
-    option("hot-noroom", ROOM, "hot_room:noroom"),
-    option("cold-leaveroom", ROOM, "cold_room:leaveroom"),
-    option("cold-noroom", ROOM, "cold_room:noroom"),
-    option("dispensing-hot", WIDE),
-    option("dispensing-cold", WIDE, **FEWER),
-    option("placeholder", OPTION),
-    blend("left"),
-    blend("middle"),
-    blend("right"),
+    Plate("placeholder", "options.placeholder", OPTION),
     blend("walnut-cappuccino", exposure=0.2),
     blend("morning-table", steam=[(0.5, 0.5, 0.34, 0.42, 0.22)], **FEWER),
     blend("dark-beans", exposure=0.65),

@@ -1,20 +1,10 @@
-import {
-  BAND_SIZE,
-  LEAVE_ROOM_SIZE,
-  SCREEN_SIZE,
-  THREE_ACROSS_SIZE,
-  TWO_ACROSS_SIZE,
-  TWO_BY_TWO_SIZE,
-} from "../shared/machines/classic/places.ts";
+import { SCREEN_SIZE, THREE_ACROSS_SIZE, TWO_ACROSS_SIZE } from "../shared/machines/classic/places.ts";
 
 /* Prints the machine's sizes as JSON, for plates.py. */
 
 const SIZES = {
   BLEND: THREE_ACROSS_SIZE,
   OPTION: TWO_ACROSS_SIZE,
-  QUARTER: TWO_BY_TWO_SIZE,
-  ROOM: LEAVE_ROOM_SIZE,
-  WIDE: BAND_SIZE,
   SCREEN: SCREEN_SIZE,
 };
 

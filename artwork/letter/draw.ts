@@ -19,7 +19,9 @@ export const openBrowser = (): Promise<Browser> =>
 
 /** A whole page for a picture; `plates` is the folder where the plates lie. */
 export function pageOf(picture: Picture, plates: string): string {
-  const html = picture.html.replace(/plate:([\w-]+)/g, (_, name) => `${pathToFileURL(plates)}/${name}.png`);
+  const html = picture.html
+    .replace(/plate:([\w-]+)/g, (_, name) => `${pathToFileURL(plates)}/${name}.png`)
+    .replace(/scene:([\w/.-]+)/g, (_, path) => pathToFileURL(here(`../../public${path}`)).href);
   return `<!doctype html><meta charset="utf-8"><style>${style}</style>
     <body style="width: ${picture.width}px; height: ${picture.height}px">${html}</body>`;
 }

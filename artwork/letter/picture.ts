@@ -7,6 +7,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly plates: readonly string[];
+  /** The picture of a look that it is lettered on, below public/. */
+  readonly scene?: string;
   readonly html: string;
   /** Where 256 colours would show: kept in full colour. */
   readonly trueColour?: boolean;
@@ -18,6 +20,10 @@ export const plate = (name: string): string => `plate:${name}`;
 /** A plate as a background that fills the picture; `position` as in CSS. */
 export const backdrop = (name: string, position = "center", more = ""): string =>
   `<div class="fill" style="background: url('${plate(name)}') ${position} / cover no-repeat;${more}"></div>`;
+
+/** A look's picture as a background; its address is put in when the picture is drawn. */
+export const sceneBackdrop = (path: string): string =>
+  `<div class="fill" style="background: url('scene:${path}') center / cover no-repeat"></div>`;
 
 /** A layer that fills the picture, of the given CSS. */
 export const layer = (css: string): string => `<div class="fill" style="${css}"></div>`;

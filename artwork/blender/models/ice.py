@@ -42,12 +42,6 @@ def laid(made, placings):
     ]
 
 
-def loose(spots, seed=1):
-    """Placings for cubes that lie on a table at (x, y, z) spots, each on a face."""
-    rng = np.random.default_rng(seed)
-    return [(spot, (0.0, 0.0, rng.uniform(0, 6.28))) for spot in spots]
-
-
 def _axes(rotation):
     return np.array(Euler(rotation).to_matrix())
 

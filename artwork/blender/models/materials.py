@@ -38,17 +38,6 @@ def glass(tint=(1, 1, 1), roughness=0.0, ior=1.47):
     return s.done(s.add("MixShader", {0: either, 1: solid, 2: clear}))
 
 
-def thin_plastic(tint=(1, 1, 1)):
-    """A clear cold cup: a film that reflects at its edges and bends nothing."""
-    s = Shader("thin plastic")
-    edge = s.add("LayerWeight", {"Blend": 0.22})
-    shine = s.add("BsdfGlossy", {"Color": (1, 1, 1), "Roughness": 0.03})
-    clear = s.add("BsdfTransparent", {"Color": tint})
-    amount = s.math("MULTIPLY_ADD", edge.outputs["Fresnel"], 0.7)
-    amount.inputs[2].default_value = 0.02
-    return s.done(s.add("MixShader", {0: amount, 1: clear, 2: shine}))
-
-
 def ice():
     """Clear ice: bends and mirrors like wet glass, a little blue where it is seen edge on."""
     s = Shader("ice")

@@ -460,32 +460,3 @@ def honey_beans():
     beans.strew(proto, spots, 7)
     window(1.0, -1, 1.0, 0.6)
     look((0.1, -4.5, 1.9), (0, 0.1, 0.66))
-
-
-def _trio(form, glaze, drink, foam=None):
-    """One of the three default blends: the same camera, table and light; cup and roast differ."""
-    table("walnut", 0.35)
-    wall(surfaces.plaster("#8d6f52"), 3.8)
-    glazed = materials.ceramic(glaze, 0.16)
-    cup = Cup(form, glazed)
-    cup.top(0.88, drink(cup))
-    group(cup.objects, (0, 0, 0.05), turn=-0.55, scale=1.08)
-    group([saucer(glazed)], scale=1.08)
-    crumbs(count=14, seed=17, keep=1.05)
-    window(1.2)
-    look((0.25, -4.3, 2.9), (0, 0.1, 0.42), 60)
-
-
-def left():
-    """A mild cup with latte art."""
-    _trio("cappuccino", "#f4ede0", lambda cup: drinks.latte("rosetta", cup.inside(0.88 * cup.height)))
-
-
-def middle():
-    """A cup with crema."""
-    _trio("cappuccino", "#f4ede0", lambda cup: drinks.crema("#6a3812", "#c58a45"))
-
-
-def right():
-    """A black cup of coffee."""
-    _trio("cappuccino", "#f4ede0", lambda cup: drinks.black("#150702"))

@@ -63,7 +63,7 @@ ROOM_STEAM = {"leaveroom": rising(0.26, 0.2, 0.14, 0.12, 0.2), "noroom": rising(
 @functools.cache
 def model():
     """The machine model, as the app reads it."""
-    script = f"import({json.dumps('file://' + MODEL)}).then(m => console.log(JSON.stringify(m.CLASSIC)))"
+    script = f"import({json.dumps('file://' + MODEL)}).then(m => console.log(JSON.stringify(m.CLASSIC_MODEL)))"
     return json.loads(subprocess.run([NODE, "-e", script], check=True, capture_output=True, text=True).stdout)
 
 
@@ -88,5 +88,7 @@ def plates():
             for place in arrangement["places"]:
                 path = category["defaultPath"].format(count=arrangement["count"], slot=place["slot"])
                 path = path.removeprefix("/images/defaults/").replace(".png", ".webp")
-                add(*SHOWN[category["id"]](place["slot"], size), path, size)
+                # The only size has a glass of its own.
+                only = "counts" in category and arrangement["count"] == 1
+                add(*SHOWN[category["id"]]("single" if only else place["slot"], size), path, size)
     return tuple(found.values())
