@@ -51,6 +51,8 @@ export interface SlotNaming {
 
 export interface SlotsStep extends StepConfig {
   readonly naming?: SlotNaming;
+  /** Whether its slots may exchange pictures, because any picture fits any slot. */
+  readonly canSwap?: boolean;
 }
 
 export type ReviewStep = NamedStep;

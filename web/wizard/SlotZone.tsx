@@ -60,7 +60,9 @@ export function SlotZone(props: SlotZoneProps) {
   const adjust = () => edits.adjust(slot);
 
   const others = places.flatMap((place) => (place.slot === slot ? [] : place.slot));
-  const swap = shown && others.length > 0 && <SlotSwap {...{ category, slot, others, edits }} />;
+  const swap = config.canSwap && shown && others.length > 0 && (
+    <SlotSwap {...{ category, slot, others, edits }} />
+  );
   const key = (action: string, button: Omit<ButtonProps, "size">) => (
     <Button size="small" aria-label={WIZARD.actionFor(action, label)} {...button}>
       {action}

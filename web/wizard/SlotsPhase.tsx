@@ -67,7 +67,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   const areStrips = places.length <= 2 && size.width > size.height * STRIP;
   const isListed = columns === undefined && !areStrips;
   const isRow = columns !== undefined && columns > 1;
-  const drag = useDrag(element, edits.swap);
+  const drag = useDrag(config.canSwap ? element : null, edits.swap);
 
   const labelOf = (slot: string) => design.names[category.id]?.[slot] ?? intake.labelOf(slot);
   const missing = findEmptySlots(design, category, isMissing).map(({ slot }) => labelOf(slot));

@@ -35,6 +35,7 @@ export const CATEGORY_STEPS = {
   blends: {
     route: "/blends",
     heading: "UPLOAD YOUR BLEND IMAGES",
+    canSwap: true,
     naming: {
       heading: "NAME YOUR BLENDS",
       note: "The coffees your customers choose from, as the machine shows them.",
