@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ACTIVE } from "../shared/machines/index.ts";
 import {
   APP_PAGE_PATH,
   type CacheTiming,
@@ -11,11 +12,15 @@ import {
 /** Hexadecimal digits. Kept short, because browsers request the list on every visit. */
 const DIGITS = 24;
 
+const [firstLook] = await ACTIVE.looks();
+
 /** The first pattern that matches decides. Other files are not cached. */
 const WHEN: readonly (readonly [RegExp, CacheTiming])[] = [
   // 1.5 MB, needed for only one kind of photo.
   [/^\/assets\/(libheif|heic)/, "wish"],
   [/^\/assets\/.*\.(js|css|woff2|svg|wasm)$/, "idle"],
+  // Defaults with changed words are made of them.
+  ...(firstLook ? ([[new RegExp(`^${firstLook.folder}/`), "idle"]] as const) : []),
   // Loaded when the visitor opens them.
   [/^\/images\/defaults\/generic\/scenes\/.*\.(png|webp)$/, "wish"],
   [/^\/(images|icons)\/.*\.(png|webp)$/, "idle"],

@@ -37,10 +37,16 @@ export const lookPicturePath = (
   category: SlotCategory,
   count: number,
   slot: string,
-): LookPath =>
+): LookPath => `${folder}${pathInLook(category, count, slot)}` as LookPath;
+
+const pathInLook = (category: SlotCategory, count: number, slot: string): string =>
   defaultImagePath(category, count, slot)
-    .replace(DEFAULTS, folder)
-    .replace(/\.png$/, ".webp") as LookPath;
+    .replace(DEFAULTS, "")
+    .replace(/\.png$/, ".webp");
+
+/** In any look. */
+export const isLookPictureOf = (path: string, category: SlotCategory, count: number, slot: string): boolean =>
+  path.endsWith(pathInLook(category, count, slot));
 
 /** A lettered picture for the home page. */
 export const showcasePicturePath = ({ folder }: Look, { id }: SlotCategory, slot: string): LookPath =>

@@ -1,3 +1,4 @@
+import { isLookPictureOf } from "../machine/looks.ts";
 import { defaultImagePath, findCategory, findSlot } from "../machine/questions.ts";
 import type { Category, MachineModel } from "../machine/types.ts";
 import type { Recipe } from "./recipe.ts";
@@ -130,12 +131,13 @@ export const isDefaultImage = (
   category: Category,
   count: number,
   slot: string,
-  { picture }: Image,
-): boolean =>
-  category.kind === "slots" &&
-  picture !== null &&
-  "path" in picture &&
-  picture.path === defaultImagePath(category, count, slot);
+  { picture, recipe }: Image,
+): boolean => {
+  if (category.kind === "list") return false;
+  if (recipe?.isDefault)
+    return "path" in recipe.original && isLookPictureOf(recipe.original.path, category, count, slot);
+  return picture !== null && "path" in picture && picture.path === defaultImagePath(category, count, slot);
+};
 
 export const machineNameOf = (model: MachineModel, { name }: Pick<DesignContent, "name">): string =>
   name || model.defaultMachineName;

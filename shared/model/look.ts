@@ -1,20 +1,15 @@
-import { type Look, type LookPath, lookListPicturePaths, lookPicturePath } from "../machine/looks.ts";
+import { type Look, type LookPath, lookListPicturePaths } from "../machine/looks.ts";
 import { findArrangement } from "../machine/questions.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
-import type { Design, DesignContent, Image, RecipeImage } from "./design.ts";
+import { createLookImage, type DefaultMaterials } from "./defaults.ts";
+import { type Design, type DesignContent, type Image, isDefaultImage, type RecipeImage } from "./design.ts";
 import { withSlots } from "./edit.ts";
 import { replaceListImages } from "./pictures.ts";
-import { findAvailableImage, findShownImages, type IsMissing } from "./questions.ts";
-import {
-  createRecipeImage,
-  createRecipeWords,
-  createWholeRecipe,
-  letteringSetKey,
-  recipeKey,
-} from "./recipe.ts";
-import { findTextAt, type SlotNames, type TextMaterials, updateFollowingTexts, withNames } from "./texts.ts";
+import { findAvailableImage, findShownImages, type IsMissing, type ShownImage } from "./questions.ts";
+import { createRecipeImage, createWholeRecipe, recipeKey } from "./recipe.ts";
+import { type SlotNames, updateFollowingTexts, withNames } from "./texts.ts";
 
-/** "others" replaces all pictures but the visitor's own; "empty" replaces none. */
+/** "others" replaces all pictures but the visitor's own; "empty" replaces none but defaults. */
 export type LookMode = "others" | "empty" | "all";
 
 export interface OwnImageMaterials {
@@ -39,33 +34,10 @@ export const countOwnImages = (
     .flatMap((category) => findShownImages(design, category, materials.isMissing))
     .filter(({ image }) => isOwnImage(image, materials)).length;
 
-/** Takes its lettering from other images on the screen, so that they match. */
-export function createLookImage(
-  design: Pick<DesignContent, "names" | "texts" | "counts">,
-  look: Look,
-  category: SlotCategory,
-  slot: string,
-  materials: TextMaterials,
-  others: readonly Image[] = [],
-): RecipeImage {
-  const { count, size } = findArrangement(category, design.counts[category.id]);
-  const text = findTextAt(design, category, slot, materials);
-  const lettered = others.flatMap(({ recipe }) =>
-    recipe?.words && recipe.look !== look.id && letteringSetKey(recipe) ? recipe.words : [],
-  );
-  const words = text && createRecipeWords(text, lettered[0]?.style ?? look.style, lettered[0]?.colour);
-  return createRecipeImage(
-    createWholeRecipe(
-      { path: lookPicturePath(look, category, count, slot), ...size },
-      { words, look: look.id },
-    ),
-  );
-}
-
 export const createLookListImage = (look: Look, category: ListCategory, path: LookPath): RecipeImage =>
   createRecipeImage(createWholeRecipe({ path, ...category.arrangements[0].size }, { look: look.id }));
 
-export interface LookOptions extends TextMaterials, OwnImageMaterials {
+export interface LookOptions extends DefaultMaterials, OwnImageMaterials {
   readonly mode: LookMode;
   /** Defaults to all. */
   readonly categories?: readonly string[];
@@ -94,8 +66,11 @@ export function planLook(
     if (categories && !categories.includes(category.id)) return [];
     const shown = findShownImages(design, category, isMissing);
     if (category.kind === "slots") {
-      const { places } = findArrangement(category, design.counts[category.id]);
-      const stays = shown.filter(({ image }) => !replaces(image, options)).map(({ key }) => key);
+      const { places, count } = findArrangement(category, design.counts[category.id]);
+      const isDefault = ({ key, image }: ShownImage) => isDefaultImage(category, count, key, image);
+      const stays = shown
+        .filter((each) => !isDefault(each) && !replaces(each.image, options))
+        .map(({ key }) => key);
       const slots = places.map(({ slot }) => slot).filter((slot) => !stays.includes(slot));
       return slots.length > 0 ? [{ category, slots }] : [];
     }
@@ -109,10 +84,10 @@ export function planLook(
 const replaces = (image: Image, options: OwnImageMaterials & Pick<LookOptions, "mode">): boolean =>
   options.mode === "all" || (options.mode === "others" && !isOwnImage(image, options));
 
-/** Keeps the counts. Kept pictures still get the new names. */
+/** Keeps the counts. Kept pictures still get the new names, and defaults the look. */
 export function applyLook(model: MachineModel, design: Design, look: Look, options: LookOptions): Design {
-  const named = updateFollowingTexts(withNames(design, options.names ?? {}), model.categories, options);
-  return planLook(model, named, look, options).reduce((now, part) => {
+  const named = withNames(design, options.names ?? {});
+  const dressed = planLook(model, named, look, options).reduce((now, part) => {
     const { id } = part.category;
     if ("slots" in part) {
       const kept = findShownImages(named, part.category, options.isMissing)
@@ -121,7 +96,7 @@ export function applyLook(model: MachineModel, design: Design, look: Look, optio
       const images = part.slots.map((slot) => {
         const before = findAvailableImage(named, id, slot, options.isMissing);
         const image = createLookImage(named, look, part.category, slot, options, kept);
-        return [slot, isRenderedFrom(before, image) ? before : image];
+        return [slot, isRenderedFrom(before, image) ? { ...before, recipe: image.recipe } : image];
       });
       return withSlots(now, id, Object.fromEntries(images));
     }
@@ -133,7 +108,8 @@ export function applyLook(model: MachineModel, design: Design, look: Look, optio
       going.length === images.length && images.every((image, at) => isRenderedFrom(going[at], image));
     return isThere ? now : replaceListImages(now, category, goes, images);
   }, named);
+  return updateFollowingTexts(dressed, model.categories, options);
 }
 
-const isRenderedFrom = (before: Image | undefined, { recipe }: RecipeImage): boolean =>
+const isRenderedFrom = (before: Image | undefined, { recipe }: RecipeImage): before is RecipeImage =>
   before?.recipe !== undefined && before.picture !== null && recipeKey(before.recipe) === recipeKey(recipe);

@@ -1,4 +1,5 @@
 import type { ListCategory, SlotCategory } from "../machine/types.ts";
+import type { DefaultMaterials } from "./defaults.ts";
 import { type Design, findImage, type Image, type ImageRef, type ListImage } from "./design.ts";
 import {
   type EditResult,
@@ -10,7 +11,7 @@ import {
   withSlots,
 } from "./edit.ts";
 import { type IsMissing, NONE_MISSING } from "./questions.ts";
-import { type TextMaterials, updateFollowingTexts } from "./texts.ts";
+import { updateFollowingTexts } from "./texts.ts";
 
 /** Removes the picture if `image` is undefined. Refused if a list no longer has the image. */
 export const replacePicture = (design: Design, ref: ImageRef, image: Image | undefined): EditResult =>
@@ -21,7 +22,7 @@ export function swapPictures(
   design: Design,
   category: SlotCategory,
   [one, other]: readonly [string, string],
-  materials: TextMaterials,
+  materials: DefaultMaterials,
 ): Design {
   const { [one]: a, [other]: b } = design.slots[category.id] ?? {};
   const swapped = withSlots(design, category.id, { [one]: b, [other]: a });

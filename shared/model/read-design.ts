@@ -161,7 +161,7 @@ export const readRecipe = (value: unknown): Recipe | undefined => tryRead(() => 
 
 function recipeFrom(value: unknown): Recipe {
   const given = readMembers(value);
-  const { version, words, logo, look } = given;
+  const { version, words, logo, look, isDefault } = given;
   assertValid(version === 1 || version === RECIPE_VERSION);
   return {
     version: RECIPE_VERSION,
@@ -171,6 +171,7 @@ function recipeFrom(value: unknown): Recipe {
     ...(words !== undefined && { words: wordsFrom(readMembers(words)) }),
     ...(logo !== undefined && { logo: logoFrom(readMembers(logo)) }),
     ...(look !== undefined && { look: readId(look) }),
+    ...(isDefault === true && { isDefault }),
   };
 }
 

@@ -10,6 +10,8 @@ export interface Recipe {
   readonly logo?: RecipeLogo;
   /** The id of a look. */
   readonly look?: string;
+  /** Stands in for a picture that nobody has chosen. */
+  readonly isDefault?: true;
 }
 
 /** In pixels, after EXIF rotation. */

@@ -1,40 +1,39 @@
 import type { FilePlace } from "../machine/files.ts";
 import type { Look } from "../machine/looks.ts";
-import { defaultImagePath, findArrangement } from "../machine/questions.ts";
+import { findArrangement } from "../machine/questions.ts";
 import type { Category, ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
+import { createDefaultImage, createLookImage, type DefaultMaterials } from "./defaults.ts";
 import { canonicalJson, createPlainImage, type Design, type Image, isDefaultImage } from "./design.ts";
 import { withContent, withImageIds, withList, withMember, withSlots } from "./edit.ts";
-import { createLookImage } from "./look.ts";
 import { replaceListImages } from "./pictures.ts";
-import { findEmptySlots, findShownImages, type IsMissing, NONE_MISSING } from "./questions.ts";
+import { findEmptySlots, findShownImages, type IsMissing } from "./questions.ts";
 import { isStale } from "./recipe.ts";
-import { type SlotNames, type TextMaterials, updateFollowingTexts, withNames } from "./texts.ts";
+import { type SlotNames, updateFollowingTexts, withNames } from "./texts.ts";
 
-export interface LookMaterials extends TextMaterials {
-  readonly looks: readonly Look[];
+export interface LookMaterials extends DefaultMaterials {
   readonly isMissing?: IsMissing;
 }
 
 /** Fills all shown slots by default. */
-export function applyDefaults(design: Design, category: SlotCategory, slots?: readonly string[]): Design {
-  const { count, places } = findArrangement(category, design.counts[category.id]);
-  const filled = slots ?? places.map(({ slot }) => slot);
-  const images = filled.map((slot) => [
-    slot,
-    createPlainImage({ path: defaultImagePath(category, count, slot) }),
-  ]);
+export function applyDefaults(
+  design: Design,
+  category: SlotCategory,
+  materials: DefaultMaterials,
+  slots = findArrangement(category, design.counts[category.id]).places.map(({ slot }) => slot),
+): Design {
+  const images = slots.map((slot) => [slot, createDefaultImage(design, category, slot, materials)]);
   return withSlots(design, category.id, Object.fromEntries(images));
 }
 
 export const fillEmptySlots = (
   design: Design,
   categories: readonly Category[],
-  isMissing: IsMissing = NONE_MISSING,
+  materials: LookMaterials,
 ): Design =>
   categories.reduce((now, category) => {
     if (category.kind === "list") return now;
-    const empty = findEmptySlots(now, category, isMissing).map(({ slot }) => slot);
-    return applyDefaults(now, category, empty);
+    const empty = findEmptySlots(now, category, materials.isMissing).map(({ slot }) => slot);
+    return applyDefaults(now, category, materials, empty);
   }, design);
 
 /** Unnamed slots get the suggested names, if there are any. */
@@ -43,20 +42,16 @@ export function fillDesign(
   design: Design,
   {
     pictureFor,
-    isMissing = NONE_MISSING,
     ...materials
-  }: TextMaterials & {
-    readonly pictureFor: (list: ListCategory) => string | undefined;
-    readonly isMissing?: IsMissing;
-  },
+  }: LookMaterials & { readonly pictureFor: (list: ListCategory) => string | undefined },
 ): Design {
   let after = withContent(design, { name: design.name || model.defaultMachineName });
-  after = fillEmptySlots(after, model.categories, isMissing);
+  after = fillEmptySlots(after, model.categories, materials);
   for (const category of model.categories) {
     const { id } = category;
     if (category.kind === "list") {
       const path = pictureFor(category);
-      if (path === undefined || findShownImages(design, category, isMissing).length > 0) continue;
+      if (path === undefined || findShownImages(design, category, materials.isMissing).length > 0) continue;
       after = replaceListImages(after, category, () => true, [createPlainImage({ path })]);
       continue;
     }
@@ -76,8 +71,8 @@ function commonLook(
   category: SlotCategory,
   { looks, isMissing }: LookMaterials,
 ): Look | undefined {
-  const [first, ...others] = findShownImages(design, category, isMissing).map(
-    ({ image }) => image.recipe?.look,
+  const [first, ...others] = findShownImages(design, category, isMissing).map(({ image: { recipe } }) =>
+    recipe?.isDefault ? undefined : recipe?.look,
   );
   return others.every((other) => other === first) ? looks.find(({ id }) => id === first) : undefined;
 }
@@ -106,15 +101,13 @@ export function setCount(
   const effect = countChangeEffect(design, category, count, materials);
   if (effect === "none") return design;
   const look = commonLook(design, category, materials);
-  const emptied = withContent(design, {
-    counts: withMember(design.counts, id, count),
-    slots: withMember(design.slots, id, {}),
-  });
-  if (effect === "defaults") return applyDefaults(emptied, category);
-  if (!look) return emptied;
+  const counted = withContent(design, { counts: withMember(design.counts, id, count) });
   const { places } = findArrangement(category, count);
-  const images = places.map(({ slot }) => [slot, createLookImage(emptied, look, category, slot, materials)]);
-  return withSlots(emptied, id, Object.fromEntries(images));
+  const images = places.flatMap(({ slot }) => {
+    if (look) return [[slot, createLookImage(counted, look, category, slot, materials)]];
+    return effect === "defaults" ? [[slot, createDefaultImage(counted, category, slot, materials)]] : [];
+  });
+  return withContent(counted, { slots: withMember(counted.slots, id, Object.fromEntries(images)) });
 }
 
 export type PlannedImportImage = FilePlace & { readonly image: Image };
@@ -194,7 +187,7 @@ export function copyScreen(
   design: Design,
   from: Design,
   category: Category,
-  materials: TextMaterials & { readonly isMissing?: IsMissing },
+  materials: LookMaterials,
 ): Design {
   if (hasSameScreen(design, from, category)) return design;
   const { id } = category;

@@ -1,8 +1,8 @@
 import type { LibraryPicture } from "../machine/library.ts";
-import { findWordAt, textOfWord, type WordTable } from "../machine/machine.ts";
 import { findArrangement, includesSize } from "../machine/questions.ts";
 import type { Category, MachineModel, SlotCategory } from "../machine/types.ts";
-import type { Brand, Design, DesignContent, Image, RecipeImage } from "./design.ts";
+import { createDefaultImage, type DefaultMaterials, findTextAt } from "./defaults.ts";
+import { type Brand, type Design, type Image, isDefaultImage, type RecipeImage } from "./design.ts";
 import {
   type EditResult,
   refuseEdit,
@@ -14,34 +14,24 @@ import {
   withSlot,
 } from "./edit.ts";
 import { findShownImages } from "./questions.ts";
-import { createRecipeWords, createWholeRecipe, type Recipe, type RecipeWords } from "./recipe.ts";
+import { createRecipeWords, createWholeRecipe, type Recipe } from "./recipe.ts";
 
-export interface TextMaterials {
-  readonly words: WordTable;
-}
-
-/** Returns the words for a slot's picture, empty if the slot has no name. */
-export function findTextAt(
-  { names, texts }: Pick<DesignContent, "names" | "texts">,
-  category: Category,
-  slot: string,
-  { words }: TextMaterials,
-): Pick<RecipeWords, "from" | "text"> | undefined {
-  if (category.kind === "slots" && category.names)
-    return { from: { kind: "blend" }, text: names[category.id]?.[slot]?.trim() ?? "" };
-  const word = findWordAt(words, category.id, slot);
-  return word && { from: { kind: "table", word: word.id }, text: textOfWord(words, texts, word.id) };
-}
-
-/** Updates words that follow a name or text, unless the slot has no name. */
+/** Updates defaults, and words that follow a name or text, unless the slot has no name. */
 export function updateFollowingTexts(
   design: Design,
   categories: readonly Category[],
-  materials: TextMaterials,
+  materials: DefaultMaterials,
 ): Design {
   let after = design;
-  for (const category of categories)
+  for (const category of categories) {
+    const { count } = findArrangement(category, design.counts[category.id]);
     for (const { image, ...ref } of findShownImages(design, category)) {
+      if (category.kind === "slots" && isDefaultImage(category, count, ref.key, image)) {
+        const next = createDefaultImage(design, category, ref.key, materials);
+        if (next.recipe) after = withImage(after, ref, withRecipe(image, next.recipe));
+        else if (image.recipe) after = withImage(after, ref, next);
+        continue;
+      }
       const words = image.recipe?.words;
       if (!words || words.from.kind === "typed") continue;
       const next = findTextAt(design, category, ref.key, materials);
@@ -49,6 +39,7 @@ export function updateFollowingTexts(
       const recipe = { ...image.recipe, words: { ...words, ...next } };
       after = withImage(after, ref, withRecipe(image, recipe));
     }
+  }
   return after;
 }
 
@@ -60,17 +51,17 @@ export function setTexts(
   model: MachineModel,
   design: Design,
   texts: Readonly<Record<string, string>>,
-  { words }: TextMaterials,
+  materials: DefaultMaterials,
 ): EditResult {
+  const { words } = materials;
   const [{ words: own }] = words.languages;
   const kept = Object.entries(texts).flatMap(([id, typed]) => {
     const text = typed.trim().toWellFormed();
     return text === "" || text === own[id] ? [] : [[id, text] as const];
   });
   if (kept.some(([, text]) => text.length > words.maxLength)) return refuseEdit("textLength");
-  return updateFollowingTexts(withContent(design, { texts: Object.fromEntries(kept) }), model.categories, {
-    words,
-  });
+  const edited = withContent(design, { texts: Object.fromEntries(kept) });
+  return updateFollowingTexts(edited, model.categories, materials);
 }
 
 export function setBrand(design: Design, brand: Brand | null): Design {
@@ -86,7 +77,10 @@ export function restylePictures(
   library: readonly LibraryPicture[],
 ): Design {
   let taken = 0;
-  const restyled = ({ original, words, ...recipe }: Recipe, scenes: readonly LibraryPicture[]): Recipe => {
+  const restyled = (
+    { original, words, isDefault: _, ...recipe }: Recipe,
+    scenes: readonly LibraryPicture[],
+  ): Recipe => {
     const now = "path" in original ? library.find(({ scene }) => scene === original.path) : undefined;
     const next = now && now.style !== style ? scenes[taken++ % scenes.length] : undefined;
     return {
@@ -120,7 +114,7 @@ export function nameSlots(
   model: MachineModel,
   design: Design,
   names: SlotNames,
-  materials: TextMaterials,
+  materials: DefaultMaterials,
 ): EditResult {
   for (const category of model.categories) {
     const { maxLength = Number.POSITIVE_INFINITY } =

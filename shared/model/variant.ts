@@ -1,8 +1,8 @@
 import type { FilePlace } from "../machine/files.ts";
 import type { LibraryPicture } from "../machine/library.ts";
-import type { Look } from "../machine/looks.ts";
-import { defaultImagePath, findArrangement } from "../machine/questions.ts";
+import { findArrangement } from "../machine/questions.ts";
 import type { Category, MachineModel, Size } from "../machine/types.ts";
+import { createDefaultImage, type DefaultMaterials } from "./defaults.ts";
 import {
   type BlobPicture,
   copyDesign,
@@ -29,7 +29,6 @@ import {
   createImageWithName,
   findBundledPicture,
   isSameName,
-  type TextMaterials,
   updateFollowingTexts,
   withNames,
 } from "./texts.ts";
@@ -42,9 +41,8 @@ export interface UnletteredPlace extends FilePlace {
   readonly image: RecipeImage | undefined;
 }
 
-interface BareMaterials {
+interface BareMaterials extends DefaultMaterials {
   readonly library: readonly LibraryPicture[];
-  readonly looks: readonly Pick<Look, "id" | "style">[];
   readonly style: string;
   readonly isMissing?: IsMissing;
   /** Finds the blob of a picture that was set by hand. */
@@ -63,7 +61,7 @@ export function findUnletteredPlaces(
   const { library, style } = materials;
   return model.categories.flatMap((category) => {
     if (category.kind === "list" || !category.names) return [];
-    const { places, size, count } = findArrangement(category, design.counts[category.id]);
+    const { places, size } = findArrangement(category, design.counts[category.id]);
     const following = places.flatMap(({ slot }) => {
       const words = lettered(design, design, category.id, slot, library)?.recipe?.words;
       const isOurs = design.slots[category.id]?.[slot]?.recipe !== undefined;
@@ -78,8 +76,10 @@ export function findUnletteredPlaces(
     );
     return places.flatMap(({ slot }) => {
       if (following.some((each) => each.slot === slot)) return [];
-      const path = defaultImagePath(category, count, slot);
-      const image = design.slots[category.id]?.[slot] ?? createPlainImage({ path });
+      const stored = design.slots[category.id]?.[slot];
+      const image = stored ?? createDefaultImage(design, category, slot, materials);
+      // Such defaults show the name anyway.
+      if (!stored && image.recipe) return [];
       return [{ category: category.id, slot, ...bareImage(image, words, size, materials) }];
     });
   });
@@ -129,7 +129,7 @@ export const findHiddenNamePlaces = (
     return !isOwn && !shouldAddName(place, at.isWanted);
   });
 
-interface VariantOptions extends TextMaterials {
+interface VariantOptions extends DefaultMaterials {
   readonly id: string;
   readonly library: readonly LibraryPicture[];
   readonly bare: readonly UnletteredPlace[];

@@ -61,7 +61,7 @@ describe("undo", () => {
     [
       "defaults",
       { kind: "defaults", category: CUPS },
-      (design) => applyDefaults(design, slotsOf(model, CUPS)),
+      (design) => applyDefaults(design, slotsOf(model, CUPS), MATERIALS),
       2,
     ],
     ["a clear", REMOVAL, clear(CUPS, "large"), 1],
@@ -166,7 +166,10 @@ describe("the notice of what a change took away", () => {
   it("is given to nothing else", async () => {
     const { page } = await filled();
     const others: readonly (readonly [UndoOffer, (design: Design) => EditResult])[] = [
-      [{ kind: "defaults", category: "blends" }, (design) => applyDefaults(design, slotsOf(model, "blends"))],
+      [
+        { kind: "defaults", category: "blends" },
+        (design) => applyDefaults(design, slotsOf(model, "blends"), MATERIALS),
+      ],
       [
         { kind: "order", category: LIST },
         (design) => moveListImage(design, { category: LIST, key: firstId(design) }, 1),

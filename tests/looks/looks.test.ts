@@ -3,13 +3,13 @@ import { defaultImagePath, findArrangement } from "../../shared/machine/question
 import { LOOKS } from "../../shared/machines/classic/looks.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
+import { findTextAt } from "../../shared/model/defaults.ts";
 import { createEmptyDesign, createPlainImage, type Design, type Image } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";
 import { applyLook, countOwnImages, type LookMode, planLook } from "../../shared/model/look.ts";
 import { addListImages } from "../../shared/model/pictures.ts";
 import type { IsMissing } from "../../shared/model/questions.ts";
 import { createRecipeImage, createWholeRecipe } from "../../shared/model/recipe.ts";
-import { findTextAt } from "../../shared/model/texts.ts";
 import { isBundledBlob } from "../../web/looks/bundled-sums.ts";
 import { cycleScreenIndex, namesForLook } from "../../web/looks/LookControls.tsx";
 import { listOf } from "../support/categories.ts";
@@ -19,7 +19,7 @@ const OWN = createPlainImage(picture("a"));
 const SAVER = createPlainImage({ path: "/images/defaults/generic/screensavers/good-morning.png" });
 const look = LOOKS[0] as (typeof LOOKS)[number]; // There is one.
 
-const MATERIALS = { words: WORD_TABLE, isBundledBlob };
+const MATERIALS = { looks: LOOKS, words: WORD_TABLE, isBundledBlob };
 const empty = createEmptyDesign(CLASSIC_MODEL, "one");
 const listed = (...images: Image[]) =>
   addListImages(empty, listOf(CLASSIC_MODEL, "screensaver"), images) as Design; // There is room.
@@ -90,7 +90,7 @@ describe("what a look does", () => {
 
   it("fills only what is empty, or replaces everything, where that is asked for", () => {
     const { slots, isListed } = planned("empty", mixed);
-    expect(slots).toEqual(EVERY.filter((slot) => !slot.startsWith("hotcold/")));
+    expect(slots, "a default counts as empty").toEqual(EVERY.filter((slot) => slot !== "hotcold/hot"));
     expect(isListed).toBe(false);
     expect(planned("all", mixed)).toEqual({ slots: EVERY, isListed: true, list: paths(1, 2, 3) });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
 import { withImageIds, withList, withSlot } from "../../shared/model/edit.ts";
 import { findShownImages, NONE_MISSING } from "../../shared/model/questions.ts";
@@ -16,7 +17,7 @@ function filled(model: MachineModel): Design {
   const images = ["/images/one.png", "/images/two.png"].map((path) => createPlainImage({ path }));
   for (const { id, kind } of model.categories)
     if (kind === "list") design = withList(design, id, withImageIds(design, [], images));
-  return fillEmptySlots(design, model.categories);
+  return fillEmptySlots(design, model.categories, { looks: [], words: WORD_TABLE });
 }
 
 describe.each(MODELS)("screens of $id", (model) => {

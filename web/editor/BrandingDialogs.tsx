@@ -5,9 +5,11 @@ import { LETTERING, STYLE_CHOICES } from "#messages/lettering.ts";
 import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Brand, Design } from "../../shared/model/design.ts";
+import { countLostPictures } from "../../shared/model/edit.ts";
 import { findShownImages } from "../../shared/model/questions.ts";
 import { restylePictures, setBrand, setTexts } from "../../shared/model/texts.ts";
-import { edit, state } from "../edit/app.ts";
+import { edit, loadMaterials, state } from "../edit/app.ts";
+import type { EditOutcome } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
@@ -173,13 +175,18 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
     setIsSaving(true);
     setFault(undefined);
     const texts = Object.fromEntries(table.words.map(({ id }) => [id, wordOf(id)]));
-    const outcome = await edit(state.design.id, { offer: { kind: "words" } }, (design) =>
-      setTexts(ACTIVE.model, design, texts, { words: table }),
-    );
+    const { id } = state.design;
+    const materials = await loadMaterials().catch(console.warn);
+    const outcome: EditOutcome = materials
+      ? await edit(id, { offer: { kind: "words" } }, (design) =>
+          setTexts(ACTIVE.model, design, texts, materials),
+        )
+      : { ok: false, fault: "unavailable" };
     setIsSaving(false);
     if (!outcome.ok) return setFault(`${BRANDING.notSaved} ${faultMessage(outcome.fault)}`);
     if (outcome.failures.length > 0) return setFault(BRANDING.notLettered);
-    notify.success(BRANDING.wordsSaved);
+    const { before, after } = outcome.designs.get(id) ?? {};
+    notify.success(BRANDING.wordsSaved(before && after ? countLostPictures(before, after) : 0));
     onClose();
   };
   return (

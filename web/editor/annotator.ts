@@ -1,6 +1,7 @@
 import { keepClearAreasOf } from "../../shared/machine/library.ts";
 import type { Arrangement, Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { findTextAt } from "../../shared/model/defaults.ts";
 import type { Brand, Picture } from "../../shared/model/design.ts";
 import { withList, withSlot } from "../../shared/model/edit.ts";
 import {
@@ -11,7 +12,7 @@ import {
   type RecipeWords,
 } from "../../shared/model/recipe.ts";
 import { pendingRenderJobs } from "../../shared/model/render.ts";
-import { findTextAt, setBrand } from "../../shared/model/texts.ts";
+import { setBrand } from "../../shared/model/texts.ts";
 import { edit, pictures, state } from "../edit/app.ts";
 import { sha256Of } from "../files/sha256.ts";
 import { loadLetteringData } from "../picture/lettering/order.ts";

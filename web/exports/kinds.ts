@@ -1,6 +1,7 @@
 import { EXPORTS } from "#messages/exports.ts";
 import type { Machine } from "../../shared/machine/machine.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import type { StandIns } from "../../shared/model/defaults.ts";
 import type { IsMissing } from "../../shared/model/questions.ts";
 import { packageFileName } from "../../shared/package/names.ts";
 import { drawFile } from "./drawing.ts";
@@ -23,6 +24,8 @@ export interface ExportJob extends Pick<PackageOptions, "where" | "signal"> {
   readonly isMissing: IsMissing;
   readonly walk: Machine["walk"];
   readonly readImage: ReadImage;
+  /** Renders defaults of empty slots. */
+  readonly loadStandIns?: () => Promise<StandIns>;
   readonly checked?: CheckedPngCache;
   /** `share` is from 0 to 1, or undefined if unknown. */
   onProgress(words: string, share: number | undefined): void;
@@ -116,7 +119,8 @@ export const EXPORT_KINDS_IN_ORDER: readonly ExportKind[] = (Object.keys(KINDS) 
 /** Rejects if the file can't be created. */
 export async function makeExport(kind: ExportKind, job: ExportJob) {
   const { images, make, fileName } = EXPORT_KINDS[kind];
-  const plan = planDesign(job.model, job.design, job.isMissing);
+  const standIns = await job.loadStandIns?.();
+  const plan = planDesign(job.model, job.design, job.isMissing, standIns);
   const planned = images === "none" ? [] : imagesOfPlan(plan);
   const { loaded, skipped } = await loadImages(planned, job.readImage, {
     onProgress: (done, all) => job.onProgress(EXPORTS.reading(done, all), done / all),

@@ -2,6 +2,7 @@ import { EXPORTS } from "#messages/exports.ts";
 import { type ExportFileName, type FilePlace, fileNameOf } from "../../shared/machine/files.ts";
 import { bundledImagePath, fillPlaceholders, findArrangement } from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
+import { NO_STAND_INS, type StandIns, standInKey } from "../../shared/model/defaults.ts";
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage, type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
@@ -18,11 +19,11 @@ export interface PlannedImage extends ExportFileName, FilePlace {
   readonly slotLabel: string;
   /** Shown below the picture in the PDF; may be empty. */
   readonly caption: string;
-  /** A stored value or the path of a bundled image. */
+  /** A stored value or the path of a bundled image; empty while the default is being rendered. */
   readonly source: string;
   /** The path of the bundled picture it was made from. */
   readonly origin: string | undefined;
-  /** Whether the source is the bundled default. */
+  /** Whether the source is the default. */
   readonly isStandIn: boolean;
   /** Whether the browser has evicted the design's image. */
   readonly isEvicted: boolean;
@@ -45,11 +46,13 @@ export const planDesign = (
   model: MachineModel,
   design: ExportedDesign,
   isMissing: IsMissing = NONE_MISSING,
+  standIns: StandIns | null = NO_STAND_INS,
 ): ExportPlan => ({
   machineName: machineNameOf(model, design),
   screens: model.categories.map((category) => {
     const arrangement = findArrangement(category, design.counts[category.id]);
-    return { category, arrangement, images: imagesOf(model, design, category, arrangement, isMissing) };
+    const images = imagesOf(model, design, category, arrangement, isMissing, standIns);
+    return { category, arrangement, images };
   }),
 });
 
@@ -70,6 +73,7 @@ function imagesOf(
   category: Category,
   arrangement: Arrangement,
   isMissing: IsMissing,
+  standIns: StandIns | null,
 ): PlannedImage[] {
   const { id, label, pdf } = category;
   if (category.kind === "list") {
@@ -88,6 +92,10 @@ function imagesOf(
       slot: String(index),
     }));
   }
+  const standInAt = (slot: string) =>
+    standIns
+      ? (standIns.get(standInKey(id, slot)) ?? bundledImagePath(model, id, arrangement.count, slot))
+      : "";
   return arrangement.places.map(({ slot }) => {
     const stored = findAvailableImage(design, id, slot, isMissing);
     const slotLabel = category.slots.find((known) => known.id === slot)?.label ?? slot;
@@ -96,9 +104,7 @@ function imagesOf(
       label: `${label}, ${slotLabel}`,
       slotLabel,
       caption: design.names[id]?.[slot] || fillPlaceholders(pdf.caption ?? "{label}", { label: slotLabel }),
-      source: stored
-        ? serializePicture(stored.picture)
-        : bundledImagePath(model, id, arrangement.count, slot),
+      source: stored ? serializePicture(stored.picture) : standInAt(slot),
       origin: bundledOriginOf(stored),
       isStandIn: !stored,
       isEvicted: !stored && design.slots[id]?.[slot] !== undefined,

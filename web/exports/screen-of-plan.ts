@@ -13,7 +13,7 @@ export const describePlannedScreen = (
     const image = images[at + index];
     if (!image) return { label: REVIEW.noImage };
     const { label, source, origin, isStandIn } = image;
-    return { label, source, origin, badge: isStandIn ? REVIEW.default : undefined };
+    return { label, source: source || undefined, origin, badge: isStandIn ? REVIEW.default : undefined };
   });
 
 export const visibleImagesOf = ({ images }: PlannedScreen): readonly PlannedImage[] =>

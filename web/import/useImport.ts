@@ -6,7 +6,7 @@ import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { editing, loadDesigns, state, pictures as stored } from "../edit/app.ts";
+import { editing, loadDesigns, loadMaterials, state, pictures as stored } from "../edit/app.ts";
 import { openDesignFile, openFaultMessage } from "../edit/open-file.ts";
 import { listFiles, MAX_GIVEN_FILES } from "../files/given-files.ts";
 import { sortInWorker } from "../files/sort.ts";
@@ -56,8 +56,7 @@ const newSession = (): ImportSession => ({
 export type ImportWorkers = Awaited<ReturnType<typeof createWorkers>>;
 
 async function createWorkers(signal: AbortSignal) {
-  const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable()]);
-  const materials = { looks, words, isMissing: stored.isMissing };
+  const materials = { ...(await loadMaterials()), isMissing: stored.isMissing };
   return { thumbnailOf: createThumbnails(signal), fit: createPictureFitter(signal), materials };
 }
 

@@ -4,7 +4,7 @@ import { type Look, lookListPicturePaths } from "../../shared/machine/looks.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { findTextAt } from "../../shared/model/texts.ts";
+import { findTextAt } from "../../shared/model/defaults.ts";
 import { createEmptyScreen, describeScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";

@@ -72,7 +72,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   const [mode, setMode] = useState<LookMode>("others");
   const [named, setNamed] = useState<string>();
   const names = useTypedNames(design.names);
-  const options = { mode, words, isBundledBlob, isMissing };
+  const options = { mode, looks, words, isBundledBlob, isMissing };
   const mine = countOwnImages(model, design, options);
   const apply = useApply(options, names, pictures, onClose);
 

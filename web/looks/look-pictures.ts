@@ -1,6 +1,7 @@
 import type { Look } from "../../shared/machine/looks.ts";
 import type { SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import type { TextMaterials } from "../../shared/model/defaults.ts";
 import {
   canonicalJson,
   createEmptyDesign,
@@ -8,7 +9,6 @@ import {
   type DesignContent,
 } from "../../shared/model/design.ts";
 import { applyLook } from "../../shared/model/look.ts";
-import type { TextMaterials } from "../../shared/model/texts.ts";
 import { editing } from "../edit/app.ts";
 
 /** `slots` has the images that the look keeps. */
@@ -31,7 +31,13 @@ export class LookPreviews {
   /** Returns URLs by slot, valid until `close`. Rejects if a picture of the look can't be rendered. */
   urls(look: Look, { id }: SlotCategory, { words, names, texts, counts, slots }: LookContent): Promise<Urls> {
     const { model } = ACTIVE;
-    const options = { words, mode: "empty", categories: [id], isBundledBlob: () => false } as const;
+    const options = {
+      looks: [look],
+      words,
+      mode: "empty",
+      categories: [id],
+      isBundledBlob: () => false,
+    } as const;
     const before = {
       ...createEmptyDesign(model, ""),
       names,

@@ -5,7 +5,7 @@ import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, machineNameOf } from "../../shared/model/design.ts";
 import { copyScreen, hasSameScreen } from "../../shared/model/screens.ts";
-import { edit, loadDesigns, pictures, state } from "../edit/app.ts";
+import { edit, loadDesigns, loadMaterials, pictures, state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import type { ListedDesign } from "../store/types.ts";
@@ -46,7 +46,7 @@ export function CopyScreenDialog({ category, others, onClose }: AlsoDialogProps)
   const put = async () => {
     const { design: from } = state;
     const act = { kind: "dress", count, name: picked[0]?.name ?? "", change: "picture" } as const;
-    const materials = { words: await ACTIVE.wordTable(), isMissing: pictures.isMissing };
+    const materials = { ...(await loadMaterials()), isMissing: pictures.isMissing };
     const outcome = await edit(
       picked.map(({ id }) => id),
       { offer: { kind: "picture", category: category.id }, act },

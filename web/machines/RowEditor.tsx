@@ -9,6 +9,7 @@ import { state } from "../edit/app.ts";
 import { planDesign } from "../exports/plan.ts";
 import { describePlannedScreen } from "../exports/screen-of-plan.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
+import { useStandIns } from "../screen/stand-ins.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -181,7 +182,9 @@ function RowPreview({ view, row, column }: RowPreviewProps) {
   const { design, urls, isFailed } = useVariantDesign(base, variant);
   const categories = shown.map((each) => kindOf(each).category(each, base.lettered));
   const wanted = categories[shown.findIndex(({ id }) => id === column)] ?? categories.find(Boolean);
-  const { screens, machineName } = planDesign(model, { ...design, name: variant.name }, isMissing);
+  const standIns = useStandIns(design, isMissing);
+  const named = { ...design, name: variant.name };
+  const { screens, machineName } = planDesign(model, named, isMissing, standIns);
   const planned =
     screens.find(({ category }) => category.id === wanted) ??
     screens.find(({ category }) => category.kind === "slots") ??

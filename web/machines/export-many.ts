@@ -40,7 +40,7 @@ export interface ExportedMachine {
 }
 
 /** `readImage` returns copies, since exports may transfer the bytes. */
-interface LoadedMachine extends Pick<ExportJob, "isMissing" | "readImage"> {
+interface LoadedMachine extends Pick<ExportJob, "isMissing" | "readImage" | "loadStandIns"> {
   readonly design: Design;
   /** What the machine's pictures fail to show. */
   readonly lacks?: readonly string[];
@@ -161,12 +161,12 @@ async function designFile({ design, readImage }: LoadedMachine) {
 
 async function exportFile(
   kind: ExportKind,
-  { design, isMissing, readImage }: LoadedMachine,
+  loaded: LoadedMachine,
   signal: AbortSignal,
   checked: CheckedPngCache,
 ) {
-  const materials = { model, walk, design, isMissing, readImage, checked };
-  const made = await makeExport(kind, { ...materials, where: "device", signal, onProgress: () => {} });
+  const job = { ...loaded, model, walk, checked, where: "device", signal, onProgress: () => {} } as const;
+  const made = await makeExport(kind, job);
   if (!made.ok) throw new Error(made.failure.code);
   const { file, fileName, standIns, skipped } = made;
   const lacks = skipped.map(({ image, reason }) =>

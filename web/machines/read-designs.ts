@@ -3,6 +3,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { parsePicture } from "../../shared/model/picture-value.ts";
 import { pictures, store } from "../edit/app.ts";
+import { loadStandIns } from "../screen/stand-ins.ts";
 import type { ListedDesign } from "../store/types.ts";
 import type { ExportedMachine } from "./export-many.ts";
 
@@ -15,11 +16,12 @@ export async function loadDesign(id: string): Promise<Design | null> {
 
 export const createStoredMachine = (name: string, id: string): ExportedMachine => ({
   name: name || ACTIVE.model.defaultMachineName,
-  async load() {
+  async load(signal) {
     const design = await loadDesign(id);
     if (!design) throw new Error("The design no longer exists");
     const readImage = (value: string) => pictures.bytes(parsePicture(value));
-    return { design, isMissing: pictures.isMissing, readImage };
+    const { isMissing } = pictures;
+    return { design, isMissing, readImage, loadStandIns: () => loadStandIns({ design }, isMissing, signal) };
   },
 });
 

@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { MANY } from "#messages/many.ts";
+import { findArrangement } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { canonicalJson, contentOf, type Design } from "../../shared/model/design.ts";
+import { findTextAt } from "../../shared/model/defaults.ts";
+import { canonicalJson, contentOf, type Design, isDefaultImage } from "../../shared/model/design.ts";
 import { parsePicture } from "../../shared/model/picture-value.ts";
-import { findReferencedBlobs, findShownImages, type IsMissing } from "../../shared/model/questions.ts";
+import { findReferencedBlobs, type IsMissing } from "../../shared/model/questions.ts";
+import { fillEmptySlots } from "../../shared/model/screens.ts";
 import type { Variant } from "../../shared/model/table.ts";
 import {
   createVariantDesign,
@@ -15,6 +18,7 @@ import {
 import { editing, pictures, state, store } from "../edit/app.ts";
 import type { NewDesign } from "../edit/editing.ts";
 import { hashBytes } from "../edit/new-image.ts";
+import { loadStandIns } from "../screen/stand-ins.ts";
 import type { TableColumn } from "./columns.ts";
 import type { ExportedMachine } from "./export-many.ts";
 import { findHeldBlobs } from "./table-files.ts";
@@ -72,11 +76,19 @@ export const baseOf = (design: Design, isMissing: IsMissing, byHand: ByHand) => 
 
 function wordsOn(design: Design): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
-  for (const category of model.categories)
-    for (const { image } of findShownImages(design, category)) {
-      const from = image.recipe?.words?.from;
+  const { slots } = fillEmptySlots(design, model.categories, DESIGN_MATERIALS);
+  for (const category of model.categories) {
+    if (category.kind === "list") continue;
+    const { count, places } = findArrangement(category, design.counts[category.id]);
+    for (const { slot } of places) {
+      const image = slots[category.id]?.[slot];
+      const from =
+        image && isDefaultImage(category, count, slot, image)
+          ? findTextAt(design, category, slot, DESIGN_MATERIALS)?.from
+          : image?.recipe?.words?.from;
       if (from?.kind === "table" && !words.has(from.word)) words.set(from.word, category.id);
     }
+  }
   return words;
 }
 
@@ -139,6 +151,7 @@ export const createExportedVariant = (
     const unnamed = findHiddenNameColumns(base, columns, variant);
     return {
       design,
+      loadStandIns: () => loadStandIns({ design, blobs }, pictures.isMissing, signal),
       lacks: unnamed.length > 0 ? [MANY.namesNotOn(unnamed.map(({ label }) => label))] : [],
       isMissing: (picture) => !("blob" in picture && blobs.has(picture.blob)) && pictures.isMissing(picture),
       async readImage(value) {

@@ -13,6 +13,7 @@ import { planDesign } from "../exports/plan.ts";
 import { chooseFiles } from "../screen/actions.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
+import { useStandIns } from "../screen/stand-ins.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Stage } from "../ui/stage/Stage.tsx";
@@ -42,7 +43,7 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
   const [, navigate] = useLocation();
   const [index, setIndex] = useState(() => Number(inSession((storage) => storage.getItem(LEFT_STOP)) ?? 0));
   useEffect(() => inSession((storage) => storage.removeItem(LEFT_STOP)), []);
-  const plan = planDesign(model, design, isMissing);
+  const plan = planDesign(model, design, isMissing, useStandIns(design, isMissing));
   const screen = plan.screens[index];
   const step = SCREEN_STEPS[index];
   const label = step?.category.label ?? REVIEW.overview;

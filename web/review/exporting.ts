@@ -11,6 +11,7 @@ import { canPackOnDevice, packageFailureMessage } from "../exports/media-package
 import { planDesign, slotsOfPlan } from "../exports/plan.ts";
 import { testFailureMessage } from "../exports/test-package.ts";
 import { type Delivery, deliverFile, releaseDelivery } from "../files/deliver.ts";
+import { loadStandIns } from "../screen/stand-ins.ts";
 import { copyText } from "../ui/toast/copy-text.ts";
 import { notify } from "../ui/toast/notify.ts";
 
@@ -48,14 +49,17 @@ export async function startExport(kind: ExportKind, where: "edge" | "device" = "
   cancelling = new AbortController();
   const id = notify.loading(loading);
   try {
+    const { design, isMissing } = state;
+    const { signal } = cancelling;
     const made = await makeExport(kind, {
       model: ACTIVE.model,
-      design: state.design,
-      isMissing: state.isMissing,
+      design,
+      isMissing,
+      loadStandIns: () => loadStandIns({ design }, isMissing, signal),
       walk: ACTIVE.walk,
       readImage: (source) => pictures.bytes(parsePicture(source)),
       where,
-      signal: cancelling.signal,
+      signal,
       onProgress(words, share) {
         exportState.running = { kind, words, share };
       },

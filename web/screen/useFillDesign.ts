@@ -3,7 +3,7 @@ import { SCREEN } from "#messages/screen.ts";
 import { includesSize } from "../../shared/machine/questions.ts";
 import type { ListCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { edit, loadFaultMessage, pictures, state } from "../edit/app.ts";
+import { edit, loadFaultMessage, loadMaterials, pictures, state } from "../edit/app.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { notify } from "../ui/toast/notify.ts";
 
@@ -25,15 +25,18 @@ export function useFillDesign() {
 
 async function fillDesign(): Promise<EditOutcome> {
   const { id } = state.design;
-  const [{ fillDesign: fill }, libraries, words] = await Promise.all([
+  const [{ fillDesign: fill }, libraries, materials] = await Promise.all([
     import("../../shared/model/screens.ts"),
     ACTIVE.libraries(),
-    ACTIVE.wordTable(),
+    loadMaterials(),
   ]);
   const { isMissing } = pictures;
   const pictureFor = ({ library, arrangements: [{ size }] }: ListCategory) =>
     library && libraries[library]?.find((picture) => includesSize([size], picture.size))?.path;
-  return edit(id, { offer: { kind: "defaults" } }, (design) =>
-    fill(ACTIVE.model, design, { pictureFor, words, isMissing }),
+  return edit(
+    id,
+    { offer: { kind: "defaults" } },
+    (design) => fill(ACTIVE.model, design, { ...materials, pictureFor, isMissing }),
+    { needs: "every" },
   );
 }

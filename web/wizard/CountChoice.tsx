@@ -4,7 +4,7 @@ import { fillPlaceholders } from "../../shared/machine/questions.ts";
 import type { CountConfig as Counts } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { countChangeEffect, type LookMaterials, setCount } from "../../shared/model/screens.ts";
-import { edit, pictures, state } from "../edit/app.ts";
+import { edit, loadMaterials, pictures, state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
 import { formatDisplaySize } from "../ui/size.ts";
@@ -27,14 +27,13 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
   const choose = async (next: number) => {
     onChoose();
     const { id } = state.design;
-    const loaded = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable()]).catch(() => undefined);
+    const loaded = await loadMaterials().catch(() => undefined);
     if (!loaded) return notify.error(WIZARD.countNotChanged(faultMessage("unavailable")));
-    const [looks, words] = loaded;
     const label = { offer: { kind: "count", category: category.id } } as const;
     const change = (materials: LookMaterials) =>
       edit(id, label, (design) => setCount(design, category, next, materials), { needs: "every" });
     const { isMissing } = pictures;
-    let materials: LookMaterials = { looks, words, isMissing };
+    let materials: LookMaterials = { ...loaded, isMissing };
     let outcome = await change(materials);
     if (!outcome.ok && outcome.fault === "notRendered") {
       // If the look can't be rendered, its images are treated like any others.

@@ -7,7 +7,7 @@ import type { SlotNaming } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { hasAllNames } from "../../shared/model/questions.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
-import { edit, state } from "../edit/app.ts";
+import { edit, loadMaterials, state } from "../edit/app.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
@@ -93,10 +93,10 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
     }
     const { id } = state.design;
     const names = { [category.id]: Object.fromEntries(slots.map((slot) => [slot.id, nameOf(slot.id)])) };
-    const words = await ACTIVE.wordTable().catch(() => undefined);
+    const materials = await loadMaterials().catch(() => undefined);
     const label = { offer: { kind: "names", category: category.id } } as const;
-    const outcome: EditOutcome = words
-      ? await edit(id, label, (design) => nameSlots(ACTIVE.model, design, names, { words }))
+    const outcome: EditOutcome = materials
+      ? await edit(id, label, (design) => nameSlots(ACTIVE.model, design, names, materials))
       : { ok: false, fault: "unavailable" };
     if (!outcome.ok) {
       notify.error(WIZARD.slotNamesNotSaved);

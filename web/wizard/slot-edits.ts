@@ -1,26 +1,29 @@
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
-import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";
 import { swapPictures } from "../../shared/model/pictures.ts";
 import { findAvailableImage, findEmptySlots } from "../../shared/model/questions.ts";
 import { applyDefaults, fillEmptySlots } from "../../shared/model/screens.ts";
-import { state } from "../edit/app.ts";
+import { loadMaterials, state } from "../edit/app.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { type ClearedPicture, createRefitJobs } from "./adjust.ts";
 import type { StepOfKind } from "./load-step.ts";
 import type { Intake } from "./useIntake.tsx";
 
-/** Used if the machine's words can't be loaded; text on pictures is then not updated. */
-const NO_WORDS = { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 0 } as const;
+/** Used if the machine's can't be loaded; text on pictures is then not updated. */
+const NO_MATERIALS = {
+  looks: [],
+  words: { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 0 },
+} as const;
 
 export type SlotEdits = ReturnType<typeof createSlotEdits>;
 
 export function createSlotEdits({ category, config }: StepOfKind<"slots">, intake: Intake) {
   const { id } = category;
   const empty = () => findEmptySlots(state.design, category, state.isMissing).map(({ slot }) => slot);
+  const materialsOrNone = () => loadMaterials().catch(() => NO_MATERIALS);
   return {
     adjust: (slot: string) =>
       intake.adjust(slot, findAvailableImage(state.design, id, slot, state.isMissing)),
@@ -34,13 +37,13 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
       }),
     async swap(one: string, other: string): Promise<void> {
       const into = state.design.id;
-      const words = await ACTIVE.wordTable().catch(() => NO_WORDS);
-      const swapped = (design: Design) => swapPictures(design, category, [one, other], { words });
+      const materials = await materialsOrNone();
+      const swapped = (design: Design) => swapPictures(design, category, [one, other], materials);
       const stored = await intake.change(one, "order", swapped, { into });
       if (!stored) return;
       intake.clear([other]);
       notify.success(WIZARD.swapped(intake.labelOf(one), intake.labelOf(other)));
-      if (words === NO_WORDS || stored.failures.length > 0) notify.error(LETTERING.notFollowedSwap);
+      if (materials === NO_MATERIALS || stored.failures.length > 0) notify.error(LETTERING.notFollowedSwap);
     },
     async applyDefault(slot?: string): Promise<void> {
       const { defaults } = config;
@@ -49,8 +52,12 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
       const slots = slot === undefined ? places.map((place) => place.slot) : [slot];
       intake.clear(slots);
       const [first = ""] = slots;
-      const stored = await intake.change(first, "defaults", (design) =>
-        applyDefaults(design, category, slot === undefined ? undefined : [slot]),
+      const materials = await materialsOrNone();
+      const stored = await intake.change(
+        first,
+        "defaults",
+        (design) => applyDefaults(design, category, materials, slot === undefined ? undefined : [slot]),
+        { needs: "every" },
       );
       if (stored) notify.success(intake.fill(defaults.applied, first));
     },
@@ -58,8 +65,12 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
       const { rest } = config;
       if (!rest) return;
       const slots = empty();
-      const stored = await intake.change(slots[0] ?? "", "defaults", (design) =>
-        fillEmptySlots(design, [category], state.isMissing),
+      const materials = { ...(await materialsOrNone()), isMissing: state.isMissing };
+      const stored = await intake.change(
+        slots[0] ?? "",
+        "defaults",
+        (design) => fillEmptySlots(design, [category], materials),
+        { needs: "every" },
       );
       if (!stored) return;
       intake.clear(slots);

@@ -8,6 +8,7 @@ import { type Design, type Image, imageNameOf } from "../../shared/model/design.
 import { type EditResult, refuseEdit, withSlot } from "../../shared/model/edit.ts";
 import { findAddedImageId, insertListImage } from "../../shared/model/pictures.ts";
 import { edit, state, store } from "../edit/app.ts";
+import type { EditOptions } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { createBundledImage, createFittedImage, createPngImage, type NewImage } from "../edit/new-image.ts";
 import type { ChangeKind } from "../edit/state.ts";
@@ -30,6 +31,12 @@ import {
 import { useRefusals } from "./notices.tsx";
 
 const { model } = ACTIVE;
+
+interface ChangeOptions extends Pick<EditOptions, "needs"> {
+  readonly message?: string;
+  /** The design's id. */
+  readonly into?: string;
+}
 
 interface Arrival {
   readonly target: string;
@@ -294,9 +301,9 @@ export function useIntake(step: IntakeStep) {
       target: string,
       kind: ChangeKind,
       change: (design: Design) => EditResult,
-      { message = failed, into = state.design.id } = {},
+      { message = failed, into = state.design.id, needs }: ChangeOptions = {},
     ) {
-      const outcome = await edit(into, { offer: { kind, category: category.id } }, change);
+      const outcome = await edit(into, { offer: { kind, category: category.id } }, change, { needs });
       if (!outcome.ok) return void fail(target, { message, detail: faultMessage(outcome.fault) });
       clear([target]);
       notify.removeOutdated();

@@ -53,7 +53,7 @@ export const actions = {
     putPicture(state.design.id, category, slot, bytes),
   clearImage: (category: string, slot: string) =>
     change("removal", (design) => withSlot(design, category, slot, undefined)),
-  fillEmpty: () => change("defaults", (design) => fillEmptySlots(design, model.categories)),
+  fillEmpty: () => change("defaults", (design) => fillEmptySlots(design, model.categories, NO_LOOKS)),
   async addImage(category: string, { bytes }: { bytes: Bytes }) {
     const { id } = state.design;
     const { image, blobs } = await createPngImage(bytes);

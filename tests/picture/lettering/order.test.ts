@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findArrangement, findCategory } from "../../../shared/machine/questions.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
+import { findTextAt } from "../../../shared/model/defaults.ts";
 import {
   createRecipeImage,
   createRecipeWords,
@@ -8,7 +9,6 @@ import {
   type Recipe,
   type RecipeWords,
 } from "../../../shared/model/recipe.ts";
-import { findTextAt } from "../../../shared/model/texts.ts";
 import { textSafeArea } from "../../../web/picture/lettering/boxes.ts";
 import { createLetteringOrder, loadLetteringData } from "../../../web/picture/lettering/order.ts";
 

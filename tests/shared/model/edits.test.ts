@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { findArrangement, formatSize } from "../../../shared/machine/questions.ts";
 import { stepsOf } from "../../../shared/machine/steps.ts";
+import type { SlotCategory } from "../../../shared/machine/types.ts";
+import { createLookImage, findLookInUse, findTextAt } from "../../../shared/model/defaults.ts";
 import {
+  contentOf,
   copyDesign,
   createPlainImage,
+  type Design,
   hasSameContent,
   imagesOf,
   isDefaultImage,
 } from "../../../shared/model/design.ts";
 import { MAX_DETAIL_LENGTH, setDetails } from "../../../shared/model/details.ts";
 import { confirmDesign, replaceContent, withSlot, withSlots } from "../../../shared/model/edit.ts";
-import { applyLook, countOwnImages, createLookImage } from "../../../shared/model/look.ts";
+import { applyLook, countOwnImages } from "../../../shared/model/look.ts";
 import {
   addListImages,
   moveListImage,
@@ -296,7 +300,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         expect(cleared.slots[id]).toEqual({});
         expect(cleared.counts[id]).toBe(count);
 
-        const withDefault = applyDefaults(own, category, [slot]);
+        const withDefault = applyDefaults(own, category, materials, [slot]);
         expect(countChangeEffect(withDefault, category, count, materials)).toBe("defaults");
         const defaults = done(setCount(withDefault, category, count, materials));
         for (const place of places) {
@@ -323,16 +327,73 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
   describe("its defaults", () => {
     it("fill a slot, a screen, or all that is empty", () => {
       const own = done(withSlots(empty, id, { [one]: photo(1) }));
-      const filled = done(fillEmptySlots(own, model.categories));
+      const filled = done(fillEmptySlots(own, model.categories, materials));
       expect(filled.slots[id]?.[one]).toBe(own.slots[id]?.[one]);
       for (const each of slots) expect(findEmptySlots(filled, each)).toEqual([]);
-      expect(fillEmptySlots(filled, model.categories)).toBe(filled);
-      expect(Object.keys(fillEmptySlots(own, [category]).slots[id] ?? {})).toHaveLength(
+      expect(fillEmptySlots(filled, model.categories, materials)).toBe(filled);
+      expect(Object.keys(fillEmptySlots(own, [category], materials).slots[id] ?? {})).toHaveLength(
         shownSlots(own, category).length,
       );
       const isMissing = (picture: object) => "blob" in picture;
-      expect(fillEmptySlots(own, [category], isMissing).slots[id]?.[one]?.picture).toHaveProperty("path");
-      expect(applyDefaults(own, category).slots[id]?.[one]?.picture).toHaveProperty("path");
+      expect(
+        fillEmptySlots(own, [category], { ...materials, isMissing }).slots[id]?.[one]?.picture,
+      ).toHaveProperty("path");
+      expect(applyDefaults(own, category, materials).slots[id]?.[one]?.picture).toHaveProperty("path");
+    });
+
+    it("follow the look in use, the words and the names, and go on counting as defaults", () => {
+      const imageIn = (design: Design, each: SlotCategory, slot: string) => {
+        const image = design.slots[each.id]?.[slot];
+        const { count } = findArrangement(each, design.counts[each.id]);
+        expect(image && isDefaultImage(each, count, slot, image), `${each.id}, ${slot}`).toBe(true);
+        return image;
+      };
+      const eachDefault = (design: Design, expected: (says: string) => object, isNamed = false) => {
+        for (const each of slots)
+          for (const slot of shownSlots(design, each)) {
+            const says = findTextAt(design, each, slot, materials)?.text ?? "";
+            if (isNamed && each.names) expect(says).toBe("Mocha");
+            expect(imageIn(design, each, slot)).toMatchObject(expected(says));
+          }
+      };
+      const bundled = done(fillEmptySlots(empty, model.categories, materials));
+      eachDefault(bundled, () => ({ picture: { path: expect.any(String) } }));
+
+      const foreign = Object.fromEntries(table.words.map(({ id }) => [id, "Eigenes"]));
+      const worded = done(setTexts(model, bundled, foreign, materials));
+      eachDefault(worded, (text) => ({ recipe: { look: looks[0].id, words: { text } } }));
+      expect(findLookInUse(worded, looks)).toBe(undefined);
+      expect(contentOf(done(setTexts(model, worded, {}, materials)))).toEqual(contentOf(bundled));
+
+      const only = [id, ...lists.map((list) => list.id)];
+      const dark = { ...materials, mode: "all", categories: only } as const;
+      const dressed = done(applyLook(model, rendered(model, worded), looks[1], dark));
+      expect(findLookInUse(dressed, looks)).toBe(looks[1]);
+      for (const each of slots)
+        if (each !== category)
+          for (const slot of shownSlots(dressed, each))
+            expect(imageIn(dressed, each, slot)?.recipe?.look).toBe(looks[1].id);
+      expect(countOwnImages(model, dressed, materials)).toBe(0);
+
+      const again = done(applyDefaults(dressed, category, materials));
+      const names = Object.fromEntries(
+        named.map((each) => [each.id, Object.fromEntries(each.slots.map((slot) => [slot.id, "Mocha"]))]),
+      );
+      const whole = done(nameSlots(model, again, names, materials));
+      eachDefault(whole, (text) => ({ recipe: { look: looks[1].id, words: { text } } }), true);
+      expect(applyDefaults(rendered(model, whole), category, materials).slots[id]).toMatchObject(
+        whole.slots[id] ?? {},
+      );
+      for (const each of counted)
+        for (const { count } of each.arrangements) {
+          const effect = countChangeEffect(whole, each, count, materials);
+          expect(["none", "defaults"]).toContain(effect);
+          const counts = done(setCount(whole, each, count, materials));
+          for (const slot of shownSlots(counts, each))
+            expect(imageIn(counts, each, slot)?.recipe?.look).toBe(looks[1].id);
+        }
+      const stored = rendered(model, whole);
+      expect(parseDesign(model, JSON.parse(JSON.stringify(stored)))).toEqual(stored);
     });
 
     it("make it whole", () => {
@@ -368,7 +429,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
 
     it("leaves the visitor's own, or all that is there, or nothing", () => {
       let own = done(withSlots(empty, id, { [one]: photo(1) }));
-      own = done(applyDefaults(own, category, [other]));
+      own = done(applyDefaults(own, category, materials, [other]));
       for (const list of lists) own = done(addListImages(own, list, [photo(2)]));
       const kinds = (mode: "all" | "others" | "empty") => {
         const { slots } = done(applyLook(model, own, looks[0], { ...materials, mode }));
@@ -376,7 +437,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       };
       expect(kinds("all")).toEqual([looks[0].id, looks[0].id]);
       expect(kinds("others")).toEqual([undefined, looks[0].id]);
-      expect(kinds("empty")).toEqual([undefined, undefined]);
+      expect(kinds("empty")).toEqual([undefined, looks[0].id]);
       for (const list of lists) {
         const others = done(applyLook(model, own, looks[0], { ...materials, mode: "others" }));
         expect(others.lists[list.id]?.[0]).toBe(own.lists[list.id]?.[0]);

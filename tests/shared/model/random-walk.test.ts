@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findArrangement } from "../../../shared/machine/questions.ts";
 import type { ListCategory } from "../../../shared/machine/types.ts";
+import { findTextAt } from "../../../shared/model/defaults.ts";
 import { createEmptyDesign, type Design } from "../../../shared/model/design.ts";
 import {
   confirmDesign,
@@ -29,7 +30,6 @@ import {
 } from "../../../shared/model/screens.ts";
 import { setTable } from "../../../shared/model/table.ts";
 import {
-  findTextAt,
   nameSlots,
   renameMachine,
   restylePictures,
@@ -137,8 +137,8 @@ function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
       counted.length === 0
         ? design
         : setCount(design, pick(counted, a), pick(pick(counted, a).arrangements, b).count, materials),
-    applyDefaults: (design, { a }) => applyDefaults(design, pick(slots, a)),
-    fillEmpty: (design, { a }) => fillEmptySlots(design, [pick(slots, a)]),
+    applyDefaults: (design, { a }) => applyDefaults(design, pick(slots, a), materials),
+    fillEmpty: (design, { a }) => fillEmptySlots(design, [pick(slots, a)], materials),
     fillDesign: (design) => fillDesign(model, design, { ...materials, pictureFor: () => "/images/a.png" }),
     applyLook: (design, { a, b, c }) =>
       applyLook(model, design, pick(looks, a), {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
+import type { LibraryPicture } from "../../../shared/machine/library.ts";
 import { defaultImagePath } from "../../../shared/machine/questions.ts";
 import { BLEND_PICTURES } from "../../../shared/machines/classic/library/blends.ts";
+import { LOOKS } from "../../../shared/machines/classic/looks.ts";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../../shared/machines/classic/words.ts";
 import {
@@ -29,8 +30,7 @@ const SLOTS = ["left", "middle", "right"] as const;
 const COLUMNS = SLOTS.map((slot) => `name:blends:${slot}`);
 const SIZE = { width: 302, height: 485 };
 const LIBRARY: readonly LibraryPicture[] = BLEND_PICTURES;
-const LOOKS: readonly { id: string; style: PictureStyle }[] = [{ id: "dark", style: "premium" }];
-const MATERIALS = { library: LIBRARY, looks: LOOKS, style: "modern" };
+const MATERIALS = { library: LIBRARY, looks: LOOKS, words: WORD_TABLE, style: "modern" };
 
 /** A design with these blends; their names are House and Oat. */
 function designOf(
@@ -88,8 +88,7 @@ const made = (design: Design, cells: Record<string, string>, options?: RowOption
   frozen(
     createVariantDesign(CLASSIC_MODEL, design, variantIn(design, tableOf(cells, options)), {
       id: "two",
-      library: LIBRARY,
-      words: WORD_TABLE,
+      ...MATERIALS,
       bare: bareIn(design),
     }),
   );
@@ -179,7 +178,7 @@ describe("slots whose pictures do not follow their names", () => {
       isFinished: false,
       image: { recipe: { original, words: { style: "modern", colour: "auto" } } },
     });
-    expect(bareAt(fitted("dark"))?.image?.recipe.words?.style).toBe("premium");
+    expect(bareAt(fitted("midnight"))?.image?.recipe.words?.style).toBe("premium");
   });
 
   it("are finished if they are the visitor's own artwork, or have words that were typed", () => {

@@ -1,10 +1,15 @@
+import { plural } from "./plural.ts";
+
 /** The words that customers see, and the brand. */
 export const BRANDING = {
   words: "Words on the machine",
   wordsNote: "The words your customers see. Change one here, and every image that shows it changes too.",
   noWords: "The only words on this machine's images are the names you enter in the steps.",
   allIn: (language: string) => `All words in ${language}`,
-  wordsSaved: "Words saved.",
+  wordsSaved: (images: number) =>
+    images === 0
+      ? "Words saved."
+      : `Words saved. ${plural(images, { one: "1 image now shows", other: `${images} images now show` })} them.`,
   notLettered: "Your words are saved, but your images couldn't be updated and still show the old ones.",
 
   brand: "Brand",

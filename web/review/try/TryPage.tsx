@@ -11,6 +11,7 @@ import { planDesign } from "../../exports/plan.ts";
 import { describePlannedScreen, visibleImagesOf } from "../../exports/screen-of-plan.ts";
 import { useImageSources } from "../../screen/MachineScreen.tsx";
 import { RotationBar, useRotation } from "../../screen/RotationBar.tsx";
+import { useStandIns } from "../../screen/stand-ins.ts";
 import { BottomBar } from "../../ui/bar/BottomBar.tsx";
 import { Facts } from "../../ui/facts/Facts.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
@@ -29,7 +30,8 @@ export function TryPage() {
   const search = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const { design, isMissing } = useSnapshot(state);
-  const plan = useMemo(() => planDesign(model, design, isMissing), [design, isMissing]);
+  const rendered = useStandIns(design, isMissing);
+  const plan = useMemo(() => planDesign(model, design, isMissing, rendered), [design, isMissing, rendered]);
   const machine = useMemo(() => {
     const shown = new Set(
       plan.screens.filter((screen) => visibleImagesOf(screen).length > 0).map(({ category }) => category.id),

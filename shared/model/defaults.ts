@@ -1,0 +1,103 @@
+import { type Look, lookPicturePath } from "../machine/looks.ts";
+import { findWordAt, textOfWord, type WordTable } from "../machine/machine.ts";
+import { defaultImagePath, findArrangement } from "../machine/questions.ts";
+import type { Category, SlotCategory } from "../machine/types.ts";
+import { createPlainImage, type DesignContent, type Image, imagesOf, type RecipeImage } from "./design.ts";
+import { findShownImages } from "./questions.ts";
+import {
+  createRecipeImage,
+  createRecipeWords,
+  createWholeRecipe,
+  letteringSetKey,
+  type RecipeWords,
+} from "./recipe.ts";
+
+export interface TextMaterials {
+  readonly words: WordTable;
+}
+
+export interface DefaultMaterials extends TextMaterials {
+  readonly looks: readonly Look[];
+}
+
+type Dressed = Pick<DesignContent, "lists" | "slots" | "texts">;
+type Lettered = Pick<DesignContent, "names" | "texts" | "counts">;
+
+/** Returns the words for a slot's picture, empty if the slot has no name. */
+export function findTextAt(
+  { names, texts }: Pick<DesignContent, "names" | "texts">,
+  category: Category,
+  slot: string,
+  { words }: TextMaterials,
+): Pick<RecipeWords, "from" | "text"> | undefined {
+  if (category.kind === "slots" && category.names)
+    return { from: { kind: "blend" }, text: names[category.id]?.[slot]?.trim() ?? "" };
+  const word = findWordAt(words, category.id, slot);
+  return word && { from: { kind: "table", word: word.id }, text: textOfWord(words, texts, word.id) };
+}
+
+/** Takes its lettering from other images on the screen, so that they match. */
+export function createLookImage(
+  design: Lettered,
+  look: Look,
+  category: SlotCategory,
+  slot: string,
+  materials: TextMaterials,
+  others: readonly Image[] = [],
+): RecipeImage {
+  const { count, size } = findArrangement(category, design.counts[category.id]);
+  const text = findTextAt(design, category, slot, materials);
+  const lettered = others.flatMap(({ recipe }) =>
+    recipe?.words && recipe.look !== look.id && letteringSetKey(recipe) ? recipe.words : [],
+  );
+  const words = text && createRecipeWords(text, lettered[0]?.style ?? look.style, lettered[0]?.colour);
+  const path = lookPicturePath(look, category, count, slot);
+  return createRecipeImage(createWholeRecipe({ path, ...size }, { words, look: look.id }));
+}
+
+/**
+ * The look in use is that of most pictures. Defaults in the first look don't count, because that is what
+ * they look like without a look too.
+ */
+export function findLookInUse(design: Dressed, looks: readonly Look[]): Look | undefined {
+  const used = [...imagesOf(design)].flatMap(({ image: { recipe } }) =>
+    recipe?.isDefault && recipe.look === looks[0]?.id ? [] : (recipe?.look ?? []),
+  );
+  const countOf = ({ id }: Look) => used.filter((each) => each === id).length;
+  return looks.filter((look) => countOf(look) > 0).sort((one, other) => countOf(other) - countOf(one))[0];
+}
+
+/** Whether defaults may have to be rendered; if not, they are bundled files. */
+export const mayRenderDefaults = (design: Dressed): boolean =>
+  Object.keys(design.texts).length > 0 ||
+  [...imagesOf(design)].some(({ image }) => image.recipe?.look !== undefined);
+
+/**
+ * What stands in an empty slot: the bundled file, or if a look is in use or words were changed, a picture
+ * like those beside it.
+ */
+export function createDefaultImage(
+  design: Dressed & Lettered,
+  category: SlotCategory,
+  slot: string,
+  { looks, words }: DefaultMaterials,
+): Image {
+  const { count } = findArrangement(category, design.counts[category.id]);
+  const [{ words: bundled }] = words.languages;
+  const inUse = findLookInUse(design, looks);
+  const isAsBundled = words.words.every(({ id }) => textOfWord(words, design.texts, id) === bundled[id]);
+  const look = inUse ?? (isAsBundled ? undefined : looks[0]);
+  if (!look) return createPlainImage({ path: defaultImagePath(category, count, slot) });
+  const others = findShownImages(design, category).flatMap(({ key, image }) =>
+    key === slot || image.recipe?.isDefault ? [] : image,
+  );
+  const { recipe } = createLookImage(design, look, category, slot, { words }, others);
+  return createRecipeImage({ ...recipe, isDefault: true });
+}
+
+/** Image values of rendered defaults, by `standInKey`. Other defaults are bundled files. */
+export type StandIns = ReadonlyMap<string, string>;
+
+export const NO_STAND_INS: StandIns = new Map();
+
+export const standInKey = (category: string, slot: string): string => `${category}/${slot}`;
