@@ -232,6 +232,8 @@ describe("the designs", () => {
     const [first] = await other.designs.list();
     expect(first).toMatchObject({ name: "Lobby", customer: "Müller AG" });
     expectOk(await other.designs.setDetails(await other.designs.list(), { note: "4711" }));
+    const texts = { hot: "Heiß" };
+    expectOk(await other.edit(first?.id ?? "", null, (design) => withContent(design, { texts })));
 
     expectOk(await other.designs.openFiles([file, new File(["no"], "no.txt")]));
     const namesakes = other.designs.namesakes(await other.designs.list());
@@ -240,6 +242,8 @@ describe("the designs", () => {
     expect(await other.designs.list()).toMatchObject([
       { id: first?.id, name: "Lobby", customer: "Müller AG", note: "4711" },
     ]);
+    await other.designs.open(first?.id ?? "");
+    expect(other.state.design.texts).toEqual(texts);
     expect(other.designs.namesakes(await other.designs.list()).size).toBe(0);
     expectOk(await other.designs.undo());
     expect(await other.designs.list()).toHaveLength(2);

@@ -258,13 +258,7 @@ export function createDesignList(
           for (const [added, known] of namesakes) {
             const [from, to] = [designs.get(added), designs.get(known)];
             if (!from || !to) return "gone";
-            const { customer, note, table } = from;
-            const own = {
-              customer: customer || to.customer,
-              note: note || to.note,
-              table: table ?? to.table,
-            };
-            edited.set(known, replaceContent(to, { ...from, ...own })).set(added, null);
+            edited.set(known, replaceContent(to, withMissing(from, to))).set(added, null);
           }
           const open = namesakes.get(opened ?? "");
           return { designs: edited, ...(open !== undefined && { open }) };
@@ -275,3 +269,16 @@ export function createDesignList(
     eraseEverything: (): Promise<StoreFault | null> => switching(store.erase),
   };
 }
+
+/** Adds what a media package, for one, doesn't contain. */
+const withMissing = (given: Design, known: Design): Design => ({
+  ...given,
+  customer: given.customer || known.customer,
+  note: given.note || known.note,
+  names: Object.fromEntries(
+    Object.entries(given.names).map(([id, names]) => [id, { ...known.names[id], ...names }]),
+  ),
+  texts: { ...known.texts, ...given.texts },
+  brand: given.brand ?? known.brand,
+  table: given.table ?? known.table,
+});

@@ -33,15 +33,16 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-export function plainFileName(machineName: string, ending: string): string {
-  const plain = machineName
+/** Removes accents from Latin letters: "Łódź" becomes "Lodz". */
+export const withoutAccents = (text: string): string =>
+  text
     .normalize("NFD")
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
     .normalize("NFC")
-    .replace(/[^\0-\x7f]/gu, (letter) => PLAIN[letter] ?? letter)
-    .replace(/\s/gu, "-");
-  return safeFileName(plain, NAMELESS) + ending;
-}
+    .replace(/[^\0-\x7f]/gu, (letter) => PLAIN[letter] ?? letter);
+
+export const plainFileName = (machineName: string, ending: string): string =>
+  safeFileName(withoutAccents(machineName).replace(/\s/gu, "-"), NAMELESS) + ending;
 
 export const screenFileName = (machineName: string, label: string): string =>
   plainFileName(`${machineName} ${label.replaceAll("/", " ")}`, ".png");

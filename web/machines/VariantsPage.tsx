@@ -224,8 +224,8 @@ const ChangeNotice = ({ notice }: { notice: TableNotice }) => {
     >
       {lines.length > 0 && lines.map((line) => <p key={line}>{line}</p>)}
       {encoding && chooseEncoding && (
-        <label>
-          {MANY.encoding}{" "}
+        <label className={styles.encoding}>
+          {MANY.encoding}
           <select value={encoding} onChange={({ target }) => chooseEncoding(target.value as TableEncoding)}>
             {ENCODINGS.map(([id, label]) => (
               <option key={id} value={id}>

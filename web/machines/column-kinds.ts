@@ -101,7 +101,7 @@ const COLUMN_KINDS: {
   detail: {
     group: { legend: LEGENDS.detail },
     example: undefined,
-    ownText: ({ detail }, design) => design[detail],
+    ownText: ({ detail }, design) => design[detail] || undefined,
     category: () => undefined,
     fault: lengthFault,
     apply: (variant, column, text) =>

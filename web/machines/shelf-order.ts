@@ -1,18 +1,13 @@
 import { LANGUAGE } from "#messages/language.ts";
+import { withoutAccents } from "../exports/file-names.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { listedName } from "./design-names.ts";
 
 const collator = new Intl.Collator(LANGUAGE, { numeric: true });
 
-/** Ignores case, accents and character width. */
-const folded = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replaceAll("ß", "ss");
+const folded = (text: string): string => withoutAccents(text).toLowerCase();
 
-/** Whether the name, customer and note contain every word, in any order. */
+/** Whether the name, customer and note contain every word, in any order, case and with or without accents. */
 export function isFound(design: ListedDesign, search: string): boolean {
   const text = folded([listedName(design), design.customer, design.note].join(" "));
   return folded(search)
