@@ -172,7 +172,7 @@ describe("a photo that was made to fit", () => {
     await use(page);
     await placedPicture(page, "Regular").waitFor();
     await chooseCount(page, 3);
-    await page.getByRole("button", { name: "Fit the same images again" }).click();
+    await page.getByRole("button", { name: "Fit the same pictures again" }).click();
     await stage(page).waitFor();
     await use(page);
     await page.locator("[data-slot] img[width]").first().waitFor();

@@ -68,7 +68,7 @@ export function testCounts(changes: typeof CHANGES): void {
       const uploads = await imagesOf(page, id);
       expect(Object.values(uploads).every((value) => value.startsWith("data:image/png"))).toBe(true);
       await chooseCount(page, to);
-      await toast(page, "Cup images cleared for the new number of sizes.").waitFor();
+      await toast(page, "Cup images cleared for the new size count.").waitFor();
       expect(await imagesOf(page, id)).toEqual({});
       await undo.click();
       await eventually(() => imagesOf(page, id)).toEqual(uploads);

@@ -115,7 +115,7 @@ const OF_CUPS: readonly Row[] = [
     ),
   ],
   [
-    "Cup images cleared for the new number of sizes.",
+    "Cup images cleared for the new size count.",
     first(
       dropOn("Regular", image("r.png", TALL)),
       (page) => page.getByRole("button", { name: "Remove Regular" }).waitFor(),

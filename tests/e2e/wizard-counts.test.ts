@@ -29,7 +29,7 @@ describe("choosing how many cups there are", () => {
     await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
     // Toasts come in order: by now it would have been said.
     await toast(page, "Using default images for all cup sizes.").waitFor();
-    expect(await page.getByText("Cup images cleared for the new number of sizes.").count()).toBe(0);
+    expect(await page.getByText("Cup images cleared for the new size count.").count()).toBe(0);
   });
 
   it("offers to restore uploads that defaults replaced", async () => {

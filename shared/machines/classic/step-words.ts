@@ -91,7 +91,7 @@ const cups = (note: string): SlotsStepTexts => ({
     legend: "How many cup sizes does your machine offer?",
     words: {
       defaults: "Default images applied to all cup sizes.",
-      cleared: "Cup images cleared for the new number of sizes.",
+      cleared: "Cup images cleared for the new size count.",
       filled: "All cup sizes now use the same look.",
     },
   },

@@ -16,7 +16,7 @@ export const WIZARD = {
   removeNamed: (label: string) => `Remove ${label}`,
   actionFor: (action: string, label: string) => `${action}: ${label}`,
   undo: "Undo",
-  fitSame: "Fit the same images again",
+  fitSame: "Fit the same pictures again",
 
   slotNameNeeded: (most: number) => `Give it a name of up to ${most} characters.`,
   slotNamesNeeded: (labels: string) => `Still to name: ${labels}`,
