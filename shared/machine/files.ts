@@ -52,6 +52,8 @@ export interface FilePlace {
   readonly slot: string;
 }
 
+export const placeKey = ({ category, slot }: FilePlace): string => `${category}/${slot}`;
+
 /** Recognises the names in our exports. Ignores parent folders and case. */
 export function findPlaceOfFile(model: MachineModel, path: string): FilePlace | undefined {
   const wanted = `/${path.toLowerCase()}`;

@@ -1,4 +1,4 @@
-import { type Look, lookPicturePath } from "../machine/looks.ts";
+import { isLookPictureOf, type Look, lookPicturePath } from "../machine/looks.ts";
 import { findWordAt, textOfWord, type WordTable } from "../machine/machine.ts";
 import { defaultImagePath, findArrangement } from "../machine/questions.ts";
 import type { Category, SlotCategory } from "../machine/types.ts";
@@ -95,9 +95,17 @@ export function createDefaultImage(
   return createRecipeImage({ ...recipe, isDefault: true });
 }
 
-/** Image values of rendered defaults, by `standInKey`. Other defaults are bundled files. */
+export const isDefaultImage = (
+  category: Category,
+  count: number,
+  slot: string,
+  { picture, recipe }: Image,
+): boolean => {
+  if (category.kind === "list") return false;
+  if (recipe?.isDefault)
+    return "path" in recipe.original && isLookPictureOf(recipe.original.path, category, count, slot);
+  return picture !== null && "path" in picture && picture.path === defaultImagePath(category, count, slot);
+};
+
+/** Image values of rendered defaults, by `placeKey`; empty while they are rendered. Others are bundled. */
 export type StandIns = ReadonlyMap<string, string>;
-
-export const NO_STAND_INS: StandIns = new Map();
-
-export const standInKey = (category: string, slot: string): string => `${category}/${slot}`;

@@ -1,6 +1,5 @@
-import { isLookPictureOf } from "../machine/looks.ts";
-import { defaultImagePath, findCategory, findSlot } from "../machine/questions.ts";
-import type { Category, MachineModel } from "../machine/types.ts";
+import { findCategory, findSlot } from "../machine/questions.ts";
+import type { MachineModel } from "../machine/types.ts";
 import type { Recipe } from "./recipe.ts";
 import type { VariantTable } from "./table.ts";
 
@@ -126,18 +125,6 @@ export function createEmptyDesign(model: MachineModel, id: string): Design {
 }
 
 export const createPlainImage = (picture: Picture, name = ""): PlainImage => ({ name, picture });
-
-export const isDefaultImage = (
-  category: Category,
-  count: number,
-  slot: string,
-  { picture, recipe }: Image,
-): boolean => {
-  if (category.kind === "list") return false;
-  if (recipe?.isDefault)
-    return "path" in recipe.original && isLookPictureOf(recipe.original.path, category, count, slot);
-  return picture !== null && "path" in picture && picture.path === defaultImagePath(category, count, slot);
-};
 
 export const machineNameOf = (model: MachineModel, { name }: Pick<DesignContent, "name">): string =>
   name || model.defaultMachineName;

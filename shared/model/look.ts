@@ -1,8 +1,8 @@
 import { type Look, type LookPath, lookListPicturePaths } from "../machine/looks.ts";
 import { findArrangement } from "../machine/questions.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
-import { createLookImage, type DefaultMaterials } from "./defaults.ts";
-import { type Design, type DesignContent, type Image, isDefaultImage, type RecipeImage } from "./design.ts";
+import { createLookImage, type DefaultMaterials, isDefaultImage } from "./defaults.ts";
+import type { Design, DesignContent, Image, RecipeImage } from "./design.ts";
 import { withSlots } from "./edit.ts";
 import { replaceListImages } from "./pictures.ts";
 import { findAvailableImage, findShownImages, type IsMissing, type ShownImage } from "./questions.ts";

@@ -1,8 +1,8 @@
 import type { LibraryPicture } from "../machine/library.ts";
 import { findArrangement, includesSize } from "../machine/questions.ts";
 import type { Category, MachineModel, SlotCategory } from "../machine/types.ts";
-import { createDefaultImage, type DefaultMaterials, findTextAt } from "./defaults.ts";
-import { type Brand, type Design, type Image, isDefaultImage, type RecipeImage } from "./design.ts";
+import { createDefaultImage, type DefaultMaterials, findTextAt, isDefaultImage } from "./defaults.ts";
+import type { Brand, Design, Image, RecipeImage } from "./design.ts";
 import {
   type EditResult,
   refuseEdit,

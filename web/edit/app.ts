@@ -56,12 +56,6 @@ export const loadDesigns = loadOnce(
     (await import("./designs.ts")).createDesignList(editing, editingEnvironment),
 );
 
-/** What edits need that change words on pictures, or defaults. */
-export async function loadMaterials() {
-  const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable()]);
-  return { looks, words };
-}
-
 export const loadFaultMessage = (fault: EditOutcomeFault): Promise<string> =>
   import("./fault-words.ts").then(
     ({ faultMessage }) => faultMessage(fault),

@@ -1,8 +1,8 @@
 import { EXPORTS } from "#messages/exports.ts";
-import { type ExportFileName, type FilePlace, fileNameOf } from "../../shared/machine/files.ts";
+import { type ExportFileName, type FilePlace, fileNameOf, placeKey } from "../../shared/machine/files.ts";
 import { bundledImagePath, fillPlaceholders, findArrangement } from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
-import { NO_STAND_INS, type StandIns, standInKey } from "../../shared/model/defaults.ts";
+import type { StandIns } from "../../shared/model/defaults.ts";
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage, type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
@@ -46,7 +46,7 @@ export const planDesign = (
   model: MachineModel,
   design: ExportedDesign,
   isMissing: IsMissing = NONE_MISSING,
-  standIns: StandIns | null = NO_STAND_INS,
+  standIns: StandIns = new Map(),
 ): ExportPlan => ({
   machineName: machineNameOf(model, design),
   screens: model.categories.map((category) => {
@@ -73,7 +73,7 @@ function imagesOf(
   category: Category,
   arrangement: Arrangement,
   isMissing: IsMissing,
-  standIns: StandIns | null,
+  standIns: StandIns,
 ): PlannedImage[] {
   const { id, label, pdf } = category;
   if (category.kind === "list") {
@@ -93,9 +93,7 @@ function imagesOf(
     }));
   }
   const standInAt = (slot: string) =>
-    standIns
-      ? (standIns.get(standInKey(id, slot)) ?? bundledImagePath(model, id, arrangement.count, slot))
-      : "";
+    standIns.get(placeKey({ category: id, slot })) ?? bundledImagePath(model, id, arrangement.count, slot);
   return arrangement.places.map(({ slot }) => {
     const stored = findAvailableImage(design, id, slot, isMissing);
     const slotLabel = category.slots.find((known) => known.id === slot)?.label ?? slot;

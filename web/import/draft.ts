@@ -1,4 +1,4 @@
-import type { FilePlace } from "../../shared/machine/files.ts";
+import { type FilePlace, placeKey } from "../../shared/machine/files.ts";
 import { findArrangement, findSlot, includesSize } from "../../shared/machine/questions.ts";
 import type { Arrangement, Box, Category, MachineModel, Size } from "../../shared/machine/types.ts";
 import type { Design, Image } from "../../shared/model/design.ts";
@@ -53,8 +53,6 @@ export const createEmptyDraft = (counts: Draft["counts"]): Draft => ({
   counts,
   machineName: "",
 });
-
-const placeKey = ({ category, slot }: FilePlace): string => `${category}/${slot}`;
 
 function placeOfKey(key: string): FilePlace {
   const [category = "", slot = ""] = key.split("/");

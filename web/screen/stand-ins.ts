@@ -1,59 +1,75 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { placeKey } from "../../shared/machine/files.ts";
+import { defaultImagePath, findArrangement } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { mayRenderDefaults, NO_STAND_INS, type StandIns, standInKey } from "../../shared/model/defaults.ts";
+import { mayRenderDefaults, type StandIns } from "../../shared/model/defaults.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { findEmptySlots, type IsMissing } from "../../shared/model/questions.ts";
-import { editing, loadMaterials } from "../edit/app.ts";
+import { editing } from "../edit/app.ts";
 import type { NewDesign } from "../edit/editing.ts";
+import { loadMaterials } from "../edit/materials.ts";
 
-const slotCategories = ACTIVE.model.categories.filter((category) => category.kind === "slots");
+/** Slots whose defaults may have to be rendered. */
+const findPlaces = (design: Design, isMissing: IsMissing) =>
+  ACTIVE.model.categories.flatMap((category) => {
+    if (category.kind === "list" || !mayRenderDefaults(design)) return [];
+    const { id } = category;
+    const { count } = findArrangement(category, design.counts[id]);
+    const slots = findEmptySlots(design, category, isMissing).map(({ slot }) => ({
+      slot,
+      key: placeKey({ category: id, slot }),
+      bundled: defaultImagePath(category, count, slot),
+    }));
+    return slots.length > 0 ? [{ category, slots }] : [];
+  });
 
-const needsStandIns = (design: Design, isMissing: IsMissing): boolean =>
-  mayRenderDefaults(design) &&
-  slotCategories.some((category) => findEmptySlots(design, category, isMissing).length > 0);
-
-/** Renders what empty slots show. Leaves out what can't be rendered, for which bundled files remain. */
+/** Renders what empty slots show. What can't be rendered stays the bundled file. */
 export async function loadStandIns(
   { design, blobs }: NewDesign,
   isMissing: IsMissing,
   signal: AbortSignal,
+  onMore?: (standIns: StandIns) => void,
 ): Promise<StandIns> {
-  if (!needsStandIns(design, isMissing)) return NO_STAND_INS;
+  const places = findPlaces(design, isMissing);
+  const standIns = new Map<string, string>();
+  if (places.length === 0) return standIns;
   try {
-    const [materials, { fillEmptySlots }, { toDataUri }] = await Promise.all([
+    const [materials, { applyDefaults }, { toDataUri }] = await Promise.all([
       loadMaterials(),
       import("../../shared/model/screens.ts"),
       import("../store/mirror-write.ts"),
     ]);
-    const filled = fillEmptySlots(design, slotCategories, { ...materials, isMissing });
-    const rendered = await editing.render({ design: filled, blobs }, { signal });
-    const standIns = new Map<string, string>();
-    for (const { id } of slotCategories)
-      for (const [slot, { picture }] of Object.entries(rendered.design.slots[id] ?? {})) {
-        const isAdded = filled.slots[id]?.[slot] !== design.slots[id]?.[slot];
-        const png = isAdded && picture && "blob" in picture && rendered.blobs.get(picture.blob);
-        if (png) standIns.set(standInKey(id, slot), toDataUri(png));
+    for (const { category, slots } of places) {
+      const ids = slots.map(({ slot }) => slot);
+      const filled = applyDefaults(design, category, materials, ids);
+      const rendered = await editing.render({ design: filled, blobs }, { signal });
+      for (const { slot, key, bundled } of slots) {
+        const picture = rendered.design.slots[category.id]?.[slot]?.picture;
+        const png = picture && "blob" in picture && rendered.blobs.get(picture.blob);
+        standIns.set(key, png ? toDataUri(png) : bundled);
       }
-    return standIns;
+      onMore?.(new Map(standIns));
+    }
   } catch (fault) {
     signal.throwIfAborted();
-    console.warn("Defaults could not be rendered", fault);
-    return NO_STAND_INS;
+    console.warn("Failed to render defaults", fault);
+    for (const { key, bundled } of places.flatMap(({ slots }) => slots))
+      if (!standIns.has(key)) standIns.set(key, bundled);
   }
+  return standIns;
 }
 
-/** Null until they are rendered. */
-export function useStandIns(design: Design, isMissing: IsMissing): StandIns | null {
-  const [standIns, setStandIns] = useState<StandIns | null>(null);
-  const isNeeded = needsStandIns(design, isMissing);
+/** Empty values until they are rendered. */
+export function useStandIns(design: Design, isMissing: IsMissing): StandIns {
+  const [standIns, setStandIns] = useState<StandIns>(new Map());
   useEffect(() => {
-    if (!isNeeded) return;
     const ended = new AbortController();
-    loadStandIns({ design }, isMissing, ended.signal).then(
-      (loaded) => !ended.signal.aborted && setStandIns(loaded),
-      () => {},
-    );
+    const show = (next: StandIns) => !ended.signal.aborted && setStandIns(next);
+    loadStandIns({ design }, isMissing, ended.signal, show).then(show, () => {});
     return () => ended.abort();
-  }, [design, isMissing, isNeeded]);
-  return isNeeded ? standIns : NO_STAND_INS;
+  }, [design, isMissing]);
+  return useMemo(() => {
+    const keys = findPlaces(design, isMissing).flatMap(({ slots }) => slots.map(({ key }) => key));
+    return new Map(keys.map((key) => [key, standIns.get(key) ?? ""]));
+  }, [design, isMissing, standIns]);
 }

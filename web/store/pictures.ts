@@ -1,6 +1,7 @@
 import { findArrangement, findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { type Design, imagesOf, isDefaultImage, type Picture } from "../../shared/model/design.ts";
+import { isDefaultImage } from "../../shared/model/defaults.ts";
+import { type Design, imagesOf, type Picture } from "../../shared/model/design.ts";
 import {
   PNG_TYPE,
   parseImageValue,

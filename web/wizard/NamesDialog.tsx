@@ -5,7 +5,8 @@ import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.
 import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import type { Arrangement, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { type BlobMap, isDefaultImage, type Picture, type RecipeImage } from "../../shared/model/design.ts";
+import { isDefaultImage } from "../../shared/model/defaults.ts";
+import type { BlobMap, Picture, RecipeImage } from "../../shared/model/design.ts";
 import { withSlots } from "../../shared/model/edit.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { findArrangement, formatSize } from "../../../shared/machine/questions.ts";
 import { stepsOf } from "../../../shared/machine/steps.ts";
 import type { SlotCategory } from "../../../shared/machine/types.ts";
-import { createLookImage, findLookInUse, findTextAt } from "../../../shared/model/defaults.ts";
+import {
+  createLookImage,
+  findLookInUse,
+  findTextAt,
+  isDefaultImage,
+} from "../../../shared/model/defaults.ts";
 import {
   contentOf,
   copyDesign,
@@ -10,7 +15,6 @@ import {
   type Design,
   hasSameContent,
   imagesOf,
-  isDefaultImage,
 } from "../../../shared/model/design.ts";
 import { MAX_DETAIL_LENGTH, setDetails } from "../../../shared/model/details.ts";
 import { confirmDesign, replaceContent, withSlot, withSlots } from "../../../shared/model/edit.ts";
