@@ -91,17 +91,28 @@ export function findFirstUnfinishedStep(
   model: MachineModel,
   design: Design,
   isMissing: IsMissing = NONE_MISSING,
+  unfinished: readonly string[] = [],
 ): Step | undefined {
   const steps = stepsOf(model);
-  return steps.find((step) => !isStepComplete(design, step, isMissing)) ?? steps.at(-1);
+  const isLeft = (step: Step) => unfinished.includes(step.id) || !isStepComplete(design, step, isMissing);
+  return steps.find(isLeft) ?? steps.at(-1);
 }
 
-export const listRailSteps = (model: MachineModel, design: Design, isMissing: IsMissing = NONE_MISSING) =>
+/** `unfinished` are ids of steps where something was typed that can't be stored. */
+export const listRailSteps = (
+  model: MachineModel,
+  design: Design,
+  isMissing: IsMissing = NONE_MISSING,
+  unfinished: readonly string[] = [],
+) =>
   stepsOf(model).map((step) => ({
     id: step.id,
     label: stepLabelOf(step),
     href: step.config.route,
-    state: isStepComplete(design, step, isMissing) ? ("done" as const) : ("missing" as const),
+    state:
+      isStepComplete(design, step, isMissing) && !unfinished.includes(step.id)
+        ? ("done" as const)
+        : ("missing" as const),
   }));
 
 /** Whether there is any work to lose. */

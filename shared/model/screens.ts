@@ -5,6 +5,7 @@ import type { Category, ListCategory, MachineModel, SlotCategory } from "../mach
 import { createDefaultImage, createLookImage, type DefaultMaterials, isDefaultImage } from "./defaults.ts";
 import { canonicalJson, createPlainImage, type Design, type Image } from "./design.ts";
 import { withContent, withImageIds, withList, withMember, withSlots } from "./edit.ts";
+import { listNameFields, slotFieldId } from "./name-fields.ts";
 import { replaceListImages } from "./pictures.ts";
 import { findEmptySlots, findShownImages, type IsMissing } from "./questions.ts";
 import { isStale } from "./recipe.ts";
@@ -42,10 +43,17 @@ export function fillDesign(
   design: Design,
   {
     pictureFor,
+    leaves = () => false,
     ...materials
-  }: LookMaterials & { readonly pictureFor: (list: ListCategory) => string | undefined },
+  }: LookMaterials & {
+    readonly pictureFor: (list: ListCategory) => string | undefined;
+    /** Whether a name field stays empty. */
+    readonly leaves?: (field: string) => boolean;
+  },
 ): Design {
-  let after = withContent(design, { name: design.name || model.defaultMachineName });
+  const [{ id: nameField }] = listNameFields(model);
+  const defaultName = leaves(nameField) ? "" : model.defaultMachineName;
+  let after = withContent(design, { name: design.name || defaultName });
   after = fillEmptySlots(after, model.categories, materials);
   for (const category of model.categories) {
     const { id } = category;
@@ -57,7 +65,9 @@ export function fillDesign(
     }
     const { naming } = category.step;
     if (!category.names || !naming?.suggest) continue;
-    const unnamed = category.slots.filter((slot) => !design.names[id]?.[slot.id]);
+    const unnamed = category.slots.filter(
+      (slot) => !design.names[id]?.[slot.id] && !leaves(slotFieldId(id, slot.id)),
+    );
     const names = Object.fromEntries(unnamed.map((slot) => [slot.id, naming.placeholders[slot.id] ?? ""]));
     after = withNames(after, { [id]: names });
   }

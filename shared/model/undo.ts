@@ -5,7 +5,10 @@ import { findReferencedBlobs, type IsMissing, NONE_MISSING } from "./questions.t
 export const MAX_UNDO_STEPS = 20;
 
 /** Clears redo for the designs of the step. */
-export function withStep<Label>(history: History<Label>, step: HistoryStep<Label>): History<Label> {
+export function withStep<Label extends object>(
+  history: History<Label>,
+  step: HistoryStep<Label>,
+): History<Label> {
   const ids = [...step.changes.keys()];
   const last = history.done.at(-1);
   const isMore =
@@ -52,14 +55,18 @@ function withoutDesigns<Label>(
     .toReversed();
 }
 
-function joined<Label>(first: HistoryStep<Label>, second: HistoryStep<Label>): HistoryStep<Label> {
+function joined<Label extends object>(
+  first: HistoryStep<Label>,
+  second: HistoryStep<Label>,
+): HistoryStep<Label> {
   const changes = [...second.changes].map(([id, { before, after }]): [string, DesignChange] => {
     const earlier = first.changes.get(id);
     if (!earlier) return [id, { before, after }];
     const isPatch = before && earlier.before && earlier.after;
     return [id, { before: isPatch ? patched(before, earlier.after, earlier.before) : earlier.before, after }];
   });
-  return { ...second, changes: new Map(changes) };
+  // Only the first label may say that the step made the design.
+  return { ...second, label: { ...first.label, ...second.label }, changes: new Map(changes) };
 }
 
 /** Null removes the design. */

@@ -32,18 +32,26 @@ describe.each([CLASSIC_MODEL, ACTIVE.model])("a design of $id", (model) => {
   });
 
   it("says what is at risk before that the rest is saved", () => {
-    const saved = { status: "saved", fault: null, inMemory: false } as const;
+    const saved = {
+      status: "saved",
+      fault: null,
+      inMemory: false,
+      design: { ...design, revision: 1 },
+    } as const;
     const words = (
       isMissing: Parameters<typeof findMissingImages>[1],
       state: Parameters<typeof statusMessage>[0] = saved,
-    ) => statusMessage(state, findMissingImages(design, isMissing));
+      unfinishedNames = 0,
+    ) => statusMessage(state, findMissingImages(design, isMissing), unfinishedNames);
     expect(words(() => false)).toBe(keeping.saved);
     expect(words(() => false, { ...saved, status: "loading" })).toBe(keeping.saved);
     expect(words(() => true, { ...saved, status: "saving" })).toBe(keeping.saving);
     // Images that the browser has deleted come before those that the app has no more.
     expect(words(() => true)).toBe(keeping.evicted(1));
     expect(words((picture) => "path" in picture)).toBe(keeping.notServed(2));
-    const notSaved = { status: "notSaved", inMemory: false } as const;
+    expect(words(() => false, saved, 2)).toBe(keeping.unfinishedNames(2));
+    expect(words(() => false, { ...saved, design: empty })).toBe(keeping.nothing);
+    const notSaved = { ...saved, status: "notSaved" } as const;
     expect(words(() => true, { ...notSaved, fault: "full" })).toBe(keeping.notSaved(STORE_FAULTS.full));
     expect(words(() => true, { ...notSaved, fault: "unavailable" })).toBe(keeping.inMemory);
     expect(words(() => true, { ...saved, inMemory: true })).toBe(keeping.inMemory);

@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { BRANDING } from "#messages/branding.ts";
 import { DESIGN } from "#messages/design.ts";
+import { FILL } from "#messages/fill.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { WIZARD } from "#messages/wizard.ts";
@@ -91,7 +92,7 @@ it("Fill completes a look in its own pictures and words, and exports already sho
   const { bytes } = await download(page, "Images (zip)");
   await page.goto("/hot-cold");
   await page.getByRole("button", { name: SCREEN.fill }).first().click();
-  await toast(page, SCREEN.filled).waitFor();
+  await toast(page, FILL.done).waitFor();
   const design = await designIn(page);
   if (!design) throw new Error("the design is gone");
   for (const category of CLASSIC_MODEL.categories) {

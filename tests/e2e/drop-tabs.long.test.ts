@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { DESIGN } from "#messages/design.ts";
+import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { DROP } from "#messages/drop.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
@@ -106,7 +106,7 @@ describe("files for a machine, when another tab opens another one", () => {
     await plan(page).waitFor({ state: "detached" });
     await hears(page, DROP.isOnOther(16, "Alpha"));
     // It got its name before this could be announced.
-    await hears(page, DESIGN.switched("Alpha", "Beta"));
+    await hears(page, DESIGN_MENU.switched("Alpha", "Beta"));
     expect(await held(other)).toEqual({});
     await openMachine(other, "Alpha");
     expect(await held(other)).toEqual(heldOf(ALPHA));

@@ -105,7 +105,7 @@ describe("the home page of a returning visitor", () => {
   it("is the plain one after starting over, and for new visitors", async () => {
     const page = await back(HALF);
     await next(page).waitFor();
-    await page.getByRole("button", { name: "Your design: Saved" }).click();
+    await page.getByRole("button", { name: /^Your design: / }).click();
     await page.getByRole("button", { name: "Start over" }).click();
     await page.getByRole("button", { name: "Clear it" }).click();
     await next(page).waitFor({ state: "detached" });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
+import { FILL } from "#messages/fill.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
@@ -50,7 +51,7 @@ it("after one visit the product works without a network: every page, a design, i
   await page.getByLabel(CLASSIC_MODEL.nameStep.field).fill("Island kiosk");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: SCREEN.fill }).first().click();
-  await toast(page, SCREEN.filled).waitFor();
+  await toast(page, FILL.done).waitFor();
   await page.goto(CLASSIC_MODEL.reviewStep.route);
   await confirm(page);
   await exportButton(page, EXPORTS.kinds.package.label).click();

@@ -106,7 +106,7 @@ export const STATES: readonly State[] = [
     await page.getByText(MANY.readyAndWrong(1, 2)).first().waitFor();
   }),
   kept("the design's dialog", "/screensaver", HALF, async (page) => {
-    await page.getByRole("button", { name: "Your design: Saved" }).click();
+    await page.getByRole("button", { name: /^Your design: / }).click();
     await page.getByRole("dialog").waitFor();
   }),
   kept("many pictures before they are put on", "/blends", HALF, async (page) => {

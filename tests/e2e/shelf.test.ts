@@ -50,7 +50,7 @@ describe("the shelf", () => {
     const { page } = await open("/machines");
     await page.getByRole("heading", { name: "Your first machine will appear here" }).waitFor();
     await page.goto("/");
-    await page.getByRole("button", { name: "Your design: Saved" }).waitFor();
+    await page.getByRole("button", { name: "Your design: nothing to save yet" }).waitFor();
     expect(await page.getByRole("main").getByText("machines", { exact: false }).count()).toBe(0);
   });
 

@@ -54,8 +54,10 @@ describe("undo and redo", () => {
     await field.press("Control+Z");
     await expect.poll(() => field.inputValue()).not.toBe("Foyer");
     await field.press("Control+Shift+Z");
-    await header(page, "Undo: removed image in Screensaver").waitFor();
+    await header(page, "Undo: new machine name").waitFor();
     await field.blur();
+    await page.locator("body").press("Control+Z");
+    await header(page, "Redo: new machine name").waitFor();
     await page.locator("body").press("Control+Z");
     await header(page, "Redo: removed image in Screensaver").waitFor();
   });

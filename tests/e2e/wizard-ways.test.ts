@@ -153,7 +153,7 @@ describe("navigation between steps", () => {
 
   it("says so if code can't be loaded, and tries again", async () => {
     const { page } = await open("/machine-name", STILL_MOUSE);
-    const code = /assets\/(texts|fault-words|SlotsStep)-/;
+    const code = /assets\/(typed-write|fault-words|SlotsStep)-/;
     await page.route(code, (route) => route.abort());
     await page.getByLabel("Machine name").fill("Lobby");
     await page.getByLabel("Machine name").press("Enter");
@@ -234,10 +234,6 @@ describe("naming", () => {
     await field.press("Enter");
     await page.getByText("This name has 2 characters.").waitFor();
     expect(path(page)).toBe("/machine-name");
-    expect(await field.getAttribute("maxlength")).toBe("30");
-    await field.fill("");
-    await field.pressSequentially("x".repeat(31));
-    expect(await field.inputValue()).toBe("x".repeat(30));
     await field.fill("  abc ");
     await stopClock(page);
     await field.press("Enter");

@@ -17,6 +17,7 @@ import {
 } from "../../web/edit/editing.ts";
 import type { NewImage } from "../../web/edit/new-image.ts";
 import type { UndoOffer } from "../../web/edit/state.ts";
+import { createTyped, type Typed } from "../../web/edit/typed.ts";
 import { blob, fakeBrowser } from "../store/browser.ts";
 
 export const { model } = ACTIVE;
@@ -29,6 +30,7 @@ export const MATERIALS = {
 
 export interface Page extends Editing {
   readonly designs: DesignList;
+  readonly typed: Typed;
 }
 
 /**
@@ -77,7 +79,11 @@ export function editBrowser(given?: Parameters<typeof fakeBrowser>[0]) {
         },
         render,
       });
-      return { ...editing, designs: createDesignList(editing, environment) };
+      return {
+        ...editing,
+        designs: createDesignList(editing, environment),
+        typed: createTyped(editing, environment),
+      };
     });
     await page.ready;
     return page;

@@ -120,15 +120,10 @@ describe("the words on a look's pictures", () => {
       ...MATERIALS,
       mode: "others",
     });
-    expect(namesForLook({ blends: { left: "House" } }, names, plan).blends).toEqual({
-      left: "Hausmischung",
+    expect(namesForLook({ blends: { left: "House" } }, plan).blends).toEqual({
+      left: "House",
       middle: "Colombian",
     });
-    expect(namesForLook({ blends: { left: "House" } }, { blends: { left: " " } }, plan).blends).toMatchObject(
-      {
-        left: "House",
-      },
-    );
   });
 
   it("are the design's own words where it has some", () => {

@@ -20,11 +20,11 @@ export interface Route {
 const STEPS = stepsOf(ACTIVE.model);
 
 /** Turns "NAME YOUR MACHINE" into "Name your machine". */
-const sentence = (heading: string): string => heading.slice(0, 1) + heading.slice(1).toLowerCase();
+export const toSentence = (heading: string): string => heading.slice(0, 1) + heading.slice(1).toLowerCase();
 
 const stepRoute = (step: Step): Route => ({
   path: step.config.route,
-  title: sentence(step.config.heading),
+  title: toSentence(step.config.heading),
   isSmooth: step.config.isSmooth ?? false,
   needsDesign: true,
   hasBottomBar: true,

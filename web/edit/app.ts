@@ -4,39 +4,24 @@ import { STORAGE_KEYS } from "../store/mirror.ts";
 import { createTabChannel } from "../store/tabs.ts";
 import type { DesignList } from "./designs.ts";
 import { createEditing, type EditingEnvironment, type EditOutcomeFault, loadOnce } from "./editing.ts";
+import { createTyped } from "./typed.ts";
+
+/** Kept out of the initial load. */
+const loadBrowser = loadOnce(() => import("./browser.ts"));
 
 export const editingEnvironment: EditingEnvironment = {
   storage: openLocalStorage(),
   tabs: createTabChannel(),
   now: () => Date.now(),
   newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-"),
-  async eraseOthers() {
-    await (await import("../store/uploads-database.ts")).eraseUploads();
-    if (typeof caches !== "undefined")
-      await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-    sessionStorage.clear();
-  },
-  async askToPersist() {
-    try {
-      if (!(await navigator.storage.persisted())) await navigator.storage.persist();
-    } catch {
-      // Unsupported or refused.
-    }
-  },
-  async fetchFile(path) {
-    try {
-      const answer = await fetch(path);
-      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
-    } catch {
-      return null;
-    }
-  },
-  async isServed(path) {
-    const answer = await fetch(path, { method: "HEAD" });
-    if (answer.status === 404) return false;
-    if (!answer.ok) throw new Error(`${path}: status ${answer.status}`);
-    return /^image\//.test(answer.headers.get("content-type") ?? "");
-  },
+  eraseOthers: async () => (await loadBrowser()).eraseOthers(),
+  askToPersist: () => loadBrowser().then((browser) => browser.askToPersist(), console.warn),
+  fetchFile: (path) =>
+    loadBrowser().then(
+      (browser) => browser.fetchFile(path),
+      () => null,
+    ),
+  isServed: async (path) => (await loadBrowser()).isServed(path),
 };
 
 function openLocalStorage(): Storage | null {
@@ -50,6 +35,8 @@ function openLocalStorage(): Storage | null {
 export const editing = createEditing(ACTIVE, editingEnvironment);
 
 export const { state, edit, pictures, store } = editing;
+
+export const typed = createTyped(editing, editingEnvironment);
 
 export const loadDesigns = loadOnce(
   async (): Promise<DesignList> =>
@@ -68,3 +55,5 @@ export const hasStoredDesign = (): boolean =>
 
 for (const event of ["pointerdown", "keydown", "dragenter", "paste"])
   addEventListener(event, editing.prepare, { once: true, capture: true });
+
+addEventListener("storage", ({ key, newValue }) => typed.take(key, newValue));

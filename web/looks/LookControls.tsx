@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { LOOKS } from "#messages/looks.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -9,92 +8,26 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import styles from "./LookControls.module.css";
 
-const RENDER_DELAY_MS = 400;
 const STEP_MS = 2200;
 
-const NAMED = ACTIVE.model.categories.flatMap((each) => (each.kind === "slots" && each.names ? each : []));
-
-export type TypedNames = ReturnType<typeof useTypedNames>;
-
-export function useTypedNames(present: SlotNames) {
-  const [typed, setTyped] = useState<SlotNames>({});
-  /** The names that the previews show, updated after a pause. */
-  const [rested, setRested] = useState<SlotNames>({});
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), RENDER_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return {
-    typed,
-    rested,
-    present,
-    nameOf: (category: string, slot: string) => typed[category]?.[slot] ?? present[category]?.[slot] ?? "",
-    type: (category: string, slot: string, name: string) =>
-      setTyped((before) => ({ ...before, [category]: { ...before[category], [slot]: name } })),
-  };
-}
+export const NAMED = ACTIVE.model.categories.flatMap((each) =>
+  each.kind === "slots" && each.names ? each : [],
+);
 
 /** Unnamed slots get the suggested name along with their picture. A look never removes names. */
-export function namesForLook(present: SlotNames, typed: SlotNames, plan: LookPlan): SlotNames {
+export function namesForLook(present: SlotNames, plan: LookPlan): SlotNames {
   const named = NAMED.map(({ id, slots, step: { naming } }) => {
     const names = slots.flatMap(({ id: slot }) => {
       const isReplaced = plan.some(
         (part) => part.category.id === id && "slots" in part && part.slots.includes(slot),
       );
       const suggested = isReplaced && naming?.suggest ? naming.placeholders[slot] : undefined;
-      const name = typed[id]?.[slot]?.trim() || present[id]?.[slot] || suggested;
+      const name = present[id]?.[slot] || suggested;
       return name ? [[slot, name] as const] : [];
     });
     return [id, Object.fromEntries(names)] as const;
   });
   return Object.fromEntries(named);
-}
-
-/** Returns the first name that is too long. */
-export const findLongName = ({ typed }: Pick<TypedNames, "typed">) =>
-  NAMED.flatMap(({ id, slots, step: { naming } }) =>
-    slots.flatMap(({ id: slot, label }) => {
-      const over = (typed[id]?.[slot]?.trim().length ?? 0) - (naming?.maxLength ?? 0);
-      return naming && over > 0 ? [{ label, over, most: naming.maxLength }] : [];
-    }),
-  )[0];
-
-interface NameRowsProps {
-  names: TypedNames;
-  /** Receives the category whose names have the focus. */
-  onFocus(category: string | undefined): void;
-}
-
-export function NameRows({ names: { nameOf, type, present }, onFocus }: NameRowsProps) {
-  return NAMED.map(
-    ({ id: category, slots, step: { naming } }) =>
-      naming && (
-        <fieldset
-          key={category}
-          className={styles.names}
-          onFocus={() => onFocus(category)}
-          onBlur={() => onFocus(undefined)}
-        >
-          <legend className={styles.legend}>
-            <span className={classNames(styles.title, "strong")}>{LOOKS.names}</span>
-          </legend>
-          {slots.map(({ id, label }) => (
-            <label key={id} className={styles.name}>
-              <span className={styles.label}>{label}</span>
-              <input
-                className={styles.input}
-                value={nameOf(category, id)}
-                aria-invalid={nameOf(category, id).trim().length > naming.maxLength || undefined}
-                placeholder={present[category]?.[id] ?? naming.placeholders[id]}
-                autoComplete="off"
-                enterKeyHint="done"
-                onChange={({ target }) => type(category, id, target.value)}
-              />
-            </label>
-          ))}
-        </fieldset>
-      ),
-  );
 }
 
 /** `held` is the category to stay on. */

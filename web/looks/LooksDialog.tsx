@@ -16,12 +16,14 @@ import {
   type LookPlan,
   planLook,
 } from "../../shared/model/look.ts";
+import { listNameFields } from "../../shared/model/name-fields.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findShownImages } from "../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { edit, editing, state } from "../edit/app.ts";
+import { edit, editing, state, typed } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-words.ts";
+import { confirmTyped, dropTyped } from "../edit/typed-write.ts";
 import { Choices } from "../ui/choices/Choices.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -31,18 +33,11 @@ import { notify } from "../ui/toast/notify.ts";
 import { useMediaQuery } from "../ui/useMediaQuery.ts";
 import { isBundledBlob } from "./bundled-sums.ts";
 import { LookCard } from "./LookCard.tsx";
-import {
-  findLongName,
-  NameRows,
-  namesForLook,
-  ScreenCycleControls,
-  type TypedNames,
-  useScreenCycle,
-  useTypedNames,
-} from "./LookControls.tsx";
+import { namesForLook, ScreenCycleControls, useScreenCycle } from "./LookControls.tsx";
 import styles from "./LooksDialog.module.css";
 import { useLookFiles } from "./look-files.ts";
 import { LookPreviews } from "./look-pictures.ts";
+import { findLongName, NameRows } from "./NameRows.tsx";
 
 const { model } = ACTIVE;
 
@@ -71,21 +66,20 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   const [tab, setTab] = useState(looks[0]);
   const [mode, setMode] = useState<LookMode>("others");
   const [named, setNamed] = useState<string>();
-  const names = useTypedNames(design.names);
   const options = { mode, looks, words, isBundledBlob, isMissing };
   const mine = countOwnImages(model, design, options);
-  const apply = useApply(options, names, pictures, onClose);
+  const apply = useApply(options, pictures, onClose);
 
   // Every look keeps the same parts of the design.
   const { plan, content } = useMemo(() => {
     const plan = planLook(model, design, looks[0], { mode, isBundledBlob, isMissing });
-    const shownNames = namesForLook(design.names, names.rested, plan);
+    const shownNames = namesForLook(design.names, plan);
     const { texts, counts } = design;
     return {
       plan,
       content: { names: shownNames, texts, counts, words, slots: withoutReplaced(design.slots, plan) },
     };
-  }, [design, isMissing, looks, mode, names.rested, words]);
+  }, [design, isMissing, looks, mode, words]);
   const shown = hasTabs ? [tab] : looks;
   const screensOf = (look: Look) =>
     model.categories.filter((each) => each.kind === "slots" || lookListPicturePaths(look, each).length > 0);
@@ -101,7 +95,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   return (
     <Dialog title={LOOKS.title} width="widest" onClose={onClose}>
       <div className={classNames("stack-4", styles.body)}>
-        <NameRows names={names} onFocus={setNamed} />
+        <NameRows onFocus={setNamed} />
         {hasTabs && (
           <Tabs
             look="choice"
@@ -155,7 +149,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
 
 export type ApplyLook = ReturnType<typeof useApply>;
 
-function useApply(options: LookOptions, names: TypedNames, pictures: LookPreviews, onDone: () => void) {
+function useApply(options: LookOptions, pictures: LookPreviews, onDone: () => void) {
   const [path, navigate] = useLocation();
   const [working, setWorking] = useState<{ look: string; made: number; all: number }>();
   const [fault, setFault] = useState<string>();
@@ -164,15 +158,19 @@ function useApply(options: LookOptions, names: TypedNames, pictures: LookPreview
 
   async function use(look: Look): Promise<void> {
     if (running.current) return;
-    const long = findLongName(names);
+    const long = findLongName();
     if (long) return setFault(LOOKS.nameTooLong(long.label, long.most, long.over));
     setFault(undefined);
+    const run = new AbortController();
+    running.current = run;
+    await typed.flush();
     const { design } = state;
     const parts = planLook(model, design, look, options);
     const all = parts.reduce((sum, part) => sum + ("slots" in part ? part.slots : part.paths).length, 0);
-    if (all === 0) return setFault(LOOKS.nothingToDo);
-    const run = new AbortController();
-    running.current = run;
+    if (all === 0) {
+      running.current = undefined;
+      return setFault(LOOKS.nothingToDo);
+    }
     const tell = (share: number) => setWorking({ look: look.id, made: Math.floor(share * all), all });
     tell(0);
     const applying = edit(
@@ -182,7 +180,7 @@ function useApply(options: LookOptions, names: TypedNames, pictures: LookPreview
         const plan = planLook(model, before, look, options);
         return applyLook(model, before, look, {
           ...options,
-          names: namesForLook(before.names, names.typed, plan),
+          names: namesForLook(before.names, plan),
         });
       },
       { needs: (recipe) => recipe.look === look.id, signal: run.signal, onProgress: tell },
@@ -192,6 +190,8 @@ function useApply(options: LookOptions, names: TypedNames, pictures: LookPreview
     running.current = undefined;
     setWorking(undefined);
     if (!outcome.ok) return setFault(notApplied(look, outcome.fault));
+    dropTyped(typed, listNameFields(model), design, (_, text) => text.trim() === "");
+    for (const { id } of model.categories) confirmTyped(typed, state.design, id);
     onDone();
     if (path === PAGE_PATHS.home) navigate(model.reviewStep.route);
     notify.success(LOOKS.done(look.name), { survives: true });

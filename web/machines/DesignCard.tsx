@@ -1,10 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useSnapshot } from "valtio/react";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
+import { UI } from "#messages/ui.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { listNameFields } from "../../shared/model/name-fields.ts";
 import { findMissingImages, listRailSteps } from "../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { pictures } from "../edit/app.ts";
+import { pictures, typed } from "../edit/app.ts";
+import { typedKey } from "../edit/typed.ts";
+import { dropTyped, unsavedNames } from "../edit/typed-write.ts";
 import { formatFileSize } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -21,6 +26,10 @@ import type { ShelfActions } from "./useShelfActions.ts";
 import { useTask } from "./useTask.tsx";
 
 const { model } = ACTIVE;
+
+const [NAME] = listNameFields(model);
+/** Where the machine's name is kept while it is typed. */
+const typedIn = ({ id, name }: ListedDesign) => ({ id, name, revision: 1, names: {} });
 
 interface DesignCardProps {
   design: ListedDesign;
@@ -46,7 +55,9 @@ export function DesignCard({
   const card = useRef<HTMLLIElement>(null);
   const data = useDesignInView(card, design);
   const name = listedName(design);
-  const isRenaming = acts.renaming === id;
+  const texts = useSnapshot(typed.texts);
+  const isRenaming =
+    acts.renaming === id || unsavedNames(texts, [NAME], typedIn(design)).some(({ isValid }) => !isValid);
   const wasRenaming = useRef(isRenaming);
   useEffect(() => {
     if (wasRenaming.current && !isRenaming && !hasFocus()) card.current?.querySelector("button")?.focus();
@@ -145,25 +156,40 @@ export function DesignCard({
   );
 }
 
-function RenameForm({ design: { id, name }, acts }: Pick<DesignCardProps, "design" | "acts">) {
-  const [typed, setTyped] = useState(name);
+function RenameForm({ design, acts }: Pick<DesignCardProps, "design" | "acts">) {
+  const { id, name } = design;
+  const kept = typedIn(design);
+  const text = useSnapshot(typed.texts, { sync: true })[typedKey(kept, NAME.id)] ?? name;
+  const excess = text.trim().length - NAME.maxLength;
   const { doing, problem, setProblem, run } = useTask();
+  const shown = problem || (excess > 0 && UI.tooLong(excess));
   const field = useRef<HTMLInputElement>(null);
+  const isAsked = acts.renaming === id;
   useEffect(() => {
+    if (!isAsked) return;
     // The menu may first return the focus to its button.
     const frame = requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.select();
     });
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [isAsked]);
+  const forget = () => dropTyped(typed, [NAME], kept);
+  const rename = async () => {
+    const failed = await acts.rename(id, text.trim());
+    if (failed === undefined) forget();
+    return failed;
+  };
   const save = () => {
-    const wrong = nameProblemOf(typed);
-    if (!wrong) return run(true, () => acts.rename(id, typed.trim()));
+    const wrong = nameProblemOf(text);
+    if (!wrong) return run(true, rename);
     setProblem(wrong);
     field.current?.focus();
   };
-  const cancel = () => acts.setRenaming(undefined);
+  const cancel = () => {
+    forget();
+    acts.setRenaming(undefined);
+  };
   return (
     <form
       className={classNames("stack", styles.rename)}
@@ -177,19 +203,24 @@ function RenameForm({ design: { id, name }, acts }: Pick<DesignCardProps, "desig
         event.preventDefault();
         void save();
       }}
+      onBlur={(event) => {
+        // Otherwise the name would be stored even if the next press drops it.
+        event.stopPropagation();
+        const isLeft = !event.currentTarget.contains(event.relatedTarget);
+        if (isLeft && doing === undefined && text !== name && !nameProblemOf(text)) void save();
+      }}
     >
       <div className={styles.line}>
         <input
           ref={field}
           className={styles.field}
           aria-label={SHELF.name}
-          aria-invalid={problem !== "" || undefined}
-          value={typed}
-          maxLength={model.nameStep.maxLength}
+          aria-invalid={shown ? true : undefined}
+          value={text}
           autoComplete="off"
           enterKeyHint="done"
           onChange={({ target }) => {
-            setTyped(target.value);
+            typed.put(typedKey(kept, NAME.id), target.value);
             setProblem("");
           }}
         />
@@ -201,11 +232,19 @@ function RenameForm({ design: { id, name }, acts }: Pick<DesignCardProps, "desig
           busy={doing === true}
           aria-label={SHELF.saveName}
         />
-        <Button size="small" variant="quiet" icon="cross" aria-label={SHELF.keepName} onClick={cancel} />
+        <Button
+          size="small"
+          variant="quiet"
+          icon="cross"
+          aria-label={SHELF.keepName}
+          // The field would lose the focus, and so store what is to be dropped.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={cancel}
+        />
       </div>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
+      {shown && (
+        <p className={styles.problem} role={problem ? "alert" : undefined}>
+          {shown}
         </p>
       )}
     </form>

@@ -1,11 +1,11 @@
 import { useSnapshot } from "valtio/react";
 import { SCREEN } from "#messages/screen.ts";
+import { SHELL } from "#messages/shell.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { listRailSteps } from "../../shared/model/questions.ts";
-import { state } from "../edit/app.ts";
+import { state, typed } from "../edit/app.ts";
 import { ProgressRail, type RailAction } from "../ui/rail/ProgressRail.tsx";
-import { chooseFiles, useOpenLooks } from "./actions.ts";
-import { useFillDesign } from "./useFillDesign.ts";
+import { chooseFiles, useBusy, useOpenLooks } from "./actions.ts";
 
 interface StepsRailProps {
   model: MachineModel;
@@ -14,9 +14,10 @@ interface StepsRailProps {
 
 export function StepsRail({ model, current }: StepsRailProps) {
   const { design, isMissing } = useSnapshot(state);
-  const steps = listRailSteps(model, design, isMissing);
-  const { isFilling, fill } = useFillDesign();
-  const look = useOpenLooks();
+  const { unfinished } = useSnapshot(typed.status);
+  const steps = listRailSteps(model, design, isMissing, unfinished);
+  const fill = useBusy(async () => (await import("./fill-design.ts")).fillDesign(), SHELL.notLoaded);
+  const { isOffered, ...look } = useOpenLooks();
   // The last step is the review, which has nothing to fill.
   const isEmpty = steps.slice(0, -1).some(({ state }) => state === "missing");
   const actions: readonly (RailAction | false)[] = [
@@ -24,16 +25,14 @@ export function StepsRail({ model, current }: StepsRailProps) {
       label: SCREEN.fill,
       short: SCREEN.fillShort,
       icon: "sparkle",
-      isBusy: isFilling,
-      onPress: fill,
+      ...fill,
     },
     { label: SCREEN.addPictures, short: SCREEN.addShort, icon: "upload", onPress: () => chooseFiles() },
-    look.isOffered && {
+    isOffered && {
       label: SCREEN.chooseLook,
       short: SCREEN.lookShort,
       icon: "image",
-      isBusy: look.isOpening,
-      onPress: look.open,
+      ...look,
     },
   ];
   return (

@@ -28,18 +28,24 @@ export const setLooksOpener = (open: typeof looksOpener): void => {
   looksOpener = open;
 };
 
-export function useOpenLooks() {
-  const [isOpening, setIsOpening] = useState(false);
-  const open = async () => {
-    setIsOpening(true);
+/** Reports a failure by a toast. */
+export function useBusy(run: () => Promise<void>, failed: string) {
+  const [isBusy, setIsBusy] = useState(false);
+  const onPress = async () => {
+    setIsBusy(true);
     try {
-      await looksOpener();
+      await run();
     } catch (fault) {
       console.error(fault);
-      notify.error(SCREEN.looksNotLoaded);
+      notify.error(failed);
     } finally {
-      setIsOpening(false);
+      setIsBusy(false);
     }
   };
-  return { isOffered: ACTIVE.hasLooks, isOpening, open };
+  return { isBusy, onPress };
 }
+
+export const useOpenLooks = () => ({
+  isOffered: ACTIVE.hasLooks,
+  ...useBusy(() => looksOpener(), SCREEN.looksNotLoaded),
+});

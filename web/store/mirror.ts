@@ -145,7 +145,7 @@ function parseStamp(value: string | null | undefined): Stamp {
   return whole ?? { kind: "writing" };
 }
 
-function entriesIn(storage: StorageLike): MirrorEntries {
+export function entriesIn(storage: StorageLike): MirrorEntries {
   const entries = new Map<string, string>();
   for (let i = 0; i < storage.length; i++) {
     const key = storage.key(i);

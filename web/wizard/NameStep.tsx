@@ -3,8 +3,9 @@ import { useSnapshot } from "valtio/react";
 import { MACHINE_NAME } from "#messages/machine-name.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { edit, loadFaultMessage, state } from "../edit/app.ts";
-import { loadOnce } from "../edit/editing.ts";
+import type { NameField } from "../../shared/model/name-fields.ts";
+import { loadFaultMessage, state, typed } from "../edit/app.ts";
+import { typedKey } from "../edit/typed.ts";
 import { createEmptyScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
@@ -16,15 +17,15 @@ import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 
 const { model } = ACTIVE;
 
-/** Kept out of the initial load. */
-const loadNames = loadOnce(() => import("../../shared/model/texts.ts"));
+/** As in `listNameFields`, which need not load yet. */
+const FIELD: NameField = { id: "name", ...model.nameStep };
 
 export function NameStep(props: StepProps<"name">) {
   const { step } = props;
   const { config } = step;
   const navigation = useStepNavigation(props);
   const { design } = useSnapshot(state);
-  const [typed, setTyped] = useState<string>();
+  const texts = useSnapshot(typed.texts, { sync: true });
   const [problem, setProblem] = useState<string>();
   const [isAccepted, setIsAccepted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +41,7 @@ export function NameStep(props: StepProps<"name">) {
     };
   }, [saved]);
 
-  const name = typed ?? design.name;
+  const name = texts[typedKey(design, FIELD.id)] ?? design.name;
   const { length } = name.trim();
   const isValid = length >= config.minLength && length <= config.maxLength;
 
@@ -72,8 +73,11 @@ export function NameStep(props: StepProps<"name">) {
     }
     setIsAccepted(true);
     isInHurry.current = false;
-    const problem = await rename(name);
-    if (problem !== undefined) {
+    const problem = await typed.flush().then(
+      (failed) => (failed && !failed.ok ? loadFaultMessage(failed.fault) : undefined),
+      () => SHELL.notLoaded,
+    );
+    if (problem) {
       setIsAccepted(false);
       return refuse(MACHINE_NAME.notSaved, problem);
     }
@@ -110,8 +114,7 @@ export function NameStep(props: StepProps<"name">) {
           label={config.field}
           value={name}
           onChange={(value) => {
-            loadNames().catch(() => {});
-            setTyped(value);
+            typed.type(FIELD, value);
             setProblem(undefined);
           }}
           validity={isValid ? "valid" : "invalid"}
@@ -127,13 +130,4 @@ export function NameStep(props: StepProps<"name">) {
       </form>
     </StepLayout>
   );
-}
-
-async function rename(name: string): Promise<string | undefined> {
-  const { id } = state.design;
-  const names = await loadNames().catch(() => undefined);
-  if (!names) return SHELL.notLoaded;
-  const offer = { kind: "rename" } as const;
-  const outcome = await edit(id, { offer }, (design) => names.renameMachine(model, design, name));
-  return outcome.ok ? undefined : loadFaultMessage(outcome.fault);
 }

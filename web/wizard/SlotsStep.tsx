@@ -5,16 +5,20 @@ import { WIZARD } from "#messages/wizard.ts";
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { SlotNaming } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { isNameValid, listNameFields, nameIn, slotFieldId } from "../../shared/model/name-fields.ts";
 import { hasAllNames } from "../../shared/model/questions.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
-import { edit, state } from "../edit/app.ts";
+import { edit, state, typed } from "../edit/app.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { loadMaterials } from "../edit/materials.ts";
+import { typedKey } from "../edit/typed.ts";
+import { confirmTyped, isUnconfirmed } from "../edit/typed-write.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Field } from "../ui/field/Field.tsx";
+import { usePhaseTitle } from "../ui/phase-title.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind, StepProps } from "./load-step.ts";
 import { SlotsMachine } from "./SlotsMachine.tsx";
@@ -22,14 +26,19 @@ import { SlotsPhase } from "./SlotsPhase.tsx";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
 
+const FIELDS = listNameFields(ACTIVE.model);
+
 export function SlotsStep(props: StepProps<"slots">) {
   const { category, config } = props.step;
   const { naming } = config;
   const navigation = useStepNavigation(props);
   const [isNaming, setIsNaming] = useState(
-    () => naming !== undefined && !hasAllNames(state.design, category),
+    () =>
+      naming !== undefined &&
+      (!hasAllNames(state.design, category) || isUnconfirmed(typed, state.design, category.id)),
   );
   useTop(isNaming);
+  usePhaseTitle(isNaming ? naming?.heading : undefined);
 
   if (naming && isNaming)
     return (
@@ -70,19 +79,22 @@ interface NamingPhaseProps {
 
 function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
   const { category } = step;
-  const stored = useSnapshot(state).design.names[category.id];
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { design } = useSnapshot(state);
+  const texts = useSnapshot(typed.texts, { sync: true });
   const [highlighted, setHighlighted] = useState<string>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
 
   const { slots } = category;
-  const nameOf = (slot: string) => typed[slot] ?? stored?.[slot] ?? "";
-  const isValid = (slot: string) =>
-    nameOf(slot).trim() !== "" && nameOf(slot).trim().length <= naming.maxLength;
-  const missing = slots.filter(({ id }) => !isValid(id));
-
-  const suggested = () => Object.fromEntries(missing.map(({ id }) => [id, naming.placeholders[id] ?? ""]));
+  const names = slots.flatMap((slot) => {
+    const field = FIELDS.find(({ id }) => id === slotFieldId(category.id, slot.id));
+    if (!field) return [];
+    const name = texts[typedKey(design, field.id)] ?? nameIn(design, field);
+    return { ...slot, field, name, isValid: isNameValid(name, field) };
+  });
+  const nameOf = (slot: string) => names.find(({ id }) => id === slot)?.name ?? "";
+  const missing = names.filter(({ isValid }) => !isValid);
+  const empty = names.filter(({ name }) => name.trim() === "");
 
   const confirm = async () => {
     const [first] = missing;
@@ -92,18 +104,20 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
       form.current?.querySelector<HTMLInputElement>(`[name="${first.id}"]`)?.focus();
       return;
     }
+    await typed.flush();
     const { id } = state.design;
-    const names = { [category.id]: Object.fromEntries(slots.map((slot) => [slot.id, nameOf(slot.id)])) };
+    const given = { [category.id]: Object.fromEntries(names.map(({ id, name }) => [id, name])) };
     const materials = await loadMaterials().catch(() => undefined);
     const label = { offer: { kind: "names", category: category.id } } as const;
     const outcome: EditOutcome = materials
-      ? await edit(id, label, (design) => nameSlots(ACTIVE.model, design, names, materials))
+      ? await edit(id, label, (design) => nameSlots(ACTIVE.model, design, given, materials))
       : { ok: false, fault: "unavailable" };
     if (!outcome.ok) {
       notify.error(WIZARD.slotNamesNotSaved);
       setProblems({ [slots[0]?.id ?? ""]: faultMessage(outcome.fault) });
       return;
     }
+    confirmTyped(typed, state.design, category.id);
     notify.success(naming.words.saved);
     if (outcome.failures.length > 0) notify.error(LETTERING.notFollowed);
     onNamed();
@@ -144,17 +158,17 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
           void confirm();
         }}
       >
-        {slots.map(({ id, label }) => (
+        {names.map(({ id, label, field, name, isValid }) => (
           <Field
             key={id}
             name={id}
             label={label}
-            value={nameOf(id)}
+            value={name}
             onChange={(value) => {
-              setTyped((before) => ({ ...before, [id]: value }));
+              typed.type(field, value);
               setProblems((before) => ({ ...before, [id]: "" }));
             }}
-            validity={isValid(id) ? "valid" : "neutral"}
+            validity={isValid ? "valid" : "neutral"}
             error={problems[id] || undefined}
             counted
             maxLength={naming.maxLength}
@@ -167,9 +181,9 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
         {naming.suggest && (
           <Button
             size="small"
-            unavailable={missing.length === 0}
+            unavailable={empty.length === 0}
             onClick={() => {
-              setTyped((before) => ({ ...before, ...suggested() }));
+              for (const { id, field } of empty) typed.type(field, naming.placeholders[id] ?? "");
               setProblems({});
             }}
           >

@@ -4,14 +4,16 @@ import { useLocation } from "wouter";
 import { BRANDING } from "#messages/branding.ts";
 import { DESIGN } from "#messages/design.ts";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
+import { RESTORE } from "#messages/restore.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { createEmptyDesign, machineNameOf } from "../../../shared/model/design.ts";
 import { replaceContent } from "../../../shared/model/edit.ts";
+import { listNameFields } from "../../../shared/model/name-fields.ts";
 import { findMissingImages } from "../../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../../shared/product.ts";
-import { edit, editing, loadDesigns, state, store } from "../../edit/app.ts";
+import { edit, editing, loadDesigns, state, store, typed } from "../../edit/app.ts";
 import { faultMessage } from "../../edit/fault-words.ts";
 import {
   openDesignFile,
@@ -19,6 +21,7 @@ import {
   prepareUndoOfOpening,
   type UndoOutcome,
 } from "../../edit/open-file.ts";
+import { dropTyped } from "../../edit/typed-write.ts";
 import { DeliveryNotice } from "../../files/DeliveryNotice.tsx";
 import { BINARY_TYPE, type Delivery, deliverFile, releaseDelivery } from "../../files/deliver.ts";
 import { useOtherDesigns } from "../../machines/useDesigns.ts";
@@ -105,14 +108,17 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     const outcome = await edit(state.design.id, { offer: { kind: "startOver" } }, (design) =>
       replaceContent(design, createEmptyDesign(model, design.id)),
     );
-    if (outcome.ok) editing.setReturnToStep("");
+    if (outcome.ok) {
+      editing.setReturnToStep("");
+      dropTyped(typed, listNameFields(model), state.design);
+    }
     setRefusal(outcome.ok ? "" : faultMessage(outcome.fault));
   }
 
   async function undo() {
     const outcome = await (undoOpening ?? editing.undo)();
     await findUndoOpening();
-    setRefusal(outcome.ok ? "" : DESIGN.undo.failed(faultMessage(outcome.fault)));
+    setRefusal(outcome.ok ? "" : RESTORE.undo.failed(faultMessage(outcome.fault)));
   }
 
   const exchange = (load: () => Promise<Menu>) =>
@@ -150,7 +156,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   ];
   const openLook = () => {
     onClose();
-    void look.open();
+    void look.onPress();
   };
   if (look.isOffered) buttons.push({ icon: "image", onClick: openLook, children: DESIGN_MENU.look });
   return (
@@ -158,7 +164,13 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
       <div className="stack-4">
         <div>
           <p className={styles.name}>{machineNameOf(model, shown.design)}</p>
-          <p>{statusMessage(shown, findMissingImages(shown.design, shown.isMissing))}</p>
+          <p>
+            {statusMessage(
+              shown,
+              findMissingImages(shown.design, shown.isMissing),
+              typed.status.unfinished.length,
+            )}
+          </p>
         </div>
         {refusal && (
           <Notice tone="error" announced>
@@ -166,11 +178,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
           </Notice>
         )}
         {undoWords && (
-          <Notice
-            title={undoWords}
-            action={{ label: DESIGN.undo.label, icon: "undo", onPress: undo }}
-            announced
-          />
+          <Notice title={undoWords} action={{ label: DESIGN.undo, icon: "undo", onPress: undo }} announced />
         )}
         <NewVersionNotice />
         {delivery && <DeliveryNotice delivery={delivery} />}

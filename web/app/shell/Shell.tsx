@@ -3,8 +3,9 @@ import { useSnapshot } from "valtio/react";
 import { SHELL } from "#messages/shell.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import { loadOnUse } from "../../ui/loaded-on-use.tsx";
+import { phaseTitle } from "../../ui/phase-title.ts";
 import { toastState } from "../../ui/toast/notify.ts";
-import type { Route } from "../routes.ts";
+import { type Route, toSentence } from "../routes.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Shell.module.css";
@@ -20,7 +21,9 @@ interface ShellProps {
 
 export function Shell({ route, isBusy, children }: ShellProps) {
   useArrival(route);
-  useHead(route);
+  const { heading } = useSnapshot(phaseTitle, { sync: true });
+  const title = heading === undefined ? route?.title : toSentence(heading);
+  useHead(route, title);
   const { hasToasts } = useSnapshot(toastState);
   return (
     <>
@@ -30,7 +33,7 @@ export function Shell({ route, isBusy, children }: ShellProps) {
       </a>
       <Header />
       {/* Screen readers announce the label when navigation moves the focus here. */}
-      <main id="main" className={styles.main} tabIndex={-1} aria-label={route?.title} aria-busy={isBusy}>
+      <main id="main" className={styles.main} tabIndex={-1} aria-label={title} aria-busy={isBusy}>
         {children}
       </main>
       {!route?.hasBottomBar && <Footer />}
@@ -71,13 +74,13 @@ function useArrival(route: Route | undefined): void {
   }, [route]);
 }
 
-function useHead(route: Route | undefined): void {
+function useHead(route: Route | undefined, title: string | undefined): void {
   useEffect(() => {
-    if (!route) return;
-    document.title = SHELL.title(route.title, PRODUCT_NAME);
+    if (!route || title === undefined) return;
+    document.title = SHELL.title(title, PRODUCT_NAME);
     const link =
       document.querySelector<HTMLLinkElement>("link[rel=canonical]") ??
       document.head.appendChild(Object.assign(document.createElement("link"), { rel: "canonical" }));
     link.href = location.origin + route.path;
-  }, [route]);
+  }, [route, title]);
 }

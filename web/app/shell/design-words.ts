@@ -7,8 +7,9 @@ import { faultMessage } from "../../edit/fault-words.ts";
 import type { EditingState } from "../../edit/state.ts";
 
 export function statusMessage(
-  { status, fault, inMemory }: Pick<EditingState, "status" | "fault" | "inMemory">,
+  { status, fault, inMemory, design }: Pick<EditingState, "status" | "fault" | "inMemory" | "design">,
   missing: readonly ShownImage[],
+  unfinishedNames: number,
 ): string {
   const isNotSaved = status === "notSaved";
   if (inMemory || (isNotSaved && fault === "unavailable")) return DESIGN_MENU.keeping.inMemory;
@@ -18,7 +19,8 @@ export function statusMessage(
   const evicted = missing.length - gone;
   if (evicted > 0) return DESIGN_MENU.keeping.evicted(evicted);
   if (gone > 0) return DESIGN_MENU.keeping.notServed(gone);
-  return DESIGN_MENU.keeping.saved;
+  if (unfinishedNames > 0) return DESIGN_MENU.keeping.unfinishedNames(unfinishedNames);
+  return design.revision > 0 ? DESIGN_MENU.keeping.saved : DESIGN_MENU.keeping.nothing;
 }
 
 /** "Hot Cup Sizes, Large" or "Screensaver 2". */

@@ -1,23 +1,30 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { DESIGN } from "#messages/design.ts";
-import { findCategory } from "../../../shared/machine/questions.ts";
-import { ACTIVE } from "../../../shared/machines/index.ts";
-import { editing, loadFaultMessage, state } from "../../edit/app.ts";
-import type { UndoOffer } from "../../edit/state.ts";
+import { SHELL } from "#messages/shell.ts";
+import { state } from "../../edit/app.ts";
+import { loadOnce } from "../../edit/editing.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { notify } from "../../ui/toast/notify.ts";
+import type { nameRestore } from "./restore.ts";
 
 const DIRECTIONS = ["undo", "redo"] as const;
-type Direction = (typeof DIRECTIONS)[number];
+export type Direction = (typeof DIRECTIONS)[number];
+
+const load = loadOnce(() => import("./restore.ts"));
 
 export function useUndoHistory() {
   const shown = useSnapshot(state);
+  const [named, setNamed] = useState<typeof nameRestore>();
+  const isOffered = (shown.undo ?? shown.redo) !== null;
+  useEffect(() => {
+    if (isOffered) load().then(({ nameRestore }) => setNamed(() => nameRestore), console.warn);
+  }, [isOffered]);
   return DIRECTIONS.map((direction) => {
     const offer = shown[direction];
     return {
       direction,
-      label: offer ? DESIGN[direction].named(whatWords(offer)) : DESIGN[direction].label,
+      label: (offer && named?.(direction, offer)) ?? DESIGN[direction],
       isAvailable: offer !== null,
       perform: () => perform(direction),
     };
@@ -39,20 +46,11 @@ export function UndoButtons() {
   ));
 }
 
-/** "new image in Blends". */
-const whatWords = ({ kind, category }: UndoOffer): string =>
-  DESIGN.changes[kind](findCategory(ACTIVE.model, category ?? "")?.label ?? "");
-
-async function perform(direction: Direction): Promise<void> {
-  const offer = state[direction];
-  if (!offer) return void notify.error(DESIGN[direction].nothing);
-  const what = whatWords(offer);
-  const outcome = await editing[direction]();
-  if (outcome.ok) {
-    notify.removeOutdated();
-    notify.success(DESIGN[direction].done(what));
-  } else notify.error(DESIGN[direction].failed(await loadFaultMessage(outcome.fault)));
-}
+const perform = (direction: Direction): Promise<void> =>
+  load().then(
+    ({ restore }) => restore(direction),
+    () => void notify.error(SHELL.notLoaded),
+  );
 
 /** Binds Ctrl/Cmd+Z to Undo and, with Shift, to Redo, except in text fields and dialogs. */
 export function useUndoShortcuts(): void {

@@ -18,6 +18,12 @@ export const DESIGN_MENU = {
         other: `${count} of our images in your design are no longer available. Everything else is saved. Choose other images in their place.`,
       }),
     notSaved: (why: string) => `Your last change wasn't saved. ${why}`,
+    unfinishedNames: (count: number) =>
+      plural(count, {
+        one: "A name you typed doesn't fit yet, so it isn't in your design. It's kept until you change it. Everything else is saved.",
+        other: `${count} names you typed don't fit yet, so they aren't in your design. They're kept until you change them. Everything else is saved.`,
+      }),
+    nothing: "There's nothing to save yet. Everything you do is saved in this browser as you go.",
     saved:
       "Everything is saved in this browser. Browsers may clear data for sites you haven't visited in a while, so save important designs as a file.",
   },
@@ -51,6 +57,10 @@ export const DESIGN_MENU = {
     open: "Design opened.",
     beside: "Design opened. Your previous one is under “Your machines”.",
   },
+
+  /** Names of the machines open before and now; empty if unnamed. */
+  switched: (before: string, now: string) =>
+    `Another tab has opened ${now || "an unnamed machine"}. ${before || "The one you had open here"} hasn't changed.`,
 
   /** Why a file could not be opened. */
   fileFault: {

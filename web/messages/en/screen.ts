@@ -12,11 +12,9 @@ export const SCREEN = {
   steps: "Steps",
   fill: "Fill everything that's empty",
   fillShort: "Fill",
-  filled: "Everything that was empty has been filled.",
   addPictures: "Add several images",
   addShort: "Add",
   chooseLook: "Choose a look",
   lookShort: "Look",
   looksNotLoaded: "The looks couldn't be loaded. Check your connection, then try again.",
-  notFilled: (why: string) => `Nothing was filled. ${why}`,
 } as const;

@@ -1,3 +1,5 @@
+import { plural } from "./plural.ts";
+
 /** Labels built into components. */
 export const UI = {
   back: "Back",
@@ -10,6 +12,8 @@ export const UI = {
   toDo: "to do",
   percent: (percent: number) => `${percent}%`,
   used: (length: number, most: number) => `${length} / ${most}`,
+  tooLong: (excess: number) =>
+    plural(excess, { one: "1 character too long.", other: `${excess} characters too long.` }),
   valid: "Valid",
   invalid: "Invalid",
   notifications: "Notifications",

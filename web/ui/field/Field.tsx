@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { UI } from "#messages/ui.ts";
 import { classNames } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
@@ -9,10 +9,13 @@ export interface FieldProps
   label: string;
   value: string;
   onChange(value: string): void;
+  /** An untouched empty field isn't shown as invalid. */
   validity?: "neutral" | "valid" | "invalid";
   hint?: string;
   error?: string | undefined;
   counted?: boolean;
+  /** Of the trimmed text. A longer text is kept, and shown as invalid. */
+  maxLength?: number;
 }
 
 export function Field({
@@ -23,19 +26,27 @@ export function Field({
   hint,
   error,
   counted = false,
+  maxLength = Number.POSITIVE_INFINITY,
+  onBlur,
   ...rest
 }: FieldProps) {
   const id = useId();
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const [isTouched, setTouched] = useState(false);
+  const { length } = value.trim();
+  const excess = length - maxLength;
+  const note = error ?? (excess > 0 ? UI.tooLong(excess) : undefined);
+  const isUntouched = !isTouched && value === "";
+  const shown = excess > 0 ? "invalid" : isUntouched && validity === "invalid" ? "neutral" : validity;
+  const notes = [hint && `${id}-hint`, note && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={classNames("stack", styles.field, styles[validity], error && styles.refused)}>
+    <div className={classNames("stack", styles.field, styles[shown], error && styles.refused)}>
       <div className={styles.head}>
         <label className="strong" htmlFor={id}>
           {label}
         </label>
-        {counted && rest.maxLength !== undefined && (
-          <span className="soft" aria-hidden="true">
-            {UI.used(value.trim().length, rest.maxLength)}
+        {counted && (
+          <span className={excess > 0 ? styles.excess : "soft"} aria-hidden="true">
+            {UI.used(length, maxLength)}
           </span>
         )}
       </div>
@@ -45,21 +56,28 @@ export function Field({
           id={id}
           className={styles.input}
           value={value}
-          aria-invalid={validity === "invalid" || error !== undefined || undefined}
+          aria-invalid={shown === "invalid" || error !== undefined || undefined}
           aria-describedby={notes || undefined}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            setTouched(true);
+            onChange(event.target.value);
+          }}
+          onBlur={(event) => {
+            setTouched(true);
+            onBlur?.(event);
+          }}
         />
-        <span className={styles.mark}>{validity === "valid" && !error && <Icon name="check" />}</span>
+        <span className={styles.mark}>{shown === "valid" && !error && <Icon name="check" />}</span>
       </div>
       {hint && (
         <p className="soft" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {error && (
+      {note && (
         <p className={styles.error} id={`${id}-error`}>
           <Icon name="alert" />
-          {error}
+          {note}
         </p>
       )}
     </div>

@@ -55,10 +55,10 @@ export function NewVisitorHero() {
 }
 
 export function ChooseLookButton({ size = "large" }: Pick<ButtonProps, "size">) {
-  const { isOffered, isOpening, open } = useOpenLooks();
+  const { isOffered, isBusy, onPress } = useOpenLooks();
   if (!isOffered) return null;
   return (
-    <Button size={size} busy={isOpening} onClick={open}>
+    <Button size={size} busy={isBusy} onClick={onPress}>
       {SCREEN.chooseLook}
     </Button>
   );

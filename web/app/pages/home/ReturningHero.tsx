@@ -6,7 +6,7 @@ import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { machineNameOf } from "../../../../shared/model/design.ts";
 import { findFirstUnfinishedStep, listRailSteps } from "../../../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../../../shared/product.ts";
-import { state } from "../../../edit/app.ts";
+import { state, typed } from "../../../edit/app.ts";
 import { type PlannedImage, type PlannedScreen, planDesign } from "../../../exports/plan.ts";
 import { useOtherDesigns } from "../../../machines/useDesigns.ts";
 import { describeScreen } from "../../../screen/describe.ts";
@@ -22,9 +22,10 @@ const { model } = ACTIVE;
 
 export function ReturningHero() {
   const { design, isMissing } = useSnapshot(state);
-  const steps = listRailSteps(model, design, isMissing);
+  const { unfinished } = useSnapshot(typed.status);
+  const steps = listRailSteps(model, design, isMissing, unfinished);
   const done = steps.filter(({ state }) => state === "done").length;
-  const next = findFirstUnfinishedStep(model, design, isMissing);
+  const next = findFirstUnfinishedStep(model, design, isMissing, unfinished);
   const others = useOtherDesigns().length;
   const isDone = done === steps.length;
   return (

@@ -1,0 +1,39 @@
+import type { MachineModel } from "../machine/types.ts";
+import type { DesignContent } from "./design.ts";
+
+/** A name that a visitor types: the machine's, or that of a slot. Lengths are those of its trimmed text. */
+export interface NameField {
+  readonly id: string;
+  /** Undefined for the machine's name. */
+  readonly at?: { readonly category: string; readonly slot: string };
+  readonly minLength: number;
+  readonly maxLength: number;
+}
+
+type Named = Pick<DesignContent, "name" | "names">;
+
+export const slotFieldId = (category: string, slot: string): string => `${category}.${slot}`;
+
+/** The machine's name comes first. */
+export const listNameFields = (model: MachineModel): readonly [NameField, ...NameField[]] => [
+  { id: "name", ...model.nameStep },
+  ...model.categories.flatMap((category) => {
+    const naming = category.kind === "slots" && category.step.naming;
+    if (!naming) return [];
+    const { maxLength } = naming;
+    return category.slots.map(({ id: slot }) => ({
+      id: slotFieldId(category.id, slot),
+      at: { category: category.id, slot },
+      minLength: 1,
+      maxLength,
+    }));
+  }),
+];
+
+export const nameIn = ({ name, names }: Named, { at }: NameField): string =>
+  (at ? names[at.category]?.[at.slot] : name) ?? "";
+
+export function isNameValid(text: string, { minLength, maxLength }: NameField): boolean {
+  const { length } = text.trim();
+  return length >= minLength && length <= maxLength;
+}

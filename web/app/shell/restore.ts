@@ -1,0 +1,33 @@
+import { RESTORE } from "#messages/restore.ts";
+import { findCategory } from "../../../shared/machine/questions.ts";
+import { ACTIVE } from "../../../shared/machines/index.ts";
+import { listNameFields, type NameField, nameIn } from "../../../shared/model/name-fields.ts";
+import { editing, state, typed } from "../../edit/app.ts";
+import { faultMessage } from "../../edit/fault-words.ts";
+import type { UndoOffer } from "../../edit/state.ts";
+import { dropTyped } from "../../edit/typed-write.ts";
+import { notify } from "../../ui/toast/notify.ts";
+import type { Direction } from "./history.tsx";
+
+/** "new image in Blends". */
+const whatWords = ({ kind, category }: UndoOffer): string =>
+  RESTORE.changes[kind](findCategory(ACTIVE.model, category ?? "")?.label ?? "");
+
+/** "Undo: new image in Blends". */
+export const nameRestore = (direction: Direction, offer: UndoOffer): string =>
+  RESTORE[direction].named(whatWords(offer));
+
+/** Undoes or redoes the next step, which may be what is just being typed, and says so. */
+export async function restore(direction: Direction): Promise<void> {
+  await typed.flush();
+  const { [direction]: offer, design: before } = state;
+  const words = RESTORE[direction];
+  if (!offer) return void notify.error(words.nothing);
+  const what = whatWords(offer);
+  const outcome = await editing[direction]();
+  if (!outcome.ok) return void notify.error(words.failed(faultMessage(outcome.fault)));
+  const isChanged = (field: NameField) => nameIn(before, field) !== nameIn(state.design, field);
+  dropTyped(typed, listNameFields(ACTIVE.model), before, isChanged);
+  notify.removeOutdated();
+  notify.success(words.done(what));
+}

@@ -1,0 +1,165 @@
+import { subscribe } from "valtio/vanilla";
+import type { Design } from "../../shared/model/design.ts";
+import { type EditResult, refuseEdit } from "../../shared/model/edit.ts";
+import { isNameValid, listNameFields, type NameField, nameIn } from "../../shared/model/name-fields.ts";
+import { nameSlots, renameMachine } from "../../shared/model/texts.ts";
+import type { Editing, EditOutcome } from "./editing.ts";
+import { type Typed, type TypedStatus, type TypedTexts, typedKey } from "./typed.ts";
+
+const PAUSE_MS = 400;
+
+type Named = Pick<Design, "id" | "revision" | "name" | "names">;
+
+interface TypedNames {
+  readonly texts: Record<string, string>;
+  readonly status: TypedStatus;
+  put(key: string, text: string | null): void;
+  /** When the page was opened. */
+  readonly startedAt: number;
+}
+
+/** Stores names that are typed. Loaded with the first one. */
+export function createTypedWriter(
+  { machine, state, store, edit }: Editing,
+  { texts, status, put, startedAt }: TypedNames,
+) {
+  const { model } = machine;
+  const fields = listNameFields(model);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isComposing = false;
+  let writing: Promise<EditOutcome | undefined> = Promise.resolve(undefined);
+
+  async function write(owner: string, given: readonly NameField[]): Promise<EditOutcome> {
+    const typed = new Map(given.map((field) => [field, texts[`${owner}:${field.id}`] ?? ""]));
+    const category = given[0]?.at?.category;
+    // Only slots' names stand on pictures.
+    const loading = category === undefined ? [] : Promise.all([machine.looks(), machine.wordTable()]);
+    const [looks, words] = await Promise.resolve(loading).catch(() => []);
+    const materials = looks && words && { looks, words };
+    if (category !== undefined && !materials) return { ok: false, fault: "unavailable" };
+    let after: EditResult | undefined;
+    const outcome = await edit(
+      owner || state.design.id,
+      { offer: category === undefined ? { kind: "rename" } : { kind: "names", category } },
+      (design) => {
+        // Another page may have opened another design.
+        if (owner === "" && isOther(design)) return refuseEdit("gone");
+        const names = [...typed].map(([{ at }, text]) => [at?.slot ?? "", text] as const);
+        after =
+          category === undefined || !materials
+            ? renameMachine(model, design, names[0]?.[1] ?? "")
+            : nameSlots(model, design, { [category]: Object.fromEntries(names) }, materials);
+        return after;
+      },
+      { group: `typed ${given.map(({ id }) => id)}` },
+    );
+    const id = outcome.ok && after && "id" in after ? after.id : owner;
+    for (const [field, text] of typed) {
+      const key = `${id}:${field.id}`;
+      const isStored = outcome.ok && texts[key] === text && text === cleaned(text);
+      if (isStored || (!outcome.ok && outcome.fault === "gone" && owner !== "")) put(key, null);
+    }
+    return outcome;
+  }
+  /** Whether a design is older than this page, which shows one that was never stored. */
+  const isOther = ({ timestamp }: Design) => timestamp !== "" && Number(timestamp) < startedAt;
+
+  async function writeAll(isLeaving: boolean): Promise<EditOutcome | undefined> {
+    const groups = new Map<string, { owner: string; given: NameField[] }>();
+    for (const key of Object.keys(texts)) {
+      const [owner = "", id] = key.split(":");
+      const field = fields.find((each) => each.id === id);
+      const text = texts[key] ?? "";
+      const isShown = owner === typedKey(state.design, "").slice(0, -1);
+      // A design that isn't stored yet is the open one, or none.
+      if (!field || !isNameValid(text, field) || (owner === "" && !isShown)) continue;
+      if (isShown && cleaned(text) === nameIn(state.design, field)) {
+        if (isLeaving || text === cleaned(text)) put(key, null);
+        continue;
+      }
+      const group = `${owner}:${field.at?.category}`;
+      const { given = [] } = groups.get(group) ?? {};
+      groups.set(group, { owner, given: [...given, field] });
+    }
+    let failed: EditOutcome | undefined;
+    for (const { owner, given } of groups.values()) {
+      const outcome = await write(owner, given);
+      if (!outcome.ok) failed = outcome;
+    }
+    return failed;
+  }
+  function flush(isLeaving = true): Promise<EditOutcome | undefined> {
+    clearTimeout(timer);
+    writing = writing.then(() => writeAll(isLeaving));
+    return writing;
+  }
+  function pause(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => (isComposing ? pause() : flush(false)), PAUSE_MS);
+  }
+
+  /** Once a design is stored, it is found by its id. */
+  function adopt(): void {
+    const { design } = store.snapshot;
+    if (design.revision === 0 || isOther(design)) return;
+    for (const [key, text] of Object.entries(texts))
+      if (key.startsWith(":")) {
+        put(key, null);
+        put(design.id + key, text);
+      }
+  }
+  function tell(): void {
+    const names = unsavedNames(texts, fields, state.design);
+    const unfinished = names.flatMap(({ id, at, isValid }) => (isValid ? [] : (at?.category ?? id)));
+    Object.assign(status, { isPending: names.some(({ isValid }) => isValid), unfinished });
+  }
+  const follow = () => {
+    adopt();
+    tell();
+  };
+  store.subscribe(follow);
+  subscribe(texts, tell, true);
+  follow();
+
+  // wouter tells of its navigation by events named like the methods of `history`.
+  for (const event of ["focusout", "visibilitychange", "pagehide", "popstate", "pushState", "replaceState"])
+    addEventListener(event, () => void flush());
+  for (const event of ["compositionstart", "compositionend"])
+    addEventListener(event, () => {
+      isComposing = event === "compositionstart";
+    });
+
+  return { pause, flush: () => flush() };
+}
+
+const cleaned = (text: string): string => text.trim().toWellFormed();
+
+/** Fields with a text that isn't stored, and whether it can be. */
+export const unsavedNames = (texts: TypedTexts, fields: readonly NameField[], design: Named) =>
+  fields.flatMap((field) => {
+    const text = texts[typedKey(design, field.id)];
+    if (text === undefined || cleaned(text) === nameIn(design, field)) return [];
+    return { ...field, text, isValid: isNameValid(text, field) };
+  });
+
+/** Drops texts of a design. */
+export function dropTyped(
+  { texts, put }: Typed,
+  fields: readonly NameField[],
+  design: Named,
+  isOld: (field: NameField, text: string) => boolean = () => true,
+): void {
+  for (const field of fields) {
+    const key = typedKey(design, field.id);
+    const text = texts[key];
+    if (text !== undefined && isOld(field, text)) put(key, null);
+  }
+}
+
+/** Names of this category are what the visitor wants. */
+export const confirmTyped = ({ put }: Typed, design: Named, category: string): void =>
+  put(typedKey(design, category), null);
+
+/** Whether names of this category were typed since they were last confirmed. */
+export const isUnconfirmed = ({ texts }: Typed, design: Named, category: string): boolean =>
+  typedKey(design, category) in texts;

@@ -1,0 +1,68 @@
+import { useSnapshot } from "valtio/react";
+import { LOOKS } from "#messages/looks.ts";
+import { UI } from "#messages/ui.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { listNameFields, nameIn, slotFieldId } from "../../shared/model/name-fields.ts";
+import { state, typed } from "../edit/app.ts";
+import { typedKey } from "../edit/typed.ts";
+import { unsavedNames } from "../edit/typed-write.ts";
+import { classNames } from "../ui/classes.ts";
+import styles from "./LookControls.module.css";
+import { NAMED } from "./LookControls.tsx";
+
+const FIELDS = listNameFields(ACTIVE.model);
+
+/** Returns the first name that is too long. */
+export const findLongName = () =>
+  unsavedNames(typed.texts, FIELDS, state.design).flatMap(({ at, text, maxLength }) => {
+    const over = text.trim().length - maxLength;
+    const slots = NAMED.find(({ id }) => id === at?.category)?.slots;
+    const label = slots?.find(({ id }) => id === at?.slot)?.label;
+    return label !== undefined && over > 0 ? [{ label, over, most: maxLength }] : [];
+  })[0];
+
+interface NameRowsProps {
+  /** Receives the category whose names have the focus. */
+  onFocus(category: string | undefined): void;
+}
+
+export function NameRows({ onFocus }: NameRowsProps) {
+  const { design } = useSnapshot(state);
+  const texts = useSnapshot(typed.texts, { sync: true });
+  return NAMED.map(
+    ({ id: category, slots, step: { naming } }) =>
+      naming && (
+        <fieldset
+          key={category}
+          className={styles.names}
+          onFocus={() => onFocus(category)}
+          onBlur={() => onFocus(undefined)}
+        >
+          <legend className={styles.legend}>
+            <span className={classNames(styles.title, "strong")}>{LOOKS.names}</span>
+          </legend>
+          {slots.map(({ id, label }) => {
+            const field = FIELDS.find((each) => each.id === slotFieldId(category, id));
+            if (!field) return null;
+            const name = texts[typedKey(design, field.id)] ?? nameIn(design, field);
+            const excess = name.trim().length - naming.maxLength;
+            return (
+              <label key={id} className={styles.name}>
+                <span className={styles.label}>{label}</span>
+                <input
+                  className={styles.input}
+                  value={name}
+                  placeholder={nameIn(design, field) || naming.placeholders[id]}
+                  autoComplete="off"
+                  enterKeyHint="done"
+                  aria-invalid={excess > 0 || undefined}
+                  onChange={({ target }) => typed.type(field, target.value)}
+                />
+                {excess > 0 && <span className={styles.excess}>{UI.tooLong(excess)}</span>}
+              </label>
+            );
+          })}
+        </fieldset>
+      ),
+  );
+}
