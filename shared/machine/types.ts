@@ -1,4 +1,5 @@
 import type { ListStep, NameStep, ReviewStep, SlotsStep } from "./steps.ts";
+import type { PluralForms } from "./translated.ts";
 
 /*
  * Features loop over models and name no category, so that adding a category, count or machine changes only
@@ -56,7 +57,7 @@ export interface CountConfig {
   readonly storageKey: string;
   readonly initial: number;
   /** By plural category. Placeholder: `{count}`. */
-  readonly forms: { readonly one: string; readonly other: string };
+  readonly forms: PluralForms;
 }
 
 export interface SlotNameConfig {

@@ -4,7 +4,7 @@ import { REVIEW } from "#messages/review.ts";
 import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
-import { STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
+import { STEP_TEXTS } from "../../shared/machines/classic/texts/en/step-texts.ts";
 import { photo } from "../support/photo.ts";
 import type { TestFile } from "./files.ts";
 import { isSettled } from "./settled.ts";

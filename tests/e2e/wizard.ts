@@ -4,7 +4,7 @@ import { findArrangement } from "../../shared/machine/questions.ts";
 import { type SlotsStepTexts, type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
-import { STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
+import { STEP_TEXTS } from "../../shared/machines/classic/texts/en/step-texts.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { savedBy, type TestFile } from "./files.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
+import { STEP_TEXTS } from "../../shared/machines/classic/texts/en/step-texts.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";

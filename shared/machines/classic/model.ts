@@ -1,3 +1,4 @@
+import { LABELS } from "#classic/labels.ts";
 import type { MachineModel } from "../../machine/types.ts";
 import { FILE_NAMES } from "./files.ts";
 import {
@@ -18,39 +19,37 @@ import {
 } from "./places.ts";
 import { CATEGORY_STEPS, NAME_STEP, REVIEW_STEP } from "./steps.ts";
 
-/* Sizes and words come from the product specification (sections 3, 5 and 9). */
+/* Sizes come from the product specification (sections 3, 5 and 9). */
 
-const REGULAR = { id: "regular", label: "Regular" } as const;
-const MEDIUM = { id: "medium", label: "Medium" } as const;
-const LARGE = { id: "large", label: "Large" } as const;
-const XLARGE = { id: "xlarge", label: "X-Large" } as const;
-const CUP_FORMS = { one: "1 size", other: "{count} sizes" } as const;
+const slot = <const Id extends keyof typeof LABELS.slots>(id: Id) => ({ id, label: LABELS.slots[id] });
+
+const REGULAR = slot("regular");
+const MEDIUM = slot("medium");
+const LARGE = slot("large");
+const XLARGE = slot("xlarge");
 const CANCEL_ORDER = {
   slot: "cancel",
-  label: "Cancel order",
+  label: LABELS.cancelOrder,
   box: boxAt(362, 535, { width: 300, height: 80 }),
 } as const;
 
 /** A category with its parts from other files. */
 const category = <const Id extends keyof typeof CATEGORY_STEPS>(id: Id) => ({
   id,
+  label: LABELS.categories[id].label,
   step: CATEGORY_STEPS[id],
   files: FILE_NAMES[id],
 });
 
-const leaveRoomOf = <const Accent extends "hot" | "cold">(accent: Accent, label: string) =>
+const leaveRoomOf = <const Accent extends "hot" | "cold">(accent: Accent) =>
   ({
     kind: "slots",
     ...category(`${accent}leaveroom` as const),
-    label,
     accent,
     accepts: "image",
-    slots: [
-      { id: "leaveroom", label: "Leave Room" },
-      { id: "noroom", label: "No Room" },
-    ],
+    slots: [slot("leaveroom"), slot("noroom")],
     defaultPath: `/images/defaults/${accent}leaveroom/{slot}.png`,
-    pdf: { title: `${label} Options` },
+    pdf: { title: LABELS.categories[`${accent}leaveroom`].pdf },
     arrangements: [
       {
         ...leaveRoomLayout("leaveroom", "noroom"),
@@ -60,16 +59,15 @@ const leaveRoomOf = <const Accent extends "hot" | "cold">(accent: Accent, label:
     ],
   }) as const;
 
-const dispensing = <const Accent extends "hot" | "cold">(accent: Accent, label: string) =>
+const dispensing = <const Accent extends "hot" | "cold">(accent: Accent) =>
   ({
     kind: "slots",
     ...category(`dispensing${accent}` as const),
-    label,
     accent,
     accepts: "image",
-    slots: [{ id: "screen", label: "Dispensing Screen" }],
+    slots: [slot("screen")],
     defaultPath: `/images/defaults/dispensing${accent}/{slot}.png`,
-    pdf: { title: label, maxWidth: 250 },
+    pdf: { title: LABELS.categories[`dispensing${accent}`].pdf, maxWidth: 250 },
     arrangements: [
       {
         ...bandLayout("screen"),
@@ -82,7 +80,7 @@ const dispensing = <const Accent extends "hot" | "cold">(accent: Accent, label: 
 
 export const CLASSIC_MODEL = {
   id: "classic",
-  title: "Touch-Screen Coffee Machine",
+  title: LABELS.title,
   defaultMachineName: "My Coffee Machine",
   packageNamePrefix: "Brewscreen_",
   screen: SCREEN_SIZE,
@@ -93,12 +91,11 @@ export const CLASSIC_MODEL = {
     {
       kind: "list",
       ...category("screensaver"),
-      label: "Screensaver",
       library: "screensavers",
       accent: "neutral",
       accepts: "png",
       maxImages: 4,
-      pdf: { title: "Screensaver", maxWidth: 230 },
+      pdf: { title: LABELS.categories.screensaver.pdf, maxWidth: 230 },
       arrangements: [
         {
           ...wholeScreenLayout("image"),
@@ -110,18 +107,13 @@ export const CLASSIC_MODEL = {
     {
       kind: "slots",
       ...category("blends"),
-      label: "Blends Selection",
       library: "blends",
       accent: "neutral",
       accepts: "png",
-      slots: [
-        { id: "left", label: "Left" },
-        { id: "middle", label: "Middle" },
-        { id: "right", label: "Right" },
-      ],
+      slots: [slot("left"), slot("middle"), slot("right")],
       names: { storageKey: "blendNames", slotStorageKey: "{slot}BlendName" },
       defaultPath: "/images/defaults/blends/{slot}.png",
-      pdf: { title: "Blend Selection", caption: "{label} Blend" },
+      pdf: { title: LABELS.categories.blends.pdf, caption: LABELS.blendCaption },
       arrangements: [
         {
           ...threeAcrossLayout("left", "middle", "right"),
@@ -133,15 +125,11 @@ export const CLASSIC_MODEL = {
     {
       kind: "slots",
       ...category("hotcold"),
-      label: "Hot/Cold Selection",
       accent: "neutral",
       accepts: "image",
-      slots: [
-        { id: "hot", label: "Hot" },
-        { id: "cold", label: "Cold" },
-      ],
+      slots: [slot("hot"), slot("cold")],
       defaultPath: "/images/defaults/hotcold/{slot}.png",
-      pdf: { title: "Hot/Cold Selection" },
+      pdf: { title: LABELS.categories.hotcold.pdf },
       arrangements: [
         {
           ...twoAcrossLayout("hot", "cold"),
@@ -153,13 +141,12 @@ export const CLASSIC_MODEL = {
     {
       kind: "slots",
       ...category("hotcupsizes"),
-      label: "Hot Cup Sizes",
       accent: "hot",
       accepts: "image",
       slots: [REGULAR, MEDIUM, LARGE, XLARGE],
-      counts: { storageKey: "hotNumCupSizes", initial: 2, forms: CUP_FORMS },
+      counts: { storageKey: "hotNumCupSizes", initial: 2, forms: LABELS.cupSizes },
       defaultPath: "/images/defaults/hotcupsizes/{count}/{slot}.png",
-      pdf: { title: "Hot Cup Sizes" },
+      pdf: { title: LABELS.categories.hotcupsizes.pdf },
       arrangements: [
         {
           ...twoAcrossLayout("regular", "large"),
@@ -181,13 +168,12 @@ export const CLASSIC_MODEL = {
     {
       kind: "slots",
       ...category("coldcupsizes"),
-      label: "Cold Cup Sizes",
       accent: "cold",
       accepts: "image",
       slots: [REGULAR, MEDIUM, LARGE],
-      counts: { storageKey: "coldNumCupSizes", initial: 2, forms: CUP_FORMS },
+      counts: { storageKey: "coldNumCupSizes", initial: 2, forms: LABELS.cupSizes },
       defaultPath: "/images/defaults/coldcupsizes/{count}/{slot}.png",
-      pdf: { title: "Cold Cup Sizes" },
+      pdf: { title: LABELS.categories.coldcupsizes.pdf },
       arrangements: [
         {
           ...oneAcrossLayout("regular"),
@@ -206,36 +192,32 @@ export const CLASSIC_MODEL = {
         },
       ],
     },
-    leaveRoomOf("hot", "Hot Leave Room"),
-    leaveRoomOf("cold", "Cold Leave Room"),
-    dispensing("hot", "Hot Dispensing Screen"),
-    dispensing("cold", "Cold Dispensing Screen"),
+    leaveRoomOf("hot"),
+    leaveRoomOf("cold"),
+    dispensing("hot"),
+    dispensing("cold"),
   ],
   packageCategories: [
     {
       id: "screensaver",
-      label: "Screensaver",
-      note: "What the machine shows while nobody is using it; several take turns.",
+      ...LABELS.packageCategories.screensaver,
       maxFiles: 5,
       sizes: [SCREEN_SIZE],
     },
     {
       id: "byeScreen",
-      label: "Bye screen",
-      note: "The goodbye: one image that fills the screen at the end.",
+      ...LABELS.packageCategories.byeScreen,
       maxFiles: 1,
       sizes: [SCREEN_SIZE],
     },
     {
       id: "icons",
-      label: "Icons",
-      note: "The images that customers touch: blends, three or four cup sizes, room for milk.",
+      ...LABELS.packageCategories.icons,
       sizes: [THREE_ACROSS_SIZE, TWO_BY_TWO_SIZE, LEAVE_ROOM_SIZE],
     },
     {
       id: "customization",
-      label: "Customization",
-      note: "The wide images: hot and cold, one or two cup sizes, and the screens while a drink is poured.",
+      ...LABELS.packageCategories.customization,
       sizes: [BAND_SIZE, TWO_ACROSS_SIZE],
     },
   ],

@@ -1,9 +1,10 @@
+import { LABELS } from "#classic/labels.ts";
 import type { Showcase } from "../../machine/machine.ts";
 import { THREE_ACROSS_SIZE } from "./places.ts";
 
 export const SHOWCASE: Showcase = {
   category: "blends",
-  alt: "A coffee machine's screen with three blends to choose from: House Blend, Colombian and Dark Roast.",
+  alt: LABELS.showcase.alt,
   lettered: {
     category: "blends",
     pictures: {
@@ -13,8 +14,8 @@ export const SHOWCASE: Showcase = {
     },
   },
   card: {
-    title: "Custom Blends",
-    text: "Name the coffees you serve and give each one an image that sells it: your own, or one of ours with the name on it.",
+    title: LABELS.showcase.title,
+    text: LABELS.showcase.text,
     pictures: [
       "/images/defaults/generic/blends/house-blend.png",
       "/images/defaults/generic/blends/colombian.png",

@@ -1,31 +1,32 @@
+import { LABELS } from "#classic/labels.ts";
 import type { WordTable, WordTableEntry } from "../../machine/machine.ts";
 
 /* Words on the machine's pictures, apart from the names of the blends. */
 
-const at = (id: string, label: string, ...categories: string[]): WordTableEntry => ({
+const at = (id: keyof typeof LABELS.slots, ...categories: string[]): WordTableEntry => ({
   id,
-  label,
+  label: LABELS.slots[id],
   places: categories.map((category) => ({ category, slot: id })),
 });
 
-const pouring = (id: string, label: string, category: string): WordTableEntry => ({
+const pouring = (id: keyof typeof LABELS.words, category: string): WordTableEntry => ({
   id,
-  label,
+  label: LABELS.words[id],
   places: [{ category, slot: "screen" }],
 });
 
 export const WORD_TABLE: WordTable = {
   words: [
-    at("hot", "Hot", "hotcold"),
-    at("cold", "Cold", "hotcold"),
-    at("regular", "Regular", "hotcupsizes", "coldcupsizes"),
-    at("medium", "Medium", "hotcupsizes", "coldcupsizes"),
-    at("large", "Large", "hotcupsizes", "coldcupsizes"),
-    at("xlarge", "X-Large", "hotcupsizes"),
-    at("leaveroom", "Leave Room", "hotleaveroom", "coldleaveroom"),
-    at("noroom", "No Room", "hotleaveroom", "coldleaveroom"),
-    pouring("pouringhot", "While a hot drink is being poured", "dispensinghot"),
-    pouring("pouringcold", "While a cold drink is being poured", "dispensingcold"),
+    at("hot", "hotcold"),
+    at("cold", "hotcold"),
+    at("regular", "hotcupsizes", "coldcupsizes"),
+    at("medium", "hotcupsizes", "coldcupsizes"),
+    at("large", "hotcupsizes", "coldcupsizes"),
+    at("xlarge", "hotcupsizes"),
+    at("leaveroom", "hotleaveroom", "coldleaveroom"),
+    at("noroom", "hotleaveroom", "coldleaveroom"),
+    pouring("pouringhot", "dispensinghot"),
+    pouring("pouringcold", "dispensingcold"),
   ],
   languages: [
     {

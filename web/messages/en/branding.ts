@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { plural } from "./formats.ts";
 
 /** The words that customers see, and the brand. */
 export const BRANDING = {

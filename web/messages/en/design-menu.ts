@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { plural } from "./formats.ts";
 
 /** The design menu, loaded when it is opened. */
 export const DESIGN_MENU = {

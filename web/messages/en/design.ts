@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { plural } from "./formats.ts";
 
 /** The save status, Undo and Redo in every page's header. */
 export const DESIGN = {

@@ -1,6 +1,4 @@
-import { plural } from "./plural.ts";
-
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+import { list, plural } from "./formats.ts";
 
 /** Importing many files at once. */
 export const DROP = {
@@ -130,7 +128,7 @@ export const DROP = {
     return plural(count, { one: `1 image added to ${where}.`, other: `${count} images added to ${where}.` });
   },
   notMade: (places: readonly string[]) =>
-    `These slots haven't changed because their images couldn't be created: ${list.format(places)}.`,
+    `These slots haven't changed because their images couldn't be created: ${list(places)}.`,
   nothingMade: "The images couldn't be created. Your machine hasn't changed.",
   notSaved: (why: string) => `The images weren't saved. Your machine hasn't changed. ${why}`,
 } as const;

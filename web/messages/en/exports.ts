@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "../../../shared/product.ts";
-import { plural } from "./plural.ts";
+import { plural } from "./formats.ts";
 
 /** The files a design can be exported to, in the specification's words where it has any. */
 export const EXPORTS = {

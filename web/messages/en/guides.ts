@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { plural } from "./formats.ts";
 
 const sizes = (count: number) => plural(count, { one: "1 size", other: `${count} sizes` });
 

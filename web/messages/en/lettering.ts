@@ -1,6 +1,5 @@
 import type { PictureStyle } from "../../../shared/machine/library.ts";
-
-import { plural } from "./plural.ts";
+import { plural } from "./formats.ts";
 
 /** The styles' labels, in the order they are offered. */
 export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {

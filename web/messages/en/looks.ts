@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { plural } from "./formats.ts";
 
 /** Choosing a look: a full set of images in one style. */
 export const LOOKS = {

@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { plural } from "./formats.ts";
 
 /** Naming a machine, in the first step and elsewhere. */
 export const MACHINE_NAME = {

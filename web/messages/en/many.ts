@@ -1,7 +1,6 @@
-import { plural } from "./plural.ts";
+import { list, plural } from "./formats.ts";
 
 const machines = (count: number) => plural(count, { one: "1 machine", other: `${count} machines` });
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Many machines from one design, and files for many machines. */
 export const MANY = {
@@ -19,7 +18,7 @@ export const MANY = {
   nameOn: "On the image",
   finishedNote: "Your own finished images may already show names. Select those that don't.",
   nameNotOn: "not on the image",
-  namesNotOn: (labels: readonly string[]) => `These images don't show the new names: ${list.format(labels)}.`,
+  namesNotOn: (labels: readonly string[]) => `These images don't show the new names: ${list(labels)}.`,
   noWords: "To vary the words, add words to your images first.",
   words: "Words on the machine",
   firstOf: "First image",
@@ -64,7 +63,7 @@ export const MANY = {
   leaveOut: "Continue without them",
   leftOutColumns: "Some columns in the file were left out.",
   unknown: (headings: readonly string[]) =>
-    `These columns weren't recognised and were left out: ${list.format(headings)}. The example CSV shows the headings to use.`,
+    `These columns weren't recognised and were left out: ${list(headings)}. The example CSV shows the headings to use.`,
   guessed: "The file doesn't state its character encoding. Check that accents look right below.",
   encoding: "Character encoding",
   encodings: {
@@ -80,7 +79,7 @@ export const MANY = {
     "euc-kr": "Korean (EUC-KR)",
   },
   left: (files: readonly string[]) =>
-    `These images aren't in any cell yet: ${list.format(files)}. Type an image's file name in a cell, or choose it there.`,
+    `These images aren't in any cell yet: ${list(files)}. Type an image's file name in a cell, or choose it there.`,
   workbook: (file: string) =>
     `${file} is a type of spreadsheet that can't be read here. Save it as “CSV UTF-8” in its own program, or copy its rows and paste them on this page.`,
   tooLarge: (file: string) => `${file} is too large to be a table of machines.`,
@@ -159,7 +158,7 @@ export const MANY = {
   cancelled: (saved: number) =>
     saved === 0 ? "Cancelled. Nothing was saved." : "Cancelled. The last file wasn't saved.",
   savedBefore: (files: readonly string[]) =>
-    `Already saved: ${list.format(files)}. The other machines aren't in any file.`,
+    `Already saved: ${list(files)}. The other machines aren't in any file.`,
   nextPart: (part: number) => `The file is full. Choose where to save part ${part}.`,
   nextPartAction: "Choose where to save",
   exported: (count: number) => `${machines(count)} finished`,

@@ -1,9 +1,7 @@
 import type { ArchiveFault } from "../../../shared/archive/found.ts";
 import type { FindingLevel } from "../../../shared/package/rules/rule.ts";
 import { RULE_WORDS } from "../../../shared/package/rules/words.ts";
-import { plural } from "./plural.ts";
-
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+import { dateTime, list, plural } from "./formats.ts";
 
 /** The page that opens packages. */
 export const PACKAGES = {
@@ -37,8 +35,7 @@ export const PACKAGES = {
     size: "File size",
     unknown: "Not stated",
   },
-  date: (date: Date) =>
-    new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(date),
+  date: dateTime,
 
   verdicts: {
     closed: "This file can't be opened.",
@@ -77,14 +74,14 @@ export const PACKAGES = {
       : "The package is open as your design. Undo brings back what you had before.",
   /** Shown before the button is pressed. */
   staysBehind: (paths: readonly string[], most: string) =>
-    `A design can hold ${most} of images. If you edit this file as a design, ${plural(paths.length, { one: "1 image", other: `${paths.length} images` })} will be left out: ${list.format(paths)}.`,
+    `A design can hold ${most} of images. If you edit this file as a design, ${plural(paths.length, { one: "1 image", other: `${paths.length} images` })} will be left out: ${list(paths)}.`,
   notEdited: (why: string) => `The package couldn't be opened as a design. ${why}`.trim(),
   notMade: "The file couldn't be created.",
   repair: "Save a repaired copy",
   repairing: "Repairing",
   repaired: "Repaired copy saved.",
   leftOut: (paths: readonly string[]) =>
-    `${plural(paths.length, { one: "1 file was left out", other: `${paths.length} files were left out` })}: ${list.format(paths)}.`,
+    `${plural(paths.length, { one: "1 file was left out", other: `${paths.length} files were left out` })}: ${list(paths)}.`,
   pictures: "Save the images",
   savingPictures: "Packing",
   savedPictures: "Images saved.",

@@ -1,6 +1,4 @@
-import { plural } from "./plural.ts";
-
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+import { list, plural } from "./formats.ts";
 
 export const REVIEW = {
   walkthrough: "Walkthrough",
@@ -56,9 +54,9 @@ export const REVIEW = {
   noSlotNames: "names missing",
   noSlotImages: "no image yet",
   evictedFrom: (labels: readonly string[]) =>
-    `this browser deleted the image for ${list.format(labels)}, so the default image will be used`,
+    `this browser deleted the image for ${list(labels)}, so the default image will be used`,
   notServedFrom: (labels: readonly string[]) =>
-    `our image for ${list.format(labels)} is no longer available, so the default image will be used`,
+    `our image for ${list(labels)} is no longer available, so the default image will be used`,
   notServedFromList: (count: number) =>
     plural(count, {
       one: "1 of our images is no longer available and will be left out of exports",
@@ -69,7 +67,7 @@ export const REVIEW = {
       one: "this browser deleted 1 image, which will be left out of exports",
       other: `this browser deleted ${count} images, which will be left out of exports`,
     }),
-  noImageFor: (labels: readonly string[]) => `no image for ${list.format(labels)}`,
+  noImageFor: (labels: readonly string[]) => `no image for ${list(labels)}`,
 
   default: "Default",
   pixels: (size: string) => `${size} pixels`,
@@ -81,7 +79,7 @@ export const REVIEW = {
   stepTitle: (title: string) => `${title}.`,
   evictedTitle: "Your images here are missing.",
   evictedHere: (labels: readonly string[]) =>
-    `Missing: ${list.format(labels)}. Press “Edit” to add it again. Until then, your files will use the default image or leave it out.`,
+    `Missing: ${list(labels)}. Press “Edit” to add it again. Until then, your files will use the default image or leave it out.`,
   evictedInExports: (count: number) =>
     plural(count, {
       one: "1 image is missing from this design. Your files will use the default image or leave it out.",

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "../../../shared/product.ts";
-import { plural } from "./plural.ts";
+import { plural } from "./formats.ts";
 
 /** The preview file, contact sheet and approval sheet, for people not involved in the design. */
 export const SHEETS = {

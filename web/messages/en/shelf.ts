@@ -1,28 +1,12 @@
-import { plural } from "./plural.ts";
-
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
-const dayOfYear = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-const relative = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
-
-const DAY_MS = 86_400_000;
-const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
-
-/** Examples: "today, 14:02", "yesterday, 09:30", "21 November", "3 May 2025". */
-function when(changed: Date, now: Date): string {
-  const days = Math.round((midnight(changed) - midnight(now)) / DAY_MS);
-  if (days === 0 || days === -1) return `${relative.format(days, "day")}, ${time.format(changed)}`;
-  return (changed.getFullYear() === now.getFullYear() ? day : dayOfYear).format(changed);
-}
+import { list, plural, when } from "./formats.ts";
 
 /** How many names are listed before the rest are counted. */
 const MOST_NAMED = 3;
 
 const named = (names: readonly string[]): string =>
   names.length <= MOST_NAMED
-    ? list.format(names)
-    : list.format([...names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} more`]);
+    ? list(names)
+    : list([...names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} more`]);
 
 /** The shelf of designs, and actions on several of them. */
 export const SHELF = {

@@ -1,4 +1,4 @@
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+import { list } from "./formats.ts";
 
 /** Trying the machine as a customer would. */
 export const TRY = {
@@ -9,7 +9,7 @@ export const TRY = {
   noStart: (missing: string, start: string) =>
     `There's no image for ${missing} yet, so an order starts with ${start}.`,
   defaults: "Default images on this screen",
-  defaultsFor: (labels: readonly string[]) => `${list.format(labels)}: no image of your own yet.`,
+  defaultsFor: (labels: readonly string[]) => `${list(labels)}: no image of your own yet.`,
   machine: "Your machine",
   fullScreen: "Full screen",
   leave: "Exit full screen",

@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { plural } from "./formats.ts";
 
 /** Labels built into components. */
 export const UI = {

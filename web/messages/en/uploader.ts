@@ -1,6 +1,4 @@
-import { plural } from "./plural.ts";
-
-const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+import { either, plural } from "./formats.ts";
 
 /** The page that packages the visitor's own files. */
 export const UPLOADER = {
@@ -17,7 +15,7 @@ export const UPLOADER = {
 
   drop: "Drop PNG files",
   dropUpTo: (most: number) => `Drop 1-${most} PNG files`,
-  sizes: (sizes: readonly string[]) => `${either.format(sizes)} pixels`,
+  sizes: (sizes: readonly string[]) => `${either(sizes)} pixels`,
   hint: (drop: string, sizes: string) => `${drop} • ${sizes}`,
   checking: "Checking the files",
   filesOf: (label: string) => `${label} files`,
@@ -25,7 +23,7 @@ export const UPLOADER = {
   filesOfMost: (count: number, most: number) => `${count} of ${most}`,
   wrongSize: (files: string, wrong: number) => `${files}, ${wrong} the wrong size`,
   invalid: (sizes: string) => `It should be ${sizes}. It will be packed anyway, but the machine may skip it.`,
-  fitsIn: (labels: readonly string[]) => `This size belongs in ${either.format(labels)}.`,
+  fitsIn: (labels: readonly string[]) => `This size belongs in ${either(labels)}.`,
   moveTo: (label: string) => `Move to ${label}`,
   moveFileTo: (name: string, label: string) => `Move to ${label}: ${name}`,
   clearAll: "Clear all",

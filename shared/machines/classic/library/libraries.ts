@@ -1,6 +1,6 @@
+import { PLACES, SCENES } from "#classic/descriptions.ts";
 import type { Libraries } from "../../../machine/library.ts";
 import { BLEND_PICTURES } from "./blends.ts";
-import { PLACES, SCENES } from "./descriptions.ts";
 import { SCREENSAVER_PICTURES } from "./screensavers.ts";
 
 export const LIBRARIES = {

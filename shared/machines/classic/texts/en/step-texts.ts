@@ -1,5 +1,5 @@
-import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../machine/steps.ts";
-import type { CLASSIC_MODEL } from "./model.ts";
+import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../../../machine/steps.ts";
+import type { CLASSIC_MODEL } from "../../model.ts";
 
 /* Taken verbatim from the specification where it has words; the rest follows its style. */
 

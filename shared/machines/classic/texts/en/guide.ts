@@ -1,5 +1,5 @@
-import type { MachineGuide } from "../../machine/machine.ts";
-import type { CLASSIC_MODEL } from "./model.ts";
+import type { MachineGuide } from "../../../../machine/machine.ts";
+import type { CLASSIC_MODEL } from "../../model.ts";
 
 /*
  * See specification, sections 2 and 9. `published` sizes come from documents about the machine. The guide shows

@@ -1,0 +1,13 @@
+/** Whole phrases, by the plural categories of a language. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
+
+/** What a translation of English texts has to be: the same keys, and sentences of the same values. */
+export type Translated<English> = English extends string
+  ? string
+  : English extends (...values: infer Values) => infer Sentence
+    ? (...values: Values) => Translated<Sentence>
+    : English extends PluralForms
+      ? PluralForms
+      : { readonly [Key in keyof English]: Translated<English[Key]> };

@@ -1,0 +1,31 @@
+import type { PluralForms } from "../../shared/machine/translated.ts";
+
+const DAY_MS = 86_400_000;
+const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
+
+/** How a language writes counts, lists and dates; `locale` is a BCP 47 tag. */
+export function formatsFor(locale: string) {
+  const rules = new Intl.PluralRules(locale);
+  const all = new Intl.ListFormat(locale, { type: "conjunction" });
+  const any = new Intl.ListFormat(locale, { type: "disjunction" });
+  const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  return {
+    /** `plural(1, { one: "1 image", other: "2 images" })` returns "1 image". */
+    plural: (count: number, forms: PluralForms): string => forms[rules.select(count)] ?? forms.other,
+    /** "a, b and c" */
+    list: (items: readonly string[]): string => all.format(items),
+    /** "a, b or c" */
+    either: (items: readonly string[]): string => any.format(items),
+    dateTime: (of: Date): string => date({ dateStyle: "medium", timeStyle: "short" }).format(of),
+    /** Examples: "today, 14:02", "yesterday, 09:30", "21 November", "3 May 2025". */
+    when(of: Date, now: Date): string {
+      const days = Math.round((midnight(of) - midnight(now)) / DAY_MS);
+      if (days === 0 || days === -1) {
+        const day = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
+        return `${day}, ${date({ hour: "2-digit", minute: "2-digit" }).format(of)}`;
+      }
+      const isThisYear = of.getFullYear() === now.getFullYear();
+      return date({ day: "numeric", month: "long", ...(!isThisYear && { year: "numeric" }) }).format(of);
+    },
+  };
+}

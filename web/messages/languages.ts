@@ -1,0 +1,6 @@
+/** The languages of the app, each by its own name for itself. The first one is the specification's. */
+export const LANGUAGES = {
+  en: { name: "English", dir: "ltr" },
+} as const;
+
+export type LanguageId = keyof typeof LANGUAGES;
