@@ -72,18 +72,28 @@ const countOf = (words: string) => async (page: Page) => {
   await eventually(() => radio.isChecked()).toBe(true);
 };
 const savers = (count: number) => [...Array(count).keys()].map((i) => image(`${i}.png`, SCREEN, i + 1));
-const browse = (words: string) => async (page: Page) => {
-  await page.getByRole("button", { name: words }).first().click();
-  const bundled = page.getByRole("dialog").getByRole("list").first();
-  await bundled.getByRole("listitem").nth(1).getByRole("button").click();
-};
+const browse =
+  (words: string, beforeChoosing: Provoke = async () => {}) =>
+  async (page: Page) => {
+    await page.getByRole("button", { name: words }).first().click();
+    const bundled = page.getByRole("dialog").getByRole("list").first();
+    const choice = bundled.getByRole("listitem").nth(1).getByRole("button");
+    await beforeChoosing(page);
+    await choice.click();
+  };
 const first =
   (...steps: Provoke[]) =>
   async (page: Page) => {
     for (const step of steps) await step(page);
   };
-const loseImages = (page: Page) =>
-  page.route(/images\/defaults\/generic/, (route) => route.abort("internetdisconnected"));
+/** The chooser offers only pictures that it could load, so the network goes after that. */
+const loseImages = async (page: Page) => {
+  const shown = page.getByRole("dialog").getByRole("img");
+  await eventually(() =>
+    shown.evaluateAll((all) => all.some((image) => (image as HTMLImageElement).naturalWidth > 0)),
+  ).toBe(true);
+  await page.route(/images\//, (route) => route.abort("internetdisconnected"));
+};
 const tiles = (count: number) => async (page: Page) => {
   await eventually(() =>
     page.getByRole("list", { name: "Images in order" }).getByRole("listitem").count(),
@@ -180,10 +190,7 @@ const MESSAGES: Readonly<Record<string, readonly Row[]>> = {
       first(dropOn("Screensaver", ...savers(4)), tiles(4), browse("Browse Generic Screensavers")),
     ],
     ["Generic screensaver added successfully!", browse("Browse Generic Screensavers")],
-    [
-      "Failed to load the selected generic screensaver.",
-      first(loseImages, browse("Browse Generic Screensavers")),
-    ],
+    ["Failed to load the selected generic screensaver.", browse("Browse Generic Screensavers", loseImages)],
     [
       "Loaded 2 existing screensaver image(s)",
       first(dropOn("Screensaver", ...savers(2)), tiles(2), (page) => page.reload()),
@@ -215,7 +222,7 @@ const MESSAGES: Readonly<Record<string, readonly Row[]>> = {
       ["No file selected", dropText("Left")],
       ["Successfully uploaded Colombian blend image!", dropAlone("Middle", image("m.png", BLEND))],
       ["Successfully selected House Blend blend image!", browse("Browse Generic Images")],
-      ["Failed to load the selected generic image.", first(loseImages, browse("Browse Generic Images"))],
+      ["Failed to load the selected generic image.", browse("Browse Generic Images", loseImages)],
       ["Please add an image to every slot before proceeding.", pressDisabled("Continue")],
     ]),
   ],
