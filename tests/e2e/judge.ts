@@ -84,7 +84,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
  * radio buttons one is enough. If a dialog is open, only those in it count.
  */
 export async function unreachable(page: Page): Promise<string[]> {
-  const all = await page.evaluate(() => {
+  const { all, otherStops } = await page.evaluate(() => {
     const groups = new Set<string>();
     const scope = document.querySelector("dialog[open]") ?? document;
     const controls = [...scope.querySelectorAll<HTMLElement>("button, a[href], input")].filter((element) => {
@@ -109,12 +109,15 @@ export async function unreachable(page: Page): Promise<string[]> {
       if (judged !== undefined) reached.add(judged);
     });
     (document.activeElement as HTMLElement | null)?.blur();
-    return controls.map((element) => ({
-      html: element.outerHTML.slice(0, 120),
-      isInMessage: element.closest("[popover=manual]") !== null,
-    }));
+    return {
+      all: controls.map((element) => ({
+        html: element.outerHTML.slice(0, 120),
+        isInMessage: element.closest("[popover=manual]") !== null,
+      })),
+      otherStops: scope.querySelectorAll("summary, select, textarea, [tabindex='0']").length,
+    };
   });
-  for (let press = 0; press < all.length + 5; press++) await page.keyboard.press("Tab");
+  for (let press = 0; press < all.length + otherStops + 5; press++) await page.keyboard.press("Tab");
   await turnTabs(page);
   const reached = new Set(
     await page.evaluate(() => [...(globalThis as unknown as { reached: Set<string> }).reached]),
