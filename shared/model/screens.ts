@@ -192,7 +192,7 @@ const namesForUnnamed = ({ names }: Design, given: SlotNames): SlotNames =>
     ]),
   );
 
-/** Copies the count, images and names, but not the texts. */
+/** Copies the count, images and names, but not the texts. Defaults stay in the look that they were copied in. */
 export function copyScreen(
   design: Design,
   from: Design,
@@ -213,7 +213,7 @@ export function copyScreen(
     slots: withMember(design.slots, id, Object.fromEntries(shown.map(({ key, image }) => [key, image]))),
   });
   const named = category.names ? withNames(copied, { [id]: from.names[id] ?? {} }) : copied;
-  return updateFollowingTexts(named, [category], materials);
+  return updateFollowingTexts(named, [category], materials, true);
 }
 
 export function hasSameScreen(one: Design, other: Design, category: Category): boolean {

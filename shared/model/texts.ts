@@ -16,17 +16,18 @@ import {
 import { findShownImages } from "./questions.ts";
 import { createRecipeWords, createWholeRecipe, type Recipe } from "./recipe.ts";
 
-/** Updates defaults, and words that follow a name or text, unless the slot has no name. */
+/** Updates words that follow a name or text, unless the slot has no name, and defaults unless they are kept. */
 export function updateFollowingTexts(
   design: Design,
   categories: readonly Category[],
   materials: DefaultMaterials,
+  keepsDefaults = false,
 ): Design {
   let after = design;
   for (const category of categories) {
     const { count } = findArrangement(category, design.counts[category.id]);
     for (const { image, ...ref } of findShownImages(design, category)) {
-      if (category.kind === "slots" && isDefaultImage(category, count, ref.key, image)) {
+      if (category.kind === "slots" && !keepsDefaults && isDefaultImage(category, count, ref.key, image)) {
         const next = createDefaultImage(design, category, ref.key, materials);
         if (next.recipe) after = withImage(after, ref, withRecipe(image, next.recipe));
         else if (image.recipe) after = withImage(after, ref, next);
