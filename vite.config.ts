@@ -5,6 +5,7 @@ import { defineConfig, normalizePath, type Plugin, type Rolldown } from "vite";
 import { HTML_HEAD } from "#messages/html-head.ts";
 import { SHELL } from "#messages/shell.ts";
 import { appManifest } from "./scripts/app-manifest.ts";
+import { languages, needsRest } from "./scripts/languages.ts";
 import { offlineFiles } from "./scripts/offline.ts";
 import { ACTIVE } from "./shared/machines/index.ts";
 import { PRODUCT_NAME } from "./shared/product.ts";
@@ -22,7 +23,9 @@ const UNUSED = fileURLToPath(new URL("web/unused.ts", import.meta.url));
  * (tests/e2e/ui-budget.test.ts); the others keep what they name from loading many files, or code of others.
  */
 const SHARED: readonly (readonly [file: string, ...entries: string[]])[] = [
-  ["first", "main.tsx"],
+  ["start", "main.ts"],
+  ["start", "messages/formats.ts"],
+  ["first", "app/start.tsx"],
   ["first", "app/pages/home/HomePage.tsx", "wizard/NameStep.tsx"],
   ["home", "app/pages/home/HomePage.tsx"],
   ["step", "wizard/NameStep.tsx"],
@@ -52,8 +55,8 @@ function importsOf(entry: string, context: Rolldown.ChunkingContext): Set<string
   return ids;
 }
 
-/** Rows of SHARED, for the bundler. */
-function sharedFiles(rows: typeof SHARED): Rolldown.CodeSplittingGroup[] {
+/** Rows of SHARED, for the bundler. What needs texts that are loaded later is in files of its own. */
+function sharedFiles(rows: typeof SHARED, isWithTexts: boolean): Rolldown.CodeSplittingGroup[] {
   const files = new Map<string, string>();
   const fill = (context: Rolldown.ChunkingContext) => {
     for (const [file, ...entries] of rows) {
@@ -65,9 +68,9 @@ function sharedFiles(rows: typeof SHARED): Rolldown.CodeSplittingGroup[] {
     debugName: file,
     name(id, context) {
       // Tests build pages of their own.
-      if (!context.getModuleInfo(idOf("main.tsx"))) return null;
+      if (!context.getModuleInfo(idOf("main.ts"))) return null;
       if (files.size === 0) fill(context);
-      return files.get(id) === file ? file : null;
+      return files.get(id) === file && needsRest(id) === isWithTexts ? file : null;
     },
   }));
 }
@@ -139,7 +142,7 @@ export default defineConfig(({ command, mode }) => {
     : {
         root: "web",
         publicDir: "../public",
-        plugins: [react(), appManifest],
+        plugins: [languages("page"), react(), appManifest],
         resolve: {
           alias: {
             // What wouter takes from it stands in React itself.
@@ -157,7 +160,7 @@ export default defineConfig(({ command, mode }) => {
         css: {
           modules: { generateScopedName: (name, file) => `${basename(file).split(".")[0]}-${name}` },
         },
-        worker: { format: "es" },
+        worker: { format: "es", plugins: () => [languages("thread")] },
         build: {
           outDir: "../dist",
           emptyOutDir: true,
@@ -179,9 +182,15 @@ export default defineConfig(({ command, mode }) => {
                 `assets/${name?.endsWith(".css") ? "" : "[name]-"}[hash:7][extname]`,
               codeSplitting: {
                 groups: [
-                  ...sharedFiles(SHARED),
-                  { name: "common", minShareCount: MANY_ENTRIES, test: /^(?!.*[\\/]node_modules[\\/])/ },
-                  ...sharedFiles(SHARED_LATER),
+                  ...[false, true].flatMap((isWithTexts) => [
+                    ...sharedFiles(SHARED, isWithTexts),
+                    {
+                      name: "common",
+                      minShareCount: MANY_ENTRIES,
+                      test: (id: string) => !id.includes("/node_modules/") && needsRest(id) === isWithTexts,
+                    },
+                    ...sharedFiles(SHARED_LATER, isWithTexts),
+                  ]),
                 ],
               },
             },

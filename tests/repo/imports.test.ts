@@ -41,7 +41,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const IMPORT =
   /(?:from|import)\s*\(?\s*["']((?:\.|#messages\/)[^"']+)["']|new URL\(\s*["'](\.[^"']+\.ts)["']/g;
 
-/** "web/ui/Button.tsx" is in the room "web/ui", "web/main.tsx" in "web", "worker/x/y.ts" in "worker". */
+/** "web/ui/Button.tsx" is in the room "web/ui", "web/main.ts" in "web", "worker/x/y.ts" in "worker". */
 function roomOf(file: string): string {
   const [side = "", ...rest] = file.split("/");
   return side === "worker" || side === "cli" || rest.length < 2 ? side : `${side}/${rest[0]}`;

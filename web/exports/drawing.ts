@@ -34,7 +34,11 @@ export const drawInWorker = <Name extends keyof DrawingJobs>(
   options?: CallOptions,
 ) => callOnce<DrawingJobs, Name>(startThread, name, given, options);
 
-const startThread = () => new Worker(new URL("./drawing.worker.ts", import.meta.url), { type: "module" });
+const startThread = () =>
+  new Worker(new URL("./drawing.worker.ts", import.meta.url), {
+    type: "module",
+    name: document.documentElement.lang,
+  });
 
 export async function drawFile(
   name: Exclude<keyof DrawingJobs, "drawTestImage">,

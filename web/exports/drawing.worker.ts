@@ -1,11 +1,14 @@
+import { loadThreadTexts } from "../messages/load.ts";
 import { answerCalls } from "../threads/answer.ts";
 import type { DrawFile } from "./drawing.ts";
 
-/** Loads the code on the first call, since the PDF library is large. */
+/** Loads texts and code on the first call, since the PDF library is large. The thread is named after the language. */
 const loaded =
   (load: () => Promise<DrawFile>): DrawFile =>
-  async (job, onProgress) =>
-    (await load())(job, onProgress);
+  async (job, onProgress) => {
+    await loadThreadTexts(self.name);
+    return (await load())(job, onProgress);
+  };
 
 const jobs = {
   writePdf: loaded(async () => (await import("./pdf/write-pdf.ts")).writePdf),

@@ -1,0 +1,247 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { normalizePath, type Plugin, parseSync, type Rolldown } from "vite";
+import { chooseLanguage } from "../web/messages/choose-language.ts";
+import { LANGUAGES } from "../web/messages/languages.ts";
+
+/*
+ * Visitors load the texts of one language. In the app `#messages/shell.ts` therefore stands for texts that were
+ * loaded when the page opened, in two files of each language: what a first visit shows, and everything else, which
+ * code that is imported later waits for. Everywhere else, as in the worker and in tests, it is the English file.
+ */
+
+const ROOT = normalizePath(join(import.meta.dirname, ".."));
+/** Folders with one folder of texts for each language, by the prefix of imports (package.json). */
+const FOLDERS: Readonly<Record<string, string>> = {
+  "#messages/": "web/messages",
+  "#classic/": "shared/machines/classic/texts",
+};
+/** The modules whose texts a first visit shows. */
+const FIRST_MODULES = ["app/start.tsx", "app/pages/home/HomePage.tsx", "wizard/NameStep.tsx"];
+/** The only thread that writes texts. */
+const THREAD_MODULE = "exports/drawing.worker.ts";
+const LOADED = `${ROOT}/web/messages/loaded.ts`;
+const FILES = `${ROOT}/web/messages/language-files.ts`;
+const START = `${ROOT}/web/app/start.tsx`;
+
+const webFile = (path: string): string => `${ROOT}/web/${path}`;
+const isText = (id: string): boolean => id.startsWith("#");
+const nameOf = (text: string): string => basename(text, ".ts");
+const fileOf = (text: string, language: string): string => {
+  const prefix = text.slice(0, text.indexOf("/") + 1);
+  return `${ROOT}/${FOLDERS[prefix]}/${language}/${text.slice(prefix.length)}`;
+};
+
+interface Imports {
+  readonly always: readonly string[];
+  readonly later: readonly { readonly id: string; readonly start: number; readonly end: number }[];
+}
+const read = new Map<string, Imports>();
+
+/** What a module of ours imports: paths of files, and texts. */
+function importsOf(file: string, source = readFileSync(file, "utf8")): Imports {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  const idOf = (request: string) =>
+    request.startsWith(".") ? normalizePath(join(dirname(file), request)) : request;
+  const isOurs = (id: string) => /\.tsx?$/.test(id) && (isText(id) || id.startsWith(ROOT));
+  const always = [
+    ...staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ isType, moduleRequest }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+    ),
+  ];
+  const later = dynamicImports.map(({ start, end, moduleRequest }) => ({
+    id: idOf(source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+    start,
+    end,
+  }));
+  return { always: always.map(idOf).filter(isOurs), later: later.filter(({ id }) => isOurs(id)) };
+}
+
+/** Whether a module needs texts that a first visit doesn't show. */
+export const needsRest = (id: string): boolean =>
+  id.startsWith("\0text:") ? !firstTexts().has(id.slice("\0text:".length)) : (reaches.get(id) ?? look(id));
+const reaches = new Map<string, boolean>();
+function look(id: string): boolean {
+  const isOurs = id.startsWith(`${ROOT}/web/`) || id.startsWith(`${ROOT}/shared/`);
+  const found = isOurs && /\.tsx?$/.test(id) && [...textsOf([id])].some((text) => !firstTexts().has(text));
+  reaches.set(id, found);
+  return found;
+}
+
+let first: ReadonlySet<string> | undefined;
+const firstTexts = (): ReadonlySet<string> => {
+  first ??= textsOf(FIRST_MODULES.map(webFile));
+  return first;
+};
+
+/** The texts that modules import, themselves or through others. */
+function textsOf(modules: readonly string[], isWithLater = false): Set<string> {
+  const ids = new Set(modules);
+  for (const id of ids) {
+    if (isText(id)) continue;
+    const imports = read.get(id) ?? importsOf(id);
+    read.set(id, imports);
+    for (const each of [...imports.always, ...(isWithLater ? imports.later.map((one) => one.id) : [])])
+      ids.add(each);
+  }
+  return new Set([...ids].filter(isText));
+}
+
+const allTexts = (): string[] =>
+  Object.entries(FOLDERS).flatMap(([prefix, folder]) =>
+    globSync("*.ts", { cwd: `${ROOT}/${folder}/en` }).map((file) => prefix + file),
+  );
+
+/** The names of what the English file of a text exports. */
+const exportsOf = (text: string): string[] => {
+  const file = fileOf(text, "en");
+  return parseSync(file, readFileSync(file, "utf8")).module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName, isType }) => (exportName.name && !isType ? [exportName.name] : [])),
+  );
+};
+
+type Bundle = "first" | "rest" | "thread";
+const bundleId = (language: string, bundle: Bundle): string => `virtual:texts/${language}/${bundle}`;
+
+/** `thread` is for the code of web workers, where the English texts stand in until others are loaded. */
+export function languages(place: "page" | "thread"): Plugin {
+  const textsIn: Readonly<Record<Bundle, () => Iterable<string>>> = {
+    first: firstTexts,
+    rest: () => allTexts().filter((text) => !firstTexts().has(text)),
+    thread: () => textsOf([webFile(THREAD_MODULE)], true),
+  };
+  const bundles: readonly Bundle[] = place === "page" ? ["first", "rest"] : ["thread"];
+  let isApp = false;
+  let script = "";
+
+  return {
+    name: "languages",
+    enforce: "pre",
+    configResolved({ command, build }) {
+      read.clear();
+      reaches.clear();
+      first = undefined;
+      // The page of components and the development server are in English, or in one language of the environment.
+      isApp = command === "build" && (place === "thread" || build.rolldownOptions.input === undefined);
+    },
+    resolveId(id) {
+      if (id.startsWith("virtual:")) return `\0${id}`;
+      if (!Object.keys(FOLDERS).some((prefix) => id.startsWith(prefix))) return null;
+      return isApp ? `\0text:${id}` : fileOf(id, process.env.BREWSCREEN_LANGUAGE ?? "en");
+    },
+    load(id) {
+      if (id.startsWith("\0text:")) {
+        const text = id.slice("\0text:".length);
+        const names = exportsOf(text).join(", ");
+        const loaded = `import { textsOf } from ${JSON.stringify(LOADED)};`;
+        const name = JSON.stringify(nameOf(text));
+        return place === "page"
+          ? `${loaded} export const { ${names} } = textsOf(${name});`
+          : `${loaded} import * as english from ${JSON.stringify(fileOf(text, "en"))};
+             export const { ${names} } = textsOf(${name}, english);`;
+      }
+      if (id === FILES && isApp) {
+        const load = (language: string, bundle: Bundle) =>
+          `${bundle}: () => import(${JSON.stringify(bundleId(language, bundle))})`;
+        const rows = Object.keys(LANGUAGES).map(
+          (language) =>
+            `${JSON.stringify(language)}: { ${bundles.map((each) => load(language, each)).join(", ")} }`,
+        );
+        return `export const FILES = { ${rows.join(", ")} };`;
+      }
+      const [, language = "", bundle] = /^\0virtual:texts\/([\w-]+)\/(\w+)$/.exec(id) ?? [];
+      if (!bundle) return null;
+      const texts = [...textsIn[bundle as Bundle]()];
+      return [
+        ...texts.map((text, at) => `import * as t${at} from ${JSON.stringify(fileOf(text, language))};`),
+        `export const texts = { ${texts.map((text, at) => `${JSON.stringify(nameOf(text))}: t${at}`).join(", ")} };`,
+      ].join("\n");
+    },
+    /** Code that is imported later waits for the texts that it needs. */
+    transform: {
+      filter: { id: /\.tsx?$/, code: "import(" },
+      handler(code, id) {
+        if (!isApp || place === "thread" || !id.startsWith(ROOT)) return null;
+        const waiting = importsOf(id, code).later.filter((each) =>
+          needsRest(isText(each.id) ? `\0text:${each.id}` : each.id),
+        );
+        if (waiting.length === 0) return null;
+        let changed = code;
+        for (const { start, end } of waiting.toReversed())
+          changed = `${changed.slice(0, start)}allTexts().then(() => ${changed.slice(start, end)})${changed.slice(end)}`;
+        return `import { allTexts } from ${JSON.stringify(LOADED)};${changed}`;
+      },
+    },
+    /** The first script of the page sets `lang` and `dir` before the first paint, and asks for the first texts. */
+    generateBundle: {
+      order: "pre",
+      handler(_, bundle) {
+        if (!isApp || place === "thread") return;
+        checkFiles(bundle);
+        const files = Object.fromEntries(
+          Object.entries(LANGUAGES).map(([language, { dir }]) => {
+            const { fileName } = chunkOf(bundle, `\0${bundleId(language, "first")}`);
+            return [language, [dir, `/${fileName}`]];
+          }),
+        );
+        const source = `(${chooseLanguage})(${JSON.stringify(files)})`;
+        script = `assets/language-${createHash("sha256").update(source).digest("hex").slice(0, 7)}.js`;
+        this.emitFile({ type: "asset", fileName: script, source });
+      },
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler(_, { bundle }) {
+        if (!isApp || !bundle) return [];
+        const chunks = new Set([chunkOf(bundle, START)]);
+        for (const { imports } of chunks)
+          for (const file of imports) {
+            const next = bundle[file];
+            if (next?.type === "chunk") chunks.add(next);
+          }
+        const styles = [...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+        return [
+          { tag: "script", attrs: { src: `/${script}` }, injectTo: "head-prepend" },
+          ...[...chunks]
+            .filter(({ isEntry }) => !isEntry)
+            .map(({ fileName }) => ({
+              tag: "link",
+              attrs: { rel: "modulepreload", crossorigin: true, href: `/${fileName}` },
+              injectTo: "head" as const,
+            })),
+          ...styles.map((file) => ({
+            tag: "link",
+            attrs: { rel: "stylesheet", crossorigin: true, href: `/${file}` },
+            injectTo: "head" as const,
+          })),
+        ];
+      },
+    },
+  };
+}
+
+/** What needs no texts to be loaded may not be in one file with what does. */
+function checkFiles(bundle: Rolldown.OutputBundle): void {
+  const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
+  for (const chunk of chunks) {
+    if (!chunk.facadeModuleId || needsRest(chunk.facadeModuleId)) continue;
+    const all = new Set([chunk]);
+    for (const { imports } of all)
+      for (const next of chunks) if (imports.includes(next.fileName)) all.add(next);
+    for (const { fileName, moduleIds } of all)
+      for (const id of moduleIds.filter(needsRest))
+        throw new Error(
+          `${chunk.facadeModuleId} loads ${fileName}, where ${id} needs texts that may not be there`,
+        );
+  }
+}
+
+function chunkOf(bundle: Rolldown.OutputBundle, id: string): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find((each) => each.type === "chunk" && each.facadeModuleId === id);
+  if (chunk?.type !== "chunk") throw new Error(`The build has no file for ${id.replace("\0", "")}`);
+  return chunk;
+}

@@ -1,0 +1,30 @@
+/** The key of localStorage for the language that the visitor chose. */
+export const LANGUAGE_KEY = "language";
+
+/**
+ * Sets the page's language before its first paint and starts to load its texts: the language that the visitor
+ * chose, or the first of the browser's that there is. The build makes this function a script of its own
+ * (scripts/languages.ts), so it may use nothing from outside.
+ */
+export function chooseLanguage(
+  languages: Readonly<Record<string, readonly [dir: string, texts: string]>>,
+): void {
+  const known = Object.keys(languages);
+  let wanted: readonly (string | null)[] = navigator.languages;
+  try {
+    wanted = [localStorage.getItem("language"), ...wanted];
+  } catch {
+    // Without storage, the browser's languages decide.
+  }
+  const find = (tag: string | null) =>
+    known.find((id) => id === tag) ?? known.find((id) => id.split("-")[0] === tag?.split("-")[0]);
+  const id = wanted.map(find).find(Boolean) ?? "en";
+  const [dir = "", texts = ""] = languages[id] ?? [];
+  Object.assign(document.documentElement, { lang: id, dir });
+  const link = Object.assign(document.createElement("link"), {
+    rel: "modulepreload",
+    crossOrigin: "",
+    href: texts,
+  });
+  document.head.append(link);
+}
