@@ -1,8 +1,13 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { REVIEW } from "#messages/review.ts";
+import { STICK } from "#messages/stick.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";
+import { confirm, download, exportButton } from "./exporting.ts";
+import { savedBy } from "./files.ts";
+import { bundledDesign } from "./full-design.ts";
 import { toast } from "./said.ts";
 import { storeDesign } from "./stored-design.ts";
 
@@ -135,8 +140,13 @@ describe("/final-preview", () => {
     await button(page, "Back").click();
     await page.waitForURL("**/final-preview");
     await isAt(page, 10).waitFor();
-    await button(page, "Cold Cup Sizes").click();
+    await button(page, "Change Cold Cup Sizes").click();
+    await page.waitForURL("**/cold-cup-size");
+    await button(page, "Back").click();
     await isAt(page, 5).waitFor();
+    // They stand beside the walkthrough too.
+    await button(page, "Change Screensaver").click();
+    await page.waitForURL("**/screensaver");
   });
 
   it("names what is missing, confirms after a second and a half, and asks again after a change", async () => {
@@ -179,5 +189,76 @@ describe("/final-preview", () => {
       .click();
     await confirm.waitFor();
     expect(await first.count()).toBe(0);
+  });
+});
+
+describe("the way out", () => {
+  const reviewed = async () => {
+    const visit = await open(LIGHT_PAGE, { viewport: { width: 1024, height: 768 } });
+    await storeDesign(visit.page, bundledDesign(), "/final-preview");
+    return visit.page;
+  };
+
+  it("is eight controls beside the steps and the walkthrough, and one card about the file", async () => {
+    const page = await reviewed();
+    await page.getByRole("button", { name: "Confirm Final Review" }).waitFor();
+    expect(await page.getByRole("group", { name: REVIEW.download }).count()).toBe(0);
+    await confirm(page);
+    await page.getByRole("heading", { name: REVIEW.finished }).waitFor();
+    // While it is made, closing the tab asks.
+    const asks = () => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+    let answer = () => {};
+    const held = new Promise<void>((go) => {
+      answer = go;
+    });
+    await page.route("**/api/create-package", async (route) => {
+      await held;
+      await route.continue();
+    });
+    expect(await asks()).toBe(false);
+    const saved = download(page, "Media package (.mp)");
+    await expect.poll(asks).toBe(true);
+    answer();
+    expect((await saved).name).toBe("Lobby.mp");
+    expect(await asks()).toBe(false);
+
+    const controls = await page
+      .locator("main :is(a[href], button, input, select, textarea, summary)")
+      .evaluateAll((all) => all.filter((each) => each.checkVisibility() && !each.closest("nav")).length);
+    expect(controls).toBeLessThanOrEqual(8);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1500);
+    for (const name of ["PDF", "Images (zip)", "Test package", "Media package (.mp)", "Send for approval"])
+      await exportButton(page, name).waitFor();
+    await exportButton(page, "Media package (.mp)").getByText(REVIEW.stick).waitFor();
+    const card = page.getByRole("heading", { name: "Lobby.mp" });
+    await card.waitFor();
+    expect(await page.getByText(STICK.systems.mac.way("Lobby.mp")).isVisible()).toBe(false);
+    await page.getByText(STICK.others).press("Enter");
+    for (const { way } of Object.values(STICK.systems)) await page.getByText(way("Lobby.mp")).waitFor();
+  });
+
+  it("is two presses to the share sheet, and to a file where there is none", async () => {
+    const page = await reviewed();
+    await confirm(page);
+    const sheet = await savedBy(page, () => exportButton(page, "Send for approval").click());
+    expect(sheet.name).toBe("Lobby-approval.pdf");
+    const preview = await savedBy(page, () =>
+      page.getByRole("link", { name: "Save Lobby-preview.html" }).click(),
+    );
+    expect(preview.bytes.length).toBeGreaterThan(10_000);
+
+    await page.evaluate(() => {
+      const files: File[] = [];
+      Object.assign(window, { shared: files });
+      navigator.canShare = () => true;
+      navigator.share = async (data) => void files.push(...(data?.files ?? []));
+    });
+    await exportButton(page, "Send for approval").click();
+    const shared = () =>
+      page.evaluate(() => (window as unknown as { shared: File[] }).shared.map(({ name }) => name));
+    const both = ["Lobby-approval.pdf", "Lobby-preview.html"];
+    await expect.poll(shared).toEqual(both);
+    await button(page, "Share").click();
+    await expect.poll(shared).toEqual([...both, ...both]);
   });
 });

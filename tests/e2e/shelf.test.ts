@@ -7,7 +7,7 @@ import { designPackage } from "../support/media-package.ts";
 import { rawZip } from "../support/raw-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { dropOnPage } from "./dropping.ts";
-import { confirm, download } from "./exporting.ts";
+import { confirm, download, exportButton } from "./exporting.ts";
 import { bundledDesign } from "./full-design.ts";
 import { focusIsOn } from "./hands.ts";
 import { settled } from "./settled.ts";
@@ -186,6 +186,7 @@ describe("the shelf", () => {
     await page.goto("/final-preview");
     await confirm(page);
     await download(page, "Test package");
+    await exportButton(page, "More").click();
     await page.getByRole("button", { name: "Make another like this" }).click();
     const dialog = page.getByRole("dialog", { name: "Make another like this" });
     const field = dialog.getByRole("textbox");

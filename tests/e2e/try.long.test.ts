@@ -127,7 +127,7 @@ describe("files for people who have no part in the design", () => {
       const { name, bytes: picture } = await savedBy(page, () =>
         page.getByRole("button", { name: REVIEW.savePicture }).click(),
       );
-      expect(name).toBe("Lodz-Cafe-Screensaver.png");
+      expect(name).toBe("Lodz-Cafe-screensaver.png");
       expect(readHeader(picture.subarray(0, PNG_HEAD_LENGTH))).toMatchObject({ width: 1024, height: 768 });
 
       await confirm(page);

@@ -119,6 +119,6 @@ describe("file names", () => {
   ])("of a sheet of %s: %s", (name, file) => expect(plainFileName(name, "-approval.pdf")).toBe(file));
 
   it("of pictures say what they show", () => {
-    expect(screenFileName("Lobby", "Hot/Cold Selection")).toBe("Lobby-Hot-Cold-Selection.png");
+    expect(screenFileName("Lobby", "Hot/Cold Selection")).toBe("Lobby-hot-cold-selection.png");
   });
 });

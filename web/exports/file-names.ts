@@ -45,4 +45,4 @@ export const plainFileName = (machineName: string, ending: string): string =>
   safeFileName(withoutAccents(machineName).replace(/\s/gu, "-"), NAMELESS) + ending;
 
 export const screenFileName = (machineName: string, label: string): string =>
-  plainFileName(`${machineName} ${label.replaceAll("/", " ")}`, ".png");
+  plainFileName(machineName, `-${plainFileName(label.replaceAll("/", " "), ".png").toLowerCase()}`);

@@ -40,6 +40,8 @@ export interface LoadedExportJob extends ExportJob {
 interface Kind {
   /** Where the review offers it; `menu` is the More menu. */
   readonly place: "first" | "button" | "menu";
+  /** Whether it goes to the machine on a USB stick. */
+  readonly isForStick?: boolean;
   /** Whether the many-machines page offers it. */
   readonly isForMany: boolean;
   /** With "none", the plan's images are not loaded. */
@@ -66,6 +68,7 @@ const KINDS = {
   },
   test: {
     place: "button",
+    isForStick: true,
     isForMany: false,
     images: "none",
     fileName: () => TEST_FILE_NAME,
@@ -73,6 +76,7 @@ const KINDS = {
   },
   package: {
     place: "first",
+    isForStick: true,
     isForMany: true,
     images: "required",
     fileName: packageFileName,

@@ -35,12 +35,22 @@ function save(file: Blob, name: string): Delivery {
   document.body.append(link);
   link.click();
   link.remove();
-  return { name, bytes: file.size, url, share: sharing(file, name) };
+  return { name, bytes: file.size, url, share: sharing([new File([file], name, { type: file.type })]) };
 }
 
-/** Sharing needs a click of its own, because the one that started the export has expired. */
-function sharing(blob: Blob, name: string): (() => Promise<void>) | undefined {
-  const files = [new File([blob], name, { type: blob.type })];
+/** Hands several files to the share sheet; where there is none, saves the first and leaves links to the others. */
+export function deliverTogether(files: readonly File[]): readonly Delivery[] {
+  const share = sharing(files);
+  return files.map((file, at) =>
+    share || at > 0
+      ? { name: file.name, bytes: file.size, url: URL.createObjectURL(file), share }
+      : deliverFile(file, file.name),
+  );
+}
+
+/** Browsers refuse to open the share sheet if the click that started the export is some seconds old. */
+function sharing(shared: readonly File[]): (() => Promise<void>) | undefined {
+  const files = [...shared];
   if (!navigator.canShare?.({ files })) return undefined;
   return async () => {
     try {

@@ -8,7 +8,7 @@ import { useOtherDesigns } from "./useDesigns.ts";
 /* Components that the app passes to the review. */
 
 const AlsoDialog = loadOnUse(async () => (await import("./OfferDialogs.tsx")).CopyScreenDialog);
-const AnotherDialog = loadOnUse(async () => (await import("./OfferDialogs.tsx")).MakeAnotherDialog);
+export const MakeAnother = loadOnUse(async () => (await import("./OfferDialogs.tsx")).MakeAnotherDialog);
 
 export function AlsoOnOthers({ category }: { category: Category }) {
   const others = useOtherDesigns().filter(({ state }) => state === "usable");
@@ -20,21 +20,6 @@ export function AlsoOnOthers({ category }: { category: Category }) {
         {SHELF.also}
       </Button>
       {isOpen && <AlsoDialog category={category} others={others} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-export function MakeAnother({ className, onMade }: { className: string | undefined; onMade(): void }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <div className={className}>
-        <span>{SHELF.anotherTitle}</span>
-        <Button size="small" icon="copy" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {SHELF.another}
-        </Button>
-      </div>
-      {isOpen && <AnotherDialog onMade={onMade} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { Link } from "wouter";
 import { DOWNLOAD } from "#messages/download.ts";
@@ -6,14 +6,15 @@ import { EXPORTS } from "#messages/exports.ts";
 import { REVIEW } from "#messages/review.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { EXPORT_KINDS_IN_ORDER } from "../exports/kinds.ts";
+import { EXPORT_KINDS } from "../exports/kinds.ts";
 import { SaveAgainLink } from "../files/DeliveryNotice.tsx";
 import { formatFileSize } from "../files/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Card } from "../ui/card/Card.tsx";
-import { classNames } from "../ui/classes.ts";
+import { loadOnUse } from "../ui/loaded-on-use.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import {
+  actionWords,
   dismissLastExport,
   exportState,
   type FailedExport,
@@ -21,126 +22,115 @@ import {
   startExport,
 } from "./exporting.ts";
 import styles from "./Review.module.css";
+import { StickGuide } from "./StickGuide.tsx";
 
 const { importSteps } = await ACTIVE.guide();
-const OTHERS = classNames("row", "strong", styles.ways);
+/** The earlier steps are StickGuide's. */
+const STEPS_AT_MACHINE = importSteps.slice(importSteps.findIndex(({ drawing }) => drawing === "plug"));
 
-export type MakeAnother = ComponentType<{ className: string | undefined; onMade(): void }>;
+const Pour = loadOnUse(async () => (await import("./Pour.tsx")).Pour);
 
-interface ExportCardProps {
-  finished: FinishedExport;
-  MakeAnother: MakeAnother;
-}
-
-export function ExportCard({ finished, MakeAnother }: ExportCardProps) {
-  const { kind, delivery, skipped, standIns } = finished;
-  const { name, bytes, share } = delivery;
-  const { running } = useSnapshot(exportState);
+/** One card: first that the machine is finished, then about the export just made. */
+export function FinishCard({ isNew }: { isNew: boolean }) {
+  const { last } = useSnapshot(exportState);
   const card = useRef<HTMLDivElement>(null);
+  const isExported = last !== undefined;
   useEffect(() => {
-    card.current?.scrollIntoView({ block: "nearest" });
-  }, []);
+    if (isExported) card.current?.scrollIntoView({ block: "nearest" });
+  }, [isExported]);
   return (
     <div ref={card} className={styles.card}>
-      <Card
-        title={withBreaks(name)}
-        eyebrow={formatFileSize(bytes)}
-        aside={
-          <Button
-            size="small"
-            variant="quiet"
-            icon="cross"
-            aria-label={REVIEW.dismiss}
-            onClick={dismissLastExport}
-          />
-        }
-      >
-        <div className={classNames("row", styles.ways)}>
-          {share && (
-            <Button variant="primary" icon="upload" onClick={() => void share()}>
-              {DOWNLOAD.share}
-            </Button>
-          )}
-          <SaveAgainLink delivery={delivery} />
-        </div>
-        {skipped.length > 0 && (
-          <Notice tone="warning" title={EXPORTS.skipped(skipped.length)}>
-            <ul>
-              {skipped.map(({ image: { label }, reason }) => (
-                <li key={label}>{EXPORTS.skippedImage(label, EXPORTS.skipReason[reason])}</li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-        {standIns.length > 0 && <Notice tone="warning">{EXPORTS.standIns(standIns)}</Notice>}
-        {kind === "package" && (
-          <section className={styles.way} aria-labelledby="to-machine">
-            <div className={classNames("row", styles.head)}>
-              <h3 id="to-machine">{REVIEW.toMachine}</h3>
-              <Button size="small" onClick={() => window.print()}>
-                {REVIEW.printSteps}
-              </Button>
+      {last?.ok === false && <FailedExportCard failed={last} />}
+      {last?.ok ? (
+        <ExportCard finished={last} />
+      ) : (
+        <Card
+          title={REVIEW.finished}
+          aside={
+            <div className={styles.pour}>
+              <Pour isMoving={isNew} />
             </div>
-            <ol className={styles.steps}>
-              {importSteps.map(({ title, text }) => (
-                <li key={title}>
-                  <label className={styles.step}>
-                    <input type="checkbox" />
-                    <span>
-                      <strong>{REVIEW.stepTitle(title)}</strong> {text}
-                    </span>
-                  </label>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
-        <div className={OTHERS}>
-          <span>{REVIEW.another}</span>
-          {EXPORT_KINDS_IN_ORDER.filter((each) => each !== kind).map((each) => (
-            <Button
-              key={each}
-              size="small"
-              unavailable={running !== undefined}
-              onClick={() => startExport(each)}
-            >
-              {EXPORTS.kinds[each].label}
-            </Button>
-          ))}
-        </div>
-        <MakeAnother className={OTHERS} onMade={dismissLastExport} />
-        {kind === "package" && <p className="soft">{EXPORTS.noClaim}</p>}
-      </Card>
+          }
+        >
+          <p>{REVIEW.finishedNext}</p>
+        </Card>
+      )}
     </div>
   );
 }
 
-/** Lets a file name wrap between its parts. */
-const withBreaks = (name: string): ReactNode =>
-  name.split(/(?<=[_-])/).map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal
-    <Fragment key={at}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
+function ExportCard({ finished }: { finished: FinishedExport }) {
+  const { action, deliveries, skipped, standIns } = finished;
+  const [first] = deliveries;
+  if (!first) return null;
+  const { name, bytes, share } = first;
+  const isSent = action === "send";
+  const isForStick = !isSent && EXPORT_KINDS[action].isForStick;
+  return (
+    <Card title={isSent ? EXPORTS.send.success : name} eyebrow={isSent ? REVIEW.sent : formatFileSize(bytes)}>
+      {isSent && <p>{share ? REVIEW.sendReady : REVIEW.sendSaved}</p>}
+      {share && (
+        <div>
+          <Button variant="primary" icon="upload" onClick={() => void share()}>
+            {DOWNLOAD.share}
+          </Button>
+        </div>
+      )}
+      {deliveries.map((delivery, at) =>
+        at > 0 || (isSent && share) ? (
+          <p key={delivery.url}>
+            <a href={delivery.url} download={delivery.name}>
+              {DOWNLOAD.save(delivery.name)}
+            </a>
+          </p>
+        ) : (
+          <SaveAgainLink key={delivery.url} delivery={delivery} />
+        ),
+      )}
+      {skipped.length > 0 && (
+        <Notice tone="warning" title={EXPORTS.skipped(skipped.length)}>
+          <ul>
+            {skipped.map(({ image: { label }, reason }) => (
+              <li key={label}>{EXPORTS.skippedImage(label, EXPORTS.skipReason[reason])}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {standIns.length > 0 && <Notice tone="warning">{EXPORTS.standIns(standIns)}</Notice>}
+      {isForStick && (
+        <>
+          <StickGuide fileName={name} />
+          <section className={styles.way} aria-labelledby="to-machine">
+            <h3 id="to-machine">{REVIEW.toMachine}</h3>
+            <ol className={styles.steps}>
+              {STEPS_AT_MACHINE.map(({ title }) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ol>
+          </section>
+        </>
+      )}
+      {action === "package" && <p className="soft">{EXPORTS.noClaim}</p>}
+    </Card>
+  );
+}
 
-export function FailedExportCard({ failed: { kind, words, deviceHelps } }: { failed: FailedExport }) {
+function FailedExportCard({ failed: { action, words, deviceHelps } }: { failed: FailedExport }) {
   const onDevice = {
     label: EXPORTS.onDevice,
     icon: "download",
-    onPress: () => startExport(kind, "device"),
+    onPress: () => startExport(action, "device"),
   } as const;
   return (
     <Notice
       tone="error"
-      title={EXPORTS.kinds[kind].failure}
+      title={actionWords(action).failure}
       action={deviceHelps ? onDevice : undefined}
       onDismiss={dismissLastExport}
     >
       {words}
       {deviceHelps && ` ${EXPORTS.deviceHelps}`}
-      {kind === "test" && (
+      {action === "test" && (
         <>
           {" "}
           <Link href={PAGE_PATHS.testDownload}>{REVIEW.testDownloadLink}</Link> {REVIEW.testDownloadTells}

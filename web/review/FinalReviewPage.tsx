@@ -2,24 +2,21 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { Link, useLocation } from "wouter";
 import { REVIEW } from "#messages/review.ts";
-import { SCREEN } from "#messages/screen.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { findShownImages } from "../../shared/model/questions.ts";
+import { findShownImages, isConfirmed } from "../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { editing, state } from "../edit/app.ts";
 import { planDesign } from "../exports/plan.ts";
-import { chooseFiles } from "../screen/actions.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
 import { useStandIns } from "../screen/stand-ins.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Stage } from "../ui/stage/Stage.tsx";
-import { ExportCard, FailedExportCard, type MakeAnother } from "./ExportResult.tsx";
-import { exportState } from "./exporting.ts";
-import { FinishBar } from "./FinishBar.tsx";
+import { FinishCard } from "./ExportResult.tsx";
+import { FinishBar, type MakeAnother } from "./FinishBar.tsx";
 import styles from "./Review.module.css";
 import { ScreenFacts, ScreenPreview } from "./ScreenStop.tsx";
 import { OverviewFacts, ScreensOverview } from "./ScreensOverview.tsx";
@@ -39,7 +36,8 @@ interface FinalReviewPageProps {
 
 export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPageProps) {
   const { design, isMissing } = useSnapshot(state);
-  const { last } = useSnapshot(exportState);
+  const isDone = isConfirmed(design, isMissing);
+  const [wasDone] = useState(isDone);
   const [, navigate] = useLocation();
   const [index, setIndex] = useState(() => Number(inSession((storage) => storage.getItem(LEFT_STOP)) ?? 0));
   useEffect(() => inSession((storage) => storage.removeItem(LEFT_STOP)), []);
@@ -48,12 +46,29 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
   const step = SCREEN_STEPS[index];
   const label = step?.category.label ?? REVIEW.overview;
 
-  const leave = () => inSession((storage) => storage.setItem(LEFT_STOP, String(index)));
-  const edit = ({ config: { route } }: Step) => {
-    leave();
+  const leave = (stop = index) => inSession((storage) => storage.setItem(LEFT_STOP, String(stop)));
+  const edit = ({ config: { route } }: Step, stop = index) => {
+    leave(stop);
     editing.setReturnToStep(STEP.route);
     navigate(route);
   };
+  const screens = (
+    <ScreensOverview
+      plan={plan}
+      isBeside={step !== undefined}
+      onEdit={(stop) => SCREEN_STEPS[stop] && edit(SCREEN_STEPS[stop], stop)}
+    />
+  );
+  const editButton = (
+    <Button
+      size="small"
+      icon="pencil"
+      aria-label={REVIEW.editStop(label)}
+      onClick={() => edit(step ?? NAME_STEP)}
+    >
+      {REVIEW.edit}
+    </Button>
+  );
   const isFirst = index === 0;
   const isLast = index === SCREEN_STEPS.length;
 
@@ -62,36 +77,39 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
       rail={<StepsRail model={model} current="review" />}
       fit={step ? styles.one : styles.all}
       machine={
-        step && screen ? (
-          <ScreenPreview key={step.id} screen={screen} machineName={plan.machineName} onLeave={leave}>
-            {findShownImages(design, step.category, isMissing).length > 0 && (
-              <AlsoOnOthers category={step.category} />
-            )}
-          </ScreenPreview>
-        ) : (
-          <>
-            <ScreensOverview plan={plan} onChoose={setIndex} />
-            <MachineRow route={STEP.route} onLeave={leave} />
-          </>
-        )
-      }
-      beside={
-        <nav className={classNames("row", styles.walk)} aria-label={REVIEW.walkthrough}>
-          <Button icon="back" unavailable={isFirst} onClick={() => !isFirst && setIndex(index - 1)}>
-            {REVIEW.previous}
-          </Button>
-          <p className={styles.place} aria-live="polite">
-            <span className="soft">{REVIEW.place(index + 1, SCREEN_STEPS.length + 1)}</span>
-            <span className="strong">{label}</span>
-          </p>
-          <Button
-            icon="forward"
-            iconAt="end"
-            unavailable={isLast}
-            onClick={() => !isLast && setIndex(index + 1)}
-          >
-            {REVIEW.next}
-          </Button>
+        <nav className="stack" aria-label={REVIEW.walkthrough}>
+          {step && screen ? (
+            <ScreenPreview key={step.id} screen={screen} machineName={plan.machineName} onLeave={leave}>
+              {editButton}
+              {findShownImages(design, step.category, isMissing).length > 0 && (
+                <AlsoOnOthers category={step.category} />
+              )}
+            </ScreenPreview>
+          ) : (
+            <>
+              {screens}
+              <MachineRow route={STEP.route} onLeave={leave}>
+                {editButton}
+              </MachineRow>
+            </>
+          )}
+          <div className={classNames("row", styles.walk)}>
+            <Button icon="back" unavailable={isFirst} onClick={() => !isFirst && setIndex(index - 1)}>
+              {REVIEW.previous}
+            </Button>
+            <p className={styles.place} aria-live="polite">
+              <span className="soft">{REVIEW.place(index + 1, SCREEN_STEPS.length + 1)}</span>
+              <span className="strong">{label}</span>
+            </p>
+            <Button
+              icon="forward"
+              iconAt="end"
+              unavailable={isLast}
+              onClick={() => !isLast && setIndex(index + 1)}
+            >
+              {REVIEW.next}
+            </Button>
+          </div>
         </nav>
       }
       head={
@@ -101,29 +119,22 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
           <p>{STEP.note}</p>
         </>
       }
-      bar={<FinishBar onEdit={edit} />}
+      bar={<FinishBar MakeAnother={MakeAnother} onEdit={edit} />}
     >
-      {last?.ok && <ExportCard key={last.delivery.url} finished={last} MakeAnother={MakeAnother} />}
-      {last?.ok === false && <FailedExportCard failed={last} />}
+      {isDone && <FinishCard isNew={!wasDone} />}
+      {!isDone && step && screens}
       <section className={styles.stop} aria-label={label}>
-        <div className={styles.title}>
-          <h2>{label}</h2>
-          <Button icon="pencil" aria-label={REVIEW.editStop(label)} onClick={() => edit(step ?? NAME_STEP)}>
-            {REVIEW.edit}
-          </Button>
-        </div>
+        <h2>{label}</h2>
         {screen ? <ScreenFacts screen={screen} /> : <OverviewFacts onEdit={edit} />}
       </section>
-      <p className={classNames("soft", styles.more)}>
-        <Button size="small" icon="upload" onClick={() => chooseFiles()}>
-          {SCREEN.addPictures}
-        </Button>
-      </p>
-      <p className={classNames("soft", styles.more)}>
-        {REVIEW.otherFiles} <Link href={PAGE_PATHS.mediaUpload}>{REVIEW.ownPackage}</Link>,{" "}
-        <Link href={PAGE_PATHS.package}>{REVIEW.packageInside}</Link>
-        {REVIEW.or} <Link href={PAGE_PATHS.testDownload}>{REVIEW.testDownload}</Link>.
-      </p>
+      {!isDone && (
+        <p className={classNames("wrap", "soft", styles.more)}>
+          <span>{REVIEW.otherFiles}</span>
+          <Link href={PAGE_PATHS.mediaUpload}>{REVIEW.ownPackage}</Link>
+          <Link href={PAGE_PATHS.package}>{REVIEW.packageInside}</Link>
+          <Link href={PAGE_PATHS.testDownload}>{REVIEW.testDownload}</Link>
+        </p>
+      )}
     </Stage>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import { EXPORTS } from "#messages/exports.ts";
 import { REVIEW } from "#messages/review.ts";
+import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
 import type { Step } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -19,18 +20,32 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { cancelExport, copyCurlCommand, exportState, SUCCESS_DURATION_MS, startExport } from "./exporting.ts";
+import {
+  actionWords,
+  cancelExport,
+  copyCurlCommand,
+  dismissLastExport,
+  type ExportAction,
+  exportState,
+  SUCCESS_DURATION_MS,
+  startExport,
+} from "./exporting.ts";
 import { findMissingParts, MissingList } from "./missing.tsx";
 import styles from "./Review.module.css";
 
 const CONFIRM_MS = 1500;
-const isInMenu = (kind: keyof typeof EXPORT_KINDS) => EXPORT_KINDS[kind].place === "menu";
+const kindsAt = (place: (typeof EXPORT_KINDS)["pdf"]["place"]) =>
+  EXPORT_KINDS_IN_ORDER.filter((kind) => EXPORT_KINDS[kind].place === place);
+
+/** A dialog that copies the design. */
+export type MakeAnother = ComponentType<{ onMade(): void; onClose(): void }>;
 
 interface FinishBarProps {
+  MakeAnother: MakeAnother;
   onEdit(step: Step): void;
 }
 
-export function FinishBar({ onEdit }: FinishBarProps) {
+export function FinishBar({ MakeAnother, onEdit }: FinishBarProps) {
   const { design, isMissing } = useSnapshot(state);
   const bar = useRef<HTMLDivElement>(null);
   const isDone = isConfirmed(design, isMissing);
@@ -43,7 +58,7 @@ export function FinishBar({ onEdit }: FinishBarProps) {
   return (
     <BottomBarFrame ref={bar}>
       {isDone ? (
-        <ExportButtons evicted={findMissingImages(design, isMissing).length} />
+        <ExportButtons evicted={findMissingImages(design, isMissing).length} MakeAnother={MakeAnother} />
       ) : (
         <ConfirmButton onEdit={onEdit} />
       )}
@@ -51,7 +66,7 @@ export function FinishBar({ onEdit }: FinishBarProps) {
   );
 }
 
-function ConfirmButton({ onEdit }: FinishBarProps) {
+function ConfirmButton({ onEdit }: Pick<FinishBarProps, "onEdit">) {
   const { design, isMissing } = useSnapshot(state);
   const missing = findMissingParts(ACTIVE.model, design, isMissing);
   const [isAsking, setAsking] = useState(false);
@@ -65,7 +80,7 @@ function ConfirmButton({ onEdit }: FinishBarProps) {
             <Icon name="check" /> {REVIEW.complete}
           </>
         ) : (
-          REVIEW.incomplete(missing.length)
+          REVIEW.incomplete(missing.map(({ label }) => label))
         )}
       </p>
       <Button variant="primary" size="large" busy={isBusy} busyLabel={REVIEW.confirming} onClick={press}>
@@ -125,16 +140,21 @@ function useConfirmation() {
   return { isBusy, confirm };
 }
 
-function ExportButtons({ evicted }: { evicted: number }) {
+interface ExportButtonsProps extends Pick<FinishBarProps, "MakeAnother"> {
+  evicted: number;
+}
+
+function ExportButtons({ evicted, MakeAnother }: ExportButtonsProps) {
   const { running, last } = useSnapshot(exportState);
   const [, navigate] = useLocation();
+  const [isCopying, setCopying] = useState(false);
   return (
     <>
       {evicted > 0 && !last && <p className={styles.words}>{REVIEW.evictedInExports(evicted)}</p>}
       {running && (
         <div className={classNames("page", styles.progress)}>
           <Progress label={running.words} share={running.share} />
-          {running.kind === "package" && (
+          {running.action === "package" && (
             <Button size="small" variant="quiet" onClick={cancelExport}>
               {EXPORTS.cancel}
             </Button>
@@ -142,36 +162,79 @@ function ExportButtons({ evicted }: { evicted: number }) {
         </div>
       )}
       <fieldset className={classNames("page", styles.buttons)} aria-label={REVIEW.download}>
-        {EXPORT_KINDS_IN_ORDER.filter((kind) => !isInMenu(kind)).map((kind, at) => (
-          <Button
+        {kindsAt("first").map((kind) => (
+          <FirstButton
             key={kind}
-            variant={at === 0 ? "primary" : "secondary"}
-            data-primary={at === 0 || undefined}
-            icon="download"
-            busy={running?.kind === kind}
-            busyLabel={EXPORTS.kinds[kind].busy}
-            unavailable={running !== undefined}
-            onClick={() => startExport(kind)}
-          >
-            {EXPORTS.kinds[kind].label}
-          </Button>
+            action={kind}
+            isPrimary
+            title={REVIEW.stick}
+            note={EXPORTS.kinds[kind].label}
+          />
         ))}
-        <Menu
-          label={REVIEW.more}
-          words={REVIEW.more}
-          size="regular"
-          opensUp
-          items={[
-            ...EXPORT_KINDS_IN_ORDER.filter(isInMenu).map((kind) => ({
-              label: EXPORTS.kinds[kind].label,
-              icon: "download" as const,
-              onPress: () => void startExport(kind),
-            })),
-            { label: REVIEW.curl, icon: "copy", onPress: copyCurlCommand },
-            { label: SHELL.titles.many, icon: "layers", onPress: () => navigate(PAGE_PATHS.many) },
-          ]}
-        />
+        <FirstButton action="send" title={EXPORTS.send.label} note={REVIEW.sent} />
+        <div className={styles.others}>
+          {kindsAt("button").map((kind) => (
+            <Button
+              key={kind}
+              size="small"
+              variant="quiet"
+              busy={running?.action === kind}
+              busyLabel={EXPORTS.kinds[kind].busy}
+              unavailable={running !== undefined}
+              onClick={() => startExport(kind)}
+            >
+              {EXPORTS.kinds[kind].label}
+            </Button>
+          ))}
+          <Menu
+            label={REVIEW.more}
+            words={REVIEW.more}
+            opensUp
+            items={[
+              ...kindsAt("menu").map((kind) => ({
+                label: EXPORTS.kinds[kind].label,
+                icon: "download" as const,
+                onPress: () => void startExport(kind),
+              })),
+              { label: REVIEW.curl, icon: "copy", onPress: copyCurlCommand },
+              { label: SHELF.another, icon: "copy", onPress: () => setCopying(true) },
+              { label: SHELL.titles.many, icon: "layers", onPress: () => navigate(PAGE_PATHS.many) },
+              { label: REVIEW.ownPackage, icon: "upload", onPress: () => navigate(PAGE_PATHS.mediaUpload) },
+              { label: REVIEW.packageInside, icon: "search", onPress: () => navigate(PAGE_PATHS.package) },
+              { label: REVIEW.testDownload, icon: "check", onPress: () => navigate(PAGE_PATHS.testDownload) },
+            ]}
+          />
+        </div>
       </fieldset>
+      {isCopying && <MakeAnother onMade={dismissLastExport} onClose={() => setCopying(false)} />}
     </>
+  );
+}
+
+interface FirstButtonProps {
+  action: ExportAction;
+  title: string;
+  note: string;
+  isPrimary?: boolean;
+}
+
+/** The export's own label is what assistive technology hears. */
+function FirstButton({ action, title, note, isPrimary = false }: FirstButtonProps) {
+  const { running } = useSnapshot(exportState);
+  const { label, busy } = actionWords(action);
+  const isBusy = running?.action === action;
+  return (
+    <Button
+      variant={isPrimary ? "primary" : "secondary"}
+      busy={isBusy}
+      busyLabel={busy}
+      unavailable={running !== undefined}
+      aria-label={isBusy ? undefined : label}
+      aria-description={label === title ? note : title}
+      onClick={() => startExport(action)}
+    >
+      {title}
+      <span className={styles.note}>{note}</span>
+    </Button>
   );
 }

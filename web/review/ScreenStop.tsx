@@ -52,10 +52,10 @@ export function ScreenPreview({ screen, machineName, onLeave, children }: Screen
       />
       {isList && <RotationBar rotation={rotation} labels={images.map(({ label }) => SCREEN.turnTo(label))} />}
       <MachineRow route={model.reviewStep.route} screen={category.id} onLeave={onLeave}>
+        {children}
         {shown.pictures.some(({ source }) => source !== undefined) && (
           <SavePicture fileName={screenFileName(machineName, category.label)} screen={shown} />
         )}
-        {children}
       </MachineRow>
       {full && <FullImage image={full} size={arrangement.size} onClose={() => setFull(undefined)} />}
     </>

@@ -9,23 +9,38 @@ import type { ExportPlan } from "../exports/plan.ts";
 import { describePlannedScreen } from "../exports/screen-of-plan.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Facts } from "../ui/facts/Facts.tsx";
+import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { findMissingParts, MissingList } from "./missing.tsx";
 import styles from "./Review.module.css";
 
 const { model } = ACTIVE;
 
-export const ScreensOverview = ({ plan, onChoose }: { plan: ExportPlan; onChoose(index: number): void }) => (
+interface ScreensOverviewProps {
+  plan: ExportPlan;
+  /** Whether the walkthrough already says what the screens show. */
+  isBeside: boolean;
+  onEdit(index: number): void;
+}
+
+export const ScreensOverview = ({ plan, isBeside, onEdit }: ScreensOverviewProps) => (
   <ol className={styles.screens} aria-label={REVIEW.allScreens}>
     {plan.screens.map((screen, index) => (
       <li key={screen.category.id} className={styles.screen}>
-        <MachineScreen
-          label={screen.category.label}
-          screen={describePlannedScreen(model, screen)}
-          thumbnail
-        />
-        <button type="button" className={styles.open} onClick={() => onChoose(index)}>
-          {screen.category.label}
+        <div aria-hidden={isBeside}>
+          <MachineScreen
+            label={screen.category.label}
+            screen={describePlannedScreen(model, screen)}
+            thumbnail
+          />
+        </div>
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={REVIEW.change(screen.category.label)}
+          onClick={() => onEdit(index)}
+        >
+          {screen.category.label} <Icon name="pencil" />
         </button>
       </li>
     ))}

@@ -10,15 +10,23 @@ import type { SkippedImage } from "../exports/load-images.ts";
 import { canPackOnDevice, packageFailureMessage } from "../exports/media-package.ts";
 import { planDesign, slotsOfPlan } from "../exports/plan.ts";
 import { testFailureMessage } from "../exports/test-package.ts";
-import { type Delivery, deliverFile, releaseDelivery } from "../files/deliver.ts";
+import { type Delivery, deliverFile, deliverTogether, releaseDelivery } from "../files/deliver.ts";
 import { loadStandIns } from "../screen/stand-ins.ts";
 import { copyText } from "../ui/toast/copy-text.ts";
 import { notify } from "../ui/toast/notify.ts";
 
+/** What the review's buttons start: one kind, or the files for whoever approves the design. */
+export type ExportAction = ExportKind | "send";
+
+const SENT: readonly ExportKind[] = ["approval", "preview"];
+
+export const actionWords = (action: ExportAction) =>
+  action === "send" ? EXPORTS.send : EXPORTS.kinds[action];
+
 export interface FinishedExport {
   readonly ok: true;
-  readonly kind: ExportKind;
-  readonly delivery: Delivery;
+  readonly action: ExportAction;
+  readonly deliveries: readonly Delivery[];
   readonly skipped: readonly SkippedImage[];
   /** Labels of evicted images replaced with the bundled default. */
   readonly standIns: readonly string[];
@@ -26,14 +34,14 @@ export interface FinishedExport {
 
 export interface FailedExport {
   readonly ok: false;
-  readonly kind: ExportKind;
+  readonly action: ExportAction;
   readonly words: string;
   readonly deviceHelps: boolean;
 }
 
 /** Outside React, so that exports survive leaving the page. */
 export const exportState = proxy<{
-  running: { kind: ExportKind; words: string; share: number | undefined } | undefined;
+  running: { action: ExportAction; words: string; share: number | undefined } | undefined;
   last: FinishedExport | FailedExport | undefined;
 }>({ running: undefined, last: undefined });
 
@@ -41,51 +49,72 @@ export const SUCCESS_DURATION_MS = 4000;
 
 let cancelling = new AbortController();
 
-export async function startExport(kind: ExportKind, where: "edge" | "device" = "edge"): Promise<void> {
+export async function startExport(action: ExportAction, where: "edge" | "device" = "edge"): Promise<void> {
   if (exportState.running) return;
-  const { loading, success, failure } = EXPORTS.kinds[kind];
-  exportState.running = { kind, words: loading, share: undefined };
+  const { loading, success, failure } = actionWords(action);
+  exportState.running = { action, words: loading, share: undefined };
   dismissLastExport();
   cancelling = new AbortController();
+  addEventListener("beforeunload", askBeforeClosing);
   const id = notify.loading(loading);
   try {
     const { design, isMissing } = state;
     const { signal } = cancelling;
-    const made = await makeExport(kind, {
-      model: ACTIVE.model,
-      design,
-      isMissing,
-      loadStandIns: () => loadStandIns({ design }, isMissing, signal),
-      walk: ACTIVE.walk,
-      readImage: (source) => pictures.bytes(parsePicture(source)),
-      where,
-      signal,
-      onProgress(words, share) {
-        exportState.running = { kind, words, share };
-      },
-    });
-    if (made.ok) {
-      exportState.last = ref({ ...made, kind, delivery: deliverFile(made.file, made.fileName) });
-      notify.success(success, { id, duration: SUCCESS_DURATION_MS });
-    } else if (made.failure.code === "cancelled") notify.dismiss(id);
-    else fail(made.failure, packageFailureMessage(made.failure), canPackOnDevice(made.failure));
+    const kinds = action === "send" ? SENT : [action];
+    const files: File[] = [];
+    const notes: Pick<FinishedExport, "skipped" | "standIns">[] = [];
+    for (const [at, kind] of kinds.entries()) {
+      const made = await makeExport(kind, {
+        model: ACTIVE.model,
+        design,
+        isMissing,
+        loadStandIns: () => loadStandIns({ design }, isMissing, signal),
+        walk: ACTIVE.walk,
+        readImage: (source) => pictures.bytes(parsePicture(source)),
+        where,
+        signal,
+        onProgress(words, share) {
+          const done = share === undefined ? undefined : (at + share) / kinds.length;
+          exportState.running = { action, words, share: done };
+        },
+      });
+      if (!made.ok) {
+        if (made.failure.code === "cancelled") notify.dismiss(id);
+        else fail(made.failure, packageFailureMessage(made.failure), canPackOnDevice(made.failure));
+        return;
+      }
+      files.push(new File([made.file], made.fileName, { type: made.file.type }));
+      notes.push(made);
+    }
+    const { skipped = [], standIns = [] } = notes[0] ?? {};
+    const deliveries =
+      action === "send" ? deliverTogether(files) : files.map((file) => deliverFile(file, file.name));
+    const finished: FinishedExport = { ok: true, action, deliveries, skipped, standIns };
+    exportState.last = ref(finished);
+    notify.success(success, { id, duration: SUCCESS_DURATION_MS });
+    // The card has a button too, in case the browser refuses by now.
+    if (action === "send" && location.pathname === ACTIVE.model.reviewStep.route)
+      void deliveries[0]?.share?.();
   } catch (fault) {
-    fail(fault, kind === "test" ? testFailureMessage(fault) : EXPORTS.failed);
+    fail(fault, action === "test" ? testFailureMessage(fault) : EXPORTS.failed);
   } finally {
     exportState.running = undefined;
+    removeEventListener("beforeunload", askBeforeClosing);
   }
 
   function fail(fault: unknown, words: string, deviceHelps = false): void {
     console.error(failure, fault);
-    exportState.last = { ok: false, kind, words, deviceHelps };
+    exportState.last = { ok: false, action, words, deviceHelps };
     notify.error(failure, { id });
   }
 }
 
+const askBeforeClosing = (event: Event): void => event.preventDefault();
+
 export const cancelExport = (): void => cancelling.abort();
 
 export function dismissLastExport(): void {
-  if (exportState.last?.ok) releaseDelivery(exportState.last.delivery);
+  if (exportState.last?.ok) exportState.last.deliveries.forEach(releaseDelivery);
   exportState.last = undefined;
 }
 

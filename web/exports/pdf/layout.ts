@@ -83,6 +83,7 @@ function frameItems(title: string, machineName: string, pageNumber: number): Pag
     createTextItem(title, [MARGIN, 20], 18, { maxWidth, bold: true, colour: RED_COLOUR }),
     createTextItem(PDF.machine(machineName), [right, 20], 10, onRight),
     createLineItem([MARGIN, 24], [right, 24], 0.4, LINE_COLOUR),
+    createLineItem([MARGIN, 197], [right, 197], 0.2, LINE_COLOUR),
     createTextItem(PDF.page(pageNumber), [right, 202], 10, onRight),
   ];
 }
@@ -117,6 +118,7 @@ function contentItems(
     const below = [box.x + box.width / 2, box.y + box.height + CAPTION_BASELINE] as const;
     return [
       { kind: "picture", id: source, box },
+      ...edgeItems(box),
       ...findOverlaysOn(arrangement, place.box).flatMap((overlay) => overlayItems(overlay, place.box, box)),
       ...(caption === ""
         ? []
@@ -129,6 +131,19 @@ function contentItems(
           ]),
     ];
   });
+}
+
+/** A hairline, so that a white picture has an edge on white paper. */
+function edgeItems({ x, y, width, height }: Box): PageItem[] {
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ] as const;
+  return corners.map((corner, at) =>
+    createLineItem(corner, corners[(at + 1) % 4] ?? corner, 0.2, LINE_COLOUR),
+  );
 }
 
 const GAP = 20;

@@ -4,5 +4,6 @@ export const DOWNLOAD = {
   share: "Share",
   nothingHappened: "Nothing happened?",
   saveAgain: (name: string) => `Save ${name} again`,
+  save: (name: string) => `Save ${name}`,
   units: ["bytes", "kB", "MB", "GB"],
 } as const;

@@ -55,6 +55,15 @@ export const EXPORTS = {
     },
   },
 
+  /** The approval sheet and the preview at once. */
+  send: {
+    label: "Send for approval",
+    busy: "Preparing...",
+    loading: "Preparing the approval sheet and the preview...",
+    success: "Ready to send for approval!",
+    failure: "Failed to create the approval sheet and the preview.",
+  },
+
   reading: (done: number, all: number) => `Reading images: ${done} of ${all}`,
   drawing: "Drawing the pages",
   sending: "Sending the images",

@@ -8,11 +8,12 @@ export const REVIEW = {
   overview: "Overview",
   edit: "Edit",
   editStop: (label: string) => `Edit ${label}`,
-  otherFiles: "Other files:",
-  ownPackage: "a media package of your own images",
-  packageInside: "check a package you already have",
-  or: ", or",
-  testDownload: "a test download",
+  /** The thumbnail of a screen, which leads to its step. */
+  change: (label: string) => `Change ${label}`,
+  otherFiles: "Other files",
+  ownPackage: "Package your own images",
+  packageInside: "Check a package",
+  testDownload: "Test download",
   testDownloadLink: "Try the test download",
   testDownloadTells: "to find out more.",
 
@@ -22,14 +23,24 @@ export const REVIEW = {
   confirmed: "Machine interface configuration completed successfully!",
   notConfirmed: "The confirmation wasn't saved. Please try again.",
   complete: "Everything is complete.",
-  incomplete: (count: number) =>
-    plural(count, { one: "1 step isn't complete.", other: `${count} steps aren't complete.` }),
+  incomplete: (labels: readonly string[]) =>
+    plural(labels.length, {
+      one: `Not complete: ${labels[0]}.`,
+      other: `${labels.length} steps aren't complete.`,
+    }),
   incompleteTitle: "Some things are still missing",
   incompleteAdvice: "You can still confirm. The default image will be used wherever one is missing.",
   keepReviewing: "Keep reviewing",
   confirmWithDefaults: "Confirm with defaults",
   download: "Download",
   more: "More",
+  /** What a button gives, in one line under its name. */
+  stick: "Put it on a stick",
+  sent: "Sheet and preview",
+  finished: "Your machine is finished.",
+  finishedNext: "Put it on a USB stick and take it to the machine, or send it to someone for approval first.",
+  sendReady: "Send both files: the sheet is for signing, and the preview opens in any browser.",
+  sendSaved: "Attach both files to an email: the sheet is for signing, and the preview opens in any browser.",
   curl: "Copy as curl",
   curlCopied: {
     copied: "Command copied. Unpack “Images (zip)” and run it in that folder.",
@@ -39,9 +50,6 @@ export const REVIEW = {
   pictureSaved: (name: string) => `${name} saved.`,
   pictureNotSaved: "The image couldn't be saved. Please try again.",
   toMachine: "Next: load it on the machine",
-  printSteps: "Print these steps",
-  another: "Create another file",
-  dismiss: "Dismiss",
 
   allScreens: "All screens",
   onScreen: (label: string) => `${label} on the machine's screen`,
@@ -75,8 +83,6 @@ export const REVIEW = {
   images: "Images",
   size: "Size",
   leftOut: "No image yet. This screen will be left out of exports.",
-  /** A step's title, before its text. */
-  stepTitle: (title: string) => `${title}.`,
   evictedTitle: "Your images here are missing.",
   evictedHere: (labels: readonly string[]) =>
     `Missing: ${list(labels)}. Press “Edit” to add it again. Until then, your files will use the default image or leave it out.`,

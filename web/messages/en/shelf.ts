@@ -165,7 +165,6 @@ export const SHELF = {
   notErased: (why: string) => `Not everything could be erased. ${why}`,
 
   /** Shown at the end of the review. */
-  anotherTitle: "Another machine like this?",
   another: "Make another like this",
   anotherAsks: "It starts as a copy of this one. Changes to one don't affect the other.",
   anotherMake: "Create it",

@@ -1,0 +1,29 @@
+/** How a saved file gets onto a USB stick. */
+export const STICK = {
+  title: "First: copy it to a USB stick",
+  format: "The stick must be formatted as FAT32.",
+  others: "From another device",
+  /** Each system's name, and the way. */
+  systems: {
+    ipad: {
+      label: "iPad or iPhone",
+      way: (file: string) =>
+        `Plug the stick in, with an adapter if it doesn't fit. In the Files app, open Downloads, hold your finger on ${file} and choose Copy. Then open the stick under Locations, hold your finger on an empty spot and choose Paste. If the stick needs formatting, use a computer.`,
+    },
+    android: {
+      label: "Android phone or tablet",
+      way: (file: string) =>
+        `Plug the stick in, with an adapter if it doesn't fit. Open the Files app (My Files on a Samsung) and find ${file} under Downloads. Hold your finger on it, choose Copy, then open the USB storage and paste it there. Choose Eject before you pull the stick out.`,
+    },
+    windows: {
+      label: "Windows",
+      way: (file: string) =>
+        `Plug the stick in and open Downloads in File Explorer. Drag ${file} onto the stick in the list on the left. Then right-click the stick and choose Eject. To format a stick, right-click it, choose Format, then FAT32. This erases the stick.`,
+    },
+    mac: {
+      label: "Mac",
+      way: (file: string) =>
+        `Plug the stick in and open Downloads in Finder. Drag ${file} onto the stick in the sidebar, then click the eject symbol beside it. To format a stick, use Disk Utility and choose MS-DOS (FAT). This erases the stick.`,
+    },
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { STICK } from "#messages/stick.ts";
+import styles from "./Review.module.css";
+
+type System = keyof typeof STICK.systems;
+
+const SYSTEMS = Object.keys(STICK.systems) as System[];
+
+/** An iPad calls itself a Mac, but can be touched. Other systems have drives and windows like Windows. */
+export function systemOf(userAgent: string, touchPoints: number): System {
+  if (/Android/.test(userAgent)) return "android";
+  if (/iPad|iPhone/.test(userAgent)) return "ipad";
+  if (/Macintosh/.test(userAgent)) return touchPoints > 1 ? "ipad" : "mac";
+  return "windows";
+}
+
+/** The visitor's own system first, the others on request. */
+export function StickGuide({ fileName }: { fileName: string }) {
+  const own = systemOf(navigator.userAgent, navigator.maxTouchPoints);
+  return (
+    <section className={styles.way} aria-labelledby="to-stick">
+      <h3 id="to-stick">{STICK.title}</h3>
+      <p>
+        {STICK.format} {STICK.systems[own].way(fileName)}
+      </p>
+      <details className={styles.systems}>
+        <summary>{STICK.others}</summary>
+        {SYSTEMS.filter((system) => system !== own).map((system) => (
+          <section key={system}>
+            <h4>{STICK.systems[system].label}</h4>
+            <p>{STICK.systems[system].way(fileName)}</p>
+          </section>
+        ))}
+      </details>
+    </section>
+  );
+}
