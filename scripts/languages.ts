@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { normalizePath, type Plugin, parseSync, type Rolldown } from "vite";
 import { chooseLanguage } from "../web/messages/choose-language.ts";
-import { LANGUAGES } from "../web/messages/languages.ts";
+import { LANGUAGE_KEY, LANGUAGES } from "../web/messages/languages.ts";
 
 /*
  * Visitors load the texts of one language. In the app `#messages/shell.ts` therefore stands for texts that were
@@ -105,7 +105,7 @@ const exportsOf = (text: string): string[] => {
 };
 
 type Bundle = "first" | "rest" | "thread";
-const bundleId = (language: string, bundle: Bundle): string => `virtual:texts/${language}/${bundle}`;
+const bundleId = (language: string, bundle: Bundle): string => `virtual:texts/texts-${language}-${bundle}`;
 
 /** `thread` is for the code of web workers, where the English texts stand in until others are loaded. */
 export function languages(place: "page" | "thread"): Plugin {
@@ -153,7 +153,7 @@ export function languages(place: "page" | "thread"): Plugin {
         );
         return `export const FILES = { ${rows.join(", ")} };`;
       }
-      const [, language = "", bundle] = /^\0virtual:texts\/([\w-]+)\/(\w+)$/.exec(id) ?? [];
+      const [, language = "", bundle] = /^\0virtual:texts\/texts-([\w-]+)-(\w+)$/.exec(id) ?? [];
       if (!bundle) return null;
       const texts = [...textsIn[bundle as Bundle]()];
       return [
@@ -188,7 +188,7 @@ export function languages(place: "page" | "thread"): Plugin {
             return [language, [dir, `/${fileName}`]];
           }),
         );
-        const source = `(${chooseLanguage})(${JSON.stringify(files)})`;
+        const source = `(${chooseLanguage})(${JSON.stringify(files)}, ${JSON.stringify(LANGUAGE_KEY)})`;
         script = `assets/language-${createHash("sha256").update(source).digest("hex").slice(0, 7)}.js`;
         this.emitFile({ type: "asset", fileName: script, source });
       },

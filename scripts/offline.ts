@@ -5,6 +5,7 @@ import { ACTIVE } from "../shared/machines/index.ts";
 import {
   APP_PAGE_PATH,
   type CacheTiming,
+  languageOf,
   type OfflineFile,
   type OfflineManifest,
 } from "../web/app/offline/files.ts";
@@ -31,7 +32,10 @@ export function offlineFiles(folder: string): OfflineManifest {
   const paths = globSync("{assets,images,icons}/**/*.*", { cwd: folder }).sort();
   const files = paths.flatMap((name): readonly OfflineFile[] => {
     const path = `/${name}`;
-    const when = page.includes(`"${path}"`) ? "install" : WHEN.find(([fits]) => fits.test(path))?.[1];
+    const when =
+      page.includes(`"${path}"`) || languageOf(path)
+        ? "install"
+        : WHEN.find(([fits]) => fits.test(path))?.[1];
     if (!when) return [];
     const bytes = readFileSync(join(folder, name));
     // Names of built files contain a hash.

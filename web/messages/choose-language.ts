@@ -1,6 +1,3 @@
-/** The key of localStorage for the language that the visitor chose. */
-export const LANGUAGE_KEY = "language";
-
 /**
  * Sets the page's language before its first paint and starts to load its texts: the language that the visitor
  * chose, or the first of the browser's that there is. The build makes this function a script of its own
@@ -8,11 +5,12 @@ export const LANGUAGE_KEY = "language";
  */
 export function chooseLanguage(
   languages: Readonly<Record<string, readonly [dir: string, texts: string]>>,
+  key: string,
 ): void {
   const known = Object.keys(languages);
   let wanted: readonly (string | null)[] = navigator.languages;
   try {
-    wanted = [localStorage.getItem("language"), ...wanted];
+    wanted = [localStorage.getItem(key), ...wanted];
   } catch {
     // Without storage, the browser's languages decide.
   }

@@ -1,3 +1,6 @@
+/** The key of localStorage for the language that the visitor chose. */
+export const LANGUAGE_KEY = "language";
+
 /** The languages of the app, each by its own name for itself. The first one is the specification's. */
 export const LANGUAGES = {
   en: { name: "English", dir: "ltr" },

@@ -21,7 +21,13 @@ export interface OfflineManifest {
  * `rest` interrupts idle-time caching.
  */
 export type CacheCommand =
-  | { readonly order: "keep"; readonly when: CacheTiming; readonly port: MessagePort }
+  | {
+      readonly order: "keep";
+      readonly when: CacheTiming;
+      /** Other languages are cached only if they were used before. */
+      readonly language: string;
+      readonly port: MessagePort;
+    }
   | { readonly order: "rest" }
   | { readonly order: "ask"; readonly port: MessagePort }
   | { readonly order: "use" };
@@ -32,6 +38,10 @@ export interface CacheProgress {
   /** `failed` if there is no connection or no room, `waiting` if caching was interrupted. */
   readonly state: "waiting" | "running" | "done" | "failed";
 }
+
+/** The language of a file of texts, which is cached only for those who use that language. */
+export const languageOf = (path: string): string | undefined =>
+  /^\/assets\/texts-([\w-]+?)-(?:first|rest|thread)-/.exec(path)?.[1];
 
 /** The page, served for every address of the app. */
 export const APP_PAGE_PATH = "/";

@@ -1,7 +1,7 @@
 import { proxy } from "valtio";
 import { OFFLINE } from "#messages/offline.ts";
 import { notify } from "../../ui/toast/notify.ts";
-import { type CacheCommand, type CacheProgress, SERVICE_WORKER_PATH } from "./files.ts";
+import { type CacheCommand, type CacheProgress, type CacheTiming, SERVICE_WORKER_PATH } from "./files.ts";
 import { watchForLostModules } from "./left-behind.ts";
 
 export const offlineState = proxy({
@@ -35,7 +35,7 @@ export async function startOfflineSupport(): Promise<void> {
     let state: CacheProgress["state"] = savesData() ? "done" : "waiting";
     while (state === "waiting") {
       await still();
-      state = await tell((port) => ({ order: "keep", when: "idle", port }));
+      state = await tell((port) => keepFor("idle", port));
     }
     await ask();
   }
@@ -60,8 +60,15 @@ function watchForStillness(signal: AbortSignal): () => Promise<void> {
 }
 
 export async function cacheEverything(): Promise<void> {
-  await tell((port) => ({ order: "keep", when: "wish", port }), showKept);
+  await tell((port) => keepFor("wish", port), showKept);
 }
+
+const keepFor = (when: CacheTiming, port: MessagePort): CacheCommand => ({
+  order: "keep",
+  when,
+  language: document.documentElement.lang,
+  port,
+});
 
 const ask = () => tell((port) => ({ order: "ask", port }), showKept);
 

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button/Button.tsx";
 import { classNames } from "../../ui/classes.ts";
 import { DesignStatus } from "./DesignStatus.tsx";
 import styles from "./Header.module.css";
+import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Logo } from "./Logo.tsx";
 import { HEADER_LINKS } from "./links.ts";
 
@@ -55,6 +56,9 @@ export function Header() {
                 </Link>
               </li>
             ))}
+            <li>
+              <LanguageChoice />
+            </li>
           </ul>
         </nav>
       </div>

@@ -3,6 +3,7 @@ export const SHELL = {
   skip: "Skip to content",
   home: (product: string) => `${product}, home`,
   menu: "Menu",
+  language: "Language",
   main: "Main",
   allPages: "All pages",
   promise: "Your coffee, on your machine's screen. Your design stays in this browser until you export it.",

@@ -14,6 +14,7 @@ const PATHS = {
   flipAcross: "M12 3v18M9 6.5 3 18h6zM15 6.5 21 18h-6z",
   flipDown: "M3 12h18M6.5 9 18 3v6zM6.5 15 18 21v-6z",
   forward: "M9 5l7 7-7 7",
+  globe: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18Z",
   grid: "M4 4h6.5v6.5H4zm9.5 0H20v6.5h-6.5zM4 13.5h6.5V20H4zm9.5 0H20V20h-6.5z",
   image: "M3.5 4.5h17v15h-17zM3.5 16l5-5 4 4 3-3 5 5M15.5 8.5v.01",
   info: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 8v5.5m0-9v.01",

@@ -1,4 +1,10 @@
-import type { CacheProgress, CacheTiming, OfflineFile, OfflineManifest } from "../files.ts";
+import {
+  type CacheProgress,
+  type CacheTiming,
+  languageOf,
+  type OfflineFile,
+  type OfflineManifest,
+} from "../files.ts";
 
 /** Shared by all versions, so that their common files are stored once. */
 const CACHE = "brewscreen:files";
@@ -43,11 +49,10 @@ export class CachedFiles {
   }
 
   /** Caches the files due by `when`. Rejects if one can't be fetched or stored. `rest` stops idle caching. */
-  async keep(when: CacheTiming, report: (kept: CacheProgress) => void): Promise<void> {
-    const wanted = [...this.#files.values()].filter(
-      (file) => ORDER.indexOf(file.when) <= ORDER.indexOf(when),
-    );
+  async keep(when: CacheTiming, report: (kept: CacheProgress) => void, language?: string): Promise<void> {
     const cache = await caches.open(CACHE);
+    const inUse = await this.#inLanguages(cache, language);
+    const wanted = inUse.filter((file) => ORDER.indexOf(file.when) <= ORDER.indexOf(when));
     const missing = await this.#missing(wanted);
     const waiting = missing.values();
     const all = sizeOf(wanted);
@@ -84,10 +89,19 @@ export class CachedFiles {
   }
 
   async ask(): Promise<CacheProgress> {
-    const files = [...this.#files.values()];
+    const files = await this.#inLanguages(await caches.open(CACHE));
     const missing = await this.#missing(files);
     const all = sizeOf(files);
     return { bytes: all - sizeOf(missing), all, state: missing.length === 0 ? "done" : "waiting" };
+  }
+
+  /** All files but those of languages that nobody used here. */
+  async #inLanguages(cache: Cache, language?: string): Promise<readonly OfflineFile[]> {
+    const used = new Set([language, ...[...(await keysIn(cache))].map(languageOf)]);
+    return [...this.#files.values()].filter(({ path }) => {
+      const its = languageOf(path);
+      return its === undefined || used.has(its);
+    });
   }
 
   async #missing(files: readonly OfflineFile[]): Promise<readonly OfflineFile[]> {

@@ -30,9 +30,9 @@ self.addEventListener("message", (event) => {
   else if (order.order === "rest") kept.rest();
   else if (order.order === "ask") event.waitUntil(kept.ask().then((now) => order.port.postMessage(now)));
   else {
-    const { when, port } = order;
+    const { when, language, port } = order;
     // The failure has already been reported through the port.
-    event.waitUntil(kept.keep(when, (now) => port.postMessage(now)).catch(() => undefined));
+    event.waitUntil(kept.keep(when, (now) => port.postMessage(now), language).catch(() => undefined));
   }
 });
 

@@ -1,0 +1,36 @@
+import { LANGUAGE } from "#messages/language.ts";
+import { SHELL } from "#messages/shell.ts";
+import { editingEnvironment, typed } from "../../edit/app.ts";
+import { LANGUAGE_KEY, LANGUAGES } from "../../messages/languages.ts";
+import { classNames } from "../../ui/classes.ts";
+import { Icon } from "../../ui/icon/Icon.tsx";
+import styles from "./LanguageChoice.module.css";
+
+/** Shows the page again in another language, which this browser then keeps. */
+async function choose(language: string): Promise<void> {
+  await typed.flush();
+  editingEnvironment.storage?.setItem(LANGUAGE_KEY, language);
+  location.reload();
+}
+
+/** A browser's own list of languages, over the short name of the one in use. */
+export function LanguageChoice() {
+  return (
+    <label className={classNames("line", styles.choice)}>
+      <Icon name="globe" />
+      <span aria-hidden="true">{LANGUAGE.slice(0, 2).toUpperCase()}</span>
+      <select
+        className={styles.list}
+        aria-label={SHELL.language}
+        value={LANGUAGE}
+        onChange={({ target }) => void choose(target.value)}
+      >
+        {Object.entries(LANGUAGES).map(([id, { name }]) => (
+          <option key={id} value={id} lang={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
