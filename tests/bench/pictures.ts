@@ -153,6 +153,7 @@ function addFitted(photos: readonly Photograph[], turn: number): void {
       chosen.set(place.path, `${place.path} of ${basename(path)}${around ? `, whole, ${around}` : ""}`);
       if ((await two.give(page, place, path)) === "exact") continue;
       if (around) {
+        await openTools(page);
         await two.button(page, "Show all").click();
         const background = two.dialog(page).getByRole("radio", { name: around, exact: true });
         // A picture of the whole screen can't be transparent.
@@ -164,11 +165,19 @@ function addFitted(photos: readonly Photograph[], turn: number): void {
   });
 }
 
+/** Shows every tool of the editor, which older builds always do. */
+async function openTools(page: Page): Promise<void> {
+  const closed = two.dialog(page).getByRole("button", { name: "Adjust", exact: true, expanded: false });
+  if (await closed.isVisible()) await closed.click();
+}
+
 /** Opens the editor on a place's picture, at a tab. */
 async function adjust(page: Page, { route, label }: two.Target, tab: string): Promise<void> {
   await two.goTo(page, route);
   const actions = page.locator("[data-slot]").filter({ has: zone(page, label) });
   await actions.getByRole("button", { name: /^Adjust/ }).click();
+  await two.dialog(page).getByRole("application").waitFor();
+  await openTools(page);
   await two.dialog(page).getByRole("tab", { name: tab, exact: true }).click();
 }
 

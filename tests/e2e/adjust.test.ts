@@ -11,7 +11,7 @@ import { COLOURS, rgb, writeFourColours } from "../support/four-colours.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
 import { savedBy } from "./files.ts";
-import { doneButton, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
+import { doneButton, keptPng, openBlends, openTools, pixel, stage, startFitting } from "./fit.ts";
 import { chooseCount, kept, placedPicture, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
@@ -83,6 +83,7 @@ describe("a photo that was made to fit", () => {
   it("is adjusted from its original after a reload and in another browser", async () => {
     const page = await blends();
     await startFitting(page, "Left", photo);
+    await openTools(page);
     await page.getByRole("button", { name: "Show all" }).click();
     await use(page);
     await placedPicture(page, "Left").waitFor();
@@ -140,6 +141,7 @@ describe("a photo that was made to fit", () => {
     expect(text).not.toContain(PLACE);
     const before = await topOf(page);
     await adjust(page);
+    await openTools(page);
     await page.getByRole("button", { name: "Flip horizontally" }).click();
     await use(page);
     await expect.poll(() => topOf(page)).toEqual([...before].reverse());

@@ -17,7 +17,17 @@ import {
 import { chunk, file, ihdr, png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop } from "./files.ts";
-import { doneButton, fitButton, input, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
+import {
+  doneButton,
+  fitButton,
+  input,
+  keptPng,
+  openBlends,
+  openTools,
+  pixel,
+  stage,
+  startFitting,
+} from "./fit.ts";
 import { STILL_MOUSE } from "./hands.ts";
 import { toast } from "./said.ts";
 import { kept, saidOf, zone } from "./wizard.ts";
@@ -236,6 +246,7 @@ describe("any picture becomes the right PNG", () => {
       sample: (x) => (x < 302 ? 0 : 1),
     });
     await startFitting(page, "Left", written("half.png", half));
+    await openTools(page);
     await page.getByRole("radio", { name: "Transparent" }).check();
     await doneButton(page).click();
     const read = await keptPng(page, "left");

@@ -5,7 +5,7 @@ import { png } from "../support/png.ts";
 import { readPng } from "../support/read-png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop, savedBy, type TestFile } from "./files.ts";
-import { doneButton } from "./fit.ts";
+import { doneButton, openTools } from "./fit.ts";
 import { STILL_MOUSE } from "./hands.ts";
 import { axeFaults } from "./judge.ts";
 import { toast } from "./said.ts";
@@ -39,6 +39,7 @@ describe("the media package's files", () => {
     const sizeNamed = (words: string) => page.getByRole("radio", { name: words });
     await eventually(() => sizeNamed("460 × 235").isChecked()).toBe(true);
     await page.getByText("Sharp at 460 × 235 pixels").waitFor();
+    await openTools(page);
     await page.getByRole("figure", { name: "Machine Preview: Hot Cup Sizes" }).waitFor();
     await sizeNamed("302 × 485").check();
     await page.getByRole("figure", { name: "Machine Preview: Blends Selection" }).waitFor();

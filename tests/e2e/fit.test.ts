@@ -1,9 +1,19 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { anyPng } from "../support/any-png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { chosen, type TestFile } from "./files.ts";
-import { doneButton, fitButton, input, keptPng, openBlends, pixel, stage, startFitting } from "./fit.ts";
+import {
+  doneButton,
+  fitButton,
+  input,
+  keptPng,
+  openBlends,
+  openTools,
+  pixel,
+  stage,
+  startFitting,
+} from "./fit.ts";
 import { HANDS, middleOf, STILL_MOUSE, tabTo } from "./hands.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { toast } from "./said.ts";
@@ -58,6 +68,7 @@ describe("the editor by keyboard alone", () => {
   it("turns by R, straightens by the slider, and starts again", async () => {
     const page = await opened("keyboard");
     await page.keyboard.press("r");
+    await HANDS.keyboard.press(page.getByRole("button", { name: "Adjust", exact: true }));
     const slider = page.getByRole("slider", { name: "Straighten" });
     await tabTo(slider);
     for (let i = 0; i < 10; i++) await page.keyboard.press("ArrowRight");
@@ -131,6 +142,7 @@ describe("the editor by touch alone", () => {
 
   it("flips, shows all of it, and moves by buttons", async () => {
     const page = await opened("touch", wide);
+    await openTools(page);
     await page.getByRole("button", { name: "Show all" }).tap();
     await page.getByRole("radio", { name: "Colour" }).tap();
     await page.getByRole("button", { name: "Flip horizontally" }).tap();
@@ -150,7 +162,7 @@ describe("the reason why a picture has to be fitted", () => {
     const page = await opened("touch", wide);
     const dialog = page.getByRole("dialog");
     await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
-    await dialog.getByText("wide.png is 800 × 300 pixels.").waitFor();
+    await dialog.getByText("Made to fit: cut from 800 × 300 to 302 × 485 pixels.").waitFor();
     const describedBy = await stage(page).getAttribute("aria-describedby");
     const said = await page.evaluate(
       (ids) => (ids ?? "").split(" ").map((id) => document.getElementById(id)?.textContent),
@@ -171,11 +183,14 @@ describe("the editor, while something else changes", () => {
     await chooseCount(page, 3);
     await startFitting(page, "Medium", wide);
     await page.getByRole("application").waitFor();
+    await openTools(page);
     const frame = () => page.getByRole("dialog").locator("canvas[role=img]").getAttribute("width");
     expect(await frame()).toBe("302");
     const other = await page.context().newPage();
     await other.goto("/hot-cup-size");
     await chooseCount(other, 4);
+    // The editor that starts again shows its first view.
+    await openTools(page);
     await expect.poll(frame).toBe("460");
     await chooseCount(other, 2);
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -206,6 +221,7 @@ describe("the editor, while something else changes", () => {
 describe("the editor by mouse", () => {
   it("zooms with the wheel, moves by dragging, and shows the picture on the machine as it moves", async () => {
     const page = await opened("mouse");
+    await openTools(page);
     const live = page.getByRole("dialog").getByRole("figure").getByRole("img", { name: "map.png" });
     const look = () => live.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
     const before = await look();
@@ -223,10 +239,32 @@ describe("the editor by mouse", () => {
   });
 });
 
+const CONTROLS = "button, a[href], input, select, textarea";
+
+/** Nothing scrolls sideways, and the way out is in sight. */
+async function expectWholeToolbars(dialog: Locator): Promise<void> {
+  const wider = await dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll("*")]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+  expect(wider).toEqual([]);
+  await expect.poll(() => isInView(dialog.getByRole("button", { name: "Use this image" }))).toBe(true);
+}
+
+const isInView = (button: Locator) =>
+  button.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  });
+
 it("the editor has no violations by axe, cuts nothing off, and can be worked by thumb and by keys", async () => {
   const page = await opened("keyboard", wide);
   const dialog = page.getByRole("dialog");
-  expect(await dialog.locator("button, a[href], input").count()).toBeGreaterThan(15);
+  const controls = dialog.locator(CONTROLS);
+  expect(await controls.count()).toBeLessThanOrEqual(6);
+  await openTools(page);
+  expect(await controls.count()).toBeGreaterThan(15);
   expect(await dialog.getByRole("tab").count()).toBeGreaterThan(1);
   expect(await unreachable(page)).toEqual([]);
   for (const [width, height] of [
@@ -242,6 +280,7 @@ it("the editor has no violations by axe, cuts nothing off, and can be worked by 
     expect(faults, `${width}`).toEqual([]);
     const small = (await smallTargets(page)).filter((each) => !/type="(radio|range)"/.test(each));
     expect(small, `${width}`).toEqual([]);
+    await expectWholeToolbars(dialog);
     for (const colorScheme of width === 1024 || width === 390 ? (["light", "dark"] as const) : []) {
       await page.emulateMedia({ colorScheme });
       expect(await axeFaults(page), `${colorScheme}, ${width}`).toEqual([]);
@@ -258,6 +297,7 @@ describe("several pictures", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("application", { name: "wide.png" }).waitFor();
     await dialog.getByText("1 of 2", { exact: true }).waitFor();
+    expect(await dialog.locator(CONTROLS).count()).toBeLessThanOrEqual(10);
     expect(await zone(page, "Middle").locator("img[width]").getAttribute("alt")).toBe("exact.png");
     const place = dialog.getByRole("combobox", { name: "For:" });
     expect(await place.locator("option:checked").innerText()).toBe("A");
@@ -282,7 +322,7 @@ describe("several pictures", () => {
     await page.getByText("Every slot is filled").waitFor();
   });
 
-  it("of a list keep their order, and Fit all places the rest", async () => {
+  it("of a list keep their order, and Use all places the rest", async () => {
     const { page } = await open("/screensaver", HANDS.mouse.context);
     const screen = zone(page, "Screensaver");
     await screen.waitFor();
@@ -290,7 +330,7 @@ describe("several pictures", () => {
     await screen.locator("input[type=file]").setInputFiles(chosen([map, exact, wide]));
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("application", { name: "map.png" }).waitFor();
-    await dialog.getByRole("button", { name: "Fit all" }).click();
+    await dialog.getByRole("button", { name: "Use all" }).click();
     await page.getByText("(3/4)").waitFor();
     await dialog.waitFor({ state: "detached" });
     const names = page.getByRole("list", { name: "Images in order" }).locator("[title]");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
+import { FIT } from "#messages/fit.ts";
 import { type ReadPng, readPng } from "../support/read-png.ts";
 import { chosen, type TestFile } from "./files.ts";
 import { kept, zone } from "./wizard.ts";
@@ -15,6 +16,9 @@ export const input = (page: Page, label: string): Locator => zone(page, label).l
 export const fitButton = (page: Page, label: string): Locator =>
   zone(page, label).getByRole("button", { name: "Fit it for me" });
 export const stage = (page: Page): Locator => page.getByRole("application");
+/** Opens the tools behind the editor's first view. */
+export const openTools = (page: Page): Promise<void> =>
+  page.getByRole("dialog").getByRole("button", { name: FIT.adjust, exact: true, expanded: false }).click();
 export const doneButton = (page: Page): Locator => page.getByRole("button", { name: "Use this image" });
 
 /** Chooses a picture of another size, and waits for the editor. */

@@ -56,6 +56,7 @@ async function journey(page: PageHand, server: { readonly url: string; stop(): P
   for (const style of STYLE_CHOICES) {
     await page.goto(server.url + config.route);
     await press(page, WIZARD.actionFor(WIZARD.adjust, label ?? ""));
+    if (seen.length === 1) await press(page, FIT.adjust);
     await press(page, LETTER_TABS.words);
     await holds(page, `[...document.querySelectorAll("dialog input")].some((field) => !field.disabled)`);
     if (seen.length === 1) await press(page, LETTER_TABS.putOn("House Blend"));

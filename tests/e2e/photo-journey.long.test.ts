@@ -3,6 +3,7 @@ import { anyPng } from "../support/any-png.ts";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
+import { openTools } from "./fit.ts";
 import { Hand, journeyWithPhotos } from "./photo-journey.ts";
 import { chooseCount, image, kept, SLOTS, zone } from "./wizard.ts";
 
@@ -66,8 +67,9 @@ describe("files that are not photos", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("application", { name: "logo.svg" }).waitFor();
     await dialog.getByText("1 of 3", { exact: true }).waitFor();
+    await openTools(page);
     await dialog.getByRole("radio", { name: "Transparent" }).waitFor();
-    await dialog.getByRole("button", { name: "Fit all" }).click();
+    await dialog.getByRole("button", { name: "Use all" }).click();
     await dialog.waitFor({ state: "detached" });
     await page.getByText("damaged.png is a damaged PNG").waitFor();
     await expect

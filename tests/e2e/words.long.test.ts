@@ -8,6 +8,7 @@ import { LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen } from "./files.ts";
+import { openTools } from "./fit.ts";
 import { dragByFinger, HANDS } from "./hands.ts";
 import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
 import { chooser, opened, use as useLook } from "./looks.ts";
@@ -152,6 +153,7 @@ describe("words that are lettered together", () => {
         .locator("input[type=file]")
         .setInputFiles(chosen([file]));
       const fitting = page.getByRole("dialog", { name: FIT.title(label) });
+      await openTools(page);
       await fitting.getByRole("tab", { name: LETTER_TABS.words }).click();
       await fitting.getByRole("button", { name: LETTER_TABS.putOn(label) }).click();
       await fitting.getByRole("button", { name: FIT.use }).click();

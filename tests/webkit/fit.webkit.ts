@@ -68,6 +68,7 @@ it("a PNG that is partly clear stays so", async () => {
   });
   await writeFile(join(folder, "half.png"), half);
   await startFitting(join(folder, "half.png"));
+  await press("Adjust", "dialog button");
   await press("Transparent", "dialog input[type=radio]");
   const read = await kept();
   expect([read.width, read.height, read.colourType]).toEqual([406, 200, 6]);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { pictureFaultMessage } from "../picture/fault-words.ts";
@@ -86,7 +86,18 @@ export function FitDialog(props: FitDialogProps) {
           <FitEditor {...props} onLeave={askToClose} />
         </EditorContext>
       ) : (
-        <DialogParts actions={<Button onClick={queue.close}>{FIT.close}</Button>}>
+        <DialogParts
+          actions={
+            fault === undefined ? (
+              // A second press on the last picture's button must not reach another one.
+              <Button variant="primary" busy>
+                {FIT.use}
+              </Button>
+            ) : (
+              <Button onClick={queue.close}>{FIT.close}</Button>
+            )
+          }
+        >
           {fault === undefined ? (
             <p className={styles.opening} role="status">
               <Spinner /> {isMaking ? FIT.makingOne(index + 1, jobs.length) : FIT.opening(file.name)}
@@ -136,17 +147,15 @@ function QueueBar({ queue, open }: QueueProps) {
   const { jobs, index } = open;
   return (
     <div className={classNames("row", styles.queue)}>
-      <ol className={styles.pictures} aria-label={FIT.pictures}>
-        {jobs.map((job, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pictures are only appended
-          <li key={at}>
-            <Thumbnail job={job} at={at} queue={queue} open={open} />
-          </li>
-        ))}
-      </ol>
       <p className={classNames(styles.place, "strong")} role="status">
         {FIT.place(index + 1, jobs.length)}
       </p>
+      <ol className={styles.pictures} aria-label={FIT.pictures}>
+        {jobs.map((job, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pictures are only appended
+          <Thumbnail key={at} job={job} at={at} isOpen={at === index} />
+        ))}
+      </ol>
       <div className={styles.ways}>
         <Button
           size="small"
@@ -164,24 +173,32 @@ function QueueBar({ queue, open }: QueueProps) {
   );
 }
 
-function Thumbnail({ job, at, queue, open }: QueueProps & { job: QueuedJob; at: number }) {
+interface ThumbnailProps {
+  job: QueuedJob;
+  at: number;
+  isOpen: boolean;
+}
+
+function Thumbnail({ job, at, isOpen }: ThumbnailProps) {
   const { file, state } = job;
   const url = useObjectUrl(file);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [isOpen]);
   const stateWords = state === "used" ? FIT.used : state === "skipped" ? FIT.skipped : "";
   return (
-    <button
-      type="button"
+    <li
+      ref={item}
       className={classNames(styles.picture, styles[state])}
-      aria-current={at === open.index ? "true" : undefined}
-      aria-label={FIT.pictureNumber(at + 1, file.name, stateWords)}
-      onClick={() => queue.show(at)}
+      aria-current={isOpen ? "true" : undefined}
     >
-      {url && <img src={url} alt="" decoding="async" />}
+      {url && <img src={url} alt={FIT.pictureNumber(at + 1, file.name, stateWords)} decoding="async" />}
       {state === "used" && (
         <span className={styles.done}>
           <Icon name="check" />
         </span>
       )}
-    </button>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { FIT } from "#messages/fit.ts";
 import { LETTER_TABS } from "#messages/letter-tabs.ts";
-import { sharpnessMessage } from "../picture/fault-words.ts";
+import { fittedMessage, sharpnessMessage } from "../picture/fault-words.ts";
 import { enlargementOf } from "../picture/placement.ts";
 import { fitAutomatically } from "../picture/take-file.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -15,7 +15,7 @@ import { type Editor, useEditor } from "./editor.ts";
 import type { FitDialogProps } from "./FitDialog.tsx";
 import styles from "./FitEditor.module.css";
 import { FitStage, LivePicture } from "./FitStage.tsx";
-import { PictureChoices, ToolRow } from "./FitTools.tsx";
+import { BackgroundChoices, SizeChoices, ToolRow, ZoomSlider } from "./FitTools.tsx";
 import type { FitResult } from "./fit-queue.ts";
 
 const TABS = [
@@ -29,9 +29,12 @@ interface FitEditorProps extends Pick<FitDialogProps, "queue" | "open" | "frames
 }
 
 export function FitEditor({ queue, open, frames, screen, machine, onLeave }: FitEditorProps) {
-  const { editor, composition, annotator, rendering, backdrop, tab, isLeaving, isMachineShown } = useEditor();
+  const { editor, composition, annotator, rendering, backdrop, hasTools, tab, isLeaving, isMachineShown } =
+    useEditor();
   const { frame, placement } = composition;
-  const { reason = [] } = open.job;
+  const { reason = [], isAdjusting } = open.job;
+  const fitted = fittedMessage({ picture: editor.size, frame }, placement);
+  const sentences = isAdjusting ? reason : [fitted, ...reason];
   const id = useId();
   const [making, setMaking] = useState<"busy" | "failed">();
   useEffect(() => () => rendering?.bitmap.close(), [rendering]);
@@ -40,9 +43,9 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
 
   const use = async (give: (fitted: FitResult) => Promise<void>) => {
     setMaking("busy");
-    const fitted = await editor.finish();
-    setMaking(fitted ? undefined : "failed");
-    if (fitted) await give(fitted);
+    const made = await editor.finish();
+    setMaking(made ? undefined : "failed");
+    if (made) await give(made);
   };
 
   const isBusy = making === "busy";
@@ -96,9 +99,9 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
   const isPicture = tab === "picture";
   return (
     <DialogParts fills actions={actions}>
-      {reason.length > 0 && (
+      {sentences.length > 0 && (
         <div id={id} className={classNames("wrap", styles.reason)} role="status">
-          {reason.map((sentence) => (
+          {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
@@ -111,13 +114,26 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
       <div
         className={classNames(
           styles.editor,
-          !isPicture && styles.hasPanel,
-          isMachineShown && styles.showsMachine,
+          hasTools && styles.hasTools,
+          hasTools && !isPicture && styles.hasPanel,
+          hasTools && isMachineShown && styles.showsMachine,
         )}
       >
         <div className={styles.work}>
-          <FitStage id={`${id}stage`} describedBy={reason.length > 0 ? id : undefined} />
-          {annotator && (
+          <FitStage id={`${id}stage`} describedBy={sentences.length > 0 ? id : undefined} />
+          <div className={styles.first}>
+            <ZoomSlider />
+            <Button
+              size="small"
+              icon="crop"
+              aria-expanded={hasTools}
+              onClick={() => editor.set({ hasTools: !hasTools, tab: "picture" })}
+            >
+              {FIT.adjust}
+            </Button>
+          </div>
+          {frames.length > 1 && <SizeChoices frames={frames} />}
+          {hasTools && annotator && (
             <Tabs
               label={FIT.tabs}
               tabs={TABS}
@@ -126,22 +142,26 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
               onOpen={(next) => editor.set({ tab: TABS.find((each) => each.id === next)?.id ?? tab })}
             />
           )}
-          <div
-            className={styles.controls}
-            {...(annotator && isPicture && { id: panel, role: "tabpanel", "aria-label": FIT.picture })}
-          >
-            <ToolRow />
-          </div>
-        </div>
-        <div className={styles.side}>
-          <div className={styles.machine}>{machine(<LivePicture />, frame, rendering?.beside)}</div>
-          {annotator && !isPicture && (
-            <div id={panel} role="tabpanel" aria-label={TABS.find((each) => each.id === tab)?.label}>
-              {tab === "words" ? <WordsPanel annotator={annotator} /> : <LogoPanel annotator={annotator} />}
+          {hasTools && (
+            <div
+              className={styles.controls}
+              {...(annotator && isPicture && { id: panel, role: "tabpanel", "aria-label": FIT.picture })}
+            >
+              <ToolRow />
             </div>
           )}
-          {isPicture && <PictureChoices frames={frames} screen={screen} />}
         </div>
+        {hasTools && (
+          <div className={styles.side}>
+            <div className={styles.machine}>{machine(<LivePicture />, frame, rendering?.beside)}</div>
+            {annotator && !isPicture && (
+              <div id={panel} role="tabpanel" aria-label={TABS.find((each) => each.id === tab)?.label}>
+                {tab === "words" ? <WordsPanel annotator={annotator} /> : <LogoPanel annotator={annotator} />}
+              </div>
+            )}
+            {isPicture && <BackgroundChoices screen={screen} />}
+          </div>
+        )}
       </div>
     </DialogParts>
   );

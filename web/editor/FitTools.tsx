@@ -48,7 +48,7 @@ export function MoveButtons() {
 export function ToolRow() {
   const { editor, canUndo, canRedo, isMachineShown, tab } = useEditor();
   return (
-    <div className={classNames("row", styles.bar)}>
+    <div className={classNames("row", styles.tools)}>
       <span className={styles.exchange}>
         <Button
           size="small"
@@ -59,16 +59,14 @@ export function ToolRow() {
           {FIT.machine}
         </Button>
       </span>
-      <div className={classNames("row", styles.tools)}>
-        <ToolGroup
-          label={FIT.history}
-          tools={[
-            { icon: "undo", label: FIT.undo, unavailable: !canUndo, onClick: editor.undo },
-            { icon: "redo", label: FIT.redo, unavailable: !canRedo, onClick: editor.redo },
-          ]}
-        />
-        {tab === "picture" && <PictureTools />}
-      </div>
+      <ToolGroup
+        label={FIT.history}
+        tools={[
+          { icon: "undo", label: FIT.undo, unavailable: !canUndo, onClick: editor.undo },
+          { icon: "redo", label: FIT.redo, unavailable: !canRedo, onClick: editor.redo },
+        ]}
+      />
+      {tab === "picture" && <PictureTools />}
     </div>
   );
 }
@@ -77,12 +75,31 @@ const ZOOM_STEPS = 200;
 
 const percent = new Intl.NumberFormat(LANGUAGE, { style: "percent", maximumSignificantDigits: 2 });
 
-function PictureTools() {
+export function ZoomSlider() {
   const { editor, composition } = useEditor();
   const { place, size: picture } = editor;
   const { frame, placement } = composition;
   const { least, most } = scaleRangeOf({ picture, frame }, placement);
   const position = Math.log(placement.scale / least) / Math.log(most / least);
+  return (
+    <Slider
+      label={FIT.zoom}
+      value={Math.round(position * ZOOM_STEPS)}
+      min={0}
+      max={ZOOM_STEPS}
+      shown={percent.format(placement.scale)}
+      onChange={(value) => {
+        const scale = least * (most / least) ** (value / ZOOM_STEPS);
+        place((layout, at) => zoomPlacement(layout, at, scale / at.scale), "zoom");
+      }}
+    />
+  );
+}
+
+function PictureTools() {
+  const { editor, composition } = useEditor();
+  const { place } = editor;
+  const { placement } = composition;
   return (
     <>
       <ToolGroup
@@ -101,28 +118,15 @@ function PictureTools() {
         {FIT.startAgain}
       </Button>
       <MoveButtons />
-      <div className={styles.sliders}>
-        <Slider
-          label={FIT.zoom}
-          value={Math.round(position * ZOOM_STEPS)}
-          min={0}
-          max={ZOOM_STEPS}
-          shown={percent.format(placement.scale)}
-          onChange={(value) => {
-            const scale = least * (most / least) ** (value / ZOOM_STEPS);
-            place((layout, at) => zoomPlacement(layout, at, scale / at.scale), "zoom");
-          }}
-        />
-        <Slider
-          label={FIT.straighten}
-          value={placement.angle}
-          min={-MAX_ANGLE}
-          max={MAX_ANGLE}
-          step={0.5}
-          shown={`${placement.angle.toFixed(1).replace("-", "−")}°`}
-          onChange={(angle) => place((layout, at) => straightenPlacement(layout, at, angle), "angle")}
-        />
-      </div>
+      <Slider
+        label={FIT.straighten}
+        value={placement.angle}
+        min={-MAX_ANGLE}
+        max={MAX_ANGLE}
+        step={0.5}
+        shown={`${placement.angle.toFixed(1).replace("-", "−")}°`}
+        onChange={(angle) => place((layout, at) => straightenPlacement(layout, at, angle), "angle")}
+      />
     </>
   );
 }
@@ -152,7 +156,24 @@ function Slider({ label, shown, onChange, ...range }: SliderProps) {
   );
 }
 
-export function PictureChoices({ frames, screen }: Pick<FitDialogProps, "frames" | "screen">) {
+export function SizeChoices({ frames }: Pick<FitDialogProps, "frames">) {
+  const { editor, composition } = useEditor();
+  const { change, size: picture } = editor;
+  return (
+    <Choices
+      look="filled"
+      legend={FIT.size}
+      value={formatSize(composition.frame)}
+      choices={frames.map((each) => ({ id: formatSize(each), label: formatDisplaySize(each) }))}
+      onChoose={(id) => {
+        const frame = frames.find((each) => formatSize(each) === id);
+        if (frame) change({ frame, placement: createStartPlacement({ picture, frame }) }, "frame");
+      }}
+    />
+  );
+}
+
+export function BackgroundChoices({ screen }: Pick<FitDialogProps, "screen">) {
   const { editor, composition, colour } = useEditor();
   const { change, size: picture } = editor;
   const { frame, placement, background } = composition;
@@ -161,44 +182,30 @@ export function PictureChoices({ frames, screen }: Pick<FitDialogProps, "frames"
     if (next.colour !== undefined) editor.set({ colour: next.colour });
   };
   return (
-    <>
-      {frames.length > 1 && (
-        <Choices
-          look="filled"
-          legend={FIT.size}
-          value={formatSize(frame)}
-          choices={frames.map((each) => ({ id: formatSize(each), label: formatDisplaySize(each) }))}
-          onChoose={(id) => {
-            const frame = frames.find((each) => formatSize(each) === id);
-            if (frame) change({ frame, placement: createStartPlacement({ picture, frame }) }, "frame");
-          }}
-        />
+    <Choices
+      look="filled"
+      legend={FIT.background}
+      value={background.kind}
+      choices={BACKGROUND_KINDS.filter((kind) => kind !== "clear" || !includesSize([screen], frame)).map(
+        (kind) => ({
+          id: kind,
+          label: FIT.backgrounds[kind],
+          beside: kind === "colour" && (
+            <input
+              className={styles.colour}
+              type="color"
+              aria-label={FIT.backgroundColour}
+              value={colour}
+              onChange={(event) => chooseBackground({ kind, colour: event.target.value })}
+            />
+          ),
+        }),
       )}
-      <Choices
-        look="filled"
-        legend={FIT.background}
-        value={background.kind}
-        choices={BACKGROUND_KINDS.filter((kind) => kind !== "clear" || !includesSize([screen], frame)).map(
-          (kind) => ({
-            id: kind,
-            label: FIT.backgrounds[kind],
-            beside: kind === "colour" && (
-              <input
-                className={styles.colour}
-                type="color"
-                aria-label={FIT.backgroundColour}
-                value={colour}
-                onChange={(event) => chooseBackground({ kind, colour: event.target.value })}
-              />
-            ),
-          }),
-        )}
-        onChoose={(kind) => chooseBackground(kind === "colour" ? { kind, colour } : { kind })}
-      >
-        {!leavesGaps({ picture, frame }, placement) && (
-          <p className={classNames(styles.hint, "soft")}>{FIT.fillsFrame}</p>
-        )}
-      </Choices>
-    </>
+      onChoose={(kind) => chooseBackground(kind === "colour" ? { kind, colour } : { kind })}
+    >
+      {!leavesGaps({ picture, frame }, placement) && (
+        <p className={classNames(styles.hint, "soft")}>{FIT.fillsFrame}</p>
+      )}
+    </Choices>
   );
 }

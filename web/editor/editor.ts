@@ -30,6 +30,8 @@ interface View {
   readonly annotator: Annotator | undefined;
   /** Present if there is text or a logo. */
   readonly rendering: (Rendering & { readonly bitmap: ImageBitmap }) | undefined;
+  /** The stage and its zoom are enough for most pictures. */
+  readonly hasTools: boolean;
   readonly tab: "picture" | "words" | "logo";
   /** The background around the picture. */
   readonly backdrop: ImageBitmap | undefined;
@@ -69,6 +71,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       annotator: undefined,
       rendering: undefined,
       backdrop: undefined,
+      hasTools: needsTools(first),
       tab: "picture",
       colour: first.background.colour ?? COLOUR,
       isMachineShown: false,
@@ -197,7 +200,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       const { frame } = state.view.composition;
       const at = { x: x + frame.width / 2, y: y + frame.height / 2, width: 0, height: 0 };
       const hit = boxesOf(state.view).find(({ box }) => isInside(at, box));
-      set({ tab: hit?.tab ?? "picture" });
+      set(hit ? { tab: hit.tab, hasTools: true } : { tab: "picture" });
     },
 
     async finish(): Promise<FitResult | undefined> {
@@ -215,6 +218,12 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       closePicture(opened);
     },
   };
+}
+
+function needsTools({ placement, background, ...annotations }: Composition): boolean {
+  const { mode, quarters, angle, mirrored } = placement;
+  const isPlain = mode !== "fit" && quarters === 0 && angle === 0 && !mirrored;
+  return !isPlain || background.kind !== "blurred" || !hasNoAnnotations(annotations);
 }
 
 const boxesOf = ({ rendering }: View) => [

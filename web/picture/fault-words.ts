@@ -1,9 +1,11 @@
 import { FIT } from "#messages/fit.ts";
 import { INTAKE } from "#messages/intake.ts";
 import { LANGUAGE } from "#messages/language.ts";
+import type { Placement } from "../../shared/model/recipe.ts";
 import type { PngFaultCode } from "../../shared/png/faults.ts";
 import { formatDisplaySize, type Size } from "../ui/size.ts";
 import type { OpenPictureFault } from "./open-picture.ts";
+import { isCut, leavesGaps, type PictureInFrame } from "./placement.ts";
 
 const MEGA = 1_000_000;
 
@@ -42,6 +44,12 @@ export const sharpnessMessage = (frame: Size, enlarged: number | undefined): str
   enlarged === undefined
     ? FIT.sharp(formatDisplaySize(frame))
     : FIT.enlarged(times.format(Math.max(1.1, enlarged)));
+
+export function fittedMessage(layout: PictureInFrame, placement: Placement): string {
+  const uncut = leavesGaps(layout, placement) ? FIT.shownWhole : FIT.resized;
+  const message = isCut(layout, placement) ? FIT.cut : uncut;
+  return message(formatDisplaySize(layout.picture), formatDisplaySize(layout.frame));
+}
 
 const DAMAGE: Partial<Readonly<Record<PngFaultCode, string>>> = {
   truncated: INTAKE.damage.cutOff,

@@ -68,6 +68,15 @@ export const scaleRangeOf = (layout: PictureInFrame, placement: Placement) => {
 export const leavesGaps = (layout: PictureInFrame, placement: Placement): boolean =>
   placement.scale * ENLARGED_ABOVE < fillScale(layout, rotationOf(placement));
 
+/** Whether some of the picture is outside the frame. */
+export function isCut({ picture, frame }: PictureInFrame, placement: Placement): boolean {
+  const { width, height } = rotatedBoundsOf(picture, rotationOf(placement));
+  const { x, y, scale } = placement;
+  const isOver = (length: number, away: number, side: number) =>
+    length * scale + 2 * Math.abs(away) > side + 1;
+  return isOver(width, x, frame.width) || isOver(height, y, frame.height);
+}
+
 export const enlargementOf = ({ scale }: Placement): number | undefined =>
   scale > ENLARGED_ABOVE ? scale : undefined;
 

@@ -91,7 +91,7 @@ export function describeRefusal(
       const actual = formatDisplaySize(refusal.actual);
       return {
         refusal: { message, detail: INTAKE.wrongSize(name, actual, required) },
-        reason: [message, INTAKE.sizeNow(name, actual)],
+        reason: [message],
       };
     }
     case "wrongType": {
@@ -100,7 +100,7 @@ export function describeRefusal(
       const detail = isNonPictureFormat(format)
         ? INTAKE.notImage(name, what)
         : INTAKE.wrongType(name, what, needed);
-      const reason = canBeFitted(refusal) && [message, INTAKE.typeNow(name, what, required)];
+      const reason = canBeFitted(refusal) && [message, INTAKE.typeNow(name, what)];
       return { refusal: { message, detail }, ...(reason && { reason }) };
     }
   }

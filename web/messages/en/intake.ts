@@ -43,9 +43,7 @@ export const INTAKE = {
   wrongSize: (name: string, actual: string, size: string) =>
     `${name} is ${actual} pixels. Crop or resize it to ${size}, then add it again.`,
   /** The picture's size or type before it is fitted. */
-  sizeNow: (name: string, actual: string) => `${name} is ${actual} pixels.`,
-  typeNow: (name: string, file: string, size: string) =>
-    `${name} is ${file}. It will become a PNG of exactly ${size} pixels.`,
+  typeNow: (name: string, file: string) => `${name} is ${file}. It becomes a PNG.`,
   unreadable: (why: string, needed: string) => `${why} It must be ${needed}.`,
 
   damaged: (name: string, how: string) => `${name} is a damaged PNG: ${how}. Export it again.`,
