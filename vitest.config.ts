@@ -5,6 +5,7 @@ import packageJson from "./package.json" with { type: "json" };
 import { compatibilityDate, compatibilityFlags } from "./scripts/compatibility.ts";
 import { SlowFirst } from "./scripts/slow-first.ts";
 import { fontsFile } from "./tests/fonts/fonts-file.ts";
+import { LANGUAGES } from "./web/messages/languages.ts";
 
 const neededNode = Number.parseInt(packageJson.devDependencies.node, 10);
 if (Number.parseInt(process.versions.node, 10) < neededNode)
@@ -33,6 +34,25 @@ const browser = { ...common, isolate: false, globalSetup: "tests/e2e/serve.ts" }
 const inWorkerd = () =>
   cloudflareTest({ main: "./worker/index.ts", miniflare: { compatibilityDate, compatibilityFlags } });
 
+/** The journey in another language: the tests' own imports of texts are in it, too. */
+const inLanguage = (language: string) => ({
+  resolve: {
+    alias: [
+      { find: /^#messages\//, replacement: `${import.meta.dirname}/web/messages/${language}/` },
+      {
+        find: /^#classic\//,
+        replacement: `${import.meta.dirname}/shared/machines/classic/texts/${language}/`,
+      },
+    ],
+  },
+  test: {
+    ...browser,
+    name: `language-${language}`,
+    include: ["tests/languages/**/*.test.ts"],
+    env: { ...common.env, BREWSCREEN_LANGUAGE: language },
+  },
+});
+
 /*
  * `npm test` runs unit (plain code in Node), worker (in workerd) and e2e (the built product in a real
  * browser); `npm run test:long` runs long, webkit and fuzz.
@@ -46,7 +66,7 @@ export default defineConfig({
           ...common,
           name: "unit",
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-          exclude: ["tests/worker/**", "tests/e2e/**", LONG],
+          exclude: ["tests/worker/**", "tests/e2e/**", "tests/languages/**", LONG],
         },
       },
       {
@@ -78,6 +98,7 @@ export default defineConfig({
           provide: { corpus: { largestWidth: 12_000, isWhole: true } },
         },
       },
+      ...Object.keys(LANGUAGES).map(inLanguage),
       {
         // By hand alone, for tests/bench/pages.ts.
         test: { ...browser, name: "shots", include: ["tests/bench/*.shots.ts"] },

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { LANGUAGES } from "../web/messages/languages.ts";
 import { check } from "./check.ts";
 import { ensureBrowser, ensurePrograms, ensureShell } from "./machine.ts";
 import { run } from "./run.ts";
@@ -15,7 +16,12 @@ const SLOWEST_SHOWN = 10;
 
 const isLong = process.argv.includes("--long");
 const args = process.argv.slice(2).filter((arg) => arg !== "--long");
-const projects = isLong ? ["long", "webkit", "fuzz"] : ["unit", "worker", "e2e"];
+/** The journey in a language that is like English, one without spaces, and one from right to left. */
+const FIRST_LANGUAGES = ["de", "ja", "ar"];
+const languages = Object.keys(LANGUAGES)
+  .filter((language) => isLong || FIRST_LANGUAGES.includes(language))
+  .map((language) => `language-${language}`);
+const projects = [...(isLong ? ["long", "webkit", "fuzz"] : ["unit", "worker", "e2e"]), ...languages];
 
 const started = performance.now();
 const browser = await ensureBrowser();

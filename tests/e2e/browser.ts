@@ -51,6 +51,7 @@ export async function newProfile(
 ): Promise<BrowserContext> {
   const context = await (await ownBrowser(fonts)).newContext({
     baseURL: inject("baseUrl"),
+    ...(process.env.BREWSCREEN_LANGUAGE && { locale: process.env.BREWSCREEN_LANGUAGE }),
     // It would answer in place of the network, which tests make fail; tests/e2e/offline.test.ts allows it.
     serviceWorkers: "block",
     ...options,

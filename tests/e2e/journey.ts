@@ -1,10 +1,13 @@
 import { expect } from "vitest";
+import { STEP_TEXTS } from "#classic/step-texts.ts";
 import { FIT } from "#messages/fit.ts";
+import { HOME } from "#messages/home.ts";
 import { REVIEW } from "#messages/review.ts";
+import { UI } from "#messages/ui.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
-import { STEP_TEXTS } from "../../shared/machines/classic/texts/en/step-texts.ts";
 import { photo } from "../support/photo.ts";
 import type { TestFile } from "./files.ts";
 import { isSettled } from "./settled.ts";
@@ -39,7 +42,7 @@ export const LONG_CONTENTS = ["photos of another size"] as const;
 export type Content = (typeof CONTENTS | typeof LONG_CONTENTS)[number];
 
 const NAME = "Lobby machine";
-const CONTINUE: Target = { role: "button", name: "Continue" };
+const CONTINUE: Target = { role: "button", name: UI.continue };
 const USE: Target = { role: "button", name: FIT.use };
 
 const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get);
@@ -49,7 +52,7 @@ const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get);
  * must look the same and keep the same.
  */
 export async function walk(visitor: Visitor, content: Content): Promise<void> {
-  await visitor.press({ role: "link", name: "Start Wizard" });
+  await visitor.press({ role: "link", name: HOME.start });
   for (const step of stepsOf(CLASSIC_MODEL)) {
     await eventually(() => visitor.ask(() => location.pathname)).toBe(step.config.route);
     await visitor.meets({ role: "heading" });
@@ -96,7 +99,7 @@ async function fill(
         await visitor.press({ role: "button", name: library.browse });
         await visitor.press(FIRST_OF_LIBRARY);
       }
-      const tiles: Target = { role: "list", name: "Images in order" };
+      const tiles: Target = { role: "list", name: WIZARD.imagesInOrder };
       return visitor.meets({ role: "listitem", within: tiles });
     }
     case "slots":
@@ -139,7 +142,7 @@ async function fillSlots(
     } else if (defaults && index === 0) {
       await visitor.press(button(defaults.label));
     }
-    await visitor.meets(button(`Remove ${label}`));
+    await visitor.meets(button(WIZARD.removeNamed(label)));
   }
 }
 
@@ -152,9 +155,7 @@ async function all(visitor: Visitor): Promise<unknown> {
 // The rest runs in the page, and must not use anything from outside itself.
 
 const canContinue = (): boolean =>
-  [...document.querySelectorAll("button")].some(
-    ({ textContent, ariaDisabled }) => textContent === "Continue" && ariaDisabled !== "true",
-  );
+  document.querySelector(".BottomBar-continue button:not([aria-disabled=true])") !== null;
 
 const keptEntries = (): [string, unknown][] =>
   Object.entries(localStorage).sort(([a], [b]) => (a < b ? -1 : 1));

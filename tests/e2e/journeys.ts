@@ -1,5 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
+import { EXPORTS } from "#messages/exports.ts";
+import { REVIEW } from "#messages/review.ts";
 import { browserForTests } from "./browser.ts";
 import { choose, HANDS, type Hands } from "./hands.ts";
 import { CONTENTS, type Content, LONG_CONTENTS, type Target, type Visitor, walk } from "./journey.ts";
@@ -17,7 +19,7 @@ const locate = (page: Page, { role, name, within }: Target): Locator =>
     .getByRole(role, name === undefined ? {} : { name, exact: true })
     .first();
 
-const visitorWith = (page: Page, hands: Hands): Visitor => ({
+export const visitorWith = (page: Page, hands: Hands): Visitor => ({
   press: (target) => hands.press(locate(page, target)),
   type: (target, text) => hands.type(locate(page, target), text),
   choose: (zone, files) => choose(hands, face(page, zone), ...files),
@@ -55,8 +57,8 @@ export function testJourneys(journeys: readonly Journey[]): void {
       const { page, problems } = await open("/", { ...hands.context, reducedMotion: "reduce" });
       const visitor = visitorWith(page, hands);
       await walk(visitor, content);
-      await visitor.press({ role: "button", name: "Confirm Final Review" });
-      const press = () => visitor.press({ role: "button", name: "Media package (.mp)" });
+      await visitor.press({ role: "button", name: REVIEW.confirm });
+      const press = () => visitor.press({ role: "button", name: EXPORTS.kinds.package.label });
       expect(await imagesInPackage(page, press)).toBe(IMAGES[content]);
       expect(problems).toEqual([]);
     },

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
+import { STEP_TEXTS } from "#classic/step-texts.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import { type SlotsStepTexts, type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
-import { STEP_TEXTS } from "../../shared/machines/classic/texts/en/step-texts.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { savedBy, type TestFile } from "./files.ts";
