@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MachineModel } from "../../shared/machine/types.ts";
+import { CATEGORY_STEPS } from "../../shared/machines/classic/steps.ts";
 import { pdfFileName, plainFileName, screenFileName, zipFileName } from "../../web/exports/file-names.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import { CLASSIC_MODEL, design, image } from "./designs.ts";
@@ -119,6 +120,6 @@ describe("file names", () => {
   ])("of a sheet of %s: %s", (name, file) => expect(plainFileName(name, "-approval.pdf")).toBe(file));
 
   it("of pictures say what they show", () => {
-    expect(screenFileName("Lobby", "Hot/Cold Selection")).toBe("Lobby-hot-cold-selection.png");
+    expect(screenFileName("Lobby", { step: CATEGORY_STEPS.hotcold })).toBe("Lobby-hot-cold.png");
   });
 });

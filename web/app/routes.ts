@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from "react";
+import { LANGUAGE } from "#messages/language.ts";
 import { SHELL } from "#messages/shell.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -19,8 +20,9 @@ export interface Route {
 
 const STEPS = stepsOf(ACTIVE.model);
 
-/** Turns "NAME YOUR MACHINE" into "Name your machine". */
-export const toSentence = (heading: string): string => heading.slice(0, 1) + heading.slice(1).toLowerCase();
+/** Turns "NAME YOUR MACHINE" into "Name your machine". Other languages have no headings in capitals. */
+export const toSentence = (heading: string): string =>
+  LANGUAGE === "en" ? heading.slice(0, 1) + heading.slice(1).toLowerCase() : heading;
 
 const stepRoute = (step: Step): Route => ({
   path: step.config.route,

@@ -1,4 +1,5 @@
 import { EXPORTS } from "#messages/exports.ts";
+import { LANGUAGE } from "#messages/language.ts";
 import { SHEETS } from "#messages/sheets.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Walkthrough } from "../../shared/machine/walk.ts";
@@ -57,7 +58,9 @@ export async function drawFile(
     }
   const walk = name === "writePreview" ? await job.walk() : undefined;
   const now = new Date();
-  const [date, time] = [now.toLocaleDateString(), now.toLocaleTimeString()];
+  // As the visitor's country writes them, if it speaks the page's language.
+  const locale = navigator.languages.find((each) => each.startsWith(LANGUAGE)) ?? LANGUAGE;
+  const [date, time] = [now.toLocaleDateString(locale), now.toLocaleTimeString(locale)];
   const { bytes, damaged = [] } = await drawInWorker(
     name,
     { model, plan, files, date, time, walk },

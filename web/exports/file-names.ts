@@ -1,3 +1,4 @@
+import type { Category } from "../../shared/machine/types.ts";
 import { safeFileName } from "../../shared/package/names.ts";
 
 const NAMELESS = "machine";
@@ -44,5 +45,6 @@ export const withoutAccents = (text: string): string =>
 export const plainFileName = (machineName: string, ending: string): string =>
   safeFileName(withoutAccents(machineName).replace(/\s/gu, "-"), NAMELESS) + ending;
 
-export const screenFileName = (machineName: string, label: string): string =>
-  plainFileName(machineName, `-${plainFileName(label.replaceAll("/", " "), ".png").toLowerCase()}`);
+/** A screen is named after its step's address, which is the same in every language. */
+export const screenFileName = (machineName: string, { step }: Pick<Category, "step">): string =>
+  plainFileName(machineName, `-${step.route.slice(1)}.png`);

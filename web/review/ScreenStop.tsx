@@ -54,7 +54,7 @@ export function ScreenPreview({ screen, machineName, onLeave, children }: Screen
       <MachineRow route={model.reviewStep.route} screen={category.id} onLeave={onLeave}>
         {children}
         {shown.pictures.some(({ source }) => source !== undefined) && (
-          <SavePicture fileName={screenFileName(machineName, category.label)} screen={shown} />
+          <SavePicture fileName={screenFileName(machineName, category)} screen={shown} />
         )}
       </MachineRow>
       {full && <FullImage image={full} size={arrangement.size} onClose={() => setFull(undefined)} />}
