@@ -44,7 +44,7 @@ const textsOf = async (folder: string, file: string): Promise<Map<string, string
   new Map(said(await import(join(folder, file)), basename(file, ".ts")));
 
 const filesOf = (folder: string): string[] =>
-  readdirSync(folder).filter((file) => !/^(formats|language)\.ts$/.test(file));
+  readdirSync(folder).filter((file) => file.endsWith(".ts") && !/^(formats|language)\.ts$/.test(file));
 
 describe.each([...OTHERS, "en" as const])("the sentences in %s", (language) => {
   it.each(FOLDERS)("say every value that the English ones say: %s", async (folder) => {

@@ -1,0 +1,59 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/home.ts";
+export const HOME: Translated<typeof english.HOME> = {
+  title: "コーヒーマシンの画面を、かんたんな手順でお店らしく",
+  lead: "タッチパネル式コーヒーマシンのすべての画面に、お好きな画像と文字を。マシンでの見え方を確かめながら作れます。",
+  start: "作成を始める",
+  haveFiles: "ファイルをお持ちですか？",
+  addFiles: "追加する",
+  promise: "アカウントは不要です。書き出すまで、デザインはこのブラウザーの中だけに保存されます。",
+  onScreen: (label) => `マシンの画面：${label}`,
+  ownOnScreen: (label) => `作成中のマシンの画面：${label}`,
+
+  yourDesign: "デザイン",
+  isFinished: "は完成しています。",
+  isHere: (done, all) => `は作成中です。${all}ステップ中${done}ステップが完了しました。`,
+  getFiles: "ファイルを受け取る",
+  continue: "続きから再開",
+  allDone: "すべてのステップと最終確認が完了しました。",
+  machines: (count) => `マイマシン（${count}台）`,
+  next: (label) => `次は${label}です。`,
+
+  features: (product) => `${product}でできること`,
+  navigation: {
+    title: "迷わず進める",
+    text: "お客様が見る順に、1画面ずつ進みます。終わったところと足りないところがいつでも分かり、どのステップにもワンタップで移動できます。",
+  },
+  quality: {
+    title: "品質も安心",
+    text: "すべての画像をマシンに必要なサイズと照らし合わせ、作ったとおりのままパッケージに入れます。",
+  },
+
+  wayTitle: "写真が店頭に並ぶまで",
+  way: [
+    { title: "名前を付ける", text: "マシンに名前を付けます。書き出すファイルすべてに入ります。" },
+    {
+      title: "画面を作る",
+      text: "手持ちの画像でも、付属の画像でも。お客様に見えるとおりに表示されます。",
+    },
+    { title: "確認する", text: "すべての画面をもう一度見て、気になるところを直します。" },
+    { title: "マシンに入れる", text: "パッケージをUSBメモリに入れ、マシンで読み込みます。" },
+  ],
+
+  tools: "その他のツール",
+  mediaPackage: {
+    title: "画像がもう完成している方に",
+    text: "PNGファイルをドロップすれば、ウィザードを使わずにマシン用の.mpパッケージを作れます。",
+    link: "メディアパッケージを作成",
+  },
+  package: {
+    title: "パッケージをお持ちの方に",
+    text: ".mpファイルを開いて、画面や読み込めない原因を確かめられます。デザインとして編集を続けることもできます。",
+    link: "パッケージを検査",
+  },
+  testDownload: {
+    title: "ダウンロードできるか不安な方に",
+    text: "まず小さなテストパッケージを保存して、この端末とブラウザーで問題ないか確かめましょう。",
+    link: "ダウンロードを試す",
+  },
+};

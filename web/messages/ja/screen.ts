@@ -1,0 +1,19 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/screen.ts";
+export const SCREEN: Translated<typeof english.SCREEN> = {
+  empty: "空き",
+  shows: (label, description) => `${label}：${description}`,
+  turnTo: (label) => `${label}を表示`,
+  pause: "一時停止",
+  play: "再生",
+  tryIt: "試してみる",
+
+  steps: "ステップ",
+  fill: "空いている箇所をすべて埋める",
+  fillShort: "埋める",
+  addPictures: "画像をまとめて追加",
+  addShort: "追加",
+  chooseLook: "テーマを選ぶ",
+  lookShort: "テーマ",
+  looksNotLoaded: "テーマを読み込めませんでした。接続を確認して、もう一度お試しください。",
+};

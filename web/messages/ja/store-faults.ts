@@ -1,0 +1,19 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/store-faults.ts";
+export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
+  full: "ブラウザーの保存容量が足りません。不要な画像を削除するか、端末の空き容量を増やして、もう一度お試しください。",
+  unavailable:
+    "ブラウザーがアプリのデータ保存を許可していません。プライバシー設定を確認して、もう一度お試しください。",
+  laterVersion:
+    "このデザインは、アプリの新しいバージョンで作られています。ページを再読み込みして、もう一度お試しください。",
+  otherMachine:
+    "このブラウザーには別の機種のデザインがあり、変更されません。別のブラウザーを使うか、ファイルに保存してください。",
+  listFull: "空きがありません。別のタブで埋まった可能性があります。",
+  gone: "もうありません。別のタブで変更された可能性があります。",
+  changing: "同時に別のタブでこのデザインが変更されていました。もう一度お試しください。",
+  unreadable: "このデザインは壊れているため、変更できません。",
+  nameLength: "名前が短すぎるか、長すぎます。",
+  textLength: "文字が長すぎます。",
+  notRendered: "画像を作成できませんでした。接続を確認して、もう一度お試しください。",
+  tooManyRows: "表にこれ以上マシンを追加できません。",
+};

@@ -1,0 +1,22 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/ui.ts";
+export const UI: Translated<typeof english.UI> = {
+  back: "戻る",
+  continue: "続ける",
+  close: "閉じる",
+  dismiss: "閉じる",
+  place: (number, count) => `${number}／${count}`,
+  doneCount: (done) => `${done}件完了`,
+  done: "完了",
+  toDo: "未完了",
+  percent: (percent) => `${percent}%`,
+  used: (length, most) => `${length} / ${most}`,
+  tooLong: (excess) => `${excess}文字超えています。`,
+  valid: "有効",
+  invalid: "無効",
+  notifications: "通知",
+  dismissNotification: "通知を閉じる",
+  notHere: "この端末にありません",
+  someNotHere: "この端末にまだない画像があります。表示するにはインターネットに接続してください。",
+  size: (width, height) => `${width} × ${height}`,
+};
