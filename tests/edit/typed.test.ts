@@ -149,6 +149,24 @@ describe("a name that is typed", () => {
     expect(textIn(page, "left")).toBe(LONG);
   });
 
+  it("is forgotten by the next page if its design was removed", async () => {
+    const browser = editBrowser();
+    const page = await browser.open();
+    await rename(page, "Lobby");
+    type(page, LONG, "left");
+    await nothingFailed(page);
+    const { design } = page.state;
+    const key = typedKey(design, fieldOf("left").id);
+    expectOk(await page.designs.create("Foyer"));
+    const next = await browser.open();
+    await nothingFailed(next);
+    expect(next.typed.texts[key]).toBe(LONG);
+    expectOk(await page.designs.remove([design.id]));
+    expect(page.typed.texts[key]).toBe(LONG);
+    const last = await browser.open();
+    await expect.poll(() => last.typed.texts[key]).toBe(undefined);
+  });
+
   it("is not put into a design that another page opens before the first change", async () => {
     const browser = editBrowser();
     const other = await browser.open();

@@ -113,6 +113,20 @@ export function createTypedWriter(
     const unfinished = names.flatMap(({ id, at, isValid }) => (isValid ? [] : (at?.category ?? id)));
     Object.assign(status, { isPending: names.some(({ isValid }) => isValid), unfinished });
   }
+  /** Names that can't be stored go with their design, but not before its removal can no longer be undone. */
+  async function forgetRemoved(): Promise<void> {
+    const keys = Object.keys(texts);
+    await store.ready;
+    if (!store.isStored) return;
+    const listed = (await store.list()).map(({ id }) => id);
+    for (const key of keys) {
+      const [owner = ""] = key.split(":");
+      const isKept = owner === "" || owner === state.design.id || listed.includes(owner);
+      if (!isKept && !(await store.read(owner))) put(key, null);
+    }
+  }
+  void forgetRemoved().catch(console.warn);
+
   const follow = () => {
     adopt();
     tell();
