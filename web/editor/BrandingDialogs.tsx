@@ -19,6 +19,7 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { useDraft } from "../ui/useDraft.ts";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import { type LogoFile, logoBlobsOf, logoPictureOf } from "./annotations.ts";
 import { loadBrandLogo } from "./annotator.ts";
@@ -161,8 +162,9 @@ const countLettered = (design: Design): number =>
     .filter(({ image }) => image.recipe?.words).length;
 
 export function WordsDialog({ onClose }: { onClose(): void }) {
+  const [{ id }] = useState(() => state.design);
   const [table, setTable] = useState<WordTable>();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { draft: typed, change, drop } = useDraft(`words ${id}`);
   const [isSaving, setIsSaving] = useState(false);
   const [fault, setFault] = useState<string>();
   useEffect(() => {
@@ -176,7 +178,6 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
     setIsSaving(true);
     setFault(undefined);
     const texts = Object.fromEntries(table.words.map(({ id }) => [id, wordOf(id)]));
-    const { id } = state.design;
     const materials = await loadMaterials().catch(console.warn);
     const outcome: EditOutcome = materials
       ? await edit(id, { offer: { kind: "words" } }, (design) =>
@@ -188,6 +189,11 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
     if (outcome.failures.length > 0) return setFault(BRANDING.notLettered);
     const { before, after } = outcome.designs.get(id) ?? {};
     notify.success(BRANDING.wordsSaved(before && after ? countLostPictures(before, after) : 0));
+    drop();
+    onClose();
+  };
+  const cancel = () => {
+    drop();
     onClose();
   };
   return (
@@ -196,7 +202,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{isEmpty ? BRANDING.close : BRANDING.cancel}</Button>
+          <Button onClick={cancel}>{isEmpty ? BRANDING.close : BRANDING.cancel}</Button>
           {!isEmpty && (
             <Button variant="primary" busy={isSaving} busyLabel={BRANDING.saving} onClick={save}>
               {fault === BRANDING.notLettered ? BRANDING.again : BRANDING.save}
@@ -219,7 +225,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
                 <Button
                   key={id}
                   size="small"
-                  onClick={() => setTyped({ ...words })}
+                  onClick={() => change({ ...words })}
                   aria-label={BRANDING.allIn(name)}
                   lang={id}
                 >
@@ -236,7 +242,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
                   maxLength={table.maxLength}
                   placeholder={table.languages[0].words[id]}
                   autoComplete="off"
-                  onChange={(text) => setTyped((now) => ({ ...now, [id]: text }))}
+                  onChange={(text) => change({ ...typed, [id]: text })}
                 />
               ))}
             </div>

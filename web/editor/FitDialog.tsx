@@ -37,7 +37,8 @@ export function FitDialog(props: FitDialogProps) {
   const { queue, open, frames, label, places = [], place } = props;
   const { jobs, job, index, isShown, isMaking, annotatorFor } = open;
   const { file, target } = job;
-  const opened = useOpenEditor(job, frames, isMaking);
+  const [drafts] = useState(() => new WeakMap<File, Composition>());
+  const opened = useOpenEditor(job, frames, isMaking, drafts);
   const editor = opened && "state" in opened ? opened : undefined;
   const fault = opened && "kind" in opened ? pictureFaultMessage(file.name, opened) : undefined;
   const isSaidHere = queue.owner.onUnreadable === undefined;
@@ -53,7 +54,9 @@ export function FitDialog(props: FitDialogProps) {
   }, [editor, annotatorFor, target, place?.arrangement]);
 
   const askToClose = () => {
-    if (editor?.state.view.canUndo && !editor.state.view.isLeaving) editor.set({ isLeaving: true });
+    const isChanged =
+      editor?.state.view.canUndo || jobs.some(({ file, state }) => state === "waiting" && drafts.has(file));
+    if (editor && isChanged && !editor.state.view.isLeaving) editor.set({ isLeaving: true });
     else queue.close();
   };
 
@@ -117,10 +120,10 @@ function useOpenEditor(
   job: FitJob,
   frames: FrameSizes,
   isMaking: boolean,
+  drafts: WeakMap<File, Composition>,
 ): Editor | OpenPictureFault | undefined {
   const { file } = job;
   const [{ width, height }] = frames;
-  const [drafts] = useState(() => new WeakMap<File, Composition>());
   const [state, setState] = useState<{ readonly file: File; readonly opened: Editor | OpenPictureFault }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each file has one job
   useEffect(() => {
@@ -135,7 +138,8 @@ function useOpenEditor(
       setState(undefined);
       void opening.then((opened) => {
         if ("kind" in opened) return;
-        drafts.set(file, opened.state.view.composition);
+        const { canUndo, composition } = opened.state.view;
+        if (canUndo) drafts.set(file, composition);
         opened.close();
       });
     };

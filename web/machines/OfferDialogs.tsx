@@ -17,6 +17,7 @@ import { Field } from "../ui/field/Field.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import { useDraft } from "../ui/useDraft.ts";
 import choice from "./Choice.module.css";
 import { DARK_SCREEN } from "./DesignScreens.tsx";
 import { copyName, listedName, nameProblemOf } from "./design-names.ts";
@@ -187,12 +188,15 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
 
 export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose(): void }) {
   const form = useId();
-  const [typed, setTyped] = useState<string>();
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [nameFault, setNameFault] = useState<string>();
   const { doing, problem, setProblem, run } = useTask();
-  const [original] = useState(() => machineNameOf(model, state.design));
-  const name = typed ?? copyName(original, taken);
+  const [{ id, original }] = useState(() => ({
+    id: state.design.id,
+    original: machineNameOf(model, state.design),
+  }));
+  const { draft, change, drop } = useDraft(`another ${id}`);
+  const name = draft.name ?? copyName(original, taken);
   useEffect(() => {
     const read = async () => setTaken((await (await loadDesigns()).list()).map((each) => each.name));
     read().catch((fault) => {
@@ -210,6 +214,7 @@ export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose
     const opened = id === undefined ? made : await designs.open(id);
     if (!opened.ok) return SHELF.failed.duplicate(faultMessage(opened.fault));
     notify.success(SHELF.anotherMade(name.trim()), { survives: true });
+    drop();
     onMade();
     return undefined;
   };
@@ -225,7 +230,14 @@ export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{SHELF.cancel}</Button>
+          <Button
+            onClick={() => {
+              drop();
+              onClose();
+            }}
+          >
+            {SHELF.cancel}
+          </Button>
           <Button type="submit" form={form} variant="primary" busy={doing === true} busyLabel={SHELF.making}>
             {SHELF.anotherMake}
           </Button>
@@ -239,7 +251,7 @@ export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose
           label={model.nameStep.field}
           value={name}
           onChange={(text) => {
-            setTyped(text);
+            change({ name: text });
             setNameFault(undefined);
           }}
           error={nameFault}

@@ -1,0 +1,19 @@
+import { useState } from "react";
+
+type Draft = Readonly<Record<string, string>>;
+
+const NONE: Draft = {};
+const drafts = new Map<string, Draft>();
+
+/** What is typed in a dialog. Lasts as long as the page, so that a dialog closed by mistake loses nothing. */
+export function useDraft(key: string) {
+  const [draft, setDraft] = useState(() => drafts.get(key) ?? NONE);
+  return {
+    draft,
+    change(next: Draft): void {
+      drafts.set(key, next);
+      setDraft(next);
+    },
+    drop: () => void drafts.delete(key),
+  };
+}
