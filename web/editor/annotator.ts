@@ -4,6 +4,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { findTextAt } from "../../shared/model/defaults.ts";
 import type { Brand, Picture } from "../../shared/model/design.ts";
 import { withList, withSlot } from "../../shared/model/edit.ts";
+import { findShownImages } from "../../shared/model/questions.ts";
 import {
   createRecipeImage,
   createRecipeWords,
@@ -46,6 +47,8 @@ export async function loadAnnotator() {
   const brandLogo = await loadBrandLogo(brand);
 
   return ({ category, arrangement }: AnnotatedPlace, { target: slot, look, ...job }: FitJob) => {
+    // Text of one style has one size and weight on a screen.
+    const [beside] = category.kind === "list" ? [] : wordsBeside(category, slot);
     const text = findTextAt(state.design, category, slot, { words });
     const keepClear = keepClearAreasOf(arrangement, slot);
     const original = job.original ?? {
@@ -61,7 +64,11 @@ export async function loadAnnotator() {
       brandLogo,
 
       newWords: (given: Pick<RecipeWords, "from" | "text">): RecipeWords =>
-        createRecipeWords(given, brand?.style || letteringStyles.initial, brand?.colours[0]),
+        createRecipeWords(
+          given,
+          brand?.style || beside?.style || letteringStyles.initial,
+          brand?.colours[0] ?? beside?.colour,
+        ),
 
       /** Renders like an edit of the design. Rejects on failure or abort. */
       async render(picture: Png, annotations: Annotations, signal: AbortSignal) {
@@ -99,6 +106,11 @@ export async function loadAnnotator() {
     };
   };
 }
+
+const wordsBeside = (category: Category, slot: string): readonly RecipeWords[] =>
+  findShownImages(state.design, category, state.isMissing).flatMap(({ key, image: { recipe } }) =>
+    key === slot ? [] : (recipe?.words ?? []),
+  );
 
 export async function loadBrandLogo(brand: Brand | null): Promise<LogoFile | undefined> {
   const bytes = brand?.logo && (await bytesOf(brand.logo));
