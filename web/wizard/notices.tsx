@@ -25,9 +25,11 @@ import {
 export function useRefusals(step: IntakeStep) {
   const [refusals, setRefusals] = useState<readonly ShownRefusal[]>([]);
   const report = useRef<{ leftovers: LeftoverFile[]; successes: string[] }>({ leftovers: [], successes: [] });
+  /** The ids of toasts that refuse a file, by place. */
+  const toasts = useRef(new Map<string | undefined, string>());
   const refuse = (refusal: ShownRefusal) => {
-    notify.error(refusal.message);
-    const { target } = refusal;
+    const { target, message } = refusal;
+    toasts.current.set(target, notify.error(message));
     setRefusals((before) => [
       ...before.filter((each) => target === undefined || each.target !== target),
       refusal,
@@ -38,8 +40,15 @@ export function useRefusals(step: IntakeStep) {
     refusals,
     forget: () => setRefusals([]),
     /** `undefined` clears the refusals shown above all places. */
-    clear: (targets: readonly (string | undefined)[]) =>
-      setRefusals((before) => before.filter(({ target }) => !targets.includes(target))),
+    clear(targets: readonly (string | undefined)[]): void {
+      setRefusals((before) => before.filter(({ target }) => !targets.includes(target)));
+      for (const target of targets) {
+        const toast = toasts.current.get(target);
+        toasts.current.delete(target);
+        // Equal refusals share a toast.
+        if (toast !== undefined && ![...toasts.current.values()].includes(toast)) notify.dismiss(toast);
+      }
+    },
     fail: (target: string, { message, detail }: RefusalText) =>
       refuse({ target, message, details: [detail], files: [], fittable: [] }),
     succeed: (message: string) => void report.current.successes.push(message),
