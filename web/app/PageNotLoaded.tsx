@@ -18,7 +18,7 @@ export function PageNotLoaded({ title }: { title: string }) {
     }
   };
   return (
-    <div className={classNames("page", "stack-4", styles.lost)}>
+    <div id="content" className={classNames("page", "stack-4", styles.lost)} tabIndex={-1}>
       <h1>{title}</h1>
       <p role="alert">{SHELL.notLoaded}</p>
       <p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { SCREEN } from "#messages/screen.ts";
 import { UI } from "#messages/ui.ts";
 import { classNames } from "../classes.ts";
 import type { Size } from "../size.ts";
@@ -59,6 +60,9 @@ export function PickerGrid({
                 className={classNames("stack", styles.choice)}
                 aria-current={choice.id === chosen || undefined}
                 aria-disabled={isAbsent(choice) || undefined}
+                aria-label={
+                  choice.alt && !isAbsent(choice) ? SCREEN.shows(choice.label, choice.alt) : undefined
+                }
                 onClick={() =>
                   isAbsent(choice)
                     ? setFailed(failed.filter((src) => src !== choice.src))
@@ -76,7 +80,7 @@ export function PickerGrid({
                   <img
                     className={styles.picture}
                     src={choice.src}
-                    alt={choice.alt ?? ""}
+                    alt=""
                     width={shape.width}
                     height={shape.height}
                     loading="lazy"

@@ -8,11 +8,12 @@ export async function describeInLook(
   category: Category,
   screen: ScreenDescription,
 ): Promise<ScreenDescription> {
-  const look = (await ACTIVE.looks()).find(({ shown }) => shown.includes(category.id));
+  const [looks, describe] = await Promise.all([ACTIVE.looks(), ACTIVE.descriptions()]);
+  const look = looks.find(({ shown }) => shown.includes(category.id));
   if (!look || category.kind === "list") throw new Error(`No look shows ${category.id}`);
-  const pictures = screen.pictures.map((picture) => ({
-    ...picture,
-    source: showcasePicturePath(look, category, picture.slot),
-  }));
+  const pictures = screen.pictures.map((picture) => {
+    const source = showcasePicturePath(look, category, picture.slot);
+    return { ...picture, source, description: describe(source) };
+  });
   return { ...screen, pictures };
 }
