@@ -6,7 +6,7 @@ import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { axeFaults } from "./judge.ts";
 import { look } from "./looks.ts";
-import { continueButton, eventually, image, stepOf, zone } from "./wizard.ts";
+import { continueButton, eventually, image, kept, stepOf, zone } from "./wizard.ts";
 
 /* From three names to three finished pictures. */
 
@@ -58,6 +58,9 @@ const shown = (pictures: Locator) =>
 
 const urls = (pictures: Locator) =>
   pictures.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src).join());
+
+/** The visitor's own picture in the middle, byte for byte. */
+const own = async (page: Page) => (await kept(page)).filter(([key]) => key.endsWith("_middle"));
 
 const ticks = (page: Page) => dialog(page).getByRole("checkbox");
 const isTicked = (page: Page) =>
@@ -118,11 +121,20 @@ describe("names put on pictures", () => {
     );
     const [left, middle, right] = await shown(inDialog(page));
     const before = await shown(inSlots(page));
+    const untouched = await own(page);
+    expect(untouched).toHaveLength(1);
     for (const [at, each] of [left, middle, right].entries()) expect(each).not.toEqual(before[at]);
     await ticks(page).nth(1).uncheck();
     await ticks(page).nth(2).uncheck();
     await use(page, 1).waitFor();
+    await used(page, 1);
+    await eventually(async () => (await shown(inSlots(page)))[0]).not.toEqual(before[0]);
+    expect(await own(page)).toEqual(untouched);
+    await page.getByRole("button", { name: LETTERING.open }).click();
+    await use(page).waitFor();
     await ticks(page).nth(0).uncheck();
+    await ticks(page).nth(1).uncheck();
+    await ticks(page).nth(2).uncheck();
     const none = dialog(page).getByRole("button", { name: LETTERING.noneChosen });
     expect(await none.getAttribute("aria-disabled")).toBe("true");
     for (const tick of await ticks(page).all()) await tick.check();

@@ -670,6 +670,14 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     }
   });
 
+  it("gives its screens with defaults as they are, also beside one picture of a look", () => {
+    const bundled = done(applyDefaults(empty, category, materials));
+    const look = createLookImage(bundled, looks[1], category, one, materials);
+    const from = rendered(model, done(withSlots(bundled, id, { [one]: look })));
+    const copied = done(copyScreen(confirmed(model, "two"), from, category, materials));
+    expect(hasSameScreen(copied, from, category)).toBe(true);
+  });
+
   it("is confirmed, and copied as one that is not", () => {
     const design = { ...empty, isConfirmed: false };
     expect(confirmDesign(design)).toEqual({ ...empty, missingAtConfirm: 0 });
