@@ -85,7 +85,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     ready: closeDialog,
     act: async (page) => {
       await zone(page, "Left")
-        .getByRole("button", { name: /^Adjust: / })
+        .getByRole("button", { name: /, adjust/ })
         .click();
       await page.getByRole("application").waitFor();
     },

@@ -175,7 +175,10 @@ async function openTools(page: Page): Promise<void> {
 async function adjust(page: Page, { route, label }: two.Target, tab: string): Promise<void> {
   await two.goTo(page, route);
   const actions = page.locator("[data-slot]").filter({ has: zone(page, label) });
-  await actions.getByRole("button", { name: /^Adjust/ }).click();
+  await actions
+    .getByRole("button", { name: /^Adjust|, adjust/ })
+    .first()
+    .click();
   await two.dialog(page).getByRole("application").waitFor();
   await openTools(page);
   await two.dialog(page).getByRole("tab", { name: tab, exact: true }).click();
@@ -257,10 +260,8 @@ scenes.set("other cup counts", async (page) => {
 scenes.set("Fill everything that is empty", async (page) => {
   await two.openDesign(page, two.EMPTY, LEFT.route);
   await two.give(page, LEFT, own(png(302, 485, { seed: 3 })));
-  await page
-    .getByRole("button", { name: /^Fill everything/ })
-    .first()
-    .click();
+  await two.button(page, "Whole machine").click();
+  await two.button(page, /^Fill everything/).click();
   await page
     .getByText(/^Everything that was empty /)
     .first()

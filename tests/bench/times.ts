@@ -59,12 +59,13 @@ async function names(page: Page): Promise<Figures> {
   await two.button(page, /^(Put|Add) the names/).waitFor();
   await page.waitForLoadState("networkidle");
   const shown = await timed(async () => {
+    await two.button(page, "Whole machine").click();
     await two.button(page, /^(Put|Add) the names/).click();
     await two.button(page, /^Use these (pictures|images)$/).waitFor();
   });
   const used = await timed(() => two.finish(page, /^Use these (pictures|images)$/));
   const before = await sumOf(picture(page, "left"));
-  await two.button(page, "More").click();
+  await two.button(page, "Whole machine").click();
   await two.button(page, "Edit names").click();
   const edited = await timed(async () => {
     await two.nameBlends(page, ["Hafer"]);

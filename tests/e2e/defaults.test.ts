@@ -23,7 +23,7 @@ import { confirm, download } from "./exporting.ts";
 import { chooser, opened } from "./looks.ts";
 import { toast } from "./said.ts";
 import { hashOf, storeDesign } from "./stored-design.ts";
-import { eventually, zone } from "./wizard.ts";
+import { chooseInMenu, eventually, zone } from "./wizard.ts";
 
 /* Defaults match the other pictures: they are in the look in use, and say the design's words. */
 
@@ -91,7 +91,7 @@ it("Fill completes a look in its own pictures and words, and exports already sho
   await confirm(page);
   const { bytes } = await download(page, "Images (zip)");
   await page.goto("/hot-cold");
-  await page.getByRole("button", { name: SCREEN.fill }).first().click();
+  await chooseInMenu(page, SCREEN.fill);
   await toast(page, FILL.done).waitFor();
   const design = await designIn(page);
   if (!design) throw new Error("the design is gone");

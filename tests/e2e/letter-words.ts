@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { LETTERING } from "#messages/lettering.ts";
-import { stepOf } from "./wizard.ts";
+import { chooseInMenu, stepOf } from "./wizard.ts";
 
 /** The blends, whose names stand on their pictures. */
 export const { config } = stepOf("slots", "blends");
@@ -41,7 +41,7 @@ export async function lettered(page: Page): Promise<void> {
   for (const [i, name] of ["Oat", "Mild", "Kenya"].entries())
     await page.getByRole("textbox").nth(i).fill(name);
   await page.getByRole("button", { name: config.naming?.confirm ?? "" }).click();
-  await page.getByRole("button", { name: LETTERING.open }).click();
+  await chooseInMenu(page, LETTERING.open);
   const dialog = page.getByRole("dialog", { name: LETTERING.title });
   await dialog.getByRole("button", { name: LETTERING.use(3), exact: true }).click();
   await dialog.waitFor({ state: "detached" });

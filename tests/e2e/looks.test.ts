@@ -21,7 +21,7 @@ import { bundledDesign } from "./full-design.ts";
 import { chooser, look, NAMES, opened, stored, use } from "./looks.ts";
 import { toast } from "./said.ts";
 import { storeDesign } from "./stored-design.ts";
-import { eventually, path, zone } from "./wizard.ts";
+import { adjust, eventually, openSheet, path, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -140,7 +140,7 @@ describe("a look", () => {
     expect(JSON.parse(names ?? "")).toEqual({ left: "Oat", middle: "Colombian", right: "Dark Roast" });
   });
 
-  it("offers single pictures in the picker and in Replace, with the slot's words, which can be adjusted", async () => {
+  it("offers single pictures in the picker and in a picture's sheet, with the slot's words, which can be adjusted", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await storeDesign(page, bundledDesign(), "/blends");
     await zone(page, "Middle")
@@ -155,16 +155,16 @@ describe("a look", () => {
     await dialog.waitFor({ state: "detached" });
     await toast(page, "Successfully selected Colombian blend image!").waitFor();
     const before = await stored(page);
-    // Pressed before its dialog is loaded, Replace waits for it and opens no file chooser.
+    // Pressed before its sheet is loaded, a picture on the machine waits for it and opens no file chooser.
     const pressed = Promise.withResolvers<void>();
-    await page.route("**/assets/ReplaceDialog*", async (route) => {
+    await page.route("**/assets/SlotSheet*", async (route) => {
       await pressed.promise;
       await route.continue();
     });
     let choosers = 0;
     page.on("filechooser", () => choosers++);
     await page.goto("/hot-cold");
-    await page.getByRole("button", { name: "Replace: Cold" }).click();
+    await openSheet(page, "Cold");
     pressed.resolve();
     await dialog.waitFor();
     expect(choosers).toBe(0);
@@ -173,7 +173,7 @@ describe("a look", () => {
     const after = await stored(page);
     expect(Object.keys(after).filter((place) => after[place] !== before[place])).toEqual(["hotcold_cold"]);
 
-    await page.getByRole("button", { name: "Adjust: Cold" }).click();
+    await adjust(zone(page, "Cold"));
     await page.getByRole("tab", { name: "Words" }).click();
     const table = await wordTable();
     const cold = textOfWord(table, {}, findWordAt(table, "hotcold", "cold")?.id ?? "");

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { LOOKS } from "#messages/looks.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { LOOKS as ALL } from "../../shared/machines/classic/looks.ts";
+import { chooseInMenu } from "./wizard.ts";
 
 const [first] = ALL;
 if (!first) throw new Error("there is no look");
@@ -12,7 +13,9 @@ export const chooser = (page: Page) => page.getByRole("dialog", { name: LOOKS.ti
 export const use = (page: Page) => chooser(page).getByRole("button", { name: LOOKS.use(look.name) });
 
 export async function opened(page: Page): Promise<void> {
-  await page.getByRole("button", { name: SCREEN.chooseLook }).first().click();
+  if (new URL(page.url()).pathname === "/")
+    await page.getByRole("button", { name: SCREEN.chooseLook }).first().click();
+  else await chooseInMenu(page, SCREEN.chooseLook);
   await use(page).waitFor();
 }
 

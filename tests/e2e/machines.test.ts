@@ -25,7 +25,7 @@ import { confirm, download } from "./exporting.ts";
 import { drop, savedBy } from "./files.ts";
 import { hears } from "./said.ts";
 import { settled } from "./settled.ts";
-import { continueButton, image, zone } from "./wizard.ts";
+import { chooseInMenu, continueButton, image, zone } from "./wizard.ts";
 
 /*
  * Another machine, tests/machines/five-cups, is built into page and worker in place of the product's, and
@@ -104,8 +104,7 @@ async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promis
     await drop(zone(page, first), image("own.png", size, 7));
     await hears(page, words.words.uploaded.replace("{label}", first));
   } else if (rest && places.length > 1) {
-    if (naming && library) await button(page, "More").click();
-    await button(page, rest.label).click();
+    await chooseInMenu(page, rest.label);
   } else if (defaults) await button(page, `${defaults.label}: ${first}`).click();
   if (second) await button(page, `Remove ${second}`).waitFor();
   if (naming && library) await putNamesOn(page, places.length);
@@ -113,7 +112,7 @@ async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promis
 
 /** Puts the names on the pictures; the machine has one style, so there is none to choose. */
 async function putNamesOn(page: Page, count: number): Promise<void> {
-  await button(page, LETTERING.open).click();
+  await chooseInMenu(page, LETTERING.open);
   const dialog = page.getByRole("dialog", { name: LETTERING.title });
   const use = dialog.getByRole("button", { name: LETTERING.use(count), exact: true });
   await use.waitFor();
@@ -157,7 +156,10 @@ describe("a machine that the product does not have", () => {
       await page
         .getByRole("heading", { level: 1, name: heading ?? step.config.heading, exact: true })
         .waitFor();
+      await button(page, SCREEN.machineMenu).click();
+      await button(page, SCREEN.addPictures).waitFor();
       expect(await button(page, SCREEN.chooseLook).count()).toBe(0);
+      await page.keyboard.press("Escape");
       if (step.kind === "review") break;
       await fill(page, step);
       await expect.poll(() => continueButton(page).getAttribute("aria-disabled")).toBe(null);

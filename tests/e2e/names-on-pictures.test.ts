@@ -6,7 +6,7 @@ import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { axeFaults } from "./judge.ts";
 import { look } from "./looks.ts";
-import { continueButton, eventually, image, kept, stepOf, zone } from "./wizard.ts";
+import { chooseInMenu, continueButton, eventually, image, kept, stepOf, zone } from "./wizard.ts";
 
 /* From three names to three finished pictures. */
 
@@ -18,7 +18,7 @@ const NAMES = ["Hausmischung", "Äthiopien Natur", "Koffeinfrei"];
 async function named(page: Page): Promise<void> {
   for (const [i, name] of NAMES.entries()) await page.getByRole("textbox").nth(i).fill(name);
   await page.getByRole("button", { name: config.naming?.confirm ?? "" }).click();
-  await page.getByRole("button", { name: LETTERING.open }).waitFor();
+  await page.getByRole("heading", { level: 1, name: config.heading }).waitFor();
 }
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: LETTERING.title });
@@ -27,7 +27,7 @@ const use = (page: Page, count = NAMES.length) =>
   dialog(page).getByRole("button", { name: LETTERING.use(count), exact: true });
 
 async function opened(page: Page): Promise<void> {
-  await page.getByRole("button", { name: LETTERING.open }).click();
+  await chooseInMenu(page, LETTERING.open);
   await use(page).waitFor();
 }
 

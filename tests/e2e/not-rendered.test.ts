@@ -7,6 +7,7 @@ import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
 import { toast } from "./said.ts";
+import { adjust, chooseInSheet } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -34,9 +35,7 @@ describe("a picture that can't be rendered", () => {
   it("is reported in the editor, which stays open, and changes nothing", async () => {
     const page = await withWords();
     const before = await sums(page);
-    await slot(page, "left")
-      .getByRole("button", { name: /^Adjust/ })
-      .click();
+    await adjust(slot(page, "left"));
     const editor = page.getByRole("dialog", { name: FIT.title("Oat") });
     await editor.getByRole("tab", { name: LETTER_TABS.words }).click();
     // The preview is stored as it is shown, so lettering has to fail before the words change.
@@ -55,11 +54,7 @@ describe("a picture that can't be rendered", () => {
     const page = await withWords();
     const [left, middle] = await sums(page);
     await withoutLettering(page);
-    await page.getByRole("button", { name: WIZARD.swapWith("Left") }).click();
-    await page
-      .getByRole("list", { name: WIZARD.swapWith("Left") })
-      .getByRole("button", { name: "Middle" })
-      .click();
+    await chooseInSheet(page, "Oat", WIZARD.swapWith("Middle"));
     await toast(page, WIZARD.swapped("Left", "Middle")).waitFor();
     await toast(page, LETTERING.notFollowedSwap).waitFor();
     expect(await sums(page)).toEqual([middle, left]);

@@ -46,6 +46,7 @@ async function journey(page: PageHand, server: { readonly url: string; stop(): P
   await typeFirst(page, "Island kiosk");
   await press(page, "Continue");
   await holds(page, `location.pathname !== ${JSON.stringify(CLASSIC_MODEL.nameStep.route)}`);
+  await press(page, SCREEN.machineMenu);
   await press(page, SCREEN.fill);
   const [label] = CLASSIC_MODEL.categories.flatMap((category) =>
     category.id === "blends" && category.kind === "slots" ? category.slots.map((slot) => slot.label) : [],

@@ -12,7 +12,7 @@ import { browserForTests } from "./browser.ts";
 import { confirm, deviceButton, download, exportButton } from "./exporting.ts";
 import { untilKept, withOffline } from "./offline.ts";
 import { toast } from "./said.ts";
-import { SLOTS } from "./wizard.ts";
+import { chooseInMenu, SLOTS } from "./wizard.ts";
 
 const { open } = browserForTests();
 const WAITS = { timeout: 60_000 };
@@ -50,7 +50,7 @@ it("after one visit the product works without a network: every page, a design, i
   await page.goto(CLASSIC_MODEL.nameStep.route);
   await page.getByLabel(CLASSIC_MODEL.nameStep.field).fill("Island kiosk");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: SCREEN.fill }).first().click();
+  await chooseInMenu(page, SCREEN.fill);
   await toast(page, FILL.done).waitFor();
   await page.goto(CLASSIC_MODEL.reviewStep.route);
   await confirm(page);

@@ -8,7 +8,7 @@ import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { STILL_MOUSE } from "./hands.ts";
 import { settled } from "./settled.ts";
-import { continueButton, stepOf } from "./wizard.ts";
+import { chooseInMenu, continueButton, stepOf } from "./wizard.ts";
 
 const { open } = browserForTests();
 const { naming } = stepOf("slots", "blends").config;
@@ -54,7 +54,7 @@ describe("what a visitor types", () => {
     const { page } = await open("/blends", STILL_MOUSE);
     await field(page, "Left").fill(LONG);
     await field(page, "Middle").fill("Huila");
-    await page.getByRole("button", { name: SCREEN.fill }).click();
+    await chooseInMenu(page, SCREEN.fill);
     await page.getByText(FILL.doneButNames, { exact: true }).first().waitFor();
     expect(await texts(page)).toEqual([LONG, "Huila", "Dark Roast"]);
     await rail(page, "Screensaver.*done").waitFor();

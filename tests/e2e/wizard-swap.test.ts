@@ -43,9 +43,11 @@ describe("two slots exchange their pictures", () => {
 
   it("by keys", async () => {
     const page = await openWithTwo(HANDS.keyboard);
-    await HANDS.keyboard.press(page.getByRole("button", { name: WIZARD.swapWith("Left") }));
-    const others = page.getByRole("list", { name: WIZARD.swapWith("Left") });
-    await HANDS.keyboard.press(others.getByRole("button", { name: "Middle" }));
+    const machine = page.getByRole("figure", { name: /^Machine Preview/ });
+    await HANDS.keyboard.press(machine.getByRole("button", { name: WIZARD.change("Oat") }));
+    await HANDS.keyboard.press(
+      page.getByRole("dialog").getByRole("button", { name: WIZARD.swapWith("Middle") }),
+    );
     await areExchanged(page);
   });
 

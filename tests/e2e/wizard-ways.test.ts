@@ -7,7 +7,7 @@ import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";
 import { STILL_MOUSE } from "./hands.ts";
 import { settled } from "./settled.ts";
-import { backButton, continueButton, eventually, kept, path, stepOf } from "./wizard.ts";
+import { backButton, chooseInMenu, continueButton, eventually, kept, path, stepOf } from "./wizard.ts";
 
 const { open } = browserForTests();
 /** The time between the name is saved and the next step. */
@@ -171,8 +171,11 @@ describe("navigation between steps", () => {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     expect(await focused(page)).toMatch(/^Screensaver/);
+    await chooseInMenu(page, SCREEN.fill);
+    await page.getByRole("button", { name: WIZARD.removeImage(1) }).waitFor();
+    expect(await focused(page)).toBe(SCREEN.machineMenu);
     for (const [route, ...names] of [
-      ["/screensaver", SCREEN.fill, WIZARD.removeImage(1), WIZARD.undo],
+      ["/screensaver", WIZARD.removeImage(1), WIZARD.undo],
       ["/hot-cup-size", WIZARD.removeNamed("Regular"), WIZARD.undo],
       ["/blends", WIZARD.removeNamed("Left"), WIZARD.undo],
     ] as const) {
@@ -219,8 +222,7 @@ describe("naming", () => {
     await backButton(page).click();
     expect(await page.getByLabel("Middle", { exact: true }).inputValue()).toBe("Beta");
     await page.getByRole("button", { name: "Confirm Blend Names" }).click();
-    await page.getByRole("button", { name: "More" }).click();
-    await page.getByRole("button", { name: "Edit names" }).click();
+    await chooseInMenu(page, "Edit names");
     await backButton(page).click();
     await at(page, "/screensaver");
   });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { STEP_TEXTS } from "#classic/step-texts.ts";
+import { SCREEN } from "#messages/screen.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import { type SlotsStepTexts, type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { Size } from "../../shared/machine/types.ts";
@@ -34,6 +35,32 @@ export const zone = (page: Page, label: string): Locator =>
 /** The zone's button, which opens the file chooser. */
 export const face = (page: Page, label: string): Locator =>
   zone(page, label).getByRole("button", { name: new RegExp(`^${label}: `) });
+
+/** Opens the editor by a press on the filled slot. */
+export const adjust = (slot: Locator): Promise<void> =>
+  slot.getByRole("button", { name: /, adjust/ }).click();
+
+/** Chooses from the menu of the whole machine. */
+export async function chooseInMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole("button", { name: SCREEN.machineMenu }).click();
+  await page
+    .getByRole("list", { name: SCREEN.machineMenu })
+    .getByRole("button", { name: item, exact: true })
+    .click();
+}
+
+/** Opens the sheet of a picture on the machine, which is found by its name. */
+export async function openSheet(page: Page, picture: string): Promise<Locator> {
+  await page
+    .getByRole("figure", { name: /^Machine Preview/ })
+    .getByRole("button", { name: picture })
+    .first()
+    .click();
+  return page.getByRole("dialog", { name: /^Change / });
+}
+
+export const chooseInSheet = async (page: Page, picture: string, action: string): Promise<void> =>
+  (await openSheet(page, picture)).getByRole("button", { name: action, exact: true }).click();
 
 export const continueButton = (page: Page): Locator =>
   page.getByRole("button", { name: "Continue", exact: true });

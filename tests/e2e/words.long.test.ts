@@ -12,7 +12,16 @@ import { openTools } from "./fit.ts";
 import { dragByFinger, HANDS } from "./hands.ts";
 import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
 import { chooser, opened, use as useLook } from "./looks.ts";
-import { chooseCount, eventually, image, stepOf, zone } from "./wizard.ts";
+import {
+  adjust,
+  chooseCount,
+  chooseInMenu,
+  chooseInSheet,
+  eventually,
+  image,
+  stepOf,
+  zone,
+} from "./wizard.ts";
 
 /* Words on one screen stay consistent: longer words, a changed word, another tab, a swap. */
 
@@ -20,10 +29,8 @@ const { open } = browserForTests();
 const LONG = "Donaudampfschiffahrt";
 
 const editor = (page: Page) => page.getByRole("dialog", { name: FIT.title("Oat") });
-const adjust = async (page: Page) => {
-  await slot(page, "left")
-    .getByRole("button", { name: /^Adjust/ })
-    .click();
+const openWords = async (page: Page) => {
+  await adjust(slot(page, "left"));
   await editor(page).getByRole("tab", { name: LETTER_TABS.words }).click();
 };
 const use = async (page: Page) => {
@@ -37,7 +44,7 @@ describe("words that are lettered together", () => {
     await lettered(page);
     const sums = async () => [await sumOf(picture(page, "left")), await sumOf(picture(page, "right"))];
     const [left, right] = await sums();
-    await adjust(page);
+    await openWords(page);
     await editor(page).getByRole("textbox", { name: LETTER_TABS.text }).fill(LONG);
     // The machine in the editor shows the others as they will be.
     const beside = editor(page).getByRole("figure").getByRole("img", { name: "Kenya" });
@@ -50,7 +57,7 @@ describe("words that are lettered together", () => {
     await page.keyboard.press("ControlOrMeta+Shift+z");
     await eventually(sums).toEqual(smaller);
     // Without the long words the others grow back.
-    await adjust(page);
+    await openWords(page);
     await editor(page).getByRole("button", { name: LETTER_TABS.takeWordsAway }).click();
     await use(page);
     await eventually(() => sumOf(picture(page, "right"))).toBe(right);
@@ -59,13 +66,12 @@ describe("words that are lettered together", () => {
   it("are shown in the editor as they are stored", async () => {
     const { page } = await open(config.route);
     await lettered(page);
-    await adjust(page);
+    await openWords(page);
     await editor(page).getByRole("textbox", { name: LETTER_TABS.text }).fill(LONG);
     await use(page);
     const kept = await sumOf(picture(page, "left"));
     // A new name letters all three again, with the same result.
-    await page.getByRole("button", { name: WIZARD.more }).click();
-    await page.getByRole("button", { name: config.naming?.edit ?? "" }).click();
+    await chooseInMenu(page, config.naming?.edit ?? "");
     await page.getByRole("textbox").nth(1).fill("Mind");
     await page.getByRole("button", { name: config.naming?.confirm ?? "" }).click();
     await picture(page, "right").waitFor();
@@ -99,16 +105,12 @@ describe("words that are lettered together", () => {
     const { page } = await open(config.route);
     await lettered(page);
     const left = await sumOf(picture(page, "left"));
-    await page.getByRole("button", { name: WIZARD.swapWith("Left") }).click();
-    await page
-      .getByRole("list", { name: WIZARD.swapWith("Left") })
-      .getByRole("button", { name: "Middle" })
-      .click();
+    await chooseInSheet(page, "Oat", WIZARD.swapWith("Middle"));
     await eventually(async () => (await sumOf(picture(page, "left"))) === left).toBe(false);
     // The names stay at their slots, and no picture shows another's.
     await page.reload();
     await picture(page, "right").waitFor();
-    await adjust(page);
+    await openWords(page);
     expect(await editor(page).getByRole("textbox", { name: LETTER_TABS.text }).inputValue()).toBe("Oat");
     expect(await page.getByText(LETTERING.says("Mild")).count()).toBe(0);
   });
@@ -118,7 +120,7 @@ describe("words that are lettered together", () => {
     const { page } = await open(config.route, HANDS.touch.context);
     await lettered(page);
     const before = await sumOf(picture(page, "left"));
-    await press(slot(page, "left").getByRole("button", { name: /^Adjust/ }));
+    await press(slot(page, "left").getByRole("button", { name: /, adjust/ }));
     await press(editor(page).getByRole("tab", { name: LETTER_TABS.words }));
     await HANDS.touch.type(editor(page).getByRole("textbox", { name: LETTER_TABS.text }), "Hafer");
     await press(editor(page).getByRole("radio", { name: STYLE_LABELS.modern }));
@@ -167,9 +169,7 @@ describe("words that are lettered together", () => {
     await eventually(() => page.locator("[data-slot] img[width]").count()).toBe(2);
     // What was in the second place stands in a slot of another name.
     for (const label of ["Regular", "Medium"]) {
-      await zone(page, label)
-        .getByRole("button", { name: /^Adjust/ })
-        .click();
+      await adjust(zone(page, label));
       const fitting = page.getByRole("dialog", { name: FIT.title(label) });
       await fitting.getByRole("tab", { name: LETTER_TABS.words }).click();
       expect(await fitting.getByRole("textbox", { name: LETTER_TABS.text }).inputValue()).toBe(label);

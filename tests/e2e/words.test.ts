@@ -4,12 +4,11 @@ import { DESIGN } from "#messages/design.ts";
 import { FIT } from "#messages/fit.ts";
 import { LETTER_TABS } from "#messages/letter-tabs.ts";
 import { LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
-import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen } from "./files.ts";
 import { axeFaults } from "./judge.ts";
 import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
-import { eventually, image } from "./wizard.ts";
+import { adjust, chooseInMenu, chooseInSheet, eventually, image } from "./wizard.ts";
 
 /* Words on pictures can be changed in the editor, by a new name, by a swap and by the design's table. */
 
@@ -21,8 +20,7 @@ describe("words on pictures", () => {
     await lettered(page);
     const [left, right] = [await sumOf(picture(page, "left")), await sumOf(picture(page, "right"))];
     await page.reload();
-    await page.getByRole("button", { name: WIZARD.more }).click();
-    await page.getByRole("button", { name: config.naming?.edit ?? "" }).click();
+    await chooseInMenu(page, config.naming?.edit ?? "");
     await page.getByRole("textbox").nth(0).fill("Ham");
     await page.getByRole("button", { name: config.naming?.confirm ?? "" }).click();
     await picture(page, "right").waitFor();
@@ -38,11 +36,7 @@ describe("words on pictures", () => {
     await lettered(page);
     const before = await sumOf(picture(page, "left"));
     const editor = page.getByRole("dialog", { name: FIT.title("Oat") });
-    const adjust = () =>
-      slot(page, "left")
-        .getByRole("button", { name: /^Adjust/ })
-        .click();
-    await adjust();
+    await adjust(slot(page, "left"));
     await editor.getByRole("tab", { name: LETTER_TABS.words }).click();
     const text = editor.getByRole("textbox", { name: LETTER_TABS.text });
     expect(await text.inputValue()).toBe("Oat");
@@ -54,11 +48,10 @@ describe("words on pictures", () => {
     await editor.waitFor({ state: "detached" });
     await eventually(async () => (await sumOf(picture(page, "left"))) === before).toBe(false);
     await slot(page, "left").getByText(LETTERING.says("Hafer")).waitFor();
-    await slot(page, "left")
-      .getByRole("button", { name: LETTERING.showName("Oat") })
-      .click();
+    await chooseInSheet(page, "Oat", LETTERING.showName("Oat"));
     await slot(page, "left").getByText(LETTERING.says("Hafer")).waitFor({ state: "detached" });
-    await adjust();
+    await page.keyboard.press("Escape");
+    await adjust(slot(page, "left"));
     await editor.getByRole("tab", { name: LETTER_TABS.words }).click();
     expect(await text.inputValue()).toBe("Oat");
     await editor.getByRole("button", { name: LETTER_TABS.takeWordsAway }).click();
@@ -104,9 +97,7 @@ describe("words on pictures", () => {
     await lettered(page);
     const before = await sumOf(picture(page, "left"));
     const editor = page.getByRole("dialog", { name: FIT.title("Oat") });
-    await slot(page, "left")
-      .getByRole("button", { name: /^Adjust/ })
-      .click();
+    await adjust(slot(page, "left"));
     await editor.getByRole("tab", { name: LETTER_TABS.logo }).click();
     await editor
       .locator('input[type="file"]')

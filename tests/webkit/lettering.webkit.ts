@@ -1,5 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { LETTERING } from "#messages/lettering.ts";
+import { SCREEN } from "#messages/screen.ts";
 import { stepOf } from "../e2e/wizard.ts";
 import { driver, driverForTests, eventually, press } from "./driver.ts";
 
@@ -38,6 +39,7 @@ it("names on pictures are kept as they were shown, pixel by pixel, and after a r
   for (const [i, name] of ["Hausmischung", "Łódź Poranna", "Oat"].entries())
     await driver.keys(fields[i] ?? "", name);
   await press(config.naming?.confirm ?? "");
+  await press(SCREEN.machineMenu);
   await press(LETTERING.open);
   const shown = await seen("dialog img[src^='blob:']");
   expect(shown.map(({ size }) => size)).toEqual(["302x485", "302x485", "302x485"]);

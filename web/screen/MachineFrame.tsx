@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from "react";
+import { type ComponentProps, type CSSProperties, type ReactNode, useState } from "react";
 import { SCREEN } from "#messages/screen.ts";
 import { classNames } from "../ui/classes.ts";
 import { type Box, formatDisplaySize, type Size } from "../ui/size.ts";
@@ -12,6 +12,8 @@ export interface MachineFrameProps {
   live?: { readonly slot: string; readonly picture: ReactNode } | undefined;
   highlighted?: string | undefined;
   onPress?: ((slot: string) => void) | undefined;
+  /** More about the button that a box is then. */
+  buttonProps?: ((picture: ScreenPicture) => ComponentProps<"button">) | undefined;
   /** Leaves out the bezel and the text of empty boxes. */
   thumbnail?: boolean;
   between?: ReactNode;
@@ -24,6 +26,7 @@ export function MachineFrame({
   live,
   highlighted,
   onPress,
+  buttonProps,
   thumbnail = false,
   between,
   children,
@@ -45,7 +48,7 @@ export function MachineFrame({
               thumbnail={thumbnail}
               live={live?.slot === picture.slot ? live.picture : undefined}
               isHighlighted={highlighted === picture.slot}
-              onPress={onPress && (() => onPress(picture.slot))}
+              button={onPress && { ...buttonProps?.(picture), onClick: () => onPress(picture.slot) }}
             />
           ))}
           {between}
@@ -74,7 +77,7 @@ interface BoxViewProps {
   thumbnail: boolean;
   live: ReactNode;
   isHighlighted: boolean;
-  onPress: (() => void) | undefined;
+  button: ComponentProps<"button"> | undefined;
 }
 
 function BoxView({
@@ -83,7 +86,7 @@ function BoxView({
   thumbnail,
   live,
   isHighlighted,
-  onPress,
+  button,
 }: BoxViewProps) {
   const isFilled = source !== undefined || live !== undefined;
   const look = classNames(styles.box, !isFilled && styles.empty, isHighlighted && styles.highlighted);
@@ -108,8 +111,8 @@ function BoxView({
       {badge && <span className={styles.badge}>{badge}</span>}
     </>
   );
-  return onPress ? (
-    <button type="button" className={look} style={style} onClick={onPress}>
+  return button ? (
+    <button type="button" {...button} className={look} style={style}>
       {inside}
     </button>
   ) : (

@@ -21,7 +21,6 @@ import { useDialog } from "../ui/dialog/useDialog.ts";
 import { useSorting } from "../ui/drag/useSorting.ts";
 import { DropZone, type DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { createPasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
-import { Menu } from "../ui/menu/Menu.tsx";
 import { ImageTile, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { VisuallyHidden } from "../ui/visually-hidden/VisuallyHidden.tsx";
@@ -54,7 +53,6 @@ export function ListStep(props: StepProps<"list">) {
   const nothing = () => intake.nothing(slot);
   usePagePaste(addFiles);
   useLoadedToast(step);
-  const paste = createPasteItem(addFiles, nothing);
   const refusal = intake.refusalAt(slot);
 
   const screenWith = (shown: (typeof present)[number] | undefined) =>
@@ -82,6 +80,7 @@ export function ListStep(props: StepProps<"list">) {
           <RotationBar rotation={rotation} labels={present.map((_, index) => WIZARD.showImage(index + 1))} />
         </>
       }
+      items={createPasteItem(addFiles, nothing)}
       bar={
         <BottomBar
           onBack={navigation.back}
@@ -116,14 +115,11 @@ export function ListStep(props: StepProps<"list">) {
         onFiles={addFiles}
         onNothing={nothing}
         actions={
-          <>
-            {library && (
-              <Button size="small" icon="grid" onClick={browse}>
-                {library.browse}
-              </Button>
-            )}
-            {paste.length > 0 && <Menu label={WIZARD.more} items={paste} />}
-          </>
+          library && (
+            <Button size="small" icon="grid" onClick={browse}>
+              {library.browse}
+            </Button>
+          )
         }
       />
       <UndoNotice category={category} onUndone={rotation.restart} />

@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { PICKER } from "#messages/picker.ts";
-import { WIZARD } from "#messages/wizard.ts";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { findArrangement, includesSize } from "../../shared/machine/questions.ts";
 import type { LibraryTexts } from "../../shared/machine/steps.ts";
@@ -26,7 +25,7 @@ interface PictureDialogProps {
   onClose(): void;
 }
 
-function Looks({
+export function Looks({
   step: { category },
   slot,
   intake,
@@ -119,31 +118,6 @@ function PicturePicker({ words, library, ...props }: PicturePickerProps) {
         }}
       />
       {!isSearching && <Looks {...props} columns={words.columns} isRow />}
-    </Dialog>
-  );
-}
-
-export function ReplaceDialog({ onPick, ...props }: PictureDialogProps & { onPick(): void }) {
-  const { onClose } = props;
-  return (
-    <Dialog
-      title={WIZARD.actionFor(WIZARD.replace, props.intake.labelOf(props.slot))}
-      width="wide"
-      onClose={onClose}
-      bar={
-        <Button
-          variant="primary"
-          icon="upload"
-          onClick={() => {
-            onPick();
-            onClose();
-          }}
-        >
-          {WIZARD.choose}
-        </Button>
-      }
-    >
-      <Looks {...props} columns={3} />
     </Dialog>
   );
 }

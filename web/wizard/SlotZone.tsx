@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
@@ -10,18 +10,14 @@ import { isDefaultImage } from "../../shared/model/defaults.ts";
 import { imageNameOf } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
-import { addNameToPicture, findSlotsWithOtherText } from "../../shared/model/texts.ts";
-import { edit, state } from "../edit/app.ts";
-import { faultMessage } from "../edit/fault-words.ts";
+import { findSlotsWithOtherText } from "../../shared/model/texts.ts";
+import { state } from "../edit/app.ts";
 import { FitButton } from "../editor/FitButton.tsx";
 import { bundledOriginOf } from "../screen/bundled-origin.ts";
 import { useImageSources } from "../screen/MachineScreen.tsx";
 import { useDescriptions } from "../screen/useDescriptions.ts";
-import { Button, type ButtonProps } from "../ui/button/Button.tsx";
-import { classNames } from "../ui/classes.ts";
+import { Button } from "../ui/button/Button.tsx";
 import { DropZone, type DropZoneError, type DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
-import { Menu } from "../ui/menu/Menu.tsx";
-import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind } from "./load-step.ts";
 import styles from "./Steps.module.css";
 import type { SlotEdits } from "./slot-edits.ts";
@@ -38,15 +34,15 @@ interface SlotZoneProps {
   edits: SlotEdits;
   isListed: boolean;
   onBrowse(): void;
-  onReplace: (() => void) | undefined;
   ref(zone: DropZoneHandle | null): void;
 }
 
+/** Has only the controls of its step in the specification; the others are in `SlotSheet`. */
 export function SlotZone(props: SlotZoneProps) {
-  const { step, slot, arrangement, error, intake, edits, isListed, onBrowse, onReplace, ref } = props;
+  const { step, slot, arrangement, error, intake, edits, isListed, onBrowse, ref } = props;
   const { category, config } = step;
   const { library, defaults } = config;
-  const { size, count, places } = arrangement;
+  const { size, count } = arrangement;
   const { design, isMissing } = useSnapshot(state);
   const { label } = findSlot(category, slot);
   const name = design.names[category.id]?.[slot];
@@ -55,24 +51,17 @@ export function SlotZone(props: SlotZoneProps) {
   const source = serializePicture(shown?.picture);
   const sourceOf = useImageSources([source]);
   const describe = useDescriptions();
+  const other = useOtherText(category, slot);
   const [fittable] = intake.refusalAt(slot)?.fittable ?? [];
   const zone = useRef<DropZoneHandle>(null);
-  const pick = () => zone.current?.pick();
-  const adjust = () => edits.adjust(slot);
-
-  const others = places.flatMap((place) => (place.slot === slot ? [] : place.slot));
-  const swap = config.canSwap && shown && others.length > 0 && (
-    <SlotSwap {...{ category, slot, others, edits }} />
-  );
-  const key = (action: string, button: Omit<ButtonProps, "size">) => (
-    <Button size="small" aria-label={WIZARD.actionFor(action, label)} {...button}>
+  const key = (action: string, onClick: () => void) => (
+    <Button size="small" aria-label={WIZARD.actionFor(action, label)} wide onClick={onClick}>
       {action}
     </Button>
   );
-  const sourceRow: ReactNode[] = [];
-  if (library) sourceRow.push(key(library.browse, { icon: "grid", wide: true, onClick: onBrowse }));
-  else if (defaults?.fills === "slot")
-    sourceRow.push(key(defaults.label, { wide: true, onClick: () => edits.applyDefault(slot) }));
+  const row = library
+    ? key(library.browse, onBrowse)
+    : defaults?.fills === "slot" && key(defaults.label, () => edits.applyDefault(slot));
 
   return (
     <>
@@ -104,76 +93,39 @@ export function SlotZone(props: SlotZoneProps) {
         }
         accent={category.accent}
         overflows
-        onOpen={adjust}
+        onOpen={() => edits.adjust(slot)}
         onFiles={(files) => intake.addFiles(files, slot)}
         onNothing={() => intake.nothing(slot)}
         isListed={isListed}
-        corner={!isListed && swap}
-        rows={[
-          ...sourceRow,
-          isFilled ? (
-            <>
-              {shown && key(WIZARD.adjust, { onClick: adjust })}
-              {key(WIZARD.replace, { onClick: onReplace ?? pick })}
-              {isListed && swap}
-              <Button
-                size="small"
-                variant="quiet"
-                icon="cross"
-                aria-label={WIZARD.removeNamed(label)}
-                onClick={async () => {
-                  await edits.remove(slot);
-                  zone.current?.focus();
-                }}
-              />
-            </>
-          ) : (
-            key(WIZARD.choose, { icon: "upload", wide: true, onClick: pick })
-          ),
-        ]}
+        corner={
+          isFilled && (
+            <Button
+              size="small"
+              icon="cross"
+              aria-label={WIZARD.removeNamed(label)}
+              onClick={async () => {
+                await edits.remove(slot);
+                zone.current?.focus();
+              }}
+            />
+          )
+        }
+        rows={row ? [row] : []}
       />
-      <PictureSays category={category} slot={slot} />
+      {other && (
+        <p className={styles.says} role="status">
+          {LETTERING.says(other.says)}
+        </p>
+      )}
     </>
   );
 }
 
-interface SlotSwapProps {
-  category: SlotCategory;
-  slot: string;
-  others: readonly string[];
-  edits: SlotEdits;
-}
-
-function SlotSwap({ category, slot, others, edits }: SlotSwapProps) {
-  const labelOf = (id: string) => findSlot(category, id).label;
-  const [only, ...more] = others;
-  return only !== undefined && more.length === 0 ? (
-    <Button
-      size="small"
-      icon="swap"
-      aria-label={WIZARD.swapTwo(labelOf(slot), labelOf(only))}
-      onClick={() => edits.swap(slot, only)}
-    />
-  ) : (
-    <Menu
-      label={WIZARD.swapWith(labelOf(slot))}
-      icon="swap"
-      items={others.map((other) => ({ label: labelOf(other), onPress: () => void edits.swap(slot, other) }))}
-    />
-  );
-}
-
-interface PictureSaysProps {
-  category: SlotCategory;
-  slot: string;
-}
-
-/** Offers to put the slot's name on a picture that shows another. */
-function PictureSays({ category, slot }: PictureSaysProps) {
+/** What the picture says, if that isn't the slot's name, and the library that has its scene. */
+export function useOtherText(category: SlotCategory, slot: string) {
   const { id } = category;
   const { design, isMissing } = useSnapshot(state);
   const [library, setLibrary] = useState<readonly LibraryPicture[]>();
-  const [status, setStatus] = useState<"busy" | "failed">();
   const name = design.names[id]?.[slot];
   const isAsked = name !== undefined && findAvailableImage(design, id, slot, isMissing) !== undefined;
   useEffect(() => {
@@ -183,32 +135,7 @@ function PictureSays({ category, slot }: PictureSaysProps) {
         () => {},
       );
   }, [isAsked, category]);
-  if (!isAsked || !library) return null;
+  if (!isAsked || !library) return undefined;
   const other = findSlotsWithOtherText(design, category, library).find((each) => each.slot === slot);
-  if (!other) return null;
-
-  const use = async () => {
-    setStatus("busy");
-    const outcome = await edit(
-      state.design.id,
-      { offer: { kind: "picture", category: id } },
-      (now) => addNameToPicture(now, category, slot, library),
-      { needs: "every" },
-    );
-    if (!outcome.ok && outcome.fault === "notRendered") return setStatus("failed");
-    if (outcome.ok) notify.success(LETTERING.nameOn(name));
-    else notify.error(faultMessage(outcome.fault));
-    setStatus(undefined);
-  };
-  return (
-    <div className={classNames("row", styles.says)}>
-      <p role="status">
-        {LETTERING.says(other.says)}
-        {status === "failed" && ` ${LETTERING.nameNotOn}`}
-      </p>
-      <Button size="small" busy={status === "busy"} busyLabel={LETTERING.lettering} onClick={use}>
-        {status === "failed" ? LETTERING.again : LETTERING.showName(name)}
-      </Button>
-    </div>
-  );
+  return other && { name, says: other.says, library };
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { SCREEN } from "#messages/screen.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -11,6 +12,8 @@ import { bundledOriginOf } from "../screen/bundled-origin.ts";
 import { describeScreen } from "../screen/describe.ts";
 import type { MachineFrameProps } from "../screen/MachineFrame.tsx";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
+import { useDescriptions } from "../screen/useDescriptions.ts";
+import { useFileDrop } from "../ui/dropzone/DropZone.tsx";
 import type { StepOfKind } from "./load-step.ts";
 
 interface SlotsMachineProps {
@@ -21,11 +24,14 @@ interface SlotsMachineProps {
   /** Other pictures that the live one changes. */
   beside?: PngsBySlot | undefined;
   onPress?(slot: string): void;
+  onFiles?(files: File[], slot: string): void;
 }
 
-export function SlotsMachine({ step: { category }, labelOf, beside, ...frame }: SlotsMachineProps) {
+export function SlotsMachine({ step: { category }, labelOf, beside, onFiles, ...frame }: SlotsMachineProps) {
   const { design, isMissing } = useSnapshot(state);
   const changed = useObjectUrls(beside);
+  const describe = useDescriptions();
+  const { over, handlersOf } = useFileDrop();
   const arrangement = findArrangement(category, design.counts[category.id]);
   const screen = describeScreen(ACTIVE.model, category, arrangement, (slot) => {
     const image = findAvailableImage(design, category.id, slot, isMissing);
@@ -35,7 +41,24 @@ export function SlotsMachine({ step: { category }, labelOf, beside, ...frame }: 
       origin: bundledOriginOf(image),
     };
   });
-  return <MachineScreen label={WIZARD.preview(category.label)} screen={screen} {...frame} />;
+  return (
+    <MachineScreen
+      label={WIZARD.preview(category.label)}
+      screen={screen}
+      {...frame}
+      highlighted={over ?? frame.highlighted}
+      buttonProps={
+        onFiles &&
+        (({ slot, label, source, origin }) => {
+          const shows = describe(origin ?? source);
+          return {
+            ...handlersOf(slot, (files) => onFiles(files, slot)),
+            ...(source && { "aria-label": WIZARD.change(shows ? SCREEN.shows(label, shows) : label) }),
+          };
+        })
+      }
+    />
+  );
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();

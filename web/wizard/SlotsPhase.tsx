@@ -14,12 +14,13 @@ import { useDialog } from "../ui/dialog/useDialog.ts";
 import { useDrag } from "../ui/drag/useDrag.ts";
 import type { DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { createPasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
-import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
+import type { MenuItem } from "../ui/menu/Menu.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { CountChoice } from "./CountChoice.tsx";
 import type { StepOfKind } from "./load-step.ts";
 import { RefusalNotice, UndoNotice } from "./notices.tsx";
+import { SlotNames } from "./SlotNames.tsx";
 import { SlotsMachine } from "./SlotsMachine.tsx";
 import { SlotZone } from "./SlotZone.tsx";
 import { StepLayout } from "./StepLayout.tsx";
@@ -40,7 +41,7 @@ interface SlotsPhaseProps {
 
 export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhaseProps) {
   const { category, config } = step;
-  const { library, rest } = config;
+  const { library, rest, naming } = config;
   const { design, isMissing } = useSnapshot(state);
   const intake = useIntake(step);
   const { fit } = intake;
@@ -107,54 +108,51 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
       const { loadPicker } = await import("./PictureDialogs.tsx");
       return loadPicker({ step, slot, intake, onClose });
     }, WIZARD.picturesNotLoaded);
-  // The dialog for bundled pictures includes those of looks.
-  const hasReplaceDialog = library === undefined && ACTIVE.hasLooks;
-  useEffect(() => {
-    if (hasReplaceDialog) loadReplaceDialog().catch(() => {});
-  }, [hasReplaceDialog]);
-  const replace = async (slot: string) => {
-    const ReplaceDialog = await loadReplaceDialog().catch(() => undefined);
-    if (!ReplaceDialog) return pick(slot);
-    await openDialog(
-      async (onClose) => <ReplaceDialog {...{ step, slot, intake, onClose }} onPick={() => pick(slot)} />,
-      WIZARD.picturesNotLoaded,
-    );
-  };
-  const fillRest = async () => {
-    await edits.fillRest();
-    zones.current[first]?.focus();
-  };
+  const words: MenuItem[] = category.names
+    ? []
+    : [{ label: BRANDING.words, icon: "pencil", onPress: editTexts }];
+  const change = (slot: string) =>
+    openDialog(async (onClose) => {
+      const { SlotSheet } = await import("./SlotSheet.tsx");
+      return (
+        <SlotSheet
+          {...{ step, slot, intake, edits, onClose }}
+          items={words}
+          onPick={() => pick(slot)}
+          onBrowse={() => browse(slot)}
+        />
+      );
+    }, WIZARD.picturesNotLoaded);
 
-  // If the slots have both names and a library, Fill is in the menu.
-  const isLettered = onEditNames !== undefined && library !== undefined;
-  const fill = rest && missing.length > 0 ? { label: rest.label, onPress: fillRest } : undefined;
+  useEffect(() => void import("./SlotSheet.tsx").catch(() => {}), []);
+
   const menu: MenuItem[] = [
+    ...(rest && missing.length > 0
+      ? [{ label: rest.label, icon: "sparkle" as const, onPress: edits.fillRest }]
+      : []),
+    ...(naming && library ? [{ label: LETTERING.open, icon: "pencil" as const, onPress: putNamesOn }] : []),
+    ...(onEditNames && naming ? [{ label: naming.edit, icon: "pencil" as const, onPress: onEditNames }] : []),
+    ...words,
     ...createPasteItem(intake.addFiles, () => intake.nothing(first)),
-    ...(fill && isLettered ? [{ ...fill, icon: "image" as const }] : []),
-    ...(category.names ? [] : [{ label: BRANDING.words, icon: "pencil" as const, onPress: editTexts }]),
-    ...(onEditNames && config.naming
-      ? [{ label: config.naming.edit, icon: "pencil" as const, onPress: onEditNames }]
-      : []),
-  ];
-  const keys = [
-    ...(config.defaults?.fills === "all"
-      ? [{ label: config.defaults.label, onPress: () => edits.applyDefault() }]
-      : []),
-    ...(isLettered ? [{ label: LETTERING.open, onPress: putNamesOn }] : []),
-    ...(fill && !isLettered ? [fill] : []),
   ];
 
   return (
     <StepLayout
       step={step}
       machine={
-        <SlotsMachine
-          step={step}
-          labelOf={labelOf}
-          highlighted={highlighted}
-          onPress={(slot) => zones.current[slot]?.press()}
-        />
+        <>
+          <SlotsMachine
+            step={step}
+            labelOf={labelOf}
+            highlighted={highlighted}
+            onPress={change}
+            onFiles={intake.addFiles}
+          />
+          {naming && <SlotNames {...{ category, arrangement }} placeholders={naming.placeholders} />}
+        </>
       }
+      items={menu}
+      hint={WIZARD.tapToChange}
       bar={
         <BottomBar
           onBack={onBack}
@@ -170,14 +168,11 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
         <p className={styles.hint}>
           {fillPlaceholders(config.hint, { width: size.width, height: size.height })}
         </p>
-        <div className="wrap">
-          {keys.map(({ label, onPress }) => (
-            <Button key={label} size="small" onClick={onPress}>
-              {label}
-            </Button>
-          ))}
-          {menu.length > 0 && <Menu label={WIZARD.more} items={menu} />}
-        </div>
+        {config.defaults?.fills === "all" && (
+          <Button size="small" onClick={() => edits.applyDefault()}>
+            {config.defaults.label}
+          </Button>
+        )}
       </div>
       <UndoNotice category={category} onUndone={intake.forget} onRefit={edits.refit} />
       {intake.beside.map((refusal, at) => (
@@ -190,7 +185,10 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
         ref={setElement}
         className={styles.slots}
         aria-label={category.label}
-        style={{ gridTemplateColumns: `repeat(${columns ?? 1}, minmax(0, 1fr))` }}
+        style={{
+          gridTemplateColumns: `repeat(${columns ?? 1}, minmax(0, 1fr))`,
+          ...(columns && { "--widest": `calc(${(columns * size.width) / size.height} * var(--tallest))` }),
+        }}
         onFocus={({ target }) => setHighlighted(target.closest<HTMLElement>("[data-slot]")?.dataset.slot)}
         onBlur={() => setHighlighted(undefined)}
       >
@@ -212,7 +210,6 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
                 {...{ step, slot, arrangement, intake, edits, isListed }}
                 error={errorAt(slot)}
                 onBrowse={() => browse(slot)}
-                onReplace={hasReplaceDialog ? () => replace(slot) : undefined}
                 ref={(zone) => {
                   zones.current[slot] = zone;
                 }}
@@ -239,13 +236,8 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   );
 }
 
-async function loadReplaceDialog() {
-  const [looks, { ReplaceDialog }] = await Promise.all([ACTIVE.looks(), import("./PictureDialogs.tsx")]);
-  return looks.length > 0 ? ReplaceDialog : undefined;
-}
-
-const LEAST_REM = 12.5;
-const GAP_REM = 1;
+const LEAST_REM = 6;
+const GAP_REM = 0.75;
 
 /** `columns` is undefined if they would be too narrow. */
 function useColumns(wanted: number) {

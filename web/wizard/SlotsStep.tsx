@@ -5,7 +5,7 @@ import { WIZARD } from "#messages/wizard.ts";
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { SlotNaming } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { isNameValid, listNameFields, nameIn, slotFieldId } from "../../shared/model/name-fields.ts";
+import { isNameValid, nameIn } from "../../shared/model/name-fields.ts";
 import { hasAllNames } from "../../shared/model/questions.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
 import { edit, state, typed } from "../edit/app.ts";
@@ -21,12 +21,11 @@ import { Field } from "../ui/field/Field.tsx";
 import { usePhaseTitle } from "../ui/phase-title.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind, StepProps } from "./load-step.ts";
+import { nameFieldOf } from "./SlotNames.tsx";
 import { SlotsMachine } from "./SlotsMachine.tsx";
 import { SlotsPhase } from "./SlotsPhase.tsx";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
-
-const FIELDS = listNameFields(ACTIVE.model);
 
 export function SlotsStep(props: StepProps<"slots">) {
   const { category, config } = props.step;
@@ -87,7 +86,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
 
   const { slots } = category;
   const names = slots.flatMap((slot) => {
-    const field = FIELDS.find(({ id }) => id === slotFieldId(category.id, slot.id));
+    const field = nameFieldOf(category, slot.id);
     if (!field) return [];
     const name = texts[typedKey(design, field.id)] ?? nameIn(design, field);
     return { ...slot, field, name, isValid: isNameValid(name, field) };

@@ -5,6 +5,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { editing } from "../edit/app.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
+import type { MenuItem } from "../ui/menu/Menu.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
 import type { StepOfKind, StepProps } from "./load-step.ts";
 import styles from "./StepLayout.module.css";
@@ -14,19 +15,25 @@ interface StepLayoutProps {
   heading?: string;
   note?: string;
   machine: ReactNode;
+  /** What the step adds to the menu of the whole machine. */
+  items?: readonly MenuItem[];
+  /** How the machine itself is worked on. */
+  hint?: string;
   bar: ReactNode;
   children: ReactNode;
 }
 
-export function StepLayout({ step, heading, note, machine, bar, children }: StepLayoutProps) {
+export function StepLayout({ step, heading, note, machine, items, hint, bar, children }: StepLayoutProps) {
   const { config } = step;
   return (
     <Stage
-      rail={<StepsRail model={ACTIVE.model} current={step.id} />}
+      rail={<StepsRail model={ACTIVE.model} current={step.id} items={items} />}
       machine={
         <>
           {machine}
-          <MachineRow route={config.route} screen={"category" in step ? step.category.id : undefined} />
+          <MachineRow route={config.route} screen={"category" in step ? step.category.id : undefined}>
+            {hint && <p className="soft">{hint}</p>}
+          </MachineRow>
         </>
       }
       fit={styles.fit}

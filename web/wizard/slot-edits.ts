@@ -48,7 +48,6 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
     },
     async applyDefault(slot?: string): Promise<void> {
       const { defaults } = config;
-      if (!defaults) return;
       const { places } = findArrangement(category, state.design.counts[id]);
       const slots = slot === undefined ? places.map((place) => place.slot) : [slot];
       intake.clear(slots);
@@ -60,7 +59,11 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
         (design) => applyDefaults(design, category, materials, slot === undefined ? undefined : [slot]),
         { needs: "every" },
       );
-      if (stored) notify.success(intake.fill(defaults.applied, first));
+      const isNamed = defaults && (slot === undefined || defaults.fills === "slot");
+      if (stored)
+        notify.success(
+          isNamed ? intake.fill(defaults.applied, first) : WIZARD.defaultUsed(intake.labelOf(first)),
+        );
     },
     async fillRest(): Promise<void> {
       const { rest } = config;

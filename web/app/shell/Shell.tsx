@@ -32,6 +32,7 @@ export function Shell({ route, isBusy, children }: ShellProps) {
         {SHELL.skip}
       </a>
       <Header />
+      <div id="steps" className={styles.steps} />
       {/* Screen readers announce the label when navigation moves the focus here. */}
       <main id="main" className={styles.main} tabIndex={-1} aria-label={title} aria-busy={isBusy}>
         {children}

@@ -10,11 +10,10 @@ export const SCREEN = {
   tryIt: "Try it",
 
   steps: "Steps",
+  /** A menu of what can be done to more than one image at once. */
+  machineMenu: "Whole machine",
   fill: "Fill everything that's empty",
-  fillShort: "Fill",
   addPictures: "Add several images",
-  addShort: "Add",
   chooseLook: "Choose a look",
-  lookShort: "Look",
   looksNotLoaded: "The looks couldn't be loaded. Check your connection, then try again.",
 } as const;

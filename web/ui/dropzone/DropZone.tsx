@@ -70,7 +70,7 @@ export interface DropZoneHandle {
 export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const ready = look.busy === undefined;
-  const { dragging, handlers } = useFileDrop(onFiles, ready, onNothing);
+  const { over, handlersOf } = useFileDrop();
   const pick = () => {
     if (ready) input.current?.click();
   };
@@ -81,8 +81,13 @@ export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }
     focus: () => catcher.current?.querySelector("button")?.focus(),
   }));
   return (
-    <fieldset ref={catcher} className="stack" aria-label={look.label} {...handlers}>
-      <DropZoneView {...look} dragging={dragging} onPick={pick} />
+    <fieldset
+      ref={catcher}
+      className="stack"
+      aria-label={look.label}
+      {...handlersOf(look.label, onFiles, ready, onNothing)}
+    >
+      <DropZoneView {...look} dragging={over !== undefined} onPick={pick} />
       <FileInput
         ref={input}
         label={look.label}
@@ -102,36 +107,42 @@ const filesOf = (transfer: DataTransfer): File[] =>
     given instanceof File ? given : new File([], given.name, FOLDER),
   );
 
-/** Takes files dropped on an element, or pasted while it contains the focus. */
-function useFileDrop(onFiles: (files: File[]) => void, ready: boolean, onNothing?: () => void) {
-  const [dragging, setDragging] = useState(false);
-  const over = (event: DragEvent) => {
-    if (!carriesFiles(event.dataTransfer) && !onNothing) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = ready ? "copy" : "none";
-    setDragging(ready);
-  };
-  const take = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
-    if (!carriesFiles(transfer) && !onNothing) return;
-    event.preventDefault();
-    setDragging(false);
-    const files = filesOf(transfer);
-    if (!ready) return;
-    if (files.length > 0) onFiles(files);
-    else onNothing?.();
-  };
-  return {
-    dragging,
-    handlers: {
-      onDragEnter: over,
-      onDragOver: over,
+/** Takes files dropped on elements, or pasted while they contain the focus. `over` is the element's key. */
+export function useFileDrop() {
+  const [over, setOver] = useState<string>();
+  const handlersOf = (
+    key: string,
+    onFiles: (files: File[]) => void,
+    ready = true,
+    onNothing?: () => void,
+  ) => {
+    const drag = (event: DragEvent) => {
+      if (!carriesFiles(event.dataTransfer) && !onNothing) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = ready ? "copy" : "none";
+      setOver(ready ? key : undefined);
+    };
+    const take = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
+      if (!carriesFiles(transfer) && !onNothing) return;
+      event.preventDefault();
+      setOver(undefined);
+      const files = filesOf(transfer);
+      if (!ready) return;
+      if (files.length > 0) onFiles(files);
+      else onNothing?.();
+    };
+    return {
+      onDragEnter: drag,
+      onDragOver: drag,
       onDragLeave: (event: DragEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragging(false);
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null))
+          setOver((now) => (now === key ? undefined : now));
       },
       onDrop: (event: DragEvent) => take(event, event.dataTransfer),
       onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
-    },
+    };
   };
+  return { over, handlersOf };
 }
 
 interface DropZoneViewProps extends DropZoneAppearance {
@@ -222,9 +233,7 @@ export function DropZoneView({
               )}
               <span className={classNames("line", styles.prompt, "strong")}>
                 <Icon name="upload" />
-                <span className={rows.length > 0 ? "spoken" : undefined}>
-                  {multiple ? DROPZONE.chooseSeveral : DROPZONE.choose}
-                </span>
+                <span>{multiple ? DROPZONE.chooseSeveral : DROPZONE.choose}</span>
               </span>
               <span className={classNames(styles.drop, "soft")}>
                 {multiple ? DROPZONE.orDropSeveral : DROPZONE.orDrop}

@@ -15,12 +15,27 @@ interface MenuProps extends Pick<ButtonAppearance, "icon" | "size"> {
   words?: string;
   items: readonly MenuItem[];
   opensUp?: boolean;
+  /** Takes the focus too. */
+  isOpenAtFirst?: boolean;
+  busy?: boolean;
 }
 
-export function Menu({ label, words, icon = "more", size = "small", items, opensUp = false }: MenuProps) {
+export function Menu({
+  label,
+  words,
+  icon = "more",
+  size = "small",
+  items,
+  opensUp = false,
+  isOpenAtFirst = false,
+  busy = false,
+}: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  useEffect(() => {
+    if (isOpenAtFirst) root.current?.querySelector("button")?.focus();
+  }, [isOpenAtFirst]);
   useEffect(() => {
     if (!isOpen) return;
     const close = (event: Event) => {
@@ -41,6 +56,7 @@ export function Menu({ label, words, icon = "more", size = "small", items, opens
       <Button
         size={size}
         icon={icon}
+        busy={busy}
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}

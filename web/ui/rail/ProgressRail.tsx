@@ -1,9 +1,8 @@
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { Link } from "wouter";
 import { UI } from "#messages/ui.ts";
-import { Button } from "../button/Button.tsx";
 import { classNames } from "../classes.ts";
-import { Icon, type IconName } from "../icon/Icon.tsx";
+import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import styles from "./ProgressRail.module.css";
 
@@ -14,22 +13,15 @@ export interface RailStep {
   readonly state: "done" | "missing";
 }
 
-export interface RailAction {
-  readonly label: string;
-  readonly short: string;
-  readonly icon: IconName;
-  readonly isBusy?: boolean;
-  onPress(): void;
-}
-
 export interface ProgressRailProps {
   label: string;
   steps: readonly RailStep[];
   current: string;
-  actions?: readonly RailAction[];
+  /** Stands beside the steps. */
+  children?: ReactNode;
 }
 
-export function ProgressRail({ label, steps, current, actions = [] }: ProgressRailProps) {
+export function ProgressRail({ label, steps, current, children }: ProgressRailProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const at = steps.findIndex((step) => step.id === current);
@@ -42,55 +34,41 @@ export function ProgressRail({ label, steps, current, actions = [] }: ProgressRa
     return () => document.removeEventListener("keydown", close);
   }, []);
   return (
-    <nav className={styles.rail} aria-label={label}>
-      <button
-        type="button"
-        className={classNames("line", styles.toggle)}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <span className={classNames(styles.where, "strong")}>
-          <span className={styles.place}>{UI.place(at + 1, steps.length)}</span>
-          {steps[at]?.label}
-        </span>
-        <span className={classNames(styles.tally, "soft")}>{UI.doneCount(done)}</span>
-        <Icon name={open ? "up" : "down"} />
-      </button>
-      <ol id={id} className={classNames(styles.steps, open && styles.open)}>
-        {steps.map((step, index) => (
-          <li key={step.id} className={classNames(styles.step, styles[step.state])}>
-            <Link
-              href={step.href}
-              className={styles.link}
-              aria-current={step.id === current ? "step" : undefined}
-            >
-              <span className={styles.pip}>
-                {step.state === "done" && step.id !== current ? <Icon name="check" /> : index + 1}
-              </span>
-              <span className={styles.label}>{step.label}</span>
-              <VisuallyHidden>{step.state === "done" ? UI.done : UI.toDo}</VisuallyHidden>
-            </Link>
-          </li>
-        ))}
-        {actions.map((action) => (
-          <li key={action.label} className={styles.action}>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={action.icon}
-              busy={action.isBusy ?? false}
-              title={action.label}
-              onClick={action.onPress}
-            >
-              <span className={styles.words}>{action.label}</span>
-              <span className={classNames(styles.short, "strong")} aria-hidden="true">
-                {action.short}
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className={styles.rail}>
+      <nav className={styles.nav} aria-label={label}>
+        <button
+          type="button"
+          className={classNames("line", styles.toggle)}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={classNames(styles.where, "strong")}>
+            <span className={styles.place}>{UI.place(at + 1, steps.length)}</span>
+            {steps[at]?.label}
+          </span>
+          <span className={classNames(styles.tally, "soft")}>{UI.doneCount(done)}</span>
+          <Icon name={open ? "up" : "down"} />
+        </button>
+        <ol id={id} className={classNames(styles.steps, open && styles.open)}>
+          {steps.map((step, index) => (
+            <li key={step.id} className={classNames(styles.step, styles[step.state])}>
+              <Link
+                href={step.href}
+                className={styles.link}
+                aria-current={step.id === current ? "step" : undefined}
+              >
+                <span className={styles.pip}>
+                  {step.state === "done" && step.id !== current ? <Icon name="check" /> : index + 1}
+                </span>
+                <span className={styles.label}>{step.label}</span>
+                <VisuallyHidden>{step.state === "done" ? UI.done : UI.toDo}</VisuallyHidden>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { classNames } from "../classes.ts";
 import styles from "./Stage.module.css";
 
@@ -29,7 +30,7 @@ export function Stage({
 }: StageProps) {
   return (
     <div className={styles.page}>
-      {rail && <div className={classNames("page", styles.rail)}>{rail}</div>}
+      {rail && <Rail>{rail}</Rail>}
       <div className={classNames("page", "stack-5", styles.stage, isWide && styles.wide)}>
         <div className={classNames(styles.machine, sticks && styles.sticks)}>
           <div className={classNames("stack", styles.fit, fit)}>{machine}</div>
@@ -43,4 +44,11 @@ export function Stage({
       {bar}
     </div>
   );
+}
+
+/** Where the shell has a place for it, the way through the steps stands before `main`. */
+function Rail({ children }: { children: ReactNode }) {
+  const rail = <div className={classNames("page", styles.rail)}>{children}</div>;
+  const place = document.getElementById("steps");
+  return place ? createPortal(rail, place) : rail;
 }

@@ -1,0 +1,30 @@
+import { SCREEN } from "#messages/screen.ts";
+import { SHELL } from "#messages/shell.ts";
+import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
+import { chooseFiles, useBusy, useOpenLooks } from "./actions.ts";
+
+interface MachineMenuProps {
+  items: readonly MenuItem[];
+  canFill: boolean;
+}
+
+/** What can be done at once for more than one picture. Opens when it is loaded, since a press loaded it. */
+export function MachineMenu({ items, canFill }: MachineMenuProps) {
+  const fill = useBusy(async () => (await import("./fill-design.ts")).fillDesign(), SHELL.notLoaded);
+  const { isOffered, ...look } = useOpenLooks();
+  return (
+    <Menu
+      isOpenAtFirst
+      label={SCREEN.machineMenu}
+      words={SCREEN.machineMenu}
+      icon="sparkle"
+      busy={fill.isBusy || look.isBusy}
+      items={[
+        ...(canFill ? [{ label: SCREEN.fill, icon: "sparkle" as const, onPress: fill.onPress }] : []),
+        { label: SCREEN.addPictures, icon: "upload", onPress: () => chooseFiles() },
+        ...(isOffered ? [{ label: SCREEN.chooseLook, icon: "image" as const, onPress: look.onPress }] : []),
+        ...items,
+      ]}
+    />
+  );
+}

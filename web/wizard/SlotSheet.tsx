@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { useSnapshot } from "valtio/react";
+import { LETTERING } from "#messages/lettering.ts";
+import { WIZARD } from "#messages/wizard.ts";
+import { findArrangement } from "../../shared/machine/questions.ts";
+import type { SlotCategory } from "../../shared/machine/types.ts";
+import { findAvailableImage } from "../../shared/model/questions.ts";
+import { addNameToPicture } from "../../shared/model/texts.ts";
+import { edit, state } from "../edit/app.ts";
+import { faultMessage } from "../edit/fault-words.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { classNames } from "../ui/classes.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { createPasteItem } from "../ui/dropzone/page-files.tsx";
+import { Field } from "../ui/field/Field.tsx";
+import type { MenuItem } from "../ui/menu/Menu.tsx";
+import { notify } from "../ui/toast/notify.ts";
+import type { StepOfKind } from "./load-step.ts";
+import styles from "./PictureDialogs.module.css";
+import { Looks } from "./PictureDialogs.tsx";
+import { useSlotName } from "./SlotNames.tsx";
+import { useOtherText } from "./SlotZone.tsx";
+import type { SlotEdits } from "./slot-edits.ts";
+import type { Intake } from "./useIntake.tsx";
+
+interface SlotSheetProps {
+  step: StepOfKind<"slots">;
+  slot: string;
+  intake: Intake;
+  edits: SlotEdits;
+  items: readonly MenuItem[];
+  onPick(): void;
+  onBrowse(): void;
+  onClose(): void;
+}
+
+/** Everything that can be done to one picture of the machine. */
+export function SlotSheet({ step, slot, intake, edits, items, onPick, onBrowse, onClose }: SlotSheetProps) {
+  const { category, config } = step;
+  const { library, defaults } = config;
+  const { design, isMissing } = useSnapshot(state);
+  const label = intake.labelOf(slot);
+  const { places } = findArrangement(category, design.counts[category.id]);
+  const isFilled = design.slots[category.id]?.[slot] !== undefined;
+  const isShown = findAvailableImage(design, category.id, slot, isMissing) !== undefined;
+  const others = config.canSwap && isShown ? places.filter((place) => place.slot !== slot) : [];
+  const actions: MenuItem[] = [
+    { label: isFilled ? WIZARD.replace : WIZARD.choose, icon: "upload", onPress: onPick },
+    ...createPasteItem(
+      (files) => intake.addFiles(files, slot),
+      () => intake.nothing(slot),
+    ),
+    ...(library ? [{ label: library.browse, icon: "grid" as const, onPress: onBrowse }] : []),
+    {
+      label: defaults?.fills === "slot" ? defaults.label : WIZARD.useDefault,
+      icon: "sparkle",
+      onPress: () => void edits.applyDefault(slot),
+    },
+    ...(isShown
+      ? [{ label: WIZARD.adjust, icon: "crop" as const, onPress: () => void edits.adjust(slot) }]
+      : []),
+    ...items,
+    ...others.map((other) => ({
+      label: WIZARD.swapWith(intake.labelOf(other.slot)),
+      icon: "swap" as const,
+      onPress: () => void edits.swap(slot, other.slot),
+    })),
+    ...(isFilled
+      ? [{ label: WIZARD.remove, icon: "trash" as const, onPress: () => void edits.remove(slot) }]
+      : []),
+  ];
+  return (
+    <Dialog title={WIZARD.change(label)} onClose={onClose}>
+      <div className="stack-4">
+        {config.naming && <SlotName {...{ category, slot, label }} />}
+        <PictureSays {...{ category, slot }} />
+        <ul className={styles.sheet}>
+          {actions.map((action) => (
+            <li key={action.label}>
+              <Button
+                variant="quiet"
+                icon={action.icon}
+                wide
+                onClick={() => {
+                  onClose();
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {!library && <Looks {...{ step, slot, intake, onClose }} columns={3} isRow />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface SlotProps {
+  category: SlotCategory;
+  slot: string;
+}
+
+function SlotName({ category, slot, label }: SlotProps & { label: string }) {
+  const { maxLength, isValid, ...name } = useSlotName(category, slot);
+  return (
+    <Field
+      {...name}
+      label={WIZARD.nameFor(label)}
+      validity={isValid ? "valid" : "neutral"}
+      counted
+      maxLength={maxLength}
+      autoComplete="off"
+    />
+  );
+}
+
+/** Offers to put the slot's name on a picture that shows another. */
+function PictureSays({ category, slot }: SlotProps) {
+  const [status, setStatus] = useState<"busy" | "failed">();
+  const other = useOtherText(category, slot);
+  if (!other) return null;
+  const { name, says, library } = other;
+  const use = async () => {
+    setStatus("busy");
+    const outcome = await edit(
+      state.design.id,
+      { offer: { kind: "picture", category: category.id } },
+      (now) => addNameToPicture(now, category, slot, library),
+      { needs: "every" },
+    );
+    if (!outcome.ok && outcome.fault === "notRendered") return setStatus("failed");
+    if (outcome.ok) notify.success(LETTERING.nameOn(name));
+    else notify.error(faultMessage(outcome.fault));
+    setStatus(undefined);
+  };
+  return (
+    <div className={classNames("row", styles.says)}>
+      <p role="status">
+        {LETTERING.says(says)}
+        {status === "failed" && ` ${LETTERING.nameNotOn}`}
+      </p>
+      <Button size="small" busy={status === "busy"} busyLabel={LETTERING.lettering} onClick={use}>
+        {status === "failed" ? LETTERING.again : LETTERING.showName(name)}
+      </Button>
+    </div>
+  );
+}
