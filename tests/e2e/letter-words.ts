@@ -41,6 +41,7 @@ export async function lettered(page: Page): Promise<void> {
   for (const [i, name] of ["Oat", "Mild", "Kenya"].entries())
     await page.getByRole("textbox").nth(i).fill(name);
   await page.getByRole("button", { name: config.naming?.confirm ?? "" }).click();
+  await page.getByRole("heading", { level: 1, name: config.heading }).waitFor();
   await chooseInMenu(page, LETTERING.open);
   const dialog = page.getByRole("dialog", { name: LETTERING.title });
   await dialog.getByRole("button", { name: LETTERING.use(3), exact: true }).click();
