@@ -9,11 +9,9 @@ export const SCREEN: Translated<typeof english.SCREEN> = {
   tryIt: "試してみる",
 
   steps: "ステップ",
+  machineMenu: "マシン全体",
   fill: "空いている箇所をすべて埋める",
-  fillShort: "埋める",
   addPictures: "画像をまとめて追加",
-  addShort: "追加",
   chooseLook: "テーマを選ぶ",
-  lookShort: "テーマ",
   looksNotLoaded: "テーマを読み込めませんでした。接続を確認して、もう一度お試しください。",
 };
