@@ -33,8 +33,12 @@ function valuesIn(sentence: Sentence): readonly string[] {
 
 /** Every text with its path: its placeholders, or the values that it says. */
 function* said(value: unknown, path: string): Generator<[path: string, values: string]> {
-  if (typeof value === "string") yield [path, [...new Set(value.match(/\{\w+\}/g))].sort().join()];
-  else if (typeof value === "function") yield [path, valuesIn(value as Sentence).join()];
+  if (typeof value === "string") {
+    // English alone says the id of a slot where others need its label.
+    const placeholders = value.replaceAll("{slot}", "{label}").match(/\{\w+\}/g);
+    yield [path, [...new Set(placeholders)].sort().join()];
+  }
+  if (typeof value === "function") yield [path, valuesIn(value as Sentence).join()];
   else if (value && typeof value === "object" && "other" in value) yield* said(value.other, path);
   else if (value && typeof value === "object")
     for (const [key, each] of Object.entries(value)) yield* said(each, `${path}.${key}`);

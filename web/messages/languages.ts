@@ -4,6 +4,7 @@ export const LANGUAGE_KEY = "language";
 /** The languages of the app, each by its own name for itself. The first one is the specification's. */
 export const LANGUAGES = {
   en: { name: "English", dir: "ltr" },
+  de: { name: "Deutsch", dir: "ltr" },
   ja: { name: "日本語", dir: "ltr" },
 } as const;
 

@@ -71,9 +71,9 @@ const HOT_COLD: SlotsStepTexts = {
     unreadable: UNREADABLE,
     nothing: NO_FILE,
   },
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "{slot}の標準画像を使いました" },
+  defaults: { fills: "slot", label: USE_DEFAULT, applied: "{label}の標準画像を使いました" },
   rest: REST,
-  words: { uploaded: "{slot}の画像を追加しました。" },
+  words: { uploaded: "{label}の画像を追加しました。" },
 };
 
 const cups = (note: string): SlotsStepTexts => ({

@@ -1,0 +1,140 @@
+import type { MachineGuide } from "../../../../machine/machine.ts";
+import type { CLASSIC_MODEL } from "../../model.ts";
+
+export const GUIDE = {
+  cards: [
+    {
+      title: "Bildschirmschoner",
+      categories: ["screensaver"],
+      amount: "1 bis {max} Bilder. In ein Medienpaket mit eigenen Dateien passen {packageMax}.",
+      advice:
+        "Er füllt den ganzen Bildschirm, wenn niemand bestellt. Halten Sie Text und Gesichter vom Rand fern, und zeigen Sie eine Sache, die man von der anderen Seite des Raums erkennt.",
+    },
+    {
+      title: "Kaffeesorten",
+      categories: ["blends"],
+      amount: "{count} Bilder, alle nötig",
+      advice:
+        "Darauf tippen Kunden, um eine Sorte zu wählen. Setzen Sie den Namen dorthin, wo man ihn auf einen Blick liest.",
+      published: [{ size: { width: 210, height: 360 } }],
+    },
+    {
+      title: "Heiß und kalt",
+      categories: ["hotcold"],
+      amount: "{count} Bilder, beide nötig",
+      advice: "Heiß und kalt müssen auf einen Blick klar sein: Dampf und Rot, Eis und Blau.",
+      published: [{ size: { width: 325, height: 342 } }],
+    },
+    {
+      title: "Bechergrößen, heiß",
+      categories: ["hotcupsizes"],
+      amount: "{least} bis {most} Größen, ein Bild für jede",
+      advice: "Fotografieren Sie alle Becher von derselben Stelle, damit sich nur die Größe ändert.",
+    },
+    {
+      title: "Bechergrößen, kalt",
+      categories: ["coldcupsizes"],
+      amount: "{least} bis {most} Größen, ein Bild für jede",
+      advice: "Klare Becher zeigen, was darin ist. Beleuchten Sie sie von hinten.",
+      published: [{ count: 2, size: { width: 460, height: 230 } }],
+      publishedCounts: [2, 3],
+    },
+    {
+      title: "Platz für Milch",
+      categories: ["hotleaveroom", "coldleaveroom"],
+      amount: "{count} heiße und {count} kalte Bilder, zusammen {all}",
+      advice: "Zeigen Sie, wie voll der Becher wird. Der Unterschied muss auf einen Blick klar sein.",
+      published: [{ size: { width: 325, height: 160 } }],
+    },
+    {
+      title: "Ausgabe",
+      categories: ["dispensinghot", "dispensingcold"],
+      amount: "{count} heißes und {count} kaltes Bild, {categories} Sätze",
+      advice:
+        "Die Maschine legt ihre Schaltfläche zum Abbrechen unten in die Mitte. Halten Sie diesen Bereich frei von Text und Gesichtern.",
+    },
+  ],
+  practices: [
+    {
+      title: "Größe",
+      text: "Arbeiten Sie in der genauen Größe, oder verkleinern Sie ein größeres Bild. Vergrößerte Bilder wirken auf der Maschine unscharf.",
+    },
+    {
+      title: "Einheitlichkeit",
+      text: "Gleiches Licht, gleicher Hintergrund und gleiche Kameraposition für einen ganzen Satz. Kunden vergleichen die Schaltflächen, nicht die Fotos.",
+    },
+    {
+      title: "Format",
+      text: "Nehmen Sie PNG-Dateien in sRGB, mit Transparenz, wo sie hilft. Exportiert wird jedes Bild als PNG.",
+    },
+    {
+      title: "Text",
+      text: "Wenige Worte, große Schrift, starker Kontrast. Was Sie in halber Größe nicht lesen können, liest am Tresen kein Kunde. „Ausprobieren“ unter jeder Vorschau zeigt die Maschine im Vollbild.",
+    },
+  ],
+  importSteps: [
+    {
+      drawing: "format",
+      drawn: "FAT32",
+      title: "USB-Stick mit FAT32 formatieren",
+      text: "Unter Windows: Rechtsklick auf den Stick, „Formatieren“. Auf dem Mac: Festplattendienstprogramm, „MS-DOS (FAT)“. Dabei wird der Stick gelöscht.",
+    },
+    {
+      drawing: "copy",
+      drawn: ".mp",
+      title: "Die .mp-Datei in die oberste Ebene kopieren",
+      text: "Nicht in einen Ordner legen, nicht umbenennen, nicht entpacken. Werfen Sie den Stick aus, bevor Sie ihn abziehen.",
+    },
+    {
+      drawing: "plug",
+      title: "Den Stick in die Maschine stecken",
+      text: "Warten Sie, bis kein Getränk läuft und der Startbildschirm zu sehen ist.",
+    },
+    {
+      drawing: "corner",
+      drawn: "3 s",
+      title: "Etwa 3 Sekunden die Ecke links unten halten",
+      text: "Das Servicemenü öffnet sich.",
+    },
+    {
+      drawing: "gear",
+      drawn: "×2",
+      title: "Auf das Zahnrad, dann zweimal auf die offene Tür tippen",
+      text: "Einmal auf das Zahnrad, dann zweimal auf die offene Tür.",
+    },
+    {
+      drawing: "pin",
+      title: "Service Technician wählen und die PIN eingeben",
+      text: "Die Service-PIN gehört zur Maschine. Wer sie aufgestellt hat, kann sie Ihnen nennen.",
+    },
+    {
+      drawing: "media",
+      title: "Media Manager öffnen, Datei auswählen, Import antippen",
+      text: "Die Datei steht dort unter dem Namen, den Sie dem Paket gegeben haben.",
+    },
+    {
+      drawing: "wait",
+      drawn: "1–2 min",
+      title: "1 bis 2 Minuten warten, dann prüfen",
+      text: "Lassen Sie den Stick stecken und die Maschine an, bis sie fertig meldet. Gehen Sie dann ihre Bildschirme einmal durch.",
+    },
+  ],
+  troubles: [
+    {
+      title: "Die Datei wird nicht angezeigt",
+      text: "Der Stick muss mit FAT32 formatiert sein, und die Datei muss auf der obersten Ebene liegen, mit einem Namen, der auf .mp endet. Manche Computer hängen beim Speichern .zip oder .bin an. Entfernen Sie das.",
+    },
+    {
+      title: "Die Maschine meldet eine beschädigte Datei",
+      text: "Laden Sie sie noch einmal herunter und werfen Sie den Stick richtig aus. Was an der Datei nicht stimmt, sehen Sie unten unter „Hat die Maschine Ihre Datei abgelehnt?“.",
+    },
+    {
+      title: "Das Servicemenü öffnet sich nicht, oder die PIN wird abgelehnt",
+      text: "Drücken Sie genau in die Ecke und lassen Sie erst los, wenn das Menü erscheint. Menüs und PINs unterscheiden sich von Maschine zu Maschine. Fragen Sie Ihren Händler.",
+    },
+    {
+      title: "Einige Bilder haben sich nicht geändert",
+      text: "Die Maschine lässt Bilder in falscher Größe vielleicht aus. Suchen Sie auf der Seite „Medienpaket“ die Dateien mit „Ungültig“, korrigieren Sie die Größe und importieren Sie das Paket noch einmal.",
+    },
+  ],
+} as const satisfies MachineGuide<(typeof CLASSIC_MODEL)["categories"][number]["id"]>;

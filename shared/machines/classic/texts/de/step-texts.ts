@@ -1,0 +1,140 @@
+import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../../../machine/steps.ts";
+import type { CLASSIC_MODEL } from "../../model.ts";
+
+type Category = (typeof CLASSIC_MODEL)["categories"][number];
+type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];
+
+const REQUIRED = "Nötig: PNG • {width} × {height} Pixel";
+const NEEDED = "Bitte füllen Sie zuerst jedes Feld mit einem Bild.";
+const USE_DEFAULT = "Standardbild verwenden";
+const REST = {
+  label: "Mit Standardbildern füllen",
+  applied: "Alle leeren Felder zeigen jetzt Standardbilder.",
+};
+const NO_FILE = "Keine Datei ausgewählt";
+
+const SCREENSAVER: ListStepTexts = {
+  note: "Was die Maschine zeigt, wenn niemand sie benutzt. Mehrere Bilder wechseln sich ab.",
+  hint: REQUIRED,
+  counter: "Hochgeladene Bilder ({count}/{max})",
+  needed: "Fügen Sie mindestens ein Bild hinzu",
+  refusals: {
+    wrongType: "Bitte nur PNG-Dateien hochladen",
+    wrongSize: "Das Bild muss {width}x{height} Pixel haben. Jetzt: {actualWidth}x{actualHeight}",
+    unreadable: "Die Datei lässt sich nicht lesen",
+    nothing: NO_FILE,
+  },
+  words: {
+    loaded: "Vorhandene Bildschirmschoner geladen: {count}",
+    tooMany: "Möglich sind höchstens {max} Bilder. Noch frei: {free}.",
+    full: "Möglich sind höchstens {max} Bilder.",
+    failed: "Beim Verarbeiten der Bilder ist ein Fehler aufgetreten",
+  },
+  library: {
+    browse: "Fertige Bildschirmschoner ansehen",
+    title: "Fertigen Bildschirmschoner auswählen",
+    columns: 3,
+    chosen: "Fertiger Bildschirmschoner hinzugefügt!",
+    failed: "Der ausgewählte Bildschirmschoner konnte nicht geladen werden.",
+  },
+};
+
+const BLENDS: SlotsStepTexts = {
+  note: "Mit diesen Bildern wählen Ihre Kunden eine Kaffeesorte.",
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "Bitte nur PNG-Dateien hochladen.",
+    wrongSize: "Das Bild muss genau {width}x{height} Pixel haben.",
+    unreadable: "Das Bild konnte nicht geladen werden",
+    nothing: NO_FILE,
+  },
+  library: {
+    browse: "Fertige Bilder ansehen",
+    title: "Fertiges Sortenbild auswählen",
+    columns: 4,
+    chosen: "Bild für {name} ausgewählt!",
+    failed: "Das ausgewählte Bild konnte nicht geladen werden.",
+  },
+  rest: REST,
+  words: { uploaded: "Bild für {name} hochgeladen!" },
+};
+
+const HOT_COLD: SlotsStepTexts = {
+  note: "Hier wählen Kunden zwischen heißem und kaltem Kaffee.",
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "Bitte eine Bilddatei hochladen",
+    wrongSize: "Das Bild muss genau {width}x{height} Pixel haben",
+    unreadable: "Das Bild konnte nicht geladen werden",
+    nothing: NO_FILE,
+  },
+  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Standardbild verwendet: {label}" },
+  rest: REST,
+  words: { uploaded: "Bild hochgeladen: {label}" },
+};
+
+const cups = (note: string): SlotsStepTexts => ({
+  note,
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "Ungültige Bilddatei",
+    wrongSize: "Das Bild muss genau {width}x{height} Pixel haben",
+    unreadable: "Ungültige Bilddatei",
+    nothing: NO_FILE,
+  },
+  counting: {
+    legend: "Wie viele Bechergrößen bietet Ihre Maschine?",
+    words: {
+      defaults: "Alle Bechergrößen zeigen jetzt Standardbilder.",
+      cleared: "Die Becherbilder wurden für die neue Anzahl geleert.",
+      filled: "Alle Bechergrößen haben jetzt denselben Look.",
+    },
+  },
+  defaults: { fills: "all", label: USE_DEFAULT, applied: "Alle Bechergrößen zeigen Standardbilder." },
+  words: { uploaded: "Bild hochgeladen: {label}." },
+});
+
+const AFTER_CUPS = {
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "Bitte nur Bilddateien hochladen.",
+    wrongSize: "Das Bild muss genau {width}x{height} Pixel haben.",
+    unreadable: "Das Bild konnte nicht geladen werden.",
+    nothing: NO_FILE,
+  },
+};
+
+const leaveRoom = (note: string): SlotsStepTexts => ({
+  ...AFTER_CUPS,
+  note,
+  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Standardbild verwendet: {label}." },
+  rest: REST,
+  words: { uploaded: "Bild hochgeladen: {label}" },
+});
+
+const dispensing = (note: string): SlotsStepTexts => ({
+  ...AFTER_CUPS,
+  note,
+  notice:
+    "Die Maschine legt selbst eine Schaltfläche zum Abbrechen darüber. Lassen Sie in Ihrem Bild genug Platz dafür.",
+  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Standardbild für die Ausgabe verwendet." },
+  words: { uploaded: "Bild für die Ausgabe hochgeladen!" },
+});
+
+export const STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
+  lists: { screensaver: SCREENSAVER },
+  slots: {
+    blends: BLENDS,
+    hotcold: HOT_COLD,
+    hotcupsizes: cups("Ein Bild für jede Bechergröße, die Sie heiß ausschenken."),
+    coldcupsizes: cups("Ein Bild für jede Bechergröße, die Sie kalt ausschenken."),
+    hotleaveroom: leaveRoom("Kunden wählen, ob im heißen Becher Platz für Milch bleibt."),
+    coldleaveroom: leaveRoom("Kunden wählen, ob im kalten Becher Platz für Milch bleibt."),
+    dispensinghot: dispensing("Was Kunden sehen, während ihr heißer Kaffee läuft."),
+    dispensingcold: dispensing("Was Kunden sehen, während ihr kalter Kaffee läuft."),
+  },
+};

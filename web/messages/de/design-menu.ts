@@ -1,0 +1,77 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/design-menu.ts";
+import { plural } from "./formats.ts";
+
+export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
+  keeping: {
+    inMemory:
+      "Dieser Browser kann für diese Website nichts speichern. Ihr Entwurf bleibt nur, solange dieser Tab offen ist. Speichern Sie ihn als Datei.",
+    saving: "Ihre letzte Änderung wird gerade gespeichert.",
+    evicted: (count) =>
+      plural(count, {
+        one: "Dieser Browser hat 1 Bild Ihres Entwurfs gelöscht, um Platz zu schaffen. Alles andere ist gespeichert. Fügen Sie das fehlende Bild wieder hinzu.",
+        other: `Dieser Browser hat ${count} Bilder Ihres Entwurfs gelöscht, um Platz zu schaffen. Alles andere ist gespeichert. Fügen Sie die fehlenden Bilder wieder hinzu.`,
+      }),
+    notServed: (count) =>
+      plural(count, {
+        one: "1 unserer Bilder in Ihrem Entwurf gibt es nicht mehr. Alles andere ist gespeichert. Wählen Sie dafür ein anderes Bild.",
+        other: `${count} unserer Bilder in Ihrem Entwurf gibt es nicht mehr. Alles andere ist gespeichert. Wählen Sie dafür andere Bilder.`,
+      }),
+    notSaved: (why) => `Ihre letzte Änderung wurde nicht gespeichert. ${why}`,
+    unfinishedNames: (count) =>
+      plural(count, {
+        one: "Ein eingegebener Name passt noch nicht und ist darum nicht im Entwurf. Er bleibt stehen, bis Sie ihn ändern. Alles andere ist gespeichert.",
+        other: `${count} eingegebene Namen passen noch nicht und sind darum nicht im Entwurf. Sie bleiben stehen, bis Sie sie ändern. Alles andere ist gespeichert.`,
+      }),
+    nothing:
+      "Es gibt noch nichts zu speichern. Alles, was Sie tun, wird laufend in diesem Browser gespeichert.",
+    saved:
+      "Alles ist in diesem Browser gespeichert. Browser löschen manchmal die Daten von Websites, die man lange nicht besucht hat. Speichern Sie wichtige Entwürfe darum als Datei.",
+  },
+
+  save: "Entwurf speichern",
+  savingFile: "Datei wird gespeichert",
+  notMade: "Die Datei konnte nicht erstellt werden. Versuchen Sie es noch einmal.",
+  missingInFile: (count) =>
+    plural(count, {
+      one: "1 Bild fehlt in diesem Browser und ist darum nicht in der Datei.",
+      other: `${count} Bilder fehlen in diesem Browser und sind darum nicht in der Datei.`,
+    }),
+  withoutOriginals: (places) =>
+    `Alle Ihre Bilder sind in der Datei. Damit sie klein genug bleibt, fehlen die Originale dieser Bilder. Sie lassen sich nur noch so anpassen, wie sie jetzt sind: ${places}.`,
+  file: "Entwurfsdatei",
+  open: "Entwurf öffnen",
+  openingFile: "Datei wird geöffnet",
+  opened: "Entwurf geöffnet.",
+  notOpened: (name, why) => `${name} konnte nicht geöffnet werden. Es hat sich nichts geändert. ${why}`,
+  notRead: (name) =>
+    `${name} lässt sich nicht lesen. Vielleicht wurde die Datei verschoben oder gelöscht. Wählen Sie sie noch einmal aus.`,
+  look: "Look",
+  startOver: "Neu beginnen",
+  startOverTitle: "Diesen Entwurf leeren?",
+  startOverWarning:
+    "Alle Namen und Bilder werden entfernt. Wenn Sie den Entwurf noch brauchen könnten, speichern Sie ihn vorher.",
+  saveFirst: "Erst speichern",
+  empty: "Leeren",
+  keep: "Behalten",
+  undoable: {
+    startOver: "Entwurf geleert.",
+    open: "Entwurf geöffnet.",
+    beside: "Entwurf geöffnet. Ihr vorheriger steht unter „Ihre Maschinen“.",
+  },
+
+  switched: (before, now) =>
+    `Ein anderer Tab hat ${now || "eine Maschine ohne Namen"} geöffnet. ${before || "Die Maschine, die hier offen war,"} hat sich nicht geändert.`,
+
+  fileFault: {
+    foreign:
+      "Das ist keine Entwurfsdatei. Wählen Sie eine Datei, die mit „Entwurf speichern“ entstanden ist. Ihr Name endet auf .brewscreen.",
+    damaged:
+      "Sie ist beschädigt. Speichern Sie den Entwurf am ursprünglichen Gerät noch einmal und öffnen Sie die neue Datei.",
+    tooLarge:
+      "Für eine Entwurfsdatei ist sie zu groß. Wählen Sie eine Datei, die mit „Entwurf speichern“ entstanden ist. Ihr Name endet auf .brewscreen.",
+    laterVersion:
+      "Sie wurde mit einer neueren Version dieser App erstellt. Laden Sie die Seite neu und öffnen Sie sie noch einmal.",
+    otherModel: "Sie enthält einen Entwurf für ein anderes Maschinenmodell.",
+  },
+};

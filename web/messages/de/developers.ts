@@ -1,0 +1,53 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/developers.ts";
+
+export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
+  heading: "Für Entwickler",
+  intro: (product) =>
+    `Erstellen Sie Medienpakete mit Ihren eigenen Programmen. Die API von ${product} nimmt PNG-Bilder an und liefert dieselbe .mp-Datei wie der Assistent. Sie brauchen weder Konto noch Schlüssel.`,
+
+  first: "Ihr erstes Paket",
+  firstText:
+    "Jedes Bild hat einen Slot: seinen Platz auf dem Bildschirm der Maschine. Der Server legt es in den richtigen Ordner, unter dem richtigen Namen. Sie müssen nicht alle Slots füllen, aber was die Maschine in einem leeren zeigt, wissen wir nicht.",
+  check: "Ein Paket prüfen",
+  checkText:
+    "Senden Sie eine .mp-Datei und erfahren Sie, was daran nicht stimmt und wie es sich beheben lässt. Die Antwort ist JSON, mit Regel, Stufe und Rat zu jedem Befund.",
+  folder: "Ein ganzer Ordner mit Bildern",
+  folderText:
+    "Jedes dieser Programme packt einen Ordner mit PNG-Dateien. Entpacken Sie „Bilder (zip)“ aus einem fertigen Entwurf, dann haben Sie dieselben Bilder wie in seinem Medienpaket: In dieser ZIP-Datei sagen Ordner und Dateinamen, welches Bild wohin gehört. Andere Bilder kommen in den Ordner für ihre Größe.",
+  languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
+  code: (name) => `Beispiel: ${name}`,
+  copy: "Kopieren",
+  copying: {
+    copied: "Kopiert.",
+    notCopied: "Ihr Browser lässt das Kopieren nicht zu. Markieren und kopieren Sie den Text selbst.",
+  },
+
+  slots: "Slots und Größen",
+  slotsText:
+    "Name und Größe entscheiden, wo die Maschine ein Bild zeigt. Programme lesen dieselbe Tabelle unter /api/machines, mit Anzahlen, Vorlagen und Grenzen.",
+  table: "Tabelle der Slots",
+  slot: "Slot",
+  place: "Bild",
+  size: "Größe",
+  file: "Im Medienpaket",
+  slotOf: (category, slot) => `${category}: ${slot}`,
+
+  reference: "Nachschlagen",
+  links: {
+    index: "Alles, was die API bietet",
+    machines: "Was die Maschine braucht, als Daten",
+    openapi: "OpenAPI-Beschreibung",
+    configSchema: "JSON Schema von config.json",
+  },
+  sizes:
+    "Auch Bilder in falscher Größe werden gepackt und in der Kopfzeile Brewscreen-Wrong-Sizes gezählt: Eine Maschine lässt sie vielleicht aus. Sollen sie abgelehnt werden, senden Sie die Kopfzeile Prefer: handling=strict.",
+
+  errors: "Fehler",
+  errorsText:
+    "Fehler sind application/problem+json, mit einem Code, der sich nie ändert, und einer Erklärung, was zu tun ist. Alle Meldungen sind auf Englisch.",
+  errorTable: "Tabelle der Fehler",
+  errorCode: "Code",
+  status: "Status",
+  meaning: "Bedeutung",
+};

@@ -1,0 +1,11 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/download.ts";
+
+export const DOWNLOAD: Translated<typeof english.DOWNLOAD> = {
+  file: (name, size) => `${name} (${size})`,
+  share: "Teilen",
+  nothingHappened: "Nichts passiert?",
+  saveAgain: (name) => `${name} noch einmal speichern`,
+  save: (name) => `${name} speichern`,
+  units: ["Byte", "kB", "MB", "GB"],
+};

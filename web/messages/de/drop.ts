@@ -1,0 +1,136 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/drop.ts";
+import { list, plural } from "./formats.ts";
+
+export const DROP: Translated<typeof english.DROP> = {
+  here: "Legen Sie Ihre Dateien ab. Wir ordnen jedes Bild seinem Feld zu. Geändert wird erst, wenn Sie bestätigen.",
+
+  reading: "Ihre Dateien werden gelesen",
+  readingCount: (done, all) => `${done} von ${all}`,
+  opening: "Der Entwurf wird geöffnet",
+  cancel: "Abbrechen",
+
+  nothing: "In diesen Dateien sind keine Bilder. Es hat sich nichts geändert.",
+  notRead: (name) => `${name} lässt sich hier nicht öffnen.`,
+  notPicture: (name) => `${name} ist kein Bild.`,
+  table: (name) =>
+    `${name} ist eine Tabelle. Auf der Seite „Viele aus dieser erstellen“ wird aus jeder Zeile eine Maschine.`,
+  archive: (name, why) => `${name} konnte nicht geöffnet werden. ${why}`,
+  designBeside: (name) => `${name} ist ein kompletter Entwurf. Legen Sie ihn allein ab, um ihn zu öffnen.`,
+  cut: (most) => `Nur die ersten ${most} Dateien wurden gelesen.`,
+
+  which: {
+    title: "Was möchten Sie tun?",
+    package: (name) => `${name} ist ein Medienpaket, die Datei für den USB-Anschluss einer Maschine.`,
+    design: (name) => `${name} ist ein kompletter Entwurf.`,
+    more: (count) => plural(count, { one: "1 Bild lag dabei.", other: `${count} Bilder lagen dabei.` }),
+    look: (name) => `In ${name} hineinsehen`,
+    lookNote: "Sehen Sie, was darin ist und ob eine Maschine die Datei annimmt.",
+    take: "Die Bilder daraus verwenden",
+    takeAll: (count) => `Alle ${count} Bilder verwenden`,
+    takeNote:
+      "Jedes kommt an seinen Platz auf Ihrer Maschine. Sie können alles prüfen, bevor sich etwas ändert.",
+    takePictures: (count) =>
+      plural(count, { one: "Das eine Bild verwenden", other: `Die ${count} Bilder verwenden` }),
+    open: (name) => `${name} öffnen`,
+    openNote: "Der Entwurf kommt zu Ihren Maschinen dazu.",
+    several: (count) => `Das sind ${count} Maschinen.`,
+    openAll: (count) => `Alle ${count} Maschinen öffnen`,
+    openAllNote: "Jede kommt zu Ihren Maschinen dazu. Nichts wird ersetzt.",
+  },
+
+  title: (name) => (name ? `Ihre Bilder auf der Maschine: ${name}` : "Ihre Bilder auf der Maschine"),
+  summary: {
+    placed: (count) => plural(count, { one: "1 Bild zugeordnet.", other: `${count} Bilder zugeordnet.` }),
+    none: "Noch kein Bild zugeordnet.",
+    guesses: (count) => plural(count, { one: "1 davon ist geraten.", other: `${count} davon sind geraten.` }),
+    replaced: (count) =>
+      plural(count, { one: "1 ersetzt eines von Ihren.", other: `${count} ersetzen Ihre.` }),
+    empty: (count) =>
+      plural(count, { one: "1 Feld ist noch leer.", other: `${count} Felder sind noch leer.` }),
+    named: (name) => `Die Maschine wird ${name} heißen.`,
+  },
+  screens: "Die Bildschirme der Maschine",
+  onScreen: (label) => `${label} auf dem Bildschirm der Maschine`,
+  guess: "Geraten",
+  replaces: "Ersetzt Ihres",
+  placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join(", "),
+  placeBefore: (place) => `${place}: bleibt, wie es ist`,
+  placeEmpty: (place) => `${place}: leer`,
+  counts: (label) => `Anzahl bei ${label}`,
+  count: (count) => plural(count, { one: "1 Bild", other: `${count} Bilder` }),
+  recounted: (count) =>
+    plural(count, {
+      one: "Mit der neuen Anzahl fällt 1 Ihrer Bilder weg.",
+      other: `Mit der neuen Anzahl fallen ${count} Ihrer Bilder weg.`,
+    }),
+
+  notUsed: (count) => `Nicht verwendet (${count})`,
+  allUsed: "Alle Bilder werden verwendet.",
+  isNotUsed: ", nicht verwendet",
+  addMore: "Weitere hinzufügen",
+  addFolder: "Ordner hinzufügen",
+  unreadable: (count) =>
+    plural(count, {
+      one: "1 Datei wurde ausgelassen, weil sie kein Bild ist oder sich hier nicht öffnen lässt.",
+      other: `${count} Dateien wurden ausgelassen, weil sie keine Bilder sind oder sich hier nicht öffnen lassen.`,
+    }),
+  unreadableFiles: "Ausgelassene Dateien",
+
+  hint: "Tippen Sie auf ein Bild und dann auf sein neues Feld. Oder ziehen Sie es dorthin.",
+  chosen: "Ausgewähltes Bild",
+  before: "Vorher",
+  after: "Nachher",
+  putIn: "Verschieben …",
+  putInNamed: (name) => `Verschieben …: ${name}`,
+  aside: "Nicht verwendet",
+  adjust: "Anpassen",
+  takeOut: "Nicht verwenden",
+  moved: (name, place) => `${name} nach ${place} verschoben.`,
+  takenOut: (name) => `${name} wird nicht verwendet.`,
+  taken: (name) => `${name} ausgewählt. Wählen Sie ein Feld dafür.`,
+
+  otherTab: {
+    isFor: (name) =>
+      name ? `Diese Bilder sind für ${name}.` : "Diese Bilder sind für die Maschine, die hier offen war.",
+    opened: (now) =>
+      `Ein anderer Tab hat inzwischen ${now || "eine Maschine ohne Namen"} geöffnet. Dort wurden keine Bilder hinzugefügt.`,
+    gone: (now) =>
+      `Jene Maschine wurde gelöscht, und ein anderer Tab hat ${now || "eine Maschine ohne Namen"} geöffnet. Dort wurden keine Bilder hinzugefügt.`,
+    back: (name) => (name ? `${name} wieder öffnen und hinzufügen` : "Wieder öffnen und hinzufügen"),
+    instead: (now) => `Stattdessen zu ${now || "der jetzt offenen Maschine"} hinzufügen`,
+    changed: (name) => `${name || "Diese Maschine"} wurde in einem anderen Tab geändert.`,
+    changedAdvice:
+      "Ihre Bilder sind noch nicht hinzugefügt. Sehen Sie nach, was jetzt da ist, und entscheiden Sie dann.",
+    anyway: (name) => `Trotzdem zu ${name || "dieser Maschine"} hinzufügen`,
+    fresh: "Eine neue Maschine damit erstellen",
+    choose: "Wählen Sie zuerst, für welche Maschine sie sind.",
+    notOpened: (why) =>
+      `Die Maschine konnte nicht geöffnet werden, darum wurden keine Bilder hinzugefügt. ${why}`,
+  },
+
+  leave: "Sie haben diese Bilder noch nicht zu Ihrer Maschine hinzugefügt.",
+  leaveIt: "Verwerfen",
+  stay: "Weiter bearbeiten",
+
+  put: "Zu meiner Maschine hinzufügen",
+  putting: "Die Bilder werden hinzugefügt",
+  puttingCount: (made, all) => `${made} von ${all}`,
+  nothingToPut: "Ordnen Sie zuerst mindestens ein Bild zu.",
+  isOn: (count) =>
+    plural(count, {
+      one: "1 Bild zu Ihrer Maschine hinzugefügt.",
+      other: `${count} Bilder zu Ihrer Maschine hinzugefügt.`,
+    }),
+  isOnOther: (count, name) => {
+    const where = name || "der Maschine, die hier offen war,";
+    return plural(count, {
+      one: `1 Bild zu ${where} hinzugefügt.`,
+      other: `${count} Bilder zu ${where} hinzugefügt.`,
+    });
+  },
+  notMade: (places) =>
+    `Diese Felder sind unverändert, weil ihre Bilder nicht erstellt werden konnten: ${list(places)}.`,
+  nothingMade: "Die Bilder konnten nicht erstellt werden. Ihre Maschine ist unverändert.",
+  notSaved: (why) => `Die Bilder wurden nicht gespeichert. Ihre Maschine ist unverändert. ${why}`,
+};

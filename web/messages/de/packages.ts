@@ -1,0 +1,123 @@
+import type { ArchiveFault } from "../../../shared/archive/found.ts";
+import type { Translated } from "../../../shared/machine/translated.ts";
+import { RULE_WORDS } from "../../../shared/package/rules/words.ts";
+import type * as english from "../en/packages.ts";
+import { dateTime, list, plural } from "./formats.ts";
+
+export const PACKAGES: Translated<typeof english.PACKAGES> = {
+  heading: "Was ist in dieser Datei?",
+  intro:
+    "Öffnen Sie eine .mp-Datei: Sie sehen ihre Bildschirme auf der Maschine und erfahren, warum eine Maschine sie ablehnen könnte. Die Datei bleibt auf diesem Gerät.",
+  choose: "Datei auswählen",
+  orDrop: "oder hier ablegen",
+  dropping: "Zum Hineinsehen loslassen",
+  file: "Medienpaket",
+  actions: "Was Sie damit tun können",
+  another: "Andere Datei öffnen",
+  reading: (name) => `${name} wird untersucht`,
+  notRead:
+    "Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder der USB-Stick abgezogen. Wählen Sie sie noch einmal aus.",
+  tooMany:
+    "Es kann nur eine Datei offen sein, darum haben wir die erste geöffnet. Um mehrere zu Ihren Maschinen hinzuzufügen, legen Sie sie auf die Startseite.",
+
+  screens: "Bildschirme in dieser Datei",
+  onScreen: (label) => `${label} auf dem Bildschirm der Maschine`,
+  numbered: (label, number) => `${label} ${number}`,
+  guess: "Geraten",
+  noScreens: "Wir konnten kein Bild an seinem Namen erkennen.",
+  others: "Weitere Bilder darin",
+  othersNote: "Ihre Namen sagen nicht, wohin sie gehören.",
+  folder: (folder, size) => `${folder}, ${size}`,
+
+  facts: {
+    name: "Name",
+    made: "Erstellt",
+    pictures: "Bilder",
+    size: "Dateigröße",
+    unknown: "Nicht angegeben",
+  },
+  date: dateTime,
+
+  verdicts: {
+    closed: "Diese Datei lässt sich nicht öffnen.",
+    error: "Eine Maschine könnte diese Datei ablehnen.",
+    warning: "Manche Maschinen könnten mit dieser Datei Mühe haben.",
+    incomplete: "Auf einigen Bildschirmen fehlen Bilder.",
+    good: "Wir haben an dieser Datei nichts auszusetzen.",
+  },
+  verdictNotes: {
+    closed: "Wir haben nichts entpackt.",
+    error: (count) =>
+      plural(count, { one: "Wir haben 1 Problem gefunden.", other: `Wir haben ${count} Probleme gefunden.` }),
+    warning: (count) =>
+      plural(count, {
+        one: "1 Sache daran ist ungewöhnlich.",
+        other: `${count} Sachen daran sind ungewöhnlich.`,
+      }),
+    incomplete: (count) =>
+      plural(count, {
+        one: "1 Feld ist leer. Die Datei selbst hält alle Regeln ein, die wir kennen.",
+        other: `${count} Felder sind leer. Die Datei selbst hält alle Regeln ein, die wir kennen.`,
+      }),
+    good: "Sie hält alle Regeln ein, die wir kennen. Ob Ihre Maschine sie annimmt, kann nur die Maschine sagen.",
+  },
+  levels: {
+    error: "Was nicht stimmt",
+    warning: "Was Mühe machen könnte",
+    note: "Gut zu wissen",
+  },
+  more: (count) => plural(count, { one: "1 weiteres", other: `${count} weitere` }),
+  about: (entry, detail) => `${entry}: ${detail}`,
+  rules: RULE_WORDS,
+
+  edit: "Als Entwurf bearbeiten",
+  editing: "Wird geöffnet",
+  edited: (isBeside) =>
+    isBeside
+      ? "Das Paket ist als neuer Entwurf offen. Ihr vorheriger steht unter „Ihre Maschinen“."
+      : "Das Paket ist jetzt Ihr Entwurf. „Rückgängig“ bringt zurück, was Sie vorher hatten.",
+  staysBehind: (paths, most) =>
+    plural(paths.length, {
+      one: `Ein Entwurf fasst ${most} an Bildern. Wenn Sie diese Datei als Entwurf bearbeiten, fällt 1 Bild weg: ${list(paths)}.`,
+      other: `Ein Entwurf fasst ${most} an Bildern. Wenn Sie diese Datei als Entwurf bearbeiten, fallen ${paths.length} Bilder weg: ${list(paths)}.`,
+    }),
+  notEdited: (why) => `Das Paket konnte nicht als Entwurf geöffnet werden. ${why}`.trim(),
+  notMade: "Die Datei konnte nicht erstellt werden.",
+  repair: "Reparierte Kopie speichern",
+  repairing: "Wird repariert",
+  repaired: "Reparierte Kopie gespeichert.",
+  leftOut: (paths) =>
+    plural(paths.length, {
+      one: `1 Datei wurde ausgelassen: ${list(paths)}.`,
+      other: `${paths.length} Dateien wurden ausgelassen: ${list(paths)}.`,
+    }),
+  pictures: "Bilder speichern",
+  savingPictures: "Wird gepackt",
+  savedPictures: "Bilder gespeichert.",
+  noPictures: "Es gibt keine Bilder zu speichern.",
+  status: (pictures) => plural(pictures, { one: "1 Bild", other: `${pictures} Bilder` }),
+
+  design: {
+    title: "Das ist eine Entwurfsdatei, kein Medienpaket.",
+    text: "Sie enthält einen kompletten Entwurf, an dem Sie hier weiterarbeiten können.",
+    open: "Entwurf öffnen",
+    opened: (isBeside) =>
+      isBeside
+        ? "Der Entwurf ist offen. Ihr vorheriger steht unter „Ihre Maschinen“."
+        : "Der Entwurf ist offen. „Rückgängig“ bringt zurück, was Sie vorher hatten.",
+    notOpened: (why) => `Der Entwurf konnte nicht geöffnet werden. ${why}`.trim(),
+  },
+};
+
+export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
+  "not-zip": "Das ist kein ZIP-Archiv.",
+  "cut-off": "Das Ende der Datei fehlt. Kopieren oder laden Sie sie noch einmal.",
+  split: "Das ist ein Teil von mehreren. Fügen Sie die Teile zusammen und nehmen Sie die ganze Datei.",
+  "damaged-directory": "Die Dateiliste ist beschädigt. Kopieren oder laden Sie die Datei noch einmal.",
+  "too-many-entries": "Sie führt zu viele Dateien auf, darum haben wir sie nicht geöffnet.",
+  "too-large":
+    "Entpackt wäre sie größer, als dieses Gerät sicher verarbeiten kann. Darum haben wir sie nicht geöffnet.",
+  overlapping: "Ihre Dateien überlappen sich wie in bösartigen Archiven. Darum haben wir sie nicht geöffnet.",
+  unreadable:
+    "Sie konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder der USB-Stick abgezogen. Wählen Sie sie noch einmal aus.",
+};

@@ -1,0 +1,103 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/review.ts";
+import { list, plural } from "./formats.ts";
+
+export const REVIEW: Translated<typeof english.REVIEW> = {
+  walkthrough: "Rundgang",
+  previous: "Zurück",
+  next: "Weiter",
+  place: (number, count) => `${number} von ${count}`,
+  overview: "Übersicht",
+  edit: "Bearbeiten",
+  editStop: (label) => `${label} bearbeiten`,
+  change: (label) => `${label} ändern`,
+  otherFiles: "Andere Dateien",
+  ownPackage: "Eigene Bilder packen",
+  packageInside: "Paket prüfen",
+  testDownload: "Test-Download",
+  testDownloadLink: "Probieren Sie den Test-Download",
+  testDownloadTells: "um mehr zu erfahren.",
+
+  confirm: "Prüfung bestätigen",
+  confirming: "Wird abgeschlossen …",
+  confirmLoading: "Ihre Maschine wird fertiggestellt …",
+  confirmed: "Die Bildschirme Ihrer Maschine sind fertig!",
+  notConfirmed: "Die Bestätigung wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.",
+  complete: "Alles ist vollständig.",
+  incomplete: (labels) =>
+    plural(labels.length, {
+      one: `Unvollständig: ${labels[0]}.`,
+      other: `${labels.length} Schritte sind unvollständig.`,
+    }),
+  incompleteTitle: "Es fehlt noch etwas",
+  incompleteAdvice: "Sie können trotzdem bestätigen. Wo ein Bild fehlt, wird das Standardbild verwendet.",
+  keepReviewing: "Weiter prüfen",
+  confirmWithDefaults: "Mit Standardbildern bestätigen",
+  download: "Herunterladen",
+  more: "Mehr",
+  stick: "Auf den Stick",
+  sent: "Blatt und Vorschau",
+  finished: "Ihre Maschine ist fertig.",
+  finishedNext:
+    "Kopieren Sie sie auf einen USB-Stick und gehen Sie zur Maschine, oder senden Sie sie zuerst jemandem zur Freigabe.",
+  sendReady:
+    "Senden Sie beide Dateien: Das Blatt ist zum Unterschreiben, die Vorschau öffnet sich in jedem Browser.",
+  sendSaved:
+    "Hängen Sie beide Dateien an eine E-Mail: Das Blatt ist zum Unterschreiben, die Vorschau öffnet sich in jedem Browser.",
+  curl: "Als curl kopieren",
+  curlCopied: {
+    copied: "Befehl kopiert. Entpacken Sie „Bilder (zip)“ und führen Sie ihn in diesem Ordner aus.",
+    notCopied: "Ihr Browser lässt das Kopieren nicht zu.",
+  },
+  savePicture: "Bild speichern",
+  pictureSaved: (name) => `${name} gespeichert.`,
+  pictureNotSaved: "Das Bild konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
+  toMachine: "Als Nächstes: auf die Maschine laden",
+
+  allScreens: "Alle Bildschirme",
+  onScreen: (label) => `${label} auf dem Bildschirm der Maschine`,
+  noImage: "Noch kein Bild",
+  machine: "Maschine",
+  notNamed: "ohne Namen",
+  missing: "Fehlt noch",
+  noName: (defaultName) => `kein Name, wird als ${defaultName} exportiert`,
+  noListImage: "kein Bild, wird beim Export ausgelassen",
+  noSlotNames: "Namen fehlen",
+  noSlotImages: "noch kein Bild",
+  evictedFrom: (labels) =>
+    `dieser Browser hat das Bild für ${list(labels)} gelöscht, darum wird das Standardbild verwendet`,
+  notServedFrom: (labels) =>
+    `unser Bild für ${list(labels)} gibt es nicht mehr, darum wird das Standardbild verwendet`,
+  notServedFromList: (count) =>
+    plural(count, {
+      one: "1 unserer Bilder gibt es nicht mehr, es wird beim Export ausgelassen",
+      other: `${count} unserer Bilder gibt es nicht mehr, sie werden beim Export ausgelassen`,
+    }),
+  evictedFromList: (count) =>
+    plural(count, {
+      one: "dieser Browser hat 1 Bild gelöscht, es wird beim Export ausgelassen",
+      other: `dieser Browser hat ${count} Bilder gelöscht, sie werden beim Export ausgelassen`,
+    }),
+  noImageFor: (labels) => `kein Bild für ${list(labels)}`,
+
+  default: "Standard",
+  pixels: (size) => `${size} Pixel`,
+  pixelsOfDefault: (size) => `${size} Pixel, Standardbild`,
+  images: "Bilder",
+  size: "Größe",
+  leftOut: "Noch kein Bild. Dieser Bildschirm wird beim Export ausgelassen.",
+  evictedTitle: "Ihre Bilder fehlen hier.",
+  evictedHere: (labels) =>
+    `Es fehlt: ${list(labels)}. Drücken Sie „Bearbeiten“, um es wieder hinzuzufügen. Bis dahin zeigen Ihre Dateien das Standardbild oder lassen es aus.`,
+  evictedInExports: (count) =>
+    plural(count, {
+      one: "1 Bild fehlt in diesem Entwurf. Ihre Dateien zeigen das Standardbild oder lassen es aus.",
+      other: `${count} Bilder fehlen in diesem Entwurf. Ihre Dateien zeigen die Standardbilder oder lassen sie aus.`,
+    }),
+  allDefaults: "Hier haben Sie noch kein Bild hinzugefügt. Ihre Dateien zeigen die Standardbilder.",
+  someDefaults: (count, all) =>
+    plural(count, {
+      one: `1 von ${all} ist ein Standardbild, weil Sie noch kein eigenes hinzugefügt haben.`,
+      other: `${count} von ${all} sind Standardbilder, weil Sie noch keine eigenen hinzugefügt haben.`,
+    }),
+};

@@ -1,0 +1,32 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import { PRODUCT_NAME } from "../../../shared/product.ts";
+import type * as english from "../en/sheets.ts";
+import { plural } from "./formats.ts";
+
+export const SHEETS: Translated<typeof english.SHEETS> = {
+  drawing: "Bildschirme werden gezeichnet",
+  oneOf: (label, number, count) => `${label} ${number} von ${count}`,
+
+  eyebrow: "Vorschau der Kaffeemaschine",
+  how: "Tippen Sie auf den Bildschirm wie ein Kunde.",
+  machine: "Der Bildschirm der Maschine",
+  waits: "Hier bereitet die Maschine das Getränk zu. Tippen Sie, um weiterzugehen.",
+  ends: "Das Getränk ist fertig. Tippen Sie, um von vorn zu beginnen.",
+  goOn: "Weiter",
+  everyScreen: "Alle Bildschirme",
+
+  approval: "Freigabeblatt",
+  documentTitle: (machine) => `${machine} · Freigabeblatt`,
+  none: "Noch kein Bild",
+  pictures: (count) => plural(count, { one: "1 Bild", other: `${count} Bilder` }),
+  ownPictures: "Bilder",
+  ofThem: (own, defaults) =>
+    defaults === 0
+      ? `${own}`
+      : `${own} und ${plural(defaults, { one: "1 Standardbild", other: `${defaults} Standardbilder` })}`,
+  notNamed: "ohne Namen",
+  approvedBy: "Freigegeben von",
+  signature: "Unterschrift",
+  date: "Datum",
+  madeOn: (date) => `${PRODUCT_NAME} · ${date}`,
+};

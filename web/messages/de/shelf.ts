@@ -1,0 +1,192 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/shelf.ts";
+import { list, plural, when } from "./formats.ts";
+
+const MOST_NAMED = 3;
+
+const named = (names: readonly string[]): string =>
+  names.length <= MOST_NAMED
+    ? list(names)
+    : list([...names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} weitere`]);
+
+export const SHELF: Translated<typeof english.SHELF> = {
+  title: "Ihre Maschinen",
+  lead: "Alle Maschinen, die Sie in diesem Browser gestaltet haben. Öffnen Sie eine, um daran weiterzuarbeiten. Die anderen ändern sich nicht.",
+  count: (count) => plural(count, { one: "1 Maschine", other: `${count} Maschinen` }),
+  list: "Maschinen",
+  loading: "Ihre Maschinen werden geladen.",
+
+  new: "Neue Maschine",
+  making: "Einen Moment",
+  openFiles: "Dateien öffnen",
+  opening: "Datei wird geöffnet",
+  openingShare: (percent) => `Wird geöffnet, ${percent} %`,
+  file: "Entwurfsdateien oder Medienpakete",
+  opened: (count) =>
+    plural(count, { one: "1 Maschine hinzugefügt.", other: `${count} Maschinen hinzugefügt.` }),
+  notAdded: (names) => `Nicht hinzugefügt: ${named(names)}.`,
+  several: "Mehrere auswählen",
+  search: "Maschine suchen",
+  found: (found, all) => `${found} von ${plural(all, { one: "1 Maschine", other: `${all} Maschinen` })}`,
+  order: "Sortieren nach",
+  orders: { changed: "Letzte Änderung", name: "Name", customer: "Kunde" },
+  noneFound: (text) => `Keine Maschinen zu „${text}“ gefunden.`,
+  showAll: "Alle zeigen",
+
+  start: "Benennen",
+  noneYet: "Hier erscheint Ihre erste Maschine",
+  noneYetWords:
+    "Geben Sie ihr einen Namen, füllen Sie ihre Bildschirme und machen Sie Pause, wann Sie möchten. Alles wird laufend gespeichert.",
+
+  unnamed: (name) => `${name} (noch ohne Namen)`,
+  openNow: "Jetzt offen",
+  steps: (done, all) => (done === all ? "Fertig" : `${done} von ${all} Schritten erledigt`),
+  facts: (changed, now, size) => `Geändert: ${when(changed, now)}${size === "" ? "" : ` · ${size}`}`,
+  noPictures: "keine eigenen Bilder",
+  evicted: (count) =>
+    plural(count, {
+      one: "Dieser Browser hat 1 ihrer Bilder gelöscht. Öffnen Sie die Maschine, um es wieder hinzuzufügen.",
+      other: `Dieser Browser hat ${count} ihrer Bilder gelöscht. Öffnen Sie die Maschine, um sie wieder hinzuzufügen.`,
+    }),
+  screens: (name) => `Bildschirme von ${name}`,
+  open: "Öffnen",
+  openNamed: (name) => `${name} öffnen`,
+  goOn: "Weitermachen",
+  goOnNamed: (name) => `Mit ${name} weitermachen`,
+  isOpened: (name) => `${name} ist geöffnet.`,
+  choose: (name) => `${name} auswählen`,
+  more: (name) => `Weitere Möglichkeiten für ${name}`,
+  rename: "Umbenennen",
+  name: "Name der Maschine",
+  saveName: "Name speichern",
+  keepName: "Alten Namen behalten",
+  details: { customer: "Kunde", note: "Notiz" },
+  editDetails: "Kunde und Notiz …",
+  detailsOf: (name) => `Kunde und Notiz zu ${name}`,
+  detailsOfSeveral: (count) =>
+    plural(count, { one: "Kunde und Notiz zu 1 Maschine", other: `Kunde und Notiz zu ${count} Maschinen` }),
+  detailsWords:
+    "Für Sie selbst, etwa eine Adresse oder Seriennummer. Auf der Maschine steht das nicht, aber es wird mit dem Entwurf gespeichert.",
+  saveDetails: "Speichern",
+  tooLong: (actual, most) => `Das sind ${actual} Zeichen. Möglich sind höchstens ${most}.`,
+  duplicate: "Duplizieren",
+  save: "Als Datei speichern",
+  saving: "Wird gespeichert",
+  export: "Exportieren …",
+  delete: "Löschen",
+
+  state: {
+    laterVersion:
+      "Sie wurde mit einer neueren Version dieser App erstellt. Laden Sie die Seite neu, um sie zu öffnen.",
+    otherMachine: "Das ist ein Entwurf für ein anderes Maschinenmodell. Er bleibt unverändert.",
+    unreadable: "Sie lässt sich nicht lesen und ist vielleicht beschädigt. Sie bleibt unverändert.",
+  },
+  kind: { laterVersion: "Neuere Version", otherMachine: "Andere Maschine", unreadable: "Nicht lesbar" },
+
+  chosen: (count) => (count === 0 ? "Wählen Sie die gewünschten Maschinen aus." : `${count} ausgewählt`),
+  chooseAll: "Alle auswählen",
+  chooseNone: "Keine auswählen",
+  exportChosen: "Auswahl exportieren",
+  done: "Fertig",
+
+  undo: "Rückgängig",
+  undone: "Rückgängig gemacht.",
+  namesakes: (count) =>
+    plural(count, {
+      one: "Sie hatten schon 1 Maschine mit demselben Namen.",
+      other: `Sie hatten schon ${count} Maschinen mit denselben Namen.`,
+    }),
+  updateNamesakes: (count) =>
+    plural(count, { one: "Stattdessen diese ändern", other: `Stattdessen diese ${count} ändern` }),
+  undoable: {
+    remove: (count, name) =>
+      plural(count, {
+        one: `${name} wurde gelöscht.`,
+        other: `${name} und ${count - 1} weitere wurden gelöscht.`,
+      }),
+    duplicate: (_, name) => `${name} wurde hinzugefügt.`,
+    add: (count, name) =>
+      plural(count, { one: `${name} wurde hinzugefügt.`, other: `${count} Maschinen wurden hinzugefügt.` }),
+    rename: (_, name) => `Umbenannt in ${name}.`,
+    dress: (count, name) =>
+      plural(count, { one: `${name} wurde geändert.`, other: `${count} Maschinen wurden geändert.` }),
+  },
+  failed: {
+    create: (why) => `Die Maschine konnte nicht erstellt werden. ${why}`,
+    open: (why) => `Sie konnte nicht geöffnet werden. ${why}`,
+    rename: (why) => `Der Name wurde nicht gespeichert. ${why}`,
+    details: (why) => `Kunde und Notiz wurden nicht gespeichert. ${why}`,
+    duplicate: (why) => `Sie konnte nicht dupliziert werden. ${why}`,
+    remove: (why) => `Es wurde nichts gelöscht. ${why}`,
+    update: (why) => `Es wurde nichts geändert. ${why}`,
+    undo: (why) => `Das konnte nicht rückgängig gemacht werden. ${why}`,
+    save: "Die Datei konnte nicht erstellt werden. Versuchen Sie es noch einmal.",
+    notLoaded:
+      "Dieser Teil der App konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+    unknown: "Etwas ist schiefgegangen. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  },
+  incompleteInFile: (names) =>
+    `Dieser Browser hat einige Bilder von ${named(names)} gelöscht. Sie sind darum nicht in der Datei.`,
+  leftOutOfFile: (names) => `Nicht in der Datei: ${named(names)}.`,
+
+  onlyOne: "Dieser Browser kann nur eine Maschine behalten",
+  onlyOneWhy:
+    "Er gibt dieser App nicht genug Speicher für mehr, meist wegen eines privaten Fensters oder strenger Datenschutz-Einstellungen. Ihre eine Maschine funktioniert wie gewohnt. Speichern Sie sie aber als Datei, bevor Sie eine andere beginnen.",
+
+  kept: "Speicher in diesem Browser",
+  keptWords:
+    "Ihre Maschinen liegen nur in diesem Browser, auf diesem Gerät. Niemand sonst kann sie sehen. Ein Browser löscht die Daten einer Website vielleicht, wenn auf dem Gerät kein Platz mehr ist oder wenn Sie einige Wochen nicht da waren. Auch beim Löschen des Verlaufs können sie verloren gehen.",
+  room: (used, quota) => `${used} von etwa ${quota} belegt`,
+  roomLabel: "Belegter Speicher",
+  nearlyFull: "Der Platz wird knapp",
+  nearlyFullWords: (room) =>
+    `${room}. Speichern Sie Ihre Maschinen als eine Datei und löschen Sie dann die, die Sie nicht mehr brauchen, oder schaffen Sie Platz auf dem Gerät.`,
+  keepSafe: "Sicher aufbewahren",
+  keepSafeWords: "Bittet diesen Browser, Ihre Maschinen nicht zu löschen, um Platz zu schaffen.",
+  isSafe: "Dieser Browser hat zugesagt, Ihre Maschinen nicht zu löschen, um Platz zu schaffen.",
+  notSafe:
+    "Dieser Browser hat noch nicht zugesagt. Viele tun es, wenn Sie öfter hier sind oder die Seite zum Startbildschirm hinzufügen. Speichern Sie bis dahin alle Maschinen als eine Datei.",
+  saveAll: "Alle Maschinen als eine Datei speichern",
+  savingAll: (percent) => `Wird gespeichert, ${percent} %`,
+  saveAllWords: "Enthält alles und lässt sich hier oder auf einem anderen Gerät öffnen.",
+  erase: "Alles auf diesem Gerät löschen",
+  eraseWords: "Für Geräte, die auch andere benutzen.",
+  eraseTitle: "Alles auf diesem Gerät löschen?",
+  eraseNothing:
+    "Alles, was Brewscreen in diesem Browser gespeichert hat, wird gelöscht. Das lässt sich nicht rückgängig machen.",
+  eraseAsks: (count) =>
+    plural(count, {
+      one: "Ihre Maschine, ihre Bilder, deren Originale und alles andere, was Brewscreen in diesem Browser gespeichert hat, wird gelöscht. Das lässt sich nicht rückgängig machen.",
+      other: `Ihre ${count} Maschinen, ihre Bilder, deren Originale und alles andere, was Brewscreen in diesem Browser gespeichert hat, wird gelöscht. Das lässt sich nicht rückgängig machen.`,
+    }),
+  eraseSaved: "Was Sie als Datei gespeichert haben, bleibt.",
+  eraseYes: "Alles löschen",
+  erasing: "Wird gelöscht",
+  eraseNo: "Alles behalten",
+  notErased: (why) => `Nicht alles konnte gelöscht werden. ${why}`,
+
+  another: "Noch so eine erstellen",
+  anotherAsks: "Sie beginnt als Kopie dieser Maschine. Änderungen an der einen betreffen die andere nicht.",
+  anotherMake: "Erstellen",
+  anotherMade: (name) => `${name} erstellt. Sie arbeiten jetzt daran.`,
+  copyName: (name, number) => `${name} ${number}`,
+
+  also: "Auf anderen Maschinen verwenden …",
+  alsoTitle: (screen) => `${screen} auf anderen Maschinen verwenden`,
+  alsoAsks: (screen, name) =>
+    `Die Bilder und Namen, die ${name} bei ${screen} hat, ersetzen die auf den ausgewählten Maschinen.`,
+  before: "Jetzt",
+  after: "Danach",
+  same: "Ist schon gleich.",
+  alsoOn: (count) =>
+    plural(count, { one: "Auf 1 Maschine verwenden", other: `Auf ${count} Maschinen verwenden` }),
+  alsoOnNone: "Wählen Sie zuerst eine Maschine",
+  alsoDone: (screen, count) =>
+    plural(count, {
+      one: `${screen} ist jetzt auf 1 weiteren Maschine.`,
+      other: `${screen} ist jetzt auf ${count} weiteren Maschinen.`,
+    }),
+  alsoUndo: "Sie können das auch unter „Ihre Maschinen“ rückgängig machen, bis eine davon geändert wird.",
+  alsoFailed: (why) => `Keine Maschine wurde geändert. ${why}`,
+  cancel: "Abbrechen",
+};

@@ -1,0 +1,21 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/store-faults.ts";
+
+export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
+  full: "Dieser Browser hat keinen Platz mehr. Entfernen Sie ein Bild, das Sie nicht brauchen, oder schaffen Sie Platz auf dem Gerät. Versuchen Sie es dann noch einmal.",
+  unavailable:
+    "Dieser Browser lässt die App nichts speichern. Prüfen Sie seine Datenschutz-Einstellungen und versuchen Sie es noch einmal.",
+  laterVersion:
+    "Dieser Entwurf wurde mit einer neueren Version dieser App erstellt. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  otherMachine:
+    "In diesem Browser liegt ein Entwurf für ein anderes Maschinenmodell. Er bleibt unverändert. Nehmen Sie für diesen einen anderen Browser oder speichern Sie ihn als Datei.",
+  listFull: "Hier ist kein Platz mehr. Vielleicht hat ein anderer Tab ihn gefüllt.",
+  gone: "Es ist nicht mehr da. Vielleicht hat ein anderer Tab es geändert.",
+  changing: "Andere Tabs haben diesen Entwurf gleichzeitig geändert. Versuchen Sie es noch einmal.",
+  unreadable: "Dieser Entwurf ist beschädigt und kann nicht geändert werden.",
+  nameLength: "Dieser Name ist zu kurz oder zu lang.",
+  textLength: "Dieser Text ist zu lang.",
+  notRendered:
+    "Ein Bild konnte nicht erstellt werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+  tooManyRows: "In der Tabelle ist kein Platz für weitere Maschinen.",
+};
