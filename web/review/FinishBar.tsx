@@ -229,12 +229,13 @@ function FirstButton({ action, title, note, isPrimary = false }: FirstButtonProp
       busy={isBusy}
       busyLabel={busy}
       unavailable={running !== undefined}
-      aria-label={isBusy ? undefined : label}
       aria-description={label === title ? note : title}
       onClick={() => startExport(action)}
     >
-      {title}
-      <span className={styles.note}>{note}</span>
+      <span aria-hidden={label !== title}>{title}</span>
+      <span className={styles.note} aria-hidden={label === title}>
+        {note}
+      </span>
     </Button>
   );
 }
