@@ -88,7 +88,7 @@ const first =
   };
 /** The chooser offers only pictures that it could load, so the network goes after that. */
 const loseImages = async (page: Page) => {
-  const shown = page.getByRole("dialog").getByRole("img");
+  const shown = page.getByRole("dialog").locator("img");
   await eventually(() =>
     shown.evaluateAll((all) => all.some((image) => (image as HTMLImageElement).naturalWidth > 0)),
   ).toBe(true);
