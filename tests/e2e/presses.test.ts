@@ -1,0 +1,223 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { BRANDING } from "#messages/branding.ts";
+import { DROP } from "#messages/drop.ts";
+import { FILL } from "#messages/fill.ts";
+import { HOME } from "#messages/home.ts";
+import { LETTERING } from "#messages/lettering.ts";
+import { LOOKS } from "#messages/looks.ts";
+import { REVIEW } from "#messages/review.ts";
+import { SCREEN } from "#messages/screen.ts";
+import { SHELL } from "#messages/shell.ts";
+import { wordTable } from "../../shared/machines/classic/machine.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { png } from "../support/png.ts";
+import { browserForTests } from "./browser.ts";
+import { rowsOf } from "./database.ts";
+import { chosen } from "./files.ts";
+import { HANDS } from "./hands.ts";
+import { chooser, look } from "./looks.ts";
+import { settled } from "./settled.ts";
+import { imagesInPackage, SLOTS, stepOf } from "./wizard.ts";
+
+/* People on their way to a finished machine, and what they may need at most. */
+
+const { open } = browserForTests();
+const { naming } = stepOf("slots", "blends").config;
+const NAMES = ["Hausmischung", "Äthiopien Natur", "Koffeinfrei"];
+const REVIEW_STEP = CLASSIC_MODEL.reviewStep;
+
+/** Counts taps, presses of a mouse, and keys beside letters. */
+class Person {
+  count = 0;
+  readonly page: Page;
+  readonly #isTouch: boolean;
+  constructor(page: Page, { isTouch = false } = {}) {
+    this.page = page;
+    this.#isTouch = isTouch;
+  }
+  async press(target: Locator): Promise<void> {
+    this.count++;
+    await (this.#isTouch ? target.tap() : target.click());
+  }
+  button = (name: string) => this.press(this.page.getByRole("button", { name, exact: true }).last());
+  async key(name: string): Promise<void> {
+    this.count++;
+    await this.page.keyboard.press(name);
+  }
+  /** Presses Tab, or Shift and Tab, until the control of this name has the focus, and then Enter. */
+  async tabTo(role: "button" | "link" | "textbox", name: string | RegExp, key = "Tab"): Promise<void> {
+    const target = this.page.getByRole(role, { name, exact: true }).last();
+    await target.waitFor();
+    await settled(this.page);
+    for (let stops = 0; stops < 60; stops++) {
+      if (await target.evaluate((element) => element === document.activeElement)) {
+        if (role !== "textbox") await this.key("Enter");
+        return;
+      }
+      await this.key(key);
+    }
+    throw new Error(`Tab never comes to ${name}`);
+  }
+}
+
+interface StoredImage {
+  readonly picture: object | null;
+  readonly recipe?: { readonly look?: string; readonly words?: { readonly text: string } };
+}
+interface StoredRecord {
+  readonly name: string;
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly slots: Readonly<Record<string, Readonly<Record<string, StoredImage>>>>;
+}
+
+const record = async (page: Page): Promise<StoredRecord> => {
+  const [[, design] = []] = await rowsOf<StoredRecord>(page, "designs");
+  if (!design) throw new Error("No design is stored");
+  return design;
+};
+const imagesOf = ({ slots }: StoredRecord) =>
+  Object.entries(slots).flatMap(([category, places]) =>
+    Object.entries(places).map(([slot, image]) => ({ category, slot, ...image })),
+  );
+const rail = (page: Page, name: RegExp) =>
+  page.getByRole("navigation", { name: SCREEN.steps }).getByRole("link", { name });
+const typeInto = async (field: Locator, text: string) => {
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await field.page().keyboard.type(text);
+};
+/** Pictures with a word that could be in this language, but is not. */
+const picturesNotIn = async (stored: StoredRecord, language: string) => {
+  const { words, languages } = await wordTable();
+  const table = languages.find(({ id }) => id === language)?.words ?? {};
+  return imagesOf(stored).filter(({ category, slot, recipe, picture }) => {
+    const word = words.find(({ places }) =>
+      places.some((at) => at.category === category && at.slot === slot),
+    );
+    const isOurs = picture && "path" in picture;
+    return word && (recipe?.words ? recipe.words.text !== table[word.id] : isOurs);
+  });
+};
+const at = (route: string) => (url: URL) => url.pathname === route;
+
+describe("a finished machine", () => {
+  it("takes a café owner with 14 photos 20 taps, in German, and no name is lost", async () => {
+    const { page, problems } = await open("/", { ...HANDS.touch.context, reducedMotion: "reduce" });
+    const her = new Person(page, { isTouch: true });
+    // Half of them upright.
+    const photos = [...Array(14).keys()].map((i) => ({
+      name: `IMG_${4030 + i}.png`,
+      bytes: png(i % 2 ? 1200 : 900, i % 2 ? 900 : 1200, { seed: i + 1 }),
+    }));
+    const [files] = await Promise.all([page.waitForEvent("filechooser"), her.button(HOME.addFiles)]);
+    await files.setFiles(chosen(photos));
+    await her.button(DROP.put);
+    await page.waitForURL(at(REVIEW_STEP.route));
+    await her.press(rail(page, /Name/));
+    await page.waitForURL(at(CLASSIC_MODEL.nameStep.route));
+    await typeInto(page.getByRole("textbox"), "Kaffeehaus");
+    await her.press(rail(page, /Blends Selection/));
+    for (const [i, name] of NAMES.entries()) {
+      const field = page.getByRole("textbox").nth(i);
+      await her.press(field);
+      await typeInto(field, name);
+    }
+    await her.button(naming?.confirm ?? "");
+    await her.button(SCREEN.fill);
+    await settled(page);
+    await her.press(page.getByRole("banner").getByRole("button", { name: /^Your design/ }));
+    await her.button(BRANDING.words);
+    await her.button(BRANDING.allIn("Deutsch"));
+    await her.button(BRANDING.save);
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await her.button(LETTERING.open);
+    await her.button(LETTERING.use(NAMES.length));
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await her.press(rail(page, /Review/));
+    await her.button(REVIEW.confirm);
+    const pictures = await imagesInPackage(page, () => her.button("Media package (.mp)"));
+    console.log(`Café owner: ${her.count} taps, ${pictures} images`);
+    expect(her.count).toBeLessThanOrEqual(20);
+    expect(pictures).toBeGreaterThan(SLOTS);
+    const stored = await record(page);
+    expect(stored.name).toBe("Kaffeehaus");
+    expect(Object.values(stored.names.blends ?? {})).toEqual(NAMES);
+    expect(await picturesNotIn(stored, "de")).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it("takes a manager 3 presses and three names", async () => {
+    const { page, problems } = await open("/", { ...HANDS.mouse.context, reducedMotion: "reduce" });
+    const him = new Person(page);
+    await him.button(SCREEN.chooseLook);
+    await him.press(chooser(page).getByRole("textbox").first());
+    for (const name of NAMES) {
+      await page.keyboard.type(name);
+      await page.keyboard.press("Tab");
+    }
+    await him.button(LOOKS.use(look.name));
+    await page.waitForURL(at(REVIEW_STEP.route));
+    expect(him.count).toBeLessThanOrEqual(3);
+    const images = imagesOf(await record(page));
+    expect(images).toHaveLength(SLOTS);
+    expect(images.filter(({ recipe }) => recipe?.look !== look.id)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it("is no patchwork on a phone without a network for looks", async () => {
+    const { page } = await open("/machine-name", {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: "reduce",
+    });
+    await page.route(/images\/looks\//, (route) => route.abort("internetdisconnected"));
+    const her = new Person(page, { isTouch: true });
+    await her.press(page.getByRole("navigation", { name: SCREEN.steps }).getByRole("button").first());
+    await her.button(SCREEN.chooseLook);
+    await chooser(page).getByText(LOOKS.notHere).first().waitFor();
+    expect(
+      await chooser(page)
+        .getByRole("button", { name: LOOKS.use(look.name) })
+        .getAttribute("aria-disabled"),
+    ).toBe("true");
+    await page.keyboard.press("Escape");
+    await her.press(page.getByRole("navigation", { name: SCREEN.steps }).getByRole("button").first());
+    await her.button(SCREEN.fill);
+    await expect.poll(async () => imagesOf(await record(page)).length).toBe(SLOTS);
+    // All are of the first look, which is what bundled defaults show.
+    expect(imagesOf(await record(page)).filter(({ recipe }) => recipe)).toEqual([]);
+  });
+
+  it("takes 90 keys beside letters, from the home page to the package", async () => {
+    const { page, problems } = await open("/", { ...HANDS.keyboard.context, reducedMotion: "reduce" });
+    const her = new Person(page);
+    await her.tabTo("link", HOME.start);
+    await page.waitForURL(at(CLASSIC_MODEL.nameStep.route));
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+    await page.keyboard.type("Lobby");
+    await her.key("Enter");
+    await page.waitForURL(at("/screensaver"));
+    await her.tabTo("link", /Blends Selection/);
+    await page.waitForURL(at("/blends"));
+    await her.tabTo("link", SHELL.skip);
+    for (const [i, name] of NAMES.entries()) {
+      await her.tabTo("textbox", ["Left", "Middle", "Right"][i] ?? "");
+      await page.keyboard.type(name);
+    }
+    await her.key("Enter");
+    await page.getByRole("heading", { name: "UPLOAD YOUR BLEND IMAGES" }).waitFor();
+    await her.tabTo("button", SCREEN.fill);
+    await page.getByText(FILL.done, { exact: true }).first().waitFor();
+    await her.tabTo("link", /Review/, "Shift+Tab");
+    await page.waitForURL(at(REVIEW_STEP.route));
+    await her.tabTo("link", SHELL.skip);
+    await her.tabTo("button", REVIEW.confirm);
+    await page.getByRole("button", { name: "Media package (.mp)" }).first().waitFor();
+    const pictures = await imagesInPackage(page, () => her.tabTo("button", "Media package (.mp)"));
+    console.log(`By keyboard: ${her.count} keys, ${pictures} images`);
+    expect(her.count).toBeLessThanOrEqual(90);
+    expect(Object.values((await record(page)).names.blends ?? {})).toEqual(NAMES);
+    expect(problems).toEqual([]);
+  });
+});
