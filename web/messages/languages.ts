@@ -6,6 +6,7 @@ export const LANGUAGES = {
   en: { name: "English", dir: "ltr" },
   de: { name: "Deutsch", dir: "ltr" },
   ja: { name: "日本語", dir: "ltr" },
+  ar: { name: "العربية", dir: "rtl" },
 } as const;
 
 export type LanguageId = keyof typeof LANGUAGES;

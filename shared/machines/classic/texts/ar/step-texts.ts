@@ -1,0 +1,145 @@
+import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../../../machine/steps.ts";
+import type { CLASSIC_MODEL } from "../../model.ts";
+
+type Category = (typeof CLASSIC_MODEL)["categories"][number];
+type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];
+
+const REQUIRED = "المطلوب: PNG • \u2066{width} × {height}\u2069 بكسل";
+const NEEDED = "يُرجى إضافة صورة إلى كل خانة قبل المتابعة.";
+const USE_DEFAULT = "استخدام الصورة الافتراضية";
+const REST = {
+  label: "ملء الباقي بالافتراضية",
+  applied: "مُلئت كل الخانات الفارغة بالصور الافتراضية.",
+};
+const NO_FILE = "لم يُحدد أي ملف";
+const WRONG_SIZE = "يجب أن تكون الصورة بحجم {width}x{height} بكسل بالضبط";
+const UNREADABLE = "تعذّر تحميل الصورة";
+
+const SCREENSAVER: ListStepTexts = {
+  note: "ما تعرضه الآلة عندما لا يستخدمها أحد. تتناوب الصور إن تعددت.",
+  hint: REQUIRED,
+  counter: "الصور المضافة ({count} من {max})",
+  needed: "يُرجى إضافة صورة واحدة على الأقل",
+  refusals: {
+    wrongType: "يُرجى إضافة ملفات PNG فقط",
+    wrongSize: "يجب أن تكون الصورة بحجم {width}x{height} بكسل. الحجم الحالي: {actualWidth}x{actualHeight}",
+    unreadable: "خطأ في قراءة الملف",
+    nothing: NO_FILE,
+  },
+  words: {
+    loaded: "حُمّلت صور شاشة التوقف الموجودة: {count}",
+    tooMany: "أقصى عدد للصور {max}. الأماكن المتبقية: {free}.",
+    full: "أقصى عدد للصور {max}.",
+    failed: "حدث خطأ أثناء معالجة الصور",
+  },
+  library: {
+    browse: "تصفّح شاشات التوقف الجاهزة",
+    title: "اختيار شاشة توقف جاهزة",
+    columns: 3,
+    chosen: "أُضيفت شاشة التوقف الجاهزة.",
+    failed: "تعذّر تحميل شاشة التوقف المحددة.",
+  },
+};
+
+const BLENDS: SlotsStepTexts = {
+  note: "بهذه الصور يختار زبونك خلطة القهوة.",
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "يُرجى إضافة ملفات PNG فقط.",
+    wrongSize: `${WRONG_SIZE}.`,
+    unreadable: UNREADABLE,
+    nothing: NO_FILE,
+  },
+  library: {
+    browse: "تصفّح الصور الجاهزة",
+    title: "اختيار صورة جاهزة للخلطة",
+    columns: 4,
+    chosen: "اختيرت صورة الخلطة {name}.",
+    failed: "تعذّر تحميل الصورة المحددة.",
+  },
+  rest: REST,
+  words: { uploaded: "أُضيفت صورة الخلطة {name}." },
+};
+
+const HOT_COLD: SlotsStepTexts = {
+  note: "يختار الزبائن هنا قهوة ساخنة أو باردة.",
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "يُرجى إضافة ملف صورة",
+    wrongSize: WRONG_SIZE,
+    unreadable: UNREADABLE,
+    nothing: NO_FILE,
+  },
+  defaults: { fills: "slot", label: USE_DEFAULT, applied: "تُستخدم الصورة الافتراضية: {label}" },
+  rest: REST,
+  words: { uploaded: "أُضيفت الصورة: {label}." },
+};
+
+const cups = (note: string): SlotsStepTexts => ({
+  note,
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "ملف صورة غير صالح",
+    wrongSize: WRONG_SIZE,
+    unreadable: "ملف صورة غير صالح",
+    nothing: NO_FILE,
+  },
+  counting: {
+    legend: "كم حجمًا للأكواب تقدّم آلتك؟",
+    words: {
+      defaults: "طُبّقت الصور الافتراضية على كل أحجام الأكواب.",
+      cleared: "مُسحت صور الأكواب لتغيّر عدد الأحجام.",
+      filled: "أصبحت كل أحجام الأكواب بالمظهر نفسه.",
+    },
+  },
+  defaults: {
+    fills: "all",
+    label: USE_DEFAULT,
+    applied: "تُستخدم الصور الافتراضية لكل أحجام الأكواب.",
+  },
+  words: { uploaded: "أُضيفت صورة الحجم: {label}." },
+});
+
+const AFTER_CUPS = {
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "يُرجى إضافة ملفات صور فقط.",
+    wrongSize: `${WRONG_SIZE}.`,
+    unreadable: `${UNREADABLE}.`,
+    nothing: NO_FILE,
+  },
+};
+
+const leaveRoom = (note: string): SlotsStepTexts => ({
+  ...AFTER_CUPS,
+  note,
+  defaults: { fills: "slot", label: USE_DEFAULT, applied: "تُستخدم الصورة الافتراضية: {label}." },
+  rest: REST,
+  words: { uploaded: "أُضيفت الصورة: {label}." },
+});
+
+const dispensing = (note: string): SlotsStepTexts => ({
+  ...AFTER_CUPS,
+  note,
+  notice: "تضيف الآلة تلقائيًا زر إلغاء الطلب فوق الصورة، لذا يجب أن يترك التصميم مساحة كافية له.",
+  defaults: { fills: "slot", label: USE_DEFAULT, applied: "تُستخدم الصورة الافتراضية لشاشة التحضير." },
+  words: { uploaded: "أُضيفت صورة شاشة التحضير." },
+});
+
+export const STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
+  lists: { screensaver: SCREENSAVER },
+  slots: {
+    blends: BLENDS,
+    hotcold: HOT_COLD,
+    hotcupsizes: cups("صورة لكل حجم تقدّمه من الأكواب الساخنة."),
+    coldcupsizes: cups("صورة لكل حجم تقدّمه من الأكواب الباردة."),
+    hotleaveroom: leaveRoom("يختار الزبائن ترك مساحة للحليب في كوبهم الساخن أو عدم تركها."),
+    coldleaveroom: leaveRoom("يختار الزبائن ترك مساحة للحليب في كوبهم البارد أو عدم تركها."),
+    dispensinghot: dispensing("ما يراه الزبائن أثناء صب قهوتهم الساخنة."),
+    dispensingcold: dispensing("ما يراه الزبائن أثناء صب قهوتهم الباردة."),
+  },
+};

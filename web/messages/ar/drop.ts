@@ -1,0 +1,126 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/drop.ts";
+import { images, list, ofImages, ofMachines, plural } from "./formats.ts";
+
+export const DROP: Translated<typeof english.DROP> = {
+  here: "أفلِت ملفاتك، وسنضع كل صورة في خانتها. لا يتغيّر شيء قبل التأكيد.",
+
+  reading: "جارٍ قراءة ملفاتك",
+  readingCount: (done, all) => `${done} من ${all}`,
+  opening: "جارٍ فتح التصميم",
+  cancel: "إلغاء",
+
+  nothing: "لا صور في هذه الملفات. لم يتغيّر شيء.",
+  notRead: (name) => `لا يمكن فتح ${name} هنا.`,
+  notPicture: (name) => `${name} ليس صورة.`,
+  table: (name) => `${name} جدول. في صفحة «إنشاء آلات كثيرة من هذه» يصير كل صف منه آلة.`,
+  archive: (name, why) => `تعذّر فتح ${name}. ${why}`,
+  designBeside: (name) => `${name} تصميم كامل. لفتحه، يُفلَت وحده.`,
+  cut: (most) => `قُرئت الملفات الأولى فقط، وعددها ${most}.`,
+
+  which: {
+    title: "ما المطلوب؟",
+    package: (name) => `${name} حزمة وسائط، أي الملف المخصص لمنفذ USB في الآلة.`,
+    design: (name) => `${name} تصميم كامل.`,
+    more: (count) => `ومعه ${images(count)}.`,
+    look: (name) => `عرض محتوى ${name}`,
+    lookNote: "لمعرفة ما فيه وما إذا كانت الآلة ستقبله.",
+    take: "استخدام صوره",
+    takeAll: (count) => `استخدام كل الصور (${count})`,
+    takeNote: "توضع كل صورة في مكانها على آلتك، ويمكن التحقق قبل أن يتغيّر أي شيء.",
+    takePictures: (count) => `استخدام ${ofImages(count)}`,
+    open: (name) => `فتح ${name}`,
+    openNote: "سيُضاف إلى آلاتك.",
+    several: (count) => `هذه ملفات ${ofMachines(count)}.`,
+    openAll: (count) => `فتح ${ofMachines(count)}`,
+    openAllNote: "تُضاف كل آلة إلى آلاتك، ولا يُستبدل شيء.",
+  },
+
+  title: (name) => (name ? `صورك على الآلة: ${name}` : "صورك على الآلة"),
+  summary: {
+    placed: (count) => `وُضعت ${images(count)} في مكانها.`,
+    none: "لم توضع أي صورة بعد.",
+    guesses: (count) => `منها تخمينًا: ${count}.`,
+    replaced: (count) =>
+      plural(count, {
+        one: "صورة واحدة تحل محل صورة لك.",
+        two: "صورتان تحلان محل صور لك.",
+        few: `${count} صور تحل محل صور لك.`,
+        other: `${count} صورة تحل محل صور لك.`,
+      }),
+    empty: (count) =>
+      plural(count, {
+        one: "ما زالت خانة واحدة فارغة.",
+        two: "ما زالت خانتان فارغتين.",
+        few: `ما زالت ${count} خانات فارغة.`,
+        other: `ما زالت ${count} خانة فارغة.`,
+      }),
+    named: (name) => `سيكون اسم الآلة ${name}.`,
+  },
+  screens: "شاشات الآلة",
+  onScreen: (label) => `${label} على شاشة الآلة`,
+  guess: "تخمين",
+  replaces: "تحل محل صورتك",
+  placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join("، "),
+  placeBefore: (place) => `${place}: الحالة الحالية`,
+  placeEmpty: (place) => `${place}: فارغة`,
+  counts: (label) => `العدد في ${label}`,
+  count: images,
+  recounted: (count) => `تغيير العدد يزيل ${ofImages(count)} من صورك.`,
+
+  notUsed: (count) => `غير مستخدمة (${count})`,
+  allUsed: "كل الصور مستخدمة.",
+  isNotUsed: "، غير مستخدمة",
+  addMore: "إضافة المزيد",
+  addFolder: "إضافة مجلد",
+  unreadable: (count) =>
+    plural(count, {
+      one: "استُبعد ملف واحد لأنه ليس صورة أو لا يمكن فتحه هنا.",
+      two: "استُبعد ملفان لأنهما ليسا صورتين أو لا يمكن فتحهما هنا.",
+      few: `استُبعدت ${count} ملفات لأنها ليست صورًا أو لا يمكن فتحها هنا.`,
+      many: `استُبعد ${count} ملفًا لأنها ليست صورًا أو لا يمكن فتحها هنا.`,
+      other: `استُبعد ${count} ملف لأنها ليست صورًا أو لا يمكن فتحها هنا.`,
+    }),
+  unreadableFiles: "الملفات المستبعدة",
+
+  hint: "للنقل: المس الصورة ثم خانتها الجديدة، أو اسحبها إليها.",
+  chosen: "الصورة المحددة",
+  before: "قبل",
+  after: "بعد",
+  putIn: "نقل إلى…",
+  putInNamed: (name) => `نقل إلى…: ${name}`,
+  aside: "غير مستخدمة",
+  adjust: "ضبط",
+  takeOut: "عدم الاستخدام",
+  moved: (name, place) => `نُقلت ${name} إلى ${place}.`,
+  takenOut: (name) => `لن تُستخدم ${name}.`,
+  taken: (name) => `حُددت ${name}. يُرجى اختيار خانة لها.`,
+
+  otherTab: {
+    isFor: (name) => (name ? `هذه الصور للآلة ${name}.` : "هذه الصور للآلة التي كانت مفتوحة هنا."),
+    opened: (now) => `فُتحت بعد ذلك في علامة تبويب أخرى آلة: ${now || "بلا اسم"}. لم تُضف إليها أي صور.`,
+    gone: (now) => `حُذفت تلك الآلة، وفُتحت في علامة تبويب أخرى آلة: ${now || "بلا اسم"}. لم تُضف إليها أي صور.`,
+    back: (name) => (name ? `إعادة فتح ${name} والإضافة إليها` : "إعادة فتحها والإضافة إليها"),
+    instead: (now) => `الإضافة إلى ${now || "الآلة المفتوحة الآن"} بدلًا منها`,
+    changed: (name) => `تغيّرت ${name || "هذه الآلة"} في علامة تبويب أخرى.`,
+    changedAdvice: "لم تُضف صورك بعد. يُرجى الاطلاع على الوضع الحالي ثم الاختيار.",
+    anyway: (name) => `الإضافة إلى ${name || "هذه الآلة"} على أي حال`,
+    fresh: "إنشاء آلة جديدة بها",
+    choose: "يُرجى أولًا اختيار الآلة التي تخصها الصور.",
+    notOpened: (why) => `تعذّر فتح الآلة، فلم تُضف أي صور. ${why}`,
+  },
+
+  leave: "لم تُضف هذه الصور إلى آلتك بعد.",
+  leaveIt: "تجاهل",
+  stay: "متابعة التعديل",
+
+  put: "إضافة إلى آلتي",
+  putting: "جارٍ إضافة الصور إلى آلتك",
+  puttingCount: (made, all) => `${made} من ${all}`,
+  nothingToPut: "يُرجى وضع صورة واحدة على الأقل أولًا.",
+  isOn: (count) => `أُضيفت ${images(count)} إلى آلتك.`,
+  isOnOther: (count, name) => `أُضيفت ${images(count)} إلى ${name || "الآلة التي كانت مفتوحة هنا"}.`,
+  notMade: (places) => `لم تتغيّر هذه الخانات لتعذّر إنشاء صورها: ${list(places)}.`,
+  nothingMade: "تعذّر إنشاء الصور. لم تتغيّر آلتك.",
+  notSaved: (why) => `لم تُحفظ الصور. لم تتغيّر آلتك. ${why}`,
+};

@@ -1,0 +1,82 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/fit.ts";
+export const FIT: Translated<typeof english.FIT> = {
+  fit: "ملاءمة تلقائية",
+  fitNamed: (name) => `ملاءمة تلقائية: ${name}`,
+  notLoaded: "تعذّر تحميل المحرر. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
+
+  title: (label) => `ملاءمة صورة: ${label}`,
+  opening: (name) => `جارٍ فتح ${name}`,
+  notOpened: "لا يمكن فتح هذه الصورة هنا.",
+  close: "إغلاق",
+  cancel: "إلغاء",
+  use: "استخدام هذه الصورة",
+  useAll: "استخدام الكل",
+  skip: "تخطٍّ",
+  back: "رجوع",
+  goesTo: "إلى:",
+  place: (number, count) => `${number} من ${count}`,
+  pictures: "الصور",
+  pictureNumber: (number, name, state) => `الصورة ${number}: ${name}${state}`,
+  used: "، مستخدمة",
+  skipped: "، متخطاة",
+  makingOne: (number, count) => `إنشاء الصورة ${number} من ${count}`,
+  cut: (from, to) => `لُوئمت: اقتُصّت من ${from} إلى ${to} بكسل.`,
+  resized: (from, to) => `لُوئمت: غُيّر حجمها من ${from} إلى ${to} بكسل.`,
+  shownWhole: (from, to) => `لُوئمت: تظهر كاملة (${from} بكسل) ضمن ${to}.`,
+  adjust: "ضبط",
+  adjusting: "الصورة الأصلية غير محفوظة هنا، لذا يجري الضبط على الصورة النهائية.",
+  making: "جارٍ إنشاء الصورة",
+  leave: "لم تُطبَّق تغييراتك بعد.",
+  leaveIt: "تجاهل التغييرات",
+  stay: "متابعة التعديل",
+  notMade: "تعذّر إنشاء الصورة.",
+  notMadeAdvice:
+    "قد تكون ذاكرة الجهاز قليلة. يُرجى إغلاق علامات التبويب الأخرى والمحاولة مجددًا، أو إضافة نسخة أصغر.",
+  sharp: (size) => `واضحة بحجم ${size} بكسل`,
+  enlarged: (times) => `مكبّرة ${times} مرة، فقد تبدو غير حادة`,
+
+  undecodable: (name, file) =>
+    `لا يستطيع هذا المتصفح عرض ${name}. يبدو أنه ${file}، لكنه قد يكون تالفًا أو من نوع غير مألوف. يُرجى فتحه في محرر صور وحفظه بصيغة PNG أو JPEG ثم إضافة تلك النسخة.`,
+  heic: (name, wayOut) =>
+    `${name} صورة HEIC، ولم يُحمَّل جزء التطبيق الذي يفتحها. يُرجى التحقق من الاتصال والمحاولة مجددًا. ${wayOut}`,
+  unknownFile: (name) =>
+    `${name} ليس صورة يستطيع هذا المتصفح عرضها. إن كان صورة، فيُرجى حفظه بصيغة PNG أو JPEG وإضافة تلك النسخة.`,
+  tooLarge: (name, size, megapixels, most) =>
+    `حجم ${name} هو ${size}، أي ${megapixels} ميغابكسل. أكبر ما يفتحه هذا التطبيق ${most}. يُرجى حفظ نسخة أصغر وإضافتها.`,
+  altered: (name) =>
+    `حماية الخصوصية في هذا المتصفح تغيّر الصور أثناء تعديلها، فلن تظهر ${name} بشكل صحيح. يُرجى إيقافها لهذا الموقع أو استخدام متصفح آخر.`,
+
+  tabs: "أدوات التعديل",
+  picture: "الصورة",
+  machine: "على الآلة",
+  history: "التراجع والإعادة",
+  undo: "تراجع",
+  redo: "إعادة",
+
+  stage: "الصورة في إطارها",
+  gestures: "السحب للتحريك، وضم الإصبعين أو التمرير للتكبير والتصغير.",
+  keys: "المفاتيح: الأسهم للتحريك (مع Shift لمسافة أكبر)، و+ و− للتكبير والتصغير، وR للتدوير، والقوسان [ و] للتسوية.",
+
+  size: "الحجم",
+  fill: "ملء الإطار",
+  showAll: "إظهار الكل",
+  turnAndFlip: "تدوير وقلب",
+  turnLeft: "تدوير لليسار",
+  turnRight: "تدوير لليمين",
+  flipAcross: "قلب أفقي",
+  flipDown: "قلب عمودي",
+  move: "تحريك",
+  moveLeft: "إلى اليسار",
+  moveUp: "إلى أعلى",
+  moveDown: "إلى أسفل",
+  moveRight: "إلى اليمين",
+  startAgain: "إعادة الضبط",
+  zoom: "التكبير",
+  straighten: "تسوية الميل",
+
+  background: "الخلفية",
+  backgrounds: { blurred: "الصورة مموّهة", colour: "لون", clear: "شفافة" },
+  backgroundColour: "لون الخلفية",
+  fillsFrame: "تملأ المساحات التي لا تغطيها الصورة أو الأجزاء الشفافة منها.",
+};

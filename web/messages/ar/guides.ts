@@ -1,0 +1,70 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/guides.ts";
+import { leftToRight, plural } from "./formats.ts";
+
+const sizes = (count: number) =>
+  plural(count, {
+    one: "حجم واحد",
+    two: "حجمان",
+    few: `${count} أحجام`,
+    many: `${count} حجمًا`,
+    other: `${count} حجم`,
+  });
+
+export const GUIDES: Translated<typeof english.GUIDES> = {
+  start: "بدء المعالج",
+  mediaPackage: "إنشاء حزمة وسائط",
+  testDownload: "اختبار التنزيل",
+
+  files: {
+    heading: "أسماء الملفات",
+    intro: "هذه أسماء الملفات في التنزيلات. بتسمية ملفاتك بالطريقة نفسها يتضح دائمًا مكان كل صورة.",
+    table: "جدول أسماء الملفات",
+    image: "الصورة",
+    zip: "في الصور (zip)",
+    package: "في حزمة الوسائط",
+    ofSlot: (category, slot) => `${category}: ${slot}`,
+    first: (category) => `${category}: الأولى`,
+  },
+
+  requirements: {
+    heading: "متطلبات الصور",
+    intro: (product) =>
+      `في المعالج يمكن استخدام أي صورة وضبطها لتلائم مكانها. أما عند تجهيز الصور في برنامج آخر، فهذه هي الأحجام الدقيقة التي يقبلها ${product}. ولكل حجم قالب فارغ يبيّن المساحة الآمنة للنص.`,
+    practices: "أفضل الممارسات",
+    screens: "الصور حسب الشاشة",
+    png: "‏PNG فقط",
+    anyImage: "‏PNG، أو أي صورة أخرى بالحجم الدقيق يستطيع متصفحك فتحها، وتُحفظ بصيغة PNG",
+    sizes,
+    differing: (size) => `تذكر بعض المستندات ${size}، لكن المعالج لا يقبل هذا الحجم.`,
+    differingFor: (size, count) =>
+      `تذكر بعض المستندات ${size} إذا كان عدد الأحجام ${count}، لكن المعالج لا يقبل هذا الحجم.`,
+    differingCounts: (published, taken) =>
+      `تذكر بعض المستندات أن عدد الأحجام ${leftToRight(published.join("–"))}، أما المعالج فيقبل ${leftToRight(taken.join("–"))}.`,
+
+    template: "قالب فارغ",
+    templateFor: (title, size) => `قالب فارغ: ${title}، ${size}`,
+    templateNotMade: "تعذّر إنشاء القالب في هذا المتصفح.",
+    safe: "ليبقَ النص داخل الخط المتقطع",
+    drawnByMachine: (label) => `${label}: ترسمه الآلة`,
+  },
+
+  instructions: {
+    heading: "كيفية نقل ملفي إلى الآلة",
+    intro: (steps) =>
+      plural(steps, {
+        few: `نقل ملف \u200E.mp من الحاسوب إلى الآلة في ${steps} خطوات. تلزم ذاكرة USB.`,
+        other: `نقل ملف \u200E.mp من الحاسوب إلى الآلة في ${steps} خطوة. تلزم ذاكرة USB.`,
+      }),
+    print: "طباعة هذه الصفحة",
+    tryOneTitle: "التجربة على آلة واحدة أولًا",
+    tryOne: (product) =>
+      `لا يمكننا ضمان أن تقبل آلتك ملفات \u200E.mp المُنشأة باستخدام ${product}، والقوائم تختلف بين الآلات. يُرجى استيراد الملف على آلة واحدة قبل نقله إلى الأخريات.`,
+    troubles: "إن لم ينجح شيء ما",
+    refused: {
+      title: "هل رفضت الآلة ملفك؟",
+      text: "عند فتحه هنا يظهر ما فيه، ولماذا قد ترفضه الآلة، وما يمكن إصلاحه.",
+      link: "فحص الملف",
+    },
+  },
+};

@@ -1,0 +1,10 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/html-head.ts";
+export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
+  description:
+    "تصميم شاشات آلة القهوة التي تعمل باللمس في المتصفح: إضافة صورك، ومعاينتها على الآلة، ثم تحميل الحزمة النهائية من ذاكرة USB.",
+  cardDescription: "إضافة صورك، ومعاينتها على الآلة، ثم تحميل الحزمة النهائية من ذاكرة USB. بلا حساب.",
+  installed: "تصميم شاشات آلة القهوة في خطوات قليلة.",
+  noScript: (product) =>
+    `يحتاج ${product} إلى JavaScript. يُرجى تفعيله في إعدادات المتصفح ثم إعادة تحميل هذه الصفحة.`,
+};

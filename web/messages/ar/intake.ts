@@ -1,0 +1,68 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/intake.ts";
+export const INTAKE: Translated<typeof english.INTAKE> = {
+  checking: "جارٍ فحص الصورة",
+  checkingAll: "جارٍ فحص الصور",
+
+  file: {
+    PNG: "ملف PNG",
+    JPEG: "ملف JPEG",
+    "JPEG XL": "ملف JPEG XL",
+    GIF: "ملف GIF",
+    WebP: "ملف WebP",
+    AVIF: "ملف AVIF",
+    HEIC: "ملف HEIC",
+    BMP: "ملف BMP",
+    ICO: "ملف ICO",
+    TIFF: "ملف TIFF",
+    SVG: "ملف SVG",
+    PDF: "ملف PDF",
+    ZIP: "ملف ZIP",
+    archive: "ملف مضغوط",
+    Word: "مستند Word",
+    Excel: "جدول Excel",
+    PowerPoint: "عرض PowerPoint",
+    Office: "مستند Office",
+    Photoshop: "ملف Photoshop",
+    PostScript: "ملف PostScript",
+    video: "فيديو",
+    audio: "ملف صوتي",
+    HTML: "صفحة ويب",
+    text: "ملف نصي",
+  },
+  unknownFile: "نوع صور لا يدعمه هذا التطبيق",
+  applePng: "نوع من PNG لا تقرؤه إلا برامج Apple",
+
+  neededPng: (size) => `صورة PNG بحجم ${size} بكسل بالضبط`,
+  neededImage: (size) => `صورة بحجم ${size} بكسل بالضبط`,
+
+  wrongType: (name, file, needed) => `${name} هو ${file}. المطلوب ${needed}.`,
+  notImage: (name, file) => `${name} هو ${file} وليس صورة. يُرجى اختيار ملف PNG أو صورة فوتوغرافية.`,
+  wrongSize: (name, actual, size) =>
+    `حجم ${name} هو ${actual} بكسل. يُرجى اقتصاصها أو تغيير حجمها إلى ${size} ثم إضافتها من جديد.`,
+  typeNow: (name, file) => `${name} هو ${file}، ويُحوَّل إلى PNG.`,
+  unreadable: (why, needed) => `${why} المطلوب ${needed}.`,
+
+  damaged: (name, how) => `${name} ملف PNG تالف: ${how}. يُرجى تصديره من جديد.`,
+  damage: {
+    cutOff: "نهاية الملف ناقصة، وربما انقطع نسخه أو تنزيله",
+    empty: "لا صورة فيه",
+    impossibleSize: "العرض أو الارتفاع المذكور فيه مستحيل",
+    broken: "تغيّر جزء منه أو فُقد في الطريق",
+  },
+  damagedHeic: (name) => `${name} صورة HEIC تالفة. يُرجى نسخها من الهاتف مجددًا وإضافة تلك النسخة.`,
+  tooComplex: (name) => `${name} رسم أعقد من أن يُفتح هنا. يُرجى حفظه بصيغة PNG وإضافة تلك النسخة.`,
+  folder: (name) => `${name} مجلد. يُرجى فتحه واختيار الصور التي فيه.`,
+  empty: (name) => `${name} فارغ. يُرجى حفظه من جديد.`,
+  gone: (name) => `تتعذّر قراءة ${name}. ربما نُقل أو حُذف. يُرجى اختياره من جديد.`,
+  undecodable: (name, file) => `${name} هو ${file} لا يستطيع هذا المتصفح عرضه. يُرجى حفظه بصيغة PNG.`,
+  unconverted: (name, file) =>
+    `${name} هو ${file}، ولم يُحمَّل جزء التطبيق الذي يحوّله. يُرجى التحقق من الاتصال وإضافته من جديد، أو حفظه بصيغة PNG.`,
+  altered: (name, file) =>
+    `${name} هو ${file} ويلزم تحويله، لكن حماية الخصوصية في هذا المتصفح تغيّر الصور المحوّلة. يُرجى حفظه بصيغة PNG أولًا.`,
+
+  heicWayOut:
+    "على iPhone أو iPad، تمكن مشاركتها بعد تحديد «الأكثر توافقًا» ضمن «خيارات»، أو فتح هذه الصفحة في Safari. وعلى الحاسوب، يمكن فتحها وحفظها بصيغة JPEG.",
+
+  nothing: "ما أُفلت أو لُصق ليس ملف صورة. يُرجى حفظ الصورة على هذا الجهاز أولًا ثم اختيارها هنا.",
+};

@@ -1,0 +1,46 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/looks.ts";
+import { plural } from "./formats.ts";
+
+export const LOOKS: Translated<typeof english.LOOKS> = {
+  title: "اختيار مظهر",
+  none: "لا مظاهر لهذه الآلة بعد.",
+
+  names: "الأسماء على الصور",
+  onMachine: (look, screen) => `${look}: ${screen} على شاشة الآلة`,
+  allScreens: (look) => `${look}: كل الشاشات`,
+  tabs: "المظاهر",
+  walk: "الشاشة المعروضة",
+  place: (number, count) => `${number} من ${count}`,
+  previous: "الشاشة السابقة",
+  next: "الشاشة التالية",
+  notShown: "تعذّر تحميل صور هذا المظهر. يُرجى التحقق من الاتصال.",
+  notHere: "هذا المظهر ليس على هذا الجهاز بعد. يلزم الاتصال بالإنترنت لاستخدامه.",
+
+  use: (look) => `استخدام ${look}`,
+  replace: "ما الذي يُستبدل",
+  others: "كل شيء عدا صوري",
+  othersKeep: (count) =>
+    plural(count, {
+      one: "إبقاء صورتي وتغيير الباقي",
+      two: "إبقاء صورتيّ وتغيير الباقي",
+      few: `إبقاء صوري الـ${count} وتغيير الباقي`,
+      other: `إبقاء صوري الـ${count} وتغيير الباقي`,
+    }),
+  empty: "الخانات الفارغة فقط",
+  all: "كل شيء",
+
+  fromLooks: "من المظاهر",
+  numbered: (look, number) => `${look} ${number}`,
+  put: (look, place) => `${place}: الصورة الآن من ${look}.`,
+
+  progress: (made, all) => `${made} من ${all} صورة`,
+  saving: "جارٍ حفظ الصور",
+  cancel: "إلغاء",
+  done: (look) => `طُبّق ${look} على آلتك.`,
+  notMade: (look) => `تعذّر إنشاء كل صور ${look}، فلم تتغيّر آلتك. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.`,
+  nameTooLong: (slot, most, over) =>
+    `الاسم في ${slot} أطول من المتاح بعدد أحرف: ${over}. يتسع المكان لـ ${most}. يُرجى تقصيره.`,
+  nothingToDo: "لا شيء يحتاج إلى تغيير. لاستبدال صورك أيضًا، خيار «كل شيء».",
+  notSaved: (why) => `لم تُحفظ الصور. ${why}`,
+};

@@ -1,0 +1,120 @@
+import type { ArchiveFault } from "../../../shared/archive/found.ts";
+import type { Translated } from "../../../shared/machine/translated.ts";
+import { RULE_WORDS } from "../../../shared/package/rules/words.ts";
+import type * as english from "../en/packages.ts";
+import { dateTime, files, images, list, plural } from "./formats.ts";
+
+export const PACKAGES: Translated<typeof english.PACKAGES> = {
+  heading: "ما الذي في هذا الملف؟",
+  intro: "افتح أي ملف \u200E.mp لرؤية شاشاته على الآلة ومعرفة لماذا قد ترفضه. يبقى الملف على هذا الجهاز.",
+  choose: "اختيار ملف",
+  orDrop: "أو إفلاته هنا",
+  dropping: "أفلِت لعرض المحتوى",
+  file: "حزمة الوسائط",
+  actions: "ما يمكن فعله به",
+  another: "فتح ملف آخر",
+  reading: (name) => `جارٍ فحص محتوى ${name}`,
+  notRead: "تعذّرت قراءة الملف. ربما نُقل أو أُزيلت ذاكرة USB. يُرجى اختياره من جديد.",
+  tooMany:
+    "لا يُفتح إلا ملف واحد في كل مرة، ففتحنا الأول. لإضافة عدة ملفات إلى آلاتك، تُفلَت في الصفحة الرئيسية.",
+
+  screens: "الشاشات في هذا الملف",
+  onScreen: (label) => `${label} على شاشة الآلة`,
+  numbered: (label, number) => `${label} ${number}`,
+  guess: "تخمين",
+  noScreens: "لم نتمكن من معرفة مكان أي صورة من اسمها.",
+  others: "صور أخرى فيه",
+  othersNote: "لا تدل أسماؤها على أماكنها.",
+  folder: (folder, size) => `${folder}، ${size}`,
+
+  facts: {
+    name: "الاسم",
+    made: "تاريخ الإنشاء",
+    pictures: "الصور",
+    size: "حجم الملف",
+    unknown: "غير مذكور",
+  },
+  date: dateTime,
+
+  verdicts: {
+    closed: "لا يمكن فتح هذا الملف.",
+    error: "قد ترفض الآلة هذا الملف.",
+    warning: "قد تواجه بعض الآلات مشكلة مع هذا الملف.",
+    incomplete: "تنقص بعض الشاشات صور.",
+    good: "لم نجد أي مشكلة في هذا الملف.",
+  },
+  verdictNotes: {
+    closed: "لم نفك ضغط أي شيء.",
+    error: (count) =>
+      plural(count, {
+        one: "وجدنا مشكلة واحدة.",
+        two: "وجدنا مشكلتين.",
+        few: `وجدنا ${count} مشكلات.`,
+        other: `وجدنا ${count} مشكلة.`,
+      }),
+    warning: (count) =>
+      plural(count, {
+        one: "فيه أمر واحد غير معتاد.",
+        two: "فيه أمران غير معتادين.",
+        few: `فيه ${count} أمور غير معتادة.`,
+        many: `فيه ${count} أمرًا غير معتاد.`,
+        other: `فيه ${count} أمر غير معتاد.`,
+      }),
+    incomplete: (count) =>
+      plural(count, {
+        one: "خانة واحدة فارغة. الملف نفسه يستوفي كل القواعد المعروفة لدينا.",
+        two: "خانتان فارغتان. الملف نفسه يستوفي كل القواعد المعروفة لدينا.",
+        few: `${count} خانات فارغة. الملف نفسه يستوفي كل القواعد المعروفة لدينا.`,
+        other: `${count} خانة فارغة. الملف نفسه يستوفي كل القواعد المعروفة لدينا.`,
+      }),
+    good: "يستوفي كل القواعد المعروفة لدينا، لكن الآلة وحدها تحدد ما إذا كانت تقبله.",
+  },
+  levels: {
+    error: "المشكلات",
+    warning: "ما قد يسبب مشكلة",
+    note: "للعلم",
+  },
+  more: (count) => `وغيرها: ${count}`,
+  about: (entry, detail) => `${entry}: ${detail}`,
+  rules: RULE_WORDS,
+
+  edit: "التعديل كتصميم",
+  editing: "جارٍ الفتح",
+  edited: (isBeside) =>
+    isBeside
+      ? "فُتحت الحزمة كتصميم جديد. التصميم السابق في «آلاتك»."
+      : "فُتحت الحزمة كتصميمك الحالي. زر «تراجع» يعيد ما كان قبلها.",
+  staysBehind: (paths, most) =>
+    `يتسع التصميم لصور مجموعها ${most}. عند تعديل هذا الملف كتصميم ستُستبعد ${images(paths.length)}: ${list(paths)}.`,
+  notEdited: (why) => `تعذّر فتح الحزمة كتصميم. ${why}`.trim(),
+  notMade: "تعذّر إنشاء الملف.",
+  repair: "حفظ نسخة مُصلَحة",
+  repairing: "جارٍ الإصلاح",
+  repaired: "حُفظت النسخة المُصلَحة.",
+  leftOut: (paths) => `ما استُبعد (${files(paths.length)}): ${list(paths)}.`,
+  pictures: "حفظ الصور",
+  savingPictures: "جارٍ الحزم",
+  savedPictures: "حُفظت الصور.",
+  noPictures: "لا صور لحفظها.",
+  status: images,
+
+  design: {
+    title: "هذا ملف تصميم وليس حزمة وسائط.",
+    text: "فيه تصميم كامل يمكن متابعته هنا.",
+    open: "فتح التصميم",
+    opened: (isBeside) =>
+      isBeside ? "فُتح التصميم. التصميم السابق في «آلاتك»." : "فُتح التصميم. زر «تراجع» يعيد ما كان قبله.",
+    notOpened: (why) => `تعذّر فتح التصميم. ${why}`.trim(),
+  },
+};
+
+export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
+  "not-zip": "ليس ملف ZIP.",
+  "cut-off": "نهاية الملف ناقصة. يُرجى نسخه أو تنزيله من جديد.",
+  split: "جزء واحد من عدة أجزاء. يُرجى دمج الأجزاء ثم استخدام الملف الكامل.",
+  "damaged-directory": "قائمة ملفاته تالفة. يُرجى نسخه أو تنزيله من جديد.",
+  "too-many-entries": "يذكر ملفات أكثر من اللازم، لذا لم نفتحه.",
+  "too-large": "فك ضغطه ينتج بيانات أكثر مما يتحمله هذا الجهاز بأمان، لذا لم نفتحه.",
+  overlapping: "ملفاته متداخلة كما في الملفات الخبيثة، لذا لم نفتحه.",
+  unreadable: "تعذّرت قراءته. ربما نُقل أو أُزيلت ذاكرة USB. يُرجى اختياره من جديد.",
+};

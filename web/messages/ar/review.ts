@@ -1,0 +1,102 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/review.ts";
+import { list, plural } from "./formats.ts";
+
+export const REVIEW: Translated<typeof english.REVIEW> = {
+  walkthrough: "جولة",
+  previous: "السابق",
+  next: "التالي",
+  place: (number, count) => `${number} من ${count}`,
+  overview: "نظرة عامة",
+  edit: "تعديل",
+  editStop: (label) => `تعديل ${label}`,
+  change: (label) => `تغيير ${label}`,
+  otherFiles: "ملفات أخرى",
+  ownPackage: "حزم صورك الجاهزة",
+  packageInside: "فحص حزمة",
+  testDownload: "تنزيل اختباري",
+  testDownloadLink: "التنزيل الاختباري",
+  testDownloadTells: "يساعد على معرفة السبب.",
+
+  confirm: "تأكيد المراجعة النهائية",
+  confirming: "جارٍ الإنهاء…",
+  confirmLoading: "جارٍ إنهاء واجهة آلتك…",
+  confirmed: "اكتمل إعداد واجهة الآلة.",
+  notConfirmed: "لم يُحفظ التأكيد. يُرجى المحاولة مجددًا.",
+  complete: "كل شيء مكتمل.",
+  incomplete: (labels) =>
+    plural(labels.length, {
+      one: `غير مكتمل: ${labels[0]}.`,
+      two: "خطوتان غير مكتملتين.",
+      few: `${labels.length} خطوات غير مكتملة.`,
+      other: `${labels.length} خطوة غير مكتملة.`,
+    }),
+  incompleteTitle: "ما زالت بعض الأشياء ناقصة",
+  incompleteAdvice: "يمكن التأكيد على أي حال. ستُستخدم الصورة الافتراضية حيث تنقص صورة.",
+  keepReviewing: "متابعة المراجعة",
+  confirmWithDefaults: "التأكيد بالافتراضية",
+  download: "تنزيل",
+  more: "المزيد",
+  stick: "لوضعها على ذاكرة USB",
+  sent: "الورقة والمعاينة",
+  finished: "آلتك جاهزة.",
+  finishedNext: "يمكن وضعها على ذاكرة USB ونقلها إلى الآلة، أو إرسالها أولًا للاعتماد.",
+  sendReady: "يُرسل الملفان معًا: الورقة للتوقيع، والمعاينة تُفتح في أي متصفح.",
+  sendSaved: "يُرفق الملفان برسالة بريد إلكتروني: الورقة للتوقيع، والمعاينة تُفتح في أي متصفح.",
+  curl: "نسخ كأمر curl",
+  curlCopied: {
+    copied: "نُسخ الأمر. بعد فك ضغط «الصور (zip)»، يُنفَّذ في ذلك المجلد.",
+    notCopied: "لا يسمح متصفحك بالنسخ.",
+  },
+  savePicture: "حفظ الصورة",
+  pictureSaved: (name) => `حُفظت ${name}.`,
+  pictureNotSaved: "تعذّر حفظ الصورة. يُرجى المحاولة مجددًا.",
+  toMachine: "التالي: التحميل على الآلة",
+
+  allScreens: "كل الشاشات",
+  onScreen: (label) => `${label} على شاشة الآلة`,
+  noImage: "لا صورة بعد",
+  machine: "الآلة",
+  notNamed: "بلا اسم",
+  missing: "ما زال ناقصًا",
+  noName: (defaultName) => `بلا اسم، لذا سيُستخدم ${defaultName} عند التصدير`,
+  noListImage: "بلا صورة، لذا لن تُصدَّر",
+  noSlotNames: "الأسماء ناقصة",
+  noSlotImages: "لا صور بعد",
+  evictedFrom: (labels) => `حذف هذا المتصفح صورة ${list(labels)}، لذا ستُستخدم الصورة الافتراضية`,
+  notServedFrom: (labels) => `لم تعد صورتنا في ${list(labels)} متاحة، لذا ستُستخدم الصورة الافتراضية`,
+  notServedFromList: (count) =>
+    plural(count, {
+      one: "لم تعد صورة واحدة من صورنا متاحة، ولن تُصدَّر",
+      two: "لم تعد صورتان من صورنا متاحتين، ولن تُصدَّرا",
+      few: `لم تعد ${count} صور من صورنا متاحة، ولن تُصدَّر`,
+      other: `لم تعد ${count} صورة من صورنا متاحة، ولن تُصدَّر`,
+    }),
+  evictedFromList: (count) =>
+    plural(count, {
+      one: "حذف هذا المتصفح صورة واحدة، ولن تُصدَّر",
+      two: "حذف هذا المتصفح صورتين، ولن تُصدَّرا",
+      few: `حذف هذا المتصفح ${count} صور، ولن تُصدَّر`,
+      other: `حذف هذا المتصفح ${count} صورة، ولن تُصدَّر`,
+    }),
+  noImageFor: (labels) => `لا صورة في ${list(labels)}`,
+
+  default: "افتراضية",
+  pixels: (size) => `${size} بكسل`,
+  pixelsOfDefault: (size) => `${size} بكسل، صورة افتراضية`,
+  images: "الصور",
+  size: "الحجم",
+  leftOut: "لا صورة بعد. لن تُصدَّر هذه الشاشة.",
+  evictedTitle: "صورك هنا مفقودة.",
+  evictedHere: (labels) =>
+    `المفقود: ${list(labels)}. تمكن إضافته من جديد بزر «تعديل». وإلى ذلك الحين تستخدم ملفاتك الصورة الافتراضية أو تستبعده.`,
+  evictedInExports: (count) =>
+    plural(count, {
+      one: "صورة واحدة مفقودة من هذا التصميم. ستستخدم ملفاتك الصورة الافتراضية أو تستبعدها.",
+      two: "صورتان مفقودتان من هذا التصميم. ستستخدم ملفاتك الصور الافتراضية أو تستبعدهما.",
+      few: `${count} صور مفقودة من هذا التصميم. ستستخدم ملفاتك الصور الافتراضية أو تستبعدها.`,
+      other: `${count} صورة مفقودة من هذا التصميم. ستستخدم ملفاتك الصور الافتراضية أو تستبعدها.`,
+    }),
+  allDefaults: "لم تُضف هنا صورة بعد. ستستخدم ملفاتك الصور الافتراضية.",
+  someDefaults: (count, all) => `الصور الافتراضية: ${count} من ${all}، لأن صورك لم تُضف مكانها بعد.`,
+};

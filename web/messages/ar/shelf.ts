@@ -1,0 +1,189 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/shelf.ts";
+import { leftToRight, list, machines, ofCharacters, ofMachines, plural, when } from "./formats.ts";
+
+const MOST_NAMED = 3;
+
+const named = (names: readonly string[]): string =>
+  names.length <= MOST_NAMED
+    ? list(names)
+    : list([...names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} غيرها`]);
+
+export const SHELF: Translated<typeof english.SHELF> = {
+  title: "آلاتك",
+  lead: "كل الآلات التي صُمّمت في هذا المتصفح. عند فتح إحداها يُتابَع العمل عليها، ولا تتغيّر الأخريات.",
+  count: machines,
+  list: "الآلات",
+  loading: "جارٍ تحميل آلاتك.",
+
+  new: "آلة جديدة",
+  making: "لحظة من فضلك",
+  openFiles: "فتح ملفات",
+  opening: "جارٍ فتح الملف",
+  openingShare: (percent) => `جارٍ الفتح، ${leftToRight(`${percent}%`)}`,
+  file: "ملفات تصميم أو حزم وسائط",
+  opened: (count) => `أُضيفت ${machines(count)}.`,
+  notAdded: (names) => `لم يُضف: ${named(names)}.`,
+  several: "تحديد عدة آلات",
+  search: "البحث عن آلة",
+  found: (found, all) => `${found} من ${ofMachines(all)}`,
+  order: "الترتيب حسب",
+  orders: { changed: "آخر تغيير", name: "الاسم", customer: "العميل" },
+  noneFound: (text) => `لا آلات تطابق «${text}».`,
+  showAll: "إظهار الكل",
+
+  start: "التسمية",
+  noneYet: "ستظهر آلتك الأولى هنا",
+  noneYetWords: "اختيار اسم لها، ثم ملء شاشاتها، مع إمكان التوقف في أي وقت. كل شيء يُحفظ أولًا بأول.",
+
+  unnamed: (name) => `${name} (بلا اسم بعد)`,
+  openNow: "مفتوحة الآن",
+  steps: (done, all) => (done === all ? "مكتملة" : `الخطوات المكتملة: ${done} من ${all}`),
+  facts: (changed, now, size) => `آخر تغيير: ${when(changed, now)}${size === "" ? "" : ` · ${size}`}`,
+  noPictures: "بلا صور خاصة بها",
+  evicted: (count) =>
+    plural(count, {
+      one: "حذف هذا المتصفح صورة واحدة من صورها. يُرجى فتحها لإضافة الصورة من جديد.",
+      two: "حذف هذا المتصفح صورتين من صورها. يُرجى فتحها لإضافتهما من جديد.",
+      few: `حذف هذا المتصفح ${count} صور من صورها. يُرجى فتحها لإضافة الصور من جديد.`,
+      other: `حذف هذا المتصفح ${count} صورة من صورها. يُرجى فتحها لإضافة الصور من جديد.`,
+    }),
+  screens: (name) => `شاشات ${name}`,
+  open: "فتح",
+  openNamed: (name) => `فتح ${name}`,
+  goOn: "متابعة",
+  goOnNamed: (name) => `متابعة ${name}`,
+  isOpened: (name) => `فُتحت ${name}.`,
+  choose: (name) => `تحديد ${name}`,
+  more: (name) => `خيارات أخرى لـ ${name}`,
+  rename: "إعادة التسمية",
+  name: "اسم الآلة",
+  saveName: "حفظ الاسم",
+  keepName: "إبقاء الاسم السابق",
+  details: { customer: "العميل", note: "ملاحظة" },
+  editDetails: "العميل والملاحظة…",
+  detailsOf: (name) => `عميل ${name} وملاحظتها`,
+  detailsOfSeveral: (count) => `العميل والملاحظة: ${machines(count)}`,
+  detailsWords: "لاستخدامك الخاص، مثل عنوان أو رقم تسلسلي. لا يظهران على الآلة، لكنهما يُحفظان مع التصميم.",
+  saveDetails: "حفظ",
+  tooLong: (actual, most) => `النص من ${ofCharacters(actual)}، والحد الأقصى ${most}.`,
+  duplicate: "إنشاء نسخة",
+  save: "حفظ في ملف",
+  saving: "جارٍ الحفظ",
+  export: "تصدير…",
+  delete: "حذف",
+
+  state: {
+    laterVersion: "أُنشئ بإصدار أحدث من هذا التطبيق. يُرجى إعادة تحميل الصفحة لفتحه.",
+    otherMachine: "تصميم لطراز آخر من الآلات. لن يتغيّر.",
+    unreadable: "تتعذّر قراءته. قد يكون تالفًا. لن يتغيّر.",
+  },
+  kind: { laterVersion: "إصدار أحدث", otherMachine: "آلة أخرى", unreadable: "لا يُقرأ" },
+
+  chosen: (count) => (count === 0 ? "يُرجى تحديد الآلات المطلوبة." : `المحدد: ${count}`),
+  chooseAll: "تحديد الكل",
+  chooseNone: "إلغاء التحديد",
+  exportChosen: "تصدير المحدد",
+  done: "تم",
+
+  undo: "تراجع",
+  undone: "تم التراجع.",
+  namesakes: (count) =>
+    plural(count, {
+      one: "لديك بالفعل آلة واحدة بالاسم نفسه.",
+      two: "لديك بالفعل آلتان بالاسمين نفسيهما.",
+      few: `لديك بالفعل ${count} آلات بالأسماء نفسها.`,
+      other: `لديك بالفعل ${count} آلة بالأسماء نفسها.`,
+    }),
+  updateNamesakes: (count) =>
+    plural(count, {
+      one: "تحديث تلك الآلة بدلًا من ذلك",
+      two: "تحديث الآلتين بدلًا من ذلك",
+      few: `تحديث الآلات الـ${count} بدلًا من ذلك`,
+      other: `تحديث الآلات الـ${count} بدلًا من ذلك`,
+    }),
+  undoable: {
+    remove: (count, name) => (count === 1 ? `حُذفت ${name}.` : `حُذفت ${name} ومعها ${machines(count - 1)}.`),
+    duplicate: (_, name) => `أُضيفت ${name}.`,
+    add: (count, name) => (count === 1 ? `أُضيفت ${name}.` : `أُضيفت ${machines(count)}.`),
+    rename: (_, name) => `الاسم الجديد: ${name}.`,
+    dress: (count, name) => (count === 1 ? `تغيّرت ${name}.` : `تغيّرت ${machines(count)}.`),
+  },
+  failed: {
+    create: (why) => `تعذّر إنشاء الآلة. ${why}`,
+    open: (why) => `تعذّر الفتح. ${why}`,
+    rename: (why) => `لم يُحفظ الاسم. ${why}`,
+    details: (why) => `لم يُحفظ العميل والملاحظة. ${why}`,
+    duplicate: (why) => `تعذّر إنشاء نسخة. ${why}`,
+    remove: (why) => `لم يُحذف شيء. ${why}`,
+    update: (why) => `لم يُحدَّث شيء. ${why}`,
+    undo: (why) => `تعذّر التراجع. ${why}`,
+    save: "تعذّر إنشاء الملف. يُرجى المحاولة مجددًا.",
+    notLoaded: "تعذّر تحميل هذا الجزء من التطبيق. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
+    unknown: "حدث خطأ ما. يُرجى إعادة تحميل الصفحة ثم المحاولة مجددًا.",
+  },
+  incompleteInFile: (names) => `حذف هذا المتصفح بعض صور ${named(names)}، لذا ليست في الملف.`,
+  leftOutOfFile: (names) => `ليس في الملف: ${named(names)}.`,
+
+  onlyOne: "لا يستطيع هذا المتصفح حفظ أكثر من آلة واحدة",
+  onlyOneWhy:
+    "لا يمنح هذا التطبيق مساحة تخزين كافية لأكثر من ذلك، وغالبًا ما يكون السبب نافذة خاصة أو إعداد خصوصية صارمًا. تعمل آلتك كالمعتاد، لكن يُفضَّل حفظها في ملف قبل بدء أخرى.",
+
+  kept: "التخزين في هذا المتصفح",
+  keptWords:
+    "آلاتك مخزّنة في هذا المتصفح على هذا الجهاز فقط، ولا يراها أحد غيرك. قد يحذف المتصفح بيانات الموقع إذا نفدت مساحة الجهاز أو مضت أسابيع بلا زيارة، وقد يحذفها مسح سجل التصفح أيضًا.",
+  room: (used, quota) => `المستخدم ${used} من نحو ${quota}`,
+  roomLabel: "المساحة المستخدمة",
+  nearlyFull: "المساحة على وشك النفاد",
+  nearlyFullWords: (room) =>
+    `${room}. يُفضَّل حفظ آلاتك في ملف واحد ثم حذف ما لم يعد لازمًا، أو توفير مساحة على هذا الجهاز.`,
+  keepSafe: "حماية من الحذف",
+  keepSafeWords: "يُطلب من هذا المتصفح ألا يحذف آلاتك لتوفير مساحة.",
+  isSafe: "وافق هذا المتصفح على ألا يحذف آلاتك لتوفير مساحة.",
+  notSafe:
+    "لم يوافق هذا المتصفح بعد. توافق متصفحات كثيرة بعد زيارات أكثر أو بعد إضافة هذه الصفحة إلى الشاشة الرئيسية. إلى ذلك الحين، يُفضَّل حفظ كل آلاتك في ملف واحد.",
+  saveAll: "حفظ كل الآلات في ملف واحد",
+  savingAll: (percent) => `جارٍ الحفظ، ${leftToRight(`${percent}%`)}`,
+  saveAllWords: "يحوي كل شيء، ويمكن فتحه هنا أو على جهاز آخر.",
+  erase: "مسح كل شيء على هذا الجهاز",
+  eraseWords: "للأجهزة التي يستخدمها آخرون أيضًا.",
+  eraseTitle: "مسح كل شيء على هذا الجهاز؟",
+  eraseNothing: "سيُحذف كل ما خزّنه Brewscreen في هذا المتصفح. لا يمكن التراجع عن ذلك.",
+  eraseAsks: (count) =>
+    plural(count, {
+      one: "ستُحذف آلتك وصورها وأصولها وكل ما خزّنه Brewscreen في هذا المتصفح. لا يمكن التراجع عن ذلك.",
+      two: "ستُحذف آلتاك وصورهما وأصولها وكل ما خزّنه Brewscreen في هذا المتصفح. لا يمكن التراجع عن ذلك.",
+      few: `ستُحذف آلاتك (${count}) وصورها وأصولها وكل ما خزّنه Brewscreen في هذا المتصفح. لا يمكن التراجع عن ذلك.`,
+      other: `ستُحذف آلاتك (${count}) وصورها وأصولها وكل ما خزّنه Brewscreen في هذا المتصفح. لا يمكن التراجع عن ذلك.`,
+    }),
+  eraseSaved: "يبقى كل ما حُفظ في ملف.",
+  eraseYes: "مسح كل شيء",
+  erasing: "جارٍ المسح",
+  eraseNo: "إبقاء كل شيء",
+  notErased: (why) => `تعذّر مسح كل شيء. ${why}`,
+
+  another: "إنشاء آلة أخرى مثلها",
+  anotherAsks: "تبدأ كنسخة من هذه. تغيير إحداهما لا يؤثر في الأخرى.",
+  anotherMake: "إنشاء",
+  anotherMade: (name) => `أُنشئت ${name}، والعمل الآن عليها.`,
+  copyName: (name, number) => `${name} ${number}`,
+
+  also: "استخدام على آلات أخرى…",
+  alsoTitle: (screen) => `استخدام ${screen} على آلات أخرى`,
+  alsoAsks: (screen, name) => `صور وأسماء ${screen} في ${name} ستحل محل ما في الآلات المحددة.`,
+  before: "الآن",
+  after: "بعد",
+  same: "متطابقة أصلًا.",
+  alsoOn: (count) => `استخدام على ${ofMachines(count)}`,
+  alsoOnNone: "يُرجى تحديد آلة أولًا",
+  alsoDone: (screen, count) =>
+    plural(count, {
+      one: `أصبحت ${screen} على آلة واحدة أخرى.`,
+      two: `أصبحت ${screen} على آلتين أخريين.`,
+      few: `أصبحت ${screen} على ${count} آلات أخرى.`,
+      other: `أصبحت ${screen} على ${count} آلة أخرى.`,
+    }),
+  alsoUndo: "يمكن أيضًا التراجع عن ذلك من «آلاتك» ما لم تتغيّر إحداها.",
+  alsoFailed: (why) => `لم تتغيّر أي آلة. ${why}`,
+  cancel: "إلغاء",
+};

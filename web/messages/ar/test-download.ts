@@ -1,0 +1,37 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/test-download.ts";
+export const TEST_DOWNLOAD: Translated<typeof english.TEST_DOWNLOAD> = {
+  heading: "تنزيل اختباري",
+  intro:
+    "لإنشاء ملف \u200E.mp صغير والتحقق من وصوله إلى هذا الجهاز وذاكرة USB وشاشة الاستيراد في الآلة. فيه صورة اختبار، وليس إعدادًا حقيقيًا.",
+  region: "تنزيل الحزمة الاختبارية",
+  download: (file) => `تنزيل ${file}`,
+  contents: "محتوى الملف",
+  facts: {
+    readme: "شرح لهذا الملف",
+    config: "الاسم، الإصدار 1.0، النوع",
+    image: "صورة اختبار \u2066400 × 300\u2069",
+    compression: "الضغط",
+    library: "مكتبة ZIP",
+  },
+  troubleshooting: "حل المشكلات",
+  tips: [
+    "لم يُحفظ شيء؟ يُرجى التحقق من أن متصفحك لا يحظر النوافذ المنبثقة أو التنزيلات لهذا الموقع.",
+    "الملف من نوع ZIP بامتداد مختلف. لرؤية ما بداخله، يُغيَّر الامتداد من \u200E.mp إلى \u200E.zip.",
+    "ظهر خطأ؟ زر «إظهار معلومات التصحيح» بجانبه يعرض تفاصيل تفيد من يساعدك.",
+    "على الجهاز اللوحي، يمكن البحث في تطبيق «الملفات» أو «التنزيلات». تحفظ المتصفحات هناك دون سؤال.",
+  ],
+  showDebug: "إظهار معلومات التصحيح",
+  hideDebug: "إخفاء معلومات التصحيح",
+  debug: {
+    timestamp: "الوقت",
+    error: "الخطأ",
+    stack: "المكدس",
+    none: "لا شيء",
+    issue: "المشكلة",
+    environment: "البيئة",
+    baseUrl: "عنوان URL الأساسي",
+    publicUrl: "عنوان URL العام",
+    userAgent: "وكيل المستخدم",
+  },
+};

@@ -1,0 +1,82 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/uploader.ts";
+import { either, files, leftToRight, plural } from "./formats.ts";
+
+export const UPLOADER: Translated<typeof english.UPLOADER> = {
+  heading: "حزمة الوسائط",
+  intro:
+    "أفلِت ملفات PNG الخاصة بشاشات آلتك لتحصل على ملف \u200E.mp واحد لذاكرة USB. يُحزم كل شيء كما صُنع تمامًا. يمكن الإفلات على منطقة بعينها، أو في أي مكان آخر من هذه الصفحة لتُفرز الملفات حسب الحجم والاسم.",
+  name: "اسم الحزمة",
+  nameMissing: "يُرجى إدخال اسم للحزمة.",
+  nameTooLong: (most) => `أقصى طول لاسم الحزمة ${most} من الأحرف.`,
+  createRegion: "إنشاء الحزمة",
+  create: "إنشاء الحزمة",
+  sending: "جارٍ إرسال ملفاتك",
+  saved: (name, size) => `حُفظ ${name} (${size})`,
+
+  drop: "أفلِت ملفات PNG",
+  dropUpTo: (most) => `أفلِت ملفات PNG ‏(${leftToRight(`1–${most}`)})`,
+  sizes: (sizes) => `${either(sizes)} بكسل`,
+  hint: (drop, sizes) => `${drop} • ${sizes}`,
+  checking: "جارٍ فحص الملفات",
+  filesOf: (label) => `ملفات ${label}`,
+  files,
+  filesOfMost: (count, most) => `${count} من ${most}`,
+  wrongSize: (files, wrong) => `${files}، منها بحجم خاطئ: ${wrong}`,
+  invalid: (sizes) => `المطلوب ${sizes}. ستُحزم على أي حال، لكن قد تتجاوزها الآلة.`,
+  fitsIn: (labels) => `هذا الحجم مكانه ${either(labels)}.`,
+  moveTo: (label) => `نقل إلى ${label}`,
+  moveFileTo: (name, label) => `نقل إلى ${label}: ${name}`,
+  clearAll: "مسح الكل",
+  remove: "إزالة",
+  removeFile: (name) => `إزالة ${name}`,
+
+  dropAnywhere: "أفلِت هنا لتُفرز ملفاتك حسب الحجم والاسم.",
+  sortedIn: (added) =>
+    plural(added, {
+      one: "فُرز ملف واحد.",
+      two: "فُرز ملفان.",
+      few: `فُرزت ${added} ملفات.`,
+      many: `فُرز ${added} ملفًا.`,
+      other: `فُرز ${added} ملف.`,
+    }),
+  notSortedIn: (left) =>
+    plural(left, {
+      one: "ملف واحد لم يناسب أي مكان. تجده أسفل المناطق.",
+      two: "ملفان لم يناسبا أي مكان. تجدهما أسفل المناطق.",
+      few: `${left} ملفات لم تناسب أي مكان. تجدها أسفل المناطق.`,
+      many: `${left} ملفًا لم تناسب أي مكان. تجدها أسفل المناطق.`,
+      other: `${left} ملف لم تناسب أي مكان. تجدها أسفل المناطق.`,
+    }),
+  sortingFailed: "تعذّر فرز ملفاتك. يُرجى إفلاتها على منطقة بدلًا من ذلك.",
+  tray: "ليست في الحزمة",
+  trayNote: "هذه الملفات لا تناسب أي مكان، لذا لن تُحزم. تبقى هنا إلى أن يُمسح الكل.",
+  trayNoteUnsaved: "هذه الملفات لا تناسب أي مكان، لذا لن تُحزم.",
+  fitsNowhere: "حجمه لا يطابق أي منطقة.",
+  isFull: (label) => `${label}: لا مكان لمزيد.`,
+  putIn: "نقل إلى…",
+  putFileIn: (name) => `نقل إلى…: ${name}`,
+
+  unsaved: "ملفاتك غير محفوظة. تبقى هنا إلى أن تُغلق علامة التبويب هذه.",
+  erased: "مُسح كل شيء في علامة تبويب أخرى. إن كانت هذه الملفات لا تزال لازمة، فتُضاف من جديد.",
+
+  pngOnly: "يُرجى إفلات ملفات PNG فقط.",
+  maximum: (most, category) => `الحد الأقصى للملفات في ${category} هو ${most}.`,
+  empty: "يُرجى إفلات ملف PNG واحد على الأقل أولًا.",
+  damagedFile: (name, how) => `${name} ملف PNG تالف: ${how}. يُرجى تصديره من جديد وإفلات الملف الجديد.`,
+  emptyFile: (name) => `${name} فارغ. يُرجى حفظه من جديد وإفلات الملف الجديد.`,
+  otherImage: (name, file) => `${name} هو ${file}. يُرجى حفظه بصيغة PNG.`,
+  notImage: (name, file) => `${name} هو ${file} وليس صورة. يُرجى اختيار ملف PNG.`,
+  unknownFile: (name) =>
+    `${name} ليس من أنواع الصور التي يدعمها هذا التطبيق. إن كان صورة، فيُرجى حفظه بصيغة PNG.`,
+
+  advice: {
+    "over-limit": "يُرجى إزالة بعضها، أو إنشاء الحزمة على هذا الجهاز.",
+    unreachable: "يُرجى التحقق من الاتصال والمحاولة مجددًا، أو إنشاء الحزمة على هذا الجهاز.",
+    "bad-answer": "يُرجى المحاولة مجددًا، أو إنشاء الحزمة على هذا الجهاز.",
+    refused: "يُرجى إزالته أو استبداله ثم المحاولة مجددًا.",
+    unreadable: "ربما نُقل أو حُذف بعد إفلاته. يُرجى إفلاته من جديد.",
+    cancelled: "ملفاتك ما زالت هنا.",
+  },
+  damagedSince: (name) => `تغيّر ${name} بعد إفلاته وأصبح تالفًا. يُرجى إفلاته من جديد.`,
+};

@@ -1,0 +1,86 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/wizard.ts";
+import { plural } from "./formats.ts";
+
+const REMOVE_FIRST = "يُرجى إزالة صورة أولًا، أو إفلات كل ملف على خانته.";
+
+export const WIZARD: Translated<typeof english.WIZARD> = {
+  preview: (label) => `معاينة الآلة: ${label}`,
+  default: "افتراضية",
+  choose: "اختيار صورة",
+  adjust: "ضبط",
+  replace: "استبدال",
+  change: (picture) => `تغيير ${picture}`,
+  tapToChange: "اضغط على صورة لتغييرها",
+  nameFor: (label) => `اسم ${label}`,
+  swapWith: (label) => `تبديل مع ${label}`,
+  useDefault: "استخدام الصورة الافتراضية",
+  defaultUsed: (label) => `الصورة الافتراضية مستخدمة الآن: ${label}.`,
+  remove: "إزالة",
+  notReadable: "تتعذّر قراءة الصورة.",
+  removeNamed: (label) => `إزالة ${label}`,
+  actionFor: (action, label) => `${action}: ${label}`,
+  undo: "تراجع",
+  fitSame: "ملاءمة الصور نفسها من جديد",
+
+  slotNameNeeded: (most) => `يلزم اسم لا يتجاوز ${most} من الأحرف.`,
+  slotNamesNeeded: (labels) => `تنقصها أسماء: ${labels}`,
+  slotNamesNotSaved: "لم تُحفظ الأسماء.",
+
+  ready: "يمكن المتابعة",
+  slotsReady: "كل الخانات ممتلئة",
+  slotsNeeded: (labels) => `ما زال مطلوبًا: ${labels}`,
+  moreThanSlots: "الصور أكثر من الخانات الفارغة.",
+  moreThanSlotsAdvice: (names) => `لم يُضف: ${names}. ${REMOVE_FIRST}`,
+  notUsed: (names) => `غير مستخدم: ${names}.`,
+  notUsedFiles: "ملفات لم تُستخدم",
+  notUsedAny: "غير مستخدم:",
+  removeFirst: `لم تُضف. ${REMOVE_FIRST}`,
+  fitThem: "ملاءمتها تلقائيًا",
+  swapped: (one, other) => `بُدّلت ${one} و${other}.`,
+  notSaved: "لم تُحفظ الصورة.",
+  notRemoved: "لم تُزَل الصورة.",
+  missing: "لم تعد هذه الصورة على هذا الجهاز.",
+  missingAdvice: "حذفها المتصفح لتوفير مساحة. يُرجى إضافتها من جديد أو اختيار أخرى.",
+  notServedAdvice: "لم تعد متاحة في هذا التطبيق. يُرجى اختيار أخرى.",
+
+  imagesInOrder: "الصور بالترتيب",
+  showImage: (number) => `إظهار الصورة ${number}`,
+  image: (number, name) => `الصورة ${number}: ${name}`,
+  moveEarlier: (number) => `تقديم الصورة ${number}`,
+  moveLater: (number) => `تأخير الصورة ${number}`,
+  removeImage: (number) => `إزالة الصورة ${number}`,
+  missingInList: "حذفها المتصفح لتوفير مساحة. يُرجى إزالتها هنا وإضافتها من جديد.",
+  notServedInList: "لم تعد متاحة في هذا التطبيق. يُرجى إزالتها هنا واختيار أخرى.",
+  notAdded: (name) => `لم تُضف: ${name}.`,
+  fileNotSaved: (name, why) => `لم تُحفظ ${name}. ${why}`,
+  listUnharmed: "كل ما كان لديك ما زال هنا. يُرجى إضافة الصور من جديد.",
+  makeRoom: "لإضافة صورة أخرى، تُزال صورة أولًا.",
+
+  drag: {
+    instructions:
+      "مفتاح المسافة لرفع الصورة، ومفاتيح الأسهم لتحريكها، ومفتاح المسافة مجددًا لوضعها، وEscape للإلغاء.",
+    handle: (number) => `الصورة ${number}: السحب لإعادة الترتيب`,
+    position: (number, count) => `الموضع ${number} من ${count}`,
+    lifted: (position) => `رُفعت الصورة من ${position}.`,
+    over: (position) => `فوق ${position}.`,
+    putDown: (position) => `وُضعت في ${position}.`,
+    putBack: (position) => `أُعيدت إلى ${position}.`,
+  },
+
+  countNotChanged: (why) => `لم يتغيّر عدد الأحجام. ${why}`,
+  countChanged: (count) => `العدد الآن: ${count}.`,
+  defaultsReplaced: "استُبدلت صورك بالصور الافتراضية.",
+  imageRemoved: "أُزيلت.",
+  imagesReplaced: (count) =>
+    plural(count, {
+      one: "استُبدلت صورة.",
+      two: "استُبدلت صورتان.",
+      few: `استُبدلت ${count} صور.`,
+      other: `استُبدلت ${count} صورة.`,
+    }),
+  notUndone: (why) => `تعذّر التراجع. ${why}`,
+
+  picturesNotLoaded: "تعذّر تحميل الصور. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
+  pictureNotLoadedAdvice: "يُرجى التحقق من الاتصال ثم اختيارها من جديد.",
+};
