@@ -27,19 +27,19 @@ export const LABELS: Translated<typeof english.LABELS> = {
 
   categories: {
     screensaver: {
-      label: "Bildschirmschoner",
+      label: "Schoner",
       heading: "Bildschirmschoner hochladen",
       pdf: "Bildschirmschoner",
     },
-    blends: { label: "Sortenauswahl", heading: "Bilder der Kaffeesorten hochladen", pdf: "Sortenauswahl" },
+    blends: { label: "Sorten", heading: "Bilder der Kaffeesorten hochladen", pdf: "Sortenauswahl" },
     hotcold: { label: "Heiß oder kalt", heading: "Heiß und kalt", pdf: "Heiß oder kalt" },
     hotcupsizes: {
-      label: "Bechergrößen, heiß",
+      label: "Becher, heiß",
       heading: "Bechergrößen für heiße Getränke",
       pdf: "Bechergrößen, heiß",
     },
     coldcupsizes: {
-      label: "Bechergrößen, kalt",
+      label: "Becher, kalt",
       heading: "Bechergrößen für kalte Getränke",
       pdf: "Bechergrößen, kalt",
     },
