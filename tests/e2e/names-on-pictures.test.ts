@@ -130,7 +130,7 @@ describe("names put on pictures", () => {
     await used(page, 1);
     await eventually(async () => (await shown(inSlots(page)))[0]).not.toEqual(before[0]);
     expect(await own(page)).toEqual(untouched);
-    await page.getByRole("button", { name: LETTERING.open }).click();
+    await chooseInMenu(page, LETTERING.open);
     await use(page).waitFor();
     await ticks(page).nth(0).uncheck();
     await ticks(page).nth(1).uncheck();

@@ -5,7 +5,6 @@ import { LETTER_TABS } from "#messages/letter-tabs.ts";
 import { STYLE_CHOICES } from "#messages/lettering.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
-import { WIZARD } from "#messages/wizard.ts";
 import { offlineFiles } from "../../scripts/offline.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
@@ -48,15 +47,14 @@ async function journey(page: PageHand, server: { readonly url: string; stop(): P
   await holds(page, `location.pathname !== ${JSON.stringify(CLASSIC_MODEL.nameStep.route)}`);
   await press(page, SCREEN.machineMenu);
   await press(page, SCREEN.fill);
-  const [label] = CLASSIC_MODEL.categories.flatMap((category) =>
-    category.id === "blends" && category.kind === "slots" ? category.slots.map((slot) => slot.label) : [],
-  );
   await holds(page, `Object.keys(localStorage).some((key) => key.endsWith("_blends_left"))`);
   const value = `Object.entries(localStorage).find(([key]) => key.endsWith("_blends_left"))?.[1]`;
   const seen = [await page.evaluate<string>(value)];
   for (const style of STYLE_CHOICES) {
     await page.goto(server.url + config.route);
-    await press(page, WIZARD.actionFor(WIZARD.adjust, label ?? ""));
+    const slot = `document.querySelector('[data-slot="left"]:has(img[width]) button')`;
+    await holds(page, slot);
+    await page.evaluate(`${slot}.click()`);
     if (seen.length === 1) await press(page, FIT.adjust);
     await press(page, LETTER_TABS.words);
     await holds(page, `[...document.querySelectorAll("dialog input")].some((field) => !field.disabled)`);

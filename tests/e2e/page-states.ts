@@ -14,7 +14,7 @@ import { bundledDesign } from "./full-design.ts";
 import { pasteText } from "./many.ts";
 import { settled, withoutToasts } from "./settled.ts";
 import { type StoredDesign, storeDesign } from "./stored-design.ts";
-import { closeEditor } from "./wizard.ts";
+import { closeEditor, openSheet } from "./wizard.ts";
 
 let dev: Awaited<ReturnType<typeof serveDevPage>>;
 
@@ -91,6 +91,7 @@ export const STATES: readonly State[] = [
     await page.getByRole("button", { name: "Browse Generic Images" }).first().click();
     await page.getByRole("dialog").getByRole("listitem").first().waitFor();
   }),
+  kept("the sheet of a picture", "/blends", WHOLE, (page) => openSheet(page, "House Blend")),
   kept("what is missing before the confirmation", "/final-preview", HALF, async (page) => {
     await page.getByRole("button", { name: "Confirm Final Review" }).click();
     await page.getByRole("dialog").waitFor();

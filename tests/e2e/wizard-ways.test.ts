@@ -167,6 +167,7 @@ describe("navigation between steps", () => {
 
   it("keeps the focus at hand for keys: past the rail, and where a button went away", async () => {
     const { page } = await open("/screensaver", STILL_MOUSE);
+    await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
