@@ -5,6 +5,7 @@ export const LANGUAGE_KEY = "language";
 export const LANGUAGES = {
   en: { name: "English", dir: "ltr" },
   de: { name: "Deutsch", dir: "ltr" },
+  fr: { name: "Français", dir: "ltr" },
   ja: { name: "日本語", dir: "ltr" },
   ar: { name: "العربية", dir: "rtl" },
 } as const;

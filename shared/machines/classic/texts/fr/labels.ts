@@ -1,0 +1,121 @@
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/labels.ts";
+
+export const LABELS: Translated<typeof english.LABELS> = {
+  title: "Machine à café tactile",
+  cancelOrder: "Annuler la commande",
+  cupSizes: { one: "{count} taille", other: "{count} tailles" },
+
+  nameStep: {
+    label: "Nom",
+    heading: "Donnez un nom à votre machine",
+    note: "Pour la reconnaître partout : ce nom figure dans toute l’interface et dans tous les fichiers de configuration téléchargés.",
+    field: "Nom de la machine",
+    hint: "De {min} à {max} caractères : où elle se trouve, ou comment on l’appelle.",
+    placeholder: "Hall, rez-de-chaussée",
+    words: {
+      invalid: "Veuillez saisir un nom de {min} à {max} caractères.",
+      accepted: "C’est fait !",
+      saved: "Le nom de la machine est enregistré !",
+    },
+  },
+  reviewStep: {
+    label: "Vérification",
+    heading: "Vérification finale",
+    note: "Passez en revue les écrans de votre machine et faites les derniers ajustements.",
+  },
+
+  categories: {
+    screensaver: {
+      label: "Écran de veille",
+      heading: "Ajoutez votre écran de veille",
+      pdf: "Écran de veille",
+    },
+    blends: { label: "Choix du café", heading: "Ajoutez les images de vos cafés", pdf: "Choix du café" },
+    hotcold: { label: "Chaud ou froid", heading: "Chaud ou froid", pdf: "Chaud ou froid" },
+    hotcupsizes: {
+      label: "Tailles (chaud)",
+      heading: "Images des tailles, boissons chaudes",
+      pdf: "Tailles (chaud)",
+    },
+    coldcupsizes: {
+      label: "Tailles (froid)",
+      heading: "Images des tailles, boissons froides",
+      pdf: "Tailles (froid)",
+    },
+    hotleaveroom: {
+      label: "Place pour le lait (chaud)",
+      heading: "Place pour le lait, boissons chaudes",
+      pdf: "Place pour le lait (chaud)",
+    },
+    coldleaveroom: {
+      label: "Place pour le lait (froid)",
+      heading: "Place pour le lait, boissons froides",
+      pdf: "Place pour le lait (froid)",
+    },
+    dispensinghot: {
+      label: "Préparation (chaud)",
+      heading: "Écran de préparation, boissons chaudes",
+      pdf: "Écran de préparation (chaud)",
+    },
+    dispensingcold: {
+      label: "Préparation (froid)",
+      heading: "Écran de préparation, boissons froides",
+      pdf: "Écran de préparation (froid)",
+    },
+  },
+  blendCaption: "Café : {label}",
+  slots: {
+    left: "Gauche",
+    middle: "Milieu",
+    right: "Droite",
+    hot: "Chaud",
+    cold: "Froid",
+    regular: "Petit",
+    medium: "Moyen",
+    large: "Grand",
+    xlarge: "Très grand",
+    leaveroom: "Avec de la place",
+    noroom: "À ras bord",
+    screen: "Écran de préparation",
+  },
+  naming: {
+    heading: "Donnez un nom à vos cafés",
+    note: "Les cafés que vos clients peuvent choisir, tels que la machine les affiche.",
+    placeholders: { left: "Mélange maison", middle: "Colombie", right: "Corsé" },
+    confirm: "Confirmer les noms",
+    edit: "Modifier les noms",
+    suggest: "Utiliser les noms suggérés",
+    words: {
+      missing: "Veuillez d’abord donner un nom aux trois cafés.",
+      saved: "Les noms des cafés sont enregistrés !",
+    },
+  },
+
+  packageCategories: {
+    screensaver: {
+      label: "Écran de veille",
+      note: "Ce que la machine affiche quand personne ne s’en sert ; plusieurs images se relaient.",
+    },
+    byeScreen: { label: "Écran d’au revoir", note: "L’au revoir : une image qui occupe l’écran à la fin." },
+    icons: {
+      label: "Icônes",
+      note: "Les images que les clients touchent : cafés, trois ou quatre tailles, place pour le lait.",
+    },
+    customization: {
+      label: "Personnalisation",
+      note: "Les images larges : chaud et froid, une ou deux tailles, et les écrans pendant la préparation.",
+    },
+  },
+
+  showcase: {
+    alt: "L’écran d’une machine à café avec trois cafés au choix : House Blend, Colombian et Dark Roast.",
+    title: "Vos propres cafés",
+    text: "Nommez les cafés que vous servez et donnez à chacun une image qui fait envie : la vôtre, ou l’une des nôtres avec son nom dessus.",
+  },
+
+  words: {
+    pouringhot: "Pendant qu’une boisson chaude coule",
+    pouringcold: "Pendant qu’une boisson froide coule",
+  },
+};

@@ -1,0 +1,77 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/design-menu.ts";
+import { plural } from "./formats.ts";
+
+export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
+  keeping: {
+    inMemory:
+      "Ce navigateur ne peut rien enregistrer pour ce site. Votre projet disparaîtra avec cet onglet : enregistrez-le dans un fichier.",
+    saving: "Votre dernière modification est en cours d’enregistrement.",
+    evicted: (count) =>
+      plural(count, {
+        one: `Ce navigateur a supprimé ${count} image de votre projet pour libérer de l’espace. Tout le reste est enregistré. Ajoutez de nouveau l’image manquante.`,
+        other: `Ce navigateur a supprimé ${count} images de votre projet pour libérer de l’espace. Tout le reste est enregistré. Ajoutez de nouveau les images manquantes.`,
+      }),
+    notServed: (count) =>
+      plural(count, {
+        one: `${count} de nos images dans votre projet n’est plus disponible. Tout le reste est enregistré. Choisissez une autre image à sa place.`,
+        other: `${count} de nos images dans votre projet ne sont plus disponibles. Tout le reste est enregistré. Choisissez d’autres images à leur place.`,
+      }),
+    notSaved: (why) => `Votre dernière modification n’a pas été enregistrée. ${why}`,
+    unfinishedNames: (count) =>
+      plural(count, {
+        one: `${count} nom que vous avez saisi ne convient pas encore et n’est donc pas dans votre projet. Il reste en place jusqu’à ce que vous le changiez. Tout le reste est enregistré.`,
+        other: `${count} noms que vous avez saisis ne conviennent pas encore et ne sont donc pas dans votre projet. Ils restent en place jusqu’à ce que vous les changiez. Tout le reste est enregistré.`,
+      }),
+    nothing:
+      "Il n’y a encore rien à enregistrer. Tout ce que vous faites est enregistré au fur et à mesure dans ce navigateur.",
+    saved:
+      "Tout est enregistré dans ce navigateur. Les navigateurs effacent parfois les données des sites que l’on ne visite plus : enregistrez vos projets importants dans un fichier.",
+  },
+
+  save: "Enregistrer le projet",
+  savingFile: "Enregistrement du fichier",
+  notMade: "Le fichier n’a pas pu être créé. Réessayez.",
+  missingInFile: (count) =>
+    plural(count, {
+      one: `${count} image manque dans ce navigateur et n’est donc pas dans le fichier.`,
+      other: `${count} images manquent dans ce navigateur et ne sont donc pas dans le fichier.`,
+    }),
+  withoutOriginals: (places) =>
+    `Toutes vos images sont dans le fichier. Pour qu’il ne soit pas trop lourd, les originaux de ces images n’y sont pas ; vous ne pourrez les ajuster que telles qu’elles sont : ${places}.`,
+  file: "Fichier de projet",
+  open: "Ouvrir un projet",
+  openingFile: "Ouverture du fichier",
+  opened: "Projet ouvert.",
+  notOpened: (name, why) => `Impossible d’ouvrir ${name}. Rien n’a changé. ${why}`,
+  notRead: (name) =>
+    `Impossible de lire ${name}. Le fichier a peut-être été déplacé ou supprimé. Choisissez-le de nouveau.`,
+  look: "Thème",
+  startOver: "Repartir de zéro",
+  startOverTitle: "Vider ce projet ?",
+  startOverWarning:
+    "Tous les noms et toutes les images seront retirés. Si vous pensez en avoir encore besoin, enregistrez d’abord le projet.",
+  saveFirst: "Enregistrer d’abord",
+  empty: "Vider",
+  keep: "Conserver",
+  undoable: {
+    startOver: "Projet vidé.",
+    open: "Projet ouvert.",
+    beside: "Projet ouvert. Le précédent se trouve dans « Vos machines ».",
+  },
+
+  switched: (before, now) =>
+    `Un autre onglet a ouvert ${now || "une machine sans nom"}. ${before || "Celle que vous aviez ouverte ici"} n’a pas changé.`,
+
+  fileFault: {
+    foreign:
+      "Ce n’est pas un fichier de projet. Choisissez un fichier enregistré avec « Enregistrer le projet » ; son nom se termine par .brewscreen.",
+    damaged:
+      "Il est endommagé. Enregistrez de nouveau le projet sur l’appareil d’origine, puis ouvrez le nouveau fichier.",
+    tooLarge:
+      "Il est trop volumineux pour un fichier de projet. Choisissez un fichier enregistré avec « Enregistrer le projet » ; son nom se termine par .brewscreen.",
+    laterVersion:
+      "Il a été créé avec une version plus récente de cette application. Rechargez la page, puis ouvrez-le de nouveau.",
+    otherModel: "C’est un projet pour un autre modèle de machine.",
+  },
+};

@@ -1,0 +1,11 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/download.ts";
+
+export const DOWNLOAD: Translated<typeof english.DOWNLOAD> = {
+  file: (name, size) => `${name} (${size})`,
+  share: "Partager",
+  nothingHappened: "Il ne s’est rien passé ?",
+  saveAgain: (name) => `Enregistrer de nouveau ${name}`,
+  save: (name) => `Enregistrer ${name}`,
+  units: ["octets", "ko", "Mo", "Go"],
+};

@@ -1,0 +1,65 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/home.ts";
+import { plural } from "./formats.ts";
+
+export const HOME: Translated<typeof english.HOME> = {
+  title: "Personnalisez l’expérience café en quelques étapes",
+  lead: "Mettez vos images et vos mots sur chaque écran de votre machine à café tactile, et voyez-les sur la machine pendant que vous travaillez.",
+  start: "Lancer l’assistant",
+  haveFiles: "Vous avez déjà des fichiers ?",
+  addFiles: "Ajoutez-les",
+  promise: "Aucun compte. Ce que vous créez reste dans ce navigateur jusqu’à ce que vous l’exportiez.",
+  onScreen: (label) => `${label} sur l’écran de la machine`,
+  ownOnScreen: (label) => `Votre image sur l’écran de la machine : ${label}`,
+
+  yourDesign: "Votre projet",
+  isFinished: "est terminé.",
+  isHere: (done, all) =>
+    `est en cours : ${plural(done, { one: `${done} étape sur ${all} est faite`, other: `${done} étapes sur ${all} sont faites` })}.`,
+  getFiles: "Récupérer vos fichiers",
+  continue: "Reprendre où vous en étiez",
+  allDone: "Toutes les étapes sont faites, et la vérification est confirmée.",
+  machines: (count) => `Vos ${count} machines`,
+  next: (label) => `Ensuite : ${label}.`,
+
+  features: (product) => `Ce que ${product} fait pour vous`,
+  navigation: {
+    title: "Tout simplement",
+    text: "Un écran à la fois, dans l’ordre où vos clients les voient. Vous savez toujours ce qui est fait et ce qui manque, et chaque étape est à portée de doigt.",
+  },
+  quality: {
+    title: "Qualité garantie",
+    text: "Chaque image est contrôlée selon les tailles qu’il faut à votre machine, puis mise dans le pack exactement comme vous l’avez faite.",
+  },
+
+  wayTitle: "De la photo au comptoir",
+  way: [
+    {
+      title: "Donnez-lui un nom",
+      text: "Baptisez votre machine. Son nom figure sur tout ce que vous exportez.",
+    },
+    {
+      title: "Remplissez ses écrans",
+      text: "Avec vos images ou les nôtres. Vous voyez chacune comme vos clients la verront.",
+    },
+    { title: "Vérifiez", text: "Parcourez encore une fois tous les écrans et changez ce que vous voulez." },
+    { title: "Chargez-la", text: "Mettez le pack sur une clé USB et importez-le sur la machine." },
+  ],
+
+  tools: "Autres outils",
+  mediaPackage: {
+    title: "Vos images sont déjà prêtes ?",
+    text: "Déposez vos fichiers PNG et obtenez le pack .mp de la machine, sans passer par l’assistant.",
+    link: "Créer un pack média",
+  },
+  package: {
+    title: "Vous avez déjà un pack ?",
+    text: "Ouvrez un fichier .mp pour voir ses écrans, savoir pourquoi une machine pourrait le refuser et en faire un projet.",
+    link: "Vérifier un pack",
+  },
+  testDownload: {
+    title: "Le téléchargement marchera-t-il ?",
+    text: "Enregistrez d’abord un petit pack de test pour voir si cet appareil et ce navigateur le permettent.",
+    link: "Tester le téléchargement",
+  },
+};

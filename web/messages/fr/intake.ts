@@ -1,0 +1,74 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/intake.ts";
+
+export const INTAKE: Translated<typeof english.INTAKE> = {
+  checking: "Vérification de l’image",
+  checkingAll: "Vérification des images",
+
+  file: {
+    PNG: "un fichier PNG",
+    JPEG: "un fichier JPEG",
+    "JPEG XL": "un fichier JPEG XL",
+    GIF: "un fichier GIF",
+    WebP: "un fichier WebP",
+    AVIF: "un fichier AVIF",
+    HEIC: "un fichier HEIC",
+    BMP: "un fichier BMP",
+    ICO: "un fichier ICO",
+    TIFF: "un fichier TIFF",
+    SVG: "un fichier SVG",
+    PDF: "un fichier PDF",
+    ZIP: "un fichier ZIP",
+    archive: "un fichier compressé",
+    Word: "un document Word",
+    Excel: "un classeur Excel",
+    PowerPoint: "une présentation PowerPoint",
+    Office: "un document Office",
+    Photoshop: "un fichier Photoshop",
+    PostScript: "un fichier PostScript",
+    video: "une vidéo",
+    audio: "un fichier audio",
+    HTML: "une page web",
+    text: "un fichier texte",
+  },
+  unknownFile: "d’un format d’image que cette application ne prend pas en charge",
+  applePng: "une variante de PNG que seuls les logiciels d’Apple savent lire",
+
+  neededPng: (size) => `un PNG de ${size} pixels exactement`,
+  neededImage: (size) => `une image de ${size} pixels exactement`,
+
+  wrongType: (name, file, needed) => `${name} est ${file}. Il faut ${needed}.`,
+  notImage: (name, file) => `${name} est ${file}, pas une image. Choisissez un PNG ou une photo.`,
+  wrongSize: (name, actual, size) =>
+    `${name} fait ${actual} pixels. Recadrez ou redimensionnez l’image à ${size}, puis ajoutez-la de nouveau.`,
+  typeNow: (name, file) => `${name} est ${file}. L’image devient un PNG.`,
+  unreadable: (why, needed) => `${why} Il faut ${needed}.`,
+
+  damaged: (name, how) => `${name} est un PNG endommagé : ${how}. Exportez-le de nouveau.`,
+  damage: {
+    cutOff: "la fin du fichier manque, sans doute après une copie ou un téléchargement interrompu",
+    empty: "il ne contient aucune image",
+    impossibleSize: "la largeur ou la hauteur qu’il indique est impossible",
+    broken: "une partie a été altérée ou perdue en route",
+  },
+  damagedHeic: (name) =>
+    `${name} est une photo HEIC endommagée. Copiez-la de nouveau depuis le téléphone, puis ajoutez cette copie.`,
+  tooComplex: (name) =>
+    `${name} est un dessin trop complexe pour être ouvert ici. Enregistrez-le en PNG, puis ajoutez cette copie.`,
+  folder: (name) => `${name} est un dossier. Ouvrez-le et choisissez les images qu’il contient.`,
+  empty: (name) => `${name} est vide. Enregistrez de nouveau le fichier.`,
+  gone: (name) =>
+    `Impossible de lire ${name}. Le fichier a peut-être été déplacé ou supprimé. Choisissez-le de nouveau.`,
+  undecodable: (name, file) =>
+    `${name} est ${file} que ce navigateur ne sait pas afficher. Enregistrez l’image en PNG.`,
+  unconverted: (name, file) =>
+    `${name} est ${file}, et la partie de l’application qui le convertit ne s’est pas chargée. Vérifiez votre connexion et ajoutez l’image de nouveau, ou enregistrez-la en PNG.`,
+  altered: (name, file) =>
+    `${name} est ${file} et doit être converti, mais la protection de la vie privée de ce navigateur altère les images converties. Enregistrez-le d’abord en PNG.`,
+
+  heicWayOut:
+    "Sur un iPhone ou un iPad, partagez-la avec « Le plus compatible » choisi dans Options, ou ouvrez cette page dans Safari. Sur un ordinateur, ouvrez-la et enregistrez-la en JPEG.",
+
+  nothing:
+    "Ce que vous avez déposé ou collé n’est pas un fichier d’image. Enregistrez d’abord l’image sur cet appareil, puis choisissez-la ici.",
+};

@@ -1,0 +1,36 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/letter-tabs.ts";
+
+export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+  words: "Texte",
+  logo: "Logo",
+  text: "Texte sur l’image",
+  putOn: (text) => `Ajouter « ${text} »`,
+  follows: {
+    blend: "C’est le nom que vous avez saisi. Si vous le changez, l’image change aussi.",
+    table: "Ceci vient de « Textes de la machine ». Si vous le changez là-bas, l’image change aussi.",
+  },
+  style: "Style",
+  colour: "Couleur",
+  styleColour: "Celle du style",
+  ownColour: "Personnalisée",
+  chooseColour: "Couleur du texte",
+  brandColour: (number) => `Couleur de marque ${number}`,
+  size: "Taille",
+  sizeAuto: "Aussi grand que possible",
+  ownPlace: "Position par défaut",
+  onPlate: "Un fond uni est placé derrière le texte pour que tout le monde puisse le lire.",
+  takeWordsAway: "Retirer le texte",
+  chooseLogo: "Choisir un logo",
+  otherLogo: "Choisir un autre logo",
+  brandLogo: "Ajouter mon logo",
+  logoFiles: "Prenez un SVG ou un PNG, si possible à fond transparent.",
+  takeLogoAway: "Retirer le logo",
+  logoRefused: "Ce fichier ne s’ouvre ni comme PNG ni comme SVG. Enregistrez le logo en PNG, puis réessayez.",
+  openingLogo: "Ouverture du logo",
+  larger: "Plus grand",
+  smaller: "Plus petit",
+  keepBrand: "Enregistrer comme ma marque",
+  brandKept: "Votre marque est enregistrée. Les nouvelles images avec du texte l’utilisent.",
+  brandNotKept: "Votre marque n’a pas pu être enregistrée. Cet appareil manque peut-être d’espace.",
+};

@@ -1,0 +1,19 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/offline.ts";
+
+export const OFFLINE: Translated<typeof english.OFFLINE> = {
+  newVersion: "Une nouvelle version de l’application est prête. Votre projet ne changera pas.",
+  toTake:
+    "Une nouvelle version de l’application est prête. Vous pouvez l’installer depuis le menu du projet.",
+  use: "Mettre à jour",
+  leftBehind: "Il faut pour cela la nouvelle version de l’application. Votre projet ne changera pas.",
+  openAgain: "Recharger cette page",
+  title: "Travailler hors ligne",
+  explain: (megabytes) =>
+    `Vous pouvez déjà créer un projet complet sur cet appareil sans Internet. Pour avoir aussi toutes nos images, téléchargez encore ${megabytes} Mo.`,
+  keep: "Tout télécharger sur cet appareil",
+  keeping: (percent) => `Téléchargement : ${percent} %`,
+  kept: "Tout est sur cet appareil et fonctionne sans Internet.",
+  failed:
+    "Tout n’a pas pu être téléchargé : la connexion a été coupée, ou cet appareil manque d’espace. Ce qui est déjà téléchargé reste disponible.",
+};

@@ -1,0 +1,121 @@
+import type { ArchiveFault } from "../../../shared/archive/found.ts";
+import type { Translated } from "../../../shared/machine/translated.ts";
+import { RULE_WORDS } from "../../../shared/package/rules/words.ts";
+import type * as english from "../en/packages.ts";
+import { dateTime, list, plural } from "./formats.ts";
+
+export const PACKAGES: Translated<typeof english.PACKAGES> = {
+  heading: "Qu’y a-t-il dans ce fichier ?",
+  intro:
+    "Ouvrez un fichier .mp pour voir ses écrans sur la machine et savoir pourquoi une machine pourrait le refuser. Le fichier reste sur cet appareil.",
+  choose: "Choisir un fichier",
+  orDrop: "ou déposez-le ici",
+  dropping: "Lâchez pour regarder dedans",
+  file: "Pack média",
+  actions: "Que faire avec",
+  another: "Ouvrir un autre fichier",
+  reading: (name) => `Lecture de ${name}`,
+  notRead:
+    "Le fichier n’a pas pu être lu. Il a peut-être été déplacé, ou la clé USB retirée. Choisissez-le de nouveau.",
+  tooMany:
+    "Un seul fichier peut être ouvert à la fois : nous avons ouvert le premier. Pour en ajouter plusieurs à vos machines, déposez-les sur la page d’accueil.",
+
+  screens: "Écrans de ce fichier",
+  onScreen: (label) => `${label} sur l’écran de la machine`,
+  numbered: (label, number) => `${label} ${number}`,
+  guess: "À vérifier",
+  noScreens: "Aucune image n’a pu être reconnue à son nom.",
+  others: "Autres images du fichier",
+  othersNote: "Leurs noms ne disent pas où elles vont.",
+  folder: (folder, size) => `${folder}, ${size}`,
+
+  facts: {
+    name: "Nom",
+    made: "Créé",
+    pictures: "Images",
+    size: "Taille du fichier",
+    unknown: "Non indiqué",
+  },
+  date: dateTime,
+
+  verdicts: {
+    closed: "Ce fichier ne peut pas être ouvert.",
+    error: "Une machine pourrait refuser ce fichier.",
+    warning: "Certaines machines pourraient avoir du mal avec ce fichier.",
+    incomplete: "Il manque des images à certains écrans.",
+    good: "Nous n’avons rien trouvé à redire à ce fichier.",
+  },
+  verdictNotes: {
+    closed: "Nous n’avons rien décompressé.",
+    error: (count) =>
+      plural(count, {
+        one: `Nous avons trouvé ${count} problème.`,
+        other: `Nous avons trouvé ${count} problèmes.`,
+      }),
+    warning: (count) =>
+      plural(count, {
+        one: `${count} point sort de l’ordinaire.`,
+        other: `${count} points sortent de l’ordinaire.`,
+      }),
+    incomplete: (count) =>
+      plural(count, {
+        one: `${count} emplacement est vide. Le fichier lui-même respecte toutes les règles que nous connaissons.`,
+        other: `${count} emplacements sont vides. Le fichier lui-même respecte toutes les règles que nous connaissons.`,
+      }),
+    good: "Il respecte toutes les règles que nous connaissons, mais seule votre machine peut dire si elle l’accepte.",
+  },
+  levels: {
+    error: "Ce qui ne va pas",
+    warning: "Ce qui peut poser problème",
+    note: "Bon à savoir",
+  },
+  more: (count) => plural(count, { one: `${count} de plus`, other: `${count} de plus` }),
+  about: (entry, detail) => `${entry} : ${detail}`,
+  rules: RULE_WORDS,
+
+  edit: "Modifier comme projet",
+  editing: "Ouverture",
+  edited: (isBeside) =>
+    isBeside
+      ? "Le pack est ouvert comme nouveau projet. Le précédent se trouve dans « Vos machines »."
+      : "Le pack est ouvert comme projet. « Annuler » rétablit ce que vous aviez avant.",
+  staysBehind: (paths, most) =>
+    `Un projet contient au plus ${most} d’images. Si vous modifiez ce fichier comme projet, ${plural(paths.length, { one: `${paths.length} image sera laissée`, other: `${paths.length} images seront laissées` })} de côté : ${list(paths)}.`,
+  notEdited: (why) => `Le pack n’a pas pu être ouvert comme projet. ${why}`.trim(),
+  notMade: "Le fichier n’a pas pu être créé.",
+  repair: "Enregistrer une copie réparée",
+  repairing: "Réparation",
+  repaired: "Copie réparée enregistrée.",
+  leftOut: (paths) =>
+    `${plural(paths.length, { one: `${paths.length} fichier a été laissé`, other: `${paths.length} fichiers ont été laissés` })} de côté : ${list(paths)}.`,
+  pictures: "Enregistrer les images",
+  savingPictures: "Préparation",
+  savedPictures: "Images enregistrées.",
+  noPictures: "Il n’y a aucune image à enregistrer.",
+  status: (pictures) => plural(pictures, { one: `${pictures} image`, other: `${pictures} images` }),
+
+  design: {
+    title: "C’est un fichier de projet, pas un pack média.",
+    text: "Il contient un projet complet, que vous pouvez poursuivre ici.",
+    open: "Ouvrir le projet",
+    opened: (isBeside) =>
+      isBeside
+        ? "Le projet est ouvert. Le précédent se trouve dans « Vos machines »."
+        : "Le projet est ouvert. « Annuler » rétablit ce que vous aviez avant.",
+    notOpened: (why) => `Le projet n’a pas pu être ouvert. ${why}`.trim(),
+  },
+};
+
+export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
+  "not-zip": "Ce n’est pas une archive ZIP.",
+  "cut-off": "La fin du fichier manque. Copiez-le ou téléchargez-le de nouveau.",
+  split: "C’est une partie parmi plusieurs. Réunissez les parties, puis utilisez le fichier complet.",
+  "damaged-directory": "Sa liste de fichiers est endommagée. Copiez-le ou téléchargez-le de nouveau.",
+  "too-many-entries": "Il annonce trop de fichiers : nous ne l’avons pas ouvert.",
+  "too-large":
+    "Une fois décompressé, il serait trop volumineux pour cet appareil : nous ne l’avons pas ouvert.",
+  overlapping:
+    "Ses fichiers se chevauchent, comme dans les archives malveillantes : nous ne l’avons pas ouvert.",
+  unreadable:
+    "Le fichier n’a pas pu être lu. Il a peut-être été déplacé, ou la clé USB retirée. Choisissez-le de nouveau.",
+};

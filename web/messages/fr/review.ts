@@ -1,0 +1,103 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/review.ts";
+import { list, plural } from "./formats.ts";
+
+export const REVIEW: Translated<typeof english.REVIEW> = {
+  walkthrough: "Parcours",
+  previous: "Précédent",
+  next: "Suivant",
+  place: (number, count) => `${number} sur ${count}`,
+  overview: "Vue d’ensemble",
+  edit: "Modifier",
+  editStop: (label) => `Modifier : ${label}`,
+  change: (label) => `Changer : ${label}`,
+  otherFiles: "Autres fichiers",
+  ownPackage: "Mettre vos images en pack",
+  packageInside: "Vérifier un pack",
+  testDownload: "Téléchargement de test",
+  testDownloadLink: "Essayez le téléchargement de test",
+  testDownloadTells: "pour en savoir plus.",
+
+  confirm: "Confirmer la vérification",
+  confirming: "Finalisation…",
+  confirmLoading: "Finalisation des écrans de votre machine…",
+  confirmed: "Les écrans de votre machine sont prêts !",
+  notConfirmed: "La confirmation n’a pas été enregistrée. Veuillez réessayer.",
+  complete: "Tout est complet.",
+  incomplete: (labels) =>
+    plural(labels.length, {
+      one: `Incomplet : ${labels[0]}.`,
+      other: `${labels.length} étapes sont incomplètes.`,
+    }),
+  incompleteTitle: "Il manque encore quelque chose",
+  incompleteAdvice:
+    "Vous pouvez quand même confirmer. L’image par défaut servira partout où il en manque une.",
+  keepReviewing: "Continuer à vérifier",
+  confirmWithDefaults: "Confirmer quand même",
+  download: "Télécharger",
+  more: "Plus",
+  stick: "À mettre sur une clé",
+  sent: "Fiche et aperçu",
+  finished: "Votre machine est terminée.",
+  finishedNext:
+    "Mettez-la sur une clé USB et apportez-la à la machine, ou envoyez-la d’abord à quelqu’un pour validation.",
+  sendReady: "Envoyez les deux fichiers : la fiche est à signer, et l’aperçu s’ouvre dans tout navigateur.",
+  sendSaved:
+    "Joignez les deux fichiers à un e-mail : la fiche est à signer, et l’aperçu s’ouvre dans tout navigateur.",
+  curl: "Copier en curl",
+  curlCopied: {
+    copied: "Commande copiée. Décompressez « Images (zip) » et exécutez-la dans ce dossier.",
+    notCopied: "Votre navigateur n’autorise pas la copie.",
+  },
+  savePicture: "Enregistrer l’image",
+  pictureSaved: (name) => `Enregistré : ${name}.`,
+  pictureNotSaved: "L’image n’a pas pu être enregistrée. Veuillez réessayer.",
+  toMachine: "Ensuite : la charger sur la machine",
+
+  allScreens: "Tous les écrans",
+  onScreen: (label) => `${label} sur l’écran de la machine`,
+  noImage: "Pas encore d’image",
+  machine: "Machine",
+  notNamed: "sans nom",
+  missing: "Il manque encore",
+  noName: (defaultName) => `aucun nom, l’export s’appellera donc ${defaultName}`,
+  noListImage: "aucune image, cet écran ne sera donc pas exporté",
+  noSlotNames: "noms manquants",
+  noSlotImages: "pas encore d’image",
+  evictedFrom: (labels) =>
+    `image supprimée par ce navigateur et remplacée par celle par défaut : ${list(labels)}`,
+  notServedFrom: (labels) =>
+    `image qui n’est plus disponible, remplacée par celle par défaut : ${list(labels)}`,
+  notServedFromList: (count) =>
+    plural(count, {
+      one: `${count} de nos images n’est plus disponible et ne sera pas exportée`,
+      other: `${count} de nos images ne sont plus disponibles et ne seront pas exportées`,
+    }),
+  evictedFromList: (count) =>
+    plural(count, {
+      one: `${count} image supprimée par ce navigateur ne sera pas exportée`,
+      other: `${count} images supprimées par ce navigateur ne seront pas exportées`,
+    }),
+  noImageFor: (labels) => `pas d’image : ${list(labels)}`,
+
+  default: "Par défaut",
+  pixels: (size) => `${size} pixels`,
+  pixelsOfDefault: (size) => `${size} pixels, image par défaut`,
+  images: "Images",
+  size: "Taille",
+  leftOut: "Pas encore d’image. Cet écran ne sera pas exporté.",
+  evictedTitle: "Vos images manquent ici.",
+  evictedHere: (labels) =>
+    `Il manque : ${list(labels)}. Appuyez sur « Modifier » pour l’ajouter de nouveau. D’ici là, vos fichiers prendront l’image par défaut ou s’en passeront.`,
+  evictedInExports: (count) =>
+    plural(count, {
+      one: `${count} image manque dans ce projet. Vos fichiers prendront l’image par défaut ou s’en passeront.`,
+      other: `${count} images manquent dans ce projet. Vos fichiers prendront les images par défaut ou s’en passeront.`,
+    }),
+  allDefaults: "Vous n’avez pas encore ajouté d’image ici. Vos fichiers prendront les images par défaut.",
+  someDefaults: (count, all) =>
+    plural(count, {
+      one: `${count} image sur ${all} est celle par défaut, car vous n’avez pas encore ajouté la vôtre.`,
+      other: `${count} images sur ${all} sont celles par défaut, car vous n’avez pas encore ajouté les vôtres.`,
+    }),
+};

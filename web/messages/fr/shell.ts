@@ -1,0 +1,42 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/shell.ts";
+
+export const SHELL: Translated<typeof english.SHELL> = {
+  skip: "Aller au contenu",
+  home: (product) => `${product}, accueil`,
+  menu: "Menu",
+  language: "Langue",
+  main: "Principal",
+  allPages: "Toutes les pages",
+  promise:
+    "Votre café, sur l’écran de votre machine. Votre projet reste dans ce navigateur jusqu’à ce que vous l’exportiez.",
+  notices: "Mentions des tiers",
+  filesNotLoaded: "Vos fichiers n’ont pas pu être lus. Vérifiez votre connexion, puis réessayez.",
+  notLoaded:
+    "Cette partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
+  tryAgain: "Réessayer",
+  title: (page, product) => `${page} · ${product}`,
+
+  titles: {
+    home: "Les écrans de votre machine à café, en quelques étapes",
+    mediaUpload: "Pack média",
+    imageRequirements: "Consignes pour les images",
+    uploadInstructions: "Charger mon fichier",
+    testDownload: "Téléchargement de test",
+    try: "Essayer votre machine",
+    many: "Décliner sur plusieurs machines",
+    package: "Vérifier un pack",
+    machines: "Vos machines",
+    developers: "Pour les développeurs",
+  },
+  links: {
+    home: "Accueil",
+    requirements: "Consignes images",
+    design: "Création",
+    wizard: "Lancer l’assistant",
+    review: "Vérification finale",
+    files: "Fichiers",
+    mediaPackage: "Créer un pack média",
+    guides: "Guides",
+  },
+};

@@ -1,0 +1,20 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/store-faults.ts";
+
+export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
+  full: "Ce navigateur n’a plus d’espace. Retirez une image dont vous n’avez pas besoin, ou libérez de l’espace sur cet appareil, puis réessayez.",
+  unavailable:
+    "Ce navigateur n’autorise pas l’application à enregistrer. Vérifiez ses réglages de confidentialité, puis réessayez.",
+  laterVersion:
+    "Ce projet a été créé avec une version plus récente de cette application. Rechargez la page, puis réessayez.",
+  otherMachine:
+    "Ce navigateur contient un projet pour un autre modèle de machine, qui ne sera pas modifié. Prenez un autre navigateur pour celui-ci, ou enregistrez-le en fichier.",
+  listFull: "Il n’y a plus de place ici. Un autre onglet l’a peut-être prise.",
+  gone: "L’élément n’est plus là. Un autre onglet l’a peut-être modifié.",
+  changing: "D’autres onglets modifiaient ce projet au même moment. Réessayez.",
+  unreadable: "Ce projet est endommagé et ne peut pas être modifié.",
+  nameLength: "Ce nom est trop court ou trop long.",
+  textLength: "Ce texte est trop long.",
+  notRendered: "Une image n’a pas pu être créée. Vérifiez votre connexion, puis réessayez.",
+  tooManyRows: "Le tableau n’a plus de place pour d’autres machines.",
+};
