@@ -8,7 +8,6 @@ import { LETTERING } from "#messages/lettering.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
-import { SHELL } from "#messages/shell.ts";
 import { wordTable } from "../../shared/machines/classic/machine.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
@@ -23,7 +22,8 @@ import { imagesInPackage, SLOTS, stepOf } from "./wizard.ts";
 /* People on their way to a finished machine, and what they may need at most. */
 
 const { open } = browserForTests();
-const { naming } = stepOf("slots", "blends").config;
+const { config } = stepOf("slots", "blends");
+const { naming } = config;
 const NAMES = ["Hausmischung", "Äthiopien Natur", "Koffeinfrei"];
 const REVIEW_STEP = CLASSIC_MODEL.reviewStep;
 
@@ -41,6 +41,10 @@ class Person {
     await (this.#isTouch ? target.tap() : target.click());
   }
   button = (name: string) => this.press(this.page.getByRole("button", { name, exact: true }).last());
+  async wholeMachine(item: string): Promise<void> {
+    await this.button(SCREEN.machineMenu);
+    await this.button(item);
+  }
   async key(name: string): Promise<void> {
     this.count++;
     await this.page.keyboard.press(name);
@@ -123,14 +127,15 @@ describe("a finished machine", () => {
       await typeInto(field, name);
     }
     await her.button(naming?.confirm ?? "");
-    await her.button(SCREEN.fill);
+    await page.getByRole("heading", { name: config.heading }).waitFor();
+    await her.wholeMachine(SCREEN.fill);
     await settled(page);
     await her.press(page.getByRole("banner").getByRole("button", { name: /^Your design/ }));
     await her.button(BRANDING.words);
     await her.button(BRANDING.allIn("Deutsch"));
     await her.button(BRANDING.save);
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await her.button(LETTERING.open);
+    await her.wholeMachine(LETTERING.open);
     await her.button(LETTERING.use(NAMES.length));
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await her.press(rail(page, /Review/));
@@ -173,8 +178,7 @@ describe("a finished machine", () => {
     });
     await page.route(/images\/looks\//, (route) => route.abort("internetdisconnected"));
     const her = new Person(page, { isTouch: true });
-    await her.press(page.getByRole("navigation", { name: SCREEN.steps }).getByRole("button").first());
-    await her.button(SCREEN.chooseLook);
+    await her.wholeMachine(SCREEN.chooseLook);
     await chooser(page).getByText(LOOKS.notHere).first().waitFor();
     expect(
       await chooser(page)
@@ -182,8 +186,7 @@ describe("a finished machine", () => {
         .getAttribute("aria-disabled"),
     ).toBe("true");
     await page.keyboard.press("Escape");
-    await her.press(page.getByRole("navigation", { name: SCREEN.steps }).getByRole("button").first());
-    await her.button(SCREEN.fill);
+    await her.wholeMachine(SCREEN.fill);
     await expect.poll(async () => imagesOf(await record(page)).length).toBe(SLOTS);
     // All are of the first look, which is what bundled defaults show.
     expect(imagesOf(await record(page)).filter(({ recipe }) => recipe)).toEqual([]);
@@ -198,20 +201,20 @@ describe("a finished machine", () => {
     await page.keyboard.type("Lobby");
     await her.key("Enter");
     await page.waitForURL(at("/screensaver"));
-    await her.tabTo("link", /Blends Selection/);
+    // The steps stand before the page, where the focus is.
+    await her.tabTo("link", /Blends Selection/, "Shift+Tab");
     await page.waitForURL(at("/blends"));
-    await her.tabTo("link", SHELL.skip);
     for (const [i, name] of NAMES.entries()) {
       await her.tabTo("textbox", ["Left", "Middle", "Right"][i] ?? "");
       await page.keyboard.type(name);
     }
     await her.key("Enter");
-    await page.getByRole("heading", { name: "UPLOAD YOUR BLEND IMAGES" }).waitFor();
+    await page.getByRole("heading", { name: config.heading }).waitFor();
+    await her.tabTo("button", SCREEN.machineMenu, "Shift+Tab");
     await her.tabTo("button", SCREEN.fill);
     await page.getByText(FILL.done, { exact: true }).first().waitFor();
     await her.tabTo("link", /Review/, "Shift+Tab");
     await page.waitForURL(at(REVIEW_STEP.route));
-    await her.tabTo("link", SHELL.skip);
     await her.tabTo("button", REVIEW.confirm);
     await page.getByRole("button", { name: "Media package (.mp)" }).first().waitFor();
     const pictures = await imagesInPackage(page, () => her.tabTo("button", "Media package (.mp)"));
