@@ -25,21 +25,16 @@ export function Shell({ route, isBusy, children }: ShellProps) {
   const title = heading === undefined ? route?.title : toSentence(heading);
   useHead(route, title);
   const { hasToasts } = useSnapshot(toastState);
-  // In the wizard, the rail and the machine come before the content.
-  const skip = (
-    <a className={styles.skip} href={route?.hasBottomBar ? "#content" : "#main"}>
-      {SHELL.skip}
-    </a>
-  );
   return (
     <>
-      {skip}
+      {/* In the wizard, the rail and the machine come before the content. */}
+      <a className={styles.skip} href={route?.hasBottomBar ? "#content" : "#main"}>
+        {SHELL.skip}
+      </a>
       <Header />
       <div id="steps" className={styles.steps} />
       {/* Screen readers announce the label when navigation moves the focus here. */}
       <main id="main" className={styles.main} tabIndex={-1} aria-label={title} aria-busy={isBusy}>
-        {/* Navigation moves the focus to `main`, past the first link. */}
-        {route?.hasBottomBar && skip}
         {children}
       </main>
       {!route?.hasBottomBar && <Footer />}
