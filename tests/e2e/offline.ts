@@ -6,6 +6,7 @@ import { build } from "vite";
 import { expect } from "vitest";
 import { buildServiceWorker } from "../../scripts/build.ts";
 import { offlineFiles } from "../../scripts/offline.ts";
+import { languageOf } from "../../web/app/offline/files.ts";
 
 /** Options of a profile in which a service worker may run. */
 export const withOffline = (url: string) => ({ baseURL: url, serviceWorkers: "allow" }) as const;
@@ -16,7 +17,9 @@ const KEPT_WITHIN_MS = 180_000;
 /** Presses a key, and waits until the wizard's files are kept on the device. */
 export async function untilKept(page: Page, folder = "dist"): Promise<void> {
   await page.keyboard.press("Tab");
-  const wanted = offlineFiles(folder).files.filter(({ when }) => when !== "wish");
+  const wanted = offlineFiles(folder).files.filter(
+    ({ path, when }) => when !== "wish" && ["en", undefined].includes(languageOf(path)),
+  );
   const lacking = () =>
     page.evaluate(
       async (paths) => {
