@@ -1,0 +1,127 @@
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/labels.ts";
+export const LABELS: Translated<typeof english.LABELS> = {
+  title: "Máquina de café touch screen",
+  cancelOrder: "Cancelar pedido",
+  cupSizes: { one: "{count} tamanho", other: "{count} tamanhos" },
+
+  nameStep: {
+    label: "Nome",
+    heading: "Dê um nome à sua máquina",
+    note: "Dê à sua máquina uma identidade própria. O nome é usado em toda a interface e em todos os arquivos de configuração que você baixa.",
+    field: "Nome da máquina",
+    hint: "De {min} a {max} caracteres: onde ela fica ou como é conhecida.",
+    placeholder: "Recepção, 1º andar",
+    words: {
+      invalid: "Digite um nome de máquina com {min} a {max} caracteres.",
+      accepted: "Pronto!",
+      saved: "Nome da máquina salvo!",
+    },
+  },
+  reviewStep: {
+    label: "Revisão",
+    heading: "Revisão final",
+    note: "Revise as telas da sua máquina e faça os últimos ajustes.",
+  },
+
+  categories: {
+    screensaver: {
+      label: "Proteção de tela",
+      heading: "Adicione sua proteção de tela",
+      pdf: "Proteção de tela",
+    },
+    blends: {
+      label: "Escolha do blend",
+      heading: "Adicione as imagens dos blends",
+      pdf: "Escolha do blend",
+    },
+    hotcold: { label: "Quente ou gelado", heading: "Opções quente e gelado", pdf: "Quente ou gelado" },
+    hotcupsizes: {
+      label: "Tamanhos quentes",
+      heading: "Imagens dos tamanhos de copo quente",
+      pdf: "Tamanhos de copo quente",
+    },
+    coldcupsizes: {
+      label: "Tamanhos gelados",
+      heading: "Imagens dos tamanhos de copo gelado",
+      pdf: "Tamanhos de copo gelado",
+    },
+    hotleaveroom: {
+      label: "Espaço para leite, quente",
+      heading: "Espaço para leite, quente",
+      pdf: "Espaço para leite, quente",
+    },
+    coldleaveroom: {
+      label: "Espaço para leite, gelado",
+      heading: "Espaço para leite, gelado",
+      pdf: "Espaço para leite, gelado",
+    },
+    dispensinghot: {
+      label: "Tela de preparo quente",
+      heading: "Tela de preparo quente",
+      pdf: "Tela de preparo quente",
+    },
+    dispensingcold: {
+      label: "Tela de preparo gelado",
+      heading: "Tela de preparo gelado",
+      pdf: "Tela de preparo gelado",
+    },
+  },
+  blendCaption: "Blend: {label}",
+  slots: {
+    left: "Esquerda",
+    middle: "Meio",
+    right: "Direita",
+    hot: "Quente",
+    cold: "Gelado",
+    regular: "Regular",
+    medium: "Médio",
+    large: "Grande",
+    xlarge: "Extragrande",
+    leaveroom: "Com espaço",
+    noroom: "Sem espaço",
+    screen: "Tela de preparo",
+  },
+  naming: {
+    heading: "Dê nome aos seus blends",
+    note: "Os cafés que seus clientes podem escolher, como a máquina os mostra.",
+    placeholders: { left: "Blend da Casa", middle: "Colombiano", right: "Torra Escura" },
+    confirm: "Confirmar nomes dos blends",
+    edit: "Editar nomes",
+    suggest: "Usar os nomes sugeridos",
+    words: {
+      missing: "Dê nome aos três blends antes de continuar.",
+      saved: "Nomes dos blends salvos!",
+    },
+  },
+
+  packageCategories: {
+    screensaver: {
+      label: "Proteção de tela",
+      note: "O que a máquina mostra quando ninguém a usa; se houver várias imagens, elas se alternam.",
+    },
+    byeScreen: {
+      label: "Tela de despedida",
+      note: "A despedida: uma imagem que ocupa a tela inteira no final.",
+    },
+    icons: {
+      label: "Ícones",
+      note: "As imagens em que os clientes tocam: blends, três ou quatro tamanhos de copo, espaço para leite.",
+    },
+    customization: {
+      label: "Personalização",
+      note: "As imagens largas: quente e gelado, um ou dois tamanhos de copo e as telas enquanto a bebida é servida.",
+    },
+  },
+
+  showcase: {
+    alt: "Tela de uma máquina de café com três blends para escolher: Blend da Casa, Colombiano e Torra Escura.",
+    title: "Blends com a sua cara",
+    text: "Dê nome aos cafés que você serve e a cada um uma imagem que dá vontade: sua ou uma das nossas, já com o nome.",
+  },
+
+  words: {
+    pouringhot: "Enquanto uma bebida quente é servida",
+    pouringcold: "Enquanto uma bebida gelada é servida",
+  },
+};

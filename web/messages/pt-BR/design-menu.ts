@@ -1,0 +1,74 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/design-menu.ts";
+import { plural } from "./formats.ts";
+
+export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
+  keeping: {
+    inMemory:
+      "Este navegador não consegue salvar nada deste site. Seu design só existe enquanto esta aba estiver aberta, então salve-o como arquivo.",
+    saving: "Sua última alteração está sendo salva.",
+    evicted: (count) =>
+      plural(count, {
+        one: `Este navegador apagou ${count} imagem do seu design para liberar espaço. Todo o resto está salvo. Adicione de novo a imagem que falta.`,
+        other: `Este navegador apagou ${count} imagens do seu design para liberar espaço. Todo o resto está salvo. Adicione de novo as imagens que faltam.`,
+      }),
+    notServed: (count) =>
+      plural(count, {
+        one: `${count} das nossas imagens no seu design não está mais disponível. Todo o resto está salvo. Escolha outra no lugar dela.`,
+        other: `${count} das nossas imagens no seu design não estão mais disponíveis. Todo o resto está salvo. Escolha outras no lugar delas.`,
+      }),
+    notSaved: (why) => `Sua última alteração não foi salva. ${why}`,
+    unfinishedNames: (count) =>
+      plural(count, {
+        one: "Um nome que você digitou ainda não serve e por isso não está no design. Ele fica guardado até você mudar. Todo o resto está salvo.",
+        other: `${count} nomes que você digitou ainda não servem e por isso não estão no design. Eles ficam guardados até você mudar. Todo o resto está salvo.`,
+      }),
+    nothing: "Ainda não há nada para salvar. Tudo o que você faz é salvo neste navegador na hora.",
+    saved:
+      "Tudo está salvo neste navegador. Os navegadores podem apagar dados de sites que ficam muito tempo sem visita, então salve como arquivo os designs importantes.",
+  },
+
+  save: "Salvar design",
+  savingFile: "Salvando o arquivo",
+  notMade: "Não foi possível criar o arquivo. Tente de novo.",
+  missingInFile: (count) =>
+    plural(count, {
+      one: `${count} imagem não está mais neste navegador e ficou fora do arquivo.`,
+      other: `${count} imagens não estão mais neste navegador e ficaram fora do arquivo.`,
+    }),
+  withoutOriginals: (places) =>
+    `Todas as suas imagens estão no arquivo. Para ele não ficar grande demais, os originais destas ficaram de fora, e elas só podem ser ajustadas como estão agora: ${places}.`,
+  file: "Arquivo de design",
+  open: "Abrir design",
+  openingFile: "Abrindo o arquivo",
+  opened: "Design aberto.",
+  notOpened: (name, why) => `Não foi possível abrir ${name}. Nada mudou. ${why}`,
+  notRead: (name) =>
+    `Não foi possível ler ${name}. O arquivo pode ter sido movido ou excluído. Escolha-o de novo.`,
+  look: "Visual",
+  startOver: "Começar do zero",
+  startOverTitle: "Limpar este design?",
+  startOverWarning:
+    "Todos os nomes e imagens serão removidos. Se você puder precisar deste design depois, salve-o antes.",
+  saveFirst: "Salvar antes",
+  empty: "Limpar",
+  keep: "Manter",
+  undoable: {
+    startOver: "Design limpo.",
+    open: "Design aberto.",
+    beside: "Design aberto. O anterior está em “Suas máquinas”.",
+  },
+
+  switched: (before, now) =>
+    `Outra aba abriu ${now || "uma máquina sem nome"}. ${before || "A que estava aberta aqui"} não mudou.`,
+
+  fileFault: {
+    foreign:
+      "Não é um arquivo de design. Escolha um arquivo salvo com “Salvar design”; o nome termina em .brewscreen.",
+    damaged: "Está danificado. Salve o design de novo no aparelho original e abra o novo arquivo.",
+    tooLarge:
+      "É grande demais para ser um arquivo de design. Escolha um arquivo salvo com “Salvar design”; o nome termina em .brewscreen.",
+    laterVersion: "Foi criado com uma versão mais nova deste app. Recarregue a página e abra de novo.",
+    otherModel: "É um design para outro modelo de máquina.",
+  },
+};

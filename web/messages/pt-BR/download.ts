@@ -1,0 +1,10 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/download.ts";
+export const DOWNLOAD: Translated<typeof english.DOWNLOAD> = {
+  file: (name, size) => `${name} (${size})`,
+  share: "Compartilhar",
+  nothingHappened: "Nada aconteceu?",
+  saveAgain: (name) => `Salvar ${name} de novo`,
+  save: (name) => `Salvar ${name}`,
+  units: ["bytes", "kB", "MB", "GB"],
+};

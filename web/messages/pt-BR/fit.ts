@@ -1,0 +1,82 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/fit.ts";
+export const FIT: Translated<typeof english.FIT> = {
+  fit: "Enquadrar para mim",
+  fitNamed: (name) => `Enquadrar para mim: ${name}`,
+  notLoaded: "Não foi possível carregar o editor. Verifique a conexão e tente de novo.",
+
+  title: (label) => `Enquadrar imagem: ${label}`,
+  opening: (name) => `Abrindo ${name}`,
+  notOpened: "Não é possível abrir esta imagem aqui.",
+  close: "Fechar",
+  cancel: "Cancelar",
+  use: "Usar esta imagem",
+  useAll: "Usar todas",
+  skip: "Pular",
+  back: "Voltar",
+  goesTo: "Para:",
+  place: (number, count) => `${number} de ${count}`,
+  pictures: "Imagens",
+  pictureNumber: (number, name, state) => `Imagem ${number}: ${name}${state}`,
+  used: ", usada",
+  skipped: ", pulada",
+  makingOne: (number, count) => `Criando a imagem ${number} de ${count}`,
+  cut: (from, to) => `Enquadrada: recortada de ${from} para ${to} pixels.`,
+  resized: (from, to) => `Enquadrada: redimensionada de ${from} para ${to} pixels.`,
+  shownWhole: (from, to) => `Enquadrada: ${from} pixels mostrados por inteiro em ${to}.`,
+  adjust: "Ajustar",
+  adjusting: "O original não está salvo aqui, então você está ajustando a imagem pronta.",
+  making: "Criando a imagem",
+  leave: "Você ainda não aplicou suas alterações.",
+  leaveIt: "Descartar alterações",
+  stay: "Continuar editando",
+  notMade: "Não foi possível criar a imagem.",
+  notMadeAdvice:
+    "Este aparelho pode estar com pouca memória. Feche outras abas e tente de novo, ou adicione uma cópia menor.",
+  sharp: (size) => `Nítida em ${size} pixels`,
+  enlarged: (times) => `Ampliada ${times} vezes; pode parecer desfocada`,
+
+  undecodable: (name, file) =>
+    `Este navegador não consegue mostrar ${name}. Parece ser ${file}, mas pode estar danificado ou ser de um tipo incomum. Abra em um editor de fotos, salve como PNG ou JPEG e adicione essa cópia.`,
+  heic: (name, wayOut) =>
+    `${name} é uma foto HEIC, e a parte do app que a abre não carregou. Verifique a conexão e tente de novo. ${wayOut}`,
+  unknownFile: (name) =>
+    `${name} não é uma imagem que este navegador consiga mostrar. Se for uma imagem, salve como PNG ou JPEG e adicione essa cópia.`,
+  tooLarge: (name, size, megapixels, most) =>
+    `${name} tem ${size}, ou ${megapixels} megapixels. O máximo que este app abre é ${most}. Salve uma cópia menor e adicione essa cópia.`,
+  altered: (name) =>
+    `A proteção de privacidade deste navegador altera as imagens durante a edição, então ${name} sairia errada. Desative-a para este site ou use outro navegador.`,
+
+  tabs: "Ferramentas de edição",
+  picture: "Imagem",
+  machine: "Na máquina",
+  history: "Desfazer e refazer",
+  undo: "Desfazer",
+  redo: "Refazer",
+
+  stage: "imagem no quadro",
+  gestures: "Arraste para mover; use a pinça ou a rolagem para dar zoom.",
+  keys: "Teclas: setas para mover (Shift para mover mais), + e − para o zoom, R para girar, [ e ] para endireitar.",
+
+  size: "Tamanho",
+  fill: "Preencher",
+  showAll: "Mostrar tudo",
+  turnAndFlip: "Girar e espelhar",
+  turnLeft: "Girar à esquerda",
+  turnRight: "Girar à direita",
+  flipAcross: "Espelhar na horizontal",
+  flipDown: "Espelhar na vertical",
+  move: "Mover",
+  moveLeft: "Para a esquerda",
+  moveUp: "Para cima",
+  moveDown: "Para baixo",
+  moveRight: "Para a direita",
+  startAgain: "Redefinir",
+  zoom: "Zoom",
+  straighten: "Endireitar",
+
+  background: "Fundo",
+  backgrounds: { blurred: "Imagem desfocada", colour: "Cor", clear: "Transparente" },
+  backgroundColour: "Cor de fundo",
+  fillsFrame: "Preenche as áreas que a imagem não cobre ou onde ela é transparente.",
+};

@@ -1,0 +1,199 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/many.ts";
+import { list, plural } from "./formats.ts";
+
+const machines = (count: number) => plural(count, { one: `${count} máquina`, other: `${count} máquinas` });
+
+export const MANY: Translated<typeof english.MANY> = {
+  intro: (name) =>
+    `Cada linha é uma máquina. Células vazias usam o que está em ${name}, e os nomes nas imagens são refeitos para cada máquina.`,
+
+  differs: "O que muda",
+  choose: "Escolher",
+  chooseDone: "Concluir",
+  groups: { slotName: "Nomes", word: "Textos da máquina", detail: "Para uso próprio", picture: "Imagens" },
+  chipOf: (group) => `${group}, `,
+  onlyPicture: "Imagem",
+  namesOn: "Colocar os nomes de cada máquina nas imagens",
+  nameOn: "Na imagem",
+  finishedNote: "Suas imagens prontas podem já mostrar nomes. Selecione as que não mostram.",
+  nameNotOn: "fora da imagem",
+  namesNotOn: (labels) => `Estas imagens não mostram os novos nomes: ${list(labels)}.`,
+  noWords: "Para variar os textos, primeiro coloque texto nas imagens.",
+  words: "Textos da máquina",
+  firstOf: "Primeira imagem",
+  nameHeading: (group, slot) => `${group} ${slot}: nome`,
+  pictureHeading: (group, slot) => `${group} ${slot}: imagem`,
+  pictureOnlyHeading: (group) => `${group}: imagem`,
+  pictureLabel: (group, slot) => `${group}, ${slot}`,
+  wordHeading: (word) => `Texto: ${word}`,
+
+  table: "Máquinas",
+  add: "Adicionar máquina",
+  files: "Escolher CSV ou imagens",
+  nameHeadings: ["máquina", "nome", "nome da máquina"],
+  example: "CSV de exemplo",
+  exampleFile: "machines.csv",
+  exampleName: "Recepção, 1º andar",
+  examplePicture: "lobby.png",
+  ways: "Ou cole linhas copiadas de uma planilha, ou solte aqui um arquivo CSV com as imagens que ele cita.",
+  drop: "Solte um CSV, imagens ou ambos",
+  making: "Enquadrando as imagens",
+  number: (row) => `Máquina ${row}`,
+  row: (row, name) => (name === "" ? `Máquina ${row}` : `Máquina ${row}, ${name}`),
+  remove: (name) => `Remover ${name}`,
+  more: "Mais",
+  removeAll: "Remover todas as máquinas",
+  undo: "Desfazer",
+  asIs: "como está",
+  missing: "faltando",
+  fitted: "enquadrada",
+
+  added: (count) =>
+    plural(count, { one: `${count} máquina adicionada.`, other: `${count} máquinas adicionadas.` }),
+  nothingAdded: "Não havia nenhuma máquina.",
+  tooMany: (count, most) =>
+    plural(count, {
+      one: `Uma tabela comporta até ${most} máquinas, então ${count} ficou de fora. Adicione-a em uma segunda tabela.`,
+      other: `Uma tabela comporta até ${most} máquinas, então ${count} ficaram de fora. Adicione-as em uma segunda tabela.`,
+    }),
+  updated: (count) =>
+    plural(count, { one: `${count} máquina atualizada.`, other: `${count} máquinas atualizadas.` }),
+  updatedAndAdded: (updated, added) => `Atualizadas: ${updated}. Adicionadas: ${added}.`,
+  addAnyway: "Adicionar como novas",
+  leaveOut: "Continuar sem elas",
+  leftOutColumns: "Algumas colunas do arquivo ficaram de fora.",
+  unknown: (headings) =>
+    `Estas colunas não foram reconhecidas e ficaram de fora: ${list(headings)}. O CSV de exemplo mostra os títulos a usar.`,
+  guessed: "O arquivo não informa a codificação. Confira se os acentos estão certos abaixo.",
+  encoding: "Codificação de caracteres",
+  encodings: {
+    "windows-1252": "Europa Ocidental (Windows)",
+    "windows-1250": "Europa Central (Windows)",
+    "windows-1251": "Cirílico (Windows)",
+    "windows-1253": "Grego (Windows)",
+    "windows-1254": "Turco (Windows)",
+    macintosh: "Europa Ocidental (Mac)",
+    shift_jis: "Japonês (Shift JIS)",
+    gb18030: "Chinês simplificado (GB 18030)",
+    big5: "Chinês tradicional (Big5)",
+    "euc-kr": "Coreano (EUC-KR)",
+  },
+  left: (files) =>
+    `Estas imagens ainda não estão em nenhuma célula: ${list(files)}. Digite o nome do arquivo em uma célula ou escolha a imagem lá.`,
+  workbook: (file) =>
+    `${file} é um tipo de planilha que não pode ser lido aqui. Salve como “CSV UTF-8” no programa de origem ou copie as linhas e cole nesta página.`,
+  tooLarge: (file) => `${file} é grande demais para ser uma tabela de máquinas.`,
+  unreadable: (file) => `Não é possível ler ${file}. Escolha o arquivo de novo.`,
+  removed: (what) => `Removido: ${what}.`,
+  notKept: (why) => `A tabela não está salva e vai sumir quando você fechar esta página. ${why}`,
+
+  faults: {
+    noName: "Dê um nome a esta máquina.",
+    tooShort: (least) => `Use pelo menos ${least} caracteres.`,
+    tooLong: (most, actual) => `Tem ${actual} caracteres. Use no máximo ${most}.`,
+    twice: (row) => `A máquina ${row} já tem este nome.`,
+    noFolder: "Uma pasta não pode ter este nome. Use letras ou números.",
+    noPicture: (file) => `${file} ainda não foi adicionado. Solte nesta página ou escolha outra imagem.`,
+    badPicture: (file) => `Não é possível ler ${file} como imagem.`,
+    openQuote: (line) => `Na linha ${line} do arquivo, as aspas não foram fechadas.`,
+    afterQuote: (line) => `Na linha ${line} do arquivo, há texto depois de aspas fechadas.`,
+    leftOut: (line) => `Algumas colunas da linha ${line} do arquivo ficaram de fora.`,
+    formula: "É uma fórmula ou um erro de planilha, não um texto.",
+    tooManyCells: (line) => `A linha ${line} do arquivo tem mais células do que há colunas.`,
+  },
+  wrongRows: (count) => `${count} para corrigir`,
+  ready: (count) => plural(count, { one: `${count} máquina pronta`, other: `${count} máquinas prontas` }),
+  readyAndWrong: (ready, wrong) =>
+    plural(ready, {
+      one: `${ready} pronta, ${wrong} para corrigir`,
+      other: `${ready} prontas, ${wrong} para corrigir`,
+    }),
+  needed: "Primeiro adicione uma máquina",
+
+  sheetName: (row, count) => `Máquina ${row} de ${count}`,
+  screenOf: (machine, screen) => `${machine}: ${screen} na tela da máquina`,
+  previous: "Anterior",
+  next: "Próxima máquina",
+  another: "Adicionar outra",
+  done: "Concluir",
+  picture: "Escolher imagem",
+  otherPicture: "Trocar",
+  noPicture: "Deixar como está",
+  notShown: "Não foi possível criar a imagem. Verifique a conexão.",
+
+  toShelf: "Salvar como designs",
+  toFiles: "Criar arquivos",
+  adding: "Salvando os designs",
+  shelfNote: (count) =>
+    plural(count, {
+      one: `${count} máquina será salva em “Suas máquinas” como um design separado, que você pode editar à parte.`,
+      other: `${count} máquinas serão salvas em “Suas máquinas” como designs separados, que você pode editar um a um.`,
+    }),
+  addedToShelf: (count) =>
+    plural(count, { one: `${count} design foi adicionado.`, other: `${count} designs foram adicionados.` }),
+  toMachines: "Ir para suas máquinas",
+  notAdded: (why) => `Não foi possível adicionar os designs. Nada mudou. ${why}`,
+  notAddedTry: "Tente de novo.",
+  leftOut: (count) =>
+    plural(count, {
+      one: `${count} máquina fica de fora até ser corrigida:`,
+      other: `${count} máquinas ficam de fora até serem corrigidas:`,
+    }),
+  leftOutOne: (name, why) => `${name}: ${why}`,
+  andMore: (count) => `e mais ${count}`,
+
+  exportTitle: (count) => `Arquivos de ${machines(count)}`,
+  exportWhat: "O que criar",
+  exportNote: "Um arquivo ZIP com uma pasta para cada máquina e um resumo.",
+  toDiskNote:
+    "Você escolhe onde salvar, e o arquivo é gravado lá à medida que é criado. Use um nome novo: se escolher um arquivo existente, ele pode ser esvaziado na hora.",
+  toMemoryNote: (most) =>
+    `Este navegador mantém o arquivo na memória até ele ficar pronto, então o que passar de ${most} é dividido em vários arquivos.`,
+  exportChoose: "Escolha pelo menos um",
+  exportStart: "Criar os arquivos",
+  exporting: (name) => `Criando ${name}`,
+  exportPlace: (at, all) => `${at} de ${all}`,
+  cancel: "Cancelar",
+  stopTitle: "Parar de criar os arquivos? Um arquivo incompleto não será salvo.",
+  stop: "Parar",
+  goOn: "Continuar",
+  cancelled: (saved) =>
+    saved === 0 ? "Cancelado. Nada foi salvo." : "Cancelado. O último arquivo não foi salvo.",
+  savedBefore: (files) => `Já salvos: ${list(files)}. As outras máquinas não estão em nenhum arquivo.`,
+  nextPart: (part) => `O arquivo está cheio. Escolha onde salvar a parte ${part}.`,
+  nextPartAction: "Escolher onde salvar",
+  exported: (count) =>
+    plural(count, { one: `${count} máquina concluída`, other: `${count} máquinas concluídas` }),
+  exportedNone: "Não foi possível criar nada",
+  savedPart: (name, size) => `${name}, ${size}`,
+  failedTitle: (count) =>
+    plural(count, { one: `${count} máquina falhou:`, other: `${count} máquinas falharam:` }),
+  lackingTitle: (count) =>
+    plural(count, {
+      one: `${count} máquina está incompleta:`,
+      other: `${count} máquinas estão incompletas:`,
+    }),
+  notWritten: "Não foi possível gravar o arquivo. Verifique se há espaço suficiente e tente de novo.",
+  again: "Tentar de novo",
+  close: "Fechar",
+  archiveName: (count, minute, part) =>
+    `${count}-${count === 1 ? "machine" : "machines"}-${minute}${part > 1 ? `-part-${part}` : ""}.zip`,
+  machines,
+  summaryFile: "summary.csv",
+  summary: {
+    head: ["Máquina", "Pasta", "Arquivo ZIP", "Arquivos", "Resultado", "Observações"],
+    made: "criada",
+    lacking: "criada, mas incompleta",
+    failed: "falhou",
+  },
+  notRead: "Não foi possível criar ou ler as imagens dela.",
+  kindFailed: (kind) => `Não foi possível criar: ${kind}.`,
+  tooLargeForZip: (size, most) =>
+    `Os arquivos dela somam ${size}, e um ZIP comporta no máximo ${most}. Crie menos tipos de arquivo de uma vez.`,
+  designLacks: (count) =>
+    plural(count, {
+      one: `Falta ${count} imagem no arquivo de design.`,
+      other: `Faltam ${count} imagens no arquivo de design.`,
+    }),
+};

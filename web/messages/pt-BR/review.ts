@@ -1,0 +1,103 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/review.ts";
+import { list, plural } from "./formats.ts";
+
+export const REVIEW: Translated<typeof english.REVIEW> = {
+  walkthrough: "Passo a passo",
+  previous: "Anterior",
+  next: "Próxima",
+  place: (number, count) => `${number} de ${count}`,
+  overview: "Visão geral",
+  edit: "Editar",
+  editStop: (label) => `Editar ${label}`,
+  change: (label) => `Mudar ${label}`,
+  otherFiles: "Outros arquivos",
+  ownPackage: "Empacotar suas imagens",
+  packageInside: "Verificar um pacote",
+  testDownload: "Testar o download",
+  testDownloadLink: "Faça o teste de download",
+  testDownloadTells: "para saber mais.",
+
+  confirm: "Confirmar a revisão final",
+  confirming: "Finalizando…",
+  confirmLoading: "Finalizando as telas da sua máquina…",
+  confirmed: "As telas da máquina estão prontas!",
+  notConfirmed: "A confirmação não foi salva. Tente de novo.",
+  complete: "Está tudo completo.",
+  incomplete: (labels) =>
+    labels.length === 1
+      ? `Incompleta: ${labels[0]}.`
+      : plural(labels.length, {
+          one: `${labels.length} etapa está incompleta.`,
+          other: `${labels.length} etapas estão incompletas.`,
+        }),
+  incompleteTitle: "Ainda faltam algumas coisas",
+  incompleteAdvice: "Você pode confirmar assim mesmo. Onde faltar imagem, será usada a imagem padrão.",
+  keepReviewing: "Continuar revisando",
+  confirmWithDefaults: "Confirmar com as padrão",
+  download: "Baixar",
+  more: "Mais",
+  stick: "Para levar no pen drive",
+  sent: "Folha e prévia",
+  finished: "Sua máquina está pronta.",
+  finishedNext: "Coloque em um pen drive e leve até a máquina, ou envie antes para alguém aprovar.",
+  sendReady: "Envie os dois arquivos: a folha é para assinar, e a prévia abre em qualquer navegador.",
+  sendSaved:
+    "Anexe os dois arquivos a um e-mail: a folha é para assinar, e a prévia abre em qualquer navegador.",
+  curl: "Copiar como curl",
+  curlCopied: {
+    copied: "Comando copiado. Descompacte “Imagens (zip)” e execute-o nessa pasta.",
+    notCopied: "Seu navegador não permite copiar.",
+  },
+  savePicture: "Salvar imagem",
+  pictureSaved: (name) => `${name} foi salva.`,
+  pictureNotSaved: "Não foi possível salvar a imagem. Tente de novo.",
+  toMachine: "Próximo passo: carregar na máquina",
+
+  allScreens: "Todas as telas",
+  onScreen: (label) => `${label} na tela da máquina`,
+  noImage: "Sem imagem",
+  machine: "Máquina",
+  notNamed: "sem nome",
+  missing: "Ainda falta",
+  noName: (defaultName) => `sem nome, então será exportada como ${defaultName}`,
+  noListImage: "sem imagem, então ficará fora das exportações",
+  noSlotNames: "faltam nomes",
+  noSlotImages: "ainda sem imagem",
+  evictedFrom: (labels) =>
+    `este navegador apagou a imagem de ${list(labels)}, então será usada a imagem padrão`,
+  notServedFrom: (labels) =>
+    `nossa imagem de ${list(labels)} não está mais disponível, então será usada a imagem padrão`,
+  notServedFromList: (count) =>
+    plural(count, {
+      one: `${count} das nossas imagens não está mais disponível e ficará fora das exportações`,
+      other: `${count} das nossas imagens não estão mais disponíveis e ficarão fora das exportações`,
+    }),
+  evictedFromList: (count) =>
+    plural(count, {
+      one: `este navegador apagou ${count} imagem, que ficará fora das exportações`,
+      other: `este navegador apagou ${count} imagens, que ficarão fora das exportações`,
+    }),
+  noImageFor: (labels) => `sem imagem para ${list(labels)}`,
+
+  default: "Padrão",
+  pixels: (size) => `${size} pixels`,
+  pixelsOfDefault: (size) => `${size} pixels, imagem padrão`,
+  images: "Imagens",
+  size: "Tamanho",
+  leftOut: "Ainda sem imagem. Esta tela ficará fora das exportações.",
+  evictedTitle: "Suas imagens daqui sumiram.",
+  evictedHere: (labels) =>
+    `Faltam: ${list(labels)}. Toque em “Editar” para adicionar de novo. Até lá, seus arquivos usam a imagem padrão ou deixam a imagem de fora.`,
+  evictedInExports: (count) =>
+    plural(count, {
+      one: `Falta ${count} imagem neste design. Seus arquivos vão usar a imagem padrão ou deixá-la de fora.`,
+      other: `Faltam ${count} imagens neste design. Seus arquivos vão usar as imagens padrão ou deixá-las de fora.`,
+    }),
+  allDefaults: "Você ainda não adicionou imagens aqui. Seus arquivos vão usar as imagens padrão.",
+  someDefaults: (count, all) =>
+    plural(count, {
+      one: `${count} de ${all} é uma imagem padrão, porque você ainda não adicionou a sua.`,
+      other: `${count} de ${all} são imagens padrão, porque você ainda não adicionou as suas.`,
+    }),
+};

@@ -1,0 +1,35 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import { PRODUCT_NAME } from "../../../shared/product.ts";
+import type * as english from "../en/sheets.ts";
+import { plural } from "./formats.ts";
+
+export const SHEETS: Translated<typeof english.SHEETS> = {
+  drawing: "Montando as telas",
+  oneOf: (label, number, count) => `${label} ${number} de ${count}`,
+
+  eyebrow: "Prévia da máquina de café",
+  how: "Toque na tela como um cliente faria.",
+  machine: "A tela da máquina",
+  waits: "Aqui a máquina prepara a bebida. Toque na tela para continuar.",
+  ends: "A bebida está pronta. Toque na tela para recomeçar.",
+  goOn: "Continuar",
+  everyScreen: "Todas as telas",
+
+  approval: "Folha de aprovação",
+  documentTitle: (machine) => `${machine} · Folha de aprovação`,
+  none: "Sem imagem",
+  pictures: (count) => plural(count, { one: `${count} imagem`, other: `${count} imagens` }),
+  ownPictures: "Imagens",
+  ofThem: (own, defaults) =>
+    defaults === 0
+      ? `${own}`
+      : plural(defaults, {
+          one: `${own}, mais ${defaults} imagem padrão`,
+          other: `${own}, mais ${defaults} imagens padrão`,
+        }),
+  notNamed: "sem nome",
+  approvedBy: "Aprovado por",
+  signature: "Assinatura",
+  date: "Data",
+  madeOn: (date) => `${PRODUCT_NAME} · ${date}`,
+};

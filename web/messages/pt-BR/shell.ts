@@ -1,0 +1,39 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/shell.ts";
+export const SHELL: Translated<typeof english.SHELL> = {
+  skip: "Ir para o conteúdo",
+  home: (product) => `${product}, página inicial`,
+  menu: "Menu",
+  language: "Idioma",
+  main: "Principal",
+  allPages: "Todas as páginas",
+  promise: "Seu café, na tela da sua máquina. Seu design fica neste navegador até você exportar.",
+  notices: "Licenças de terceiros",
+  filesNotLoaded: "Não foi possível ler seus arquivos. Verifique a conexão e tente de novo.",
+  notLoaded: "Não foi possível carregar esta parte do app. Verifique a conexão e tente de novo.",
+  tryAgain: "Tentar de novo",
+  title: (page, product) => `${page} · ${product}`,
+
+  titles: {
+    home: "As telas da sua máquina de café, em poucas etapas",
+    mediaUpload: "Pacote de mídia",
+    imageRequirements: "Requisitos das imagens",
+    uploadInstructions: "Como levar meu arquivo à máquina",
+    testDownload: "Teste de download",
+    try: "Experimente sua máquina",
+    many: "Criar várias a partir desta",
+    package: "Verificar um pacote",
+    machines: "Suas máquinas",
+    developers: "Para desenvolvedores",
+  },
+  links: {
+    home: "Início",
+    requirements: "Requisitos das imagens",
+    design: "Design",
+    wizard: "Iniciar o assistente",
+    review: "Revisão final",
+    files: "Arquivos",
+    mediaPackage: "Criar um pacote de mídia",
+    guides: "Guias",
+  },
+};

@@ -1,0 +1,74 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/uploader.ts";
+import { either, plural } from "./formats.ts";
+
+export const UPLOADER: Translated<typeof english.UPLOADER> = {
+  heading: "Pacote de mídia",
+  intro:
+    "Solte os arquivos PNG das telas da sua máquina e receba um arquivo .mp para o pen drive. Tudo é empacotado exatamente como você criou. Solte os arquivos em uma área, ou em qualquer outro ponto desta página para que sejam distribuídos por tamanho e nome.",
+  name: "Nome do pacote",
+  nameMissing: "Digite um nome para o pacote.",
+  nameTooLong: (most) => `O nome do pacote pode ter no máximo ${most} caracteres.`,
+  createRegion: "Criar o pacote",
+  create: "Criar pacote",
+  sending: "Enviando seus arquivos",
+  saved: (name, size) => `${name} salvo (${size})`,
+
+  drop: "Solte arquivos PNG",
+  dropUpTo: (most) => `Solte de 1 a ${most} arquivos PNG`,
+  sizes: (sizes) => `${either(sizes)} pixels`,
+  hint: (drop, sizes) => `${drop} • ${sizes}`,
+  checking: "Verificando os arquivos",
+  filesOf: (label) => `Arquivos de ${label}`,
+  files: (count) => plural(count, { one: `${count} arquivo`, other: `${count} arquivos` }),
+  filesOfMost: (count, most) => `${count} de ${most}`,
+  wrongSize: (files, wrong) => `${files}, ${wrong} com tamanho errado`,
+  invalid: (sizes) => `Deveria ter ${sizes}. Será empacotado assim mesmo, mas a máquina pode ignorá-lo.`,
+  fitsIn: (labels) => `Este tamanho é de ${either(labels)}.`,
+  moveTo: (label) => `Mover para ${label}`,
+  moveFileTo: (name, label) => `Mover para ${label}: ${name}`,
+  clearAll: "Limpar tudo",
+  remove: "Remover",
+  removeFile: (name) => `Remover ${name}`,
+
+  dropAnywhere: "Solte aqui para distribuir os arquivos por tamanho e nome.",
+  sortedIn: (added) =>
+    plural(added, { one: `${added} arquivo distribuído.`, other: `${added} arquivos distribuídos.` }),
+  notSortedIn: (left) =>
+    plural(left, {
+      one: `${left} arquivo não coube em lugar nenhum. Ele está abaixo das áreas.`,
+      other: `${left} arquivos não couberam em lugar nenhum. Eles estão abaixo das áreas.`,
+    }),
+  sortingFailed: "Não foi possível distribuir seus arquivos. Solte-os em uma área.",
+  tray: "Fora do pacote",
+  trayNote:
+    "Estes arquivos não cabem em lugar nenhum, então não serão empacotados. Eles ficam aqui até você limpar tudo.",
+  trayNoteUnsaved: "Estes arquivos não cabem em lugar nenhum, então não serão empacotados.",
+  fitsNowhere: "O tamanho não corresponde a nenhuma área.",
+  isFull: (label) => `Não cabe mais nada em ${label}.`,
+  putIn: "Mover para…",
+  putFileIn: (name) => `Mover para…: ${name}`,
+
+  unsaved: "Seus arquivos não estão salvos. Eles ficam aqui até você fechar esta aba.",
+  erased: "Tudo foi apagado em outra aba. Se ainda precisar destes arquivos, adicione-os de novo.",
+
+  pngOnly: "Solte apenas arquivos PNG.",
+  maximum: (most, category) => `No máximo ${most} arquivos em ${category}.`,
+  empty: "Primeiro solte pelo menos um arquivo PNG.",
+  damagedFile: (name, how) => `${name} é um PNG danificado: ${how}. Exporte de novo e solte o novo arquivo.`,
+  emptyFile: (name) => `${name} está vazio. Salve de novo e solte o novo arquivo.`,
+  otherImage: (name, file) => `${name} é ${file}. Salve como PNG.`,
+  notImage: (name, file) => `${name} é ${file}, não uma imagem. Escolha um PNG.`,
+  unknownFile: (name) =>
+    `${name} não é um tipo de imagem que este app aceita. Se for uma imagem, salve como PNG.`,
+
+  advice: {
+    "over-limit": "Remova alguns ou crie o pacote neste aparelho.",
+    unreachable: "Verifique a conexão e tente de novo, ou crie o pacote neste aparelho.",
+    "bad-answer": "Tente de novo ou crie o pacote neste aparelho.",
+    refused: "Remova ou troque o arquivo e tente de novo.",
+    unreadable: "Pode ter sido movido ou excluído depois que você o soltou. Solte-o de novo.",
+    cancelled: "Seus arquivos continuam aqui.",
+  },
+  damagedSince: (name) => `${name} mudou depois que você o soltou e agora está danificado. Solte-o de novo.`,
+};

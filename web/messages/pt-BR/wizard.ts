@@ -1,0 +1,81 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/wizard.ts";
+import { plural } from "./formats.ts";
+
+const REMOVE_FIRST = "Remova uma imagem antes ou solte cada arquivo na posição dele.";
+
+export const WIZARD: Translated<typeof english.WIZARD> = {
+  preview: (label) => `Prévia da máquina: ${label}`,
+  default: "Padrão",
+  choose: "Escolher imagem",
+  adjust: "Ajustar",
+  replace: "Trocar",
+  change: (picture) => `Mudar ${picture}`,
+  tapToChange: "Toque em uma imagem para mudá-la",
+  nameFor: (label) => `Nome de ${label}`,
+  swapWith: (label) => `Inverter com ${label}`,
+  useDefault: "Usar a imagem padrão",
+  defaultUsed: (label) => `A imagem padrão está em uso: ${label}.`,
+  remove: "Remover",
+  notReadable: "Não é possível ler a imagem.",
+  removeNamed: (label) => `Remover ${label}`,
+  actionFor: (action, label) => `${action}: ${label}`,
+  undo: "Desfazer",
+  fitSame: "Enquadrar as mesmas imagens de novo",
+
+  slotNameNeeded: (most) => `Dê um nome de até ${most} caracteres.`,
+  slotNamesNeeded: (labels) => `Falta dar nome: ${labels}`,
+  slotNamesNotSaved: "Os nomes não foram salvos.",
+
+  ready: "Tudo pronto para continuar",
+  slotsReady: "Todas as posições estão preenchidas",
+  slotsNeeded: (labels) => `Ainda falta: ${labels}`,
+  moreThanSlots: "Há mais imagens do que posições vazias.",
+  moreThanSlotsAdvice: (names) => `Ficou de fora: ${names}. ${REMOVE_FIRST}`,
+  notUsed: (names) => `Não usado: ${names}.`,
+  notUsedFiles: "Arquivos não usados",
+  notUsedAny: "Não usado:",
+  removeFirst: `A imagem não foi adicionada. ${REMOVE_FIRST}`,
+  fitThem: "Enquadrar para mim",
+  swapped: (one, other) => `${one} e ${other} trocaram de lugar.`,
+  notSaved: "A imagem não foi salva.",
+  notRemoved: "A imagem não foi removida.",
+  missing: "Esta imagem não está mais neste aparelho.",
+  missingAdvice: "O navegador a apagou para liberar espaço. Adicione-a de novo ou escolha outra.",
+  notServedAdvice: "Ela não está mais disponível neste app. Escolha outra.",
+
+  imagesInOrder: "Imagens em ordem",
+  showImage: (number) => `Mostrar a imagem ${number}`,
+  image: (number, name) => `Imagem ${number}: ${name}`,
+  moveEarlier: (number) => `Mover a imagem ${number} para antes`,
+  moveLater: (number) => `Mover a imagem ${number} para depois`,
+  removeImage: (number) => `Remover a imagem ${number}`,
+  missingInList: "O navegador a apagou para liberar espaço. Remova-a aqui e adicione-a de novo.",
+  notServedInList: "Ela não está mais disponível neste app. Remova-a aqui e escolha outra.",
+  notAdded: (name) => `Ficou de fora: ${name}.`,
+  fileNotSaved: (name, why) => `${name} não foi salvo. ${why}`,
+  listUnharmed: "Tudo o que você tinha continua aqui. Adicione as imagens de novo.",
+  makeRoom: "Remova uma imagem para dar lugar a outra.",
+
+  drag: {
+    instructions:
+      "Pressione a barra de espaço para pegar a imagem, as setas para movê-la, espaço de novo para soltá-la e Esc para cancelar.",
+    handle: (number) => `Imagem ${number}: arraste para reordenar`,
+    position: (number, count) => `posição ${number} de ${count}`,
+    lifted: (position) => `Imagem retirada da ${position}.`,
+    over: (position) => `Sobre a ${position}.`,
+    putDown: (position) => `Colocada na ${position}.`,
+    putBack: (position) => `Devolvida à ${position}.`,
+  },
+
+  countNotChanged: (why) => `A quantidade de tamanhos não mudou. ${why}`,
+  countChanged: (count) => `Agora: ${count}.`,
+  defaultsReplaced: "Suas imagens foram substituídas pelas padrão.",
+  imageRemoved: "Imagem removida.",
+  imagesReplaced: (count) =>
+    plural(count, { one: "Uma imagem foi trocada.", other: `${count} imagens foram trocadas.` }),
+  notUndone: (why) => `Não foi possível desfazer. ${why}`,
+
+  picturesNotLoaded: "Não foi possível carregar as imagens. Verifique a conexão e tente de novo.",
+  pictureNotLoadedAdvice: "Verifique a conexão e escolha-a de novo.",
+};
