@@ -6,6 +6,7 @@ export const LANGUAGES = {
   en: { name: "English", dir: "ltr" },
   de: { name: "Deutsch", dir: "ltr" },
   fr: { name: "Français", dir: "ltr" },
+  es: { name: "Español", dir: "ltr" },
   "pt-BR": { name: "Português (Brasil)", dir: "ltr" },
   ja: { name: "日本語", dir: "ltr" },
   ar: { name: "العربية", dir: "rtl" },

@@ -1,0 +1,73 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/design-menu.ts";
+import { plural } from "./formats.ts";
+
+export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
+  keeping: {
+    inMemory:
+      "Este navegador no puede guardar nada para este sitio. Tu diseño dura solo mientras esta pestaña esté abierta, así que guárdalo como archivo.",
+    saving: "Se está guardando tu último cambio.",
+    evicted: (count) =>
+      plural(count, {
+        one: "Este navegador borró 1 imagen de tu diseño para liberar espacio. Todo lo demás está guardado. Vuelve a añadir la imagen que falta.",
+        other: `Este navegador borró ${count} imágenes de tu diseño para liberar espacio. Todo lo demás está guardado. Vuelve a añadir las imágenes que faltan.`,
+      }),
+    notServed: (count) =>
+      plural(count, {
+        one: "1 de nuestras imágenes de tu diseño ya no está disponible. Todo lo demás está guardado. Elige otra imagen en su lugar.",
+        other: `${count} de nuestras imágenes de tu diseño ya no están disponibles. Todo lo demás está guardado. Elige otras en su lugar.`,
+      }),
+    notSaved: (why) => `Tu último cambio no se guardó. ${why}`,
+    unfinishedNames: (count) =>
+      plural(count, {
+        one: "Un nombre que escribiste aún no es válido y no está en tu diseño. Se conserva hasta que lo cambies. Todo lo demás está guardado.",
+        other: `${count} nombres que escribiste aún no son válidos y no están en tu diseño. Se conservan hasta que los cambies. Todo lo demás está guardado.`,
+      }),
+    nothing: "Todavía no hay nada que guardar. Todo lo que hagas se irá guardando en este navegador.",
+    saved:
+      "Todo está guardado en este navegador. Los navegadores pueden borrar los datos de sitios que llevas tiempo sin visitar, así que guarda como archivo los diseños importantes.",
+  },
+
+  save: "Guardar diseño",
+  savingFile: "Guardando el archivo",
+  notMade: "No se pudo crear el archivo. Inténtalo de nuevo.",
+  missingInFile: (count) =>
+    plural(count, {
+      one: "Falta 1 imagen en este navegador, así que no está en el archivo.",
+      other: `Faltan ${count} imágenes en este navegador, así que no están en el archivo.`,
+    }),
+  withoutOriginals: (places) =>
+    `Todas tus imágenes están en el archivo. Para que no sea demasiado grande, se dejaron fuera los originales de estas, que solo podrán ajustarse tal como están ahora: ${places}.`,
+  file: "Archivo de diseño",
+  open: "Abrir diseño",
+  openingFile: "Abriendo el archivo",
+  opened: "Diseño abierto.",
+  notOpened: (name, why) => `No se pudo abrir ${name}. No cambió nada. ${why}`,
+  notRead: (name) => `No se puede leer ${name}. Quizá se movió o se borró. Vuelve a elegirlo.`,
+  look: "Tema",
+  startOver: "Empezar de cero",
+  startOverTitle: "¿Vaciar este diseño?",
+  startOverWarning:
+    "Se quitarán todos los nombres y las imágenes. Si crees que volverás a necesitar este diseño, guárdalo antes.",
+  saveFirst: "Guardar antes",
+  empty: "Vaciarlo",
+  keep: "Conservarlo",
+  undoable: {
+    startOver: "Diseño vaciado.",
+    open: "Diseño abierto.",
+    beside: "Diseño abierto. El anterior está en “Tus máquinas”.",
+  },
+
+  switched: (before, now) =>
+    `Otra pestaña abrió ${now || "una máquina sin nombre"}. ${before || "La que tenías abierta aquí"} sigue igual.`,
+
+  fileFault: {
+    foreign:
+      "No es un archivo de diseño. Elige uno guardado con “Guardar diseño”; su nombre termina en .brewscreen.",
+    damaged: "Está dañado. Vuelve a guardar el diseño en el dispositivo original y abre el archivo nuevo.",
+    tooLarge:
+      "Es demasiado grande para ser un archivo de diseño. Elige uno guardado con “Guardar diseño”; su nombre termina en .brewscreen.",
+    laterVersion: "Se creó con una versión más reciente de esta app. Recarga la página y vuelve a abrirlo.",
+    otherModel: "Es un diseño para otro modelo de máquina.",
+  },
+};

@@ -1,0 +1,53 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/developers.ts";
+
+export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
+  heading: "Para desarrolladores",
+  intro: (product) =>
+    `Crea paquetes multimedia desde tus propios programas. La API de ${product} recibe imágenes PNG y devuelve el mismo archivo .mp que el asistente. No necesitas cuenta ni clave.`,
+
+  first: "Tu primer paquete",
+  firstText:
+    "Cada imagen tiene un slot: su lugar en la pantalla de la máquina. El servidor la pone en la carpeta correcta, con el nombre correcto. No hace falta llenar todos los slots, pero no sabemos qué muestra la máquina en uno vacío.",
+  check: "Comprobar un paquete",
+  checkText:
+    "Envía cualquier archivo .mp para saber qué falla y cómo corregirlo. La respuesta es JSON, con una regla, un nivel y un consejo por cada hallazgo.",
+  folder: "Una carpeta entera de imágenes",
+  folderText:
+    "Cada uno de estos programas empaqueta una carpeta de archivos PNG. Descomprime “Imágenes (zip)” de un diseño terminado y tendrás las mismas imágenes que en su paquete multimedia: en ese ZIP, las carpetas y los nombres de archivo indican dónde va cada imagen. Las demás imágenes van en la carpeta de su tamaño.",
+  languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
+  code: (name) => `Ejemplo: ${name}`,
+  copy: "Copiar",
+  copying: {
+    copied: "Copiado.",
+    notCopied: "Tu navegador no permite copiar. Selecciona el texto y cópialo tú.",
+  },
+
+  slots: "Slots y tamaños",
+  slotsText:
+    "El nombre y el tamaño deciden dónde muestra la máquina una imagen. Los programas pueden leer esta misma tabla en /api/machines, con cantidades, plantillas y límites.",
+  table: "Tabla de slots",
+  slot: "Slot",
+  place: "Imagen",
+  size: "Tamaño",
+  file: "En el paquete multimedia",
+  slotOf: (category, slot) => `${category}: ${slot}`,
+
+  reference: "Referencia",
+  links: {
+    index: "Todo lo que ofrece la API",
+    machines: "Lo que necesita la máquina, como datos",
+    openapi: "Descripción OpenAPI",
+    configSchema: "JSON Schema de config.json",
+  },
+  sizes:
+    "Las imágenes de tamaño incorrecto también se empaquetan, y se cuentan en la cabecera Brewscreen-Wrong-Sizes: puede que una máquina las omita. Para que se rechacen, envía la cabecera Prefer: handling=strict.",
+
+  errors: "Errores",
+  errorsText:
+    "Los errores son application/problem+json, con un código que nunca cambia y una explicación de qué hacer. Todos los mensajes están en inglés.",
+  errorTable: "Tabla de errores",
+  errorCode: "Código",
+  status: "Estado",
+  meaning: "Significado",
+};

@@ -1,0 +1,11 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/download.ts";
+
+export const DOWNLOAD: Translated<typeof english.DOWNLOAD> = {
+  file: (name, size) => `${name} (${size})`,
+  share: "Compartir",
+  nothingHappened: "¿No pasó nada?",
+  saveAgain: (name) => `Volver a guardar ${name}`,
+  save: (name) => `Guardar ${name}`,
+  units: ["bytes", "kB", "MB", "GB"],
+};

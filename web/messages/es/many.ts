@@ -1,0 +1,196 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/many.ts";
+import { list, plural } from "./formats.ts";
+
+const machines = (count: number) => plural(count, { one: "1 máquina", other: `${count} máquinas` });
+
+export const MANY: Translated<typeof english.MANY> = {
+  intro: (name) =>
+    `Cada fila es una máquina. Las celdas vacías usan lo que hay en ${name}, y los nombres de las imágenes se vuelven a dibujar para cada máquina.`,
+
+  differs: "Qué cambia",
+  choose: "Elegir",
+  chooseDone: "Listo",
+  groups: {
+    slotName: "Nombres",
+    word: "Textos de la máquina",
+    detail: "Para tu propio uso",
+    picture: "Imágenes",
+  },
+  chipOf: (group) => `${group}, `,
+  onlyPicture: "Imagen",
+  namesOn: "Añadir a las imágenes los nombres de cada máquina",
+  nameOn: "En la imagen",
+  finishedNote: "Puede que tus propias imágenes ya muestren nombres. Selecciona las que no.",
+  nameNotOn: "no está en la imagen",
+  namesNotOn: (labels) => `Estas imágenes no muestran los nombres nuevos: ${list(labels)}.`,
+  noWords: "Para variar los textos, añade antes texto a tus imágenes.",
+  words: "Textos de la máquina",
+  firstOf: "Primera imagen",
+  nameHeading: (group, slot) => `${group} ${slot}: nombre`,
+  pictureHeading: (group, slot) => `${group} ${slot}: imagen`,
+  pictureOnlyHeading: (group) => `${group}: imagen`,
+  pictureLabel: (group, slot) => `${group}, ${slot}`,
+  wordHeading: (word) => `Texto: ${word}`,
+
+  table: "Máquinas",
+  add: "Añadir una máquina",
+  files: "Elegir CSV o imágenes",
+  nameHeadings: ["máquina", "nombre", "machine"],
+  example: "CSV de ejemplo",
+  exampleFile: "machines.csv",
+  exampleName: "Recepción, planta baja",
+  examplePicture: "lobby.png",
+  ways: "O pega filas copiadas de una hoja de cálculo, o suelta aquí un archivo CSV junto con las imágenes que menciona.",
+  drop: "Suelta un archivo CSV, imágenes o ambos",
+  making: "Adaptando las imágenes",
+  number: (row) => `Máquina ${row}`,
+  row: (row, name) => (name === "" ? `Máquina ${row}` : `Máquina ${row}, ${name}`),
+  remove: (name) => `Quitar ${name}`,
+  more: "Más",
+  removeAll: "Quitar todas las máquinas",
+  undo: "Deshacer",
+  asIs: "como está",
+  missing: "falta",
+  fitted: "adaptada",
+
+  added: (count) => plural(count, { one: "1 máquina añadida.", other: `${count} máquinas añadidas.` }),
+  nothingAdded: "No contenía ninguna máquina.",
+  tooMany: (count, most) =>
+    plural(count, {
+      one: `En una tabla caben hasta ${most} máquinas, así que 1 quedó fuera. Añádela en otra tabla.`,
+      other: `En una tabla caben hasta ${most} máquinas, así que ${count} quedaron fuera. Añádelas en otra tabla.`,
+    }),
+  updated: (count) =>
+    plural(count, { one: "1 máquina actualizada.", other: `${count} máquinas actualizadas.` }),
+  updatedAndAdded: (updated, added) => `Actualizadas: ${updated}. Añadidas: ${added}.`,
+  addAnyway: "Añadir como máquinas nuevas",
+  leaveOut: "Continuar sin ellas",
+  leftOutColumns: "Algunas columnas del archivo quedaron fuera.",
+  unknown: (headings) =>
+    `Estas columnas no se reconocieron y quedaron fuera: ${list(headings)}. El CSV de ejemplo muestra los encabezados correctos.`,
+  guessed:
+    "El archivo no indica su codificación de caracteres. Comprueba abajo que los acentos se vean bien.",
+  encoding: "Codificación de caracteres",
+  encodings: {
+    "windows-1252": "Europa occidental (Windows)",
+    "windows-1250": "Europa central (Windows)",
+    "windows-1251": "Cirílico (Windows)",
+    "windows-1253": "Griego (Windows)",
+    "windows-1254": "Turco (Windows)",
+    macintosh: "Europa occidental (Mac)",
+    shift_jis: "Japonés (Shift JIS)",
+    gb18030: "Chino simplificado (GB 18030)",
+    big5: "Chino tradicional (Big5)",
+    "euc-kr": "Coreano (EUC-KR)",
+  },
+  left: (files) =>
+    `Estas imágenes aún no están en ninguna celda: ${list(files)}. Escribe el nombre del archivo en una celda o elígelo allí.`,
+  workbook: (file) =>
+    `${file} es un tipo de hoja de cálculo que no se puede leer aquí. Guárdala como “CSV UTF-8” en su programa, o copia las filas y pégalas en esta página.`,
+  tooLarge: (file) => `${file} es demasiado grande para ser una tabla de máquinas.`,
+  unreadable: (file) => `No se puede leer ${file}. Vuelve a elegirlo.`,
+  removed: (what) => `Quitado: ${what}.`,
+  notKept: (why) => `La tabla no está guardada y se perderá al cerrar esta página. ${why}`,
+
+  faults: {
+    noName: "Ponle un nombre a esta máquina.",
+    tooShort: (least) => `Usa al menos ${least} caracteres.`,
+    tooLong: (most, actual) => `Tiene ${actual} caracteres. Usa como máximo ${most}.`,
+    twice: (row) => `La máquina ${row} ya tiene este nombre.`,
+    noFolder: "Una carpeta no puede llamarse así. Usa letras o cifras.",
+    noPicture: (file) =>
+      `Aún no se ha añadido ${file}. Suelta el archivo en esta página o elige otra imagen.`,
+    badPicture: (file) => `${file} no se puede leer como imagen.`,
+    openQuote: (line) => `En la línea ${line} del archivo hay una comilla que no se cierra.`,
+    afterQuote: (line) => `En la línea ${line} del archivo hay texto después de una comilla de cierre.`,
+    leftOut: (line) => `Algunas columnas de la línea ${line} del archivo quedaron fuera.`,
+    formula: "Es una fórmula o un error de una hoja de cálculo, no un texto.",
+    tooManyCells: (line) => `La línea ${line} del archivo tiene más celdas que columnas hay.`,
+  },
+  wrongRows: (count) => `${count} por corregir`,
+  ready: (count) => plural(count, { one: "1 máquina lista", other: `${count} máquinas listas` }),
+  readyAndWrong: (ready, wrong) =>
+    plural(ready, { one: `1 lista, ${wrong} por corregir`, other: `${ready} listas, ${wrong} por corregir` }),
+  needed: "Añade antes una máquina",
+
+  sheetName: (row, count) => `Máquina ${row} de ${count}`,
+  screenOf: (machine, screen) => `${machine}: ${screen} en la pantalla de la máquina`,
+  previous: "Anterior",
+  next: "Máquina siguiente",
+  another: "Añadir otra",
+  done: "Listo",
+  picture: "Elegir imagen",
+  otherPicture: "Reemplazar",
+  noPicture: "Dejar como está",
+  notShown: "No se pudo crear la imagen. Revisa tu conexión.",
+
+  toShelf: "Guardar como diseños",
+  toFiles: "Crear archivos",
+  adding: "Guardando los diseños",
+  shelfNote: (count) =>
+    plural(count, {
+      one: "1 máquina se guardará en “Tus máquinas” como un diseño aparte que puedes editar por separado.",
+      other: `${count} máquinas se guardarán en “Tus máquinas” como diseños aparte que puedes editar por separado.`,
+    }),
+  addedToShelf: (count) => plural(count, { one: "1 diseño añadido.", other: `${count} diseños añadidos.` }),
+  toMachines: "Ir a tus máquinas",
+  notAdded: (why) => `No se pudieron añadir los diseños. No cambió nada. ${why}`,
+  notAddedTry: "Inténtalo de nuevo.",
+  leftOut: (count) =>
+    plural(count, {
+      one: "1 máquina quedará fuera hasta que la corrijas:",
+      other: `${count} máquinas quedarán fuera hasta que las corrijas:`,
+    }),
+  leftOutOne: (name, why) => `${name}: ${why}`,
+  andMore: (count) => `y ${count} más`,
+
+  exportTitle: (count) => `Archivos para ${machines(count)}`,
+  exportWhat: "Qué crear",
+  exportNote: "Un archivo ZIP con una carpeta para cada máquina y un resumen.",
+  toDiskNote:
+    "Tú eliges dónde guardarlo, y se va escribiendo allí a medida que se crea. Usa un nombre nuevo: si eliges un archivo existente, puede vaciarse de inmediato.",
+  toMemoryNote: (most) =>
+    `Este navegador mantiene el archivo en memoria hasta terminarlo, así que lo que supere ${most} se divide en varios archivos.`,
+  exportChoose: "Elige al menos uno",
+  exportStart: "Crear los archivos",
+  exporting: (name) => `Creando ${name}`,
+  exportPlace: (at, all) => `${at} de ${all}`,
+  cancel: "Cancelar",
+  stopTitle: "¿Dejar de crear los archivos? Un archivo sin terminar no se guarda.",
+  stop: "Detener",
+  goOn: "Continuar",
+  cancelled: (saved) =>
+    saved === 0 ? "Cancelado. No se guardó nada." : "Cancelado. El último archivo no se guardó.",
+  savedBefore: (files) => `Ya guardado: ${list(files)}. Las demás máquinas no están en ningún archivo.`,
+  nextPart: (part) => `El archivo está lleno. Elige dónde guardar la parte ${part}.`,
+  nextPartAction: "Elegir dónde guardar",
+  exported: (count) => plural(count, { one: "1 máquina terminada", other: `${count} máquinas terminadas` }),
+  exportedNone: "No se pudo crear nada",
+  savedPart: (name, size) => `${name}, ${size}`,
+  failedTitle: (count) => plural(count, { one: "Falló 1 máquina:", other: `Fallaron ${count} máquinas:` }),
+  lackingTitle: (count) =>
+    plural(count, { one: "1 máquina está incompleta:", other: `${count} máquinas están incompletas:` }),
+  notWritten: "No se pudo escribir el archivo. Comprueba que haya espacio suficiente e inténtalo de nuevo.",
+  again: "Reintentar",
+  close: "Cerrar",
+  archiveName: (count, minute, part) =>
+    `${count}-${count === 1 ? "machine" : "machines"}-${minute}${part > 1 ? `-part-${part}` : ""}.zip`,
+  machines,
+  summaryFile: "summary.csv",
+  summary: {
+    head: ["Máquina", "Carpeta", "Archivo ZIP", "Archivos", "Resultado", "Notas"],
+    made: "creada",
+    lacking: "creada, pero incompleta",
+    failed: "fallida",
+  },
+  notRead: "No se pudieron crear o leer sus imágenes.",
+  kindFailed: (kind) => `No se pudo crear: ${kind}.`,
+  tooLargeForZip: (size, most) =>
+    `Sus archivos suman ${size}, y en un archivo ZIP caben como máximo ${most}. Crea menos tipos de archivo a la vez.`,
+  designLacks: (count) =>
+    plural(count, {
+      one: "Falta 1 imagen en el archivo de diseño.",
+      other: `Faltan ${count} imágenes en el archivo de diseño.`,
+    }),
+};

@@ -1,0 +1,102 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/review.ts";
+import { list, plural } from "./formats.ts";
+
+export const REVIEW: Translated<typeof english.REVIEW> = {
+  walkthrough: "Recorrido",
+  previous: "Anterior",
+  next: "Siguiente",
+  place: (number, count) => `${number} de ${count}`,
+  overview: "Resumen",
+  edit: "Editar",
+  editStop: (label) => `Editar ${label}`,
+  change: (label) => `Cambiar ${label}`,
+  otherFiles: "Otros archivos",
+  ownPackage: "Empaquetar tus imágenes",
+  packageInside: "Comprobar un paquete",
+  testDownload: "Descarga de prueba",
+  testDownloadLink: "Haz la descarga de prueba",
+  testDownloadTells: "para saber más.",
+
+  confirm: "Confirmar la revisión final",
+  confirming: "Finalizando…",
+  confirmLoading: "Finalizando las pantallas de tu máquina…",
+  confirmed: "¡Las pantallas de tu máquina están listas!",
+  notConfirmed: "No se guardó la confirmación. Inténtalo de nuevo.",
+  complete: "Todo está completo.",
+  incomplete: (labels) =>
+    plural(labels.length, {
+      one: `Sin completar: ${labels[0]}.`,
+      other: `Hay ${labels.length} pasos sin completar.`,
+    }),
+  incompleteTitle: "Todavía faltan algunas cosas",
+  incompleteAdvice: "Puedes confirmar de todos modos. Donde falte una imagen, se usará la predeterminada.",
+  keepReviewing: "Seguir revisando",
+  confirmWithDefaults: "Confirmar con predeterminadas",
+  download: "Descargar",
+  more: "Más",
+  stick: "Para tu memoria USB",
+  sent: "Hoja y vista previa",
+  finished: "Tu máquina está terminada.",
+  finishedNext: "Guárdala en una memoria USB y llévala a la máquina, o envíala antes a aprobación.",
+  sendReady:
+    "Envía los dos archivos: la hoja es para firmar y la vista previa se abre en cualquier navegador.",
+  sendSaved:
+    "Adjunta los dos archivos a un correo: la hoja es para firmar y la vista previa se abre en cualquier navegador.",
+  curl: "Copiar como curl",
+  curlCopied: {
+    copied: "Comando copiado. Descomprime “Imágenes (zip)” y ejecútalo en esa carpeta.",
+    notCopied: "Tu navegador no permite copiar.",
+  },
+  savePicture: "Guardar imagen",
+  pictureSaved: (name) => `${name}: imagen guardada.`,
+  pictureNotSaved: "No se pudo guardar la imagen. Inténtalo de nuevo.",
+  toMachine: "Siguiente: cargarla en la máquina",
+
+  allScreens: "Todas las pantallas",
+  onScreen: (label) => `${label} en la pantalla de la máquina`,
+  noImage: "Sin imagen todavía",
+  machine: "Máquina",
+  notNamed: "sin nombre",
+  missing: "Falta todavía",
+  noName: (defaultName) => `sin nombre, así que se exportará como ${defaultName}`,
+  noListImage: "sin imagen, así que quedará fuera al exportar",
+  noSlotNames: "faltan nombres",
+  noSlotImages: "sin imágenes todavía",
+  evictedFrom: (labels) =>
+    `este navegador borró la imagen de ${list(labels)}, así que se usará la predeterminada`,
+  notServedFrom: (labels) =>
+    `nuestra imagen de ${list(labels)} ya no está disponible, así que se usará la predeterminada`,
+  notServedFromList: (count) =>
+    plural(count, {
+      one: "1 de nuestras imágenes ya no está disponible y quedará fuera al exportar",
+      other: `${count} de nuestras imágenes ya no están disponibles y quedarán fuera al exportar`,
+    }),
+  evictedFromList: (count) =>
+    plural(count, {
+      one: "este navegador borró 1 imagen, que quedará fuera al exportar",
+      other: `este navegador borró ${count} imágenes, que quedarán fuera al exportar`,
+    }),
+  noImageFor: (labels) => `sin imagen en ${list(labels)}`,
+
+  default: "Predeterminada",
+  pixels: (size) => `${size} píxeles`,
+  pixelsOfDefault: (size) => `${size} píxeles, imagen predeterminada`,
+  images: "Imágenes",
+  size: "Tamaño",
+  leftOut: "Sin imagen todavía. Esta pantalla quedará fuera al exportar.",
+  evictedTitle: "Faltan tus imágenes de aquí.",
+  evictedHere: (labels) =>
+    `Faltan: ${list(labels)}. Toca “Editar” para volver a añadirlas. Mientras tanto, tus archivos usarán la imagen predeterminada o las dejarán fuera.`,
+  evictedInExports: (count) =>
+    plural(count, {
+      one: "Falta 1 imagen en este diseño. Tus archivos usarán la predeterminada o la dejarán fuera.",
+      other: `Faltan ${count} imágenes en este diseño. Tus archivos usarán las predeterminadas o las dejarán fuera.`,
+    }),
+  allDefaults: "Aún no has añadido ninguna imagen aquí. Tus archivos usarán las predeterminadas.",
+  someDefaults: (count, all) =>
+    plural(count, {
+      one: `1 de ${all} es una imagen predeterminada porque aún no has añadido la tuya.`,
+      other: `${count} de ${all} son imágenes predeterminadas porque aún no has añadido las tuyas.`,
+    }),
+};

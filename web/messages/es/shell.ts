@@ -1,0 +1,41 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/shell.ts";
+
+export const SHELL: Translated<typeof english.SHELL> = {
+  skip: "Saltar al contenido",
+  home: (product) => `${product}, inicio`,
+  menu: "Menú",
+  language: "Idioma",
+  main: "Principal",
+  allPages: "Todas las páginas",
+  promise:
+    "Tu café, en la pantalla de tu máquina. Tu diseño se queda en este navegador hasta que lo exportes.",
+  notices: "Avisos de terceros",
+  filesNotLoaded: "No se pudieron leer tus archivos. Revisa tu conexión e inténtalo de nuevo.",
+  notLoaded: "No se pudo cargar esta parte de la app. Revisa tu conexión e inténtalo de nuevo.",
+  tryAgain: "Reintentar",
+  title: (page, product) => `${page} · ${product}`,
+
+  titles: {
+    home: "Las pantallas de tu máquina de café, diseñadas en pocos pasos",
+    mediaUpload: "Paquete multimedia",
+    imageRequirements: "Requisitos de las imágenes",
+    uploadInstructions: "Cómo cargar mi archivo",
+    testDownload: "Descarga de prueba",
+    try: "Prueba tu máquina",
+    many: "Crear varias a partir de esta",
+    package: "Comprobar un paquete",
+    machines: "Tus máquinas",
+    developers: "Para desarrolladores",
+  },
+  links: {
+    home: "Inicio",
+    requirements: "Requisitos de las imágenes",
+    design: "Diseño",
+    wizard: "Iniciar el asistente",
+    review: "Revisión final",
+    files: "Archivos",
+    mediaPackage: "Crear un paquete multimedia",
+    guides: "Guías",
+  },
+};

@@ -1,0 +1,20 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/store-faults.ts";
+
+export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
+  full: "Este navegador no tiene espacio. Quita una imagen que no necesites o libera espacio en este dispositivo, e inténtalo de nuevo.",
+  unavailable:
+    "Este navegador no deja que la app guarde nada. Revisa sus ajustes de privacidad e inténtalo de nuevo.",
+  laterVersion:
+    "Este diseño se creó con una versión más reciente de esta app. Recarga la página e inténtalo de nuevo.",
+  otherMachine:
+    "En este navegador hay un diseño para otro modelo de máquina, que no se cambiará. Usa otro navegador para este o guárdalo como archivo.",
+  listFull: "Aquí ya no queda lugar. Quizá otra pestaña lo ocupó.",
+  gone: "Ya no está ahí. Quizá otra pestaña lo cambió.",
+  changing: "Otras pestañas estaban cambiando este diseño al mismo tiempo. Inténtalo de nuevo.",
+  unreadable: "Este diseño está dañado y no se puede cambiar.",
+  nameLength: "Este nombre es demasiado corto o demasiado largo.",
+  textLength: "Este texto es demasiado largo.",
+  notRendered: "No se pudo crear una imagen. Revisa tu conexión e inténtalo de nuevo.",
+  tooManyRows: "En la tabla no caben más máquinas.",
+};

@@ -1,0 +1,81 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/wizard.ts";
+import { plural } from "./formats.ts";
+
+const REMOVE_FIRST = "Quita antes una imagen o suelta cada archivo en su propia casilla.";
+
+export const WIZARD: Translated<typeof english.WIZARD> = {
+  preview: (label) => `Vista previa de la máquina: ${label}`,
+  default: "Predeterminada",
+  choose: "Elegir imagen",
+  adjust: "Ajustar",
+  replace: "Reemplazar",
+  change: (picture) => `Cambiar ${picture}`,
+  tapToChange: "Toca una imagen para cambiarla",
+  nameFor: (label) => `Nombre para ${label}`,
+  swapWith: (label) => `Intercambiar con ${label}`,
+  useDefault: "Usar imagen predeterminada",
+  defaultUsed: (label) => `${label} usa la imagen predeterminada.`,
+  remove: "Quitar",
+  notReadable: "No se puede leer la imagen.",
+  removeNamed: (label) => `Quitar ${label}`,
+  actionFor: (action, label) => `${action}: ${label}`,
+  undo: "Deshacer",
+  fitSame: "Adaptar de nuevo las mismas",
+
+  slotNameNeeded: (most) => `Ponle un nombre de hasta ${most} caracteres.`,
+  slotNamesNeeded: (labels) => `Falta el nombre de: ${labels}`,
+  slotNamesNotSaved: "Los nombres no se guardaron.",
+
+  ready: "Puedes continuar",
+  slotsReady: "Todas las casillas están llenas",
+  slotsNeeded: (labels) => `Falta todavía: ${labels}`,
+  moreThanSlots: "Hay más imágenes que casillas vacías.",
+  moreThanSlotsAdvice: (names) => `No se añadió: ${names}. ${REMOVE_FIRST}`,
+  notUsed: (names) => `No se usó: ${names}.`,
+  notUsedFiles: "Archivos que no se usaron",
+  notUsedAny: "No se usó:",
+  removeFirst: `No se añadió. ${REMOVE_FIRST}`,
+  fitThem: "Adaptarlas por mí",
+  swapped: (one, other) => `Intercambio hecho: ${one} por ${other}.`,
+  notSaved: "La imagen no se guardó.",
+  notRemoved: "La imagen no se quitó.",
+  missing: "Esta imagen ya no está en este dispositivo.",
+  missingAdvice: "El navegador la borró para liberar espacio. Vuelve a añadirla o elige otra.",
+  notServedAdvice: "Ya no está disponible en esta app. Elige otra.",
+
+  imagesInOrder: "Imágenes en orden",
+  showImage: (number) => `Mostrar la imagen ${number}`,
+  image: (number, name) => `Imagen ${number}: ${name}`,
+  moveEarlier: (number) => `Mover la imagen ${number} hacia delante`,
+  moveLater: (number) => `Mover la imagen ${number} hacia atrás`,
+  removeImage: (number) => `Quitar la imagen ${number}`,
+  missingInList: "El navegador la borró para liberar espacio. Quítala aquí y vuelve a añadirla.",
+  notServedInList: "Ya no está disponible en esta app. Quítala aquí y elige otra.",
+  notAdded: (name) => `No se añadió: ${name}.`,
+  fileNotSaved: (name, why) => `${name} no se guardó. ${why}`,
+  listUnharmed: "Todo lo que tenías sigue aquí. Vuelve a añadir las imágenes.",
+  makeRoom: "Quita una imagen para poder añadir otra.",
+
+  drag: {
+    instructions:
+      "Presiona Espacio para levantar la imagen, las flechas para moverla, Espacio otra vez para dejarla, Escape para cancelar.",
+    handle: (number) => `Imagen ${number}: arrastra para cambiar el orden`,
+    position: (number, count) => `posición ${number} de ${count}`,
+    lifted: (position) => `Imagen levantada: ${position}.`,
+    over: (position) => `Sobre la ${position}.`,
+    putDown: (position) => `Imagen en su nueva ${position}.`,
+    putBack: (position) => `Imagen devuelta: ${position}.`,
+  },
+
+  countNotChanged: (why) => `No se cambió la cantidad de tamaños. ${why}`,
+  countChanged: (count) => `Ahora: ${count}.`,
+  defaultsReplaced: "Tus imágenes se reemplazaron por las predeterminadas.",
+  imageRemoved: "Imagen quitada.",
+  imagesReplaced: (count) =>
+    plural(count, { one: "Se reemplazó una imagen.", other: `Se reemplazaron ${count} imágenes.` }),
+  notUndone: (why) => `No se pudo deshacer. ${why}`,
+
+  picturesNotLoaded: "No se pudieron cargar las imágenes. Revisa tu conexión e inténtalo de nuevo.",
+  pictureNotLoadedAdvice: "Revisa tu conexión y vuelve a elegirla.",
+};
