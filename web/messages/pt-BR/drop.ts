@@ -108,10 +108,10 @@ export const DROP: Translated<typeof english.DROP> = {
     gone: (now) =>
       `Aquela máquina foi excluída, e outra aba abriu ${now || "uma máquina sem nome"}. Nenhuma imagem foi adicionada a ela.`,
     back: (name) => (name ? `Reabrir ${name} e adicionar` : "Reabrir e adicionar"),
-    instead: (now) => `Adicionar a ${now || "máquina aberta agora"}`,
+    instead: (now) => (now ? `Adicionar a ${now}` : "Adicionar à máquina aberta agora"),
     changed: (name) => `${name || "Esta máquina"} mudou em outra aba.`,
     changedAdvice: "Suas imagens ainda não foram adicionadas. Veja como está agora e escolha.",
-    anyway: (name) => `Adicionar mesmo assim: ${name || "esta máquina"}`,
+    anyway: (name) => (name ? `Adicionar a ${name} mesmo assim` : "Adicionar a esta máquina mesmo assim"),
     fresh: "Criar uma nova máquina com elas",
     choose: "Primeiro escolha para qual máquina elas são.",
     notOpened: (why) => `Não foi possível abrir a máquina, então nenhuma imagem foi adicionada. ${why}`,
