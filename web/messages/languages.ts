@@ -8,6 +8,7 @@ export const LANGUAGES = {
   fr: { name: "Français", dir: "ltr" },
   es: { name: "Español", dir: "ltr" },
   "pt-BR": { name: "Português (Brasil)", dir: "ltr" },
+  nl: { name: "Nederlands", dir: "ltr" },
   ja: { name: "日本語", dir: "ltr" },
   ar: { name: "العربية", dir: "rtl" },
 } as const;

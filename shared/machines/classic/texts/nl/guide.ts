@@ -1,0 +1,140 @@
+import type { MachineGuide } from "../../../../machine/machine.ts";
+import type { CLASSIC_MODEL } from "../../model.ts";
+
+export const GUIDE = {
+  cards: [
+    {
+      title: "Screensaver",
+      categories: ["screensaver"],
+      amount: "1 tot {max} afbeeldingen. In een mediapakket met eigen bestanden passen er {packageMax}.",
+      advice:
+        "Deze vult het hele scherm als niemand iets bestelt. Houd tekst en gezichten weg van de randen, en toon één ding dat je van de andere kant van de ruimte herkent.",
+    },
+    {
+      title: "Koffiemelanges",
+      categories: ["blends"],
+      amount: "{count} afbeeldingen, allemaal nodig",
+      advice:
+        "Hierop tikken klanten om een melange te kiezen. Zet de naam waar ze die in één oogopslag lezen.",
+      published: [{ size: { width: 210, height: 360 } }],
+    },
+    {
+      title: "Warm en koud",
+      categories: ["hotcold"],
+      amount: "{count} afbeeldingen, beide nodig",
+      advice: "Maak warm en koud in één oogopslag duidelijk: damp en rood, ijs en blauw.",
+      published: [{ size: { width: 325, height: 342 } }],
+    },
+    {
+      title: "Bekermaten, warm",
+      categories: ["hotcupsizes"],
+      amount: "{least} tot {most} maten, met elk één afbeelding",
+      advice: "Fotografeer elke beker vanaf dezelfde plek, zodat alleen de maat verandert.",
+    },
+    {
+      title: "Bekermaten, koud",
+      categories: ["coldcupsizes"],
+      amount: "{least} tot {most} maten, met elk één afbeelding",
+      advice: "Doorzichtige bekers laten zien wat erin zit. Belicht ze van achteren.",
+      published: [{ count: 2, size: { width: 460, height: 230 } }],
+      publishedCounts: [2, 3],
+    },
+    {
+      title: "Ruimte voor melk",
+      categories: ["hotleaveroom", "coldleaveroom"],
+      amount: "{count} warme en {count} koude afbeeldingen, samen {all}",
+      advice: "Laat zien hoe vol de beker wordt. Het verschil moet in één oogopslag duidelijk zijn.",
+      published: [{ size: { width: 325, height: 160 } }],
+    },
+    {
+      title: "Uitgifteschermen",
+      categories: ["dispensinghot", "dispensingcold"],
+      amount: "{count} warme en {count} koude afbeelding, {categories} sets",
+      advice:
+        "De machine zet de annuleerknop midden onderaan over de afbeelding. Houd tekst en gezichten daar weg.",
+    },
+  ],
+  practices: [
+    {
+      title: "Formaat",
+      text: "Werk op het exacte formaat, of verklein een grotere afbeelding. Vergrote afbeeldingen ogen onscherp op de machine.",
+    },
+    {
+      title: "Eenheid",
+      text: "Gebruik voor een hele set hetzelfde licht, dezelfde achtergrond en dezelfde cameraplek. Klanten vergelijken de knoppen, niet de foto's.",
+    },
+    {
+      title: "Bestandstype",
+      text: "Gebruik PNG-bestanden in sRGB, met transparantie waar dat helpt. Elke afbeelding wordt als PNG geëxporteerd.",
+    },
+    {
+      title: "Tekst",
+      text: "Weinig woorden, grote letters, sterk contrast. Wat jij op halve grootte niet kunt lezen, leest een klant aan de balie ook niet. “Uitproberen” onder elk voorbeeld toont de machine op volledig scherm.",
+    },
+  ],
+  importSteps: [
+    {
+      drawing: "format",
+      drawn: "FAT32",
+      title: "Formatteer een usb-stick met FAT32",
+      text: "In Windows: klik met de rechtermuisknop op de stick en kies “Formatteren”. Op een Mac: gebruik Schijfhulpprogramma en kies “MS-DOS (FAT)”. Daarmee wordt de stick gewist.",
+    },
+    {
+      drawing: "copy",
+      drawn: ".mp",
+      title: "Kopieer het .mp-bestand naar de hoofdmap",
+      text: "Zet het niet in een andere map, geef het geen andere naam en pak het niet uit. Werp de stick uit voordat je hem eruit trekt.",
+    },
+    {
+      drawing: "plug",
+      title: "Steek de stick in de machine",
+      text: "Wacht tot er geen drankje wordt gemaakt en het startscherm te zien is.",
+    },
+    {
+      drawing: "corner",
+      drawn: "3 s",
+      title: "Houd de hoek linksonder ongeveer 3 seconden ingedrukt",
+      text: "Het servicemenu gaat open.",
+    },
+    {
+      drawing: "gear",
+      drawn: "×2",
+      title: "Tik op het tandwiel en dan twee keer op de open deur",
+      text: "Eén keer op het tandwiel, dan twee keer op de open deur.",
+    },
+    {
+      drawing: "pin",
+      title: "Kies Service Technician en voer de pincode in",
+      text: "De servicecode hoort bij de machine. Wie de machine heeft geplaatst, kan je die geven.",
+    },
+    {
+      drawing: "media",
+      title: "Open Media Manager, selecteer het bestand en tik op Import",
+      text: "Het bestand staat in de lijst onder de naam die je het pakket hebt gegeven.",
+    },
+    {
+      drawing: "wait",
+      drawn: "1–2 min",
+      title: "Wacht 1 tot 2 minuten en controleer dan",
+      text: "Laat de stick zitten en de machine aan tot die meldt dat het klaar is. Loop daarna één keer langs de schermen.",
+    },
+  ],
+  troubles: [
+    {
+      title: "Het bestand staat niet in de lijst",
+      text: "De stick moet met FAT32 geformatteerd zijn, en het bestand moet in de hoofdmap staan met een naam die op .mp eindigt. Sommige computers zetten er bij het opslaan .zip of .bin achter. Haal dat weg.",
+    },
+    {
+      title: "De machine meldt een beschadigd bestand",
+      text: "Download het opnieuw en werp de stick netjes uit. Wat er mis is met het bestand, zie je onderaan bij “Weigerde de machine je bestand?”.",
+    },
+    {
+      title: "Het servicemenu gaat niet open, of de pincode wordt geweigerd",
+      text: "Druk precies in de hoek en laat pas los als het menu verschijnt. Menu's en pincodes verschillen per machine. Vraag je dealer naar die van jou.",
+    },
+    {
+      title: "Sommige afbeeldingen zijn niet veranderd",
+      text: "De machine slaat afbeeldingen met een verkeerd formaat misschien over. Zoek op de pagina “Mediapakket” de bestanden met “Ongeldig”, verbeter het formaat en importeer het pakket opnieuw.",
+    },
+  ],
+} as const satisfies MachineGuide<(typeof CLASSIC_MODEL)["categories"][number]["id"]>;

@@ -1,0 +1,113 @@
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/labels.ts";
+
+export const LABELS: Translated<typeof english.LABELS> = {
+  title: "Koffiemachine met touchscreen",
+  cancelOrder: "Bestelling annuleren",
+  cupSizes: { one: "1 maat", other: "{count} maten" },
+
+  nameStep: {
+    label: "Naam",
+    heading: "Geef je machine een naam",
+    note: "Zo herken je hem. De naam staat overal in de app en in alle configuratiebestanden die je downloadt.",
+    field: "Naam van de machine",
+    hint: "{min} tot {max} tekens: waar hij staat, of hoe hij wordt genoemd.",
+    placeholder: "Lobby, begane grond",
+    words: {
+      invalid: "Vul een naam van {min} tot {max} tekens in.",
+      accepted: "Gelukt!",
+      saved: "De naam is opgeslagen!",
+    },
+  },
+  reviewStep: {
+    label: "Controle",
+    heading: "Laatste controle",
+    note: "Controleer de schermen van je machine en pas aan wat nog niet klopt.",
+  },
+
+  categories: {
+    screensaver: { label: "Screensaver", heading: "Upload je screensaver", pdf: "Screensaver" },
+    blends: { label: "Melanges", heading: "Upload de afbeeldingen van je melanges", pdf: "Melanges kiezen" },
+    hotcold: { label: "Warm of koud", heading: "Warm en koud", pdf: "Warm of koud" },
+    hotcupsizes: { label: "Bekers, warm", heading: "Bekermaten voor warme dranken", pdf: "Bekermaten, warm" },
+    coldcupsizes: {
+      label: "Bekers, koud",
+      heading: "Bekermaten voor koude dranken",
+      pdf: "Bekermaten, koud",
+    },
+    hotleaveroom: {
+      label: "Ruimte, warm",
+      heading: "Ruimte voor melk bij warme dranken",
+      pdf: "Ruimte voor melk, warm",
+    },
+    coldleaveroom: {
+      label: "Ruimte, koud",
+      heading: "Ruimte voor melk bij koude dranken",
+      pdf: "Ruimte voor melk, koud",
+    },
+    dispensinghot: {
+      label: "Uitgifte, warm",
+      heading: "Uitgiftescherm voor warme dranken",
+      pdf: "Uitgifte, warm",
+    },
+    dispensingcold: {
+      label: "Uitgifte, koud",
+      heading: "Uitgiftescherm voor koude dranken",
+      pdf: "Uitgifte, koud",
+    },
+  },
+  blendCaption: "Melange {label}",
+  slots: {
+    left: "Links",
+    middle: "Midden",
+    right: "Rechts",
+    hot: "Warm",
+    cold: "Koud",
+    regular: "Klein",
+    medium: "Middel",
+    large: "Groot",
+    xlarge: "Extra groot",
+    leaveroom: "Met ruimte",
+    noroom: "Tot de rand",
+    screen: "Uitgiftescherm",
+  },
+  naming: {
+    heading: "Geef je melanges een naam",
+    note: "De koffies waaruit je klanten kiezen, zoals de machine ze toont.",
+    placeholders: { left: "Huismelange", middle: "Colombia", right: "Donkere branding" },
+    confirm: "Namen bevestigen",
+    edit: "Namen wijzigen",
+    suggest: "Voorgestelde namen gebruiken",
+    words: {
+      missing: "Geef eerst alle drie de melanges een naam.",
+      saved: "De namen van de melanges zijn opgeslagen!",
+    },
+  },
+
+  packageCategories: {
+    screensaver: {
+      label: "Screensaver",
+      note: "Wat de machine toont als niemand hem gebruikt. Meerdere wisselen elkaar af.",
+    },
+    byeScreen: { label: "Afscheid", note: "Het afscheid: één afbeelding die aan het eind het scherm vult." },
+    icons: {
+      label: "Knoppen",
+      note: "De afbeeldingen waar klanten op tikken: melanges, drie of vier bekermaten, ruimte voor melk.",
+    },
+    customization: {
+      label: "Brede beelden",
+      note: "Warm en koud, een of twee bekermaten, en de schermen tijdens de uitgifte.",
+    },
+  },
+
+  showcase: {
+    alt: "Het scherm van een koffiemachine met drie melanges om uit te kiezen: House Blend, Colombian en Dark Roast.",
+    title: "Eigen melanges",
+    text: "Geef de koffies die je schenkt een naam en elk een afbeelding die verkoopt: je eigen, of een van ons met de naam erop.",
+  },
+
+  words: {
+    pouringhot: "Terwijl een warm drankje loopt",
+    pouringcold: "Terwijl een koud drankje loopt",
+  },
+};

@@ -1,0 +1,140 @@
+import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../../../machine/steps.ts";
+import type { CLASSIC_MODEL } from "../../model.ts";
+
+type Category = (typeof CLASSIC_MODEL)["categories"][number];
+type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];
+
+const REQUIRED = "Nodig: PNG • {width} × {height} pixels";
+const NEEDED = "Vul eerst elk vak met een afbeelding.";
+const USE_DEFAULT = "Standaardafbeelding gebruiken";
+const REST = {
+  label: "Vullen met standaard",
+  applied: "Alle lege vakken tonen nu de standaardafbeelding.",
+};
+const NO_FILE = "Geen bestand geselecteerd";
+
+const SCREENSAVER: ListStepTexts = {
+  note: "Wat de machine toont als niemand hem gebruikt. Meerdere afbeeldingen wisselen elkaar af.",
+  hint: REQUIRED,
+  counter: "Geüploade afbeeldingen ({count}/{max})",
+  needed: "Voeg minstens één afbeelding toe",
+  refusals: {
+    wrongType: "Upload alleen PNG-bestanden",
+    wrongSize: "De afbeelding moet {width}x{height} pixels zijn. Nu: {actualWidth}x{actualHeight}",
+    unreadable: "Het bestand is niet te lezen",
+    nothing: NO_FILE,
+  },
+  words: {
+    loaded: "Bestaande screensavers geladen: {count}",
+    tooMany: "Je kunt hoogstens {max} afbeeldingen uploaden. Nog vrij: {free}.",
+    full: "Je kunt hoogstens {max} afbeeldingen uploaden.",
+    failed: "Er ging iets mis bij het verwerken van de afbeeldingen",
+  },
+  library: {
+    browse: "Kant-en-klare screensavers bekijken",
+    title: "Kies een kant-en-klare screensaver",
+    columns: 3,
+    chosen: "Kant-en-klare screensaver toegevoegd!",
+    failed: "De gekozen screensaver kon niet worden geladen.",
+  },
+};
+
+const BLENDS: SlotsStepTexts = {
+  note: "Met deze afbeeldingen kiezen je klanten een melange.",
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "Upload alleen PNG-bestanden.",
+    wrongSize: "De afbeelding moet precies {width}x{height} pixels zijn.",
+    unreadable: "De afbeelding kon niet worden geladen",
+    nothing: NO_FILE,
+  },
+  library: {
+    browse: "Kant-en-klare afbeeldingen bekijken",
+    title: "Kies een kant-en-klare afbeelding",
+    columns: 4,
+    chosen: "Afbeelding gekozen voor {name}!",
+    failed: "De gekozen afbeelding kon niet worden geladen.",
+  },
+  rest: REST,
+  words: { uploaded: "Afbeelding geüpload voor {name}!" },
+};
+
+const HOT_COLD: SlotsStepTexts = {
+  note: "Hier kiezen klanten tussen warme en koude koffie.",
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "Upload een afbeeldingsbestand",
+    wrongSize: "De afbeelding moet precies {width}x{height} pixels zijn",
+    unreadable: "De afbeelding kon niet worden geladen",
+    nothing: NO_FILE,
+  },
+  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Standaardafbeelding gebruikt: {label}" },
+  rest: REST,
+  words: { uploaded: "Afbeelding geüpload: {label}" },
+};
+
+const cups = (note: string): SlotsStepTexts => ({
+  note,
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "Ongeldig afbeeldingsbestand",
+    wrongSize: "De afbeelding moet precies {width}x{height} pixels zijn",
+    unreadable: "Ongeldig afbeeldingsbestand",
+    nothing: NO_FILE,
+  },
+  counting: {
+    legend: "Hoeveel bekermaten biedt je machine?",
+    words: {
+      defaults: "Alle bekermaten tonen nu de standaardafbeelding.",
+      cleared: "De bekers zijn leeggemaakt voor het nieuwe aantal.",
+      filled: "Alle bekermaten hebben nu dezelfde look.",
+    },
+  },
+  defaults: { fills: "all", label: USE_DEFAULT, applied: "Alle bekermaten tonen de standaardafbeelding." },
+  words: { uploaded: "Afbeelding geüpload: {label}." },
+});
+
+const AFTER_CUPS = {
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "Upload alleen afbeeldingsbestanden.",
+    wrongSize: "De afbeelding moet precies {width}x{height} pixels zijn.",
+    unreadable: "De afbeelding kon niet worden geladen.",
+    nothing: NO_FILE,
+  },
+};
+
+const leaveRoom = (note: string): SlotsStepTexts => ({
+  ...AFTER_CUPS,
+  note,
+  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Standaardafbeelding gebruikt: {label}." },
+  rest: REST,
+  words: { uploaded: "Afbeelding geüpload: {label}" },
+});
+
+const dispensing = (note: string): SlotsStepTexts => ({
+  ...AFTER_CUPS,
+  note,
+  notice:
+    "De machine zet er zelf een knop overheen om de bestelling te annuleren. Laat daar in je ontwerp genoeg ruimte voor.",
+  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Standaardafbeelding gebruikt voor de uitgifte." },
+  words: { uploaded: "Afbeelding voor de uitgifte geüpload!" },
+});
+
+export const STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
+  lists: { screensaver: SCREENSAVER },
+  slots: {
+    blends: BLENDS,
+    hotcold: HOT_COLD,
+    hotcupsizes: cups("Eén afbeelding voor elke bekermaat die je warm schenkt."),
+    coldcupsizes: cups("Eén afbeelding voor elke bekermaat die je koud schenkt."),
+    hotleaveroom: leaveRoom("Klanten kiezen of er in de warme beker ruimte voor melk blijft."),
+    coldleaveroom: leaveRoom("Klanten kiezen of er in de koude beker ruimte voor melk blijft."),
+    dispensinghot: dispensing("Wat klanten zien terwijl hun warme koffie loopt."),
+    dispensingcold: dispensing("Wat klanten zien terwijl hun koude koffie loopt."),
+  },
+};

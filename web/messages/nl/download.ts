@@ -1,0 +1,11 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/download.ts";
+
+export const DOWNLOAD: Translated<typeof english.DOWNLOAD> = {
+  file: (name, size) => `${name} (${size})`,
+  share: "Delen",
+  nothingHappened: "Gebeurde er niets?",
+  saveAgain: (name) => `${name} nog eens opslaan`,
+  save: (name) => `${name} opslaan`,
+  units: ["bytes", "kB", "MB", "GB"],
+};

@@ -1,0 +1,65 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/home.ts";
+import { plural } from "./formats.ts";
+
+export const HOME: Translated<typeof english.HOME> = {
+  title: "Pas de koffiebeleving aan in een paar stappen",
+  lead: "Zet je eigen beelden en woorden op elk scherm van je koffiemachine met touchscreen, en zie ze al tijdens het werk op de machine.",
+  start: "Wizard starten",
+  haveFiles: "Heb je al bestanden?",
+  addFiles: "Voeg ze toe",
+  promise: "Geen account. Wat je ontwerpt, blijft in deze browser tot je het exporteert.",
+  onScreen: (label) => `${label} op het scherm van de machine`,
+  ownOnScreen: (label) => `Jouw ${label} op het scherm van de machine`,
+
+  yourDesign: "Je ontwerp",
+  isFinished: "is klaar.",
+  isHere: (done, all) =>
+    plural(done, {
+      one: `is nog niet af: 1 van de ${all} stappen is klaar.`,
+      other: `is nog niet af: ${done} van de ${all} stappen zijn klaar.`,
+    }),
+  getFiles: "Haal je bestanden op",
+  continue: "Verder waar je was gebleven",
+  allDone: "Elke stap is klaar en de controle is bevestigd.",
+  machines: (count) => plural(count, { one: "Je machine", other: `Je ${count} machines` }),
+  next: (label) => `Volgende stap: ${label}.`,
+
+  features: (product) => `Wat ${product} voor je doet`,
+  navigation: {
+    title: "Altijd overzicht",
+    text: "Eén scherm tegelijk, in de volgorde waarin je klanten ze zien. Je ziet altijd wat klaar is en wat nog ontbreekt, en elke stap is één tik verderop.",
+  },
+  quality: {
+    title: "Gecontroleerde kwaliteit",
+    text: "Elke afbeelding wordt gecontroleerd op het formaat dat je machine nodig heeft, en ingepakt precies zoals jij die hebt gemaakt.",
+  },
+
+  wayTitle: "Van foto tot koffiecorner",
+  way: [
+    { title: "Geef een naam", text: "Geef je machine een naam. Die staat op alles wat je exporteert." },
+    {
+      title: "Vul de schermen",
+      text: "Gebruik je eigen afbeeldingen of die van ons. Je ziet ze precies zoals je klanten ze zien.",
+    },
+    { title: "Controleer", text: "Loop nog één keer langs elk scherm en verander wat je wilt." },
+    { title: "Laad op de machine", text: "Zet het pakket op een usb-stick en importeer het op de machine." },
+  ],
+
+  tools: "Meer hulpmiddelen",
+  mediaPackage: {
+    title: "Afbeeldingen al klaar?",
+    text: "Sleep je PNG-bestanden erin en krijg het .mp-pakket voor de machine, zonder de wizard te doorlopen.",
+    link: "Mediapakket maken",
+  },
+  package: {
+    title: "Heb je al een pakket?",
+    text: "Open een .mp-bestand om de schermen te bekijken, te zien waarom een machine het zou kunnen weigeren en er als ontwerp mee verder te gaan.",
+    link: "Pakket controleren",
+  },
+  testDownload: {
+    title: "Niet zeker of downloaden lukt?",
+    text: "Sla eerst een klein testpakket op en zie of dit apparaat en deze browser het toestaan.",
+    link: "Download testen",
+  },
+};

@@ -1,0 +1,102 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/review.ts";
+import { list, plural } from "./formats.ts";
+
+export const REVIEW: Translated<typeof english.REVIEW> = {
+  walkthrough: "Rondgang",
+  previous: "Vorige",
+  next: "Volgende",
+  place: (number, count) => `${number} van ${count}`,
+  overview: "Overzicht",
+  edit: "Bewerken",
+  editStop: (label) => `${label} bewerken`,
+  change: (label) => `${label} wijzigen`,
+  otherFiles: "Andere bestanden",
+  ownPackage: "Eigen afbeeldingen inpakken",
+  packageInside: "Pakket controleren",
+  testDownload: "Testdownload",
+  testDownloadLink: "Probeer de testdownload",
+  testDownloadTells: "om meer te weten te komen.",
+
+  confirm: "Laatste controle bevestigen",
+  confirming: "Afronden...",
+  confirmLoading: "Je machine wordt afgerond...",
+  confirmed: "De schermen van je machine zijn klaar!",
+  notConfirmed: "De bevestiging is niet opgeslagen. Probeer het opnieuw.",
+  complete: "Alles is compleet.",
+  incomplete: (labels) =>
+    plural(labels.length, {
+      one: `Niet compleet: ${labels[0]}.`,
+      other: `${labels.length} stappen zijn niet compleet.`,
+    }),
+  incompleteTitle: "Er ontbreekt nog iets",
+  incompleteAdvice: "Je kunt toch bevestigen. Waar een afbeelding ontbreekt, komt de standaardafbeelding.",
+  keepReviewing: "Verder controleren",
+  confirmWithDefaults: "Met standaard bevestigen",
+  download: "Downloaden",
+  more: "Meer",
+  stick: "Voor op de stick",
+  sent: "Blad en voorbeeld",
+  finished: "Je machine is klaar.",
+  finishedNext:
+    "Zet alles op een usb-stick en neem die mee naar de machine, of stuur het eerst iemand ter goedkeuring.",
+  sendReady: "Stuur beide bestanden: het blad is om te ondertekenen, het voorbeeld opent in elke browser.",
+  sendSaved:
+    "Voeg beide bestanden bij een e-mail: het blad is om te ondertekenen, het voorbeeld opent in elke browser.",
+  curl: "Als curl kopiëren",
+  curlCopied: {
+    copied: "Opdracht gekopieerd. Pak “Afbeeldingen (zip)” uit en voer de opdracht uit in die map.",
+    notCopied: "Je browser staat kopiëren niet toe.",
+  },
+  savePicture: "Afbeelding opslaan",
+  pictureSaved: (name) => `${name} opgeslagen.`,
+  pictureNotSaved: "De afbeelding kon niet worden opgeslagen. Probeer het opnieuw.",
+  toMachine: "Nu: op de machine laden",
+
+  allScreens: "Alle schermen",
+  onScreen: (label) => `${label} op het scherm van de machine`,
+  noImage: "Nog geen afbeelding",
+  machine: "Machine",
+  notNamed: "geen naam",
+  missing: "Ontbreekt nog",
+  noName: (defaultName) => `geen naam, dus de export heet ${defaultName}`,
+  noListImage: "geen afbeelding, dus niet in de export",
+  noSlotNames: "namen ontbreken",
+  noSlotImages: "nog geen afbeelding",
+  evictedFrom: (labels) =>
+    `deze browser heeft de afbeelding bij ${list(labels)} verwijderd, dus daar komt de standaardafbeelding`,
+  notServedFrom: (labels) =>
+    `onze afbeelding bij ${list(labels)} is er niet meer, dus daar komt de standaardafbeelding`,
+  notServedFromList: (count) =>
+    plural(count, {
+      one: "1 van onze afbeeldingen is er niet meer en komt niet in de export",
+      other: `${count} van onze afbeeldingen zijn er niet meer en komen niet in de export`,
+    }),
+  evictedFromList: (count) =>
+    plural(count, {
+      one: "deze browser heeft 1 afbeelding verwijderd; die komt niet in de export",
+      other: `deze browser heeft ${count} afbeeldingen verwijderd; die komen niet in de export`,
+    }),
+  noImageFor: (labels) => `geen afbeelding bij ${list(labels)}`,
+
+  default: "Standaard",
+  pixels: (size) => `${size} pixels`,
+  pixelsOfDefault: (size) => `${size} pixels, standaardafbeelding`,
+  images: "Afbeeldingen",
+  size: "Formaat",
+  leftOut: "Nog geen afbeelding. Dit scherm komt niet in de export.",
+  evictedTitle: "Hier ontbreken afbeeldingen van je.",
+  evictedHere: (labels) =>
+    `Ontbreekt: ${list(labels)}. Druk op “Bewerken” om het weer toe te voegen. Tot dan staat in je bestanden de standaardafbeelding of niets.`,
+  evictedInExports: (count) =>
+    plural(count, {
+      one: "In dit ontwerp ontbreekt 1 afbeelding. In je bestanden komt de standaardafbeelding of niets.",
+      other: `In dit ontwerp ontbreken ${count} afbeeldingen. In je bestanden komen de standaardafbeeldingen of niets.`,
+    }),
+  allDefaults: "Je hebt hier nog geen afbeelding toegevoegd. In je bestanden komen de standaardafbeeldingen.",
+  someDefaults: (count, all) =>
+    plural(count, {
+      one: `1 van de ${all} is een standaardafbeelding, want je hebt er nog geen eigen voor toegevoegd.`,
+      other: `${count} van de ${all} zijn standaardafbeeldingen, want je hebt er nog geen eigen voor toegevoegd.`,
+    }),
+};

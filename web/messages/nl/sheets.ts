@@ -1,0 +1,35 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import { PRODUCT_NAME } from "../../../shared/product.ts";
+import type * as english from "../en/sheets.ts";
+import { plural } from "./formats.ts";
+
+export const SHEETS: Translated<typeof english.SHEETS> = {
+  drawing: "De schermen worden getekend",
+  oneOf: (label, number, count) => `${label} ${number} van ${count}`,
+
+  eyebrow: "Voorbeeld van de koffiemachine",
+  how: "Tik op het scherm zoals een klant.",
+  machine: "Het scherm van de machine",
+  waits: "Hier maakt de machine het drankje. Tik op het scherm om door te gaan.",
+  ends: "Het drankje is klaar. Tik op het scherm om opnieuw te beginnen.",
+  goOn: "Verder",
+  everyScreen: "Alle schermen",
+
+  approval: "Goedkeuringsblad",
+  documentTitle: (machine) => `${machine} · Goedkeuringsblad`,
+  none: "Nog geen afbeelding",
+  pictures: (count) => plural(count, { one: "1 afbeelding", other: `${count} afbeeldingen` }),
+  ownPictures: "Afbeeldingen",
+  ofThem: (own, defaults) =>
+    defaults === 0
+      ? `${own}`
+      : plural(defaults, {
+          one: `${own}, en 1 standaardafbeelding`,
+          other: `${own}, en ${defaults} standaardafbeeldingen`,
+        }),
+  notNamed: "geen naam",
+  approvedBy: "Goedgekeurd door",
+  signature: "Handtekening",
+  date: "Datum",
+  madeOn: (date) => `${PRODUCT_NAME} · ${date}`,
+};

@@ -1,0 +1,41 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/shell.ts";
+
+export const SHELL: Translated<typeof english.SHELL> = {
+  skip: "Naar de inhoud",
+  home: (product) => `${product}, startpagina`,
+  menu: "Menu",
+  language: "Taal",
+  main: "Hoofdmenu",
+  allPages: "Alle pagina's",
+  promise:
+    "Jouw koffie op het scherm van je machine. Je ontwerp blijft in deze browser tot je het exporteert.",
+  notices: "Licenties van derden",
+  filesNotLoaded: "Je bestanden konden niet worden gelezen. Controleer je verbinding en probeer het opnieuw.",
+  notLoaded: "Dit deel van de app kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
+  tryAgain: "Probeer opnieuw",
+  title: (page, product) => `${page} · ${product}`,
+
+  titles: {
+    home: "De schermen van je koffiemachine, ontworpen in een paar stappen",
+    mediaUpload: "Mediapakket",
+    imageRequirements: "Eisen aan afbeeldingen",
+    uploadInstructions: "Hoe laad ik mijn bestand op de machine?",
+    testDownload: "Testdownload",
+    try: "Je machine uitproberen",
+    many: "Meer hiervan maken",
+    package: "Pakket controleren",
+    machines: "Je machines",
+    developers: "Voor ontwikkelaars",
+  },
+  links: {
+    home: "Start",
+    requirements: "Eisen aan afbeeldingen",
+    design: "Ontwerpen",
+    wizard: "Wizard starten",
+    review: "Laatste controle",
+    files: "Bestanden",
+    mediaPackage: "Mediapakket maken",
+    guides: "Handleidingen",
+  },
+};

@@ -1,0 +1,76 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/uploader.ts";
+import { either, plural } from "./formats.ts";
+
+export const UPLOADER: Translated<typeof english.UPLOADER> = {
+  heading: "Mediapakket",
+  intro:
+    "Sleep de PNG-bestanden voor de schermen van je machine hierheen en krijg één .mp-bestand voor een usb-stick. Alles wordt ingepakt precies zoals jij het hebt gemaakt. Sleep bestanden naar een vlak, of ergens anders op deze pagina: dan worden ze op formaat en naam gesorteerd.",
+  name: "Naam van het pakket",
+  nameMissing: "Geef het pakket een naam.",
+  nameTooLong: (most) => `De naam van het pakket mag hoogstens ${most} tekens hebben.`,
+  createRegion: "Het pakket maken",
+  create: "Pakket maken",
+  sending: "Je bestanden worden verstuurd",
+  saved: (name, size) => `${name} opgeslagen (${size})`,
+
+  drop: "Sleep PNG-bestanden hierheen",
+  dropUpTo: (most) => `Sleep 1 tot ${most} PNG-bestanden hierheen`,
+  sizes: (sizes) => `${either(sizes)} pixels`,
+  hint: (drop, sizes) => `${drop} • ${sizes}`,
+  checking: "De bestanden worden gecontroleerd",
+  filesOf: (label) => `Bestanden voor ${label}`,
+  files: (count) => plural(count, { one: "1 bestand", other: `${count} bestanden` }),
+  filesOfMost: (count, most) => `${count} van ${most}`,
+  wrongSize: (files, wrong) => `${files}, ${wrong} met verkeerd formaat`,
+  invalid: (sizes) =>
+    `Het moet ${sizes} zijn. Het wordt toch ingepakt, maar misschien slaat de machine het over.`,
+  fitsIn: (labels) => `Dit formaat hoort bij ${either(labels)}.`,
+  moveTo: (label) => `Naar ${label} verplaatsen`,
+  moveFileTo: (name, label) => `Naar ${label} verplaatsen: ${name}`,
+  clearAll: "Alles wissen",
+  remove: "Verwijderen",
+  removeFile: (name) => `${name} verwijderen`,
+
+  dropAnywhere: "Laat hier los, dan worden je bestanden op formaat en naam gesorteerd.",
+  sortedIn: (added) =>
+    plural(added, { one: "1 bestand gesorteerd.", other: `${added} bestanden gesorteerd.` }),
+  notSortedIn: (left) =>
+    plural(left, {
+      one: "1 bestand paste nergens. Je vindt het onder de vlakken.",
+      other: `${left} bestanden pasten nergens. Je vindt ze onder de vlakken.`,
+    }),
+  sortingFailed: "Je bestanden konden niet worden gesorteerd. Sleep ze zelf naar een vlak.",
+  tray: "Niet in het pakket",
+  trayNote: "Deze bestanden passen nergens en worden niet ingepakt. Ze blijven hier tot je alles wist.",
+  trayNoteUnsaved: "Deze bestanden passen nergens en worden niet ingepakt.",
+  fitsNowhere: "Het formaat past bij geen van de vlakken.",
+  isFull: (label) => `${label} is vol.`,
+  putIn: "Verplaatsen…",
+  putFileIn: (name) => `Verplaatsen…: ${name}`,
+
+  unsaved: "Je bestanden zijn niet opgeslagen. Ze blijven hier tot je dit tabblad sluit.",
+  erased: "In een ander tabblad is alles gewist. Heb je deze bestanden nog nodig, voeg ze dan opnieuw toe.",
+
+  pngOnly: "Alleen PNG-bestanden, alsjeblieft.",
+  maximum: (most, category) => `Voor ${category} zijn hoogstens ${most} bestanden toegestaan.`,
+  empty: "Voeg eerst minstens één PNG-bestand toe.",
+  damagedFile: (name, how) =>
+    `${name} is een beschadigde PNG: ${how}. Exporteer het opnieuw en sleep het nieuwe bestand hierheen.`,
+  emptyFile: (name) => `${name} is leeg. Sla het opnieuw op en sleep het nieuwe bestand hierheen.`,
+  otherImage: (name, file) => `${name} is ${file}. Sla het op als PNG.`,
+  notImage: (name, file) => `${name} is ${file}, geen afbeelding. Kies een PNG.`,
+  unknownFile: (name) =>
+    `${name} is geen soort afbeelding die deze app ondersteunt. Is het wel een afbeelding, sla die dan op als PNG.`,
+
+  advice: {
+    "over-limit": "Verwijder er een paar, of maak het pakket op dit apparaat.",
+    unreachable: "Controleer je verbinding en probeer het opnieuw, of maak het pakket op dit apparaat.",
+    "bad-answer": "Probeer het opnieuw, of maak het pakket op dit apparaat.",
+    refused: "Verwijder of vervang het bestand en probeer het opnieuw.",
+    unreadable: "Misschien is het bestand intussen verplaatst of verwijderd. Sleep het opnieuw hierheen.",
+    cancelled: "Je bestanden staan er nog.",
+  },
+  damagedSince: (name) =>
+    `${name} is intussen veranderd en nu beschadigd. Sleep het bestand opnieuw hierheen.`,
+};
