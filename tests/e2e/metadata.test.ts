@@ -3,9 +3,11 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
 import { SHELL } from "#messages/shell.ts";
+import { stepsOf } from "../../shared/machine/steps.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { readHeader } from "../../shared/png/header.ts";
 import { PRODUCT_NAME } from "../../shared/product.ts";
-import { ROUTE_ALIASES, ROUTES } from "../../web/app/routes.ts";
+import { ROUTE_ALIASES, ROUTES, toSentence } from "../../web/app/routes.ts";
 import { expectStrictPage } from "../support/strict-headers.ts";
 import { browserForTests } from "./browser.ts";
 
@@ -56,7 +58,10 @@ describe("the name of a page", () => {
   ])("at $path is that of $to", async ({ path, to }) => {
     const { page } = await open(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const title = ROUTES.find((route) => route.path === to)?.title ?? "";
+    // A step that asks for names first is called after that.
+    const step = stepsOf(ACTIVE.model).find(({ config }) => config.route === to);
+    const naming = step?.kind === "slots" ? step.config.naming : undefined;
+    const title = naming ? toSentence(naming.heading) : ROUTES.find((route) => route.path === to)?.title;
     expect(await told(page)).toEqual({
       title: `${title} · ${PRODUCT_NAME}`,
       canonical: inject("baseUrl") + to,

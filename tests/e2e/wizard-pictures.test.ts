@@ -1,10 +1,20 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { stopClock } from "./clock.ts";
 import { drop, paste } from "./files.ts";
 import { dragByFinger, dragByMouse, HANDS, middleOf, tabTo } from "./hands.ts";
-import { continueButton, eventually, face, image, kept, placedPicture, zone } from "./wizard.ts";
+import {
+  chooseInSheet,
+  continueButton,
+  eventually,
+  face,
+  image,
+  kept,
+  placedPicture,
+  zone,
+} from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -174,7 +184,7 @@ describe("taking images", () => {
   it("asks for a slot's image when its box on the machine is pressed", async () => {
     const { page } = await open("/hot-cold", HANDS.mouse.context);
     const choosing = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: /^Cold.*empty/ }).click();
+    await chooseInSheet(page, "Cold", WIZARD.choose);
     expect(await (await choosing).element().getAttribute("aria-label")).toBe("Cold");
   });
 });
