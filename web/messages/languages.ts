@@ -7,6 +7,7 @@ export const LANGUAGES = {
   de: { name: "Deutsch", dir: "ltr" },
   fr: { name: "Français", dir: "ltr" },
   es: { name: "Español", dir: "ltr" },
+  it: { name: "Italiano", dir: "ltr" },
   "pt-BR": { name: "Português (Brasil)", dir: "ltr" },
   nl: { name: "Nederlands", dir: "ltr" },
   ja: { name: "日本語", dir: "ltr" },

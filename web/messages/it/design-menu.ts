@@ -1,0 +1,74 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/design-menu.ts";
+import { plural } from "./formats.ts";
+
+export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
+  keeping: {
+    inMemory:
+      "Questo browser non può salvare nulla per questo sito. Il progetto dura solo finché la scheda è aperta: salvalo come file.",
+    saving: "L’ultima modifica è in fase di salvataggio.",
+    evicted: (count) =>
+      plural(count, {
+        one: "Per liberare spazio, questo browser ha eliminato 1 immagine del tuo progetto. Tutto il resto è salvato. Aggiungi di nuovo l’immagine mancante.",
+        other: `Per liberare spazio, questo browser ha eliminato ${count} immagini del tuo progetto. Tutto il resto è salvato. Aggiungi di nuovo le immagini mancanti.`,
+      }),
+    notServed: (count) =>
+      plural(count, {
+        one: "1 delle nostre immagini nel tuo progetto non è più disponibile. Tutto il resto è salvato. Scegline un’altra al suo posto.",
+        other: `${count} delle nostre immagini nel tuo progetto non sono più disponibili. Tutto il resto è salvato. Scegline altre al loro posto.`,
+      }),
+    notSaved: (why) => `L’ultima modifica non è stata salvata. ${why}`,
+    unfinishedNames: (count) =>
+      plural(count, {
+        one: "Un nome che hai scritto non va ancora bene, quindi non è nel progetto. Resta lì finché non lo cambi. Tutto il resto è salvato.",
+        other: `${count} nomi che hai scritto non vanno ancora bene, quindi non sono nel progetto. Restano lì finché non li cambi. Tutto il resto è salvato.`,
+      }),
+    nothing: "Non c’è ancora nulla da salvare. Tutto ciò che fai viene salvato man mano in questo browser.",
+    saved:
+      "Tutto è salvato in questo browser. I browser possono cancellare i dati dei siti che non visiti da un po’: salva come file i progetti importanti.",
+  },
+
+  save: "Salva progetto",
+  savingFile: "Salvataggio del file",
+  notMade: "Non è stato possibile creare il file. Riprova.",
+  missingInFile: (count) =>
+    plural(count, {
+      one: "1 immagine manca in questo browser, quindi non è nel file.",
+      other: `${count} immagini mancano in questo browser, quindi non sono nel file.`,
+    }),
+  withoutOriginals: (places) =>
+    `Nel file ci sono tutte le tue immagini. Per non renderlo troppo grande, sono stati esclusi gli originali di queste, che quindi si possono regolare solo così come sono: ${places}.`,
+  file: "File di progetto",
+  open: "Apri progetto",
+  openingFile: "Apertura del file",
+  opened: "Progetto aperto.",
+  notOpened: (name, why) => `Non è stato possibile aprire ${name}. Non è cambiato nulla. ${why}`,
+  notRead: (name) => `Impossibile leggere ${name}. Forse è stato spostato o eliminato. Sceglilo di nuovo.`,
+  look: "Tema",
+  startOver: "Ricomincia",
+  startOverTitle: "Svuotare questo progetto?",
+  startOverWarning:
+    "Tutti i nomi e tutte le immagini verranno rimossi. Se il progetto può servirti ancora, prima salvalo.",
+  saveFirst: "Prima salva il progetto",
+  empty: "Svuota",
+  keep: "Mantieni",
+  undoable: {
+    startOver: "Progetto svuotato.",
+    open: "Progetto aperto.",
+    beside: "Progetto aperto. Quello di prima è in “Le tue macchine”.",
+  },
+
+  switched: (before, now) =>
+    `Un’altra scheda ha aperto ${now || "una macchina senza nome"}. ${before || "Quella che avevi aperto qui"} non è cambiata.`,
+
+  fileFault: {
+    foreign:
+      "Non è un file di progetto. Scegli un file salvato con “Salva progetto”: il suo nome finisce in .brewscreen.",
+    damaged: "È danneggiato. Salva di nuovo il progetto sul dispositivo di origine, poi apri il nuovo file.",
+    tooLarge:
+      "È troppo grande per essere un file di progetto. Scegli un file salvato con “Salva progetto”: il suo nome finisce in .brewscreen.",
+    laterVersion:
+      "È stato creato con una versione più recente di questa app. Ricarica la pagina, poi aprilo di nuovo.",
+    otherModel: "È un progetto per un altro modello di macchina.",
+  },
+};

@@ -1,0 +1,11 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/download.ts";
+
+export const DOWNLOAD: Translated<typeof english.DOWNLOAD> = {
+  file: (name, size) => `${name} (${size})`,
+  share: "Condividi",
+  nothingHappened: "Non è successo nulla?",
+  saveAgain: (name) => `Salva di nuovo ${name}`,
+  save: (name) => `Salva ${name}`,
+  units: ["byte", "kB", "MB", "GB"],
+};

@@ -1,0 +1,65 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/home.ts";
+import { plural } from "./formats.ts";
+
+export const HOME: Translated<typeof english.HOME> = {
+  title: "Personalizza l’esperienza del caffè in pochi passaggi",
+  lead: "Metti le tue immagini e i tuoi testi su ogni schermata della tua macchina da caffè touch screen, e guardali sulla macchina mentre lavori.",
+  start: "Avvia la procedura",
+  haveFiles: "Hai già i file?",
+  addFiles: "Aggiungili",
+  promise: "Nessun account. Ciò che crei resta in questo browser finché non lo esporti.",
+  onScreen: (label) => `${label} sullo schermo della macchina`,
+  ownOnScreen: (label) => `${label} sullo schermo della macchina, con le tue immagini`,
+
+  yourDesign: "Il tuo progetto",
+  isFinished: "è finito.",
+  isHere: (done, all) =>
+    plural(done, {
+      one: `è in corso: 1 passaggio fatto su ${all}.`,
+      other: `è in corso: ${done} passaggi fatti su ${all}.`,
+    }),
+  getFiles: "Prendi i tuoi file",
+  continue: "Riprendi da dove eri",
+  allDone: "Tutti i passaggi sono fatti e la verifica è confermata.",
+  machines: (count) => plural(count, { one: "La tua macchina", other: `Le tue ${count} macchine` }),
+  next: (label) => `Prossimo passaggio: ${label}.`,
+
+  features: (product) => `Che cosa fa ${product} per te`,
+  navigation: {
+    title: "Facile da seguire",
+    text: "Una schermata alla volta, nell’ordine in cui la vedono i tuoi clienti. Vedi sempre che cosa è fatto e che cosa manca, e ogni passaggio è a portata di tocco.",
+  },
+  quality: {
+    title: "Qualità garantita",
+    text: "Ogni immagine viene confrontata con le dimensioni che servono alla tua macchina e inserita nel pacchetto esattamente come l’hai fatta.",
+  },
+
+  wayTitle: "Dalla foto al bancone",
+  way: [
+    { title: "Dalle un nome", text: "Dai un nome alla tua macchina. Comparirà su tutto ciò che esporti." },
+    {
+      title: "Riempi le schermate",
+      text: "Usa le tue immagini o le nostre. Vedrai ognuna esattamente come la vedranno i tuoi clienti.",
+    },
+    { title: "Verifica", text: "Ripercorri tutte le schermate e cambia quello che vuoi." },
+    { title: "Caricala", text: "Metti il pacchetto su una chiavetta USB e importalo sulla macchina." },
+  ],
+
+  tools: "Altri strumenti",
+  mediaPackage: {
+    title: "Immagini già pronte?",
+    text: "Trascina i tuoi file PNG e ottieni il pacchetto .mp della macchina senza passare dalla procedura guidata.",
+    link: "Crea un pacchetto multimediale",
+  },
+  package: {
+    title: "Hai già un pacchetto?",
+    text: "Apri un qualsiasi file .mp per vedere le sue schermate, scoprire perché una macchina potrebbe rifiutarlo e continuare a lavorarci come progetto.",
+    link: "Controlla un pacchetto",
+  },
+  testDownload: {
+    title: "Il download funzionerà?",
+    text: "Salva prima un piccolo pacchetto di prova per vedere se questo dispositivo e questo browser lo permettono.",
+    link: "Prova il download",
+  },
+};

@@ -1,0 +1,72 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/intake.ts";
+
+export const INTAKE: Translated<typeof english.INTAKE> = {
+  checking: "Controllo dell’immagine",
+  checkingAll: "Controllo delle immagini",
+
+  file: {
+    PNG: "un file PNG",
+    JPEG: "un file JPEG",
+    "JPEG XL": "un file JPEG XL",
+    GIF: "un file GIF",
+    WebP: "un file WebP",
+    AVIF: "un file AVIF",
+    HEIC: "un file HEIC",
+    BMP: "un file BMP",
+    ICO: "un file ICO",
+    TIFF: "un file TIFF",
+    SVG: "un file SVG",
+    PDF: "un file PDF",
+    ZIP: "un file ZIP",
+    archive: "un file compresso",
+    Word: "un documento Word",
+    Excel: "un foglio Excel",
+    PowerPoint: "una presentazione PowerPoint",
+    Office: "un documento Office",
+    Photoshop: "un file Photoshop",
+    PostScript: "un file PostScript",
+    video: "un video",
+    audio: "un file audio",
+    HTML: "una pagina web",
+    text: "un file di testo",
+  },
+  unknownFile: "di un tipo che questa app non supporta",
+  applePng: "una variante di PNG che solo i programmi Apple sanno leggere",
+
+  neededPng: (size) => `un PNG di esattamente ${size} pixel`,
+  neededImage: (size) => `un’immagine di esattamente ${size} pixel`,
+
+  wrongType: (name, file, needed) => `${name} è ${file}. Serve ${needed}.`,
+  notImage: (name, file) => `${name} è ${file}, non un’immagine. Scegli un PNG o una foto.`,
+  wrongSize: (name, actual, size) =>
+    `${name} misura ${actual} pixel. Ritagliala o ridimensionala a ${size}, poi aggiungila di nuovo.`,
+  typeNow: (name, file) => `${name} è ${file}. Diventa un PNG.`,
+  unreadable: (why, needed) => `${why} Serve ${needed}.`,
+
+  damaged: (name, how) => `${name} è un PNG danneggiato: ${how}. Esportalo di nuovo.`,
+  damage: {
+    cutOff: "manca la fine del file, probabilmente per una copia o un download interrotto",
+    empty: "non contiene nessuna immagine",
+    impossibleSize: "la larghezza o l’altezza indicata è impossibile",
+    broken: "una parte è stata modificata o persa lungo la strada",
+  },
+  damagedHeic: (name) =>
+    `${name} è una foto HEIC danneggiata. Copiala di nuovo dal telefono, poi aggiungi quella copia.`,
+  tooComplex: (name) =>
+    `${name} è un disegno troppo complesso da aprire qui. Salvalo come PNG, poi aggiungi quella copia.`,
+  folder: (name) => `${name} è una cartella. Aprila e scegli le immagini che contiene.`,
+  empty: (name) => `${name} è vuoto. Salvalo di nuovo.`,
+  gone: (name) => `Impossibile leggere ${name}. Forse è stato spostato o eliminato. Sceglilo di nuovo.`,
+  undecodable: (name, file) => `${name} è ${file} che questo browser non sa mostrare. Salvalo come PNG.`,
+  unconverted: (name, file) =>
+    `${name} è ${file}, e la parte dell’app che lo converte non è stata caricata. Controlla la connessione e aggiungilo di nuovo, oppure salvalo come PNG.`,
+  altered: (name, file) =>
+    `${name} è ${file} e va convertito, ma la protezione della privacy di questo browser altera le immagini convertite. Prima salvalo come PNG.`,
+
+  heicWayOut:
+    "Su iPhone o iPad, condividila con “Più compatibile” selezionato in Opzioni, oppure apri questa pagina in Safari. Su un computer, aprila e salvala come JPEG.",
+
+  nothing:
+    "Ciò che hai trascinato o incollato non è un file di immagine. Prima salva l’immagine su questo dispositivo, poi scegliela qui.",
+};

@@ -1,0 +1,36 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/letter-tabs.ts";
+
+export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+  words: "Testo",
+  logo: "Logo",
+  text: "Testo sull’immagine",
+  putOn: (text) => `Aggiungi “${text}”`,
+  follows: {
+    blend: "È il nome che hai inserito. Se lo cambi, cambia anche l’immagine.",
+    table: "Viene da “Testi sulla macchina”. Se lo cambi lì, cambia anche l’immagine.",
+  },
+  style: "Stile",
+  colour: "Colore",
+  styleColour: "Dello stile",
+  ownColour: "Personalizzato",
+  chooseColour: "Colore del testo",
+  brandColour: (number) => `Colore ${number} del marchio`,
+  size: "Dimensioni",
+  sizeAuto: "Il più grande possibile",
+  ownPlace: "Posizione predefinita",
+  onPlate: "Dietro al testo c’è un pannello a tinta unita, così tutti riescono a leggerlo.",
+  takeWordsAway: "Rimuovi il testo",
+  chooseLogo: "Scegli un logo",
+  otherLogo: "Scegli un altro logo",
+  brandLogo: "Aggiungi il logo",
+  logoFiles: "Usa un SVG o un PNG, meglio se con sfondo trasparente.",
+  takeLogoAway: "Rimuovi il logo",
+  logoRefused: "Questo file non si può aprire come PNG o SVG. Salva il logo come PNG e riprova.",
+  openingLogo: "Apertura del logo",
+  larger: "Più grande",
+  smaller: "Più piccolo",
+  keepBrand: "Salva come marchio",
+  brandKept: "Salvato come tuo marchio. Le nuove immagini con testo lo useranno.",
+  brandNotKept: "Non è stato possibile salvare il marchio. Forse il dispositivo non ha più spazio.",
+};

@@ -1,0 +1,102 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/review.ts";
+import { list, plural } from "./formats.ts";
+
+export const REVIEW: Translated<typeof english.REVIEW> = {
+  walkthrough: "Percorso",
+  previous: "Precedente",
+  next: "Successiva",
+  place: (number, count) => `${number} di ${count}`,
+  overview: "Panoramica",
+  edit: "Modifica",
+  editStop: (label) => `Modifica ${label}`,
+  change: (label) => `Cambia ${label}`,
+  otherFiles: "Altri file",
+  ownPackage: "Pacchetto con le tue immagini",
+  packageInside: "Controlla un pacchetto",
+  testDownload: "Download di prova",
+  testDownloadLink: "Fai un download di prova",
+  testDownloadTells: "per saperne di più.",
+
+  confirm: "Conferma la verifica finale",
+  confirming: "Conferma in corso…",
+  confirmLoading: "Completamento dell’interfaccia della macchina…",
+  confirmed: "La configurazione della tua macchina è completa!",
+  notConfirmed: "La conferma non è stata salvata. Riprova.",
+  complete: "È tutto completo.",
+  incomplete: (labels) =>
+    plural(labels.length, {
+      one: `Da completare: ${labels[0]}.`,
+      other: `${labels.length} passaggi sono da completare.`,
+    }),
+  incompleteTitle: "Manca ancora qualcosa",
+  incompleteAdvice: "Puoi confermare lo stesso. Dove manca un’immagine verrà usata quella predefinita.",
+  keepReviewing: "Continua la verifica",
+  confirmWithDefaults: "Conferma con le predefinite",
+  download: "Scarica",
+  more: "Altro",
+  stick: "Da mettere su chiavetta",
+  sent: "Scheda e anteprima",
+  finished: "La tua macchina è pronta.",
+  finishedNext:
+    "Metti il pacchetto su una chiavetta USB e portalo alla macchina, oppure prima invialo a chi deve approvarlo.",
+  sendReady: "Invia entrambi i file: la scheda è da firmare, l’anteprima si apre in qualsiasi browser.",
+  sendSaved:
+    "Allega entrambi i file a un’email: la scheda è da firmare, l’anteprima si apre in qualsiasi browser.",
+  curl: "Copia come curl",
+  curlCopied: {
+    copied: "Comando copiato. Estrai “Immagini (zip)” ed eseguilo in quella cartella.",
+    notCopied: "Il browser non permette di copiare.",
+  },
+  savePicture: "Salva immagine",
+  pictureSaved: (name) => `${name} salvata.`,
+  pictureNotSaved: "Non è stato possibile salvare l’immagine. Riprova.",
+  toMachine: "E ora: caricalo sulla macchina",
+
+  allScreens: "Tutte le schermate",
+  onScreen: (label) => `${label} sullo schermo della macchina`,
+  noImage: "Ancora nessuna immagine",
+  machine: "Macchina",
+  notNamed: "senza nome",
+  missing: "Manca ancora",
+  noName: (defaultName) => `nessun nome, quindi verrà esportata come ${defaultName}`,
+  noListImage: "nessuna immagine, quindi non verrà esportata",
+  noSlotNames: "mancano dei nomi",
+  noSlotImages: "ancora nessuna immagine",
+  evictedFrom: (labels) =>
+    `questo browser ha eliminato l’immagine per ${list(labels)}, quindi verrà usata quella predefinita`,
+  notServedFrom: (labels) =>
+    `la nostra immagine per ${list(labels)} non è più disponibile, quindi verrà usata quella predefinita`,
+  notServedFromList: (count) =>
+    plural(count, {
+      one: "1 delle nostre immagini non è più disponibile e non verrà esportata",
+      other: `${count} delle nostre immagini non sono più disponibili e non verranno esportate`,
+    }),
+  evictedFromList: (count) =>
+    plural(count, {
+      one: "questo browser ha eliminato 1 immagine, che non verrà esportata",
+      other: `questo browser ha eliminato ${count} immagini, che non verranno esportate`,
+    }),
+  noImageFor: (labels) => `nessuna immagine per ${list(labels)}`,
+
+  default: "Predefinita",
+  pixels: (size) => `${size} pixel`,
+  pixelsOfDefault: (size) => `${size} pixel, immagine predefinita`,
+  images: "Immagini",
+  size: "Dimensioni",
+  leftOut: "Ancora nessuna immagine. Questa schermata non verrà esportata.",
+  evictedTitle: "Qui mancano le tue immagini.",
+  evictedHere: (labels) =>
+    `Mancano: ${list(labels)}. Premi “Modifica” per aggiungere di nuovo ciò che manca. Fino ad allora i tuoi file useranno l’immagine predefinita o ne faranno a meno.`,
+  evictedInExports: (count) =>
+    plural(count, {
+      one: "In questo progetto manca 1 immagine. I tuoi file useranno quella predefinita o ne faranno a meno.",
+      other: `In questo progetto mancano ${count} immagini. I tuoi file useranno quelle predefinite o ne faranno a meno.`,
+    }),
+  allDefaults: "Qui non hai ancora aggiunto immagini. I tuoi file useranno quelle predefinite.",
+  someDefaults: (count, all) =>
+    plural(count, {
+      one: `1 su ${all} è un’immagine predefinita, perché non hai ancora aggiunto la tua.`,
+      other: `${count} su ${all} sono immagini predefinite, perché non hai ancora aggiunto le tue.`,
+    }),
+};

@@ -1,0 +1,20 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/store-faults.ts";
+
+export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
+  full: "Questo browser non ha più spazio. Rimuovi un’immagine che non ti serve o libera spazio su questo dispositivo, poi riprova.",
+  unavailable:
+    "Questo browser non permette all’app di salvare nulla. Controlla le impostazioni di privacy e riprova.",
+  laterVersion:
+    "Questo progetto è stato creato con una versione più recente di questa app. Ricarica la pagina e riprova.",
+  otherMachine:
+    "In questo browser c’è un progetto per un altro modello di macchina, che non verrà modificato. Per questo usa un altro browser, oppure salvalo come file.",
+  listFull: "Qui non c’è più posto. Forse lo ha occupato un’altra scheda.",
+  gone: "Non c’è più. Forse è cambiato in un’altra scheda.",
+  changing: "Altre schede stavano modificando il progetto nello stesso momento. Riprova.",
+  unreadable: "Questo progetto è danneggiato e non si può modificare.",
+  nameLength: "Questo nome è troppo corto o troppo lungo.",
+  textLength: "Questo testo è troppo lungo.",
+  notRendered: "Non è stato possibile creare un’immagine. Controlla la connessione e riprova.",
+  tooManyRows: "Nella tabella non c’è posto per altre macchine.",
+};

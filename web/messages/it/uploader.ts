@@ -1,0 +1,77 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/uploader.ts";
+import { either, plural } from "./formats.ts";
+
+export const UPLOADER: Translated<typeof english.UPLOADER> = {
+  heading: "Pacchetto multimediale",
+  intro:
+    "Trascina i file PNG per le schermate della tua macchina e ottieni un file .mp per la chiavetta USB. Tutto entra nel pacchetto esattamente come l’hai fatto. Trascina i file su un’area, oppure in qualsiasi altro punto della pagina: verranno smistati per dimensioni e nome.",
+  name: "Nome del pacchetto",
+  nameMissing: "Inserisci un nome per il pacchetto.",
+  nameTooLong: (most) => `Il nome del pacchetto può avere al massimo ${most} caratteri.`,
+  createRegion: "Crea il pacchetto",
+  create: "Crea pacchetto",
+  sending: "Invio dei tuoi file",
+  saved: (name, size) => `${name} salvato (${size})`,
+
+  drop: "Trascina file PNG",
+  dropUpTo: (most) => `Trascina 1-${most} file PNG`,
+  sizes: (sizes) => `${either(sizes)} pixel`,
+  hint: (drop, sizes) => `${drop} • ${sizes}`,
+  checking: "Controllo dei file",
+  filesOf: (label) => `File per ${label}`,
+  files: (count) => `${count} file`,
+  filesOfMost: (count, most) => `${count} di ${most}`,
+  wrongSize: (files, wrong) => `${files}, ${wrong} di dimensioni sbagliate`,
+  invalid: (sizes) =>
+    `Dovrebbe essere ${sizes}. Entra comunque nel pacchetto, ma la macchina potrebbe ignorarlo.`,
+  fitsIn: (labels) => `Queste dimensioni vanno in ${either(labels)}.`,
+  moveTo: (label) => `Sposta in ${label}`,
+  moveFileTo: (name, label) => `Sposta in ${label}: ${name}`,
+  clearAll: "Svuota tutto",
+  remove: "Rimuovi",
+  removeFile: (name) => `Rimuovi ${name}`,
+
+  dropAnywhere: "Rilascia qui: i file verranno smistati per dimensioni e nome.",
+  sortedIn: (added) => plural(added, { one: "1 file smistato.", other: `${added} file smistati.` }),
+  notSortedIn: (left) =>
+    plural(left, {
+      one: "1 file non va da nessuna parte. Lo trovi sotto le aree.",
+      other: `${left} file non vanno da nessuna parte. Li trovi sotto le aree.`,
+    }),
+  sortingFailed: "Non è stato possibile smistare i tuoi file. Trascinali invece su un’area.",
+  tray: "Non nel pacchetto",
+  trayNote:
+    "Questi file non vanno da nessuna parte, quindi non entrano nel pacchetto. Restano qui finché non svuoti tutto.",
+  trayNoteUnsaved: "Questi file non vanno da nessuna parte, quindi non entrano nel pacchetto.",
+  fitsNowhere: "Le sue dimensioni non corrispondono a nessuna area.",
+  isFull: (label) => `In ${label} non c’è più posto.`,
+  putIn: "Sposta in…",
+  putFileIn: (name) => `Sposta in…: ${name}`,
+
+  unsaved: "I tuoi file non sono salvati. Restano qui finché non chiudi questa scheda.",
+  erased:
+    "Tutto è stato cancellato in un’altra scheda. Se questi file ti servono ancora, aggiungili di nuovo.",
+
+  pngOnly: "Trascina solo file PNG.",
+  maximum: (most, category) => `Al massimo ${most} file per ${category}.`,
+  empty: "Prima trascina almeno un file PNG.",
+  damagedFile: (name, how) =>
+    `${name} è un PNG danneggiato: ${how}. Esportalo di nuovo e trascina il nuovo file.`,
+  emptyFile: (name) => `${name} è vuoto. Salvalo di nuovo e trascina il nuovo file.`,
+  otherImage: (name, file) => `${name} è ${file}. Salvalo come PNG.`,
+  notImage: (name, file) => `${name} è ${file}, non un’immagine. Scegli un PNG.`,
+  unknownFile: (name) =>
+    `${name} è di un tipo che questa app non supporta. Se è un’immagine, salvala come PNG.`,
+
+  advice: {
+    "over-limit": "Rimuovine qualcuno, oppure crea il pacchetto su questo dispositivo.",
+    unreachable: "Controlla la connessione e riprova, oppure crea il pacchetto su questo dispositivo.",
+    "bad-answer": "Riprova, oppure crea il pacchetto su questo dispositivo.",
+    refused: "Rimuovilo o sostituiscilo, poi riprova.",
+    unreadable: "Forse è stato spostato o eliminato dopo che lo hai trascinato. Trascinalo di nuovo.",
+    cancelled: "I tuoi file sono ancora qui.",
+  },
+  damagedSince: (name) =>
+    `${name} è cambiato dopo che lo hai trascinato, e ora è danneggiato. Trascinalo di nuovo.`,
+};
