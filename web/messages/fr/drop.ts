@@ -78,7 +78,7 @@ export const DROP: Translated<typeof english.DROP> = {
       one: `${count} fichier a été laissé de côté : ce n’est pas une image, ou il ne s’ouvre pas ici.`,
       other: `${count} fichiers ont été laissés de côté : ce ne sont pas des images, ou ils ne s’ouvrent pas ici.`,
     }),
-  unreadableFiles: "Fichiers laissés de côté",
+  unreadableFiles: "Fichiers écartés",
 
   hint: "Touchez une image, puis son nouvel emplacement. Ou faites-la glisser.",
   chosen: "Image sélectionnée",

@@ -92,8 +92,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     tooLarge: (megabytes) =>
       `Les images sont trop volumineuses pour l’envoi : le serveur accepte environ ${megabytes} Mo.`,
     unreachable: "Le serveur est injoignable.",
-    badAnswer: (detail) =>
-      `Le serveur n’a pas renvoyé de pack valable (${detail}) : rien n’a été enregistré.`,
+    badAnswer: (detail) => `Le serveur n’a pas renvoyé de pack valide (${detail}) : rien n’a été enregistré.`,
     refused: (why) => `Le serveur a refusé le pack : ${why}`,
     refusedFile: (name, why) => `Le serveur a refusé ${name} : ${why}`,
     unreadable: (name) => `Impossible de lire ${name}.`,
@@ -127,7 +126,7 @@ l’apporte jusqu’à la machine. C’est une archive ZIP : renommez-la en .zi
 `,
     template: "Le dossier des gabarits est introuvable. Vérifiez que les gabarits font bien partie du build.",
     library: "La bibliothèque fflate manque ou n’a pas pu être chargée.",
-    invalid: "Des données non valables ont été trouvées pendant la création du fichier.",
+    invalid: "Des données non valides ont été trouvées pendant la création du fichier.",
     save: "Le fichier n’a pas pu être enregistré. Il est peut-être endommagé, ou le navigateur a bloqué le téléchargement.",
     network: "Erreur réseau pendant le chargement. Vérifiez votre connexion Internet.",
     other: (message) => `Erreur : ${message}`,

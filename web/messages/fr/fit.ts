@@ -24,7 +24,7 @@ export const FIT: Translated<typeof english.FIT> = {
   makingOne: (number, count) => `Création de l’image ${number} sur ${count}`,
   cut: (from, to) => `Image adaptée : recadrée de ${from} à ${to} pixels.`,
   resized: (from, to) => `Image adaptée : redimensionnée de ${from} à ${to} pixels.`,
-  shownWhole: (from, to) => `Image adaptée : ${from} pixels, affichée en entier sur ${to}.`,
+  shownWhole: (from, to) => `Image adaptée : ${from} pixels, entièrement visible sur ${to}.`,
   adjust: "Ajuster",
   adjusting: "L’original n’est pas enregistré ici : vous ajustez l’image terminée.",
   making: "Création de l’image",

@@ -24,7 +24,7 @@ export const HOME: Translated<typeof english.HOME> = {
 
   features: (product) => `Ce que ${product} fait pour vous`,
   navigation: {
-    title: "Tout simplement",
+    title: "Facile à suivre",
     text: "Un écran à la fois, dans l’ordre où vos clients les voient. Vous savez toujours ce qui est fait et ce qui manque, et chaque étape est à portée de doigt.",
   },
   quality: {

@@ -13,7 +13,7 @@ export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
   style: "Style",
   colour: "Couleur",
   styleColour: "Celle du style",
-  ownColour: "Personnalisée",
+  ownColour: "Autre",
   chooseColour: "Couleur du texte",
   brandColour: (number) => `Couleur de marque ${number}`,
   size: "Taille",

@@ -4,7 +4,7 @@ import type * as english from "../en/lettering.ts";
 import { plural } from "./formats.ts";
 
 export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {
-  classic: "Store de café",
+  classic: "Auvent",
   traditional: "Étiquette papier",
   premium: "Cadre doré",
   realistic: "Sur l’image",

@@ -113,7 +113,7 @@ export const MANY: Translated<typeof english.MANY> = {
   screenOf: (machine, screen) => `${machine} : ${screen} sur l’écran de la machine`,
   previous: "Précédente",
   next: "Machine suivante",
-  another: "En ajouter une autre",
+  another: "Encore une",
   done: "OK",
   picture: "Choisir une image",
   otherPicture: "Remplacer",

@@ -27,7 +27,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   opened: (count) =>
     plural(count, { one: `${count} machine ajoutée.`, other: `${count} machines ajoutées.` }),
   notAdded: (names) => `Non ajoutés : ${named(names)}.`,
-  several: "En sélectionner plusieurs",
+  several: "Sélection multiple",
   search: "Chercher une machine",
   found: (found, all) =>
     plural(all, { one: `${found} machine sur ${all}`, other: `${found} machines sur ${all}` }),
@@ -48,7 +48,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
       ? "Terminée"
       : plural(done, { one: `${done} étape faite sur ${all}`, other: `${done} étapes faites sur ${all}` }),
   facts: (changed, now, size) => `Modifiée : ${when(changed, now)}${size === "" ? "" : ` · ${size}`}`,
-  noPictures: "aucune image à elle",
+  noPictures: "aucune image ajoutée",
   evicted: (count) =>
     plural(count, {
       one: `Ce navigateur a supprimé ${count} de ses images. Ouvrez-la pour l’ajouter de nouveau.`,
@@ -183,7 +183,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   alsoTitle: (screen) => `Utiliser « ${screen} » sur d’autres machines`,
   alsoAsks: (screen, name) =>
     `Les images et les noms de l’écran « ${screen} » de ${name} remplaceront ceux des machines sélectionnées.`,
-  before: "Maintenant",
+  before: "Avant",
   after: "Après",
   same: "Déjà identique.",
   alsoOn: (count) =>

@@ -10,7 +10,7 @@ export const SHELL: Translated<typeof english.SHELL> = {
   allPages: "Toutes les pages",
   promise:
     "Votre café, sur l’écran de votre machine. Votre projet reste dans ce navigateur jusqu’à ce que vous l’exportiez.",
-  notices: "Mentions des tiers",
+  notices: "Licences tierces",
   filesNotLoaded: "Vos fichiers n’ont pas pu être lus. Vérifiez votre connexion, puis réessayez.",
   notLoaded:
     "Cette partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",

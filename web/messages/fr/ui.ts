@@ -15,8 +15,8 @@ export const UI: Translated<typeof english.UI> = {
   used: (length, most) => `${length} / ${most}`,
   tooLong: (excess) =>
     plural(excess, { one: `${excess} caractère de trop.`, other: `${excess} caractères de trop.` }),
-  valid: "Valable",
-  invalid: "Non valable",
+  valid: "Valide",
+  invalid: "Non valide",
   notifications: "Notifications",
   dismissNotification: "Masquer la notification",
   notHere: "Pas sur cet appareil",

@@ -133,7 +133,7 @@ export const GUIDE = {
     },
     {
       title: "Certaines images n’ont pas changé",
-      text: "La machine peut ignorer les images de mauvaise taille. Sur la page « Pack média », cherchez les fichiers marqués « Non valable », corrigez leur taille et importez le pack de nouveau.",
+      text: "La machine peut ignorer les images de mauvaise taille. Sur la page « Pack média », cherchez les fichiers marqués « Non valide », corrigez leur taille et importez le pack de nouveau.",
     },
   ],
 } as const satisfies MachineGuide<(typeof CLASSIC_MODEL)["categories"][number]["id"]>;

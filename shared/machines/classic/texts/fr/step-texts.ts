@@ -80,9 +80,9 @@ const cups = (note: string): SlotsStepTexts => ({
   hint: REQUIRED,
   needed: NEEDED,
   refusals: {
-    wrongType: "Fichier d’image non valable",
+    wrongType: "Fichier d’image non valide",
     wrongSize: "L’image doit faire exactement {width}x{height} pixels",
-    unreadable: "Fichier d’image non valable",
+    unreadable: "Fichier d’image non valide",
     nothing: NO_FILE,
   },
   counting: {
