@@ -10,6 +10,7 @@ export const LANGUAGES = {
   it: { name: "Italiano", dir: "ltr" },
   "pt-BR": { name: "Português (Brasil)", dir: "ltr" },
   nl: { name: "Nederlands", dir: "ltr" },
+  pl: { name: "Polski", dir: "ltr" },
   ja: { name: "日本語", dir: "ltr" },
   ar: { name: "العربية", dir: "rtl" },
 } as const;

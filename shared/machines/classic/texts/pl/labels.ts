@@ -1,0 +1,122 @@
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/labels.ts";
+
+export const LABELS: Translated<typeof english.LABELS> = {
+  title: "Ekspres do kawy z ekranem dotykowym",
+  cancelOrder: "Anuluj zamówienie",
+  cupSizes: {
+    one: "1 rozmiar",
+    few: "{count} rozmiary",
+    many: "{count} rozmiarów",
+    other: "{count} rozmiaru",
+  },
+
+  nameStep: {
+    label: "Nazwa",
+    heading: "Nazwij swój ekspres",
+    note: "Po niej go rozpoznasz. Nazwa jest widoczna w całej aplikacji i we wszystkich pobranych plikach konfiguracji.",
+    field: "Nazwa ekspresu",
+    hint: "Od {min} do {max} znaków: gdzie stoi albo jak się na niego mówi.",
+    placeholder: "Hol, parter",
+    words: {
+      invalid: "Wpisz nazwę, która ma od {min} do {max} znaków.",
+      accepted: "Udało się!",
+      saved: "Nazwa jest zapisana!",
+    },
+  },
+  reviewStep: {
+    label: "Przegląd",
+    heading: "Przegląd końcowy",
+    note: "Przejrzyj ekrany swojego ekspresu i popraw to, co jeszcze nie pasuje.",
+  },
+
+  categories: {
+    screensaver: { label: "Wygaszacz", heading: "Dodaj wygaszacz ekranu", pdf: "Wygaszacz ekranu" },
+    blends: { label: "Mieszanki", heading: "Dodaj obrazy mieszanek", pdf: "Wybór mieszanki" },
+    hotcold: { label: "Gorąca czy zimna", heading: "Gorąca i zimna", pdf: "Gorąca czy zimna" },
+    hotcupsizes: {
+      label: "Kubki, gorące",
+      heading: "Rozmiary kubków na gorące napoje",
+      pdf: "Rozmiary kubków, gorące",
+    },
+    coldcupsizes: {
+      label: "Kubki, zimne",
+      heading: "Rozmiary kubków na zimne napoje",
+      pdf: "Rozmiary kubków, zimne",
+    },
+    hotleaveroom: {
+      label: "Mleko, gorące",
+      heading: "Miejsce na mleko w gorących napojach",
+      pdf: "Miejsce na mleko, gorące",
+    },
+    coldleaveroom: {
+      label: "Mleko, zimne",
+      heading: "Miejsce na mleko w zimnych napojach",
+      pdf: "Miejsce na mleko, zimne",
+    },
+    dispensinghot: {
+      label: "Nalewanie, gorące",
+      heading: "Ekran nalewania gorących napojów",
+      pdf: "Nalewanie, gorące",
+    },
+    dispensingcold: {
+      label: "Nalewanie, zimne",
+      heading: "Ekran nalewania zimnych napojów",
+      pdf: "Nalewanie, zimne",
+    },
+  },
+  blendCaption: "{label} mieszanka",
+  slots: {
+    left: "Lewa",
+    middle: "Środkowa",
+    right: "Prawa",
+    hot: "Gorąca",
+    cold: "Zimna",
+    regular: "Mały",
+    medium: "Średni",
+    large: "Duży",
+    xlarge: "Bardzo duży",
+    leaveroom: "Z miejscem",
+    noroom: "Do pełna",
+    screen: "Ekran nalewania",
+  },
+  naming: {
+    heading: "Nazwij mieszanki",
+    note: "Kawy, spośród których wybierają Twoi klienci, tak jak pokazuje je ekspres.",
+    placeholders: { left: "Mieszanka firmowa", middle: "Kolumbia", right: "Ciemno palona" },
+    confirm: "Zatwierdź nazwy",
+    edit: "Zmień nazwy",
+    suggest: "Użyj proponowanych nazw",
+    words: {
+      missing: "Najpierw nadaj nazwy wszystkim trzem mieszankom.",
+      saved: "Nazwy mieszanek są zapisane!",
+    },
+  },
+
+  packageCategories: {
+    screensaver: {
+      label: "Wygaszacz",
+      note: "To, co ekspres pokazuje, gdy nikt z niego nie korzysta. Kilka obrazów zmienia się po kolei.",
+    },
+    byeScreen: { label: "Pożegnanie", note: "Pożegnanie: jeden obraz, który na koniec wypełnia cały ekran." },
+    icons: {
+      label: "Przyciski",
+      note: "Obrazy, których dotykają klienci: mieszanki, trzy lub cztery rozmiary kubków, miejsce na mleko.",
+    },
+    customization: {
+      label: "Szerokie obrazy",
+      note: "Gorąca i zimna, jeden lub dwa rozmiary kubków oraz ekrany nalewania.",
+    },
+  },
+
+  showcase: {
+    alt: "Ekran ekspresu do kawy z trzema mieszankami do wyboru: House Blend, Colombian i Dark Roast.",
+    title: "Własne mieszanki",
+    text: "Nazwij kawy, które podajesz, i daj każdej obraz, który zachęca: własny albo jeden z naszych, z nazwą na nim.",
+  },
+
+  words: {
+    pouringhot: "Podczas nalewania gorącego napoju",
+    pouringcold: "Podczas nalewania zimnego napoju",
+  },
+};

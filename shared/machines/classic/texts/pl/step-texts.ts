@@ -1,0 +1,140 @@
+import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../../../machine/steps.ts";
+import type { CLASSIC_MODEL } from "../../model.ts";
+
+type Category = (typeof CLASSIC_MODEL)["categories"][number];
+type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];
+
+const REQUIRED = "Potrzebne: PNG • {width} × {height} pikseli";
+const NEEDED = "Najpierw wypełnij obrazami wszystkie pola.";
+const USE_DEFAULT = "Użyj obrazu domyślnego";
+const REST = {
+  label: "Wypełnij domyślnymi",
+  applied: "Wszystkie puste pola mają teraz obrazy domyślne.",
+};
+const NO_FILE = "Nie wybrano pliku";
+
+const SCREENSAVER: ListStepTexts = {
+  note: "To, co ekspres pokazuje, gdy nikt z niego nie korzysta. Kilka obrazów zmienia się po kolei.",
+  hint: REQUIRED,
+  counter: "Dodane obrazy ({count}/{max})",
+  needed: "Dodaj co najmniej jeden obraz",
+  refusals: {
+    wrongType: "Dodawaj tylko pliki PNG",
+    wrongSize: "Obraz musi mieć {width}x{height} pikseli. Teraz: {actualWidth}x{actualHeight}",
+    unreadable: "Nie można odczytać pliku",
+    nothing: NO_FILE,
+  },
+  words: {
+    loaded: "Wczytane wygaszacze: {count}",
+    tooMany: "Najwięcej obrazów: {max}. Jeszcze wolne: {free}.",
+    full: "Najwięcej obrazów: {max}.",
+    failed: "Podczas przetwarzania obrazów wystąpił błąd",
+  },
+  library: {
+    browse: "Przeglądaj gotowe wygaszacze",
+    title: "Wybierz gotowy wygaszacz",
+    columns: 3,
+    chosen: "Dodano gotowy wygaszacz!",
+    failed: "Nie udało się wczytać wybranego wygaszacza.",
+  },
+};
+
+const BLENDS: SlotsStepTexts = {
+  note: "Tymi obrazami klienci wybierają mieszankę kawy.",
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "Dodawaj tylko pliki PNG.",
+    wrongSize: "Obraz musi mieć dokładnie {width}x{height} pikseli.",
+    unreadable: "Nie udało się wczytać obrazu",
+    nothing: NO_FILE,
+  },
+  library: {
+    browse: "Przeglądaj gotowe obrazy",
+    title: "Wybierz gotowy obraz mieszanki",
+    columns: 4,
+    chosen: "Wybrano obraz: {name}!",
+    failed: "Nie udało się wczytać wybranego obrazu.",
+  },
+  rest: REST,
+  words: { uploaded: "Dodano obraz: {name}!" },
+};
+
+const HOT_COLD: SlotsStepTexts = {
+  note: "Tu klienci wybierają między gorącą a zimną kawą.",
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "Dodaj plik obrazu",
+    wrongSize: "Obraz musi mieć dokładnie {width}x{height} pikseli",
+    unreadable: "Nie udało się wczytać obrazu",
+    nothing: NO_FILE,
+  },
+  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Użyto obrazu domyślnego: {label}" },
+  rest: REST,
+  words: { uploaded: "Dodano obraz: {label}" },
+};
+
+const cups = (note: string): SlotsStepTexts => ({
+  note,
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "Nieprawidłowy plik obrazu",
+    wrongSize: "Obraz musi mieć dokładnie {width}x{height} pikseli",
+    unreadable: "Nieprawidłowy plik obrazu",
+    nothing: NO_FILE,
+  },
+  counting: {
+    legend: "Ile rozmiarów kubków ma Twój ekspres?",
+    words: {
+      defaults: "Wszystkie rozmiary mają teraz obrazy domyślne.",
+      cleared: "Obrazy kubków usunięto z powodu nowej liczby rozmiarów.",
+      filled: "Wszystkie rozmiary mają teraz ten sam motyw.",
+    },
+  },
+  defaults: { fills: "all", label: USE_DEFAULT, applied: "Wszystkie rozmiary mają obrazy domyślne." },
+  words: { uploaded: "Dodano obraz rozmiaru: {label}." },
+});
+
+const AFTER_CUPS = {
+  hint: REQUIRED,
+  needed: NEEDED,
+  refusals: {
+    wrongType: "Dodawaj tylko pliki obrazów.",
+    wrongSize: "Obraz musi mieć dokładnie {width}x{height} pikseli.",
+    unreadable: "Nie udało się wczytać obrazu.",
+    nothing: NO_FILE,
+  },
+};
+
+const leaveRoom = (note: string): SlotsStepTexts => ({
+  ...AFTER_CUPS,
+  note,
+  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Użyto obrazu domyślnego: {label}." },
+  rest: REST,
+  words: { uploaded: "Dodano obraz: {label}" },
+});
+
+const dispensing = (note: string): SlotsStepTexts => ({
+  ...AFTER_CUPS,
+  note,
+  notice:
+    "Ekspres sam nakłada przycisk anulowania zamówienia. Zostaw na niego dość miejsca w swoim projekcie.",
+  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Użyto domyślnego obrazu nalewania." },
+  words: { uploaded: "Dodano obraz nalewania!" },
+});
+
+export const STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
+  lists: { screensaver: SCREENSAVER },
+  slots: {
+    blends: BLENDS,
+    hotcold: HOT_COLD,
+    hotcupsizes: cups("Po jednym obrazie na każdy rozmiar kubka na gorące napoje."),
+    coldcupsizes: cups("Po jednym obrazie na każdy rozmiar kubka na zimne napoje."),
+    hotleaveroom: leaveRoom("Klienci wybierają, czy w gorącym kubku zostawić miejsce na mleko."),
+    coldleaveroom: leaveRoom("Klienci wybierają, czy w zimnym kubku zostawić miejsce na mleko."),
+    dispensinghot: dispensing("To, co klienci widzą podczas nalewania gorącej kawy."),
+    dispensingcold: dispensing("To, co klienci widzą podczas nalewania zimnej kawy."),
+  },
+};

@@ -1,0 +1,77 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/design-menu.ts";
+import { ofImages, plural } from "./formats.ts";
+
+export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
+  keeping: {
+    inMemory:
+      "Ta przeglądarka nie może nic zapisać dla tej strony. Projekt istnieje tylko, dopóki ta karta jest otwarta. Zapisz go jako plik.",
+    saving: "Trwa zapisywanie ostatniej zmiany.",
+    evicted: (count) =>
+      plural(count, {
+        one: "Ta przeglądarka usunęła 1 obraz z Twojego projektu, żeby zwolnić miejsce. Wszystko inne jest zapisane. Dodaj brakujący obraz jeszcze raz.",
+        few: `Ta przeglądarka usunęła ${count} obrazy z Twojego projektu, żeby zwolnić miejsce. Wszystko inne jest zapisane. Dodaj brakujące obrazy jeszcze raz.`,
+        many: `Ta przeglądarka usunęła ${count} obrazów z Twojego projektu, żeby zwolnić miejsce. Wszystko inne jest zapisane. Dodaj brakujące obrazy jeszcze raz.`,
+        other: `Ta przeglądarka usunęła ${count} obrazu z Twojego projektu, żeby zwolnić miejsce. Wszystko inne jest zapisane. Dodaj brakujące obrazy jeszcze raz.`,
+      }),
+    notServed: (count) =>
+      plural(count, {
+        one: "1 z naszych obrazów w Twoim projekcie nie jest już dostępny. Wszystko inne jest zapisane. Wybierz w jego miejsce inny.",
+        few: `${count} z naszych obrazów w Twoim projekcie nie są już dostępne. Wszystko inne jest zapisane. Wybierz w ich miejsce inne.`,
+        many: `${count} z naszych obrazów w Twoim projekcie nie jest już dostępnych. Wszystko inne jest zapisane. Wybierz w ich miejsce inne.`,
+        other: `${count} z naszych obrazów w Twoim projekcie nie jest już dostępne. Wszystko inne jest zapisane. Wybierz w ich miejsce inne.`,
+      }),
+    notSaved: (why) => `Ostatnia zmiana nie została zapisana. ${why}`,
+    unfinishedNames: (count) =>
+      plural(count, {
+        one: "Jedna z wpisanych nazw jeszcze nie pasuje, więc nie ma jej w projekcie. Poczeka tu, aż ją zmienisz. Wszystko inne jest zapisane.",
+        few: `${count} wpisane nazwy jeszcze nie pasują, więc nie ma ich w projekcie. Poczekają tu, aż je zmienisz. Wszystko inne jest zapisane.`,
+        many: `${count} wpisanych nazw jeszcze nie pasuje, więc nie ma ich w projekcie. Poczekają tu, aż je zmienisz. Wszystko inne jest zapisane.`,
+        other: `${count} wpisanej nazwy jeszcze nie pasuje, więc nie ma ich w projekcie. Poczekają tu, aż je zmienisz. Wszystko inne jest zapisane.`,
+      }),
+    nothing:
+      "Nie ma jeszcze nic do zapisania. Wszystko, co robisz, zapisuje się w tej przeglądarce na bieżąco.",
+    saved:
+      "Wszystko jest zapisane w tej przeglądarce. Przeglądarki czasem usuwają dane stron, których dawno nikt nie odwiedzał. Ważne projekty zapisz więc jako plik.",
+  },
+
+  save: "Zapisz projekt",
+  savingFile: "Zapisywanie pliku",
+  notMade: "Nie udało się utworzyć pliku. Spróbuj ponownie.",
+  missingInFile: (count) => `W tej przeglądarce brakuje ${ofImages(count)}. W pliku też ich nie ma.`,
+  withoutOriginals: (places) =>
+    `Wszystkie Twoje obrazy są w pliku. Żeby nie był za duży, pominięto oryginały tych obrazów. Można je poprawiać już tylko w obecnej postaci: ${places}.`,
+  file: "Plik projektu",
+  open: "Otwórz projekt",
+  openingFile: "Otwieranie pliku",
+  opened: "Projekt otwarty.",
+  notOpened: (name, why) => `Nie udało się otworzyć pliku ${name}. Nic się nie zmieniło. ${why}`,
+  notRead: (name) =>
+    `Nie można odczytać pliku ${name}. Być może został przeniesiony lub usunięty. Wybierz go ponownie.`,
+  look: "Motyw",
+  startOver: "Zacznij od nowa",
+  startOverTitle: "Wyczyścić ten projekt?",
+  startOverWarning:
+    "Znikną wszystkie nazwy i obrazy. Jeśli projekt może się jeszcze przydać, najpierw go zapisz.",
+  saveFirst: "Najpierw zapisz projekt",
+  empty: "Wyczyść",
+  keep: "Zostaw",
+  undoable: {
+    startOver: "Projekt wyczyszczony.",
+    open: "Projekt otwarty.",
+    beside: "Projekt otwarty. Poprzedni jest na stronie „Twoje ekspresy”.",
+  },
+
+  switched: (before, now) =>
+    `W innej karcie otwarto ${now ? `ekspres „${now}”` : "ekspres bez nazwy"}. ${before ? `Ekspres „${before}”` : "Ten, który był tu otwarty,"} się nie zmienił.`,
+
+  fileFault: {
+    foreign:
+      "To nie jest plik projektu. Wybierz plik zapisany przyciskiem „Zapisz projekt”. Jego nazwa kończy się na .brewscreen.",
+    damaged: "Jest uszkodzony. Zapisz projekt jeszcze raz na pierwotnym urządzeniu i otwórz nowy plik.",
+    tooLarge:
+      "Jest za duży jak na plik projektu. Wybierz plik zapisany przyciskiem „Zapisz projekt”. Jego nazwa kończy się na .brewscreen.",
+    laterVersion: "Utworzono go w nowszej wersji tej aplikacji. Odśwież stronę i otwórz go jeszcze raz.",
+    otherModel: "To projekt dla innego modelu ekspresu.",
+  },
+};

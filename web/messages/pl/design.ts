@@ -1,0 +1,16 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/design.ts";
+import { ofImages } from "./formats.ts";
+
+export const DESIGN: Translated<typeof english.DESIGN> = {
+  title: "Twój projekt",
+  saved: "Zapisano",
+  saving: "Zapisywanie",
+  notSaved: "Nie zapisano",
+  nothing: "nie ma jeszcze nic do zapisania",
+  unfinished: "Nazwa niezapisana",
+  missing: (count) => `Brakuje ${ofImages(count)}`,
+
+  undo: "Cofnij",
+  redo: "Ponów",
+};

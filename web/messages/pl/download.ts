@@ -1,0 +1,11 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/download.ts";
+
+export const DOWNLOAD: Translated<typeof english.DOWNLOAD> = {
+  file: (name, size) => `${name} (${size})`,
+  share: "Udostępnij",
+  nothingHappened: "Nic się nie stało?",
+  saveAgain: (name) => `Zapisz jeszcze raz plik ${name}`,
+  save: (name) => `Zapisz plik ${name}`,
+  units: ["B", "kB", "MB", "GB"],
+};

@@ -1,0 +1,60 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/home.ts";
+
+export const HOME: Translated<typeof english.HOME> = {
+  title: "Kawa w Twoim stylu w kilku krokach",
+  lead: "Umieść własne obrazy i słowa na każdym ekranie ekspresu z ekranem dotykowym i od razu oglądaj je na ekspresie.",
+  start: "Uruchom kreator",
+  haveFiles: "Masz już pliki?",
+  addFiles: "Dodaj je",
+  promise: "Bez konta. Twój projekt zostaje w tej przeglądarce, dopóki go nie wyeksportujesz.",
+  onScreen: (label) => `${label} na ekranie ekspresu`,
+  ownOnScreen: (label) => `Twój projekt na ekranie ekspresu: ${label}`,
+
+  yourDesign: "Twój projekt",
+  isFinished: "jest gotowy.",
+  isHere: (done, all) => `jest w toku. Ukończone kroki: ${done} z ${all}.`,
+  getFiles: "Pobierz pliki",
+  continue: "Wróć do pracy",
+  allDone: "Wszystkie kroki są ukończone, a przegląd zatwierdzony.",
+  machines: (count) => `Twoje ekspresy (${count})`,
+  next: (label) => `Następny krok: ${label}.`,
+
+  features: (product) => `Co ${product} robi za Ciebie`,
+  navigation: {
+    title: "Łatwo się odnaleźć",
+    text: "Jeden ekran naraz, w kolejności, w jakiej widzą je Twoi klienci. Zawsze widać, co jest gotowe i czego brakuje, a każdy krok jest o jedno dotknięcie stąd.",
+  },
+  quality: {
+    title: "Pewna jakość",
+    text: "Sprawdzamy, czy każdy obraz ma wymiary, których potrzebuje Twój ekspres, i pakujemy go dokładnie w takiej postaci, w jakiej powstał.",
+  },
+
+  wayTitle: "Od zdjęcia na ladę",
+  way: [
+    { title: "Nazwij", text: "Nadaj ekspresowi nazwę. Będzie na wszystkim, co wyeksportujesz." },
+    {
+      title: "Wypełnij ekrany",
+      text: "Użyj swoich obrazów albo naszych. Każdy zobaczysz tak, jak zobaczą go Twoi klienci.",
+    },
+    { title: "Przejrzyj", text: "Przejdź jeszcze raz przez wszystkie ekrany i zmień, co chcesz." },
+    { title: "Wgraj", text: "Skopiuj pakiet na pendrive i zaimportuj go w ekspresie." },
+  ],
+
+  tools: "Inne narzędzia",
+  mediaPackage: {
+    title: "Obrazy są już gotowe?",
+    text: "Upuść pliki PNG i pobierz pakiet .mp dla ekspresu, bez przechodzenia przez kreator.",
+    link: "Utwórz pakiet multimediów",
+  },
+  package: {
+    title: "Masz już pakiet?",
+    text: "Otwórz plik .mp, żeby zobaczyć jego ekrany, dowiedzieć się, dlaczego ekspres może go odrzucić, i pracować nad nim dalej jako nad projektem.",
+    link: "Sprawdź pakiet",
+  },
+  testDownload: {
+    title: "Nie wiesz, czy pobieranie zadziała?",
+    text: "Zapisz najpierw mały pakiet testowy i zobacz, czy to urządzenie i ta przeglądarka na to pozwalają.",
+    link: "Sprawdź pobieranie",
+  },
+};

@@ -1,0 +1,12 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/html-head.ts";
+
+export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
+  description:
+    "Zaprojektuj w przeglądarce ekrany ekspresu do kawy z ekranem dotykowym: dodaj obrazy, obejrzyj je na ekspresie i wgraj gotowy pakiet z pendrive’a.",
+  cardDescription:
+    "Dodaj obrazy, obejrzyj je na ekspresie i wgraj gotowy pakiet z pendrive’a. Bez zakładania konta.",
+  installed: "Zaprojektuj ekrany ekspresu do kawy w kilku krokach.",
+  noScript: (product) =>
+    `${product} potrzebuje JavaScriptu. Włącz go w ustawieniach przeglądarki i odśwież stronę.`,
+};

@@ -1,0 +1,36 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/letter-tabs.ts";
+
+export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+  words: "Napis",
+  logo: "Logo",
+  text: "Napis na obrazie",
+  putOn: (text) => `Dodaj „${text}”`,
+  follows: {
+    blend: "To nazwa wpisana w tym kroku. Jeśli ją zmienisz, zmieni się też obraz.",
+    table: "To pochodzi z „Napisów na ekspresie”. Jeśli zmienisz to tam, zmieni się też obraz.",
+  },
+  style: "Styl",
+  colour: "Kolor",
+  styleColour: "Ze stylu",
+  ownColour: "Własny",
+  chooseColour: "Kolor napisu",
+  brandColour: (number) => `Kolor marki ${number}`,
+  size: "Rozmiar",
+  sizeAuto: "Jak największy",
+  ownPlace: "Domyślne miejsce",
+  onPlate: "Za napisem jest gładkie tło, żeby każdy mógł go przeczytać.",
+  takeWordsAway: "Usuń napis",
+  chooseLogo: "Wybierz logo",
+  otherLogo: "Wybierz inne logo",
+  brandLogo: "Dodaj moje logo",
+  logoFiles: "Użyj pliku SVG lub PNG, najlepiej z przezroczystym tłem.",
+  takeLogoAway: "Usuń logo",
+  logoRefused: "Tego pliku nie można otworzyć jako PNG ani SVG. Zapisz logo jako PNG i spróbuj ponownie.",
+  openingLogo: "Otwieranie logo",
+  larger: "Większe",
+  smaller: "Mniejsze",
+  keepBrand: "Zapisz jako moją markę",
+  brandKept: "Zapisano jako Twoją markę. Używają jej nowe obrazy z napisami.",
+  brandNotKept: "Nie udało się zapisać marki. Być może na urządzeniu brakuje miejsca.",
+};

@@ -1,0 +1,97 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/review.ts";
+import { list, ofImages, plural } from "./formats.ts";
+
+export const REVIEW: Translated<typeof english.REVIEW> = {
+  walkthrough: "Krok po kroku",
+  previous: "Poprzedni",
+  next: "Następny",
+  place: (number, count) => `${number} z ${count}`,
+  overview: "Podsumowanie",
+  edit: "Edytuj",
+  editStop: (label) => `Edytuj: ${label}`,
+  change: (label) => `Zmień: ${label}`,
+  otherFiles: "Inne pliki",
+  ownPackage: "Spakuj własne obrazy",
+  packageInside: "Sprawdź pakiet",
+  testDownload: "Pobieranie testowe",
+  testDownloadLink: "Wypróbuj pobieranie testowe",
+  testDownloadTells: "i dowiedz się więcej.",
+
+  confirm: "Zatwierdź przegląd",
+  confirming: "Kończenie...",
+  confirmLoading: "Kończenie pracy nad ekspresem...",
+  confirmed: "Ekrany Twojego ekspresu są gotowe!",
+  notConfirmed: "Zatwierdzenie nie zostało zapisane. Spróbuj ponownie.",
+  complete: "Wszystko jest gotowe.",
+  incomplete: (labels) =>
+    plural(labels.length, {
+      one: `Nieukończony krok: ${labels[0]}.`,
+      other: `Nieukończone kroki: ${labels.length}.`,
+    }),
+  incompleteTitle: "Czegoś jeszcze brakuje",
+  incompleteAdvice: "Mimo to możesz zatwierdzić. Tam, gdzie brakuje obrazu, będzie obraz domyślny.",
+  keepReviewing: "Wróć do przeglądu",
+  confirmWithDefaults: "Zatwierdź z domyślnymi",
+  download: "Pobierz",
+  more: "Więcej",
+  stick: "Na pendrive",
+  sent: "Arkusz i podgląd",
+  finished: "Twój ekspres jest gotowy.",
+  finishedNext:
+    "Skopiuj pakiet na pendrive i zanieś go do ekspresu albo wyślij go najpierw komuś do akceptacji.",
+  sendReady: "Wyślij oba pliki: arkusz jest do podpisu, a podgląd otwiera się w każdej przeglądarce.",
+  sendSaved:
+    "Załącz oba pliki do e-maila: arkusz jest do podpisu, a podgląd otwiera się w każdej przeglądarce.",
+  curl: "Kopiuj jako curl",
+  curlCopied: {
+    copied: "Polecenie skopiowane. Rozpakuj „Obrazy (zip)” i uruchom je w tym folderze.",
+    notCopied: "Przeglądarka nie pozwala kopiować.",
+  },
+  savePicture: "Zapisz obraz",
+  pictureSaved: (name) => `Zapisano plik ${name}.`,
+  pictureNotSaved: "Nie udało się zapisać obrazu. Spróbuj ponownie.",
+  toMachine: "Teraz: wgraj do ekspresu",
+
+  allScreens: "Wszystkie ekrany",
+  onScreen: (label) => `${label} na ekranie ekspresu`,
+  noImage: "Nie ma jeszcze obrazu",
+  machine: "Ekspres",
+  notNamed: "bez nazwy",
+  missing: "Jeszcze brakuje",
+  noName: (defaultName) => `brak nazwy, więc w eksporcie będzie ${defaultName}`,
+  noListImage: "brak obrazu, więc nie trafi do eksportu",
+  noSlotNames: "brak nazw",
+  noSlotImages: "brak obrazów",
+  evictedFrom: (labels) => `ta przeglądarka usunęła obraz (${list(labels)}), więc będzie tam domyślny`,
+  notServedFrom: (labels) => `naszego obrazu już nie ma (${list(labels)}), więc będzie tam domyślny`,
+  notServedFromList: (count) =>
+    plural(count, {
+      one: "1 nasz obraz nie jest już dostępny i nie trafi do eksportu",
+      few: `${count} nasze obrazy nie są już dostępne i nie trafią do eksportu`,
+      many: `${count} naszych obrazów nie jest już dostępnych i nie trafi do eksportu`,
+      other: `${count} naszego obrazu nie jest już dostępne i nie trafi do eksportu`,
+    }),
+  evictedFromList: (count) =>
+    plural(count, {
+      one: "ta przeglądarka usunęła 1 obraz, więc nie trafi on do eksportu",
+      few: `ta przeglądarka usunęła ${count} obrazy, więc nie trafią one do eksportu`,
+      many: `ta przeglądarka usunęła ${count} obrazów, więc nie trafią one do eksportu`,
+      other: `ta przeglądarka usunęła ${count} obrazu, więc nie trafią one do eksportu`,
+    }),
+  noImageFor: (labels) => `brak obrazu: ${list(labels)}`,
+
+  default: "Domyślny",
+  pixels: (size) => `${size} pikseli`,
+  pixelsOfDefault: (size) => `${size} pikseli, obraz domyślny`,
+  images: "Obrazy",
+  size: "Wymiary",
+  leftOut: "Nie ma jeszcze obrazu. Tego ekranu nie będzie w eksporcie.",
+  evictedTitle: "Brakuje tu Twoich obrazów.",
+  evictedHere: (labels) =>
+    `Brakuje: ${list(labels)}. Naciśnij „Edytuj”, żeby dodać je ponownie. Do tego czasu w plikach będzie obraz domyślny albo nic.`,
+  evictedInExports: (count) =>
+    `W tym projekcie brakuje ${ofImages(count)}. W plikach będzie obraz domyślny albo nic.`,
+  allDefaults: "Nie ma tu jeszcze Twojego obrazu. W plikach będą obrazy domyślne.",
+  someDefaults: (count, all) => `Obrazy domyślne: ${count} z ${all}, bo nie ma tu jeszcze Twoich.`,
+};

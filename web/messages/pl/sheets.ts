@@ -1,0 +1,29 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import { PRODUCT_NAME } from "../../../shared/product.ts";
+import type * as english from "../en/sheets.ts";
+import { imageCount } from "./formats.ts";
+
+export const SHEETS: Translated<typeof english.SHEETS> = {
+  drawing: "Rysowanie ekranów",
+  oneOf: (label, number, count) => `${label} ${number} z ${count}`,
+
+  eyebrow: "Podgląd ekspresu do kawy",
+  how: "Dotykaj ekranu tak jak klient.",
+  machine: "Ekran ekspresu",
+  waits: "Tu ekspres przygotowuje napój. Dotknij ekranu, żeby przejść dalej.",
+  ends: "Napój jest gotowy. Dotknij ekranu, żeby zacząć od nowa.",
+  goOn: "Dalej",
+  everyScreen: "Wszystkie ekrany",
+
+  approval: "Arkusz akceptacji",
+  documentTitle: (machine) => `${machine} · Arkusz akceptacji`,
+  none: "Nie ma jeszcze obrazu",
+  pictures: imageCount,
+  ownPictures: "Obrazy",
+  ofThem: (own, defaults) => (defaults === 0 ? `${own}` : `${own}, a domyślne: ${defaults}`),
+  notNamed: "bez nazwy",
+  approvedBy: "Akceptuje",
+  signature: "Podpis",
+  date: "Data",
+  madeOn: (date) => `${PRODUCT_NAME} · ${date}`,
+};

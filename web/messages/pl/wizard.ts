@@ -1,0 +1,80 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/wizard.ts";
+import { characterCount, imageCount } from "./formats.ts";
+
+const REMOVE_FIRST = "Usuń najpierw jakiś obraz albo upuść każdy plik na jego pole.";
+
+export const WIZARD: Translated<typeof english.WIZARD> = {
+  preview: (label) => `Podgląd ekspresu: ${label}`,
+  default: "Domyślny",
+  choose: "Wybierz obraz",
+  adjust: "Popraw",
+  replace: "Zamień",
+  change: (picture) => `Zmień: ${picture}`,
+  tapToChange: "Dotknij obrazu, żeby go zmienić",
+  nameFor: (label) => `Nazwa: ${label}`,
+  swapWith: (label) => `Zamień miejscami z: ${label}`,
+  useDefault: "Użyj obrazu domyślnego",
+  defaultUsed: (label) => `Użyto obrazu domyślnego: ${label}.`,
+  remove: "Usuń",
+  notReadable: "Nie można odczytać tego obrazu.",
+  removeNamed: (label) => `Usuń: ${label}`,
+  actionFor: (action, label) => `${action}: ${label}`,
+  undo: "Cofnij",
+  fitSame: "Dopasuj te same obrazy od nowa",
+
+  slotNameNeeded: (most) => `Nadaj nazwę, która ma najwyżej ${characterCount(most)}.`,
+  slotNamesNeeded: (labels) => `Jeszcze bez nazwy: ${labels}`,
+  slotNamesNotSaved: "Nazwy nie zostały zapisane.",
+
+  ready: "Można przejść dalej",
+  slotsReady: "Wszystkie pola są wypełnione",
+  slotsNeeded: (labels) => `Jeszcze potrzebne: ${labels}`,
+  moreThanSlots: "Obrazów jest więcej niż pustych pól.",
+  moreThanSlotsAdvice: (names) => `Nie dodano: ${names}. ${REMOVE_FIRST}`,
+  notUsed: (names) => `Nieużyte: ${names}.`,
+  notUsedFiles: "Nieużyte pliki",
+  notUsedAny: "Nieużyte:",
+  removeFirst: `Nie dodano. ${REMOVE_FIRST}`,
+  fitThem: "Dopasuj je za mnie",
+  swapped: (one, other) => `Zamieniono miejscami: ${one} i ${other}.`,
+  notSaved: "Obraz nie został zapisany.",
+  notRemoved: "Obraz nie został usunięty.",
+  missing: "Tego obrazu nie ma już na tym urządzeniu.",
+  missingAdvice: "Przeglądarka usunęła go, żeby zwolnić miejsce. Dodaj go ponownie albo wybierz inny.",
+  notServedAdvice: "Nie ma go już w tej aplikacji. Wybierz inny.",
+
+  imagesInOrder: "Obrazy w kolejności",
+  showImage: (number) => `Pokaż obraz ${number}`,
+  image: (number, name) => `Obraz ${number}: ${name}`,
+  moveEarlier: (number) => `Przesuń obraz ${number} wcześniej`,
+  moveLater: (number) => `Przesuń obraz ${number} dalej`,
+  removeImage: (number) => `Usuń obraz ${number}`,
+  missingInList: "Przeglądarka usunęła go, żeby zwolnić miejsce. Usuń go tutaj i dodaj ponownie.",
+  notServedInList: "Nie ma go już w tej aplikacji. Usuń go tutaj i wybierz inny.",
+  notAdded: (name) => `Nie dodano: ${name}.`,
+  fileNotSaved: (name, why) => `Plik ${name} nie został zapisany. ${why}`,
+  listUnharmed: "Wszystko, co tu było, nadal jest. Dodaj obrazy ponownie.",
+  makeRoom: "Usuń jakiś obraz, żeby zrobić miejsce na następny.",
+
+  drag: {
+    instructions:
+      "Spacja podnosi obraz, strzałki go przesuwają, spacja jeszcze raz go odkłada, a Esc anuluje.",
+    handle: (number) => `Obraz ${number}: przeciągnij, żeby zmienić kolejność`,
+    position: (number, count) => `miejsce ${number} z ${count}`,
+    lifted: (position) => `Podniesiono obraz: ${position}.`,
+    over: (position) => `Teraz nad: ${position}.`,
+    putDown: (position) => `Odłożono: ${position}.`,
+    putBack: (position) => `Odłożono z powrotem: ${position}.`,
+  },
+
+  countNotChanged: (why) => `Liczba rozmiarów się nie zmieniła. ${why}`,
+  countChanged: (count) => `Zmieniono: ${count}.`,
+  defaultsReplaced: "Twoje obrazy zastąpiono domyślnymi.",
+  imageRemoved: "Usunięto.",
+  imagesReplaced: (count) => `Zastąpiono ${imageCount(count)}.`,
+  notUndone: (why) => `Nie udało się tego cofnąć. ${why}`,
+
+  picturesNotLoaded: "Nie udało się wczytać obrazów. Sprawdź połączenie i spróbuj ponownie.",
+  pictureNotLoadedAdvice: "Sprawdź połączenie i wybierz go ponownie.",
+};
