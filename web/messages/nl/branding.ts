@@ -33,7 +33,7 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   notApplied: "Je afbeeldingen konden niet worden gewijzigd. Er is niets veranderd. Probeer het opnieuw.",
 
   save: "Opslaan",
-  saving: "Bezig met opslaan",
+  saving: "Opslaan…",
   cancel: "Annuleren",
   close: "Sluiten",
   again: "Probeer opnieuw",

@@ -5,7 +5,7 @@ import { plural } from "./formats.ts";
 export const DESIGN: Translated<typeof english.DESIGN> = {
   title: "Je ontwerp",
   saved: "Opgeslagen",
-  saving: "Bezig met opslaan",
+  saving: "Opslaan…",
   notSaved: "Niet opgeslagen",
   nothing: "nog niets om op te slaan",
   unfinished: "Naam niet opgeslagen",

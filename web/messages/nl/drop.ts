@@ -80,7 +80,7 @@ export const DROP: Translated<typeof english.DROP> = {
   unreadableFiles: "Overgeslagen bestanden",
 
   hint: "Tik op een afbeelding en dan op het nieuwe vak. Of sleep hem erheen.",
-  chosen: "Geselecteerde afbeelding",
+  chosen: "Gekozen afbeelding",
   before: "Voor",
   after: "Na",
   putIn: "Verplaatsen…",
@@ -102,7 +102,7 @@ export const DROP: Translated<typeof english.DROP> = {
     gone: (now) =>
       `Die machine is verwijderd en een ander tabblad heeft ${now || "een machine zonder naam"} geopend. Daar zijn geen afbeeldingen aan toegevoegd.`,
     back: (name) => (name ? `${name} weer openen en toevoegen` : "Weer openen en toevoegen"),
-    instead: (now) => `In plaats daarvan toevoegen aan ${now || "de machine die nu open is"}`,
+    instead: (now) => `Liever toevoegen aan ${now || "de machine die nu open is"}`,
     changed: (name) => `${name || "Deze machine"} is in een ander tabblad gewijzigd.`,
     changedAdvice: "Je afbeeldingen zijn nog niet toegevoegd. Kijk wat er nu staat en kies dan.",
     anyway: (name) => `Toch toevoegen aan ${name || "deze machine"}`,
@@ -116,7 +116,7 @@ export const DROP: Translated<typeof english.DROP> = {
   leaveIt: "Weggooien",
   stay: "Verder bewerken",
 
-  put: "Aan mijn machine toevoegen",
+  put: "Op mijn machine zetten",
   putting: "De afbeeldingen worden aan je machine toegevoegd",
   puttingCount: (made, all) => `${made} van ${all}`,
   nothingToPut: "Plaats eerst minstens één afbeelding.",

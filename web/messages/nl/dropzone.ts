@@ -8,7 +8,7 @@ export const DROPZONE: Translated<typeof english.DROPZONE> = {
   adjust: ", aanpassen",
   orDrop: "of sleep er een hierheen",
   orDropSeveral: "of sleep ze hierheen",
-  dropping: "Laat los om toe te voegen",
+  dropping: "Hier loslaten",
   paste: "Plakken",
   pasted: "Geplakte afbeelding",
 };

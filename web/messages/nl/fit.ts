@@ -6,7 +6,7 @@ export const FIT: Translated<typeof english.FIT> = {
   fitNamed: (name) => `Passend maken: ${name}`,
   notLoaded: "De editor kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
 
-  title: (label) => `Afbeelding passend maken: ${label}`,
+  title: (label) => `Passend maken: ${label}`,
   opening: (name) => `${name} wordt geopend`,
   notOpened: "Deze afbeelding kan hier niet worden geopend.",
   close: "Sluiten",

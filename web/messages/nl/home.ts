@@ -43,7 +43,7 @@ export const HOME: Translated<typeof english.HOME> = {
       text: "Gebruik je eigen afbeeldingen of die van ons. Je ziet ze precies zoals je klanten ze zien.",
     },
     { title: "Controleer", text: "Loop nog één keer langs elk scherm en verander wat je wilt." },
-    { title: "Laad op de machine", text: "Zet het pakket op een usb-stick en importeer het op de machine." },
+    { title: "Laad het pakket", text: "Zet het pakket op een usb-stick en importeer het op de machine." },
   ],
 
   tools: "Meer hulpmiddelen",

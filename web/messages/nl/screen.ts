@@ -12,7 +12,7 @@ export const SCREEN: Translated<typeof english.SCREEN> = {
   steps: "Stappen",
   machineMenu: "Hele machine",
   fill: "Alles vullen wat leeg is",
-  addPictures: "Meer afbeeldingen toevoegen",
+  addPictures: "Afbeeldingen toevoegen",
   chooseLook: "Look kiezen",
   looksNotLoaded: "De looks konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
 };

@@ -54,8 +54,8 @@ export const SHELF: Translated<typeof english.SHELF> = {
   isOpened: (name) => `${name} is geopend.`,
   choose: (name) => `${name} selecteren`,
   more: (name) => `Meer opties voor ${name}`,
-  rename: "Naam wijzigen",
-  name: "Naam van de machine",
+  rename: "Hernoemen",
+  name: "Machinenaam",
   saveName: "Naam opslaan",
   keepName: "Oude naam houden",
   details: { customer: "Klant", note: "Notitie" },
@@ -69,7 +69,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   tooLong: (actual, most) => `Dit heeft ${actual} tekens. Gebruik er hoogstens ${most}.`,
   duplicate: "Dupliceren",
   save: "Als bestand opslaan",
-  saving: "Bezig met opslaan",
+  saving: "Opslaan…",
   export: "Exporteren…",
   delete: "Verwijderen",
 
@@ -142,7 +142,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   notSafe:
     "Deze browser heeft nog niet toegestemd. Veel browsers doen dat wel als je vaker langskomt of deze pagina op je beginscherm zet. Sla tot die tijd al je machines op als één bestand.",
   saveAll: "Alle machines als één bestand opslaan",
-  savingAll: (percent) => `Bezig met opslaan, ${percent}%`,
+  savingAll: (percent) => `Opslaan, ${percent}%`,
   saveAllWords: "Hier zit alles in. Je kunt het hier of op een ander apparaat openen.",
   erase: "Alles op dit apparaat wissen",
   eraseWords: "Voor apparaten die ook door anderen worden gebruikt.",
@@ -156,7 +156,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
     }),
   eraseSaved: "Alles wat je als bestand hebt opgeslagen, blijft bestaan.",
   eraseYes: "Alles wissen",
-  erasing: "Bezig met wissen",
+  erasing: "Wissen…",
   eraseNo: "Alles behouden",
   notErased: (why) => `Niet alles kon worden gewist. ${why}`,
 

@@ -20,7 +20,7 @@ export const SHELL: Translated<typeof english.SHELL> = {
     home: "De schermen van je koffiemachine, ontworpen in een paar stappen",
     mediaUpload: "Mediapakket",
     imageRequirements: "Eisen aan afbeeldingen",
-    uploadInstructions: "Hoe laad ik mijn bestand op de machine?",
+    uploadInstructions: "Bestand op de machine laden",
     testDownload: "Testdownload",
     try: "Je machine uitproberen",
     many: "Meer hiervan maken",
@@ -36,6 +36,6 @@ export const SHELL: Translated<typeof english.SHELL> = {
     review: "Laatste controle",
     files: "Bestanden",
     mediaPackage: "Mediapakket maken",
-    guides: "Handleidingen",
+    guides: "Uitleg",
   },
 };

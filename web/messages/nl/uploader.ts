@@ -6,7 +6,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   heading: "Mediapakket",
   intro:
     "Sleep de PNG-bestanden voor de schermen van je machine hierheen en krijg één .mp-bestand voor een usb-stick. Alles wordt ingepakt precies zoals jij het hebt gemaakt. Sleep bestanden naar een vlak, of ergens anders op deze pagina: dan worden ze op formaat en naam gesorteerd.",
-  name: "Naam van het pakket",
+  name: "Pakketnaam",
   nameMissing: "Geef het pakket een naam.",
   nameTooLong: (most) => `De naam van het pakket mag hoogstens ${most} tekens hebben.`,
   createRegion: "Het pakket maken",
@@ -14,8 +14,8 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   sending: "Je bestanden worden verstuurd",
   saved: (name, size) => `${name} opgeslagen (${size})`,
 
-  drop: "Sleep PNG-bestanden hierheen",
-  dropUpTo: (most) => `Sleep 1 tot ${most} PNG-bestanden hierheen`,
+  drop: "Sleep PNG's hierheen",
+  dropUpTo: (most) => `Sleep 1 tot ${most} PNG's hierheen`,
   sizes: (sizes) => `${either(sizes)} pixels`,
   hint: (drop, sizes) => `${drop} • ${sizes}`,
   checking: "De bestanden worden gecontroleerd",
@@ -26,8 +26,8 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   invalid: (sizes) =>
     `Het moet ${sizes} zijn. Het wordt toch ingepakt, maar misschien slaat de machine het over.`,
   fitsIn: (labels) => `Dit formaat hoort bij ${either(labels)}.`,
-  moveTo: (label) => `Naar ${label} verplaatsen`,
-  moveFileTo: (name, label) => `Naar ${label} verplaatsen: ${name}`,
+  moveTo: (label) => `Naar ${label}`,
+  moveFileTo: (name, label) => `Verplaatsen naar ${label}: ${name}`,
   clearAll: "Alles wissen",
   remove: "Verwijderen",
   removeFile: (name) => `${name} verwijderen`,

@@ -14,7 +14,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   tapToChange: "Tik op een afbeelding om die te wijzigen",
   nameFor: (label) => `Naam voor ${label}`,
   swapWith: (label) => `Verwisselen met ${label}`,
-  useDefault: "Standaardafbeelding gebruiken",
+  useDefault: "Standaard gebruiken",
   defaultUsed: (label) => `${label} toont de standaardafbeelding.`,
   remove: "Verwijderen",
   notReadable: "De afbeelding is niet te lezen.",
@@ -27,7 +27,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   slotNamesNeeded: (labels) => `Nog zonder naam: ${labels}`,
   slotNamesNotSaved: "De namen zijn niet opgeslagen.",
 
-  ready: "Klaar voor de volgende stap",
+  ready: "Klaar om verder te gaan",
   slotsReady: "Elk vak is gevuld",
   slotsNeeded: (labels) => `Nog nodig: ${labels}`,
   moreThanSlots: "Er zijn meer afbeeldingen dan lege vakken.",

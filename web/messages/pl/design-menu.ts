@@ -16,10 +16,10 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       }),
     notServed: (count) =>
       plural(count, {
-        one: "1 z naszych obrazów w Twoim projekcie nie jest już dostępny. Wszystko inne jest zapisane. Wybierz w jego miejsce inny.",
-        few: `${count} z naszych obrazów w Twoim projekcie nie są już dostępne. Wszystko inne jest zapisane. Wybierz w ich miejsce inne.`,
-        many: `${count} z naszych obrazów w Twoim projekcie nie jest już dostępnych. Wszystko inne jest zapisane. Wybierz w ich miejsce inne.`,
-        other: `${count} z naszych obrazów w Twoim projekcie nie jest już dostępne. Wszystko inne jest zapisane. Wybierz w ich miejsce inne.`,
+        one: "1 nasz obraz w Twoim projekcie nie jest już dostępny. Wszystko inne jest zapisane. Wybierz w jego miejsce inny.",
+        few: `${count} nasze obrazy w Twoim projekcie nie są już dostępne. Wszystko inne jest zapisane. Wybierz w ich miejsce inne.`,
+        many: `${count} naszych obrazów w Twoim projekcie nie jest już dostępnych. Wszystko inne jest zapisane. Wybierz w ich miejsce inne.`,
+        other: `${count} naszego obrazu w Twoim projekcie nie jest już dostępne. Wszystko inne jest zapisane. Wybierz w ich miejsce inne.`,
       }),
     notSaved: (why) => `Ostatnia zmiana nie została zapisana. ${why}`,
     unfinishedNames: (count) =>
@@ -38,7 +38,11 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   save: "Zapisz projekt",
   savingFile: "Zapisywanie pliku",
   notMade: "Nie udało się utworzyć pliku. Spróbuj ponownie.",
-  missingInFile: (count) => `W tej przeglądarce brakuje ${ofImages(count)}. W pliku też ich nie ma.`,
+  missingInFile: (count) =>
+    plural(count, {
+      one: "W tej przeglądarce brakuje 1 obrazu, więc nie ma go też w pliku.",
+      other: `W tej przeglądarce brakuje ${ofImages(count)}, więc nie ma ich też w pliku.`,
+    }),
   withoutOriginals: (places) =>
     `Wszystkie Twoje obrazy są w pliku. Żeby nie był za duży, pominięto oryginały tych obrazów. Można je poprawiać już tylko w obecnej postaci: ${places}.`,
   file: "Plik projektu",

@@ -7,7 +7,7 @@ export const DESIGN: Translated<typeof english.DESIGN> = {
   saved: "Zapisano",
   saving: "Zapisywanie",
   notSaved: "Nie zapisano",
-  nothing: "nie ma jeszcze nic do zapisania",
+  nothing: "nic do zapisania",
   unfinished: "Nazwa niezapisana",
   missing: (count) => `Brakuje ${ofImages(count)}`,
 

@@ -67,7 +67,11 @@ export const DROP: Translated<typeof english.DROP> = {
   isNotUsed: ", nieużyty",
   addMore: "Dodaj więcej",
   addFolder: "Dodaj folder",
-  unreadable: (count) => `Pominięto ${fileCount(count)}: to nie obrazy albo nie można ich tu otworzyć.`,
+  unreadable: (count) =>
+    plural(count, {
+      one: "Pominięto 1 plik: to nie obraz albo nie można go tu otworzyć.",
+      other: `Pominięto ${fileCount(count)}: to nie obrazy albo nie można ich tu otworzyć.`,
+    }),
   unreadableFiles: "Pominięte pliki",
 
   hint: "Dotknij obrazu, a potem jego nowego pola. Możesz go też tam przeciągnąć.",

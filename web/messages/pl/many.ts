@@ -84,7 +84,7 @@ export const MANY: Translated<typeof english.MANY> = {
   faults: {
     noName: "Nadaj temu ekspresowi nazwę.",
     tooShort: (least) => `Wpisz co najmniej ${characterCount(least)}.`,
-    tooLong: (most, actual) => `Tu jest ${characterCount(actual)}. Mieści się najwyżej ${most}.`,
+    tooLong: (most, actual) => `Liczba znaków: ${actual}. Mieści się najwyżej ${most}.`,
     twice: (row) => `Tak nazywa się już ekspres ${row}.`,
     noFolder: "Folder nie może się tak nazywać. Użyj liter lub cyfr.",
     noPicture: (file) => `Pliku ${file} jeszcze nie dodano. Upuść go na tej stronie albo wybierz inny obraz.`,
@@ -115,7 +115,12 @@ export const MANY: Translated<typeof english.MANY> = {
   toFiles: "Utwórz pliki",
   adding: "Zapisywanie projektów",
   shelfNote: (count) =>
-    `Na stronę „Twoje ekspresy” trafi ${machineCount(count)}, każdy jako osobny projekt do dalszej edycji.`,
+    plural(count, {
+      one: "Na stronę „Twoje ekspresy” trafi 1 ekspres jako osobny projekt, który można edytować.",
+      few: `Na stronę „Twoje ekspresy” trafią ${count} ekspresy jako osobne projekty, które można edytować pojedynczo.`,
+      many: `Na stronę „Twoje ekspresy” trafi ${count} ekspresów jako osobne projekty, które można edytować pojedynczo.`,
+      other: `Na stronę „Twoje ekspresy” trafi ${count} ekspresu jako osobne projekty, które można edytować pojedynczo.`,
+    }),
   addedToShelf: (count) => `Dodano ${designCount(count)}.`,
   toMachines: "Przejdź do ekspresów",
   notAdded: (why) => `Nie udało się dodać projektów. Nic się nie zmieniło. ${why}`,

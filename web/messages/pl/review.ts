@@ -55,7 +55,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
 
   allScreens: "Wszystkie ekrany",
   onScreen: (label) => `${label} na ekranie ekspresu`,
-  noImage: "Nie ma jeszcze obrazu",
+  noImage: "Jeszcze bez obrazu",
   machine: "Ekspres",
   notNamed: "bez nazwy",
   missing: "Jeszcze brakuje",

@@ -17,7 +17,7 @@ export const SHEETS: Translated<typeof english.SHEETS> = {
 
   approval: "Arkusz akceptacji",
   documentTitle: (machine) => `${machine} · Arkusz akceptacji`,
-  none: "Nie ma jeszcze obrazu",
+  none: "Jeszcze bez obrazu",
   pictures: imageCount,
   ownPictures: "Obrazy",
   ofThem: (own, defaults) => (defaults === 0 ? `${own}` : `${own}, a domyślne: ${defaults}`),

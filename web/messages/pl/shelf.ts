@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shelf.ts";
-import { characterCount, imageCount, list, machineCount, ofMachines, plural, when } from "./formats.ts";
+import { list, machineCount, ofMachines, plural, when } from "./formats.ts";
 
 const MOST_NAMED = 3;
 
@@ -42,7 +42,12 @@ export const SHELF: Translated<typeof english.SHELF> = {
   facts: (changed, now, size) => `Zmiana: ${when(changed, now)}${size === "" ? "" : ` · ${size}`}`,
   noPictures: "bez własnych obrazów",
   evicted: (count) =>
-    `Ta przeglądarka usunęła z niego ${imageCount(count)}. Otwórz go, żeby dodać je ponownie.`,
+    plural(count, {
+      one: "Ta przeglądarka usunęła z niego 1 obraz. Otwórz ekspres, żeby dodać go ponownie.",
+      few: `Ta przeglądarka usunęła z niego ${count} obrazy. Otwórz ekspres, żeby dodać je ponownie.`,
+      many: `Ta przeglądarka usunęła z niego ${count} obrazów. Otwórz ekspres, żeby dodać je ponownie.`,
+      other: `Ta przeglądarka usunęła z niego ${count} obrazu. Otwórz ekspres, żeby dodać je ponownie.`,
+    }),
   screens: (name) => `Ekrany: ${name}`,
   open: "Otwórz",
   openNamed: (name) => `Otwórz „${name}”`,
@@ -62,7 +67,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   detailsWords:
     "Na Twój użytek, na przykład adres lub numer seryjny. Nie widać ich na ekspresie, ale zapisują się z projektem.",
   saveDetails: "Zapisz",
-  tooLong: (actual, most) => `Tu jest ${characterCount(actual)}. Mieści się najwyżej ${most}.`,
+  tooLong: (actual, most) => `Liczba znaków: ${actual}. Mieści się najwyżej ${most}.`,
   duplicate: "Duplikuj",
   save: "Zapisz jako plik",
   saving: "Zapisywanie",

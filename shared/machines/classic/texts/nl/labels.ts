@@ -10,7 +10,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
     label: "Naam",
     heading: "Geef je machine een naam",
     note: "Zo herken je hem. De naam staat overal in de app en in alle configuratiebestanden die je downloadt.",
-    field: "Naam van de machine",
+    field: "Machinenaam",
     hint: "{min} tot {max} tekens: waar hij staat, of hoe hij wordt genoemd.",
     placeholder: "Lobby, begane grond",
     words: {
@@ -27,7 +27,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
 
   categories: {
     screensaver: { label: "Screensaver", heading: "Upload je screensaver", pdf: "Screensaver" },
-    blends: { label: "Melanges", heading: "Upload de afbeeldingen van je melanges", pdf: "Melanges kiezen" },
+    blends: { label: "Melanges", heading: "Afbeeldingen voor je melanges", pdf: "Melanges kiezen" },
     hotcold: { label: "Warm of koud", heading: "Warm en koud", pdf: "Warm of koud" },
     hotcupsizes: { label: "Bekers, warm", heading: "Bekermaten voor warme dranken", pdf: "Bekermaten, warm" },
     coldcupsizes: {

@@ -6,7 +6,7 @@ type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"]
 
 const REQUIRED = "Nodig: PNG • {width} × {height} pixels";
 const NEEDED = "Vul eerst elk vak met een afbeelding.";
-const USE_DEFAULT = "Standaardafbeelding gebruiken";
+const USE_DEFAULT = "Standaard gebruiken";
 const REST = {
   label: "Vullen met standaard",
   applied: "Alle lege vakken tonen nu de standaardafbeelding.",
@@ -31,7 +31,7 @@ const SCREENSAVER: ListStepTexts = {
     failed: "Er ging iets mis bij het verwerken van de afbeeldingen",
   },
   library: {
-    browse: "Kant-en-klare screensavers bekijken",
+    browse: "Kant-en-klare screensavers",
     title: "Kies een kant-en-klare screensaver",
     columns: 3,
     chosen: "Kant-en-klare screensaver toegevoegd!",
@@ -50,7 +50,7 @@ const BLENDS: SlotsStepTexts = {
     nothing: NO_FILE,
   },
   library: {
-    browse: "Kant-en-klare afbeeldingen bekijken",
+    browse: "Kant-en-klare afbeeldingen",
     title: "Kies een kant-en-klare afbeelding",
     columns: 4,
     chosen: "Afbeelding gekozen voor {name}!",
