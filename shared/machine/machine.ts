@@ -53,10 +53,12 @@ export interface GuideTip {
 
 export type GuideDrawingId = "format" | "copy" | "plug" | "corner" | "gear" | "pin" | "media" | "wait";
 
-/** `drawn` is a word inside the drawing. */
 export interface ImportStep extends GuideTip {
   readonly drawing: GuideDrawingId;
+  /** A word inside the drawing. */
   readonly drawn?: string;
+  /** False for what is done at a computer before. */
+  readonly isAtMachine: boolean;
 }
 
 export interface MachineGuide<CategoryId extends string = string> {

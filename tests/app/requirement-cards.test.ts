@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findCategory } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
+import { GUIDE } from "../../shared/machines/classic/guide.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
-import { GUIDE } from "../../shared/machines/classic/texts/en/guide.ts";
 import { safeAreaOf } from "../../web/app/pages/image-requirements/blank-template.ts";
 import { createRequirementCards } from "../../web/app/pages/image-requirements/cards.ts";
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { STEP_TEXTS } from "#classic/step-texts.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import { type SlotsStepTexts, type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
+import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { savedBy, type TestFile } from "./files.ts";
@@ -18,7 +18,7 @@ export function stepOf<Kind extends Step["kind"]>(kind: Kind, id: string): Extra
 }
 
 export function slotsWords(id: string): SlotsStepTexts {
-  const { [id]: words }: Readonly<Record<string, SlotsStepTexts>> = STEP_TEXTS.slots;
+  const { [id]: words }: Readonly<Record<string, SlotsStepTexts>> = STEP_WORDS.slots;
   if (!words) throw new Error(`the machine has no words for ${id}`);
   return words;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { STEP_TEXTS } from "../../shared/machines/classic/texts/en/step-texts.ts";
+import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";
@@ -7,7 +7,7 @@ import { NONE_MISSING } from "../../shared/model/questions.ts";
 import { describeRefusal, findFreePlaces, groupRefusals, placeFiles } from "../../web/wizard/intake.ts";
 import { listOf, slotsOf } from "../support/categories.ts";
 
-const { refusals } = STEP_TEXTS.lists.screensaver;
+const { refusals } = STEP_WORDS.lists.screensaver;
 const rule = { accepts: "png", size: { width: 1024, height: 768 } } as const;
 const words = (refusal: Parameters<typeof describeRefusal>[3]) =>
   describeRefusal(refusals, rule, "latte.png", refusal).refusal;

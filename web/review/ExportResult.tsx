@@ -26,7 +26,7 @@ import { StickGuide } from "./StickGuide.tsx";
 
 const { importSteps } = await ACTIVE.guide();
 /** The earlier steps are StickGuide's. */
-const STEPS_AT_MACHINE = importSteps.slice(importSteps.findIndex(({ drawing }) => drawing === "plug"));
+const STEPS_AT_MACHINE = importSteps.filter(({ isAtMachine }) => isAtMachine);
 
 const Pour = loadOnUse(async () => (await import("./Pour.tsx")).Pour);
 

@@ -2,10 +2,9 @@ import type { Machine } from "../../machine/machine.ts";
 import { CLASSIC_MODEL } from "./model.ts";
 
 export const model: Machine["model"] = CLASSIC_MODEL;
-export const stepWords: Machine["stepWords"] = async () =>
-  (await import("#classic/step-texts.ts")).STEP_TEXTS;
+export const stepWords: Machine["stepWords"] = async () => (await import("./step-words.ts")).STEP_WORDS;
 export { SHOWCASE as showcase } from "./showcase.ts";
-export const guide: Machine["guide"] = async () => (await import("#classic/guide.ts")).GUIDE;
+export const guide: Machine["guide"] = async () => (await import("./guide.ts")).GUIDE;
 export const libraries: Machine["libraries"] = async () => (await import("./library/libraries.ts")).LIBRARIES;
 export const letterings: Machine["letterings"] = async () =>
   (await import("./library/lettering.ts")).LETTERINGS;

@@ -19,8 +19,8 @@ export const GUIDE = {
   ],
   practices: [{ title: "Leaves", text: "Show them wet." }],
   importSteps: [
-    { drawing: "plug", title: "Plug it in", text: "At the back." },
-    { drawing: "wait", drawn: "9 min", title: "Wait nine minutes", text: "Have a tea." },
+    { drawing: "plug", title: "Plug it in", text: "At the back.", isAtMachine: true },
+    { drawing: "wait", drawn: "9 min", title: "Wait nine minutes", text: "Have a tea.", isAtMachine: true },
   ],
   troubles: [{ title: "Nothing happens", text: "Wait longer." }],
 } as const satisfies MachineGuide;

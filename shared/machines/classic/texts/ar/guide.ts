@@ -1,59 +1,45 @@
-import type { MachineGuide } from "../../../../machine/machine.ts";
 import type { Translated } from "../../../../machine/translated.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
 import type * as english from "../en/guide.ts";
 
-export const GUIDE: Translated<typeof english.GUIDE> = {
-  cards: [
-    {
+export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
+  cards: {
+    screensaver: {
       title: "شاشة التوقف",
-      categories: ["screensaver"],
       amount: "عدد الصور من 1 إلى {max}. وتتسع حزمة وسائط من صورك الجاهزة لـ {packageMax}.",
       advice:
         "تملأ الشاشة كلها عندما لا يطلب أحد. يُفضَّل إبعاد النص والوجوه عن الحواف، وإظهار شيء واحد يمكن تمييزه من الطرف الآخر للقاعة.",
     },
-    {
+    blends: {
       title: "خلطات القهوة",
-      categories: ["blends"],
       amount: "عدد الصور {count}، وكلها مطلوبة",
       advice: "يلمسها الزبائن لاختيار خلطة القهوة. مكان الاسم حيث يُقرأ بلمحة.",
-      published: [{ size: { width: 210, height: 360 } }],
     },
-    {
+    hotcold: {
       title: "خيارا الساخن والبارد",
-      categories: ["hotcold"],
       amount: "عدد الصور {count}، وكلتاهما مطلوبة",
       advice: "ليتضح الساخن والبارد بلمحة: بخار وأحمر، وثلج وأزرق.",
-      published: [{ size: { width: 325, height: 342 } }],
     },
-    {
+    hotcupsizes: {
       title: "أحجام الأكواب الساخنة",
-      categories: ["hotcupsizes"],
       amount: "عدد الأحجام من {least} إلى {most}، ولكل حجم صورة",
       advice: "تُصوَّر كل الأكواب من المكان نفسه، فلا يتغيّر إلا حجم الكوب.",
     },
-    {
+    coldcupsizes: {
       title: "أحجام الأكواب الباردة",
-      categories: ["coldcupsizes"],
       amount: "عدد الأحجام من {least} إلى {most}، ولكل حجم صورة",
       advice: "الأكواب الشفافة تُظهر ما فيها. الإضاءة من الخلف أفضل.",
-      published: [{ count: 2, size: { width: 460, height: 230 } }],
-      publishedCounts: [2, 3],
     },
-    {
+    leaveroom: {
       title: "مساحة للحليب",
-      categories: ["hotleaveroom", "coldleaveroom"],
       amount: "عدد صور الساخن {count} والبارد {count}، والمجموع {all}",
       advice: "تُظهر مدى امتلاء الكوب. ليكن الفرق واضحًا بلمحة.",
-      published: [{ size: { width: 325, height: 160 } }],
     },
-    {
+    dispensing: {
       title: "شاشتا التحضير",
-      categories: ["dispensinghot", "dispensingcold"],
       amount: "عدد صور الساخن {count} والبارد {count}، والمجموعات {categories}",
       advice: "ترسم الآلة زر إلغاء الطلب فوق منتصف الجزء السفلي. يُفضَّل إبعاد النص والوجوه عنه.",
     },
-  ],
+  },
   practices: [
     {
       title: "الحجم المناسب",
@@ -72,57 +58,49 @@ export const GUIDE: Translated<typeof english.GUIDE> = {
       text: "كلمات قليلة بخط كبير وتباين قوي. ما لا يُقرأ بنصف الحجم لن يقرأه الزبون عند المنضدة. زر «تجربة» أسفل كل معاينة يعرض الآلة بملء الشاشة.",
     },
   ],
-  importSteps: [
-    {
-      drawing: "format",
+  importSteps: {
+    format: {
       drawn: "FAT32",
       title: "تهيئة ذاكرة USB بنظام FAT32",
-      text: "في Windows، بالزر الأيمن على الذاكرة ثم «تهيئة». على Mac، في «أداة القرص» باختيار MS-DOS (FAT)\u200F. تمحو التهيئة ما على الذاكرة.",
+      text: "في Windows، بالزر الأيمن على الذاكرة ثم «تهيئة». على Mac، في «أداة القرص» باختيار MS-DOS (FAT)\u200f. تمحو التهيئة ما على الذاكرة.",
     },
-    {
-      drawing: "copy",
+    copy: {
       drawn: ".mp",
-      title: "نسخ ملف \u200E.mp إلى المجلد الجذر",
+      title: "نسخ ملف \u200e.mp إلى المجلد الجذر",
       text: "دون وضعه في مجلد آخر أو تغيير اسمه أو فك ضغطه. ويلزم إخراج الذاكرة من النظام قبل نزعها.",
     },
-    {
-      drawing: "plug",
+    plug: {
       title: "توصيل الذاكرة بالآلة",
       text: "بعد أن ينتهي تحضير أي مشروب وتظهر شاشة البداية.",
     },
-    {
-      drawing: "corner",
+    corner: {
       drawn: "3 ث",
       title: "الضغط على الزاوية السفلى اليسرى نحو 3 ثوانٍ",
       text: "تُفتح قائمة الخدمة.",
     },
-    {
-      drawing: "gear",
+    gear: {
       drawn: "×2",
       title: "لمس الترس، ثم الباب المفتوح مرتين",
       text: "لمسة واحدة على رمز الترس، ثم لمستان على رمز الباب المفتوح.",
     },
-    {
-      drawing: "pin",
+    pin: {
       title: "اختيار Service Technician وإدخال رمز PIN",
       text: "يأتي رمز PIN الخاص بالخدمة مع الآلة، ويعرفه من ركّبها.",
     },
-    {
-      drawing: "media",
+    media: {
       title: "فتح Media Manager واختيار الملف ثم لمس Import",
       text: "يظهر الملف بالاسم الذي أُعطي للحزمة.",
     },
-    {
-      drawing: "wait",
+    wait: {
       drawn: "\u20661–2\u2069 د",
       title: "الانتظار دقيقة أو دقيقتين ثم التحقق",
       text: "تبقى الذاكرة موصولة والآلة مشغّلة إلى أن تعلن الآلة انتهاءها. بعدها يُفضَّل المرور على شاشاتها مرة واحدة.",
     },
-  ],
+  },
   troubles: [
     {
       title: "الملف غير مدرج",
-      text: "يجب أن تكون الذاكرة مهيأة بنظام FAT32، وأن يكون الملف في المجلد الجذر وينتهي اسمه بـ \u200E.mp. تضيف بعض الحواسيب \u200E.zip أو \u200E.bin عند حفظه، فيلزم حذف هذه الإضافة.",
+      text: "يجب أن تكون الذاكرة مهيأة بنظام FAT32، وأن يكون الملف في المجلد الجذر وينتهي اسمه بـ \u200e.mp. تضيف بعض الحواسيب \u200e.zip أو \u200e.bin عند حفظه، فيلزم حذف هذه الإضافة.",
     },
     {
       title: "تقول الآلة إن الملف تالف",
@@ -137,4 +115,4 @@ export const GUIDE: Translated<typeof english.GUIDE> = {
       text: "قد تتجاوز الآلة الصور ذات الحجم الخاطئ. في صفحة «حزمة الوسائط» تظهر الملفات المعنية بعلامة «غير صالح». يُصحَّح حجمها وتُستورد الحزمة من جديد.",
     },
   ],
-} as const satisfies MachineGuide<(typeof CLASSIC_MODEL)["categories"][number]["id"]>;
+};

@@ -1,8 +1,5 @@
-import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../../../machine/steps.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
-
-type Category = (typeof CLASSIC_MODEL)["categories"][number];
-type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/step-texts.ts";
 
 const REQUIRED = "المطلوب: PNG • \u2066{width} × {height}\u2069 بكسل";
 const NEEDED = "يُرجى إضافة صورة إلى كل خانة قبل المتابعة.";
@@ -15,7 +12,7 @@ const NO_FILE = "لم يُحدد أي ملف";
 const WRONG_SIZE = "يجب أن تكون الصورة بحجم {width}x{height} بكسل بالضبط";
 const UNREADABLE = "تعذّر تحميل الصورة";
 
-const SCREENSAVER: ListStepTexts = {
+const SCREENSAVER = {
   note: "ما تعرضه الآلة عندما لا يستخدمها أحد. تتناوب الصور إن تعددت.",
   hint: REQUIRED,
   counter: "الصور المضافة ({count} من {max})",
@@ -35,13 +32,12 @@ const SCREENSAVER: ListStepTexts = {
   library: {
     browse: "تصفّح شاشات التوقف الجاهزة",
     title: "اختيار شاشة توقف جاهزة",
-    columns: 3,
     chosen: "أُضيفت شاشة التوقف الجاهزة.",
     failed: "تعذّر تحميل شاشة التوقف المحددة.",
   },
 };
 
-const BLENDS: SlotsStepTexts = {
+const BLENDS = {
   note: "بهذه الصور يختار زبونك خلطة القهوة.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -54,7 +50,6 @@ const BLENDS: SlotsStepTexts = {
   library: {
     browse: "تصفّح الصور الجاهزة",
     title: "اختيار صورة جاهزة للخلطة",
-    columns: 4,
     chosen: "اختيرت صورة الخلطة {name}.",
     failed: "تعذّر تحميل الصورة المحددة.",
   },
@@ -62,7 +57,7 @@ const BLENDS: SlotsStepTexts = {
   words: { uploaded: "أُضيفت صورة الخلطة {name}." },
 };
 
-const HOT_COLD: SlotsStepTexts = {
+const HOT_COLD = {
   note: "يختار الزبائن هنا قهوة ساخنة أو باردة.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -72,12 +67,12 @@ const HOT_COLD: SlotsStepTexts = {
     unreadable: UNREADABLE,
     nothing: NO_FILE,
   },
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "تُستخدم الصورة الافتراضية: {label}" },
+  defaults: { label: USE_DEFAULT, applied: "تُستخدم الصورة الافتراضية: {label}" },
   rest: REST,
   words: { uploaded: "أُضيفت الصورة: {label}." },
 };
 
-const cups = (note: string): SlotsStepTexts => ({
+const cups = (note: string) => ({
   note,
   hint: REQUIRED,
   needed: NEEDED,
@@ -96,7 +91,6 @@ const cups = (note: string): SlotsStepTexts => ({
     },
   },
   defaults: {
-    fills: "all",
     label: USE_DEFAULT,
     applied: "تُستخدم الصور الافتراضية لكل أحجام الأكواب.",
   },
@@ -114,23 +108,23 @@ const AFTER_CUPS = {
   },
 };
 
-const leaveRoom = (note: string): SlotsStepTexts => ({
+const leaveRoom = (note: string) => ({
   ...AFTER_CUPS,
   note,
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "تُستخدم الصورة الافتراضية: {label}." },
+  defaults: { label: USE_DEFAULT, applied: "تُستخدم الصورة الافتراضية: {label}." },
   rest: REST,
   words: { uploaded: "أُضيفت الصورة: {label}." },
 });
 
-const dispensing = (note: string): SlotsStepTexts => ({
+const dispensing = (note: string) => ({
   ...AFTER_CUPS,
   note,
   notice: "تضيف الآلة تلقائيًا زر إلغاء الطلب فوق الصورة، لذا يجب أن يترك التصميم مساحة كافية له.",
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "تُستخدم الصورة الافتراضية لشاشة التحضير." },
+  defaults: { label: USE_DEFAULT, applied: "تُستخدم الصورة الافتراضية لشاشة التحضير." },
   words: { uploaded: "أُضيفت صورة شاشة التحضير." },
 });
 
-export const STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
+export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
   lists: { screensaver: SCREENSAVER },
   slots: {
     blends: BLENDS,

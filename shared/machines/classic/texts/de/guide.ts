@@ -1,59 +1,47 @@
-import type { MachineGuide } from "../../../../machine/machine.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/guide.ts";
 
-export const GUIDE = {
-  cards: [
-    {
+export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
+  cards: {
+    screensaver: {
       title: "Bildschirmschoner",
-      categories: ["screensaver"],
       amount: "1 bis {max} Bilder. In ein Medienpaket mit eigenen Dateien passen {packageMax}.",
       advice:
         "Er füllt den ganzen Bildschirm, wenn niemand bestellt. Halten Sie Text und Gesichter vom Rand fern, und zeigen Sie eine Sache, die man von der anderen Seite des Raums erkennt.",
     },
-    {
+    blends: {
       title: "Kaffeesorten",
-      categories: ["blends"],
       amount: "{count} Bilder, alle nötig",
       advice:
         "Darauf tippen Kunden, um eine Sorte zu wählen. Setzen Sie den Namen dorthin, wo man ihn auf einen Blick liest.",
-      published: [{ size: { width: 210, height: 360 } }],
     },
-    {
+    hotcold: {
       title: "Heiß und kalt",
-      categories: ["hotcold"],
       amount: "{count} Bilder, beide nötig",
       advice: "Heiß und kalt müssen auf einen Blick klar sein: Dampf und Rot, Eis und Blau.",
-      published: [{ size: { width: 325, height: 342 } }],
     },
-    {
+    hotcupsizes: {
       title: "Bechergrößen, heiß",
-      categories: ["hotcupsizes"],
       amount: "{least} bis {most} Größen, ein Bild für jede",
       advice: "Fotografieren Sie alle Becher von derselben Stelle, damit sich nur die Größe ändert.",
     },
-    {
+    coldcupsizes: {
       title: "Bechergrößen, kalt",
-      categories: ["coldcupsizes"],
       amount: "{least} bis {most} Größen, ein Bild für jede",
       advice: "Klare Becher zeigen, was darin ist. Beleuchten Sie sie von hinten.",
-      published: [{ count: 2, size: { width: 460, height: 230 } }],
-      publishedCounts: [2, 3],
     },
-    {
+    leaveroom: {
       title: "Platz für Milch",
-      categories: ["hotleaveroom", "coldleaveroom"],
       amount: "{count} heiße und {count} kalte Bilder, zusammen {all}",
       advice: "Zeigen Sie, wie voll der Becher wird. Der Unterschied muss auf einen Blick klar sein.",
-      published: [{ size: { width: 325, height: 160 } }],
     },
-    {
+    dispensing: {
       title: "Ausgabe",
-      categories: ["dispensinghot", "dispensingcold"],
       amount: "{count} heißes und {count} kaltes Bild, {categories} Sätze",
       advice:
         "Die Maschine legt ihre Schaltfläche zum Abbrechen unten in die Mitte. Halten Sie diesen Bereich frei von Text und Gesichtern.",
     },
-  ],
+  },
   practices: [
     {
       title: "Größe",
@@ -72,53 +60,45 @@ export const GUIDE = {
       text: "Wenige Worte, große Schrift, starker Kontrast. Was Sie in halber Größe nicht lesen können, liest am Tresen kein Kunde. „Ausprobieren“ unter jeder Vorschau zeigt die Maschine im Vollbild.",
     },
   ],
-  importSteps: [
-    {
-      drawing: "format",
+  importSteps: {
+    format: {
       drawn: "FAT32",
       title: "USB-Stick mit FAT32 formatieren",
       text: "Unter Windows: Rechtsklick auf den Stick, „Formatieren“. Auf dem Mac: Festplattendienstprogramm, „MS-DOS (FAT)“. Dabei wird der Stick gelöscht.",
     },
-    {
-      drawing: "copy",
+    copy: {
       drawn: ".mp",
       title: "Die .mp-Datei in die oberste Ebene kopieren",
       text: "Nicht in einen Ordner legen, nicht umbenennen, nicht entpacken. Werfen Sie den Stick aus, bevor Sie ihn abziehen.",
     },
-    {
-      drawing: "plug",
+    plug: {
       title: "Den Stick in die Maschine stecken",
       text: "Warten Sie, bis kein Getränk läuft und der Startbildschirm zu sehen ist.",
     },
-    {
-      drawing: "corner",
+    corner: {
       drawn: "3 s",
       title: "Etwa 3 Sekunden die Ecke links unten halten",
       text: "Das Servicemenü öffnet sich.",
     },
-    {
-      drawing: "gear",
+    gear: {
       drawn: "×2",
       title: "Auf das Zahnrad, dann zweimal auf die offene Tür tippen",
       text: "Einmal auf das Zahnrad, dann zweimal auf die offene Tür.",
     },
-    {
-      drawing: "pin",
+    pin: {
       title: "Service Technician wählen und die PIN eingeben",
       text: "Die Service-PIN gehört zur Maschine. Wer sie aufgestellt hat, kann sie Ihnen nennen.",
     },
-    {
-      drawing: "media",
+    media: {
       title: "Media Manager öffnen, Datei auswählen, Import antippen",
       text: "Die Datei steht dort unter dem Namen, den Sie dem Paket gegeben haben.",
     },
-    {
-      drawing: "wait",
+    wait: {
       drawn: "1–2 min",
       title: "1 bis 2 Minuten warten, dann prüfen",
       text: "Lassen Sie den Stick stecken und die Maschine an, bis sie fertig meldet. Gehen Sie dann ihre Bildschirme einmal durch.",
     },
-  ],
+  },
   troubles: [
     {
       title: "Die Datei wird nicht angezeigt",
@@ -137,4 +117,4 @@ export const GUIDE = {
       text: "Die Maschine lässt Bilder in falscher Größe vielleicht aus. Suchen Sie auf der Seite „Medienpaket“ die Dateien mit „Ungültig“, korrigieren Sie die Größe und importieren Sie das Paket noch einmal.",
     },
   ],
-} as const satisfies MachineGuide<(typeof CLASSIC_MODEL)["categories"][number]["id"]>;
+};

@@ -1,8 +1,5 @@
-import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../../../machine/steps.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
-
-type Category = (typeof CLASSIC_MODEL)["categories"][number];
-type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/step-texts.ts";
 
 const REQUIRED = "Nötig: PNG • {width} × {height} Pixel";
 const NEEDED = "Bitte füllen Sie zuerst jedes Feld mit einem Bild.";
@@ -13,7 +10,7 @@ const REST = {
 };
 const NO_FILE = "Keine Datei ausgewählt";
 
-const SCREENSAVER: ListStepTexts = {
+const SCREENSAVER = {
   note: "Was die Maschine zeigt, wenn niemand sie benutzt. Mehrere Bilder wechseln sich ab.",
   hint: REQUIRED,
   counter: "Hochgeladene Bilder ({count}/{max})",
@@ -33,13 +30,12 @@ const SCREENSAVER: ListStepTexts = {
   library: {
     browse: "Fertige Bildschirmschoner ansehen",
     title: "Fertigen Bildschirmschoner auswählen",
-    columns: 3,
     chosen: "Fertiger Bildschirmschoner hinzugefügt!",
     failed: "Der ausgewählte Bildschirmschoner konnte nicht geladen werden.",
   },
 };
 
-const BLENDS: SlotsStepTexts = {
+const BLENDS = {
   note: "Mit diesen Bildern wählen Ihre Kunden eine Kaffeesorte.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -52,7 +48,6 @@ const BLENDS: SlotsStepTexts = {
   library: {
     browse: "Fertige Bilder ansehen",
     title: "Fertiges Sortenbild auswählen",
-    columns: 4,
     chosen: "Bild für {name} ausgewählt!",
     failed: "Das ausgewählte Bild konnte nicht geladen werden.",
   },
@@ -60,7 +55,7 @@ const BLENDS: SlotsStepTexts = {
   words: { uploaded: "Bild für {name} hochgeladen!" },
 };
 
-const HOT_COLD: SlotsStepTexts = {
+const HOT_COLD = {
   note: "Hier wählen Kunden zwischen heißem und kaltem Kaffee.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -70,12 +65,12 @@ const HOT_COLD: SlotsStepTexts = {
     unreadable: "Das Bild konnte nicht geladen werden",
     nothing: NO_FILE,
   },
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Standardbild verwendet: {label}" },
+  defaults: { label: USE_DEFAULT, applied: "Standardbild verwendet: {label}" },
   rest: REST,
   words: { uploaded: "Bild hochgeladen: {label}" },
 };
 
-const cups = (note: string): SlotsStepTexts => ({
+const cups = (note: string) => ({
   note,
   hint: REQUIRED,
   needed: NEEDED,
@@ -93,7 +88,7 @@ const cups = (note: string): SlotsStepTexts => ({
       filled: "Alle Bechergrößen haben jetzt denselben Look.",
     },
   },
-  defaults: { fills: "all", label: USE_DEFAULT, applied: "Alle Bechergrößen zeigen Standardbilder." },
+  defaults: { label: USE_DEFAULT, applied: "Alle Bechergrößen zeigen Standardbilder." },
   words: { uploaded: "Bild hochgeladen: {label}." },
 });
 
@@ -108,24 +103,24 @@ const AFTER_CUPS = {
   },
 };
 
-const leaveRoom = (note: string): SlotsStepTexts => ({
+const leaveRoom = (note: string) => ({
   ...AFTER_CUPS,
   note,
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Standardbild verwendet: {label}." },
+  defaults: { label: USE_DEFAULT, applied: "Standardbild verwendet: {label}." },
   rest: REST,
   words: { uploaded: "Bild hochgeladen: {label}" },
 });
 
-const dispensing = (note: string): SlotsStepTexts => ({
+const dispensing = (note: string) => ({
   ...AFTER_CUPS,
   note,
   notice:
     "Die Maschine legt selbst eine Schaltfläche zum Abbrechen darüber. Lassen Sie in Ihrem Bild genug Platz dafür.",
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Standardbild für die Ausgabe verwendet." },
+  defaults: { label: USE_DEFAULT, applied: "Standardbild für die Ausgabe verwendet." },
   words: { uploaded: "Bild für die Ausgabe hochgeladen!" },
 });
 
-export const STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
+export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
   lists: { screensaver: SCREENSAVER },
   slots: {
     blends: BLENDS,

@@ -1,63 +1,45 @@
-import type { MachineGuide } from "../../../../machine/machine.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
-
-/*
- * See specification, sections 2 and 9. `published` sizes come from documents about the machine. The guide shows
- * them although the wizard rejects them.
- */
-export const GUIDE = {
-  cards: [
-    {
+/* What the guide says about the machine (specification, sections 2 and 9); its facts are in ../../guide.ts. */
+export const GUIDE_TEXTS = {
+  cards: {
+    screensaver: {
       title: "Screensaver",
-      categories: ["screensaver"],
       amount: "1 to {max} images. A media package of your own files can hold {packageMax}.",
       advice:
         "It fills the whole screen when nobody is ordering. Keep text and faces away from the edges, and show one thing that people can recognise from across the room.",
     },
-    {
+    blends: {
       title: "Coffee blends",
-      categories: ["blends"],
       amount: "{count} images, all required",
       advice:
         "Customers press these to select a coffee blend. Put the name where they can read it at a glance.",
-      published: [{ size: { width: 210, height: 360 } }],
     },
-    {
+    hotcold: {
       title: "Hot and cold options",
-      categories: ["hotcold"],
       amount: "{count} images, both required",
       advice: "Make hot and cold obvious at a glance: steam and red, ice and blue.",
-      published: [{ size: { width: 325, height: 342 } }],
     },
-    {
+    hotcupsizes: {
       title: "Hot cup sizes",
-      categories: ["hotcupsizes"],
       amount: "{least} to {most} sizes, one image for each",
       advice: "Photograph every cup from the same spot, so that only the cup size changes.",
     },
-    {
+    coldcupsizes: {
       title: "Cold cup sizes",
-      categories: ["coldcupsizes"],
       amount: "{least} to {most} sizes, one image for each",
       advice: "Clear cups show what's inside. Light them from behind.",
-      published: [{ count: 2, size: { width: 460, height: 230 } }],
-      publishedCounts: [2, 3],
     },
-    {
+    leaveroom: {
       title: "Leave room",
-      categories: ["hotleaveroom", "coldleaveroom"],
       amount: "{count} hot and {count} cold images, {all} in total",
       advice: "Show how full the cup will be. The difference should be obvious at a glance.",
-      published: [{ size: { width: 325, height: 160 } }],
     },
-    {
+    dispensing: {
       title: "Dispensing screens",
-      categories: ["dispensinghot", "dispensingcold"],
       amount: "{count} hot and {count} cold image, {categories} sets",
       advice:
         "The machine draws its cancel-order button over the bottom centre. Keep text and faces out of that area.",
     },
-  ],
+  },
   practices: [
     {
       title: "Optimization",
@@ -76,53 +58,45 @@ export const GUIDE = {
       text: "Use few words, in large type with strong contrast. If you can't read it at half size, a customer can't read it at the counter. “Try it” under every preview shows the machine in full screen.",
     },
   ],
-  importSteps: [
-    {
-      drawing: "format",
+  importSteps: {
+    format: {
       drawn: "FAT32",
       title: "Format a USB stick as FAT32",
       text: "In Windows, right-click the stick and choose Format. On a Mac, use Disk Utility and choose MS-DOS (FAT). This erases the stick.",
     },
-    {
-      drawing: "copy",
+    copy: {
       drawn: ".mp",
       title: "Copy the .mp file into the root folder",
       text: "Don't put it inside another folder, rename it or unzip it. Eject the stick before you pull it out.",
     },
-    {
-      drawing: "plug",
+    plug: {
       title: "Plug the stick into the machine",
       text: "Wait until no drink is being made and the start screen is showing.",
     },
-    {
-      drawing: "corner",
+    corner: {
       drawn: "3 s",
       title: "Hold the bottom-left corner for about 3 seconds",
       text: "The service menu opens.",
     },
-    {
-      drawing: "gear",
+    gear: {
       drawn: "×2",
       title: "Touch the gear, then the open door twice",
       text: "Touch the gear icon once, then the open-door icon twice.",
     },
-    {
-      drawing: "pin",
+    pin: {
       title: "Choose Service Technician and enter the PIN",
       text: "The service PIN comes with the machine. Whoever installed it can tell you what it is.",
     },
-    {
-      drawing: "media",
+    media: {
       title: "Open Media Manager, select the file and touch Import",
       text: "The file is listed under the name you gave the package.",
     },
-    {
-      drawing: "wait",
+    wait: {
       drawn: "1–2 min",
       title: "Wait 1 to 2 minutes, then check",
       text: "Leave the stick in and the power on until the machine says it's done. Then go through its screens once.",
     },
-  ],
+  },
   troubles: [
     {
       title: "The file is not listed",
@@ -141,4 +115,4 @@ export const GUIDE = {
       text: "The machine may skip images of the wrong size. On the “Media package” page, find the files marked “Invalid”, correct their size and import the package again.",
     },
   ],
-} as const satisfies MachineGuide<(typeof CLASSIC_MODEL)["categories"][number]["id"]>;
+} as const;

@@ -1,10 +1,4 @@
-import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../../../machine/steps.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
-
 /* Taken verbatim from the specification where it has words; the rest follows its style. */
-
-type Category = (typeof CLASSIC_MODEL)["categories"][number];
-type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];
 
 const REQUIRED = "Required: PNG • {width} × {height} pixels";
 const NEEDED = "Please add an image to every slot before proceeding.";
@@ -15,7 +9,7 @@ const REST = {
 };
 const NO_FILE = "No file selected";
 
-const SCREENSAVER: ListStepTexts = {
+const SCREENSAVER = {
   note: "What the machine shows when nobody is using it. Several images take turns.",
   hint: REQUIRED,
   counter: "Images Uploaded ({count}/{max})",
@@ -35,13 +29,12 @@ const SCREENSAVER: ListStepTexts = {
   library: {
     browse: "Browse Generic Screensavers",
     title: "Select a Generic Screensaver",
-    columns: 3,
     chosen: "Generic screensaver added successfully!",
     failed: "Failed to load the selected generic screensaver.",
   },
 };
 
-const BLENDS: SlotsStepTexts = {
+const BLENDS = {
   note: "These images are used for your customer to select a coffee blend.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -54,7 +47,6 @@ const BLENDS: SlotsStepTexts = {
   library: {
     browse: "Browse Generic Images",
     title: "Select a Generic Blend Image",
-    columns: 4,
     chosen: "Successfully selected {name} blend image!",
     failed: "Failed to load the selected generic image.",
   },
@@ -62,7 +54,7 @@ const BLENDS: SlotsStepTexts = {
   words: { uploaded: "Successfully uploaded {name} blend image!" },
 };
 
-const HOT_COLD: SlotsStepTexts = {
+const HOT_COLD = {
   note: "The options let customers choose hot or cold coffee.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -72,12 +64,12 @@ const HOT_COLD: SlotsStepTexts = {
     unreadable: "Failed to load image",
     nothing: NO_FILE,
   },
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Using default {slot} image" },
+  defaults: { label: USE_DEFAULT, applied: "Using default {slot} image" },
   rest: REST,
   words: { uploaded: "Successfully uploaded {slot} image!" },
 };
 
-const cups = (note: string): SlotsStepTexts => ({
+const cups = (note: string) => ({
   note,
   hint: REQUIRED,
   needed: NEEDED,
@@ -95,7 +87,7 @@ const cups = (note: string): SlotsStepTexts => ({
       filled: "All cup sizes now use the same look.",
     },
   },
-  defaults: { fills: "all", label: USE_DEFAULT, applied: "Using default images for all cup sizes." },
+  defaults: { label: USE_DEFAULT, applied: "Using default images for all cup sizes." },
   words: { uploaded: "{label} size image uploaded successfully." },
 });
 
@@ -111,24 +103,24 @@ const AFTER_CUPS = {
   },
 };
 
-const leaveRoom = (note: string): SlotsStepTexts => ({
+const leaveRoom = (note: string) => ({
   ...AFTER_CUPS,
   note,
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Using default {label} image." },
+  defaults: { label: USE_DEFAULT, applied: "Using default {label} image." },
   rest: REST,
   words: { uploaded: "Successfully uploaded {label} image!" },
 });
 
-const dispensing = (note: string): SlotsStepTexts => ({
+const dispensing = (note: string) => ({
   ...AFTER_CUPS,
   note,
   notice:
     "The machine generates a cancel-order button overlay automatically, so your design must leave adequate space for it.",
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Using default dispensing screen image." },
+  defaults: { label: USE_DEFAULT, applied: "Using default dispensing screen image." },
   words: { uploaded: "Successfully uploaded dispensing screen image!" },
 });
 
-export const STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
+export const STEP_TEXTS = {
   lists: { screensaver: SCREENSAVER },
   slots: {
     blends: BLENDS,

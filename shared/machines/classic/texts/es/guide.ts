@@ -1,58 +1,46 @@
-import type { MachineGuide } from "../../../../machine/machine.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/guide.ts";
 
-export const GUIDE = {
-  cards: [
-    {
+export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
+  cards: {
+    screensaver: {
       title: "Salvapantallas",
-      categories: ["screensaver"],
       amount: "De 1 a {max} imágenes. En un paquete multimedia con tus propios archivos caben {packageMax}.",
       advice:
         "Llena toda la pantalla cuando nadie hace un pedido. Aleja los textos y las caras de los bordes, y muestra una sola cosa que se reconozca desde el otro lado del local.",
     },
-    {
+    blends: {
       title: "Mezclas de café",
-      categories: ["blends"],
       amount: "{count} imágenes, todas necesarias",
       advice: "Los clientes las tocan para elegir una mezcla. Pon el nombre donde se lea de un vistazo.",
-      published: [{ size: { width: 210, height: 360 } }],
     },
-    {
+    hotcold: {
       title: "Caliente y frío",
-      categories: ["hotcold"],
       amount: "{count} imágenes, ambas necesarias",
       advice: "Que se distingan de un vistazo: vapor y rojo, hielo y azul.",
-      published: [{ size: { width: 325, height: 342 } }],
     },
-    {
+    hotcupsizes: {
       title: "Tamaños de vaso, caliente",
-      categories: ["hotcupsizes"],
       amount: "De {least} a {most} tamaños, una imagen para cada uno",
       advice: "Fotografía todos los vasos desde el mismo punto, para que solo cambie el tamaño.",
     },
-    {
+    coldcupsizes: {
       title: "Tamaños de vaso, frío",
-      categories: ["coldcupsizes"],
       amount: "De {least} a {most} tamaños, una imagen para cada uno",
       advice: "Los vasos transparentes muestran lo que llevan. Ilumínalos desde atrás.",
-      published: [{ count: 2, size: { width: 460, height: 230 } }],
-      publishedCounts: [2, 3],
     },
-    {
+    leaveroom: {
       title: "Espacio para leche",
-      categories: ["hotleaveroom", "coldleaveroom"],
       amount: "{count} imágenes calientes y {count} frías, {all} en total",
       advice: "Muestra cuánto se llenará el vaso. La diferencia debe verse de un vistazo.",
-      published: [{ size: { width: 325, height: 160 } }],
     },
-    {
+    dispensing: {
       title: "Pantallas de preparación",
-      categories: ["dispensinghot", "dispensingcold"],
       amount: "{count} imagen caliente y {count} fría, {categories} juegos",
       advice:
         "La máquina dibuja su botón para cancelar el pedido abajo, en el centro. Deja esa zona libre de textos y caras.",
     },
-  ],
+  },
   practices: [
     {
       title: "Optimización",
@@ -71,53 +59,45 @@ export const GUIDE = {
       text: "Usa pocas palabras, en letra grande y con mucho contraste. Si tú no lo lees a mitad de tamaño, un cliente no lo leerá en el mostrador. “Probar”, debajo de cada vista previa, muestra la máquina a pantalla completa.",
     },
   ],
-  importSteps: [
-    {
-      drawing: "format",
+  importSteps: {
+    format: {
       drawn: "FAT32",
       title: "Formatea una memoria USB como FAT32",
       text: "En Windows, haz clic derecho en la memoria y elige Formatear. En un Mac, usa Utilidad de Discos y elige MS-DOS (FAT). Esto borra la memoria.",
     },
-    {
-      drawing: "copy",
+    copy: {
       drawn: ".mp",
       title: "Copia el archivo .mp en la carpeta raíz",
       text: "No lo pongas dentro de otra carpeta, no le cambies el nombre ni lo descomprimas. Expulsa la memoria antes de desconectarla.",
     },
-    {
-      drawing: "plug",
+    plug: {
       title: "Conecta la memoria a la máquina",
       text: "Espera a que no se esté preparando ninguna bebida y se vea la pantalla de inicio.",
     },
-    {
-      drawing: "corner",
+    corner: {
       drawn: "3 s",
       title: "Mantén presionada unos 3 segundos la esquina inferior izquierda",
       text: "Se abre el menú de servicio.",
     },
-    {
-      drawing: "gear",
+    gear: {
       drawn: "×2",
       title: "Toca el engranaje y luego dos veces la puerta abierta",
       text: "Toca una vez el icono del engranaje y después dos veces el de la puerta abierta.",
     },
-    {
-      drawing: "pin",
+    pin: {
       title: "Elige Service Technician y escribe el PIN",
       text: "El PIN de servicio viene con la máquina. Quien la instaló puede decirte cuál es.",
     },
-    {
-      drawing: "media",
+    media: {
       title: "Abre Media Manager, selecciona el archivo y toca Import",
       text: "El archivo aparece con el nombre que le diste al paquete.",
     },
-    {
-      drawing: "wait",
+    wait: {
       drawn: "1–2 min",
       title: "Espera de 1 a 2 minutos y comprueba",
       text: "Deja la memoria conectada y la máquina encendida hasta que avise de que terminó. Después recorre sus pantallas una vez.",
     },
-  ],
+  },
   troubles: [
     {
       title: "El archivo no aparece en la lista",
@@ -136,4 +116,4 @@ export const GUIDE = {
       text: "Puede que la máquina omita las imágenes de tamaño incorrecto. En la página “Paquete multimedia”, busca los archivos marcados como “No válido”, corrige su tamaño y vuelve a importar el paquete.",
     },
   ],
-} as const satisfies MachineGuide<(typeof CLASSIC_MODEL)["categories"][number]["id"]>;
+};

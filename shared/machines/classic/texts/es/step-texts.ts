@@ -1,8 +1,5 @@
-import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../../../machine/steps.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
-
-type Category = (typeof CLASSIC_MODEL)["categories"][number];
-type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/step-texts.ts";
 
 const REQUIRED = "Necesario: PNG • {width} × {height} píxeles";
 const NEEDED = "Añade una imagen a cada casilla antes de continuar.";
@@ -13,7 +10,7 @@ const REST = {
 };
 const NO_FILE = "Ningún archivo seleccionado";
 
-const SCREENSAVER: ListStepTexts = {
+const SCREENSAVER = {
   note: "Lo que muestra la máquina cuando nadie la usa. Si hay varias imágenes, se van turnando.",
   hint: REQUIRED,
   counter: "Imágenes subidas ({count}/{max})",
@@ -33,13 +30,12 @@ const SCREENSAVER: ListStepTexts = {
   library: {
     browse: "Ver salvapantallas incluidos",
     title: "Elige un salvapantallas incluido",
-    columns: 3,
     chosen: "¡Salvapantallas añadido!",
     failed: "No se pudo cargar el salvapantallas elegido.",
   },
 };
 
-const BLENDS: SlotsStepTexts = {
+const BLENDS = {
   note: "Con estas imágenes, tus clientes eligen una mezcla de café.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -52,7 +48,6 @@ const BLENDS: SlotsStepTexts = {
   library: {
     browse: "Ver imágenes incluidas",
     title: "Elige una imagen de mezcla incluida",
-    columns: 4,
     chosen: "¡Imagen elegida para {name}!",
     failed: "No se pudo cargar la imagen elegida.",
   },
@@ -60,7 +55,7 @@ const BLENDS: SlotsStepTexts = {
   words: { uploaded: "¡Imagen subida para {name}!" },
 };
 
-const HOT_COLD: SlotsStepTexts = {
+const HOT_COLD = {
   note: "Aquí los clientes eligen entre café caliente y frío.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -70,12 +65,12 @@ const HOT_COLD: SlotsStepTexts = {
     unreadable: "No se pudo cargar la imagen",
     nothing: NO_FILE,
   },
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Imagen predeterminada en uso: {label}" },
+  defaults: { label: USE_DEFAULT, applied: "Imagen predeterminada en uso: {label}" },
   rest: REST,
   words: { uploaded: "¡Imagen subida: {label}!" },
 };
 
-const cups = (note: string): SlotsStepTexts => ({
+const cups = (note: string) => ({
   note,
   hint: REQUIRED,
   needed: NEEDED,
@@ -94,7 +89,6 @@ const cups = (note: string): SlotsStepTexts => ({
     },
   },
   defaults: {
-    fills: "all",
     label: USE_DEFAULT,
     applied: "Todos los tamaños de vaso usan imágenes predeterminadas.",
   },
@@ -112,28 +106,27 @@ const AFTER_CUPS = {
   },
 };
 
-const leaveRoom = (note: string): SlotsStepTexts => ({
+const leaveRoom = (note: string) => ({
   ...AFTER_CUPS,
   note,
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Imagen predeterminada en uso: {label}." },
+  defaults: { label: USE_DEFAULT, applied: "Imagen predeterminada en uso: {label}." },
   rest: REST,
   words: { uploaded: "¡Imagen subida: {label}!" },
 });
 
-const dispensing = (note: string): SlotsStepTexts => ({
+const dispensing = (note: string) => ({
   ...AFTER_CUPS,
   note,
   notice:
     "La máquina añade por su cuenta un botón para cancelar el pedido, así que deja espacio suficiente para él en tu diseño.",
   defaults: {
-    fills: "slot",
     label: USE_DEFAULT,
     applied: "La pantalla de preparación usa la imagen predeterminada.",
   },
   words: { uploaded: "¡Imagen de preparación subida!" },
 });
 
-export const STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
+export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
   lists: { screensaver: SCREENSAVER },
   slots: {
     blends: BLENDS,

@@ -1,58 +1,46 @@
-import type { MachineGuide } from "../../../../machine/machine.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/guide.ts";
 
-export const GUIDE = {
-  cards: [
-    {
+export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
+  cards: {
+    screensaver: {
       title: "Écran de veille",
-      categories: ["screensaver"],
       amount: "De 1 à {max} images. Un pack média fait de vos fichiers peut en contenir {packageMax}.",
       advice:
         "Il occupe tout l’écran quand personne ne commande. Gardez le texte et les visages loin des bords, et montrez une seule chose, reconnaissable de l’autre bout de la pièce.",
     },
-    {
+    blends: {
       title: "Cafés",
-      categories: ["blends"],
       amount: "{count} images, toutes nécessaires",
       advice: "Vos clients les touchent pour choisir un café. Placez le nom là où il se lit d’un coup d’œil.",
-      published: [{ size: { width: 210, height: 360 } }],
     },
-    {
+    hotcold: {
       title: "Chaud et froid",
-      categories: ["hotcold"],
       amount: "{count} images, toutes deux nécessaires",
       advice:
         "Le chaud et le froid doivent se distinguer d’un coup d’œil : vapeur et rouge, glaçons et bleu.",
-      published: [{ size: { width: 325, height: 342 } }],
     },
-    {
+    hotcupsizes: {
       title: "Tailles, boissons chaudes",
-      categories: ["hotcupsizes"],
       amount: "De {least} à {most} tailles, une image pour chacune",
       advice: "Photographiez tous les gobelets du même endroit, pour que seule la taille change.",
     },
-    {
+    coldcupsizes: {
       title: "Tailles, boissons froides",
-      categories: ["coldcupsizes"],
       amount: "De {least} à {most} tailles, une image pour chacune",
       advice: "Les gobelets transparents montrent ce qu’ils contiennent. Éclairez-les par l’arrière.",
-      published: [{ count: 2, size: { width: 460, height: 230 } }],
-      publishedCounts: [2, 3],
     },
-    {
+    leaveroom: {
       title: "Place pour le lait",
-      categories: ["hotleaveroom", "coldleaveroom"],
       amount: "{count} images pour le chaud et {count} pour le froid, {all} en tout",
       advice: "Montrez jusqu’où le gobelet sera rempli. La différence doit sauter aux yeux.",
-      published: [{ size: { width: 325, height: 160 } }],
     },
-    {
+    dispensing: {
       title: "Écrans de préparation",
-      categories: ["dispensinghot", "dispensingcold"],
       amount: "{count} image pour le chaud et {count} pour le froid, {categories} jeux",
       advice: "La machine dessine son bouton d’annulation en bas, au centre. N’y placez ni texte ni visage.",
     },
-  ],
+  },
   practices: [
     {
       title: "Taille",
@@ -71,53 +59,45 @@ export const GUIDE = {
       text: "Peu de mots, en grand, bien contrastés. Ce que vous ne lisez pas à la moitié de la taille, un client ne le lira pas au comptoir. « Essayer », sous chaque aperçu, montre la machine en plein écran.",
     },
   ],
-  importSteps: [
-    {
-      drawing: "format",
+  importSteps: {
+    format: {
       drawn: "FAT32",
       title: "Formatez une clé USB en FAT32",
       text: "Sous Windows, faites un clic droit sur la clé et choisissez Formater. Sur un Mac, ouvrez Utilitaire de disque et choisissez MS-DOS (FAT). Cela efface la clé.",
     },
-    {
-      drawing: "copy",
+    copy: {
       drawn: ".mp",
       title: "Copiez le fichier .mp à la racine de la clé",
       text: "Ne le mettez pas dans un dossier, ne le renommez pas, ne le décompressez pas. Éjectez la clé avant de la retirer.",
     },
-    {
-      drawing: "plug",
+    plug: {
       title: "Branchez la clé sur la machine",
       text: "Attendez qu’aucune boisson ne soit en préparation et que l’écran de départ s’affiche.",
     },
-    {
-      drawing: "corner",
+    corner: {
       drawn: "3 s",
       title: "Maintenez le coin inférieur gauche environ 3 secondes",
       text: "Le menu de service s’ouvre.",
     },
-    {
-      drawing: "gear",
+    gear: {
       drawn: "×2",
       title: "Touchez l’engrenage, puis deux fois la porte ouverte",
       text: "Touchez une fois l’icône d’engrenage, puis deux fois celle de la porte ouverte.",
     },
-    {
-      drawing: "pin",
+    pin: {
       title: "Choisissez Service Technician et saisissez le code PIN",
       text: "Le code PIN de service est fourni avec la machine. La personne qui l’a installée peut vous le donner.",
     },
-    {
-      drawing: "media",
+    media: {
       title: "Ouvrez Media Manager, sélectionnez le fichier et touchez Import",
       text: "Le fichier apparaît sous le nom que vous avez donné au pack.",
     },
-    {
-      drawing: "wait",
+    wait: {
       drawn: "1–2 min",
       title: "Attendez 1 à 2 minutes, puis vérifiez",
       text: "Laissez la clé en place et la machine allumée jusqu’à ce qu’elle annonce la fin. Parcourez ensuite ses écrans une fois.",
     },
-  ],
+  },
   troubles: [
     {
       title: "Le fichier n’apparaît pas dans la liste",
@@ -136,4 +116,4 @@ export const GUIDE = {
       text: "La machine peut ignorer les images de mauvaise taille. Sur la page « Pack média », cherchez les fichiers marqués « Non valide », corrigez leur taille et importez le pack de nouveau.",
     },
   ],
-} as const satisfies MachineGuide<(typeof CLASSIC_MODEL)["categories"][number]["id"]>;
+};

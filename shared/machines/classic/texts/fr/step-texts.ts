@@ -1,8 +1,5 @@
-import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../../../machine/steps.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
-
-type Category = (typeof CLASSIC_MODEL)["categories"][number];
-type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/step-texts.ts";
 
 const REQUIRED = "Format : PNG • {width} × {height} pixels";
 const NEEDED = "Veuillez d’abord ajouter une image à chaque emplacement.";
@@ -13,7 +10,7 @@ const REST = {
 };
 const NO_FILE = "Aucun fichier sélectionné";
 
-const SCREENSAVER: ListStepTexts = {
+const SCREENSAVER = {
   note: "Ce que la machine affiche quand personne ne s’en sert. Plusieurs images se relaient.",
   hint: REQUIRED,
   counter: "Images ajoutées ({count}/{max})",
@@ -33,13 +30,12 @@ const SCREENSAVER: ListStepTexts = {
   library: {
     browse: "Parcourir nos écrans de veille",
     title: "Choisissez un écran de veille",
-    columns: 3,
     chosen: "L’écran de veille est ajouté !",
     failed: "L’écran de veille choisi n’a pas pu être chargé.",
   },
 };
 
-const BLENDS: SlotsStepTexts = {
+const BLENDS = {
   note: "C’est sur ces images que vos clients choisissent leur café.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -52,7 +48,6 @@ const BLENDS: SlotsStepTexts = {
   library: {
     browse: "Parcourir nos images",
     title: "Choisissez une image de café",
-    columns: 4,
     chosen: "Image choisie pour {name} !",
     failed: "L’image choisie n’a pas pu être chargée.",
   },
@@ -60,7 +55,7 @@ const BLENDS: SlotsStepTexts = {
   words: { uploaded: "Image ajoutée pour {name} !" },
 };
 
-const HOT_COLD: SlotsStepTexts = {
+const HOT_COLD = {
   note: "Ici, vos clients choisissent entre café chaud et café froid.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -70,12 +65,12 @@ const HOT_COLD: SlotsStepTexts = {
     unreadable: "L’image n’a pas pu être chargée",
     nothing: NO_FILE,
   },
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Image par défaut utilisée : {label}" },
+  defaults: { label: USE_DEFAULT, applied: "Image par défaut utilisée : {label}" },
   rest: REST,
   words: { uploaded: "Image ajoutée : {label}" },
 };
 
-const cups = (note: string): SlotsStepTexts => ({
+const cups = (note: string) => ({
   note,
   hint: REQUIRED,
   needed: NEEDED,
@@ -94,7 +89,6 @@ const cups = (note: string): SlotsStepTexts => ({
     },
   },
   defaults: {
-    fills: "all",
     label: USE_DEFAULT,
     applied: "Toutes les tailles affichent les images par défaut.",
   },
@@ -112,28 +106,27 @@ const AFTER_CUPS = {
   },
 };
 
-const leaveRoom = (note: string): SlotsStepTexts => ({
+const leaveRoom = (note: string) => ({
   ...AFTER_CUPS,
   note,
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Image par défaut utilisée : {label}." },
+  defaults: { label: USE_DEFAULT, applied: "Image par défaut utilisée : {label}." },
   rest: REST,
   words: { uploaded: "Image ajoutée : {label}" },
 });
 
-const dispensing = (note: string): SlotsStepTexts => ({
+const dispensing = (note: string) => ({
   ...AFTER_CUPS,
   note,
   notice:
     "La machine ajoute d’elle-même un bouton d’annulation par-dessus : laissez-lui assez de place dans votre image.",
   defaults: {
-    fills: "slot",
     label: USE_DEFAULT,
     applied: "L’écran de préparation affiche l’image par défaut.",
   },
   words: { uploaded: "L’image de l’écran de préparation est ajoutée !" },
 });
 
-export const STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
+export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
   lists: { screensaver: SCREENSAVER },
   slots: {
     blends: BLENDS,

@@ -1,8 +1,5 @@
-import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../../../machine/steps.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
-
-type Category = (typeof CLASSIC_MODEL)["categories"][number];
-type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/step-texts.ts";
 
 const REQUIRED = "Formato richiesto: PNG • {width} × {height} pixel";
 const NEEDED = "Prima aggiungi un’immagine a ogni riquadro.";
@@ -13,7 +10,7 @@ const REST = {
 };
 const NO_FILE = "Nessun file selezionato";
 
-const SCREENSAVER: ListStepTexts = {
+const SCREENSAVER = {
   note: "Ciò che la macchina mostra quando nessuno la usa. Più immagini si alternano.",
   hint: REQUIRED,
   counter: "Immagini aggiunte ({count}/{max})",
@@ -34,13 +31,12 @@ const SCREENSAVER: ListStepTexts = {
   library: {
     browse: "Sfoglia i nostri salvaschermo",
     title: "Scegli un salvaschermo",
-    columns: 3,
     chosen: "Salvaschermo aggiunto!",
     failed: "Non è stato possibile caricare il salvaschermo scelto.",
   },
 };
 
-const BLENDS: SlotsStepTexts = {
+const BLENDS = {
   note: "Con queste immagini i tuoi clienti scelgono la miscela.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -53,7 +49,6 @@ const BLENDS: SlotsStepTexts = {
   library: {
     browse: "Sfoglia le nostre immagini",
     title: "Scegli un’immagine per la miscela",
-    columns: 4,
     chosen: "Immagine scelta per {name}!",
     failed: "Non è stato possibile caricare l’immagine scelta.",
   },
@@ -61,7 +56,7 @@ const BLENDS: SlotsStepTexts = {
   words: { uploaded: "Immagine aggiunta per {name}!" },
 };
 
-const HOT_COLD: SlotsStepTexts = {
+const HOT_COLD = {
   note: "Qui i clienti scelgono tra caffè caldo e caffè freddo.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -71,12 +66,12 @@ const HOT_COLD: SlotsStepTexts = {
     unreadable: "Non è stato possibile caricare l’immagine",
     nothing: NO_FILE,
   },
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Immagine predefinita in uso: {label}" },
+  defaults: { label: USE_DEFAULT, applied: "Immagine predefinita in uso: {label}" },
   rest: REST,
   words: { uploaded: "Immagine aggiunta: {label}" },
 };
 
-const cups = (note: string): SlotsStepTexts => ({
+const cups = (note: string) => ({
   note,
   hint: REQUIRED,
   needed: NEEDED,
@@ -94,7 +89,7 @@ const cups = (note: string): SlotsStepTexts => ({
       filled: "Ora tutti i formati usano lo stesso tema.",
     },
   },
-  defaults: { fills: "all", label: USE_DEFAULT, applied: "Immagini predefinite in uso per tutti i formati." },
+  defaults: { label: USE_DEFAULT, applied: "Immagini predefinite in uso per tutti i formati." },
   words: { uploaded: "Immagine aggiunta: formato {label}." },
 });
 
@@ -109,24 +104,24 @@ const AFTER_CUPS = {
   },
 };
 
-const leaveRoom = (note: string): SlotsStepTexts => ({
+const leaveRoom = (note: string) => ({
   ...AFTER_CUPS,
   note,
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Immagine predefinita in uso: {label}." },
+  defaults: { label: USE_DEFAULT, applied: "Immagine predefinita in uso: {label}." },
   rest: REST,
   words: { uploaded: "Immagine aggiunta: {label}!" },
 });
 
-const dispensing = (note: string): SlotsStepTexts => ({
+const dispensing = (note: string) => ({
   ...AFTER_CUPS,
   note,
   notice:
     "La macchina sovrappone da sola il pulsante per annullare l’ordine: lascia abbastanza spazio nella tua immagine.",
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Immagine di erogazione predefinita in uso." },
+  defaults: { label: USE_DEFAULT, applied: "Immagine di erogazione predefinita in uso." },
   words: { uploaded: "Immagine di erogazione aggiunta!" },
 });
 
-export const STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
+export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
   lists: { screensaver: SCREENSAVER },
   slots: {
     blends: BLENDS,

@@ -1,8 +1,5 @@
-import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../../../machine/steps.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
-
-type Category = (typeof CLASSIC_MODEL)["categories"][number];
-type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/step-texts.ts";
 
 const REQUIRED = "必須：PNG • {width} × {height}ピクセル";
 const NEEDED = "先に進む前に、すべての枠に画像を追加してください。";
@@ -14,7 +11,7 @@ const REST = {
 const NO_FILE = "ファイルが選択されていません";
 const UNREADABLE = "画像を読み込めませんでした";
 
-const SCREENSAVER: ListStepTexts = {
+const SCREENSAVER = {
   note: "使われていない間にマシンが表示する画像です。複数あれば順に切り替わります。",
   hint: REQUIRED,
   counter: "追加した画像（{count}/{max}）",
@@ -34,13 +31,12 @@ const SCREENSAVER: ListStepTexts = {
   library: {
     browse: "汎用のスクリーンセーバーを見る",
     title: "汎用のスクリーンセーバーを選ぶ",
-    columns: 3,
     chosen: "汎用のスクリーンセーバーを追加しました。",
     failed: "選択したスクリーンセーバーを読み込めませんでした。",
   },
 };
 
-const BLENDS: SlotsStepTexts = {
+const BLENDS = {
   note: "お客様がブレンドを選ぶときに表示される画像です。",
   hint: REQUIRED,
   needed: NEEDED,
@@ -53,7 +49,6 @@ const BLENDS: SlotsStepTexts = {
   library: {
     browse: "汎用の画像を見る",
     title: "汎用のブレンド画像を選ぶ",
-    columns: 4,
     chosen: "{name}のブレンド画像を選択しました。",
     failed: "選択した画像を読み込めませんでした。",
   },
@@ -61,7 +56,7 @@ const BLENDS: SlotsStepTexts = {
   words: { uploaded: "{name}のブレンド画像を追加しました。" },
 };
 
-const HOT_COLD: SlotsStepTexts = {
+const HOT_COLD = {
   note: "お客様がホットかアイスかを選ぶ画面です。",
   hint: REQUIRED,
   needed: NEEDED,
@@ -71,12 +66,12 @@ const HOT_COLD: SlotsStepTexts = {
     unreadable: UNREADABLE,
     nothing: NO_FILE,
   },
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "{label}の標準画像を使いました" },
+  defaults: { label: USE_DEFAULT, applied: "{label}の標準画像を使いました" },
   rest: REST,
   words: { uploaded: "{label}の画像を追加しました。" },
 };
 
-const cups = (note: string): SlotsStepTexts => ({
+const cups = (note: string) => ({
   note,
   hint: REQUIRED,
   needed: NEEDED,
@@ -94,7 +89,7 @@ const cups = (note: string): SlotsStepTexts => ({
       filled: "すべてのカップサイズを同じテーマにしました。",
     },
   },
-  defaults: { fills: "all", label: USE_DEFAULT, applied: "すべてのカップサイズに標準画像を使いました。" },
+  defaults: { label: USE_DEFAULT, applied: "すべてのカップサイズに標準画像を使いました。" },
   words: { uploaded: "{label}サイズの画像を追加しました。" },
 });
 
@@ -109,23 +104,23 @@ const AFTER_CUPS = {
   },
 };
 
-const leaveRoom = (note: string): SlotsStepTexts => ({
+const leaveRoom = (note: string) => ({
   ...AFTER_CUPS,
   note,
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "「{label}」の標準画像を使いました。" },
+  defaults: { label: USE_DEFAULT, applied: "「{label}」の標準画像を使いました。" },
   rest: REST,
   words: { uploaded: "「{label}」の画像を追加しました。" },
 });
 
-const dispensing = (note: string): SlotsStepTexts => ({
+const dispensing = (note: string) => ({
   ...AFTER_CUPS,
   note,
   notice: "マシンが注文取り消しボタンを自動で重ねるため、その分のスペースを空けてデザインしてください。",
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "抽出中の画面に標準画像を使いました。" },
+  defaults: { label: USE_DEFAULT, applied: "抽出中の画面に標準画像を使いました。" },
   words: { uploaded: "抽出中の画面の画像を追加しました。" },
 });
 
-export const STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
+export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
   lists: { screensaver: SCREENSAVER },
   slots: {
     blends: BLENDS,

@@ -1,59 +1,47 @@
-import type { MachineGuide } from "../../../../machine/machine.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/guide.ts";
 
-export const GUIDE = {
-  cards: [
-    {
+export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
+  cards: {
+    screensaver: {
       title: "Screensaver",
-      categories: ["screensaver"],
       amount: "1 tot {max} afbeeldingen. In een mediapakket met eigen bestanden passen er {packageMax}.",
       advice:
         "Deze vult het hele scherm als niemand iets bestelt. Houd tekst en gezichten weg van de randen, en toon één ding dat je van de andere kant van de ruimte herkent.",
     },
-    {
+    blends: {
       title: "Koffiemelanges",
-      categories: ["blends"],
       amount: "{count} afbeeldingen, allemaal nodig",
       advice:
         "Hierop tikken klanten om een melange te kiezen. Zet de naam waar ze die in één oogopslag lezen.",
-      published: [{ size: { width: 210, height: 360 } }],
     },
-    {
+    hotcold: {
       title: "Warm en koud",
-      categories: ["hotcold"],
       amount: "{count} afbeeldingen, beide nodig",
       advice: "Maak warm en koud in één oogopslag duidelijk: damp en rood, ijs en blauw.",
-      published: [{ size: { width: 325, height: 342 } }],
     },
-    {
+    hotcupsizes: {
       title: "Bekermaten, warm",
-      categories: ["hotcupsizes"],
       amount: "{least} tot {most} maten, met elk één afbeelding",
       advice: "Fotografeer elke beker vanaf dezelfde plek, zodat alleen de maat verandert.",
     },
-    {
+    coldcupsizes: {
       title: "Bekermaten, koud",
-      categories: ["coldcupsizes"],
       amount: "{least} tot {most} maten, met elk één afbeelding",
       advice: "Doorzichtige bekers laten zien wat erin zit. Belicht ze van achteren.",
-      published: [{ count: 2, size: { width: 460, height: 230 } }],
-      publishedCounts: [2, 3],
     },
-    {
+    leaveroom: {
       title: "Ruimte voor melk",
-      categories: ["hotleaveroom", "coldleaveroom"],
       amount: "{count} warme en {count} koude afbeeldingen, samen {all}",
       advice: "Laat zien hoe vol de beker wordt. Het verschil moet in één oogopslag duidelijk zijn.",
-      published: [{ size: { width: 325, height: 160 } }],
     },
-    {
+    dispensing: {
       title: "Uitgifteschermen",
-      categories: ["dispensinghot", "dispensingcold"],
       amount: "{count} warme en {count} koude afbeelding, {categories} sets",
       advice:
         "De machine zet de annuleerknop midden onderaan over de afbeelding. Houd tekst en gezichten daar weg.",
     },
-  ],
+  },
   practices: [
     {
       title: "Formaat",
@@ -72,53 +60,45 @@ export const GUIDE = {
       text: "Weinig woorden, grote letters, sterk contrast. Wat jij op halve grootte niet kunt lezen, leest een klant aan de balie ook niet. “Uitproberen” onder elk voorbeeld toont de machine op volledig scherm.",
     },
   ],
-  importSteps: [
-    {
-      drawing: "format",
+  importSteps: {
+    format: {
       drawn: "FAT32",
       title: "Formatteer een usb-stick met FAT32",
       text: "In Windows: klik met de rechtermuisknop op de stick en kies “Formatteren”. Op een Mac: gebruik Schijfhulpprogramma en kies “MS-DOS (FAT)”. Daarmee wordt de stick gewist.",
     },
-    {
-      drawing: "copy",
+    copy: {
       drawn: ".mp",
       title: "Kopieer het .mp-bestand naar de hoofdmap",
       text: "Zet het niet in een andere map, geef het geen andere naam en pak het niet uit. Werp de stick uit voordat je hem eruit trekt.",
     },
-    {
-      drawing: "plug",
+    plug: {
       title: "Steek de stick in de machine",
       text: "Wacht tot er geen drankje wordt gemaakt en het startscherm te zien is.",
     },
-    {
-      drawing: "corner",
+    corner: {
       drawn: "3 s",
       title: "Houd de hoek linksonder ongeveer 3 seconden ingedrukt",
       text: "Het servicemenu gaat open.",
     },
-    {
-      drawing: "gear",
+    gear: {
       drawn: "×2",
       title: "Tik op het tandwiel en dan twee keer op de open deur",
       text: "Eén keer op het tandwiel, dan twee keer op de open deur.",
     },
-    {
-      drawing: "pin",
+    pin: {
       title: "Kies Service Technician en voer de pincode in",
       text: "De servicecode hoort bij de machine. Wie de machine heeft geplaatst, kan je die geven.",
     },
-    {
-      drawing: "media",
+    media: {
       title: "Open Media Manager, selecteer het bestand en tik op Import",
       text: "Het bestand staat in de lijst onder de naam die je het pakket hebt gegeven.",
     },
-    {
-      drawing: "wait",
+    wait: {
       drawn: "1–2 min",
       title: "Wacht 1 tot 2 minuten en controleer dan",
       text: "Laat de stick zitten en de machine aan tot die meldt dat het klaar is. Loop daarna één keer langs de schermen.",
     },
-  ],
+  },
   troubles: [
     {
       title: "Het bestand staat niet in de lijst",
@@ -137,4 +117,4 @@ export const GUIDE = {
       text: "De machine slaat afbeeldingen met een verkeerd formaat misschien over. Zoek op de pagina “Mediapakket” de bestanden met “Ongeldig”, verbeter het formaat en importeer het pakket opnieuw.",
     },
   ],
-} as const satisfies MachineGuide<(typeof CLASSIC_MODEL)["categories"][number]["id"]>;
+};

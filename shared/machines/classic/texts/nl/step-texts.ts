@@ -1,8 +1,5 @@
-import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../../../machine/steps.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
-
-type Category = (typeof CLASSIC_MODEL)["categories"][number];
-type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/step-texts.ts";
 
 const REQUIRED = "Nodig: PNG • {width} × {height} pixels";
 const NEEDED = "Vul eerst elk vak met een afbeelding.";
@@ -13,7 +10,7 @@ const REST = {
 };
 const NO_FILE = "Geen bestand geselecteerd";
 
-const SCREENSAVER: ListStepTexts = {
+const SCREENSAVER = {
   note: "Wat de machine toont als niemand hem gebruikt. Meerdere afbeeldingen wisselen elkaar af.",
   hint: REQUIRED,
   counter: "Geüploade afbeeldingen ({count}/{max})",
@@ -33,13 +30,12 @@ const SCREENSAVER: ListStepTexts = {
   library: {
     browse: "Kant-en-klare screensavers",
     title: "Kies een kant-en-klare screensaver",
-    columns: 3,
     chosen: "Kant-en-klare screensaver toegevoegd!",
     failed: "De gekozen screensaver kon niet worden geladen.",
   },
 };
 
-const BLENDS: SlotsStepTexts = {
+const BLENDS = {
   note: "Met deze afbeeldingen kiezen je klanten een melange.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -52,7 +48,6 @@ const BLENDS: SlotsStepTexts = {
   library: {
     browse: "Kant-en-klare afbeeldingen",
     title: "Kies een kant-en-klare afbeelding",
-    columns: 4,
     chosen: "Afbeelding gekozen voor {name}!",
     failed: "De gekozen afbeelding kon niet worden geladen.",
   },
@@ -60,7 +55,7 @@ const BLENDS: SlotsStepTexts = {
   words: { uploaded: "Afbeelding geüpload voor {name}!" },
 };
 
-const HOT_COLD: SlotsStepTexts = {
+const HOT_COLD = {
   note: "Hier kiezen klanten tussen warme en koude koffie.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -70,12 +65,12 @@ const HOT_COLD: SlotsStepTexts = {
     unreadable: "De afbeelding kon niet worden geladen",
     nothing: NO_FILE,
   },
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Standaardafbeelding gebruikt: {label}" },
+  defaults: { label: USE_DEFAULT, applied: "Standaardafbeelding gebruikt: {label}" },
   rest: REST,
   words: { uploaded: "Afbeelding geüpload: {label}" },
 };
 
-const cups = (note: string): SlotsStepTexts => ({
+const cups = (note: string) => ({
   note,
   hint: REQUIRED,
   needed: NEEDED,
@@ -93,7 +88,7 @@ const cups = (note: string): SlotsStepTexts => ({
       filled: "Alle bekermaten hebben nu dezelfde look.",
     },
   },
-  defaults: { fills: "all", label: USE_DEFAULT, applied: "Alle bekermaten tonen de standaardafbeelding." },
+  defaults: { label: USE_DEFAULT, applied: "Alle bekermaten tonen de standaardafbeelding." },
   words: { uploaded: "Afbeelding geüpload: {label}." },
 });
 
@@ -108,24 +103,24 @@ const AFTER_CUPS = {
   },
 };
 
-const leaveRoom = (note: string): SlotsStepTexts => ({
+const leaveRoom = (note: string) => ({
   ...AFTER_CUPS,
   note,
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Standaardafbeelding gebruikt: {label}." },
+  defaults: { label: USE_DEFAULT, applied: "Standaardafbeelding gebruikt: {label}." },
   rest: REST,
   words: { uploaded: "Afbeelding geüpload: {label}" },
 });
 
-const dispensing = (note: string): SlotsStepTexts => ({
+const dispensing = (note: string) => ({
   ...AFTER_CUPS,
   note,
   notice:
     "De machine zet er zelf een knop overheen om de bestelling te annuleren. Laat daar in je ontwerp genoeg ruimte voor.",
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Standaardafbeelding gebruikt voor de uitgifte." },
+  defaults: { label: USE_DEFAULT, applied: "Standaardafbeelding gebruikt voor de uitgifte." },
   words: { uploaded: "Afbeelding voor de uitgifte geüpload!" },
 });
 
-export const STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
+export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
   lists: { screensaver: SCREENSAVER },
   slots: {
     blends: BLENDS,

@@ -1,58 +1,46 @@
-import type { MachineGuide } from "../../../../machine/machine.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/guide.ts";
 
-export const GUIDE = {
-  cards: [
-    {
+export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
+  cards: {
+    screensaver: {
       title: "Wygaszacz ekranu",
-      categories: ["screensaver"],
       amount: "Od 1 do {max} obrazów. W pakiecie z własnych plików mieści się {packageMax}.",
       advice:
         "Wypełnia cały ekran, gdy nikt nie zamawia. Tekst i twarze trzymaj z dala od krawędzi i pokaż jedną rzecz, którą da się rozpoznać z drugiego końca sali.",
     },
-    {
+    blends: {
       title: "Mieszanki kawy",
-      categories: ["blends"],
       amount: "Liczba obrazów: {count}, wszystkie potrzebne",
       advice: "Klienci dotykają ich, żeby wybrać mieszankę. Umieść nazwę tam, gdzie widać ją od razu.",
-      published: [{ size: { width: 210, height: 360 } }],
     },
-    {
+    hotcold: {
       title: "Gorąca i zimna",
-      categories: ["hotcold"],
       amount: "Liczba obrazów: {count}, oba potrzebne",
       advice: "Niech od razu widać, co jest gorące, a co zimne: para i czerwień, lód i błękit.",
-      published: [{ size: { width: 325, height: 342 } }],
     },
-    {
+    hotcupsizes: {
       title: "Rozmiary kubków, gorące",
-      categories: ["hotcupsizes"],
       amount: "Liczba rozmiarów: od {least} do {most}, po jednym obrazie",
       advice: "Fotografuj każdy kubek z tego samego miejsca, żeby zmieniał się tylko rozmiar.",
     },
-    {
+    coldcupsizes: {
       title: "Rozmiary kubków, zimne",
-      categories: ["coldcupsizes"],
       amount: "Liczba rozmiarów: od {least} do {most}, po jednym obrazie",
       advice: "Przezroczyste kubki pokazują, co jest w środku. Oświetl je od tyłu.",
-      published: [{ count: 2, size: { width: 460, height: 230 } }],
-      publishedCounts: [2, 3],
     },
-    {
+    leaveroom: {
       title: "Miejsce na mleko",
-      categories: ["hotleaveroom", "coldleaveroom"],
       amount: "Obrazy gorące: {count}, zimne: {count}, razem: {all}",
       advice: "Pokaż, jak pełny będzie kubek. Różnica musi być widoczna od razu.",
-      published: [{ size: { width: 325, height: 160 } }],
     },
-    {
+    dispensing: {
       title: "Ekrany nalewania",
-      categories: ["dispensinghot", "dispensingcold"],
       amount: "Obrazy gorące: {count}, zimne: {count}, zestawy: {categories}",
       advice:
         "Ekspres rysuje przycisk anulowania zamówienia na środku u dołu. Nie umieszczaj tam tekstu ani twarzy.",
     },
-  ],
+  },
   practices: [
     {
       title: "Wymiary",
@@ -71,53 +59,45 @@ export const GUIDE = {
       text: "Mało słów, duże litery, mocny kontrast. Czego nie da się przeczytać w połowie wielkości, tego klient nie przeczyta przy ladzie. „Wypróbuj” pod każdym podglądem pokazuje ekspres na pełnym ekranie.",
     },
   ],
-  importSteps: [
-    {
-      drawing: "format",
+  importSteps: {
+    format: {
       drawn: "FAT32",
       title: "Sformatuj pendrive jako FAT32",
       text: "W systemie Windows kliknij pendrive prawym przyciskiem myszy i wybierz „Formatuj”. Na Macu użyj Narzędzia dyskowego i wybierz „MS-DOS (FAT)”. To usuwa wszystko z pendrive’a.",
     },
-    {
-      drawing: "copy",
+    copy: {
       drawn: ".mp",
       title: "Skopiuj plik .mp do głównego folderu",
       text: "Nie wkładaj go do innego folderu, nie zmieniaj mu nazwy i nie rozpakowuj go. Wysuń pendrive w systemie, zanim go wyjmiesz.",
     },
-    {
-      drawing: "plug",
+    plug: {
       title: "Włóż pendrive do ekspresu",
       text: "Poczekaj, aż żaden napój nie będzie przygotowywany i pojawi się ekran startowy.",
     },
-    {
-      drawing: "corner",
+    corner: {
       drawn: "3 s",
       title: "Przytrzymaj lewy dolny róg przez około 3 sekundy",
       text: "Otworzy się menu serwisowe.",
     },
-    {
-      drawing: "gear",
+    gear: {
       drawn: "×2",
       title: "Dotknij koła zębatego, potem dwa razy otwartych drzwi",
       text: "Raz ikony koła zębatego, potem dwa razy ikony otwartych drzwi.",
     },
-    {
-      drawing: "pin",
+    pin: {
       title: "Wybierz Service Technician i wpisz PIN",
       text: "Serwisowy PIN dostaje się z ekspresem. Poda go osoba, która ekspres instalowała.",
     },
-    {
-      drawing: "media",
+    media: {
       title: "Otwórz Media Manager, wybierz plik i dotknij Import",
       text: "Plik jest na liście pod nazwą, którą ma pakiet.",
     },
-    {
-      drawing: "wait",
+    wait: {
       drawn: "1–2 min",
       title: "Poczekaj 1–2 minuty i sprawdź",
       text: "Nie wyjmuj pendrive’a i nie wyłączaj ekspresu, dopóki nie zgłosi, że skończył. Potem przejdź raz przez jego ekrany.",
     },
-  ],
+  },
   troubles: [
     {
       title: "Pliku nie ma na liście",
@@ -136,4 +116,4 @@ export const GUIDE = {
       text: "Ekspres może pomijać obrazy o złych wymiarach. Znajdź na stronie „Pakiet multimediów” pliki oznaczone „Nieprawidłowy”, popraw ich wymiary i zaimportuj pakiet ponownie.",
     },
   ],
-} as const satisfies MachineGuide<(typeof CLASSIC_MODEL)["categories"][number]["id"]>;
+};

@@ -1,8 +1,5 @@
-import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../../../machine/steps.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
-
-type Category = (typeof CLASSIC_MODEL)["categories"][number];
-type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/step-texts.ts";
 
 const REQUIRED = "Potrzebne: PNG • {width} × {height} pikseli";
 const NEEDED = "Najpierw wypełnij obrazami wszystkie pola.";
@@ -13,7 +10,7 @@ const REST = {
 };
 const NO_FILE = "Nie wybrano pliku";
 
-const SCREENSAVER: ListStepTexts = {
+const SCREENSAVER = {
   note: "To, co ekspres pokazuje, gdy nikt z niego nie korzysta. Kilka obrazów zmienia się po kolei.",
   hint: REQUIRED,
   counter: "Dodane obrazy ({count}/{max})",
@@ -33,13 +30,12 @@ const SCREENSAVER: ListStepTexts = {
   library: {
     browse: "Przeglądaj gotowe wygaszacze",
     title: "Wybierz gotowy wygaszacz",
-    columns: 3,
     chosen: "Dodano gotowy wygaszacz!",
     failed: "Nie udało się wczytać wybranego wygaszacza.",
   },
 };
 
-const BLENDS: SlotsStepTexts = {
+const BLENDS = {
   note: "Tymi obrazami klienci wybierają mieszankę kawy.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -52,7 +48,6 @@ const BLENDS: SlotsStepTexts = {
   library: {
     browse: "Przeglądaj gotowe obrazy",
     title: "Wybierz gotowy obraz mieszanki",
-    columns: 4,
     chosen: "Wybrano obraz: {name}!",
     failed: "Nie udało się wczytać wybranego obrazu.",
   },
@@ -60,7 +55,7 @@ const BLENDS: SlotsStepTexts = {
   words: { uploaded: "Dodano obraz: {name}!" },
 };
 
-const HOT_COLD: SlotsStepTexts = {
+const HOT_COLD = {
   note: "Tu klienci wybierają między gorącą a zimną kawą.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -70,12 +65,12 @@ const HOT_COLD: SlotsStepTexts = {
     unreadable: "Nie udało się wczytać obrazu",
     nothing: NO_FILE,
   },
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Użyto obrazu domyślnego: {label}" },
+  defaults: { label: USE_DEFAULT, applied: "Użyto obrazu domyślnego: {label}" },
   rest: REST,
   words: { uploaded: "Dodano obraz: {label}" },
 };
 
-const cups = (note: string): SlotsStepTexts => ({
+const cups = (note: string) => ({
   note,
   hint: REQUIRED,
   needed: NEEDED,
@@ -93,7 +88,7 @@ const cups = (note: string): SlotsStepTexts => ({
       filled: "Wszystkie rozmiary mają teraz ten sam motyw.",
     },
   },
-  defaults: { fills: "all", label: USE_DEFAULT, applied: "Wszystkie rozmiary mają obrazy domyślne." },
+  defaults: { label: USE_DEFAULT, applied: "Wszystkie rozmiary mają obrazy domyślne." },
   words: { uploaded: "Dodano obraz rozmiaru: {label}." },
 });
 
@@ -108,24 +103,24 @@ const AFTER_CUPS = {
   },
 };
 
-const leaveRoom = (note: string): SlotsStepTexts => ({
+const leaveRoom = (note: string) => ({
   ...AFTER_CUPS,
   note,
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Użyto obrazu domyślnego: {label}." },
+  defaults: { label: USE_DEFAULT, applied: "Użyto obrazu domyślnego: {label}." },
   rest: REST,
   words: { uploaded: "Dodano obraz: {label}" },
 });
 
-const dispensing = (note: string): SlotsStepTexts => ({
+const dispensing = (note: string) => ({
   ...AFTER_CUPS,
   note,
   notice:
     "Ekspres sam nakłada przycisk anulowania zamówienia. Zostaw na niego dość miejsca w swoim projekcie.",
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Użyto domyślnego obrazu nalewania." },
+  defaults: { label: USE_DEFAULT, applied: "Użyto domyślnego obrazu nalewania." },
   words: { uploaded: "Dodano obraz nalewania!" },
 });
 
-export const STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
+export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
   lists: { screensaver: SCREENSAVER },
   slots: {
     blends: BLENDS,

@@ -1,60 +1,46 @@
-import type { MachineGuide } from "../../../../machine/machine.ts";
 import type { Translated } from "../../../../machine/translated.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
 import type * as english from "../en/guide.ts";
 
-export const GUIDE: Translated<typeof english.GUIDE> = {
-  cards: [
-    {
+export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
+  cards: {
+    screensaver: {
       title: "Proteção de tela",
-      categories: ["screensaver"],
       amount: "De 1 a {max} imagens. Um pacote de mídia com seus próprios arquivos comporta {packageMax}.",
       advice:
         "Ocupa a tela inteira quando ninguém está pedindo. Mantenha textos e rostos longe das bordas e mostre uma única coisa, fácil de reconhecer do outro lado do salão.",
     },
-    {
+    blends: {
       title: "Blends de café",
-      categories: ["blends"],
       amount: "{count} imagens, todas obrigatórias",
       advice: "Os clientes tocam nelas para escolher o blend. Coloque o nome onde dê para ler num relance.",
-      published: [{ size: { width: 210, height: 360 } }],
     },
-    {
+    hotcold: {
       title: "Opções quente e gelado",
-      categories: ["hotcold"],
       amount: "{count} imagens, ambas obrigatórias",
       advice: "Deixe claro num relance o que é quente e o que é gelado: vapor e vermelho, gelo e azul.",
-      published: [{ size: { width: 325, height: 342 } }],
     },
-    {
+    hotcupsizes: {
       title: "Tamanhos de copo quente",
-      categories: ["hotcupsizes"],
       amount: "De {least} a {most} tamanhos, uma imagem para cada",
       advice: "Fotografe todos os copos do mesmo ponto, para que só o tamanho mude.",
     },
-    {
+    coldcupsizes: {
       title: "Tamanhos de copo gelado",
-      categories: ["coldcupsizes"],
       amount: "De {least} a {most} tamanhos, uma imagem para cada",
       advice: "Copos transparentes mostram o que há dentro. Ilumine por trás.",
-      published: [{ count: 2, size: { width: 460, height: 230 } }],
-      publishedCounts: [2, 3],
     },
-    {
+    leaveroom: {
       title: "Espaço para leite",
-      categories: ["hotleaveroom", "coldleaveroom"],
       amount: "{count} imagens para quente e {count} para gelado, {all} no total",
       advice: "Mostre até onde o copo vai encher. A diferença deve ficar clara num relance.",
-      published: [{ size: { width: 325, height: 160 } }],
     },
-    {
+    dispensing: {
       title: "Telas de preparo",
-      categories: ["dispensinghot", "dispensingcold"],
       amount: "{count} imagem para quente e {count} para gelado, {categories} conjuntos",
       advice:
         "A máquina desenha o botão de cancelar pedido na parte inferior, ao centro. Mantenha textos e rostos fora dessa área.",
     },
-  ],
+  },
   practices: [
     {
       title: "Otimização",
@@ -73,53 +59,45 @@ export const GUIDE: Translated<typeof english.GUIDE> = {
       text: "Use poucas palavras, em letras grandes e com bom contraste. Se você não consegue ler na metade do tamanho, o cliente não consegue ler no balcão. “Experimentar”, abaixo de cada prévia, mostra a máquina em tela cheia.",
     },
   ],
-  importSteps: [
-    {
-      drawing: "format",
+  importSteps: {
+    format: {
       drawn: "FAT32",
       title: "Formate um pen drive em FAT32",
       text: "No Windows, clique com o botão direito no pen drive e escolha Formatar. No Mac, use o Utilitário de Disco e escolha MS-DOS (FAT). Isso apaga o pen drive.",
     },
-    {
-      drawing: "copy",
+    copy: {
       drawn: ".mp",
       title: "Copie o arquivo .mp para a pasta raiz",
       text: "Não o coloque dentro de outra pasta, não o renomeie nem descompacte. Ejete o pen drive antes de retirá-lo.",
     },
-    {
-      drawing: "plug",
+    plug: {
       title: "Conecte o pen drive à máquina",
       text: "Espere até que nenhuma bebida esteja em preparo e a tela inicial apareça.",
     },
-    {
-      drawing: "corner",
+    corner: {
       drawn: "3 s",
       title: "Pressione o canto inferior esquerdo por cerca de 3 segundos",
       text: "O menu de serviço se abre.",
     },
-    {
-      drawing: "gear",
+    gear: {
       drawn: "×2",
       title: "Toque na engrenagem e duas vezes na porta aberta",
       text: "Toque uma vez no ícone da engrenagem e depois duas vezes no ícone da porta aberta.",
     },
-    {
-      drawing: "pin",
+    pin: {
       title: "Escolha Service Technician e digite o PIN",
       text: "O PIN de serviço vem com a máquina. Quem a instalou pode informá-lo.",
     },
-    {
-      drawing: "media",
+    media: {
       title: "Abra Media Manager, selecione o arquivo e toque em Import",
       text: "O arquivo aparece com o nome que você deu ao pacote.",
     },
-    {
-      drawing: "wait",
+    wait: {
       drawn: "1–2 min",
       title: "Espere de 1 a 2 minutos e confira",
       text: "Deixe o pen drive conectado e a máquina ligada até ela avisar que terminou. Depois passe uma vez por todas as telas.",
     },
-  ],
+  },
   troubles: [
     {
       title: "O arquivo não aparece na lista",
@@ -138,4 +116,4 @@ export const GUIDE: Translated<typeof english.GUIDE> = {
       text: "A máquina pode ignorar imagens de tamanho errado. Na página “Pacote de mídia”, encontre os arquivos marcados como “Inválido”, corrija o tamanho e importe o pacote de novo.",
     },
   ],
-} as const satisfies MachineGuide<(typeof CLASSIC_MODEL)["categories"][number]["id"]>;
+};

@@ -1,8 +1,5 @@
-import type { ListStepTexts, SlotsStepTexts, StepTexts } from "../../../../machine/steps.ts";
-import type { CLASSIC_MODEL } from "../../model.ts";
-
-type Category = (typeof CLASSIC_MODEL)["categories"][number];
-type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"];
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/step-texts.ts";
 
 const REQUIRED = "Obrigatório: PNG • {width} × {height} pixels";
 const NEEDED = "Adicione uma imagem a cada posição antes de continuar.";
@@ -15,7 +12,7 @@ const NO_FILE = "Nenhum arquivo selecionado";
 const WRONG_SIZE = "A imagem precisa ter exatamente {width}x{height} pixels";
 const UNREADABLE = "Não foi possível carregar a imagem";
 
-const SCREENSAVER: ListStepTexts = {
+const SCREENSAVER = {
   note: "O que a máquina mostra quando ninguém a usa. Se houver várias imagens, elas se alternam.",
   hint: REQUIRED,
   counter: "Imagens adicionadas ({count}/{max})",
@@ -35,13 +32,12 @@ const SCREENSAVER: ListStepTexts = {
   library: {
     browse: "Ver proteções de tela prontas",
     title: "Escolha uma proteção de tela pronta",
-    columns: 3,
     chosen: "Proteção de tela adicionada!",
     failed: "Não foi possível carregar a proteção de tela escolhida.",
   },
 };
 
-const BLENDS: SlotsStepTexts = {
+const BLENDS = {
   note: "Com estas imagens, seu cliente escolhe um blend de café.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -54,7 +50,6 @@ const BLENDS: SlotsStepTexts = {
   library: {
     browse: "Ver imagens prontas",
     title: "Escolha uma imagem de blend pronta",
-    columns: 4,
     chosen: "Imagem do blend {name} escolhida!",
     failed: "Não foi possível carregar a imagem escolhida.",
   },
@@ -62,7 +57,7 @@ const BLENDS: SlotsStepTexts = {
   words: { uploaded: "Imagem do blend {name} adicionada!" },
 };
 
-const HOT_COLD: SlotsStepTexts = {
+const HOT_COLD = {
   note: "Aqui os clientes escolhem café quente ou gelado.",
   hint: REQUIRED,
   needed: NEEDED,
@@ -72,12 +67,12 @@ const HOT_COLD: SlotsStepTexts = {
     unreadable: UNREADABLE,
     nothing: NO_FILE,
   },
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Imagem padrão em uso: {slot}" },
+  defaults: { label: USE_DEFAULT, applied: "Imagem padrão em uso: {slot}" },
   rest: REST,
   words: { uploaded: "Imagem adicionada: {slot}!" },
 };
 
-const cups = (note: string): SlotsStepTexts => ({
+const cups = (note: string) => ({
   note,
   hint: REQUIRED,
   needed: NEEDED,
@@ -96,7 +91,6 @@ const cups = (note: string): SlotsStepTexts => ({
     },
   },
   defaults: {
-    fills: "all",
     label: USE_DEFAULT,
     applied: "Imagens padrão em uso em todos os tamanhos de copo.",
   },
@@ -114,24 +108,24 @@ const AFTER_CUPS = {
   },
 };
 
-const leaveRoom = (note: string): SlotsStepTexts => ({
+const leaveRoom = (note: string) => ({
   ...AFTER_CUPS,
   note,
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Imagem padrão em uso: {label}." },
+  defaults: { label: USE_DEFAULT, applied: "Imagem padrão em uso: {label}." },
   rest: REST,
   words: { uploaded: "Imagem adicionada: {label}!" },
 });
 
-const dispensing = (note: string): SlotsStepTexts => ({
+const dispensing = (note: string) => ({
   ...AFTER_CUPS,
   note,
   notice:
     "A máquina coloca automaticamente um botão de cancelar pedido sobre a imagem; deixe espaço suficiente para ele.",
-  defaults: { fills: "slot", label: USE_DEFAULT, applied: "Imagem padrão em uso na tela de preparo." },
+  defaults: { label: USE_DEFAULT, applied: "Imagem padrão em uso na tela de preparo." },
   words: { uploaded: "Imagem da tela de preparo adicionada!" },
 });
 
-export const STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
+export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
   lists: { screensaver: SCREENSAVER },
   slots: {
     blends: BLENDS,
