@@ -107,7 +107,7 @@ const exportsOf = (text: string): string[] => {
 type Bundle = "first" | "rest" | "thread";
 const bundleId = (language: string, bundle: Bundle): string => `virtual:texts/texts-${language}-${bundle}`;
 
-/** `thread` is for the code of web workers, where the English texts stand in until others are loaded. */
+/** With `thread`, for a web worker's code: there English texts stand in until the page's language is loaded. */
 export function languages(place: "page" | "thread"): Plugin {
   const textsIn: Readonly<Record<Bundle, () => Iterable<string>>> = {
     first: firstTexts,

@@ -1,4 +1,10 @@
+import { LANGUAGES, type LanguageId } from "./messages/languages.ts";
 import { loadTexts } from "./messages/load.ts";
 
+const root = document.documentElement;
+
 // Modules read texts while they are loaded, so these come first.
-void loadTexts(document.documentElement.lang).then(async () => (await import("./app/start.tsx")).start());
+void loadTexts(root.lang).then(async (lang) => {
+  Object.assign(root, { lang, dir: LANGUAGES[lang as LanguageId]?.dir });
+  (await import("./app/start.tsx")).start();
+});

@@ -46,6 +46,14 @@ it("is the page's language from its first paint, and the only one that loads", a
   expect(new Set(texts)).toEqual(new Set([LANGUAGE]));
 });
 
+it("gives way to another language if its texts can't be loaded", async () => {
+  const { page } = await open(LIGHT_PAGE);
+  await page.route(`**/texts-${LANGUAGE}-first-*`, (route) => route.abort());
+  await page.goto("/image-requirements");
+  await page.getByRole("heading", { name: "Image Requirements" }).first().waitFor();
+  expect(await page.evaluate(() => [document.documentElement.lang, document.dir])).toEqual(["en", "ltr"]);
+});
+
 it("is left for English in the header, and English is kept", async () => {
   const { page } = await open("/image-requirements");
   await page.getByRole("combobox", { name: SHELL.language }).selectOption("en");

@@ -38,7 +38,7 @@ export const drawInWorker = <Name extends keyof DrawingJobs>(
 const startThread = () =>
   new Worker(new URL("./drawing.worker.ts", import.meta.url), {
     type: "module",
-    name: document.documentElement.lang,
+    name: LANGUAGE,
   });
 
 export async function drawFile(

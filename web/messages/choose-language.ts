@@ -1,6 +1,6 @@
 /**
- * Sets the page's language before its first paint and starts to load its texts: the language that the visitor
- * chose, or the first of the browser's that there is. The build makes this function a script of its own
+ * Sets the page's language before its first paint and starts to load its texts. Takes the language that the visitor
+ * chose, or the first of the browser's languages that we have, or English. The build makes this function a script of its own
  * (scripts/languages.ts), so it may use nothing from outside.
  */
 export function chooseLanguage(

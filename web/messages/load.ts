@@ -13,12 +13,24 @@ function loadFile(load: LanguageFile = async () => ({ texts: {} })): () => Promi
   };
 }
 
-/** Loads what a first visit shows, in a page; `language` is the page's `lang`. */
-export async function loadTexts(language: string): Promise<void> {
-  const files = FILES[language];
-  setRest(loadFile(files?.rest));
-  await loadFile(files?.first)();
+/**
+ * Loads what a first visit shows, in a page. Resolves to the language: the one wanted, or if its file can't be
+ * loaded, as without a network, the first one whose file can.
+ */
+export async function loadTexts(wanted: string): Promise<string> {
+  let firstFault: unknown;
+  for (const language of [wanted, ...Object.keys(FILES)]) {
+    const files = FILES[language];
+    try {
+      await loadFile(files?.first)();
+      setRest(loadFile(files?.rest));
+      return language;
+    } catch (fault) {
+      firstFault ??= fault;
+    }
+  }
+  throw firstFault;
 }
 
-/** Loads what the files of a design say, in a web worker. */
+/** Loads what the files of a design say, in a web worker. Rejects if they can't be loaded. */
 export const loadThreadTexts = (language: string): Promise<void> => loadFile(FILES[language]?.thread)();

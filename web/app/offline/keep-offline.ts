@@ -1,4 +1,5 @@
 import { proxy } from "valtio";
+import { LANGUAGE } from "#messages/language.ts";
 import { OFFLINE } from "#messages/offline.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import { type CacheCommand, type CacheProgress, type CacheTiming, SERVICE_WORKER_PATH } from "./files.ts";
@@ -66,7 +67,7 @@ export async function cacheEverything(): Promise<void> {
 const keepFor = (when: CacheTiming, port: MessagePort): CacheCommand => ({
   order: "keep",
   when,
-  language: document.documentElement.lang,
+  language: LANGUAGE,
   port,
 });
 

@@ -2,14 +2,16 @@ import { LANGUAGE } from "#messages/language.ts";
 import { SHELL } from "#messages/shell.ts";
 import { editingEnvironment, typed } from "../../edit/app.ts";
 import { LANGUAGE_KEY, LANGUAGES } from "../../messages/languages.ts";
+import { attemptStorage } from "../../store/records.ts";
 import { classNames } from "../../ui/classes.ts";
 import { Icon } from "../../ui/icon/Icon.tsx";
 import styles from "./LanguageChoice.module.css";
 
 /** Shows the page again in another language, which this browser then keeps. */
 async function choose(language: string): Promise<void> {
-  await typed.flush();
-  editingEnvironment.storage?.setItem(LANGUAGE_KEY, language);
+  // What is typed is in localStorage even if it can't be stored as a name.
+  await typed.flush().catch(console.warn);
+  attemptStorage(() => editingEnvironment.storage?.setItem(LANGUAGE_KEY, language));
   location.reload();
 }
 

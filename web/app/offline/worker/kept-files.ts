@@ -51,9 +51,10 @@ export class CachedFiles {
   /** Caches the files due by `when`. Rejects if one can't be fetched or stored. `rest` stops idle caching. */
   async keep(when: CacheTiming, report: (kept: CacheProgress) => void, language?: string): Promise<void> {
     const cache = await caches.open(CACHE);
-    const inUse = await this.#inLanguages(cache, language);
+    const there = await keysIn(cache);
+    const inUse = this.#inLanguages(there, language);
     const wanted = inUse.filter((file) => ORDER.indexOf(file.when) <= ORDER.indexOf(when));
-    const missing = await this.#missing(wanted);
+    const missing = this.#missing(wanted, there);
     const waiting = missing.values();
     const all = sizeOf(wanted);
     let bytes = all - sizeOf(missing);
@@ -89,23 +90,23 @@ export class CachedFiles {
   }
 
   async ask(): Promise<CacheProgress> {
-    const files = await this.#inLanguages(await caches.open(CACHE));
-    const missing = await this.#missing(files);
+    const there = await keysIn(await caches.open(CACHE));
+    const files = this.#inLanguages(there);
+    const missing = this.#missing(files, there);
     const all = sizeOf(files);
     return { bytes: all - sizeOf(missing), all, state: missing.length === 0 ? "done" : "waiting" };
   }
 
-  /** All files but those of languages that nobody used here. */
-  async #inLanguages(cache: Cache, language?: string): Promise<readonly OfflineFile[]> {
-    const used = new Set([language, ...[...(await keysIn(cache))].map(languageOf)]);
+  /** All files but those of languages that nobody used here. `there` are the cache's keys. */
+  #inLanguages(there: ReadonlySet<string>, language?: string): readonly OfflineFile[] {
+    const used = new Set([language, ...[...there].map(languageOf)]);
     return [...this.#files.values()].filter(({ path }) => {
       const its = languageOf(path);
       return its === undefined || used.has(its);
     });
   }
 
-  async #missing(files: readonly OfflineFile[]): Promise<readonly OfflineFile[]> {
-    const there = await keysIn(await caches.open(CACHE));
+  #missing(files: readonly OfflineFile[], there: ReadonlySet<string>): readonly OfflineFile[] {
     return files.filter((file) => !there.has(keyOf(file, this.#version)));
   }
 
