@@ -82,6 +82,8 @@ describe("the order of the screensaver", () => {
   it("changes by a finger that presses and drags", async () => {
     const { page } = await openWith(2, HANDS.touch.context);
     const reads = (words: string) => page.getByText(words).waitFor({ state: "attached" });
+    // Scrolls, so that both stand still afterwards.
+    await grip(page, 2).scrollIntoViewIfNeeded();
     await dragByFinger(page, await middleOf(grip(page, 1)), await middleOf(grip(page, 2)), {
       pressed: () => reads("Lifted the image at position 1 of 2."),
       moved: () => reads("Over position 2 of 2."),

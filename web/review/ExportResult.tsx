@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { useSnapshot } from "valtio/react";
 import { Link } from "wouter";
 import { DOWNLOAD } from "#messages/download.ts";
 import { EXPORTS } from "#messages/exports.ts";
@@ -16,10 +15,10 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import {
   actionWords,
   dismissLastExport,
-  exportState,
   type FailedExport,
   type FinishedExport,
   startExport,
+  useLastExport,
 } from "./exporting.ts";
 import styles from "./Review.module.css";
 import { StickGuide } from "./StickGuide.tsx";
@@ -31,8 +30,8 @@ const STEPS_AT_MACHINE = importSteps.filter(({ isAtMachine }) => isAtMachine);
 const Pour = loadOnUse(async () => (await import("./Pour.tsx")).Pour);
 
 /** One card: first that the machine is finished, then about the export just made. */
-export function FinishCard({ isNew }: { isNew: boolean }) {
-  const { last } = useSnapshot(exportState);
+export function FinishCard({ isDone, isNew }: { isDone: boolean; isNew: boolean }) {
+  const last = useLastExport();
   const card = useRef<HTMLDivElement>(null);
   const isExported = last !== undefined;
   useEffect(() => {
@@ -41,9 +40,8 @@ export function FinishCard({ isNew }: { isNew: boolean }) {
   return (
     <div ref={card} className={styles.card}>
       {last?.ok === false && <FailedExportCard failed={last} />}
-      {last?.ok ? (
-        <ExportCard finished={last} />
-      ) : (
+      {last?.ok && <ExportCard finished={last} />}
+      {isDone && !last?.ok && (
         <Card
           title={REVIEW.finished}
           aside={

@@ -12,10 +12,12 @@ import { planDesign } from "../exports/plan.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
 import { useStandIns } from "../screen/stand-ins.ts";
+import { WholeMachine } from "../screen/WholeMachine.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Stage } from "../ui/stage/Stage.tsx";
 import { FinishCard } from "./ExportResult.tsx";
+import { useLastExport } from "./exporting.ts";
 import { FinishBar, type MakeAnother } from "./FinishBar.tsx";
 import styles from "./Review.module.css";
 import { ScreenFacts, ScreenPreview } from "./ScreenStop.tsx";
@@ -38,6 +40,8 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
   const { design, isMissing } = useSnapshot(state);
   const isDone = isConfirmed(design, isMissing);
   const [wasDone] = useState(isDone);
+  // An export may find images deleted, which undoes the confirmation; what it saved still shows.
+  const last = useLastExport();
   const [, navigate] = useLocation();
   const [index, setIndex] = useState(() => Number(inSession((storage) => storage.getItem(LEFT_STOP)) ?? 0));
   useEffect(() => inSession((storage) => storage.removeItem(LEFT_STOP)), []);
@@ -114,14 +118,17 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
       }
       head={
         <>
-          <h1>{STEP.heading}</h1>
+          <div className={classNames("row", styles.heading)}>
+            <h1>{STEP.heading}</h1>
+            {!isDone && <WholeMachine />}
+          </div>
           <p className={styles.name}>{plan.machineName}</p>
           <p>{STEP.note}</p>
         </>
       }
       bar={<FinishBar MakeAnother={MakeAnother} onEdit={edit} />}
     >
-      {isDone && <FinishCard isNew={!wasDone} />}
+      {(isDone || last) && <FinishCard isDone={isDone} isNew={!wasDone} />}
       {!isDone && step && screens}
       <section className={styles.stop} aria-label={label}>
         <h2>{label}</h2>

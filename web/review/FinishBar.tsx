@@ -29,6 +29,7 @@ import {
   exportState,
   SUCCESS_DURATION_MS,
   startExport,
+  useLastExport,
 } from "./exporting.ts";
 import { findMissingParts, MissingList } from "./missing.tsx";
 import styles from "./Review.module.css";
@@ -145,7 +146,8 @@ interface ExportButtonsProps extends Pick<FinishBarProps, "MakeAnother"> {
 }
 
 function ExportButtons({ evicted, MakeAnother }: ExportButtonsProps) {
-  const { running, last } = useSnapshot(exportState);
+  const { running } = useSnapshot(exportState);
+  const last = useLastExport();
   const [, navigate] = useLocation();
   const [isCopying, setCopying] = useState(false);
   return (

@@ -1,7 +1,9 @@
+import { useSnapshot } from "valtio/react";
 import { proxy, ref } from "valtio/vanilla";
 import { EXPORTS } from "#messages/exports.ts";
 import { REVIEW } from "#messages/review.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import type { Design } from "../../shared/model/design.ts";
 import { parsePicture } from "../../shared/model/picture-value.ts";
 import { formatCurlCommand } from "../../shared/package/curl-command.ts";
 import { pictures, state } from "../edit/app.ts";
@@ -23,7 +25,12 @@ const SENT: readonly ExportKind[] = ["approval", "preview"];
 export const actionWords = (action: ExportAction) =>
   action === "send" ? EXPORTS.send : EXPORTS.kinds[action];
 
-export interface FinishedExport {
+interface LastExport {
+  /** Of the design that was exported. */
+  readonly revision: string;
+}
+
+export interface FinishedExport extends LastExport {
   readonly ok: true;
   readonly action: ExportAction;
   readonly deliveries: readonly Delivery[];
@@ -32,7 +39,7 @@ export interface FinishedExport {
   readonly standIns: readonly string[];
 }
 
-export interface FailedExport {
+export interface FailedExport extends LastExport {
   readonly ok: false;
   readonly action: ExportAction;
   readonly words: string;
@@ -44,6 +51,15 @@ export const exportState = proxy<{
   running: { action: ExportAction; words: string; share: number | undefined } | undefined;
   last: FinishedExport | FailedExport | undefined;
 }>({ running: undefined, last: undefined });
+
+const revisionOf = ({ id, revision }: Pick<Design, "id" | "revision">): string => `${id} ${revision}`;
+
+/** The last export of the design as it is now. */
+export function useLastExport(): FinishedExport | FailedExport | undefined {
+  const { design } = useSnapshot(state);
+  const { last } = useSnapshot(exportState);
+  return last?.revision === revisionOf(design) ? last : undefined;
+}
 
 export const SUCCESS_DURATION_MS = 4000;
 
@@ -57,8 +73,9 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
   cancelling = new AbortController();
   addEventListener("beforeunload", askBeforeClosing);
   const id = notify.loading(loading);
+  const { design, isMissing } = state;
+  const revision = revisionOf(design);
   try {
-    const { design, isMissing } = state;
     const { signal } = cancelling;
     const kinds = action === "send" ? SENT : [action];
     const files: File[] = [];
@@ -89,7 +106,7 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
     const { skipped = [], standIns = [] } = notes[0] ?? {};
     const deliveries =
       action === "send" ? deliverTogether(files) : files.map((file) => deliverFile(file, file.name));
-    const finished: FinishedExport = { ok: true, action, deliveries, skipped, standIns };
+    const finished: FinishedExport = { ok: true, revision, action, deliveries, skipped, standIns };
     exportState.last = ref(finished);
     notify.success(success, { id, duration: SUCCESS_DURATION_MS });
     // The card has a button too, in case the browser refuses by now.
@@ -104,7 +121,7 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
 
   function fail(fault: unknown, words: string, deviceHelps = false): void {
     console.error(failure, fault);
-    exportState.last = { ok: false, action, words, deviceHelps };
+    exportState.last = { ok: false, revision, action, words, deviceHelps };
     notify.error(failure, { id });
   }
 }
