@@ -210,7 +210,7 @@ describe("a finished machine", () => {
     }
     await her.key("Enter");
     await page.getByRole("heading", { name: config.heading }).waitFor();
-    await her.tabTo("button", SCREEN.machineMenu, "Shift+Tab");
+    await her.tabTo("button", SCREEN.machineMenu);
     await her.tabTo("button", SCREEN.fill);
     await page.getByText(FILL.done, { exact: true }).first().waitFor();
     await her.tabTo("link", /Review/, "Shift+Tab");

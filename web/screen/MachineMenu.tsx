@@ -6,15 +6,17 @@ import { chooseFiles, useBusy, useOpenLooks } from "./actions.ts";
 interface MachineMenuProps {
   items: readonly MenuItem[];
   canFill: boolean;
+  opensUp: boolean;
 }
 
 /** What can be done at once for more than one picture. Opens when it is loaded, since a press loaded it. */
-export function MachineMenu({ items, canFill }: MachineMenuProps) {
+export function MachineMenu({ items, canFill, opensUp }: MachineMenuProps) {
   const fill = useBusy(async () => (await import("./fill-design.ts")).fillDesign(), SHELL.notLoaded);
   const { isOffered, ...look } = useOpenLooks();
   return (
     <Menu
       isOpenAtFirst
+      opensUp={opensUp}
       label={SCREEN.machineMenu}
       words={SCREEN.machineMenu}
       icon="sparkle"

@@ -5,6 +5,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { editing } from "../edit/app.ts";
 import { MachineRow } from "../screen/MachineRow.tsx";
 import { StepsRail } from "../screen/StepsRail.tsx";
+import { WholeMachine } from "../screen/WholeMachine.tsx";
 import type { MenuItem } from "../ui/menu/Menu.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
 import type { StepOfKind, StepProps } from "./load-step.ts";
@@ -27,11 +28,12 @@ export function StepLayout({ step, heading, note, machine, items, hint, bar, chi
   const { config } = step;
   return (
     <Stage
-      rail={<StepsRail model={ACTIVE.model} current={step.id} items={items} />}
+      rail={<StepsRail model={ACTIVE.model} current={step.id} />}
       machine={
         <>
           {machine}
           <MachineRow route={config.route} screen={"category" in step ? step.category.id : undefined}>
+            <WholeMachine items={items} opensUp />
             {hint && <p className="soft">{hint}</p>}
           </MachineRow>
         </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Link } from "wouter";
 import { UI } from "#messages/ui.ts";
 import { classNames } from "../classes.ts";
@@ -17,11 +17,9 @@ export interface ProgressRailProps {
   label: string;
   steps: readonly RailStep[];
   current: string;
-  /** Stands beside the steps. */
-  children?: ReactNode;
 }
 
-export function ProgressRail({ label, steps, current, children }: ProgressRailProps) {
+export function ProgressRail({ label, steps, current }: ProgressRailProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const at = steps.findIndex((step) => step.id === current);
@@ -34,41 +32,38 @@ export function ProgressRail({ label, steps, current, children }: ProgressRailPr
     return () => document.removeEventListener("keydown", close);
   }, []);
   return (
-    <div className={styles.rail}>
-      <nav className={styles.nav} aria-label={label}>
-        <button
-          type="button"
-          className={classNames("line", styles.toggle)}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          <span className={classNames(styles.where, "strong")}>
-            <span className={styles.place}>{UI.place(at + 1, steps.length)}</span>
-            {steps[at]?.label}
-          </span>
-          <span className={classNames(styles.tally, "soft")}>{UI.doneCount(done)}</span>
-          <Icon name={open ? "up" : "down"} />
-        </button>
-        <ol id={id} className={classNames(styles.steps, open && styles.open)}>
-          {steps.map((step, index) => (
-            <li key={step.id} className={classNames(styles.step, styles[step.state])}>
-              <Link
-                href={step.href}
-                className={styles.link}
-                aria-current={step.id === current ? "step" : undefined}
-              >
-                <span className={styles.pip}>
-                  {step.state === "done" && step.id !== current ? <Icon name="check" /> : index + 1}
-                </span>
-                <span className={styles.label}>{step.label}</span>
-                <VisuallyHidden>{step.state === "done" ? UI.done : UI.toDo}</VisuallyHidden>
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      {children}
-    </div>
+    <nav className={styles.nav} aria-label={label}>
+      <button
+        type="button"
+        className={classNames("line", styles.toggle)}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={classNames(styles.where, "strong")}>
+          <span className={styles.place}>{UI.place(at + 1, steps.length)}</span>
+          {steps[at]?.label}
+        </span>
+        <span className={classNames(styles.tally, "soft")}>{UI.doneCount(done)}</span>
+        <Icon name={open ? "up" : "down"} />
+      </button>
+      <ol id={id} className={classNames(styles.steps, open && styles.open)}>
+        {steps.map((step, index) => (
+          <li key={step.id} className={classNames(styles.step, styles[step.state])}>
+            <Link
+              href={step.href}
+              className={styles.link}
+              aria-current={step.id === current ? "step" : undefined}
+            >
+              <span className={styles.pip}>
+                {step.state === "done" && step.id !== current ? <Icon name="check" /> : index + 1}
+              </span>
+              <span className={styles.label}>{step.label}</span>
+              <VisuallyHidden>{step.state === "done" ? UI.done : UI.toDo}</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

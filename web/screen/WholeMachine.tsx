@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useSnapshot } from "valtio/react";
+import { SCREEN } from "#messages/screen.ts";
+import { SHELL } from "#messages/shell.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { listRailSteps } from "../../shared/model/questions.ts";
+import { state } from "../edit/app.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { loadOnUse } from "../ui/loaded-on-use.tsx";
+import type { MenuItem } from "../ui/menu/Menu.tsx";
+import { notify } from "../ui/toast/notify.ts";
+
+const MachineMenu = loadOnUse(async () => (await import("./MachineMenu.tsx")).MachineMenu);
+
+interface WholeMachineProps {
+  /** What the page adds to the menu. */
+  items?: readonly MenuItem[] | undefined;
+  opensUp?: boolean;
+}
+
+/** A menu whose code loads when it is pressed. */
+export function WholeMachine({ items = [], opensUp = false }: WholeMachineProps) {
+  const { design, isMissing } = useSnapshot(state);
+  const [isPressed, setPressed] = useState(false);
+  const button = (
+    <Button
+      size="small"
+      icon="sparkle"
+      busy={isPressed}
+      aria-expanded={false}
+      onClick={() => setPressed(true)}
+    >
+      {SCREEN.machineMenu}
+    </Button>
+  );
+  if (!isPressed) return button;
+  const steps = listRailSteps(ACTIVE.model, design, isMissing);
+  // The last step is the review, which has nothing to fill.
+  const canFill = steps.slice(0, -1).some(({ state }) => state === "missing");
+  const close = () => {
+    setPressed(false);
+    notify.error(SHELL.notLoaded);
+  };
+  return <MachineMenu {...{ items, canFill, opensUp }} meanwhile={button} onClose={close} />;
+}
