@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { type CheckedPackage, checkPackage, type DescribedFinding } from "../shared/package/api.ts";
+import { staysRefused } from "../shared/package/repair.ts";
 import { listFolder, withSource } from "./files.ts";
 import {
   type Command,
@@ -87,7 +88,8 @@ export function* describeCheck(
     if (places.length > MOST_SHOWN) yield `    and ${places.length - MOST_SHOWN} more`;
     yield `    ${advice}`;
   }
-  if (shown.some(({ isRepaired }) => isRepaired)) yield `  brewscreen repair ${quoted(file)}`;
+  if (shown.some(({ isRepaired }) => isRepaired) && !staysRefused(findings))
+    yield `  brewscreen repair ${quoted(file)}`;
 }
 
 const quoted = (file: string): string => (/[^\w./-]/.test(file) ? JSON.stringify(file) : file);

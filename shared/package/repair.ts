@@ -13,9 +13,13 @@ import type { Finding, RuleId } from "./rules/rules.ts";
 /** Rules that a repaired package may still break. */
 const KEPT: readonly RuleId[] = ["size-unknown", "folder-full", "too-many-pictures", "no-picture"];
 
+/** Whether the machine may refuse a package even after a repair. */
+export const staysRefused = (findings: readonly Pick<Finding, "rule">[]): boolean =>
+  findings.some(({ rule }) => KEPT.includes(rule));
+
 /** Whether a repaired package is better and won't be refused. */
 export const isWorthRepairing = (findings: readonly Finding[]): boolean =>
-  findings.some(({ isMended }) => isMended) && !findings.some(({ rule }) => KEPT.includes(rule));
+  findings.some(({ isMended }) => isMended) && !staysRefused(findings);
 
 export interface RepairedPackage {
   readonly archive: ArchiveResult;

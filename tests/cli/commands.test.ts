@@ -244,6 +244,8 @@ describe("repair", () => {
       code: 0,
       out: "fine.mp: nothing to repair\n",
     });
+    cli.put("cut.mp", GOOD.slice(0, 200));
+    expect((await cli.run("check", "cut.mp")).out).not.toContain("brewscreen repair");
   });
 });
 
