@@ -1,5 +1,5 @@
 import { findLookLettering, type Look, lookPicturePath } from "../../shared/machine/looks.ts";
-import { findWordAt, textOfWord } from "../../shared/machine/machine.ts";
+import { DEFAULT_LANGUAGE, findWordAt, textOfWord } from "../../shared/machine/machine.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import type { SlotCategory } from "../../shared/machine/types.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
@@ -16,6 +16,9 @@ export function lookPicture(
   const scene = lookPicturePath(look, category, count, slot);
   const lettering = findLookLettering(look, category.id, count);
   const word = findWordAt(WORD_TABLE, category.id, slot);
-  const said = word && lettering ? words(textOfWord(WORD_TABLE, {}, word.id), lettering) : "";
+  const said =
+    word && lettering
+      ? words(textOfWord(WORD_TABLE, { texts: {}, language: DEFAULT_LANGUAGE }, word.id), lettering)
+      : "";
   return { ...size, plates: [], scene, html: sceneBackdrop(scene) + said };
 }

@@ -100,7 +100,7 @@ export interface WordLanguage {
 /** Words on pictures, apart from slot names. */
 export interface WordTable {
   readonly words: readonly WordTableEntry[];
-  /** The first language is the default. */
+  /** The first one is DEFAULT_LANGUAGE. */
   readonly languages: readonly [WordLanguage, ...WordLanguage[]];
   /** In UTF-16 units, after trimming. */
   readonly maxLength: number;
@@ -113,9 +113,16 @@ export const findWordAt = (
 ): WordTableEntry | undefined =>
   words.find(({ places }) => places.some((place) => place.category === category && place.slot === slot));
 
-/** The typed text, or the default. */
+/** Of designs that name no other, and the first one of every word table. */
+export const DEFAULT_LANGUAGE = "en";
+
+/** Words in a language, or in the default one if the machine doesn't have that language. */
+export const wordsIn = ({ languages }: Pick<WordTable, "languages">, language: string): WordLanguage =>
+  languages.find(({ id }) => id === language) ?? languages[0];
+
+/** The typed text, or the word of the design's language. */
 export const textOfWord = (
-  { languages: [first] }: Pick<WordTable, "languages">,
-  typed: Readonly<Record<string, string>>,
+  table: Pick<WordTable, "languages">,
+  { texts, language }: { readonly texts: Readonly<Record<string, string>>; readonly language: string },
   word: string,
-): string => typed[word] ?? first.words[word] ?? "";
+): string => texts[word] ?? wordsIn(table, language).words[word] ?? "";

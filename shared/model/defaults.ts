@@ -1,5 +1,5 @@
 import { isLookPictureOf, type Look, lookPicturePath } from "../machine/looks.ts";
-import { findWordAt, textOfWord, type WordTable } from "../machine/machine.ts";
+import { DEFAULT_LANGUAGE, findWordAt, textOfWord, type WordTable } from "../machine/machine.ts";
 import { defaultImagePath, findArrangement } from "../machine/questions.ts";
 import type { Category, SlotCategory } from "../machine/types.ts";
 import { createPlainImage, type DesignContent, type Image, imagesOf, type RecipeImage } from "./design.ts";
@@ -20,12 +20,12 @@ export interface DefaultMaterials extends TextMaterials {
   readonly looks: readonly Look[];
 }
 
-type Dressed = Pick<DesignContent, "lists" | "slots" | "texts">;
-type Lettered = Pick<DesignContent, "names" | "texts" | "counts">;
+type Dressed = Pick<DesignContent, "lists" | "slots" | "texts" | "language">;
+type Lettered = Pick<DesignContent, "names" | "texts" | "language" | "counts">;
 
 /** Returns the words for a slot's picture, empty if the slot has no name. */
 export function findTextAt(
-  { names, texts }: Pick<DesignContent, "names" | "texts">,
+  { names, ...design }: Pick<DesignContent, "names" | "texts" | "language">,
   category: Category,
   slot: string,
   { words }: TextMaterials,
@@ -33,7 +33,7 @@ export function findTextAt(
   if (category.kind === "slots" && category.names)
     return { from: { kind: "blend" }, text: names[category.id]?.[slot]?.trim() ?? "" };
   const word = findWordAt(words, category.id, slot);
-  return word && { from: { kind: "table", word: word.id }, text: textOfWord(words, texts, word.id) };
+  return word && { from: { kind: "table", word: word.id }, text: textOfWord(words, design, word.id) };
 }
 
 /** Takes its lettering from other images on the screen, so that they match. */
@@ -69,12 +69,13 @@ export function findLookInUse(design: Dressed, looks: readonly Look[]): Look | u
 
 /** Whether defaults may have to be rendered; if not, they are bundled files. */
 export const mayRenderDefaults = (design: Dressed): boolean =>
+  design.language !== DEFAULT_LANGUAGE ||
   Object.keys(design.texts).length > 0 ||
   [...imagesOf(design)].some(({ image }) => image.recipe?.look !== undefined);
 
 /**
- * What stands in an empty slot: the bundled file, or if a look is in use or words were changed, a picture
- * like those beside it.
+ * What stands in an empty slot: the bundled file, or if a look is in use or words aren't the bundled ones, a
+ * picture like those beside it.
  */
 export function createDefaultImage(
   design: Dressed & Lettered,
@@ -85,7 +86,7 @@ export function createDefaultImage(
   const { count } = findArrangement(category, design.counts[category.id]);
   const [{ words: bundled }] = words.languages;
   const inUse = findLookInUse(design, looks);
-  const isAsBundled = words.words.every(({ id }) => textOfWord(words, design.texts, id) === bundled[id]);
+  const isAsBundled = words.words.every(({ id }) => textOfWord(words, design, id) === bundled[id]);
   const look = inUse ?? (isAsBundled ? undefined : looks[0]);
   if (!look) return createPlainImage({ path: defaultImagePath(category, count, slot) });
   const others = findShownImages(design, category).flatMap(({ key, image }) =>

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "../machine/machine.ts";
 import { findCategory, findSlot } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
 import type { Recipe } from "./recipe.ts";
@@ -20,6 +21,8 @@ export interface DesignContent extends DesignDetails {
   readonly slots: Readonly<Record<string, Readonly<Record<string, Image>>>>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly counts: Readonly<Record<string, number>>;
+  /** Of the words on its pictures. */
+  readonly language: string;
   /** Edited words of the machine's table. */
   readonly texts: Readonly<Record<string, string>>;
   readonly brand: Brand | null;
@@ -89,7 +92,7 @@ export interface Brand {
   readonly style: string;
 }
 
-export function createEmptyDesign(model: MachineModel, id: string): Design {
+export function createEmptyDesign(model: MachineModel, id: string, language = DEFAULT_LANGUAGE): Design {
   const lists: Record<string, readonly ListImage[]> = {};
   const slots: Record<string, Readonly<Record<string, Image>>> = {};
   const names: Record<string, Readonly<Record<string, string>>> = {};
@@ -118,6 +121,7 @@ export function createEmptyDesign(model: MachineModel, id: string): Design {
     slots,
     names,
     counts,
+    language,
     texts: {},
     brand: null,
     table: null,
@@ -167,6 +171,7 @@ const IS_CONTENT: Readonly<Record<keyof DesignContent, true>> = {
   slots: true,
   names: true,
   counts: true,
+  language: true,
   texts: true,
   brand: true,
   table: true,

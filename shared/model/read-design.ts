@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "../machine/machine.ts";
 import { findCategory } from "../machine/questions.ts";
 import type { Category, MachineModel } from "../machine/types.ts";
 import {
@@ -79,6 +80,7 @@ function designFrom(model: MachineModel, given: JsonMembers): Design {
     slots: { ...empty.slots, ...byCategory(given.slots, slotImagesFrom) },
     names: { ...empty.names, ...byCategory(given.names, namesFrom) },
     counts: { ...empty.counts, ...byCategory(given.counts, slotCountFrom) },
+    language: readString(given.language ?? DEFAULT_LANGUAGE),
     texts: textsFrom(given.texts, (id) => tryRead(() => readId(id)) !== undefined),
     brand: given.brand === null ? null : brandFrom(readMembers(given.brand)),
     table: readTable(given.table),

@@ -1,4 +1,5 @@
 import type { LibraryPicture } from "../machine/library.ts";
+import { wordsIn } from "../machine/machine.ts";
 import { findArrangement, includesSize } from "../machine/questions.ts";
 import type { Category, MachineModel, SlotCategory } from "../machine/types.ts";
 import { createDefaultImage, type DefaultMaterials, findTextAt, isDefaultImage } from "./defaults.ts";
@@ -45,23 +46,23 @@ export function updateFollowingTexts(
 }
 
 /**
- * Drops empty and default texts. Updates pictures even if nothing changed, since rendering may have failed
- * before.
+ * Drops empty texts and the language's own words. Updates pictures even if nothing changed, since rendering may
+ * have failed before.
  */
 export function setTexts(
   model: MachineModel,
   design: Design,
-  texts: Readonly<Record<string, string>>,
+  { language, texts }: Pick<Design, "language" | "texts">,
   materials: DefaultMaterials,
 ): EditResult {
   const { words } = materials;
-  const [{ words: own }] = words.languages;
+  const { words: own } = wordsIn(words, language);
   const kept = Object.entries(texts).flatMap(([id, typed]) => {
     const text = typed.trim().toWellFormed();
     return text === "" || text === own[id] ? [] : [[id, text] as const];
   });
   if (kept.some(([, text]) => text.length > words.maxLength)) return refuseEdit("textLength");
-  const edited = withContent(design, { texts: Object.fromEntries(kept) });
+  const edited = withContent(design, { language, texts: Object.fromEntries(kept) });
   return updateFollowingTexts(edited, model.categories, materials);
 }
 

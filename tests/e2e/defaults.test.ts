@@ -6,6 +6,7 @@ import { DESIGN } from "#messages/design.ts";
 import { FILL } from "#messages/fill.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { SCREEN } from "#messages/screen.ts";
+import { SHELL } from "#messages/shell.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import { FILE_NAMES } from "../../shared/machines/classic/files.ts";
@@ -40,7 +41,7 @@ async function saysInGerman(page: Page, images: number): Promise<void> {
   await page.getByRole("button", { name: DESIGN.title }).click();
   await page.getByRole("button", { name: BRANDING.words }).click();
   const words = page.getByRole("dialog", { name: BRANDING.words });
-  await words.getByRole("button", { name: BRANDING.allIn(GERMAN?.name ?? "") }).click();
+  await words.getByRole("combobox", { name: SHELL.language }).selectOption(GERMAN?.id ?? "");
   await words.getByRole("button", { name: BRANDING.save }).click();
   await toast(page, BRANDING.wordsSaved(images)).waitFor();
 }

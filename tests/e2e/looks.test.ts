@@ -176,7 +176,11 @@ describe("a look", () => {
     await adjust(zone(page, "Cold"));
     await page.getByRole("tab", { name: "Words" }).click();
     const table = await wordTable();
-    const cold = textOfWord(table, {}, findWordAt(table, "hotcold", "cold")?.id ?? "");
+    const cold = textOfWord(
+      table,
+      { texts: {}, language: "en" },
+      findWordAt(table, "hotcold", "cold")?.id ?? "",
+    );
     await eventually(() => page.getByRole("dialog").getByRole("textbox").first().inputValue()).toBe(cold);
   });
 });

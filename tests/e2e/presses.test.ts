@@ -8,6 +8,7 @@ import { LETTERING } from "#messages/lettering.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
+import { SHELL } from "#messages/shell.ts";
 import { wordTable } from "../../shared/machines/classic/machine.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
@@ -132,7 +133,8 @@ describe("a finished machine", () => {
     await settled(page);
     await her.press(page.getByRole("banner").getByRole("button", { name: /^Your design/ }));
     await her.button(BRANDING.words);
-    await her.button(BRANDING.allIn("Deutsch"));
+    await her.press(page.getByRole("dialog").getByRole("combobox", { name: SHELL.language }));
+    await page.getByRole("dialog").getByRole("combobox", { name: SHELL.language }).selectOption("de");
     await her.button(BRANDING.save);
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await her.wholeMachine(LETTERING.open);

@@ -4,6 +4,7 @@ import { DESIGN } from "#messages/design.ts";
 import { FIT } from "#messages/fit.ts";
 import { LETTER_TABS } from "#messages/letter-tabs.ts";
 import { LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
+import { SHELL } from "#messages/shell.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen } from "./files.ts";
 import { axeFaults } from "./judge.ts";
@@ -18,6 +19,8 @@ describe("words on pictures", () => {
   it("follow a new name, with one Undo", async () => {
     const { page } = await open(config.route);
     await lettered(page);
+    // A transparent pixel stands in for a picture until it is read.
+    await eventually(() => sumOf(picture(page, "right"))).not.toBe(0);
     const [left, right] = [await sumOf(picture(page, "left")), await sumOf(picture(page, "right"))];
     await page.reload();
     await chooseInMenu(page, config.naming?.edit ?? "");
@@ -69,7 +72,7 @@ describe("words on pictures", () => {
     await menu.click();
     await page.getByRole("button", { name: BRANDING.words }).click();
     const words = page.getByRole("dialog", { name: BRANDING.words });
-    await words.getByRole("button", { name: BRANDING.allIn("Deutsch") }).click();
+    await words.getByRole("combobox", { name: SHELL.language }).selectOption("de");
     await eventually(() => words.getByRole("textbox", { name: "Hot", exact: true }).inputValue()).toBe(
       "Heiß",
     );

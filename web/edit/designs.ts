@@ -1,10 +1,11 @@
-import { copyDesign, createEmptyDesign, type Design, type DesignDetails } from "../../shared/model/design.ts";
+import { copyDesign, type Design, type DesignDetails } from "../../shared/model/design.ts";
 import { setDetails } from "../../shared/model/details.ts";
 import { replaceContent } from "../../shared/model/edit.ts";
 import type { HistoryStep } from "../../shared/model/history.ts";
 import { renameMachine } from "../../shared/model/texts.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
 import { isEmptyDesign } from "../store/mirror.ts";
+import { createNewDesign } from "../store/new-design.ts";
 import type { HistoryStepLabel } from "../store/store.ts";
 import type { ListedDesign, StoreFault } from "../store/types.ts";
 import {
@@ -139,7 +140,7 @@ export function createDesignList(
       const outcome = await switching(() =>
         change([shown.id], null, (designs) => {
           const before = designs.get(shown.id);
-          const made = new Map<string, Design | null>([[id, named(createEmptyDesign(model, id), id, name)]]);
+          const made = new Map<string, Design | null>([[id, named(createNewDesign(model, id), id, name)]]);
           if (before && isEmptyDesign(model, before)) made.set(shown.id, null);
           return { designs: made, open: id };
         }),

@@ -19,6 +19,7 @@ import {
 import { sha256Of } from "../files/sha256.ts";
 import type { RenderFault, RenderOptions } from "../picture/render-job.ts";
 import { OWN_KEY_PREFIX } from "../store/mirror.ts";
+import { createNewDesign } from "../store/new-design.ts";
 import type { Store } from "../store/store.ts";
 import type { CommittedChange, StoreFault } from "../store/types.ts";
 import type {
@@ -171,7 +172,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
           const isDraft = id === draft && !designs.get(id);
           const before =
             designs.get(isDraft && open !== null ? open : id) ??
-            (isDraft ? createEmptyDesign(machine.model, id) : null);
+            (isDraft ? createNewDesign(machine.model, id) : null);
           if (!before) return "gone";
           const after = change(before);
           if (isRefused(after)) return after.fault;

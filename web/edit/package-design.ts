@@ -5,13 +5,13 @@ import { isSystemFile } from "../../shared/archive/source.ts";
 import type { Machine } from "../../shared/machine/machine.ts";
 import { defaultImagePath, findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { createEmptyDesign } from "../../shared/model/design.ts";
 import { applyImportPlan, type LookMaterials, type PlannedImportImage } from "../../shared/model/screens.ts";
 import { findConfig } from "../../shared/package/config.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { checkPackageName, machineNameFromPackage } from "../../shared/package/names.ts";
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import { createFileSource } from "../files/file-source.ts";
+import { createNewDesign } from "../store/new-design.ts";
 import type { PictureStore } from "../store/pictures.ts";
 import { callOnce } from "../threads/thread.ts";
 import type { NewDesign } from "./editing.ts";
@@ -99,7 +99,7 @@ export async function createDesignFromPackage(
   const name = machineNameFromPackage(model, packageNameOf(open));
   const design = applyImportPlan(
     model,
-    createEmptyDesign(model, ""),
+    createNewDesign(model, ""),
     { name, counts, images, names: {} },
     materials,
   );

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 import { BRANDING } from "#messages/branding.ts";
 import { LETTER_TABS } from "#messages/letter-tabs.ts";
 import { LETTERING, STYLE_CHOICES } from "#messages/lettering.ts";
-import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
+import { SHELL } from "#messages/shell.ts";
+import { textOfWord, type WordTable, wordsIn } from "../../shared/machine/machine.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Brand, Design } from "../../shared/model/design.ts";
 import { countLostPictures } from "../../shared/model/edit.ts";
@@ -161,16 +162,34 @@ const countLettered = (design: Design): number =>
     .flatMap((category) => findShownImages(design, category))
     .filter(({ image }) => image.recipe?.words).length;
 
+/** The draft's key for the language; no word's id is empty. */
+const LANGUAGE = "";
+
+/** Drops the words of the table's languages if another language was chosen: nobody made them up. */
+const withoutOwnWords = (table: WordTable, texts: Design["texts"], language: string): Design["texts"] =>
+  language === state.design.language
+    ? texts
+    : Object.fromEntries(
+        Object.entries(texts).filter(([id, text]) =>
+          table.languages.every(({ words }) => words[id] !== text),
+        ),
+      );
+
 export function WordsDialog({ onClose }: { onClose(): void }) {
   const [{ id }] = useState(() => state.design);
   const [table, setTable] = useState<WordTable>();
-  const { draft: typed, change, drop } = useDraft(`words ${id}`);
+  const { draft, change, drop } = useDraft(`words ${id}`);
   const [isSaving, setIsSaving] = useState(false);
   const [fault, setFault] = useState<string>();
   useEffect(() => {
     ACTIVE.wordTable().then(setTable, () => setFault(BRANDING.notLoaded));
   }, []);
-  const wordOf = (id: string) => typed[id] ?? (table ? textOfWord(table, state.design.texts, id) : "");
+  const { [LANGUAGE]: language = state.design.language, ...typed } = draft;
+  const wordOf = (id: string) => {
+    if (!table) return "";
+    const texts = { ...withoutOwnWords(table, state.design.texts, language), ...typed };
+    return textOfWord(table, { texts, language }, id);
+  };
 
   const isEmpty = table?.words.length === 0;
   const save = async () => {
@@ -181,7 +200,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
     const materials = await loadMaterials().catch(console.warn);
     const outcome: EditOutcome = materials
       ? await edit(id, { offer: { kind: "words" } }, (design) =>
-          setTexts(ACTIVE.model, design, texts, materials),
+          setTexts(ACTIVE.model, design, { language, texts }, materials),
         )
       : { ok: false, fault: "unavailable" };
     setIsSaving(false);
@@ -220,19 +239,21 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
         )}
         {table && !isEmpty && (
           <>
-            <div className="row">
-              {table.languages.map(({ id, name, words }) => (
-                <Button
-                  key={id}
-                  size="small"
-                  onClick={() => change({ ...words })}
-                  aria-label={BRANDING.allIn(name)}
-                  lang={id}
-                >
-                  {name}
-                </Button>
-              ))}
-            </div>
+            <label className="line">
+              <span className="strong">{SHELL.language}</span>
+              <select
+                value={wordsIn(table, language).id}
+                onChange={({ target }) =>
+                  change({ ...withoutOwnWords(table, typed, target.value), [LANGUAGE]: target.value })
+                }
+              >
+                {table.languages.map(({ id, name }) => (
+                  <option key={id} value={id} lang={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
             <div className={styles.fields}>
               {table.words.map(({ id, label }) => (
                 <Field
@@ -240,9 +261,9 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
                   label={label}
                   value={wordOf(id)}
                   maxLength={table.maxLength}
-                  placeholder={table.languages[0].words[id]}
+                  placeholder={wordsIn(table, language).words[id]}
                   autoComplete="off"
-                  onChange={(text) => change({ ...typed, [id]: text })}
+                  onChange={(text) => change({ ...draft, [id]: text })}
                 />
               ))}
             </div>

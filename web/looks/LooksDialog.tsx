@@ -74,10 +74,17 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   const { plan, content } = useMemo(() => {
     const plan = planLook(model, design, looks[0], { mode, isBundledBlob, isMissing });
     const shownNames = namesForLook(design.names, plan);
-    const { texts, counts } = design;
+    const { texts, language, counts } = design;
     return {
       plan,
-      content: { names: shownNames, texts, counts, words, slots: withoutReplaced(design.slots, plan) },
+      content: {
+        names: shownNames,
+        texts,
+        language,
+        counts,
+        words,
+        slots: withoutReplaced(design.slots, plan),
+      },
     };
   }, [design, isMissing, looks, mode, words]);
   const shown = hasTabs ? [tab] : looks;

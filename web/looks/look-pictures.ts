@@ -13,7 +13,7 @@ import { editing } from "../edit/app.ts";
 
 /** `slots` has the images that the look keeps. */
 export interface LookContent
-  extends Pick<DesignContent, "names" | "texts" | "counts" | "slots">,
+  extends Pick<DesignContent, "names" | "texts" | "language" | "counts" | "slots">,
     TextMaterials {}
 
 type Urls = ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ export class LookPreviews {
   readonly #lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve());
 
   /** Returns URLs by slot, valid until `close`. Rejects if a picture of the look can't be rendered. */
-  urls(look: Look, { id }: SlotCategory, { words, names, texts, counts, slots }: LookContent): Promise<Urls> {
+  urls(look: Look, { id }: SlotCategory, { words, slots, ...content }: LookContent): Promise<Urls> {
     const { model } = ACTIVE;
     const options = {
       looks: [look],
@@ -40,9 +40,7 @@ export class LookPreviews {
     } as const;
     const before = {
       ...createEmptyDesign(model, ""),
-      names,
-      texts,
-      counts,
+      ...content,
       slots: { [id]: slots[id] ?? {} },
     };
     const design = applyLook(model, before, look, options);

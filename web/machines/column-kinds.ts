@@ -29,7 +29,7 @@ interface ColumnKind<Column extends TableColumn> {
   /** The base design's text, used if a cell is empty. */
   ownText(
     column: Column,
-    design: Pick<Design, "names" | "texts" | "customer" | "note">,
+    design: Pick<Design, "names" | "texts" | "language" | "customer" | "note">,
     words: WordTable,
   ): string | undefined;
   /** The category whose screen shows the column; `lettered` has the words' categories. */
@@ -92,7 +92,7 @@ const COLUMN_KINDS: {
   word: {
     group: { legend: LEGENDS.word, none: MANY.noWords },
     example: undefined,
-    ownText: ({ word }, { texts }, words) => textOfWord(words, texts, word),
+    ownText: ({ word }, design, words) => textOfWord(words, design, word),
     category: ({ word }, lettered) => lettered.get(word),
     fault: lengthFault,
     apply: (variant, column, text) =>

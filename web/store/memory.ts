@@ -1,11 +1,6 @@
-import {
-  CONTENT_KEYS,
-  canonicalJson,
-  createEmptyDesign,
-  type DesignContent,
-  imagesOf,
-} from "../../shared/model/design.ts";
+import { CONTENT_KEYS, canonicalJson, type DesignContent, imagesOf } from "../../shared/model/design.ts";
 import { createMirrorValues } from "./mirror.ts";
+import { createNewDesign } from "./new-design.ts";
 import type { Collection, RecordStore } from "./records.ts";
 import type { StorePage } from "./store.ts";
 
@@ -45,7 +40,7 @@ const MIRRORED: readonly (keyof DesignContent)[] = ["name", "lists", "slots", "n
 export async function isFullyMirrored({ model, mirror, records, snapshot: { design } }: StorePage<unknown>) {
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
   const isWhole = ids.every((id) => id === design.id) && mirror.has(createMirrorValues(model, design));
-  const empty = createEmptyDesign(model, design.id);
+  const empty = createNewDesign(model, design.id);
   const isRest = CONTENT_KEYS.every(
     (key) => MIRRORED.includes(key) || canonicalJson(design[key]) === canonicalJson(empty[key]),
   );

@@ -167,7 +167,7 @@ export const STORAGE_KEYS = {
 } as const;
 
 export const isEmptyDesign = (model: MachineModel, design: Design): boolean =>
-  hasSameContent(design, createEmptyDesign(model, ""));
+  hasSameContent(design, createEmptyDesign(model, "", design.language));
 
 export type MirrorEntries = ReadonlyMap<string, string>;
 

@@ -1,11 +1,5 @@
 import type { ListCategory, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
-import {
-  createEmptyDesign,
-  createPlainImage,
-  type Design,
-  type Image,
-  type ListImage,
-} from "../../shared/model/design.ts";
+import { createPlainImage, type Design, type Image, type ListImage } from "../../shared/model/design.ts";
 import { withContent, withImageIds, withMembers } from "../../shared/model/edit.ts";
 import { parseImageValue, parsePicture } from "../../shared/model/picture-value.ts";
 import { type JsonMembers, readMembers, readText, tryRead } from "../../shared/model/read-data.ts";
@@ -22,6 +16,7 @@ import {
   stampedEntries,
 } from "./mirror.ts";
 import { mirrorTextsFor } from "./mirror-write.ts";
+import { createNewDesign } from "./new-design.ts";
 import { readStoredDesign, type Transaction } from "./records.ts";
 import type { DesignEdits } from "./types.ts";
 import type { StoredDesigns } from "./writing.ts";
@@ -64,7 +59,7 @@ export async function decideStart(
   const read = (design: Design, isAsBefore = (_key: string) => false) =>
     readKeys(model, { entries, sizes }, design, isAsBefore);
 
-  const empty = createEmptyDesign(model, newId);
+  const empty = createNewDesign(model, newId);
   const fresh = read(empty).design;
   const own = imageKeyPrefixOf(model, fresh);
   const prefixes = [fresh, base, open].map((design) => design && imageKeyPrefixOf(model, design));

@@ -1,5 +1,5 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { type BlobMap, createEmptyDesign, type Design, type Picture } from "../../shared/model/design.ts";
+import type { BlobMap, Design, Picture } from "../../shared/model/design.ts";
 import {
   EMPTY_HISTORY,
   type History,
@@ -8,6 +8,7 @@ import {
 } from "../../shared/model/history.ts";
 import { createDatabaseRecords, NoAnswerError } from "./database.ts";
 import { createMirror, createMirrorValues, type Mirror, type StorageLike } from "./mirror.ts";
+import { createNewDesign } from "./new-design.ts";
 import {
   ChangeRefusal,
   COLLECTIONS,
@@ -73,7 +74,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     records: createDatabaseRecords(DATABASE_NAME, COLLECTIONS),
     mirror: createMirror(storage),
     snapshot: {
-      design: createEmptyDesign(model, newId()),
+      design: createNewDesign(model, newId()),
       status: { kind: "loading" },
       setAside: [],
       history: EMPTY_HISTORY,
@@ -103,7 +104,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   const showOpen = (open: Design | null, setAside = page.snapshot.setAside) => {
     const filled = createMirrorValues(model, open);
     show({
-      design: open ?? (isDraft() ? page.snapshot.design : createEmptyDesign(model, newId())),
+      design: open ?? (isDraft() ? page.snapshot.design : createNewDesign(model, newId())),
       setAside: setAside.filter((key) => !filled.has(key)),
     });
   };

@@ -102,7 +102,7 @@ describe("the order for a recipe's words", () => {
 });
 
 describe("the words of a place", () => {
-  const design = { names: { blends: { left: "Oat" } }, texts: { hot: "Heiß" } };
+  const design = { names: { blends: { left: "Oat" } }, texts: { hot: "Heiß" }, language: "en" };
   const at = (id: string, slot: string) => findTextAt(design, categoryOf(id), slot, { words });
 
   it("are its name, a word of the table, or nobody's", () => {

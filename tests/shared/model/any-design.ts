@@ -56,6 +56,7 @@ export function anyDesign(model: MachineModel, pictures: AnyPictures): fc.Arbitr
         name: anyText.map((text) => text.trim()),
         customer: anyText,
         note: anyText,
+        language: fc.constantFrom("en", "de"),
         timestamp: fc.constantFrom("", "1700000000000"),
         changedAt: fc.nat(),
         revision: fc.nat(),

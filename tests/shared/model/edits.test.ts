@@ -79,6 +79,8 @@ import {
 
 const gone = { ok: false, fault: "gone" };
 
+const inEnglish = (texts: Readonly<Record<string, string>>) => ({ language: "en", texts });
+
 describe.each(SAMPLES)("a design of $id", (sample) => {
   const { model, looks, library, lists, slots, named, counted, worded, words: table } = sample;
   const materials = materialsOf(sample);
@@ -158,6 +160,24 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     });
   });
 
+  it("has a language that its pictures follow, but for texts of the visitor's own", () => {
+    const [english, german] = table.languages;
+    const [word, other] = table.words;
+    if (!german || !word || !other) return;
+    const design = done(fillEmptySlots(empty, model.categories, materials));
+    const typed = done(setTexts(model, design, inEnglish({ [word.id]: "Mine" }), materials));
+    const after = done(setTexts(model, typed, { language: german.id, texts: typed.texts }, materials));
+    const said = ({ places: [place] }: typeof word) =>
+      place && after.slots[place.category]?.[place.slot]?.recipe?.words?.text;
+    expect(said(word)).toBe("Mine");
+    expect(said(other)).toBe(german.words[other.id]);
+    expect(after).toMatchObject({ language: german.id, texts: { [word.id]: "Mine" } });
+    expect(parseDesign(model, { ...empty, language: german.id })?.language).toBe(german.id);
+    const { language: _, ...older } = empty;
+    expect(parseDesign(model, older)?.language).toBe(english.id);
+    expect(contentOf(done(setTexts(model, after, inEnglish({}), materials)))).toEqual(contentOf(design));
+  });
+
   it("has texts that its pictures follow", () => {
     for (const category of worded) {
       const {
@@ -169,22 +189,22 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       );
       const isShown = first && shownSlots(empty, category).includes(first.id);
       if (!first || !word || !isShown) continue;
-      const said = { from: { kind: "table", word: word.id }, text: "Old" } as const;
-      const before = done(withSlots(empty, id, { [first.id]: lettered(said) }));
-      const after = done(setTexts(model, before, { [word.id]: " Heiß " }, materials));
+      const shown = { from: { kind: "table", word: word.id }, text: "Old" } as const;
+      const before = done(withSlots(empty, id, { [first.id]: lettered(shown) }));
+      const after = done(setTexts(model, before, inEnglish({ [word.id]: " Heiß " }), materials));
       expect(after.texts).toEqual({ [word.id]: "Heiß" });
       expect(after.slots[id]?.[first.id]?.recipe?.words?.text).toBe("Heiß");
-      expect(setTexts(model, after, { [word.id]: "Heiß" }, materials)).toBe(after);
+      expect(setTexts(model, after, inEnglish({ [word.id]: "Heiß" }), materials)).toBe(after);
       // A picture that could not be rendered then follows the next time.
       const stale = frozen({ ...before, texts: after.texts });
-      const again = done(setTexts(model, stale, { [word.id]: "Heiß" }, materials));
+      const again = done(setTexts(model, stale, inEnglish({ [word.id]: "Heiß" }), materials));
       expect(again.slots[id]?.[first.id]?.recipe?.words?.text).toBe("Heiß");
       const [{ words: own }] = table.languages;
-      const back = done(setTexts(model, after, { [word.id]: own[word.id] ?? "" }, materials));
+      const back = done(setTexts(model, after, inEnglish({ [word.id]: own[word.id] ?? "" }), materials));
       expect(back.texts).toEqual({});
       expect(back.slots[id]?.[first.id]?.recipe?.words?.text).toBe(own[word.id]);
       const long = { [word.id]: "x".repeat(table.maxLength + 1) };
-      expect(setTexts(model, before, long, materials)).toEqual({ ok: false, fault: "textLength" });
+      expect(setTexts(model, before, inEnglish(long), materials)).toEqual({ ok: false, fault: "textLength" });
     }
   });
 
@@ -364,10 +384,10 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       eachDefault(bundled, () => ({ picture: { path: expect.any(String) } }));
 
       const foreign = Object.fromEntries(table.words.map(({ id }) => [id, "Eigenes"]));
-      const worded = done(setTexts(model, bundled, foreign, materials));
+      const worded = done(setTexts(model, bundled, inEnglish(foreign), materials));
       eachDefault(worded, (text) => ({ recipe: { look: looks[0].id, words: { text } } }));
       expect(findLookInUse(worded, looks)).toBe(undefined);
-      expect(contentOf(done(setTexts(model, worded, {}, materials)))).toEqual(contentOf(bundled));
+      expect(contentOf(done(setTexts(model, worded, inEnglish({}), materials)))).toEqual(contentOf(bundled));
 
       const only = [id, ...lists.map((list) => list.id)];
       const dark = { ...materials, mode: "all", categories: only } as const;
@@ -650,7 +670,12 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     const from = frozen(rendered(model, recounted));
     let other = frozen({ ...confirmed(model, "two") });
     other = done(
-      setTexts(model, other, Object.fromEntries(table.words.map(({ id }) => [id, "Eigenes"])), materials),
+      setTexts(
+        model,
+        other,
+        inEnglish(Object.fromEntries(table.words.map(({ id }) => [id, "Eigenes"]))),
+        materials,
+      ),
     );
     for (const category of model.categories) {
       expect(hasSameScreen(other, from, category)).toBe(false);

@@ -106,7 +106,10 @@ function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
         : setTexts(
             model,
             design,
-            { ...design.texts, [pick(words.words, a).id]: "t".repeat(b % 33) },
+            {
+              language: pick(words.languages, b).id,
+              texts: { ...design.texts, [pick(words.words, a).id]: "t".repeat(b % 33) },
+            },
             materials,
           ),
     setPicture: (design, { a, b, c }) => withSlot(design, pick(slots, a).id, slotOf(a, b), imageOf(c)),

@@ -106,7 +106,7 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
     }
     // The picture that could not be lettered says its old words, and follows the next time.
     const said = frozen(rendered(model, applyLook(model, empty, looks[0], { ...materials, mode: "all" })));
-    const renamed = done(setTexts(model, said, words, materials));
+    const renamed = done(setTexts(model, said, { language: "en", texts: words }, materials));
     const jobs = pendingRenderJobs(model, renamed, said);
     const refs = jobs.flatMap(({ images }) => images.map(({ category, key }) => ({ category, key })));
     const unlettered = restoreFailedImages(said, renamed, refs);

@@ -106,7 +106,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   async function startOver() {
     setAsking(false);
     const outcome = await edit(state.design.id, { offer: { kind: "startOver" } }, (design) =>
-      replaceContent(design, createEmptyDesign(model, design.id)),
+      replaceContent(design, createEmptyDesign(model, design.id, design.language)),
     );
     if (outcome.ok) {
       editing.setReturnToStep("");

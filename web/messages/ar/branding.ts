@@ -6,7 +6,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "الكلمات على الآلة",
   wordsNote: "الكلمات التي يراها زبائنك. تغيير أي كلمة هنا يغيّر كل صورة تظهر عليها.",
   noWords: "الكلمات الوحيدة على صور هذه الآلة هي الأسماء المُدخلة في الخطوات.",
-  allIn: (language) => `كل الكلمات باللغة: ${language}`,
   wordsSaved: (images) =>
     images === 0 ? "حُفظت الكلمات." : `حُفظت الكلمات، وهي تظهر الآن على ${ofImages(images)}.`,
   notLettered: "حُفظت الكلمات، لكن تعذّر تحديث الصور، فما زالت تعرض الكلمات السابقة.",

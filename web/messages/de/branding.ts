@@ -8,7 +8,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
     "Die Worte, die Ihre Kunden sehen. Ändern Sie hier eines, ändert sich jedes Bild, auf dem es steht.",
   noWords:
     "Die einzigen Worte auf den Bildern dieser Maschine sind die Namen, die Sie in den Schritten eingeben.",
-  allIn: (language) => `Alle Texte auf ${language}`,
   wordsSaved: (images) =>
     images === 0
       ? "Texte gespeichert."

@@ -5,7 +5,6 @@ export const BRANDING = {
   words: "Words on the machine",
   wordsNote: "The words your customers see. Change one here, and every image that shows it changes too.",
   noWords: "The only words on this machine's images are the names you enter in the steps.",
-  allIn: (language: string) => `All words in ${language}`,
   wordsSaved: (images: number) =>
     images === 0
       ? "Words saved."

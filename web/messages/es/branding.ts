@@ -7,7 +7,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   wordsNote:
     "Los textos que ven tus clientes. Cambia uno aquí y cambiará en todas las imágenes que lo muestran.",
   noWords: "Los únicos textos de las imágenes de esta máquina son los nombres que escribes en los pasos.",
-  allIn: (language) => `Todos los textos en ${language}`,
   wordsSaved: (images) =>
     images === 0
       ? "Textos guardados."

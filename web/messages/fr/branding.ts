@@ -7,7 +7,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   wordsNote:
     "Les mots que vos clients voient. Changez-en un ici : toutes les images qui l’affichent changent aussi.",
   noWords: "Les seuls mots sur les images de cette machine sont les noms que vous saisissez dans les étapes.",
-  allIn: (language) => `Tous les textes en ${language}`,
   wordsSaved: (images) =>
     images === 0
       ? "Textes enregistrés."

@@ -7,7 +7,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   wordsNote:
     "I testi che leggono i tuoi clienti. Se ne cambi uno qui, cambia in tutte le immagini che lo mostrano.",
   noWords: "Gli unici testi sulle immagini di questa macchina sono i nomi che inserisci nei passaggi.",
-  allIn: (language) => `Tutti i testi in: ${language}`,
   wordsSaved: (images) =>
     images === 0
       ? "Testi salvati."

@@ -4,7 +4,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "マシンに表示する文字",
   wordsNote: "お客様が目にする文字です。ここで変えると、その文字が入ったすべての画像に反映されます。",
   noWords: "このマシンの画像に入る文字は、各ステップで入力した名前だけです。",
-  allIn: (language) => `すべて${language}にする`,
   wordsSaved: (images) =>
     images === 0 ? "文字を保存しました。" : `文字を保存し、${images}枚の画像に反映しました。`,
   notLettered: "文字は保存しましたが、画像を更新できませんでした。画像は前の文字のままです。",

@@ -7,7 +7,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   wordsNote:
     "De woorden die je klanten zien. Wijzig er hier één, en elke afbeelding waar die op staat verandert mee.",
   noWords: "De enige woorden op de afbeeldingen van deze machine zijn de namen die je in de stappen invult.",
-  allIn: (language) => `Alle teksten: ${language}`,
   wordsSaved: (images) =>
     images === 0
       ? "Teksten opgeslagen."

@@ -6,7 +6,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "Napisy na ekspresie",
   wordsNote: "Słowa, które widzą Twoi klienci. Zmień tu jedno, a zmieni się każdy obraz, na którym ono jest.",
   noWords: "Jedyne słowa na obrazach tego ekspresu to nazwy wpisane w kolejnych krokach.",
-  allIn: (language) => `Wszystkie napisy: ${language}`,
   wordsSaved: (images) =>
     images === 0 ? "Napisy zapisane." : `Napisy zapisane. Są teraz na ${onImages(images)}.`,
   notLettered: "Napisy są zapisane, ale nie udało się zmienić obrazów. Są na nich jeszcze stare napisy.",

@@ -7,7 +7,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   wordsNote:
     "Os textos que seus clientes veem. Mude um aqui e todas as imagens em que ele aparece mudam junto.",
   noWords: "Os únicos textos nas imagens desta máquina são os nomes que você digita nas etapas.",
-  allIn: (language) => `Todos os textos em ${language}`,
   wordsSaved: (images) =>
     images === 0
       ? "Textos salvos."
