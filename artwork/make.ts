@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { defaultPictures } from "./letter/defaults.ts";
 import { draw, drawnFrom, openBrowser } from "./letter/draw.ts";
 import { genericPictures } from "./letter/generics.ts";
@@ -47,11 +48,13 @@ const sourceOf = (picture: Picture): string =>
 const published = (picture: Picture): string => join(here, "../public", picture.path);
 const drawn = (picture: Picture): string => join(cache, "drawn", picture.path.replaceAll("/", "_"));
 
-/** Shrinks a drawn file into public/: 256 dithered colours where the eye can't tell, else losslessly. */
-function pack(picture: Picture): void {
+/** Shrinks a drawn file into public/: to WebP if that is its name, or to 256 dithered colours where the eye can't tell, else losslessly. */
+async function pack(picture: Picture): Promise<void> {
   const out = published(picture);
   mkdirSync(dirname(out), { recursive: true });
-  if (picture.trueColour) {
+  if (out.endsWith(".webp")) {
+    await sharp(drawn(picture)).webp({ quality: 90, effort: 6 }).toFile(`${out}.new`);
+  } else if (picture.trueColour) {
     execFileSync("optipng", [
       "-quiet",
       "-o1",
@@ -99,7 +102,7 @@ if (wanted.length > 0) {
   await draw(browser, wanted, folders, drawn);
   await browser.close();
   for (const picture of wanted) {
-    pack(picture);
+    await pack(picture);
     manifest[picture.path] = draft ? "draft" : sourceOf(picture);
   }
 }

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
+import { createRequire, stripTypeScriptTypes } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright";
 import { fontFaces } from "./fonts.ts";
 import type { Picture } from "./picture.ts";
 
+const require = createRequire(import.meta.url);
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 const style = `${fontFaces()}\n${readFileSync(here("page.css"), "utf8")}`;
@@ -21,6 +22,7 @@ export const openBrowser = (): Promise<Browser> =>
 export function pageOf(picture: Picture, plates: string): string {
   const html = picture.html
     .replace(/plate:([\w-]+)/g, (_, name) => `${pathToFileURL(plates)}/${name}.png`)
+    .replace(/font:([\w/.@-]+)/g, (_, path) => pathToFileURL(require.resolve(path)).href)
     .replace(/scene:([\w/.-]+)/g, (_, path) => pathToFileURL(here(`../../public${path}`)).href);
   return `<!doctype html><meta charset="utf-8"><style>${style}</style>
     <body style="width: ${picture.width}px; height: ${picture.height}px">${html}</body>`;

@@ -1,5 +1,8 @@
+import { DEFAULT_LANGUAGE } from "../../shared/machine/machine.ts";
+import { arrangementIn } from "../../shared/machine/questions.ts";
 import type { Accent, Arrangement, Box } from "../../shared/machine/types.ts";
 import { ORDER_STEPS, SCREEN_CHROME } from "../../shared/machines/classic/chrome.ts";
+import { CHROME_WORDS, ENGLISH } from "../../shared/machines/classic/chrome-words.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { CONTENT_BAND } from "../../shared/machines/classic/places.ts";
 import type { Picture } from "./picture.ts";
@@ -27,6 +30,30 @@ const css = `
   .key { display: flex; align-items: center; gap: 14px; height: 74px; padding: 0 28px; border-radius: 37px; background: linear-gradient(#463328, #36271e); box-shadow: inset 0 1px 0 rgba(255,235,205,0.16), 0 3px 8px rgba(0,0,0,0.4); font: 500 25px Outfit; color: #f4e9da; }
   .quiet { background: none; box-shadow: none; color: #bda58c; }
 `;
+
+/** Keys are as wide as in walk.ts, whatever their words. */
+const cssOfTranslation = `
+  .key { justify-content: center; gap: 10px; padding: 0; font-size: 22px; white-space: nowrap; }
+  .key:nth-child(1) { width: 155px; }
+  .key:nth-child(2):not(:last-child) { width: 224px; }
+  .key:last-child { width: 179px; }
+  .key.quiet:first-child { width: auto; }
+`;
+
+const font = (family: string, script: string) =>
+  [400, 500, 600]
+    .map(
+      (weight) =>
+        `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url("font:${script}-${weight}-normal.woff2"); }`,
+    )
+    .concat(`.ui, .ui .title, .ui .note, .ui .status, .ui .key { font-family: Outfit, "${family}"; }`)
+    .join("");
+
+/** Of languages that the lettering families lack. */
+const FONTS: Readonly<Record<string, string>> = {
+  ja: font("Noto Sans JP", "@fontsource/noto-sans-jp/files/noto-sans-jp-japanese"),
+  ar: font("Noto Sans Arabic", "@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic"),
+};
 
 const icon = (size: number, path: string, width = 2): string =>
   `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${path}</svg>`;
@@ -57,7 +84,9 @@ const well = ({ x, y, width, height }: Box, tint: string): string =>
 
 type CategoryId = keyof typeof SCREEN_CHROME;
 
-function screen(id: CategoryId, accent: Accent, arrangement: Arrangement): Picture {
+function screen(language: string, id: CategoryId, accent: Accent, arrangement: Arrangement): Picture {
+  const isEnglish = language === DEFAULT_LANGUAGE;
+  const says = CHROME_WORDS[language] ?? ENGLISH;
   const words = SCREEN_CHROME[id];
   const tint = TINTS[accent];
   const steps = (step: number): string =>
@@ -71,24 +100,28 @@ function screen(id: CategoryId, accent: Accent, arrangement: Arrangement): Pictu
     : `<div class="top">
           <div class="steps">${steps(words.step)}</div>
           <div class="status">${WIFI}<span>9:41</span></div>
-          <div class="title">${words.title}</div><div class="note">${words.note}</div>
+          <div class="title">${says[words.title]}</div><div class="note">${says[words.note]}</div>
         </div>
         <div class="bottom">
-          ${brewing ? `<div class="key quiet">${CUP(34)}One coffee</div>` : `<div class="key">${BACK}Back</div>`}
-          ${brewing ? "" : `<div class="key quiet">${HOME}Start again</div>`}
-          <div class="key${brewing ? " quiet" : ""}">${GLOBE}English</div>
+          ${brewing ? `<div class="key quiet">${CUP(34)}${says.oneCoffee}</div>` : `<div class="key">${BACK}${says.back}</div>`}
+          ${brewing ? "" : `<div class="key quiet">${HOME}${says.startAgain}</div>`}
+          <div class="key${brewing ? " quiet" : ""}">${GLOBE}${says.language}</div>
         </div>`;
   return {
     path: arrangement.template,
     width: CLASSIC_MODEL.screen.width,
     height: CLASSIC_MODEL.screen.height,
     plates: [],
-    html: `<style>${css}</style><div class="ui">${chrome}${arrangement.places.map((p) => well(p.box, tint)).join("")}</div>`,
+    html: `<style>${css}${isEnglish ? "" : cssOfTranslation + (FONTS[language] ?? "")}</style><div class="ui"${isEnglish ? "" : ` lang="${language}"`}>${chrome}${arrangement.places.map((p) => well(p.box, tint)).join("")}</div>`,
   };
 }
 
-/** The screen of every category and count. */
+/** The screen of every category and count, in every language. */
 export const templatePictures = (): Picture[] =>
-  CLASSIC_MODEL.categories.flatMap(({ id, accent, arrangements }) =>
-    arrangements.map((arrangement) => screen(id, accent, arrangement)),
+  [DEFAULT_LANGUAGE, ...CLASSIC_MODEL.templateLanguages].flatMap((language) =>
+    CLASSIC_MODEL.categories.flatMap(({ id, accent, arrangements }) =>
+      arrangements.map((arrangement) =>
+        screen(language, id, accent, arrangementIn(CLASSIC_MODEL, language, arrangement)),
+      ),
+    ),
   );

@@ -25,7 +25,8 @@ export interface Machine {
 
   readonly wordTable: () => Promise<WordTable>;
 
-  readonly walk: () => Promise<Walkthrough>;
+  /** In a language of the machine's words. */
+  readonly walk: () => Promise<(language: string) => Walkthrough>;
 
   readonly spoken: () => Promise<FileNameVocabulary>;
 }

@@ -19,7 +19,7 @@ export interface Box extends Size {
 }
 
 /** Served by the app. Released paths never change, since designs contain them. */
-export type ImagePath = `/images/${string}.png`;
+export type ImagePath = `/images/${string}.${"png" | "webp"}`;
 
 /** Detected from the file's bytes. `image` is anything that the browser can decode and convert to PNG. */
 export type AcceptedType = "png" | "image";
@@ -140,6 +140,8 @@ export interface MachineModel {
 
   readonly categories: readonly Category[];
   readonly packageCategories: readonly [PackageCategory, ...PackageCategory[]];
+  /** Languages that the templates' words are in too, besides the default one. */
+  readonly templateLanguages: readonly string[];
   /** Shown for empty places without a default. */
   readonly placeholder: ImagePath;
 }

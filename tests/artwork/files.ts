@@ -7,8 +7,8 @@ const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 /** Every picture below public/images, as the path that the app asks for; the looks have a test of their own. */
 export const bundledPaths = (): string[] => pathsOf(".png");
 
-/** The same, small: what large ones are chosen by. */
-export const smallPaths = (): string[] => pathsOf(".webp");
+/** The others: small ones, by which large ones are chosen, and templates in other languages. */
+export const webpPaths = (): string[] => pathsOf(".webp");
 
 const pathsOf = (ending: string): string[] =>
   readdirSync(join(PUBLIC, "images"), { recursive: true, withFileTypes: true })

@@ -1,10 +1,11 @@
+import sharp from "sharp";
 import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
 import type { Machine } from "../../shared/machine/machine.ts";
-import { defaultImagePath, formatSize } from "../../shared/machine/questions.ts";
+import { arrangementIn, defaultImagePath, formatSize } from "../../shared/machine/questions.ts";
 import * as classic from "../../shared/machines/classic/machine.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
-import { bundledBytes, bundledPaths, manifest, smallPaths } from "./files.ts";
+import { bundledBytes, bundledPaths, manifest, webpPaths } from "./files.ts";
 
 /** Of every machine's placeholder. */
 const PLACEHOLDER = "460x485";
@@ -35,10 +36,22 @@ const SMALL = (await Promise.all(MACHINES.map(({ libraries }) => libraries())))
   .flatMap((libraries) => Object.values(libraries).flat())
   .flatMap(({ small }) => small ?? []);
 
+const TEMPLATES = MACHINES.flatMap(({ model }) =>
+  model.templateLanguages.flatMap((language) =>
+    model.categories.flatMap(({ arrangements }) =>
+      arrangements.map((arrangement) => ({
+        model,
+        path: arrangementIn(model, language, arrangement).template,
+      })),
+    ),
+  ),
+);
+const TEMPLATE_PATHS = TEMPLATES.map(({ path }) => path);
+
 describe("bundled images", () => {
   it("are the ones that the machines promise, and no others", () => {
     expect(bundledPaths()).toEqual(PROMISED.map(([path]) => path).sort());
-    expect(smallPaths()).toEqual(SMALL.sort());
+    expect(webpPaths()).toEqual([...SMALL, ...TEMPLATE_PATHS].sort());
   });
 
   it.each(PROMISED)("%s decodes as an opaque PNG of %s", (path, size) => {
@@ -56,9 +69,17 @@ describe("bundled images", () => {
     expect(colours.size, "a picture, not a flat field").toBeGreaterThan(24);
   });
 
+  it("are templates of the screen's size in every language", async () => {
+    for (const { model, path } of TEMPLATES) {
+      const { width, height, hasAlpha } = await sharp(bundledBytes(path)).metadata();
+      expect({ width, height, hasAlpha }, path).toEqual({ ...model.screen, hasAlpha: false });
+    }
+  });
+
   it("are all rendered in full: the manifest holds the sources of every one that artwork makes, and no draft", async () => {
     const made = manifest();
-    expect(Object.keys(made).sort()).toEqual((await promisedBy(classic)).map(([path]) => path).sort());
+    const promised = (await promisedBy(classic)).map(([path]) => path);
+    expect(Object.keys(made).sort()).toEqual([...promised, ...TEMPLATE_PATHS].sort());
     for (const [path, sources] of Object.entries(made)) expect(sources, path).toMatch(/^[0-9a-f]{16}$/);
   });
 

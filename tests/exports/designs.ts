@@ -11,7 +11,7 @@ interface Given extends Partial<Omit<ExportedDesign, "lists">> {
 
 /** A design with nothing in it, but for what is given. */
 export const design = ({ lists = {}, ...given }: Given = {}): ExportedDesign => ({
-  ...{ name: "", slots: {}, names: {}, counts: {} },
+  ...{ name: "", slots: {}, names: {}, counts: {}, language: "en" },
   lists: Object.fromEntries(
     Object.entries(lists).map(([id, images]) => [id, images.map((each, at) => ({ ...each, id: `${at}` }))]),
   ),

@@ -21,7 +21,11 @@ import { EVERY_MACHINE } from "../machines/every-machine.ts";
 import { design, image } from "./designs.ts";
 
 const MACHINES = await Promise.all(
-  EVERY_MACHINE.map(async ({ id, machine }) => ({ id, model: machine.model, walk: await machine.walk() })),
+  EVERY_MACHINE.map(async ({ id, machine }) => ({
+    id,
+    model: machine.model,
+    walk: (await machine.walk())("en"),
+  })),
 );
 
 describe.each(MACHINES)("the sheets of the machine $id", ({ model, walk }) => {

@@ -54,6 +54,14 @@ it("gives way to another language if its texts can't be loaded", async () => {
   expect(await page.evaluate(() => [document.documentElement.lang, document.dir])).toEqual(["en", "ltr"]);
 });
 
+it("is what the machine is lettered in", async () => {
+  const { page } = await open("/hot-cold");
+  const template = page.locator('img[src^="/images/templates/"]').first();
+  await template.waitFor();
+  const folder = LANGUAGE === "en" ? "" : `${LANGUAGE}/`;
+  expect(await template.getAttribute("src")).toMatch(new RegExp(`^/images/templates/${folder}\\w+\\.`));
+});
+
 it("is left for English in the header, and English is kept", async () => {
   const { page } = await open("/image-requirements");
   await page.getByRole("combobox", { name: SHELL.language }).selectOption("en");

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { Machine } from "../../shared/machine/machine.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
-import { bundledBytes, bundledPaths, smallPaths } from "../artwork/files.ts";
+import { bundledBytes, bundledPaths, webpPaths } from "../artwork/files.ts";
 
 /** A machine, and the bytes of the pictures that are served with it. */
 export interface KnownMachine {
@@ -11,7 +11,7 @@ export interface KnownMachine {
   readonly picture: (path: string) => Uint8Array | undefined;
 }
 
-const bundled = new Set([...bundledPaths(), ...smallPaths()]);
+const bundled = new Set([...bundledPaths(), ...webpPaths()]);
 
 /** A folder below tests/machines is a machine of the tests': its index.ts is like the product's. */
 async function ofTests(folder: string): Promise<KnownMachine> {

@@ -11,7 +11,11 @@ import {
 import { areApart, EVERY_MACHINE, isInside } from "./every-machine.ts";
 
 const MACHINES = await Promise.all(
-  EVERY_MACHINE.map(async ({ id, machine }) => ({ id, model: machine.model, walk: await machine.walk() })),
+  EVERY_MACHINE.map(async ({ id, machine }) => ({
+    id,
+    model: machine.model,
+    walk: (await machine.walk())("en"),
+  })),
 );
 
 const always = (_: string): boolean => true;

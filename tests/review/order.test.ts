@@ -14,7 +14,11 @@ import {
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 
 const MACHINES = await Promise.all(
-  EVERY_MACHINE.map(async ({ id, machine }) => ({ id, model: machine.model, walk: await machine.walk() })),
+  EVERY_MACHINE.map(async ({ id, machine }) => ({
+    id,
+    model: machine.model,
+    walk: (await machine.walk())("en"),
+  })),
 );
 
 type Counts = Record<string, number>;

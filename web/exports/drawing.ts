@@ -56,7 +56,7 @@ export async function drawFile(
       const bytes = files.has(template) ? "missing" : await job.readImage(template);
       if (typeof bytes !== "string") files.set(template, bytes);
     }
-  const walk = name === "writePreview" ? await job.walk() : undefined;
+  const walk = name === "writePreview" ? (await job.walk())(job.design.language) : undefined;
   const now = new Date();
   // As the visitor's country writes them, if it speaks the page's language.
   const locale = navigator.languages.find((each) => each.startsWith(LANGUAGE)) ?? LANGUAGE;

@@ -1,6 +1,11 @@
 import { EXPORTS } from "#messages/exports.ts";
 import { type ExportFileName, type FilePlace, fileNameOf, placeKey } from "../../shared/machine/files.ts";
-import { bundledImagePath, fillPlaceholders, findArrangement } from "../../shared/machine/questions.ts";
+import {
+  arrangementIn,
+  bundledImagePath,
+  fillPlaceholders,
+  findArrangement,
+} from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
 import type { StandIns } from "../../shared/model/defaults.ts";
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
@@ -9,7 +14,10 @@ import { findAvailableImage, type IsMissing, NONE_MISSING } from "../../shared/m
 import { formatSlotId } from "../../shared/package/slots.ts";
 import { bundledOriginOf } from "../screen/bundled-origin.ts";
 
-export type ExportedDesign = Pick<DesignContent, "name" | "lists" | "slots" | "names" | "counts">;
+export type ExportedDesign = Pick<
+  DesignContent,
+  "name" | "lists" | "slots" | "names" | "counts" | "language"
+>;
 
 export interface PlannedImage extends ExportFileName, FilePlace {
   /** "blends_left"; unique within a plan. */
@@ -50,7 +58,11 @@ export const planDesign = (
 ): ExportPlan => ({
   machineName: machineNameOf(model, design),
   screens: model.categories.map((category) => {
-    const arrangement = findArrangement(category, design.counts[category.id]);
+    const arrangement = arrangementIn(
+      model,
+      design.language,
+      findArrangement(category, design.counts[category.id]),
+    );
     const images = imagesOf(model, design, category, arrangement, isMissing, standIns);
     return { category, arrangement, images };
   }),

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { LOOKS } from "#messages/looks.ts";
 import { type Look, lookListPicturePaths } from "../../shared/machine/looks.ts";
-import { findArrangement } from "../../shared/machine/questions.ts";
+import { arrangementIn, findArrangement } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { findTextAt } from "../../shared/model/defaults.ts";
@@ -118,14 +118,21 @@ function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMac
       </MachineScreen>
     );
   const { category, arrangement, urls } = shown;
-  const described = describeScreen(ACTIVE.model, category, arrangement, (slot) => ({
-    label:
-      category.kind === "slots" ? (findTextAt(content, category, slot, content)?.text ?? "") : category.label,
-    source:
-      category.kind === "slots"
-        ? (urls.get(slot) ?? keptAt(category, slot))
-        : (keptAt(category, slot) ?? urls.get(slot)),
-  }));
+  const described = describeScreen(
+    ACTIVE.model,
+    category,
+    arrangementIn(ACTIVE.model, content.language, arrangement),
+    (slot) => ({
+      label:
+        category.kind === "slots"
+          ? (findTextAt(content, category, slot, content)?.text ?? "")
+          : category.label,
+      source:
+        category.kind === "slots"
+          ? (urls.get(slot) ?? keptAt(category, slot))
+          : (keptAt(category, slot) ?? urls.get(slot)),
+    }),
+  );
   const label = LOOKS.onMachine(look.name, category.label);
   return (
     <div key={category.id} className={styles.fresh}>

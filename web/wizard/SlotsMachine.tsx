@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { SCREEN } from "#messages/screen.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { findArrangement } from "../../shared/machine/questions.ts";
+import { arrangementIn, findArrangement } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
@@ -32,8 +32,10 @@ export function SlotsMachine({ step: { category }, labelOf, beside, onFiles, ...
   const changed = useObjectUrls(beside);
   const describe = useDescriptions();
   const { over, handlersOf } = useFileDrop();
-  const arrangement = findArrangement(category, design.counts[category.id]);
-  const screen = describeScreen(ACTIVE.model, category, arrangement, (slot) => {
+  const { model } = ACTIVE;
+  const count = design.counts[category.id];
+  const arrangement = arrangementIn(model, design.language, findArrangement(category, count));
+  const screen = describeScreen(model, category, arrangement, (slot) => {
     const image = findAvailableImage(design, category.id, slot, isMissing);
     return {
       label: labelOf(slot),

@@ -15,5 +15,5 @@ export const letteringStyles: Machine["letteringStyles"] = async () =>
 export const descriptions: Machine["descriptions"] = async () =>
   (await import("./library/libraries.ts")).describePicture;
 export const wordTable: Machine["wordTable"] = async () => (await import("./words.ts")).WORD_TABLE;
-export const walk: Machine["walk"] = async () => (await import("./walk.ts")).WALKTHROUGH;
+export const walk: Machine["walk"] = async () => (await import("./walk.ts")).walkthroughIn;
 export const spoken: Machine["spoken"] = async () => (await import("./spoken.ts")).FILE_NAME_VOCABULARY;

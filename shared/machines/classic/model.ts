@@ -86,6 +86,7 @@ export const CLASSIC_MODEL = {
   screen: SCREEN_SIZE,
   nameStep: NAME_STEP,
   reviewStep: REVIEW_STEP,
+  templateLanguages: ["de", "fr", "es", "it", "pt-BR", "nl", "pl", "ja", "ar"],
   placeholder: "/images/defaults/placeholder.png",
   categories: [
     {

@@ -1,4 +1,5 @@
 import type { PouringPhase, TemplateButton, Walkthrough, WalkthroughScreen } from "../../machine/walk.ts";
+import { CHROME_WORDS, type ChromeWords, ENGLISH } from "./chrome-words.ts";
 import type { CLASSIC_MODEL } from "./model.ts";
 import { boxAt } from "./places.ts";
 
@@ -6,14 +7,22 @@ import { boxAt } from "./places.ts";
 
 type CategoryId = (typeof CLASSIC_MODEL)["categories"][number]["id"];
 
-/** The machine has only one language. */
-const keys = (back: TemplateButton<CategoryId>["leads"]): readonly TemplateButton<CategoryId>[] => [
-  { id: "back", label: "Back", box: boxAt(36, 665, { width: 155, height: 74 }), leads: back },
-  { id: "again", label: "Start again", box: boxAt(389, 665, { width: 224, height: 74 }), leads: "start" },
-  { id: "language", label: "English", box: boxAt(809, 665, { width: 179, height: 74 }), leads: "stay" },
+/** The language can't be changed in a preview. */
+const keys = (
+  words: ChromeWords,
+  back: TemplateButton<CategoryId>["leads"],
+): readonly TemplateButton<CategoryId>[] => [
+  { id: "back", label: words.back, box: boxAt(36, 665, { width: 155, height: 74 }), leads: back },
+  {
+    id: "again",
+    label: words.startAgain,
+    box: boxAt(389, 665, { width: 224, height: 74 }),
+    leads: "start",
+  },
+  { id: "language", label: words.language, box: boxAt(809, 665, { width: 179, height: 74 }), leads: "stay" },
 ];
 
-const pouring = (): WalkthroughScreen<CategoryId> => ({
+const pouring = (words: ChromeWords): WalkthroughScreen<CategoryId> => ({
   overlays: { cancel: "blends" },
   pouring: {
     ms: 8000,
@@ -22,24 +31,28 @@ const pouring = (): WalkthroughScreen<CategoryId> => ({
     // In the bottom bar, between the elements of its template.
     progress: {
       box: boxAt(270, 665, { width: 520, height: 74 }),
-      pouring: "Pouring your coffee",
-      done: "Enjoy your coffee",
+      pouring: words.pouring,
+      done: words.done,
     },
   } satisfies PouringPhase<CategoryId>,
 });
 
-export const WALKTHROUGH: Walkthrough<CategoryId> = {
-  start: ["screensaver", "blends"],
-  idleMs: 30_000,
-  screens: {
-    screensaver: { pictures: "blends", invitation: "Touch to begin" },
-    blends: { pictures: "hotcold", keys: keys("screensaver") },
-    hotcold: { pictures: { hot: "hotcupsizes", cold: "coldcupsizes" }, keys: keys("blends") },
-    hotcupsizes: { pictures: "hotleaveroom", keys: keys("hotcold") },
-    coldcupsizes: { pictures: "coldleaveroom", keys: keys("hotcold") },
-    hotleaveroom: { pictures: "dispensinghot", keys: keys("hotcupsizes") },
-    coldleaveroom: { pictures: "dispensingcold", keys: keys("coldcupsizes") },
-    dispensinghot: pouring(),
-    dispensingcold: pouring(),
-  },
-};
+export function walkthroughIn(language: string): Walkthrough<CategoryId> {
+  const words = CHROME_WORDS[language] ?? ENGLISH;
+  const keysTo = (back: CategoryId) => keys(words, back);
+  return {
+    start: ["screensaver", "blends"],
+    idleMs: 30_000,
+    screens: {
+      screensaver: { pictures: "blends", invitation: words.begin },
+      blends: { pictures: "hotcold", keys: keysTo("screensaver") },
+      hotcold: { pictures: { hot: "hotcupsizes", cold: "coldcupsizes" }, keys: keysTo("blends") },
+      hotcupsizes: { pictures: "hotleaveroom", keys: keysTo("hotcold") },
+      coldcupsizes: { pictures: "coldleaveroom", keys: keysTo("hotcold") },
+      hotleaveroom: { pictures: "dispensinghot", keys: keysTo("hotcupsizes") },
+      coldleaveroom: { pictures: "dispensingcold", keys: keysTo("coldcupsizes") },
+      dispensinghot: pouring(words),
+      dispensingcold: pouring(words),
+    },
+  };
+}

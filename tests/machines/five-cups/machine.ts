@@ -29,5 +29,8 @@ export const wordTable: Machine["wordTable"] = async () => ({
   languages: [{ id: "en", name: "English", words: {} }],
   maxLength: 40,
 });
-export const walk: Machine["walk"] = async () => (await import("./walk.ts")).WALK;
+export const walk: Machine["walk"] = async () => {
+  const { WALK } = await import("./walk.ts");
+  return () => WALK;
+};
 export const spoken: Machine["spoken"] = async () => (await import("./spoken.ts")).SPOKEN;

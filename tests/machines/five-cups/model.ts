@@ -77,6 +77,7 @@ export const FIVE_CUPS = {
     heading: "LAST LOOK",
     note: "All of it once more.",
   },
+  templateLanguages: [],
   placeholder: "/images/five/placeholder.png",
   categories: [
     {

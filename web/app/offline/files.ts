@@ -39,9 +39,12 @@ export interface CacheProgress {
   readonly state: "waiting" | "running" | "done" | "failed";
 }
 
-/** The language of a file of texts, which is cached only for those who use that language. */
-export const languageOf = (path: string): string | undefined =>
-  /^\/assets\/texts-([\w-]+?)-(?:first|rest|thread)-/.exec(path)?.[1];
+/** The language of a file's words, which is cached only for those who use that language. */
+export function languageOf(path: string): string | undefined {
+  const [, texts, template] =
+    /^\/assets\/texts-([\w-]+?)-(?:first|rest|thread)-|^\/images\/templates\/([\w-]+)\//.exec(path) ?? [];
+  return texts ?? template;
+}
 
 /** The page, served for every address of the app. */
 export const APP_PAGE_PATH = "/";

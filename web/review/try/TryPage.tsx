@@ -22,7 +22,7 @@ import { useOrder } from "./order.ts";
 import styles from "./Try.module.css";
 
 const { model } = ACTIVE;
-const WALK = await ACTIVE.walk();
+const walkIn = await ACTIVE.walk();
 const STEPS = stepsOf(model);
 
 export function TryPage() {
@@ -32,12 +32,13 @@ export function TryPage() {
   const { design, isMissing } = useSnapshot(state);
   const rendered = useStandIns(design, isMissing);
   const plan = useMemo(() => planDesign(model, design, isMissing, rendered), [design, isMissing, rendered]);
+  const walk = useMemo(() => walkIn(design.language), [design.language]);
   const machine = useMemo(() => {
     const shown = new Set(
       plan.screens.filter((screen) => visibleImagesOf(screen).length > 0).map(({ category }) => category.id),
     );
-    return { walk: WALK, isShown: (category: string) => shown.has(category) };
-  }, [plan]);
+    return { walk, isShown: (category: string) => shown.has(category) };
+  }, [plan, walk]);
   const { order, hasPoured, touch } = useOrder(machine, search.get("at"));
   const [isFull, setIsFull] = useState(false);
   usePreloaded(plan.screens.map(({ arrangement }) => arrangement.template));
@@ -54,12 +55,12 @@ export function TryPage() {
   if (!screen) return null;
   const { category, arrangement } = screen;
 
-  const hotspots = listHotspots(WALK, category, arrangement).map((hotspot) => ({
+  const hotspots = listHotspots(walk, category, arrangement).map((hotspot) => ({
     ...hotspot,
     label: design.names[category.id]?.[hotspot.id] || hotspot.label,
   }));
   const standIns = images.filter(({ isStandIn }) => isStandIn).map(({ slotLabel }) => slotLabel);
-  const [first] = WALK.start;
+  const [first] = walk.start;
   const missing = machine.isShown(first) ? undefined : labelOfScreen(first);
   const origin = STEPS.find(({ config }) => config.route === search.get("from"));
   const live = (
@@ -68,7 +69,7 @@ export function TryPage() {
       label={category.label}
       screen={describePlannedScreen(model, { ...screen, images }, isList ? rotation.index : 0)}
       hotspots={hotspots}
-      pouring={findWalkthroughScreen(WALK, order.screen).pouring}
+      pouring={findWalkthroughScreen(walk, order.screen).pouring}
       hints={!hasPoured}
       isBare={isFull}
       onTouch={touch}
@@ -95,7 +96,7 @@ export function TryPage() {
       head={
         <>
           <h1>{TRY.heading}</h1>
-          <p>{TRY.note(WALK.idleMs / 1000)}</p>
+          <p>{TRY.note(walk.idleMs / 1000)}</p>
         </>
       }
       bar={
@@ -112,7 +113,7 @@ export function TryPage() {
     >
       <Facts facts={[{ term: TRY.onScreen, value: category.label }]} />
       {missing !== undefined && (
-        <Notice tone="info">{TRY.noStart(missing, labelOfScreen(WALK.start.find(machine.isShown)))}</Notice>
+        <Notice tone="info">{TRY.noStart(missing, labelOfScreen(walk.start.find(machine.isShown)))}</Notice>
       )}
       {standIns.length > 0 && (
         <Notice tone="info" title={TRY.defaults}>
