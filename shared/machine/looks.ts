@@ -12,6 +12,8 @@ export type LetteringArea = Pick<Lettering, "box" | "size" | "maxLines" | "align
 /** By category and count. Lists have no words. */
 export type LetteringAreas = Readonly<Record<string, Readonly<Record<number, LetteringArea>>>>;
 
+export type Season = "christmas";
+
 /** A style for a whole machine: pictures for every slot and count, and their lettering. */
 export interface Look {
   /** Stored in designs, so it is never renamed. */
@@ -19,6 +21,8 @@ export interface Look {
   readonly name: string;
 
   readonly line: string;
+  /** Absent if it suits all year. */
+  readonly season?: Season;
   /** Structured like the folder of defaults; list pictures are numbered from 1. */
   readonly folder: `/images/looks/${string}`;
   readonly lists: Readonly<Record<string, number>>;

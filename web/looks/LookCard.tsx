@@ -54,9 +54,12 @@ export function LookCard({ look, preview, screens, at, apply, onRetry }: LookCar
         <LookMachine {...machine} screen={screens[at]} next={screens[(at + 1) % screens.length]} />
       )}
       <div>
-        <h3 id={id} className={styles.name}>
-          {look.name}
-        </h3>
+        <div className={styles.heading}>
+          <h3 id={id} className={styles.name}>
+            {look.name}
+          </h3>
+          {look.season && <p className={styles.season}>{LOOKS.seasons[look.season]}</p>}
+        </div>
         <p className={styles.line}>{look.line}</p>
       </div>
       <div className={styles.action}>

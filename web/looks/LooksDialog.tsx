@@ -115,7 +115,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
         )}
         <div
           id={panel}
-          className={classNames("wrap", styles.looks, shown.length === 1 && styles.single)}
+          className={classNames(styles.looks, shown.length === 1 && styles.single)}
           {...(hasTabs && { role: "tabpanel", "aria-label": tab.name })}
         >
           {shown.map((look, machine) => (

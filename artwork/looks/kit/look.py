@@ -21,6 +21,7 @@ class Look:
     spoon: Callable  # () -> material of cutlery
     gilt: Callable = None  # () -> material of the cups' rims, or none
     wordless: Callable = None  # () -> material of the table where no words ever stand; none: the same
+    dress: Callable = None  # (scene, slot) -> what the season lays about, or none
     card: tuple = None  # colour and strength of the card behind a cold drink, or none
     beans: str = "#4a2a16"
     wall_at: float = 3.2  # how far behind the middle the wall stands

@@ -30,6 +30,8 @@ def main():
     studio.settings(int(width), int(height), max(2, int(samples) // 2))
     function, *arguments = call.split(":")
     getattr(scenes, function)(look, *arguments)
+    if look.dress:
+        look.dress(function, arguments[0])
     scene = bpy.context.scene
     scene.cycles.adaptive_min_samples = 4  # what is even needs few: the noise is taken out of its light
     scene.cycles.adaptive_threshold = 0.05

@@ -1,3 +1,4 @@
+import { LOOK_LINES } from "#classic/descriptions.ts";
 import type { LetteringAppearance, LetteringArea, LetteringAreas, Look } from "../../machine/looks.ts";
 
 /*
@@ -81,11 +82,21 @@ const MIDNIGHT_HAND: LetteringAppearance = {
   shadow: { colour: "rgba(0, 0, 0, 0.6)", y: 1, blur: 6 },
 };
 
+const EVERGREEN_HAND: LetteringAppearance = {
+  family: "Playfair Display",
+  weight: 600,
+  lineHeight: 1.04,
+  tracking: 0.005,
+  transform: "none",
+  fill: ["#fdf3dc"],
+  shadow: { colour: "rgba(10, 14, 8, 0.6)", y: 1, blur: 8 },
+};
+
 export const LOOKS: readonly Look[] = [
   {
     id: "studio",
     name: "Studio",
-    line: "Pale stone and the light of a north window.",
+    line: LOOK_LINES.studio,
     folder: "/images/looks/studio",
     lists: { screensaver: 3 },
     hand: STUDIO_HAND,
@@ -96,7 +107,7 @@ export const LOOKS: readonly Look[] = [
   {
     id: "walnut",
     name: "Walnut",
-    line: "Oiled wood, morning sun and copper.",
+    line: LOOK_LINES.walnut,
     folder: "/images/looks/walnut",
     lists: { screensaver: 3 },
     hand: WALNUT_HAND,
@@ -107,12 +118,24 @@ export const LOOKS: readonly Look[] = [
   {
     id: "midnight",
     name: "Midnight",
-    line: "Black stone, gold and one lamp.",
+    line: LOOK_LINES.midnight,
     folder: "/images/looks/midnight",
     lists: { screensaver: 3 },
     hand: MIDNIGHT_HAND,
     style: "premium",
     places: PLACES,
     shown: ["coldcupsizes", "hotleaveroom", "coldleaveroom"],
+  },
+  {
+    id: "evergreen",
+    name: "Evergreen",
+    line: LOOK_LINES.evergreen,
+    season: "christmas",
+    folder: "/images/looks/evergreen",
+    lists: { screensaver: 3 },
+    hand: EVERGREEN_HAND,
+    style: "premium",
+    places: PLACES,
+    shown: [],
   },
 ];

@@ -1,4 +1,7 @@
-export const SCENES: Readonly<Record<string, string>> = {
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/descriptions.ts";
+
+export const SCENES: Translated<typeof english.SCENES> = {
   "walnut-cappuccino": "كابتشينو برسم لاتيه في فنجان أبيض على خشب داكن",
   "morning-table": "قهوة يتصاعد بخارها في كوب كريمي اللون على خشب فاتح",
   "sage-linen": "قهوة عليها قلب من الحليب في فنجان كريمي اللون على كتان أخضر",
@@ -41,7 +44,7 @@ export const SCENES: Readonly<Record<string, string>> = {
   "house-favourites": "إسبريسو وكابتشينو ولاتيه جنبًا إلى جنب على خشب فاتح",
 };
 
-export const PLACES: Readonly<Record<string, string>> = {
+export const PLACES: Translated<typeof english.PLACES> = {
   "screensaver/1": "لاتيه في فنجان على لوح مستدير مع حبوب قهوة",
   "screensaver/2": "لاتيه وإسبريسو وقهوة سوداء من الأعلى",
   "screensaver/3": "كأسان من القهوة المثلجة",
@@ -63,4 +66,11 @@ export const PLACES: Readonly<Record<string, string>> = {
   "coldleaveroom/noroom": "كأس قهوة مثلجة ممتلئ حتى الحافة",
   "dispensinghot/screen": "قهوة تُصبّ في فنجان",
   "dispensingcold/screen": "قهوة تُصبّ في كأس من الثلج",
+};
+
+export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+  studio: "حجر فاتح وضوء نافذة شمالية.",
+  walnut: "خشب مصقول وشمس الصباح ونحاس.",
+  midnight: "حجر أسود وذهب ومصباح واحد.",
+  evergreen: "أغصان التنوب وحمرة التوت وسلسلة أضواء.",
 };

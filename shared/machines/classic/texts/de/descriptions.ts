@@ -67,3 +67,10 @@ export const PLACES: Translated<typeof english.PLACES> = {
   "dispensinghot/screen": "Kaffee läuft in eine Tasse",
   "dispensingcold/screen": "Kaffee läuft in ein Glas mit Eis",
 };
+
+export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+  studio: "Heller Stein und das Licht eines Nordfensters.",
+  walnut: "Geöltes Holz, Morgensonne und Kupfer.",
+  midnight: "Schwarzer Stein, Gold und eine einzige Lampe.",
+  evergreen: "Tanne, Preiselbeerrot und eine Lichterkette.",
+};

@@ -68,3 +68,11 @@ export const PLACES: Readonly<Record<string, string>> = {
   "dispensinghot/screen": "Coffee pouring into a cup",
   "dispensingcold/screen": "Coffee pouring into a glass of ice",
 };
+
+/** What a look is made of, in a line. */
+export const LOOK_LINES = {
+  studio: "Pale stone and the light of a north window.",
+  walnut: "Oiled wood, morning sun and copper.",
+  midnight: "Black stone, gold and one lamp.",
+  evergreen: "Fir, cranberry and a string of lights.",
+} as const;

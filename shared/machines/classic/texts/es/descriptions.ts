@@ -67,3 +67,10 @@ export const PLACES: Translated<typeof english.PLACES> = {
   "dispensinghot/screen": "Café cayendo en una taza",
   "dispensingcold/screen": "Café cayendo en un vaso con hielo",
 };
+
+export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+  studio: "Piedra clara y la luz de una ventana al norte.",
+  walnut: "Madera aceitada, sol de la mañana y cobre.",
+  midnight: "Piedra negra, oro y una sola lámpara.",
+  evergreen: "Abeto, rojo arándano y una guirnalda de luces.",
+};

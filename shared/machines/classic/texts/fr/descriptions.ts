@@ -67,3 +67,10 @@ export const PLACES: Translated<typeof english.PLACES> = {
   "dispensinghot/screen": "Café coulant dans une tasse",
   "dispensingcold/screen": "Café coulant dans un verre de glaçons",
 };
+
+export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+  studio: "Pierre claire et lumière d’une fenêtre au nord.",
+  walnut: "Bois huilé, soleil du matin et cuivre.",
+  midnight: "Pierre noire, or et une seule lampe.",
+  evergreen: "Sapin, rouge airelle et guirlande lumineuse.",
+};

@@ -67,3 +67,10 @@ export const PLACES: Translated<typeof english.PLACES> = {
   "dispensinghot/screen": "Caffè che scende in una tazza",
   "dispensingcold/screen": "Caffè che scende in un bicchiere di ghiaccio",
 };
+
+export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+  studio: "Pietra chiara e la luce di una finestra a nord.",
+  walnut: "Legno oliato, sole del mattino e rame.",
+  midnight: "Pietra nera, oro e una sola lampada.",
+  evergreen: "Abete, rosso mirtillo e un filo di luci.",
+};

@@ -1,4 +1,7 @@
-export const SCENES: Readonly<Record<string, string>> = {
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/descriptions.ts";
+
+export const SCENES: Translated<typeof english.SCENES> = {
   "walnut-cappuccino": "濃い色の木のテーブルに置かれた、白いカップのラテアート入りカプチーノ",
   "morning-table": "明るい木のテーブルで湯気を立てる、クリーム色のマグのコーヒー",
   "sage-linen": "緑のリネンに置かれた、クリーム色のカップのミルクのハート入りコーヒー",
@@ -41,7 +44,7 @@ export const SCENES: Readonly<Record<string, string>> = {
   "house-favourites": "明るい木に並んだエスプレッソ、カプチーノ、ラテ",
 };
 
-export const PLACES: Readonly<Record<string, string>> = {
+export const PLACES: Translated<typeof english.PLACES> = {
   "screensaver/1": "丸い板の上のラテとコーヒー豆",
   "screensaver/2": "ラテ、エスプレッソ、ブラックコーヒーを真上から",
   "screensaver/3": "アイスコーヒーのグラスが2つ",
@@ -63,4 +66,11 @@ export const PLACES: Readonly<Record<string, string>> = {
   "coldleaveroom/noroom": "ふちまで入ったグラスのアイスコーヒー",
   "dispensinghot/screen": "カップに注がれるコーヒー",
   "dispensingcold/screen": "氷の入ったグラスに注がれるコーヒー",
+};
+
+export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+  studio: "淡い石と、北窓のやわらかな光。",
+  walnut: "オイル仕上げの木と朝の光、銅のきらめき。",
+  midnight: "黒い石と金、ひとつの灯り。",
+  evergreen: "もみの枝とクランベリーの赤、連なる灯り。",
 };

@@ -67,3 +67,10 @@ export const PLACES: Translated<typeof english.PLACES> = {
   "dispensinghot/screen": "Koffie stroomt in een kop",
   "dispensingcold/screen": "Koffie stroomt in een glas met ijs",
 };
+
+export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+  studio: "Lichte steen en het licht van een raam op het noorden.",
+  walnut: "Geolied hout, ochtendzon en koper.",
+  midnight: "Zwarte steen, goud en één lamp.",
+  evergreen: "Spar, cranberryrood en een lichtsnoer.",
+};

@@ -67,3 +67,10 @@ export const PLACES: Translated<typeof english.PLACES> = {
   "dispensinghot/screen": "Kawa leje się do filiżanki",
   "dispensingcold/screen": "Kawa leje się do szklanki z lodem",
 };
+
+export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+  studio: "Jasny kamień i światło z północnego okna.",
+  walnut: "Olejowane drewno, poranne słońce i miedź.",
+  midnight: "Czarny kamień, złoto i jedna lampa.",
+  evergreen: "Jodła, żurawinowa czerwień i sznur światełek.",
+};

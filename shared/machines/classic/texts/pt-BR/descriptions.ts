@@ -1,4 +1,7 @@
-export const SCENES: Readonly<Record<string, string>> = {
+import type { Translated } from "../../../../machine/translated.ts";
+import type * as english from "../en/descriptions.ts";
+
+export const SCENES: Translated<typeof english.SCENES> = {
   "walnut-cappuccino": "Cappuccino com latte art em xícara branca sobre madeira escura",
   "morning-table": "Café fumegante em caneca creme sobre madeira clara",
   "sage-linen": "Café com coração de leite em xícara creme sobre linho verde",
@@ -41,7 +44,7 @@ export const SCENES: Readonly<Record<string, string>> = {
   "house-favourites": "Espresso, cappuccino e latte lado a lado sobre madeira clara",
 };
 
-export const PLACES: Readonly<Record<string, string>> = {
+export const PLACES: Translated<typeof english.PLACES> = {
   "screensaver/1": "Latte em xícara sobre uma tábua redonda, com grãos de café",
   "screensaver/2": "Latte, espresso e café preto, vistos de cima",
   "screensaver/3": "Dois copos de café gelado",
@@ -63,4 +66,11 @@ export const PLACES: Readonly<Record<string, string>> = {
   "coldleaveroom/noroom": "Copo de café gelado cheio até a borda",
   "dispensinghot/screen": "Café sendo servido em uma xícara",
   "dispensingcold/screen": "Café sendo servido em um copo com gelo",
+};
+
+export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+  studio: "Pedra clara e a luz suave de uma janela.",
+  walnut: "Madeira encerada, sol da manhã e cobre.",
+  midnight: "Pedra preta, dourado e uma única luminária.",
+  evergreen: "Pinheiro, vermelho-cranberry e um cordão de luzes.",
 };
