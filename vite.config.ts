@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
+import { minify } from "terser";
 import { defineConfig, normalizePath, type Plugin, type Rolldown } from "vite";
 import { HTML_HEAD } from "#messages/html-head.ts";
 import { SHELL } from "#messages/shell.ts";
@@ -41,6 +42,7 @@ const SHARED_LATER: typeof SHARED = [
   ["pictures", "wizard/ListStep.tsx", "wizard/SlotsStep.tsx"],
   ["shelf", "machines/MachinesPage.tsx", "machines/VariantsPage.tsx"],
 ];
+const FIRST_FILES = new Set(["start", "first", "home", "step"]);
 const FILES = new Set([...SHARED, ...SHARED_LATER].map(([file]) => file));
 
 const idOf = (entry: string): string =>
@@ -74,6 +76,25 @@ function sharedFiles(rows: typeof SHARED, isWithTexts: boolean): Rolldown.CodeSp
     },
   }));
 }
+
+/**
+ * Shrinks what a first visit loads once more, by another 1.3 % of its size with brotli. Takes some seconds, which the
+ * other files are not worth.
+ */
+const smallerFirstLoad: Plugin = {
+  name: "smaller-first-load",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    async handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk" || !FIRST_FILES.has(file.name)) continue;
+        const { code } = await minify(file.code, { module: true, compress: { passes: 3 } });
+        if (code) file.code = code;
+      }
+    },
+  },
+};
 
 /** What stands for the %marks% of web/index.html. */
 const htmlWords = () => ({
@@ -142,7 +163,7 @@ export default defineConfig(({ command, mode }) => {
     : {
         root: "web",
         publicDir: "../public",
-        plugins: [languages("page"), react(), appManifest],
+        plugins: [languages("page"), react(), appManifest, smallerFirstLoad],
         resolve: {
           alias: {
             // What wouter takes from it stands in React itself.
