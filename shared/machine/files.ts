@@ -108,7 +108,7 @@ export const fitsArrangement = ({ places, size }: Arrangement, picture: SizedFil
  * allows one wrong letter in longer words.
  */
 export type LocalizedPhrases = Readonly<Partial<Record<PhraseLanguage, string>>>;
-export type PhraseLanguage = "en" | "de" | "fr" | "es" | "it";
+export type PhraseLanguage = "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ja" | "ar";
 
 /** A meaning that a file name can express, such as "hot". */
 export interface VocabularyTerm {

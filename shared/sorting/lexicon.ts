@@ -23,6 +23,8 @@ export type WordReader = (tokens: readonly NameToken[]) => RecognizedWord[];
 
 /** Minimum lengths of a part of a compound and of a word that may be misspelt. */
 const JOINED_LENGTH = 3;
+/** Japanese is written without spaces, and many of its words are one letter. */
+const JAPANESE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 const MISSPELT_LENGTH = 6;
 const MAX_LENGTH = 48;
 /** Linking letters in German compounds. */
@@ -88,9 +90,10 @@ function splitWord(
   parts: ReadonlyMap<string, readonly string[]>,
   key: string,
 ): readonly string[] | undefined {
-  if (key.length < JOINED_LENGTH) return undefined;
+  const least = JAPANESE.test(key) ? 1 : JOINED_LENGTH;
+  if (key.length < least) return undefined;
   let best = parts.get(key);
-  for (let end = JOINED_LENGTH; end < key.length; end++) {
+  for (let end = least; end < key.length; end++) {
     const part = parts.get(key.slice(0, end)) ?? [];
     for (const link of part.length > 0 ? LINKS : []) {
       const rest = key.startsWith(link, end) ? splitWord(parts, key.slice(end + link.length)) : undefined;

@@ -55,7 +55,8 @@ const MAX_WORDS = 64;
 const MAX_FOLDERS = 8;
 const ENDING = /\.\p{L}[\p{L}\d]{1,4}$/u;
 
-const UMLAUTS: Readonly<Record<string, string>> = {
+/** Letters that are written in several ways, or that have no accent to take off. */
+const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ä: "ae",
   ö: "oe",
   ü: "ue",
@@ -63,15 +64,22 @@ const UMLAUTS: Readonly<Record<string, string>> = {
   æ: "ae",
   œ: "oe",
   ø: "oe",
+  ł: "l",
+  ة: "ه",
+  ى: "ي",
 };
+const LETTERS = new RegExp(`[${Object.keys(OTHER_LETTERS).join("")}]`, "gu");
+/** The Arabic article, which is written as part of its word. */
+const ARTICLE = /^ال(?=\p{L}{2})/u;
 
 const keyOf = (text: string): string =>
   text
     .normalize("NFC")
     .toLowerCase()
-    .replace(/[äöüßæœø]/gu, (letter) => UMLAUTS[letter] ?? letter)
+    .replace(LETTERS, (letter) => OTHER_LETTERS[letter] ?? letter)
     .normalize("NFD")
-    .replace(/\p{M}+/gu, "");
+    .replace(/\p{M}+/gu, "")
+    .replace(ARTICLE, "");
 
 export const isNumberToken = ({ key }: NameToken): boolean => /^\d+$/u.test(key);
 export const isFinalWord = (key: string): boolean => FINAL.has(key);
@@ -80,7 +88,7 @@ export const isBlankWord = (key: string): boolean => BLANK.has(key) || FINAL.has
 export function parseSegment(given: string): PathSegment {
   const name = given.slice(0, MAX_LETTERS);
   let version = 0;
-  let rest = name.normalize("NFC").replace(VERSION, (_, digits: string) => {
+  let rest = name.normalize("NFKC").replace(VERSION, (_, digits: string) => {
     version = Math.max(version, Number(digits));
     return " ";
   });
