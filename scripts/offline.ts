@@ -19,7 +19,7 @@ const [firstLook] = await ACTIVE.looks();
 const WHEN: readonly (readonly [RegExp, CacheTiming])[] = [
   // 1.5 MB, needed for only one kind of photo.
   [/^\/assets\/(libheif|heic)/, "wish"],
-  [/^\/assets\/.*\.(js|css|woff2|svg|wasm)$/, "idle"],
+  [/^\/assets\/.*\.(js|css|woff2|ttf|svg|wasm)$/, "idle"],
   // Defaults with changed words are made of them.
   ...(firstLook ? ([[new RegExp(`^${firstLook.folder}/`), "idle"]] as const) : []),
   // Loaded when the visitor opens them.

@@ -52,6 +52,11 @@ describe("a full design, exported", () => {
     const saved = await savedBy(page, () => deviceButton(page).click());
     expect(saved.name).toBe("Łódź Bar 7.mp");
     device = new Uint8Array(saved.bytes);
+    // Without a network, nothing is sent.
+    await page.context().setOffline(true);
+    const again = await savedBy(page, () => exportButton(page, "Media package (.mp)").click());
+    await page.context().setOffline(false);
+    expect(again.bytes.length).toBe(saved.bytes.length);
     return () => rmSync(folder, { recursive: true });
   });
 

@@ -50,6 +50,7 @@ it("after one visit the product works without a network: every page, a design, i
   await page.goto(CLASSIC_MODEL.nameStep.route);
   await page.getByLabel(CLASSIC_MODEL.nameStep.field).fill("Island kiosk");
   await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL((url) => url.pathname !== CLASSIC_MODEL.nameStep.route);
   await chooseInMenu(page, SCREEN.fill);
   await toast(page, FILL.done).waitFor();
   await page.goto(CLASSIC_MODEL.reviewStep.route);

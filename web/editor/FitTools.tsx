@@ -73,6 +73,7 @@ export function ToolRow() {
 
 const ZOOM_STEPS = 200;
 
+const tenths = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat(LANGUAGE, { style: "percent", maximumSignificantDigits: 2 });
 
 export function ZoomSlider() {
@@ -124,7 +125,7 @@ function PictureTools() {
         min={-MAX_ANGLE}
         max={MAX_ANGLE}
         step={0.5}
-        shown={`${placement.angle.toFixed(1).replace("-", "−")}°`}
+        shown={`${tenths.format(placement.angle).replace("-", "−")}°`}
         onChange={(angle) => place((layout, at) => straightenPlacement(layout, at, angle), "angle")}
       />
     </>

@@ -1,4 +1,5 @@
 import { DOWNLOAD } from "#messages/download.ts";
+import { LANGUAGE } from "#messages/language.ts";
 
 export interface Delivery {
   readonly name: string;
@@ -38,11 +39,11 @@ function save(file: Blob, name: string): Delivery {
   return { name, bytes: file.size, url, share: sharing([new File([file], name, { type: file.type })]) };
 }
 
-/** Hands several files to the share sheet; where there is none, saves the first and leaves links to the others. */
+/** Hands several files to the share sheet, or saves them where there is none. */
 export function deliverTogether(files: readonly File[]): readonly Delivery[] {
   const share = sharing(files);
-  return files.map((file, at) =>
-    share || at > 0
+  return files.map((file) =>
+    share
       ? { name: file.name, bytes: file.size, url: URL.createObjectURL(file), share }
       : deliverFile(file, file.name),
   );
@@ -75,5 +76,7 @@ export function formatDateParts(date: Date): { day: string; minute: string } {
 export function formatFileSize(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), DOWNLOAD.units.length - 1);
   const value = bytes / 1000 ** step;
-  return `${value >= 100 || step === 0 ? Math.round(value) : value.toFixed(1)} ${DOWNLOAD.units[step]}`;
+  const digits = value >= 100 || step === 0 ? 0 : 1;
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false };
+  return `${value.toLocaleString(LANGUAGE, options)} ${DOWNLOAD.units[step]}`;
 }

@@ -88,7 +88,8 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
         loadStandIns: () => loadStandIns({ design }, isMissing, signal),
         walk: ACTIVE.walk,
         readImage: (source) => pictures.bytes(parsePicture(source)),
-        where,
+        // The server can't be reached anyway.
+        where: navigator.onLine ? where : "device",
         signal,
         onProgress(words, share) {
           const done = share === undefined ? undefined : (at + share) / kinds.length;

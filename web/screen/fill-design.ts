@@ -1,7 +1,11 @@
 import { FILL } from "#messages/fill.ts";
+import type { LibraryPicture } from "../../shared/machine/library.ts";
+import { lookListPicturePaths } from "../../shared/machine/looks.ts";
+import { DEFAULT_LANGUAGE } from "../../shared/machine/machine.ts";
 import { includesSize } from "../../shared/machine/questions.ts";
 import type { ListCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { findLookInUse } from "../../shared/model/defaults.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import { fillDesign as fill } from "../../shared/model/screens.ts";
 import { edit, loadFaultMessage, pictures, state, typed } from "../edit/app.ts";
@@ -19,8 +23,16 @@ export async function fillDesign(): Promise<void> {
   const others = unsavedNames(typed.texts, FIELDS, state.design).map((field) => field.id);
   const [libraries, materials] = await Promise.all([ACTIVE.libraries(), loadMaterials()]);
   const { isMissing } = pictures;
-  const pictureFor = ({ library, arrangements: [{ size }] }: ListCategory) =>
-    library && libraries[library]?.find((picture) => includesSize([size], picture.size))?.path;
+  const { looks } = materials;
+  const isEnglish = state.design.language === DEFAULT_LANGUAGE;
+  // A look's pictures have no words, as the library's English ones have.
+  const look = findLookInUse(state.design, looks) ?? (isEnglish ? undefined : looks[0]);
+  function pictureFor(list: ListCategory): string | undefined {
+    const [own] = look ? lookListPicturePaths(look, list) : [];
+    const { library = "", arrangements } = list;
+    const fits = ({ size }: LibraryPicture) => includesSize([arrangements[0].size], size);
+    return own ?? libraries[library]?.find(fits)?.path;
+  }
   const leaves = (field: string) => others.includes(field);
   const outcome = await edit(
     id,

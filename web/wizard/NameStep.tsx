@@ -33,7 +33,10 @@ export function NameStep(props: StepProps<"name">) {
   const isInHurry = useRef(false);
   const { saved } = config.words;
   useEffect(() => {
-    form.current?.querySelector("input")?.focus({ preventScroll: true });
+    const input = form.current?.querySelector("input");
+    input?.focus({ preventScroll: true });
+    // Typing replaces a name that the visitor didn't choose.
+    if (input?.value === model.defaultMachineName) input.select();
     return () => {
       // The visitor left the step during the pause.
       if (pause.current !== undefined) notify.success(saved, { survives: true });

@@ -126,6 +126,15 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
 
   useEffect(() => void import("./SlotSheet.tsx").catch(() => {}), []);
 
+  /** Whether a photo of the visitor's doesn't show its name. */
+  const isNameless =
+    naming !== undefined &&
+    places.some(({ slot }) => {
+      const image = design.slots[category.id]?.[slot];
+      const isPhoto = image?.picture && "blob" in image.picture && !image.recipe?.words;
+      return isPhoto && design.names[category.id]?.[slot];
+    });
+
   const menu: MenuItem[] = [
     ...(rest && missing.length > 0
       ? [{ label: rest.label, icon: "sparkle" as const, onPress: edits.fillRest }]
@@ -168,6 +177,11 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
         <p className={styles.hint}>
           {fillPlaceholders(config.hint, { width: size.width, height: size.height })}
         </p>
+        {isNameless && (
+          <Button size="small" icon="pencil" onClick={putNamesOn}>
+            {LETTERING.open}
+          </Button>
+        )}
         {config.defaults?.fills === "all" && (
           <Button size="small" onClick={() => edits.applyDefault()}>
             {config.defaults.label}
