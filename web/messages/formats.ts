@@ -3,6 +3,9 @@ import type { PluralForms } from "../../shared/machine/translated.ts";
 const DAY_MS = 86_400_000;
 const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
 
+/** Between labels; Intl.ListFormat leaves them out of its shortest lists. */
+const SEPARATORS: Readonly<Record<string, string>> = { ja: "、", ar: "، " };
+
 /** How a language writes counts, lists and dates; `locale` is a BCP 47 tag. */
 export function formatsFor(locale: string) {
   const rules = new Intl.PluralRules(locale);
@@ -14,6 +17,8 @@ export function formatsFor(locale: string) {
     plural: (count: number, forms: PluralForms): string => forms[rules.select(count)] ?? forms.other,
     /** "a, b and c" */
     list: (items: readonly string[]): string => all.format(items),
+    /** "a, b, c", for labels after a colon */
+    series: (items: readonly string[]): string => items.join(SEPARATORS[locale.slice(0, 2)] ?? ", "),
     /** "a, b or c" */
     either: (items: readonly string[]): string => any.format(items),
     dateTime: (of: Date): string => date({ dateStyle: "medium", timeStyle: "short" }).format(of),

@@ -1,3 +1,4 @@
+import { series } from "#messages/formats.ts";
 import { REVIEW } from "#messages/review.ts";
 import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepLabelOf, stepsOf } from "../../shared/machine/steps.ts";
@@ -41,7 +42,7 @@ function wordsOf(model: MachineModel, design: Design, step: Step, isMissing: IsM
         ...(evicted > 0 ? [REVIEW.evictedFromList(evicted)] : []),
         ...(notServed > 0 ? [REVIEW.notServedFromList(notServed)] : []),
       ];
-      if (parts.length > 0) return parts.join(", ");
+      if (parts.length > 0) return series(parts);
       return findShownImages(design, step.category, isMissing).length > 0 ? undefined : REVIEW.noListImage;
     }
     case "slots": {
@@ -63,7 +64,7 @@ function wordsOf(model: MachineModel, design: Design, step: Step, isMissing: IsM
         ...(evicted.length > 0 ? [REVIEW.evictedFrom(evicted)] : []),
         ...(notServed.length > 0 ? [REVIEW.notServedFrom(notServed)] : []),
       ];
-      return parts.length > 0 ? parts.join(", ") : undefined;
+      return parts.length > 0 ? series(parts) : undefined;
     }
     case "review":
       return undefined;

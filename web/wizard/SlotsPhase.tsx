@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { BRANDING } from "#messages/branding.ts";
+import { series } from "#messages/formats.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders, findArrangement } from "../../shared/machine/questions.ts";
@@ -165,7 +166,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
       bar={
         <BottomBar
           onBack={onBack}
-          needed={missing.length > 0 ? WIZARD.slotsNeeded(missing.join(", ")) : undefined}
+          needed={missing.length > 0 ? WIZARD.slotsNeeded(series(missing)) : undefined}
           ready={missing.length > 0 ? "" : WIZARD.slotsReady}
           onContinue={missing.length > 0 ? () => notify.error(config.needed) : onContinue}
         />

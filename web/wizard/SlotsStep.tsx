@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { series } from "#messages/formats.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { findSlot } from "../../shared/machine/questions.ts";
@@ -139,9 +140,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
         <BottomBar
           onBack={onBack}
           needed={
-            missing.length > 0
-              ? WIZARD.slotNamesNeeded(missing.map(({ label }) => label).join(", "))
-              : undefined
+            missing.length > 0 ? WIZARD.slotNamesNeeded(series(missing.map(({ label }) => label))) : undefined
           }
           onContinue={confirm}
           continueLabel={naming.confirm}

@@ -1,4 +1,5 @@
 import { FIT } from "#messages/fit.ts";
+import { series } from "#messages/formats.ts";
 import { INTAKE } from "#messages/intake.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders, includesSize } from "../../shared/machine/questions.ts";
@@ -281,7 +282,7 @@ function refusalOf(
     {
       target,
       message: joinMessages(leftovers.map(({ message }) => message)),
-      details: isMany ? [many] : [...(named.length > 0 ? [few(named.join(", "))] : []), ...details],
+      details: isMany ? [many] : [...(named.length > 0 ? [few(series(named))] : []), ...details],
       files: isMany ? leftovers : [],
       fittable: leftovers.flatMap(({ job }) => job ?? []),
     },

@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import { BRANDING } from "#messages/branding.ts";
 import { DESIGN } from "#messages/design.ts";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
+import { series } from "#messages/formats.ts";
 import { RESTORE } from "#messages/restore.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
@@ -82,7 +83,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
       setDelivery(deliverFile(new Blob([bytes], { type: BINARY_TYPE }), fileName));
       const missing = skipped.length === 0 ? [] : [DESIGN_MENU.missingInFile(skipped.length)];
       const places = withoutOriginal.map((ref) => formatPlaceName(model, design, ref));
-      if (places.length > 0) missing.push(DESIGN_MENU.withoutOriginals(places.join(", ")));
+      if (places.length > 0) missing.push(DESIGN_MENU.withoutOriginals(series(places)));
       setRefusal(missing.join(" "));
     });
 

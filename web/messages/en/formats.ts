@@ -1,3 +1,3 @@
 import { formatsFor } from "../formats.ts";
 
-export const { plural, list, either, dateTime, when } = formatsFor("en-GB");
+export const { plural, list, series, either, dateTime, when } = formatsFor("en-GB");

@@ -1,3 +1,4 @@
+import { series } from "#messages/formats.ts";
 import { GUIDES } from "#messages/guides.ts";
 import type { GuideCard, MachineGuide } from "../../../../shared/machine/machine.ts";
 import {
@@ -18,7 +19,7 @@ function takenSizes(category: Category) {
     if (!arrangement) return [];
     return {
       arrangement,
-      counts: hasCounts ? group.map(({ count }) => GUIDES.requirements.sizes(count)).join(", ") : "",
+      counts: hasCounts ? series(group.map(({ count }) => GUIDES.requirements.sizes(count))) : "",
     };
   });
 }
