@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
+import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { createPlainImage } from "../../shared/model/design.ts";
 import { createRecipeImage, createRecipeWords, createWholeRecipe } from "../../shared/model/recipe.ts";
 import { chooseFirstStyle, offeredStylesOf, searchImages, suggestImages } from "../../web/wizard/library.ts";
@@ -72,6 +73,26 @@ describe("searching the bundled pictures", () => {
   it("gives all for nothing, and nothing for what is not there", () => {
     expect(searchImages(IMAGES, "  ")).toEqual(IMAGES);
     expect(searchImages(IMAGES, "tea")).toEqual([]);
+  });
+});
+
+describe("searching the classic machine's blends", () => {
+  it.each([
+    ["de", "Äthiopien", "entkoffeiniert", "Haselnuss"],
+    ["fr", "décaféiné", "Éthiopie", "cannelle"],
+    ["es", "descafeinado", "vainilla", "Etiopía"],
+    ["it", "decaffeinato", "nocciola", "Brasile"],
+    ["pt", "Quênia", "avelã", "baunilha"],
+    ["nl", "cafeïnevrij", "hazelnoot", "Ethiopië"],
+    ["pl", "bezkofeinowa", "orzech laskowy", "Brazylia"],
+    ["ja", "デカフェ", "エチオピア", "キャラメル"],
+    ["ar", "منزوع الكافيين", "إثيوبيا", "قرفة"],
+  ])("finds what a coffee is called in another language: %s", (_, ...words) => {
+    for (const word of words) {
+      const found = searchImages(LIBRARIES.blends, word);
+      expect(found.length, word).toBeGreaterThan(0);
+      expect(found.length, word).toBeLessThanOrEqual(4);
+    }
   });
 });
 

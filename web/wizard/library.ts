@@ -70,12 +70,14 @@ export function chooseFirstStyle(
   return (found[0] ?? offered[0])?.id ?? initial;
 }
 
-/** Lets "caffe" match "Caffè". */
+/** Lets "caffe" match "Caffè", and "palona" written with any "l" its Polish one. */
 const plain = (text: string): string =>
   text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll("ł", "l")
+    .replaceAll("ß", "ss")
     .trim();
 
 const described = ({ text, tags, style }: LibraryPicture): string => plain([text, ...tags, style].join(" "));

@@ -1,11 +1,23 @@
 import { PLACES, SCENES } from "#classic/descriptions.ts";
-import type { Libraries } from "../../../machine/library.ts";
+import type { Libraries, LibraryPicture } from "../../../machine/library.ts";
 import { BLEND_PICTURES } from "./blends.ts";
 import { SCREENSAVER_PICTURES } from "./screensavers.ts";
+import { SEARCH_WORDS } from "./search-words.ts";
+
+/** Adds what finds a picture in other languages: the visitor's by what it shows, any by what the coffee is called. */
+function withSearchWords(picture: LibraryPicture): LibraryPicture {
+  const { text, tags, scene } = picture;
+  const english = [text, ...tags].join(" ").toLowerCase();
+  const others = Object.entries(SEARCH_WORDS).flatMap(([word, words]) =>
+    english.includes(word) ? words.split(/,\s*/) : [],
+  );
+  const [, name = ""] = /([^/]+)\.\w+$/.exec(scene) ?? [];
+  return { ...picture, tags: [...tags, ...others, ...(SCENES[name] ? [SCENES[name]] : [])] };
+}
 
 export const LIBRARIES = {
-  blends: BLEND_PICTURES,
-  screensavers: SCREENSAVER_PICTURES,
+  blends: BLEND_PICTURES.map(withSearchWords),
+  screensavers: SCREENSAVER_PICTURES.map(withSearchWords),
 } satisfies Libraries;
 
 const SCENE_OF = new Map<string, string>(
