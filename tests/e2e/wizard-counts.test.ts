@@ -14,12 +14,14 @@ describe("choosing how many cups there are", () => {
   it("does nothing if the current count is chosen, and drops the undo at the next change", async () => {
     const { page } = await open("/hot-cup-size", HANDS.mouse.context);
     await chooseCount(page, 3);
-    await page.getByRole("button", { name: "Undo", exact: true }).waitFor();
+    await page.getByRole("main").getByRole("button", { name: "Undo", exact: true }).waitFor();
     await page.getByRole("radio", { name: "3 sizes" }).click();
-    expect(await page.getByRole("button", { name: "Undo", exact: true }).count()).toBe(1);
+    expect(await page.getByRole("main").getByRole("button", { name: "Undo", exact: true }).count()).toBe(1);
     await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
     await toast(page, "Using default images for all cup sizes.").waitFor();
-    await eventually(() => page.getByRole("button", { name: "Undo", exact: true }).count()).toBe(0);
+    await eventually(() =>
+      page.getByRole("main").getByRole("button", { name: "Undo", exact: true }).count(),
+    ).toBe(0);
   });
 
   it("does not say that images were cleared if there were none", async () => {
@@ -39,7 +41,7 @@ describe("choosing how many cups there are", () => {
     const before = await imagesOf(page, "coldcupsizes");
     await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
     await toast(page, "Using default images for all cup sizes.").waitFor();
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await page.getByRole("main").getByRole("button", { name: "Undo", exact: true }).click();
     await eventually(() => imagesOf(page, "coldcupsizes")).toEqual(before);
   });
 });
