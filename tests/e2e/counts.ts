@@ -47,7 +47,7 @@ export function testCounts(changes: typeof CHANGES): void {
       const [before, after] = [findArrangement(category, from), findArrangement(category, to)];
       const { page } = await open(config.route, STILL_MOUSE);
       if (from !== category.counts?.initial) await chooseCount(page, from);
-      const undo = page.getByRole("button", { name: "Undo", exact: true });
+      const undo = page.getByRole("main").getByRole("button", { name: "Undo", exact: true });
 
       await page.getByRole("button", { name: "USE DEFAULT IMAGE" }).click();
       await toast(page, "Using default images for all cup sizes.").waitFor();
