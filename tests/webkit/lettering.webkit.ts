@@ -41,7 +41,7 @@ it("names on pictures are kept as they were shown, pixel by pixel, and after a r
   await press(config.naming?.confirm ?? "");
   await press(SCREEN.machineMenu);
   await press(LETTERING.open);
-  const shown = await seen("dialog img[src^='blob:']");
+  const shown = await seen("dialog label:has([type=checkbox]) img[src^='blob:']");
   expect(shown.map(({ size }) => size)).toEqual(["302x485", "302x485", "302x485"]);
   expect(new Set(shown.map(({ sum }) => sum)).size).toBe(3);
   await press(LETTERING.use(3));
