@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { DOWNLOAD } from "#messages/download.ts";
 import { EXPORTS } from "#messages/exports.ts";
@@ -22,10 +22,6 @@ import {
 } from "./exporting.ts";
 import styles from "./Review.module.css";
 import { StickGuide } from "./StickGuide.tsx";
-
-const { importSteps } = await ACTIVE.guide();
-/** The earlier steps are StickGuide's. */
-const STEPS_AT_MACHINE = importSteps.filter(({ isAtMachine }) => isAtMachine);
 
 const Pour = loadOnUse(async () => (await import("./Pour.tsx")).Pour);
 
@@ -98,18 +94,31 @@ function ExportCard({ finished }: { finished: FinishedExport }) {
       {isForStick && (
         <>
           <StickGuide fileName={name} />
-          <section className={styles.way} aria-labelledby="to-machine">
-            <h3 id="to-machine">{REVIEW.toMachine}</h3>
-            <ol className={styles.steps}>
-              {STEPS_AT_MACHINE.map(({ title }) => (
-                <li key={title}>{title}</li>
-              ))}
-            </ol>
-          </section>
+          <StepsAtMachine />
         </>
       )}
       {action === "package" && <p className="soft">{EXPORTS.noClaim}</p>}
     </Card>
+  );
+}
+
+/** StickGuide has the steps before. Loaded here, since Safari may run a module before what it awaits is there. */
+function StepsAtMachine() {
+  const [titles, setTitles] = useState<readonly string[]>([]);
+  useEffect(() => {
+    ACTIVE.guide().then(({ importSteps }) => {
+      setTitles(importSteps.filter(({ isAtMachine }) => isAtMachine).map(({ title }) => title));
+    }, console.warn);
+  }, []);
+  return (
+    <section className={styles.way} aria-labelledby="to-machine">
+      <h3 id="to-machine">{REVIEW.toMachine}</h3>
+      <ol className={styles.steps}>
+        {titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
