@@ -1,16 +1,16 @@
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { type CheckedPackage, checkPackage, type DescribedFinding } from "../shared/package/api.ts";
 import { staysRefused } from "../shared/package/repair.ts";
-import { listFolder, withSource } from "./files.ts";
+import { isFolder, listFolder, withSource } from "./files.ts";
 import {
   type Command,
   countOf,
   describeFault,
   EXIT,
   type ExitCode,
+  quoted,
   Refusal,
   type Run,
   worst,
@@ -30,7 +30,8 @@ export const check: Command = async (args, run) => {
     },
   });
   const files = (await Promise.all(positionals.map((path) => packagesIn(path, run.signal)))).flat();
-  if (files.length === 0) throw new Refusal("Name the packages to check: brewscreen check Lobby.mp");
+  if (positionals.length === 0) throw new Refusal("Name the packages to check: brewscreen check Lobby.mp");
+  if (files.length === 0) throw new Refusal(`There is no package (.mp) in ${positionals.join(", ")}.`);
   const codes: ExitCode[] = [];
   for (const [at, file] of files.entries()) {
     run.signal.throwIfAborted();
@@ -55,11 +56,7 @@ export const check: Command = async (args, run) => {
 
 /** Returns the packages in a folder, or the file itself. */
 async function packagesIn(path: string, signal: AbortSignal): Promise<string[]> {
-  const isFolder = await stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  if (!isFolder) return [path];
+  if (!(await isFolder(path))) return [path];
   return (await listFolder(path, signal))
     .filter((each) => /\.mp$/i.test(each))
     .map((each) => join(path, each));
@@ -91,8 +88,6 @@ export function* describeCheck(
   if (shown.some(({ isRepaired }) => isRepaired) && !staysRefused(findings))
     yield `  brewscreen repair ${quoted(file)}`;
 }
-
-const quoted = (file: string): string => (/[^\w./-]/.test(file) ? JSON.stringify(file) : file);
 
 function summarize(codes: readonly ExitCode[], run: Run): void {
   const bad = codes.filter((code) => code === EXIT.bad).length;

@@ -1,4 +1,4 @@
-import { access, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { access, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
 import { Refusal } from "./run.ts";
@@ -6,6 +6,12 @@ import { Refusal } from "./run.ts";
 export const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
+    () => false,
+  );
+
+export const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
     () => false,
   );
 

@@ -6,11 +6,11 @@ import { createStartPlacement } from "../web/picture/placement.ts";
 import { renderPixels } from "../web/picture/render.ts";
 import { Refusal } from "./run.ts";
 
-/** The wizard's limit, which bounds memory. */
+/** As in a browser; bounds memory. */
 const MAX_PIXELS = 120_000_000;
 
 export interface Fitter {
-  /** Upright. Undefined if it can't be opened. */
+  /** Decodes the picture. Upright. Undefined if it can't be opened. */
   measure(bytes: Uint8Array): Promise<Size | undefined>;
   /** Fills the frame, like the initial placement in the wizard's editor. */
   fit(bytes: Uint8Array, frame: Size): Promise<Uint8Array>;
@@ -26,10 +26,12 @@ export async function loadFitter(): Promise<Fitter> {
   const open = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient();
   return {
     async measure(bytes) {
-      const found = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
-        .metadata()
+      // Formats whose codec is missing have metadata, but can't be decoded.
+      const opened = await open(bytes)
+        .raw()
+        .toBuffer({ resolveWithObject: true })
         .catch(() => undefined);
-      return found?.autoOrient;
+      return opened && { width: opened.info.width, height: opened.info.height };
     },
     async fit(bytes, frame) {
       const { data, info } = await open(bytes)

@@ -1,22 +1,60 @@
 import { createBytesSource } from "../shared/archive/source.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { checkPackage, createPackage, describeMachine, repairPackage } from "../shared/package/api.ts";
-import { createProblemDetails } from "../shared/package/problems.ts";
+import { REQUEST_LIMITS } from "../shared/package/limits.ts";
+import { createProblemDetails, jsonPointerTo, type PackageFault } from "../shared/package/problems.ts";
 import type * as Library from "./types.ts";
 
 export const machines: typeof Library.machines = [describeMachine(ACTIVE.model)];
 
-export const pack: typeof Library.pack = async ({ createdAt = new Date(), slots = {}, ...order }) => {
-  const made = createPackage(ACTIVE.model, {
-    packageName: order.packageName,
-    createdAt,
-    slots: slots as Readonly<Record<string, Uint8Array>>,
-    files: order.files ?? [],
-  });
-  if (made.ok) return { ok: true, bytes: joinChunks(made.archive), wrongSizes: made.wrongSizes };
-  const { code, title, detail = "", pointer } = createProblemDetails(made.fault);
-  return { ok: false, problem: { code, title, detail, pointer } };
+/** Replaces advice that is about requests to the endpoint. */
+const ADVICE: Readonly<Partial<Record<PackageFault["code"], string>>> = {
+  "package-name-missing": 'Name the package, as in packageName: "Lobby".',
+  "package-name-too-long": `Use up to ${REQUEST_LIMITS.packageNameLength} characters.`,
+  "created-at-invalid": "It must be a valid Date.",
+  "files-missing": 'Add pictures to "slots" or "files". "machines" lists the slots and the folders.',
+  "body-too-large": "Use smaller pictures.",
+  "too-many-files": `A package can hold ${REQUEST_LIMITS.files}.`,
 };
+
+export const pack: typeof Library.pack = async (order) => {
+  const { packageName, createdAt = new Date(), slots = {}, files = [] } = Object(order) as Library.PackOrder;
+  const given: Record<string, Uint8Array> = {};
+  for (const [id, bytes] of Object.entries(slots)) {
+    if (bytes === undefined) continue;
+    if (!(bytes instanceof Uint8Array)) return refuse(noBytes(jsonPointerTo("slots", id)));
+    given[id] = bytes;
+  }
+  for (const [at, file] of files.entries())
+    if (!(file?.bytes instanceof Uint8Array)) return refuse(noBytes(jsonPointerTo("files", `${at}`)));
+  if (typeof packageName !== "string")
+    return refuse({ code: "package-name-missing", pointer: "/packageName" });
+  if (!(createdAt instanceof Date) || Number.isNaN(createdAt.getTime()))
+    return refuse({ code: "created-at-invalid", pointer: "/createdAt" });
+  const made = createPackage(ACTIVE.model, { packageName, createdAt, slots: given, files });
+  if (!made.ok) return refuse(made.fault);
+  return { ok: true, bytes: joinChunks(made.archive), wrongSizes: made.wrongSizes };
+};
+
+function refuse(fault: PackageFault): Library.PackResult {
+  const advice = ADVICE[fault.code];
+  const {
+    code,
+    title,
+    detail = "",
+    pointer,
+  } = createProblemDetails({
+    ...fault,
+    ...(advice && { detail: advice }),
+  });
+  return { ok: false, problem: { code, title, detail, pointer } };
+}
+
+const noBytes = (pointer: string): PackageFault => ({
+  code: "not-png",
+  pointer,
+  detail: "Its bytes must be a Uint8Array.",
+});
 
 export const check: typeof Library.check = async (file) =>
   checkPackage(ACTIVE.model, createBytesSource(await bytesOf(file)));
@@ -31,7 +69,9 @@ export const repair: typeof Library.repair = async (file, { packageName = "Repai
 
 async function bytesOf(file: Uint8Array | ArrayBuffer | Blob): Promise<Uint8Array> {
   if (file instanceof Uint8Array) return file;
-  return new Uint8Array(file instanceof ArrayBuffer ? file : await file.arrayBuffer());
+  if (file instanceof ArrayBuffer) return new Uint8Array(file);
+  if (file instanceof Blob) return new Uint8Array(await file.arrayBuffer());
+  throw new TypeError("The file must be a Uint8Array, an ArrayBuffer or a Blob.");
 }
 
 export function joinChunks({ length, chunks }: { length: number; chunks(): Iterable<Uint8Array> }) {

@@ -142,7 +142,7 @@ export const many: Command = async (args, run) => {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
   const kept = count.kept > 0 ? `, ${count.kept} there already and kept` : "";
-  const failed = count.failed > 0 ? `, ${countOf(count.failed, "fault")}` : "";
+  const failed = count.failed > 0 ? `, ${countOf(count.failed, "mistake")}` : "";
   run.say(`${output}: ${countOf(count.written, "package")}${kept}${failed}`);
   return count.failed > 0 ? EXIT.bad : EXIT.good;
 };

@@ -7,7 +7,8 @@ import type { Size } from "../shared/machine/types.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { checkPackage } from "../shared/package/api.ts";
 import { explainPngFault } from "../shared/package/explain.ts";
-import { packageFileName } from "../shared/package/names.ts";
+import { REQUEST_LIMITS } from "../shared/package/limits.ts";
+import { checkPackageName, packageFileName } from "../shared/package/names.ts";
 import { listPlaces } from "../shared/package/slots.ts";
 import { checkPng } from "../shared/png/check.ts";
 import { startsLikePng } from "../shared/png/header.ts";
@@ -20,7 +21,7 @@ import { alignColumns, type Command, countOf, EXIT, Refusal, type Run } from "./
 import { describeNoPlace, type FolderPlace, sortFolder } from "./sort-folder.ts";
 import { TEMPLATE_MARK } from "./template.ts";
 
-/** The wizard's limit for one drop. */
+/** As in a browser, for one drop. */
 const MAX_FILES = 1000;
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
@@ -61,6 +62,15 @@ export const pack: Command = async (args, run) => {
   const folderName = basename(resolve(folder));
   const output = values.output ?? packageFileName(values.name ?? folderName);
   const packageName = values.name ?? basename(output, extname(output));
+  if (extname(output).toLowerCase() !== ".mp")
+    throw new Refusal(`A package's name ends in .mp: -o ${basename(output, extname(output))}.mp`);
+  const nameFault = checkPackageName(packageName);
+  if (nameFault)
+    throw new Refusal(
+      nameFault.code === "package-name-missing"
+        ? "The package has no name. Add one: --name Lobby"
+        : `The package's name is too long. The limit is ${REQUEST_LIMITS.packageNameLength} characters.`,
+    );
   if (!values["dry-run"] && !values.force) await refuseExisting(output);
 
   const fitter = values.fit ? await loadFitter() : undefined;
@@ -133,13 +143,11 @@ async function openPictures(folder: string, folderName: string, fitter: Fitter |
 async function openPicture(file: string, path: string, fitter: Fitter | undefined) {
   const start = await readStart(file);
   const format = await readFormat(new Blob([start]));
-  if (start.length > 0 && (!isPicture(format) || new TextDecoder().decode(start).includes(TEMPLATE_MARK)))
-    return undefined;
+  if (new TextDecoder().decode(start).includes(TEMPLATE_MARK)) return undefined;
   const isPng = start.length > 0 && startsLikePng(start);
-  if (!isPng && !fitter) {
-    const { detail = "" } = explainPngFault({ code: "not-png", at: 0 }, { pointer: "", file: path }, start);
-    return `${detail.replace(/ Only PNG .*/s, "")} Only PNG is packed: convert it, or add --fit.`;
-  }
+  if (!isPicture(format))
+    return PICTURE_NAME.test(path) ? sayNoPng(start, "Save it again as PNG.") : undefined;
+  if (!isPng && !fitter) return sayNoPng(start, "Only PNG is packed: convert it, or add --fit.");
   const bytes = await readFile(file);
   if (bytes.length > MAX_FILE_BYTES) return "It is too large.";
   if (!isPng) {
@@ -154,6 +162,14 @@ async function openPicture(file: string, path: string, fitter: Fitter | undefine
   if (!(await isImageDataSound(bytes, result.facts)))
     return "Its image data is damaged. Save it again as PNG.";
   return { path, bytes, isPng, width, height };
+}
+
+/** Files named like this are expected to be pictures. */
+const PICTURE_NAME = /\.(png|jpe?g|jfif|webp|gif|bmp|tiff?|hei[cf]|avif|svg)$/i;
+
+function sayNoPng(start: Uint8Array, advice: string): string {
+  const { detail = "" } = explainPngFault({ code: "not-png", at: 0 }, { pointer: "" }, start);
+  return `${detail.replace(/ Only PNG .*/s, "")} ${advice}`;
 }
 
 async function readStart(file: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,3 +1,4 @@
+import { formatSize } from "../shared/machine/questions.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { packageFileName } from "../shared/package/names.ts";
 import { decodeTableText } from "../shared/sorting/csv.ts";
@@ -32,7 +33,11 @@ async function readTable(counts: Readonly<Record<string, number>>) {
   const all = listTableColumns(model, DESIGN_MATERIALS.words, counts);
   const read = addRowsFromText(EMPTY_TABLE, decodeTableText(await bytesOf("table")).text, all);
   const columns = visibleColumns(all, read.table.columns);
-  for (const heading of read.unknown) await tell({ failed: `No column is called "${heading}".` });
+  if (read.unknown.length > 0) {
+    const unknown = read.unknown.map((heading) => `"${heading}"`).join(", ");
+    const known = all.map(({ heading }) => heading).join("\n  ");
+    await tell({ failed: `The machine has no column ${unknown}. Its columns are:\n  ${known}` });
+  }
   if (read.left > 0) await tell({ failed: `${read.left} rows exceed the limit and are left out.` });
   const pictures = columns.filter(({ kind }) => kind === "picture");
   const cells = read.table.rows.flatMap((row) => pictures.flatMap(({ id }) => row.cells[id] ?? []));
@@ -58,11 +63,18 @@ async function makeAll(): Promise<void> {
   for (const [at, row] of table.rows.entries()) {
     const variant = readVariant(table, columns, row);
     const { name } = variant;
-    const fault = [...(faults.get(row.id)?.values() ?? [])].join(" ");
-    if (fault) await tell({ failed: `Row ${at + 1}${name && `, ${name}`}: ${fault}` });
+    const rowFaults = [...(faults.get(row.id) ?? [])].map(([id, words]) => {
+      const column = columns.find((each) => each.id === id);
+      const cell = row.cells[id] ?? "";
+      const isMissing =
+        column?.kind === "picture" && tableFileState(cell, formatSize(column.size)) === undefined;
+      return `${column ? `${column.heading}: ` : ""}${isMissing ? `${cell} is not in the table's folder.` : words}`;
+    });
+    const isFaulty = rowFaults.length > 0;
+    if (isFaulty) await tell({ failed: `Row ${at + 1}${name && `, ${name}`}: ${rowFaults.join(" ")}` });
     const path = `package/${encodeURIComponent(packageFileName(name))}`;
     await tell({ at, all: table.rows.length, name });
-    if (fault || (await job(path)).ok) continue;
+    if (isFaulty || (await job(path)).ok) continue;
     try {
       const machine = await createExportedVariant(base, columns, variant).load(signal);
       const kept = { model, walk, where: "device", signal, checked, onProgress() {} } as const;

@@ -4,7 +4,7 @@ import { createBytesSource } from "../shared/archive/source.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { checkPackage, repairPackage } from "../shared/package/api.ts";
 import { describeCheck } from "./check.ts";
-import { exists, parseDate, withSource, writeWhole } from "./files.ts";
+import { exists, isFolder, parseDate, withSource, writeWhole } from "./files.ts";
 import { joinChunks } from "./library.ts";
 import {
   type Command,
@@ -34,6 +34,9 @@ export const repair: Command = async (args, run) => {
     },
   });
   if (positionals.length === 0) throw new Refusal("Name the packages to repair: brewscreen repair Lobby.mp");
+  for (const file of positionals)
+    if (await isFolder(file))
+      throw new Refusal(`${file} is a folder. Name its packages: brewscreen repair ${join(file, "*.mp")}`);
   if (values.output !== undefined && positionals.length > 1)
     throw new Refusal("-o names one file. Leave it out to repair several: each gets a file beside it.");
   const codes: ExitCode[] = [];
@@ -82,7 +85,9 @@ async function repairFile(
   const bytes = joinChunks(repaired.archive);
   await writeWhole(output, bytes, { signal: run.signal, force: options.force });
   const after = await checkPackage(ACTIVE.model, createBytesSource(bytes));
-  run.print(`${output}: "${repaired.packageName}" with ${countOf(after.files.length, "picture")}`);
+  const all = repaired.saved + repaired.left.length;
+  const lost = repaired.left.length > 0 ? `${repaired.saved} of ` : "";
+  run.print(`${output}: "${repaired.packageName}" with ${lost}${countOf(all, "picture")}`);
   for (const path of repaired.left) run.print(`  not saved: ${path}`);
   if (after.verdict === "error") for (const line of describeCheck(output, after)) run.print(line);
   return after.verdict === "error" || repaired.left.length > 0 ? EXIT.bad : EXIT.good;

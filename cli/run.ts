@@ -48,6 +48,12 @@ export const printable = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
   text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "\ufffd");
 
+/** Quotes what is shown to be pasted into a shell: a package's name may contain "$(…)". */
+export function quoted(text: string): string {
+  if (/^[\w./:-]+$/.test(text)) return text;
+  return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;
+}
+
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 

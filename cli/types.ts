@@ -12,8 +12,8 @@ export interface PackOrder {
   readonly packageName: string;
   /** Defaults to now. Equal orders with equal dates result in equal bytes. */
   readonly createdAt?: Date | undefined;
-  /** PNGs by slot. Counts, such as the number of cup sizes, follow from the slots. */
-  readonly slots?: { readonly [Slot in SlotId]?: Uint8Array } | undefined;
+  /** PNGs by slot; undefined is the same as absent. Counts, such as the number of cup sizes, follow from the slots. */
+  readonly slots?: { readonly [Slot in SlotId]?: Uint8Array | undefined } | undefined;
   /** Further PNGs by folder. */
   readonly files?:
     | readonly {
@@ -26,7 +26,7 @@ export interface PackOrder {
 
 /** A picture that the machine might refuse. */
 export interface WrongSize {
-  /** JSON Pointer into the order: "/slots/blends.left". */
+  /** JSON Pointer into the order, as in "/slots/blends.left" or "/files/0". */
   readonly pointer: string;
   readonly file?: string | undefined;
   /** As in "302x485". */
@@ -40,7 +40,7 @@ export interface Problem {
   readonly title: string;
   /** What to do. */
   readonly detail: string;
-  /** JSON Pointer into the order; "" for all of it. */
+  /** JSON Pointer into the order, as in "/slots/blends.left"; "" for all of it. */
   readonly pointer: string;
 }
 
@@ -92,7 +92,7 @@ export type RepairResult =
       readonly ok: true;
       readonly bytes: Uint8Array<ArrayBuffer>;
       readonly packageName: string;
-      /** Paths of entries that can't be saved. */
+      /** Paths of files that can't be saved, including those that only config.json lists. */
       readonly left: readonly string[];
     }
   /** Nothing in it can be saved, for this reason. */
@@ -133,12 +133,13 @@ export interface Machine {
 
 export declare const machines: readonly Machine[];
 
+/** Mistakes in the order are returned, never thrown. */
 export declare function pack(order: PackOrder): Promise<PackResult>;
 
-/** Finds everything that may be wrong with a package. */
+/** Finds everything that may be wrong with a package. Rejects only if a Blob can't be read. */
 export declare function check(file: Uint8Array | ArrayBuffer | Blob): Promise<CheckResult>;
 
-/** Packs all undamaged files again, correctly. */
+/** Packs all undamaged files again, correctly. Rejects only if a Blob can't be read. */
 export declare function repair(
   file: Uint8Array | ArrayBuffer | Blob,
   options?: RepairOptions,

@@ -5,7 +5,7 @@ import { safeFileName } from "../shared/package/names.ts";
 import { readPackage } from "../shared/package/read-package.ts";
 import { RULE_WORDS } from "../shared/package/rules/words.ts";
 import { refuseExisting, withSource, writeWhole } from "./files.ts";
-import { type Command, countOf, EXIT, Refusal } from "./run.ts";
+import { type Command, countOf, EXIT, quoted, Refusal } from "./run.ts";
 
 /** Writes a package's undamaged pictures to a new folder, byte for byte. */
 export const unpack: Command = async (args, run) => {
@@ -24,7 +24,7 @@ export const unpack: Command = async (args, run) => {
   try {
     const written = new Set<string>();
     const pending: Promise<void>[] = [];
-    const { entries, fault } = await withSource(file, (source) =>
+    const { entries, fault, config } = await withSource(file, (source) =>
       readPackage(source, {
         onPicture(path, bytes) {
           const safe = path
@@ -45,7 +45,13 @@ export const unpack: Command = async (args, run) => {
     if (fault) run.say(`${file}: ${RULE_WORDS[fault].title}`);
     if (written.size === 0) throw new Refusal(`${file}: ${RULE_WORDS["no-picture"].title}`);
     await rename(partial, output);
-    run.say(`${values.output ?? basename(output)}: ${countOf(written.size, "picture")}`);
+    const shown = values.output ?? basename(output);
+    run.say(`${shown}: ${countOf(written.size, "picture")}`);
+    const { packageName, createdAt } = config.kind === "read" ? config.members : {};
+    const options = Object.entries({ name: packageName, "created-at": createdAt }).flatMap(([name, value]) =>
+      typeof value === "string" ? [`--${name}`, quoted(value)] : [],
+    );
+    run.say(["To pack it again: brewscreen pack", quoted(shown), ...options].join(" "));
     return fault || written.size < entries.length ? EXIT.bad : EXIT.good;
   } finally {
     await rm(partial, { recursive: true, force: true });

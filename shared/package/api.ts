@@ -2,12 +2,12 @@ import type { ArchiveResult } from "../archive/archive.ts";
 import { encodeStoredBlocks } from "../archive/entry.ts";
 import type { ArchiveSource } from "../archive/source.ts";
 import type { FilePlace } from "../machine/files.ts";
-import { findCategory } from "../machine/questions.ts";
+import { findCategory, findPackageCategory } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
 import { checkPng } from "../png/check.ts";
 import { buildPackage } from "./build.ts";
-import { explainKey, explainPngFault, explainSlot } from "./explain.ts";
-import { checkPackageName, formatFileKey, parseFileKey } from "./names.ts";
+import { explainFolder, explainPngFault, explainSlot } from "./explain.ts";
+import { checkPackageName } from "./names.ts";
 import { jsonPointerTo, type PackageFault } from "./problems.ts";
 import { type PackageReading, type PackageReadOptions, placePictures, readPackage } from "./read-package.ts";
 import { rebuildPackage } from "./repair.ts";
@@ -26,7 +26,7 @@ import {
 export { describeMachine } from "./describe-machine.ts";
 
 /*
- * The API for programs, which the endpoint offers over HTTP. No function here reads a clock, a file or the
+ * The API for programs, which the endpoint offers over HTTP and the npm package as a library. No function here reads a clock, a file or the
  * network.
  */
 
@@ -51,7 +51,7 @@ export type CreatedPackage =
     }
   | { readonly ok: false; readonly fault: PackageFault };
 
-/** Creates a package. The same order always results in the same bytes. */
+/** Creates a package, for the library. The same order always results in the same bytes. */
 export function createPackage(model: MachineModel, order: PackageOrder): CreatedPackage {
   const { packageName, createdAt, slots = {}, files = [] } = order;
   const refused = (fault: PackageFault) => ({ ok: false, fault }) as const;
@@ -67,19 +67,18 @@ export function createPackage(model: MachineModel, order: PackageOrder): Created
     inSlots.push({ pointer, ...place, facts: result.facts, content: encodeStoredBlocks(bytes) });
   }
   const inFolders: FileInFolder[] = [];
-  for (const { category, name: originalName, bytes } of files) {
+  for (const [at, { category, name: originalName, bytes }] of files.entries()) {
     const index = inFolders.filter((file) => file.category === category).length;
-    const key = formatFileKey(category, index);
-    const pointer = jsonPointerTo("files", key);
-    if (!parseFileKey(model, key))
-      return refused({ code: "unknown-category", pointer, detail: explainKey(model, key) });
+    const pointer = jsonPointerTo("files", `${at}`);
+    if (!findPackageCategory(model, category))
+      return refused({ code: "unknown-category", pointer, detail: explainFolder(model, category) });
     const result = checkPng(bytes);
     if (!result.ok) return refused(explainPngFault(result.fault, { pointer, file: originalName }, bytes));
     const content = encodeStoredBlocks(bytes);
     inFolders.push({ pointer, category, index, originalName, facts: result.facts, content });
   }
   const arranged = arrangeFiles(model, inSlots, inFolders);
-  if (arranged.files.length === 0) return refused({ code: "files-missing", pointer: jsonPointerTo("files") });
+  if (arranged.files.length === 0) return refused({ code: "files-missing", pointer: "" });
   const archive = buildPackage(model, { packageName: packageName.trim(), createdAt, files: arranged.files });
   if (archive.ok) return { ok: true, archive, wrongSizes: arranged.wrongSizes };
   return refused({ code: archive.fault === "too-large" ? "body-too-large" : "too-many-files", pointer: "" });
@@ -173,7 +172,9 @@ export type RepairedFile =
       readonly ok: true;
       readonly archive: ArchiveResult & { readonly ok: true };
       readonly packageName: string;
-      /** Paths of entries that can't be repaired, except left-over files. */
+      /** How many pictures the repaired package has. */
+      readonly saved: number;
+      /** Paths of what can't be saved: entries, except left-over files, and files that only config.json lists. */
       readonly left: readonly string[];
     }
   /** Why nothing in it can be saved. */
@@ -193,9 +194,9 @@ export async function repairPackage(
   const pictures = new Map<string, Uint8Array>();
   const onPicture = (path: string, bytes: Uint8Array) => void pictures.set(path, bytes);
   const reading = await readPackage(source, { ...options, onPicture });
-  const { archive, left } = rebuildPackage(model, reading, pictures, fallback);
+  const { archive, saved, left } = rebuildPackage(model, reading, pictures, fallback);
   const [gravest] = findViolations(model, reading);
-  const isSaved = archive.ok && reading.entries.length > left.length;
-  if (!isSaved) return { ok: false, reason: RULE_WORDS[gravest?.rule ?? "no-picture"].title };
-  return { ok: true, archive, packageName: nameIn(reading) ?? fallback.packageName, left };
+  if (!archive.ok || saved === 0)
+    return { ok: false, reason: RULE_WORDS[gravest?.rule ?? "no-picture"].title };
+  return { ok: true, archive, packageName: nameIn(reading) ?? fallback.packageName, saved, left };
 }

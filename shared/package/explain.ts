@@ -62,6 +62,13 @@ export function explainKey(model: MachineModel, key: string): string {
   return `${didYouMean(nearest)}Keys are ${keys.join(", ")}, with any index.`;
 }
 
+/** Explains why a folder is unknown, and suggests the closest one. */
+export function explainFolder(model: MachineModel, id: string): string {
+  if (parseSlotId(model, id)) return `"${id}" is a slot: put it into "slots".`;
+  const ids = model.packageCategories.map((each) => each.id);
+  return `${didYouMean(findNearest(id, ids))}Folders are ${ids.join(", ")}.`;
+}
+
 export function explainSlot(model: MachineModel, id: string): string {
   const ids = listPlaces(model).map((place) => place.id);
   if (parseFileKey(model, id)) return `"${id}" is a folder and an index: put it into "files".`;

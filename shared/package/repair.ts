@@ -23,7 +23,9 @@ export const isWorthRepairing = (findings: readonly Finding[]): boolean =>
 
 export interface RepairedPackage {
   readonly archive: ArchiveResult;
-  /** Paths of entries that can't be repaired, except left-over files. */
+  /** How many pictures the repaired package has. */
+  readonly saved: number;
+  /** Paths of what can't be saved: entries, except left-over files, and files that only config.json lists. */
   readonly left: readonly string[];
 }
 
@@ -74,7 +76,9 @@ export function rebuildPackage(
     createdAt: Number.isNaN(made.getTime()) ? fallback.now : made,
     files,
   });
-  return { archive, left };
+  const present = new Set(entries.map(({ path }) => path));
+  const absent = rows.map(({ path }) => path).filter((path) => !present.has(path));
+  return { archive, saved: files.length, left: [...left, ...new Set(absent)] };
 }
 
 /** The picture's own folder, unless only another category accepts its size. */

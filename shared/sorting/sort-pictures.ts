@@ -81,12 +81,18 @@ function scored(
   }));
 }
 
-/** Ranks pictures by name, from 0 to 1, with "2" before "10". */
+/**
+ * Ranks pictures by name, from 0 to 1, with "2" before "10". Names without meaning, such as a camera's, come
+ * last.
+ */
 function orderOf(candidates: readonly ParsedFileName[]): number[] {
   const { compare } = new Intl.Collator("en", { numeric: true });
   const paths = candidates.map(({ picture }) => withoutExtension(picture.path));
+  const isSilent = candidates.map(({ known, words }) => Number(!known && words.length === 0));
   const order = new Array<number>(paths.length).fill(0);
-  const sorted = [...paths.keys()].sort((a, b) => compare(paths[a] ?? "", paths[b] ?? "") || a - b);
+  const sorted = [...paths.keys()].sort(
+    (a, b) => (isSilent[a] ?? 0) - (isSilent[b] ?? 0) || compare(paths[a] ?? "", paths[b] ?? "") || a - b,
+  );
   for (const [rank, at] of sorted.entries()) order[at] = rank / Math.max(1, paths.length - 1);
   return order;
 }

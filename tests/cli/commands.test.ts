@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sortFolder } from "../../cli/sort-folder.ts";
@@ -164,14 +172,21 @@ describe("pack", () => {
     cli.put("mixed/goodbye.png", png(1024, 768));
     cli.put("mixed/middle blend.png", png(302, 485).subarray(0, 400));
     cli.put("mixed/notes.txt", "not a picture");
+    cli.put("mixed/cold.png", "an error page");
+    cli.put("mixed/logo.svg", "<svg></svg>");
+    // An HEIC that nothing can decode, whose name asks for a place that a good picture fills.
+    const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heicmif1", "latin1");
+    cli.put("mixed/goodbye final v2.heic", heic);
     const { code, out, err } = await cli.run("pack", "mixed");
     expect(code).toBe(0);
     expect(out).toContain(
       "left out: hot.png\n    It is 800x600, and hotcold.hot takes 460x485. Resize it, or add --fit.",
     );
     expect(out).toContain("left out: middle blend.png\n    It is damaged at byte");
+    expect(out).toContain("left out: cold.png\n    It is not a PNG. Save it again as PNG.");
+    expect(out).toContain("left out: logo.svg\n    It is an SVG");
     expect(out).not.toContain("notes.txt");
-    expect(err).toContain("mixed.mp: 2 pictures, 2 left out");
+    expect(err).toContain("mixed.mp: 2 pictures, 5 left out");
     const paths = (name: string) => readZip(cli.read(name)).map(({ path }) => path);
     expect(paths("mixed.mp")).toEqual(["config.json", "byeScreen/goodbye.png", "icons/Left_Blend.png"]);
 
@@ -180,7 +195,8 @@ describe("pack", () => {
       err: expect.stringMatching(/^--fit needs sharp, which is not installed\. Run npm install sharp/),
     });
     symlinkSync(join(import.meta.dirname, "../../node_modules/sharp"), cli.path("node_modules/sharp"));
-    await cli.run("pack", "mixed", "--fit", "-o", "fitted.mp");
+    const fitted = await cli.run("pack", "mixed", "--fit", "-o", "fitted.mp");
+    expect(fitted.out).toContain("left out: goodbye final v2.heic\n    It can't be opened.");
     const hot = readZip(cli.read("fitted.mp")).find(({ path }) => path === "customization/Hot.png");
     expect(readPng(hot?.bytes ?? new Uint8Array())).toMatchObject({ width: 460, height: 485 });
   });
@@ -244,6 +260,12 @@ describe("repair", () => {
       code: 0,
       out: "fine.mp: nothing to repair\n",
     });
+    cli.put("half.mp", BROKEN["cut-off"][0]);
+    const half = await cli.run("repair", "half.mp");
+    expect(half.code).toBe(1);
+    const [, saved, all] = half.out.match(/with (\d+) of (\d+) pictures/) ?? [];
+    expect(Number(all)).toBe(ENTRIES.length - 1);
+    expect(half.out.match(/^ {2}not saved: /gm)).toHaveLength(Number(all) - Number(saved));
     cli.put("cut.mp", GOOD.slice(0, 200));
     expect((await cli.run("check", "cut.mp")).out).not.toContain("brewscreen repair");
   });
@@ -252,8 +274,10 @@ describe("repair", () => {
 describe("unpack", () => {
   it("gives the pictures that pack makes the same package of", async () => {
     cli.put("Round.mp", GOOD);
-    expect((await cli.run("unpack", "Round.mp", "-o", "round")).code).toBe(0);
-    await cli.run("pack", "round", "-o", "again.mp", "--name", "Lobby", "--created-at", CREATED);
+    const unpacked = await cli.run("unpack", "Round.mp", "-o", "round");
+    expect(unpacked.code).toBe(0);
+    const [, typed = ""] = unpacked.err.match(/^To pack it again: brewscreen (.+)$/m) ?? [];
+    expect((await cli.run(...typed.split(" "), "-o", "again.mp")).code).toBe(0);
     expect(sameBytes(cli.read("again.mp"), GOOD)).toBe(true);
     expect((await cli.run("unpack", "Round.mp", "-o", "round")).code).toBe(2);
   });
@@ -305,12 +329,18 @@ describe("the command", () => {
     [["chek"], 'There is no command "chek". Did you mean check?'],
     [["check"], "Name the packages to check"],
     [["check", "--nope", "x"], "--nope"],
+    [["check", "empty"], "There is no package (.mp) in empty."],
+    [["repair", "empty"], "empty is a folder."],
     [["pack"], "Name one folder"],
+    [["pack", "empty", "-o", "Lobby.zip"], "-o Lobby.mp"],
+    [["pack", "empty", "--name", ""], "The package has no name. Add one: --name Lobby"],
+    [["pack", "empty", "--name", "x".repeat(101)], "The package's name is too long."],
     [["many", "a.brewscreen"], "Name a design and a table"],
     [["many", "a.brewscreen", "b.csv", "--browser", "/none"], "/none was not found. Install one"],
     [["pack", "nowhere"], "nowhere: No such file or folder."],
     [["pack", "nowhere", "--created-at", "soon"], "nowhere"],
   ])("%j is answered with 2 and what to do", async (args, words) => {
+    mkdirSync(cli.path("empty"), { recursive: true });
     expect(await cli.run(...args)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(words) });
   });
 

@@ -88,6 +88,46 @@ describe("the library", () => {
     await compile("types.ts");
   });
 
+  it("returns every mistake in an order", async () => {
+    cli.put("package.json", '{ "type": "module" }');
+    cli.put(
+      "mistakes.js",
+      `import { pack } from "brewscreen";
+      const bytes = new Uint8Array();
+      const orders = [
+        undefined, {}, { packageName: 7 }, { packageName: "Lobby" }, { packageName: "x".repeat(300) },
+        { packageName: "Lobby", slots: { "blends.left": undefined } },
+        { packageName: "Lobby", slots: { "blends.left": "a.png" } },
+        { packageName: "Lobby", slots: { "blends.left": bytes } },
+        { packageName: "Lobby", slots: { "blends.lefd": bytes } },
+        { packageName: "Lobby", files: [{ category: "icon", bytes }] },
+        { packageName: "Lobby", files: [{ category: "icons" }] },
+        { packageName: "Lobby", slots: { "blends.left": bytes }, createdAt: new Date("soon") },
+      ];
+      for (const order of orders) {
+        const { ok, problem } = await pack(order);
+        console.log(ok, problem.code, problem.pointer, problem.detail);
+      }`,
+    );
+    const { stdout } = await run(process.execPath, ["mistakes.js"], { cwd: cli.folder });
+    const said = stdout.trim().split("\n");
+    expect(said.map((line) => line.split(" ").slice(0, 3).join(" "))).toEqual([
+      "false package-name-missing /packageName",
+      "false package-name-missing /packageName",
+      "false package-name-missing /packageName",
+      "false files-missing ",
+      "false package-name-too-long /packageName",
+      "false files-missing ",
+      "false not-png /slots/blends.left",
+      "false not-png /slots/blends.left",
+      "false unknown-slot /slots/blends.lefd",
+      "false unknown-category /files/0",
+      "false not-png /files/0",
+      "false created-at-invalid /createdAt",
+    ]);
+    expect(stdout).not.toMatch(/GET |POST |JSON|wizard/);
+  });
+
   it("works in a worker, without anything of Node's", async () => {
     const library = cli.read("node_modules/brewscreen/dist/index.js").toString();
     expect(library).not.toMatch(/\bnode:|\brequire\(|\bprocess\./);

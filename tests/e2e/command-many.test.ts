@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildMany } from "../../scripts/build-cli.ts";
 import { type InstalledCli, installCli } from "../cli/installed.ts";
+import { ICON, picture } from "../support/broken-packages.ts";
 import { readZip } from "../support/read-zip.ts";
 
 /* `brewscreen many`, in the browser of these tests. */
@@ -21,26 +22,32 @@ const pictureOf = (name: string, path: string) => {
 };
 
 it("makes a package for each good row, letters names, keeps what is there, and says what is wrong", async () => {
-  cli.put("machines.csv", "Machine Name,name:blends:left\nBar,Colombian\nTerrace,Sumatra\nPool,Colombian\n");
-  const [example = ""] =
-    cli
-      .read("node_modules/brewscreen/README.md")
-      .toString()
-      .match(/\$ npx brewscreen many .*\n.*/g) ?? [];
+  const readme = cli.read("node_modules/brewscreen/README.md").toString();
+  const [, table = ""] = readme.match(/```csv\n([^`]*)```/) ?? [];
+  cli.put("machines.csv", table);
+  cli.put("pool.png", picture(ICON));
+  const [example = ""] = readme.match(/\$ npx brewscreen many .*\n.*/g) ?? [];
   const [typed = "", said] = example.split("\n");
   const first = await cli.run(...typed.replace("$ npx brewscreen ", "").split(" "));
   expect(first).toEqual({ code: 0, out: "", err: `${said}\n` });
   expect((await cli.run("check", "out", "--strict")).code).toBe(0);
   const left = "icons/Left_Blend.png";
-  expect(pictureOf("Bar", left).equals(pictureOf("Pool", left))).toBe(true);
   expect(pictureOf("Bar", left).equals(pictureOf("Terrace", left))).toBe(false);
+  expect(pictureOf("Pool", left).equals(Buffer.from(picture(ICON)))).toBe(true);
+  const hot = "customization/Hot.png";
+  expect(pictureOf("Bar", hot).equals(pictureOf("Pool", hot))).toBe(true);
+  expect(pictureOf("Bar", hot).equals(pictureOf("Terrace", hot))).toBe(false);
 
   const before = cli.read("out/Bar.mp");
   cli.put("machines.csv", "Machine Name,name:blends:left,Nonsense\nBar,Other\nDeck,Sumatra\nDeck,Twice\n");
   const again = await cli.run("many", "Lobby.brewscreen", "machines.csv", "-o", "out");
   expect(again.code).toBe(1);
-  expect(again.err).toContain('No column is called "Nonsense".');
+  expect(again.err).toContain('The machine has no column "Nonsense". Its columns are:\n  Machine name\n');
   expect(again.err).toContain("Deck");
+
+  cli.put("missing.csv", "Machine Name,picture:blends:left\nSauna,gone.png\n");
+  const missing = await cli.run("many", "Lobby.brewscreen", "missing.csv", "-o", "out");
+  expect(missing.err).toContain(": gone.png is not in the table's folder.");
   expect(cli.read("out/Bar.mp").equals(before)).toBe(true);
   expect(readdirSync(cli.path("out")).filter((name) => name.includes(".part"))).toEqual([]);
 

@@ -94,7 +94,7 @@ describe("a package by slots", () => {
     ];
     const { paths, wrongSizes } = made({ slots: { "blends.left": png(302, 485) }, files });
     expect(paths).toEqual(["icons/Left_Blend.png", "icons/Left_Blend_2.png", "icons/icons_1.png"]);
-    expect(wrongSizes).toMatchObject([{ pointer: "/files/icons_1", actual: "1x1" }]);
+    expect(wrongSizes).toMatchObject([{ pointer: "/files/1", actual: "1x1" }]);
   });
 
   it("refuses what it can't place, and names the nearest", () => {
@@ -104,7 +104,8 @@ describe("a package by slots", () => {
     });
     expect(fault({ files: [{ category: "icon", bytes: GOOD }] })).toMatchObject({
       code: "unknown-category",
-      detail: expect.stringContaining('Did you mean "icons_0"?'),
+      pointer: "/files/0",
+      detail: expect.stringContaining('Did you mean "icons"? Folders are screensaver, '),
     });
     expect(fault({ slots: { "blends.left": GOOD } })).toMatchObject({
       code: "not-png",
