@@ -14,7 +14,7 @@ export interface RuleWords {
 const COPY = "Copy or download the package again. If that doesn't help, create it again.";
 
 /** Features beyond the plainest ZIP, and programs that have trouble with them. */
-const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
+export const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
   descriptor:
     "File sizes come after each file instead of before it (data descriptors). Programs that read from start to end, such as older versions of BusyBox, may refuse that.",
   zip64:
@@ -31,14 +31,17 @@ const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
     "Paths use backslashes. Outside Windows, unzip programs treat each path as one long file name.",
 };
 
-const ENTRY_FAULTS: Readonly<Partial<Record<EntryFault, string>>> = {
+/** The faults that damage an entry. */
+export type EntryDamage = Extract<EntryFault, "crc" | "data" | "header">;
+
+export const ENTRY_FAULTS: Readonly<Record<EntryDamage, string>> = {
   crc: "its contents have changed since it was packed",
   data: "it doesn't unpack to the size it states",
   header: "it is listed under one name and packed under another",
 };
 
-/** In English. The app's messages and the API both use it. */
-export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
+/** In English, for the API and the command line. The app has them in the page's language (web/messages). */
+export const RULE_WORDS = {
   "not-zip": {
     title: "This is not a media package.",
     advice:
@@ -68,7 +71,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   },
   "entry-damaged": {
     title: "Some files are damaged.",
-    detail: ({ fault }) => ENTRY_FAULTS[fault as EntryFault] ?? "",
+    detail: ({ fault }) => ENTRY_FAULTS[fault as EntryDamage],
     advice: COPY,
   },
   "entry-encrypted": {
@@ -200,4 +203,4 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
     advice:
       "We can't tell what the machine will show there. If you edit the package as a design, the default images are used.",
   },
-};
+} as const satisfies Readonly<Record<RuleId, RuleWords>>;

@@ -1,7 +1,7 @@
 import type { ArchiveFault } from "../../../shared/archive/found.ts";
 import type { FindingLevel } from "../../../shared/package/rules/rule.ts";
-import { RULE_WORDS } from "../../../shared/package/rules/words.ts";
 import { dateTime, list, plural } from "./formats.ts";
+import { RULE_WORDS } from "./package-rules.ts";
 
 /** The page that opens packages. */
 export const PACKAGES = {

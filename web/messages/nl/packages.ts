@@ -1,8 +1,8 @@
 import type { ArchiveFault } from "../../../shared/archive/found.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
-import { RULE_WORDS } from "../../../shared/package/rules/words.ts";
 import type * as english from "../en/packages.ts";
 import { dateTime, list, plural } from "./formats.ts";
+import { RULE_WORDS } from "./package-rules.ts";
 
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "Wat zit er in dit bestand?",

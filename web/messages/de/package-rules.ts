@@ -1,0 +1,224 @@
+import type { ArchiveTrait } from "../../../shared/archive/found.ts";
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type { EntryDamage } from "../../../shared/package/rules/words.ts";
+import type { PngFaultCode } from "../../../shared/png/faults.ts";
+import { MAX_SIDE_LENGTH } from "../../../shared/png/header.ts";
+import type * as english from "../en/package-rules.ts";
+
+const COPY =
+  "Kopieren oder laden Sie das Paket noch einmal. Wenn das nicht hilft, erstellen Sie es noch einmal.";
+
+export const TRAITS: Translated<typeof english.TRAITS> = {
+  descriptor:
+    "Die Größen stehen hinter den Dateien statt davor (Data Descriptors). Programme, die von vorn nach hinten lesen, wie ältere Versionen von BusyBox, lehnen das womöglich ab.",
+  zip64:
+    "Es nutzt Zip64, das für Dateien über 4 GB gedacht ist. Windows XP, UnZip 5 und BusyBox können das nicht.",
+  "extra-fields":
+    "Die Dateien haben Zusatzfelder, etwa für Zeiten oder Besitzer, die sehr einfache Programme nicht überspringen können.",
+  folders: "Ordner haben eigene Einträge, die sehr einfache Programme für leere Dateien halten.",
+  comment: "Es hat einen Kommentar, darum finden sehr einfache Programme das Ende des Archivs nicht.",
+  "junk-before": "Vor dem Archiv stehen weitere Daten, wie bei selbstentpackenden Dateien.",
+  "junk-after":
+    "Hinter dem Archiv stehen weitere Daten, darum finden sehr einfache Programme sein Ende nicht.",
+  version: "Es verlangt eine ZIP-Version nach 2.0.",
+  "names-beyond-ascii":
+    "In Dateinamen stehen andere Buchstaben als A bis Z. Alte Programme, auch die von Windows XP, zeigen sie falsch an.",
+  backslashes:
+    "Die Pfade enthalten umgekehrte Schrägstriche. Außerhalb von Windows wird beim Entpacken jeder Pfad zu einem langen Dateinamen.",
+};
+
+export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {
+  crc: "der Inhalt hat sich seit dem Packen verändert",
+  data: "entpackt hat sie nicht die angegebene Größe",
+  header: "sie ist unter einem Namen aufgeführt und unter einem anderen gepackt",
+};
+
+export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIPTIONS> = {
+  "not-png": "sie beginnt nicht mit der PNG-Signatur",
+  cgbi: "sie hat das CgBI-Format von Apple, das nur Apple-Programme lesen",
+  "bad-dimensions": `ihre Breite oder Höhe ist 0 oder über ${MAX_SIDE_LENGTH} Pixel`,
+  "bad-colour": "diese Kombination aus Farbtiefe und Farbtyp gibt es in PNG nicht",
+  "bad-method": "dieses Kompressions-, Filter- oder Interlace-Verfahren gibt es in PNG nicht",
+  truncated: "sie endet vor ihrem IEND-Chunk",
+  "bad-length": "ein Chunk hat eine unmögliche Länge",
+  "bad-type": "der Typ eines Chunks besteht nicht aus vier Buchstaben",
+  "bad-crc": "die CRC eines Chunks passt nicht zu seinen Daten",
+  "bad-order": "ihre Chunks stehen in der falschen Reihenfolge",
+  "bad-palette": "ihre Palette fehlt, steht an der falschen Stelle oder hat eine unmögliche Länge",
+  "unknown-critical": "sie verlangt einen Chunk, den PNG nicht kennt",
+  "no-image-data": "sie enthält keine Bilddaten",
+  "bad-image-data": "ihre Bilddaten sind beschädigt, zu kurz oder zu lang",
+};
+
+export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
+  "not-zip": {
+    title: "Das ist kein Medienpaket.",
+    advice:
+      "Ein Medienpaket ist ein ZIP-Archiv, dessen Name auf .mp endet. Bitten Sie noch einmal um die Datei oder erstellen Sie eine neue.",
+  },
+  "cut-off": {
+    title: "Das Ende der Datei fehlt.",
+    advice:
+      "Sie wurde nicht vollständig kopiert oder heruntergeladen. Versuchen Sie es noch einmal und ziehen Sie den USB-Stick erst ab, wenn das Kopieren fertig ist.",
+  },
+  split: {
+    title: "Das ist ein Teil von mehreren.",
+    advice:
+      "Fügen Sie die Teile mit dem Programm zusammen, das sie getrennt hat, und öffnen Sie dann die ganze Datei.",
+  },
+  "damaged-directory": { title: "Die Dateiliste ist beschädigt.", advice: COPY },
+  "too-many-entries": {
+    title: "Sie führt mehr Dateien auf, als ein Medienpaket haben sollte.",
+    advice:
+      "Zur Sicherheit haben wir sie nicht geöffnet. Bitten Sie den, der sie erstellt hat, sie zu prüfen.",
+  },
+  "too-large": {
+    title: "Entpackt wäre sie größer, als ein Medienpaket sein sollte.",
+    advice:
+      "Zur Sicherheit haben wir sie nicht geöffnet. Bitten Sie den, der sie erstellt hat, sie zu prüfen.",
+  },
+  overlapping: {
+    title: "Ihre Dateien überlappen sich wie in bösartigen Archiven.",
+    advice:
+      "Wir haben sie nicht geöffnet. Bringen Sie sie auf keine Maschine. Bitten Sie den, der sie erstellt hat, sie zu prüfen.",
+  },
+  "entry-damaged": {
+    title: "Einige Dateien sind beschädigt.",
+    detail: ({ fault }) => ENTRY_FAULTS[fault as EntryDamage],
+    advice: COPY,
+  },
+  "entry-encrypted": {
+    title: "Einige Dateien sind mit einem Passwort geschützt.",
+    advice: "Eine Maschine kann nicht danach fragen. Packen Sie die Dateien ohne Passwort neu.",
+  },
+  "entry-method": {
+    title: "Einige Dateien sind mit einem Verfahren komprimiert, das nur wenige Programme beherrschen.",
+    advice: "Packen Sie sie als gewöhnliches ZIP mit Deflate neu.",
+  },
+  "entry-too-large": {
+    title: "Einige Dateien sind viel größer als jedes Bild für die Maschine.",
+    advice: "Wir haben sie nicht entpackt. Nehmen Sie sie aus dem Paket.",
+  },
+  "entry-twice": {
+    title: "Zwei Dateien haben denselben Namen.",
+    advice: "Welche davon gilt, entscheidet jedes Programm anders. Die reparierte Kopie behält die erste.",
+  },
+  "entry-unsafe": {
+    title: "Einige Dateinamen führen aus dem Paket hinaus.",
+    advice:
+      "Programme lehnen solche Dateien ab oder schreiben sie an die falsche Stelle. In der reparierten Kopie bleiben sie im Paket.",
+  },
+  dialect: {
+    title: "Es ist auf eine Art gepackt, die manche alten Programme ablehnen.",
+    detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
+    advice: "Die reparierte Kopie hat das einfachste ZIP-Format, das es gibt.",
+  },
+  "config-missing": {
+    title: "config.json fehlt.",
+    advice: "Darin stehen die Bilder für die Maschine. Die reparierte Kopie enthält eine.",
+  },
+  "config-unreadable": {
+    title: "config.json lässt sich nicht lesen.",
+    advice: "Darin stehen die Bilder für die Maschine. Die reparierte Kopie enthält eine neue.",
+  },
+  "config-elsewhere": {
+    title: "config.json hat einen anderen Namen oder liegt in einem Ordner.",
+    advice:
+      "Die Maschine sucht config.json in Kleinbuchstaben und außerhalb aller Ordner. In der reparierten Kopie ist sie dort.",
+  },
+  "config-encoding": {
+    title: "config.json ist nicht als UTF-8 gespeichert.",
+    advice: "Manche Texteditoren speichern sie anders. In der reparierten Kopie ist sie UTF-8.",
+  },
+  "config-incomplete": {
+    title: "config.json ist unvollständig.",
+    detail: ({ member }) => `„${member}“ fehlt oder ist falsch`,
+    advice: "In der reparierten Kopie steht alles, was nötig ist.",
+  },
+  "config-version": {
+    title: "Die Version ist nicht 1.0.",
+    detail: ({ version }) => (version === "" ? "keine Version" : `Version ${version}`),
+    advice: "Es kann Dinge enthalten, die wir nicht kennen. Die reparierte Kopie hat Version 1.0.",
+  },
+  "config-not-first": {
+    title: "config.json ist nicht die erste Datei im Paket.",
+    advice: "Manche Programme erwarten sie an erster Stelle. In der reparierten Kopie steht sie dort.",
+  },
+  "config-lists-absent": {
+    title: "config.json nennt Dateien, die nicht im Paket sind.",
+    advice:
+      "Ergänzen Sie sie, oder speichern Sie eine reparierte Kopie, die nur ihre vorhandenen Dateien nennt.",
+  },
+  "config-omits": {
+    title: "config.json nennt nicht alle Bilder.",
+    advice: "Die anderen zeigt eine Maschine womöglich nicht. Die reparierte Kopie nennt alle.",
+  },
+  "config-differs": {
+    title: "config.json enthält falsche Angaben zu einigen Bildern.",
+    detail: ({ members }) => `falsch: ${members}`,
+    advice: "In der reparierten Kopie stimmen die Angaben.",
+  },
+  "png-damaged": {
+    title: "Einige Bilder sind beschädigt.",
+    detail: ({ fault }) => PNG_FAULT_DESCRIPTIONS[fault as PngFaultCode],
+    advice:
+      "Speichern Sie sie in dem Programm neu, mit dem sie erstellt wurden, und erstellen Sie dann das Paket noch einmal.",
+  },
+  "not-png": {
+    title: "Einige Dateien sind keine PNG-Bilder.",
+    advice:
+      "Die Maschine nimmt nur PNG an. Speichern Sie sie als PNG und erstellen Sie dann das Paket noch einmal.",
+  },
+  "left-over": {
+    title: "Es enthält versteckte Dateien, die macOS oder Windows hinzugefügt hat.",
+    advice: "Auf den meisten Maschinen schaden sie nicht. Die reparierte Kopie lässt sie weg.",
+  },
+  "size-unknown": {
+    title: "Einige Bilder haben eine Größe, die die Maschine nicht verwendet.",
+    detail: ({ size }) => `${size}`,
+    advice:
+      "Nehmen Sie genau die Größen, die unter „Bildvorgaben“ stehen. Im Assistenten können Sie jedes Bild passend machen.",
+  },
+  "folder-unknown": {
+    title: "Einige Bilder liegen in keinem Ordner der Maschine.",
+    detail: ({ folder }) => `gehört in ${folder}`,
+    advice:
+      "Die Maschine sucht nur in ihren eigenen Ordnern. In der reparierten Kopie liegen sie dort, wenn config.json sie nennt.",
+  },
+  "wrong-folder": {
+    title: "Einige Bilder liegen in einem Ordner für andere Größen.",
+    detail: ({ size, folder }) => `${size} gehört in ${folder}`,
+    advice: "In der reparierten Kopie liegen sie im richtigen Ordner.",
+  },
+  "folder-full": {
+    title: "In einem Ordner sind mehr Bilder, als die Maschine annimmt.",
+    detail: ({ count, most }) => `${count} Bilder, höchstens ${most}`,
+    advice: "Nehmen Sie einige heraus und erstellen Sie dann das Paket noch einmal.",
+  },
+  "too-many-pictures": {
+    title: "Es enthält mehr Bilder, als ein Paket fassen kann.",
+    detail: ({ count, most }) => `${count} Bilder, höchstens ${most}`,
+    advice: "Nehmen Sie einige heraus und erstellen Sie dann das Paket noch einmal.",
+  },
+  "no-picture": { title: "Es enthält keine Bilder.", advice: "Erstellen Sie das Paket noch einmal." },
+  "name-refused": {
+    title: "Einige Dateinamen sind auf einem USB-Stick nicht erlaubt.",
+    advice:
+      "FAT32, das Format, das Maschinen lesen, lässt sie nicht zu. Die reparierte Kopie hat einfache Namen.",
+  },
+  "name-unusual": {
+    title: "Einige Dateinamen bestehen nicht nur aus einfachen Buchstaben und Ziffern.",
+    advice: "Manche Maschinen finden solche Dateien nicht. Die reparierte Kopie hat einfache Namen.",
+  },
+  "names-alike": {
+    title: "Einige Dateinamen unterscheiden sich nur in der Groß- und Kleinschreibung.",
+    detail: ({ other }) => `wie ${other}`,
+    advice:
+      "Auf einem USB-Stick würde die eine die andere ersetzen. Die reparierte Kopie hat verschiedene Namen.",
+  },
+  "place-empty": {
+    title: "Auf einigen Bildschirmen fehlen Bilder.",
+    advice:
+      "Wir wissen nicht, was die Maschine dort zeigt. Wenn Sie das Paket als Entwurf bearbeiten, stehen dort die Standardbilder.",
+  },
+};
