@@ -19,18 +19,23 @@ export const findPackageCategory = (model: MachineModel, id: string): PackageCat
 export const findArrangement = (category: Category, count: number | undefined): Arrangement =>
   category.arrangements.find((arrangement) => arrangement.count === count) ?? category.arrangements[0];
 
-/** With the template that has the machine's own words in a language, or else in the default one. */
+/** With the machine's own words in a language, or else in the default one: in its template, and drawn over it. */
 export const arrangementIn = (
   { templateLanguages }: MachineModel,
   language: string,
   arrangement: Arrangement,
-): Arrangement =>
-  templateLanguages.includes(language)
-    ? {
-        ...arrangement,
-        template: arrangement.template.replace(/([^/]+)png$/, `${language}/$1webp`) as ImagePath,
-      }
-    : arrangement;
+): Arrangement => ({
+  ...arrangement,
+  ...(arrangement.overlays && {
+    overlays: arrangement.overlays.map((overlay) => ({
+      ...overlay,
+      label: overlay.words?.[language] ?? overlay.label,
+    })),
+  }),
+  ...(templateLanguages.includes(language) && {
+    template: arrangement.template.replace(/([^/]+)png$/, `${language}/$1webp`) as ImagePath,
+  }),
+});
 
 export const defaultImagePath = (category: SlotCategory, count: number, slot: string): ImagePath =>
   fillPlaceholders(category.defaultPath, { count, slot }) as ImagePath;

@@ -40,6 +40,8 @@ export interface SlotPlace<SlotId extends string = string> {
 export interface Overlay {
   readonly slot: string;
   readonly label: string;
+  /** What the machine writes on it, by language of the machine's words; otherwise the label. */
+  readonly words?: Readonly<Record<string, string>>;
   readonly box: Box;
 }
 

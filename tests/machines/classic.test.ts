@@ -48,6 +48,13 @@ describe("the classic machine", () => {
     for (const [slot, places] of placesBySize)
       expect(findWordAt(table, places[0]?.category ?? "", slot)?.places).toEqual(places);
   });
+
+  it("writes over pictures in every language that its pictures are in", async () => {
+    const languages = (await wordTable()).languages.map(({ id }) => id);
+    const overlays = CLASSIC.categories.flatMap(({ arrangements: [{ overlays = [] }] }) => overlays);
+    expect(overlays).toHaveLength(2);
+    for (const { words = {} } of overlays) expect(Object.keys(words)).toEqual(languages);
+  });
 });
 
 describe("questions", () => {

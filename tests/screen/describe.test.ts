@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findArrangement, findCategory } from "../../shared/machine/questions.ts";
+import { arrangementIn, findArrangement, findCategory } from "../../shared/machine/questions.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
 import { describeScreen, findOverlaysOn } from "../../web/screen/describe.ts";
@@ -33,9 +33,21 @@ describe("a screen as data", () => {
     const arrangement = findArrangement(dispensing, 1);
     const [place] = arrangement.places;
     if (!place) throw new Error("there is no such place");
-    expect(findOverlaysOn(arrangement, place.box)).toEqual([
+    expect(findOverlaysOn(arrangement, place.box)).toMatchObject([
       { slot: "cancel", label: "Cancel order", box: { x: 362, y: 385, width: 300, height: 80 } },
     ]);
     expect(findOverlaysOn(arrangement, { x: 0, y: 0, width: 100, height: 100 })).toEqual([]);
+  });
+
+  it("has what the machine writes over a picture in the design's language", () => {
+    const dispensing = findCategory(CLASSIC_MODEL, "dispensingcold");
+    if (!dispensing) throw new Error("there is no such category");
+    const writtenIn = (language: string) =>
+      arrangementIn(CLASSIC_MODEL, language, dispensing.arrangements[0]).overlays?.map(({ label }) => label);
+    expect(["en", "de", "ja"].map(writtenIn)).toEqual([
+      ["Cancel order"],
+      ["Bestellung abbrechen"],
+      ["注文を取り消す"],
+    ]);
   });
 });

@@ -30,6 +30,18 @@ const XLARGE = slot("xlarge");
 const CANCEL_ORDER = {
   slot: "cancel",
   label: LABELS.cancelOrder,
+  words: {
+    en: "Cancel order",
+    de: "Bestellung abbrechen",
+    fr: "Annuler la commande",
+    es: "Cancelar pedido",
+    it: "Annulla ordine",
+    "pt-BR": "Cancelar pedido",
+    nl: "Bestelling annuleren",
+    pl: "Anuluj zamówienie",
+    ja: "注文を取り消す",
+    ar: "إلغاء الطلب",
+  },
   box: boxAt(362, 535, { width: 300, height: 80 }),
 } as const;
 
