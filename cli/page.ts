@@ -15,7 +15,12 @@ import {
   tableFileState,
 } from "../web/machines/table-files.ts";
 import { addRowsFromText } from "../web/machines/table-text.ts";
-import { baseOf, createExportedVariant, DESIGN_MATERIALS } from "../web/machines/variants.ts";
+import {
+  baseOf,
+  createExportedVariant,
+  designMaterials,
+  loadDesignMaterials,
+} from "../web/machines/variants.ts";
 import { ByteCache } from "../web/picture/byte-cache.ts";
 import type { ManyEvent } from "./many.ts";
 
@@ -30,7 +35,7 @@ const bytesOf = async (path: string) => new Uint8Array(await (await job(path)).a
 const tell = (event: ManyEvent) => job("event", { method: "POST", body: JSON.stringify(event) });
 
 async function readTable(counts: Readonly<Record<string, number>>) {
-  const all = listTableColumns(model, DESIGN_MATERIALS.words, counts);
+  const all = listTableColumns(model, designMaterials().words, counts);
   const read = addRowsFromText(EMPTY_TABLE, decodeTableText(await bytesOf("table")).text, all);
   const columns = visibleColumns(all, read.table.columns);
   if (read.unknown.length > 0) {
@@ -54,6 +59,7 @@ async function readTable(counts: Readonly<Record<string, number>>) {
 }
 
 async function makeAll(): Promise<void> {
+  await loadDesignMaterials();
   const opened = await readDesignFile(model, await bytesOf("design"));
   if (typeof opened === "string") return void (await tell({ refused: opened }));
   const { table, columns } = await readTable(opened.design.counts);

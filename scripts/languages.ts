@@ -241,7 +241,7 @@ function checkFiles(bundle: Rolldown.OutputBundle): void {
 }
 
 function chunkOf(bundle: Rolldown.OutputBundle, id: string): Rolldown.OutputChunk {
-  const chunk = Object.values(bundle).find((each) => each.type === "chunk" && each.facadeModuleId === id);
+  const chunk = Object.values(bundle).find((each) => each.type === "chunk" && each.moduleIds.includes(id));
   if (chunk?.type !== "chunk") throw new Error(`The build has no file for ${id.replace("\0", "")}`);
   return chunk;
 }

@@ -45,14 +45,15 @@ async function openTab() {
   );
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
-  const { DESIGN_MATERIALS, ...making } = await import("../../web/machines/variants.ts");
+  const { loadDesignMaterials, designMaterials, ...making } = await import("../../web/machines/variants.ts");
   const { createStoredMachine } = await import("../../web/machines/read-designs.ts");
   const { holdTablePicture } = await import("../../web/machines/table-files.ts");
+  await loadDesignMaterials();
   const { design } = page.state;
-  const columns = listTableColumns(model, DESIGN_MATERIALS.words, design.counts);
+  const columns = listTableColumns(model, designMaterials().words, design.counts);
   const base = {
     design,
-    bare: findUnletteredPlaces(model, design, DESIGN_MATERIALS),
+    bare: findUnletteredPlaces(model, design, designMaterials()),
     lettered: new Map<string, string>(),
     blobs: new Map<string, Uint8Array<ArrayBuffer>>(),
   };

@@ -22,6 +22,7 @@ async function openTab(browser: ReturnType<typeof editBrowser>) {
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
   const { tableState, changeTable, openTable } = await import("../../web/machines/table-state.ts");
   const { holdTablePicture } = await import("../../web/machines/table-files.ts");
+  await (await import("../../web/machines/variants.ts")).loadDesignMaterials();
   openTable();
   return { page, tableState, change: changeTable, holdPicture: holdTablePicture };
 }

@@ -84,3 +84,13 @@ describe("import rules", () => {
     expect(broken.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
 });
+
+it("no module of the app awaits at its top, since Safari may run one that imports it too early", () => {
+  const waiting = files.filter(
+    (file) =>
+      file.startsWith("web/") &&
+      !file.startsWith("web/dev/") &&
+      /^(?:export )?(?:(?:const|let) [^=\n]+= )?await\b/m.test(readFileSync(join(ROOT, file), "utf8")),
+  );
+  expect(waiting).toEqual([]);
+});

@@ -41,6 +41,11 @@ async function loadReview(): Promise<ComponentType> {
   return () => createElement(FinalReviewPage, offers);
 }
 
+async function loadTry(): Promise<ComponentType> {
+  const [{ TryPage }, walkIn] = await Promise.all([import("../review/try/TryPage.tsx"), ACTIVE.walk()]);
+  return () => createElement(TryPage, { walkIn });
+}
+
 const page = (name: keyof typeof PAGE_PATHS, load: Route["load"], more?: Partial<Route>): Route => ({
   path: PAGE_PATHS[name],
   title: SHELL.titles[name],
@@ -55,23 +60,26 @@ export const ROUTES: readonly Route[] = [
   ...STEPS.map(stepRoute),
   page("mediaUpload", async () => (await import("../packages/upload/MediaUploadPage.tsx")).MediaUploadPage),
   page("imageRequirements", async () => {
-    const { ImageRequirementsPage } = await import("./pages/image-requirements/ImageRequirementsPage.tsx");
-    return ImageRequirementsPage;
+    const [{ ImageRequirementsPage }, guide] = await Promise.all([
+      import("./pages/image-requirements/ImageRequirementsPage.tsx"),
+      ACTIVE.guide(),
+    ]);
+    return () => createElement(ImageRequirementsPage, { guide });
   }),
   page("developers", async () => (await import("./pages/developers/DevelopersPage.tsx")).DevelopersPage),
   page("uploadInstructions", async () => {
-    const { UploadInstructionsPage } = await import("./pages/upload-instructions/UploadInstructionsPage.tsx");
-    return UploadInstructionsPage;
+    const [{ UploadInstructionsPage }, guide] = await Promise.all([
+      import("./pages/upload-instructions/UploadInstructionsPage.tsx"),
+      ACTIVE.guide(),
+    ]);
+    return () => createElement(UploadInstructionsPage, { guide });
   }),
   page(
     "testDownload",
     async () => (await import("./pages/test-download/TestDownloadPage.tsx")).TestDownloadPage,
   ),
-  page("try", async () => (await import("../review/try/TryPage.tsx")).TryPage, {
-    needsDesign: true,
-    hasBottomBar: true,
-  }),
-  page("many", async () => (await import("../machines/VariantsPage.tsx")).VariantsPage, NEEDS_DESIGN),
+  page("try", loadTry, { needsDesign: true, hasBottomBar: true }),
+  page("many", async () => (await import("../machines/VariantsPage.tsx")).loadVariantsPage(), NEEDS_DESIGN),
   page("package", async () => (await import("../packages/PackagePage.tsx")).PackagePage),
   page("machines", async () => (await import("../machines/MachinesPage.tsx")).MachinesPage, NEEDS_DESIGN),
 ];

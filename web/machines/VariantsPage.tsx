@@ -36,11 +36,16 @@ import { createExampleCsv } from "./table-text.ts";
 import { type TableView, useRowFocus, useTable, useTablePaste } from "./useTable.ts";
 import styles from "./VariantsPage.module.css";
 import { VariantsTable } from "./VariantsTable.tsx";
-import { createExportedVariant } from "./variants.ts";
+import { createExportedVariant, loadDesignMaterials } from "./variants.ts";
 
 const { model } = ACTIVE;
-await editing.ready;
-openTable();
+
+/** Opens the open design's table. */
+export async function loadVariantsPage(): Promise<typeof VariantsPage> {
+  await Promise.all([editing.ready, loadDesignMaterials()]);
+  openTable();
+  return VariantsPage;
+}
 
 const takeGiven = async (given: (FileSystemEntry | File)[]) =>
   importTableFiles((await listFiles(given)).files.map(({ file }) => file));
@@ -52,7 +57,7 @@ function remove(id: string): void {
   changeTable(removeRow(table, id), { tone: "info", title: MANY.removed(name), isUndoable: true });
 }
 
-export function VariantsPage() {
+function VariantsPage() {
   const { notice, making, fault } = useSnapshot(tableState);
   const view = useTable();
   const { base, table, shown, faults } = view;

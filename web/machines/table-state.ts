@@ -34,7 +34,7 @@ import {
   tableFileNames,
 } from "./table-files.ts";
 import { addRowsFromText } from "./table-text.ts";
-import { DESIGN_MATERIALS } from "./variants.ts";
+import { designMaterials } from "./variants.ts";
 
 export interface TableNotice {
   readonly tone: NoticeTone;
@@ -72,7 +72,7 @@ let stored: { readonly id: string; readonly table: VariantTable | null } = { id:
 let before: VariantTable | undefined;
 
 export const currentColumns = (counts = state.design.counts): TableColumn[] =>
-  listTableColumns(ACTIVE.model, DESIGN_MATERIALS.words, counts);
+  listTableColumns(ACTIVE.model, designMaterials().words, counts);
 
 const shownNow = ({ columns } = tableState.table): TableColumn[] => visibleColumns(currentColumns(), columns);
 

@@ -7,7 +7,7 @@ import { findTableFaults, kindOf, readVariant } from "./column-kinds.ts";
 import { type TableColumn, visibleColumns } from "./columns.ts";
 import { tableFileState } from "./table-files.ts";
 import { currentColumns, importTableFiles, importTableText, tableState } from "./table-state.ts";
-import { DESIGN_MATERIALS, useVariantBase } from "./variants.ts";
+import { designMaterials, useVariantBase } from "./variants.ts";
 
 export type TableView = ReturnType<typeof useTable>;
 
@@ -29,7 +29,7 @@ export function useTable() {
     columns,
     shown,
     faults,
-    ownText: (column: TableColumn) => kindOf(column).ownText(column, design, DESIGN_MATERIALS.words),
+    ownText: (column: TableColumn) => kindOf(column).ownText(column, design, designMaterials().words),
     variant: (row: VariantRow) => readVariant(table, shown, row),
   };
 }

@@ -25,7 +25,9 @@ import { findHeldBlobs } from "./table-files.ts";
 
 const { model } = ACTIVE;
 
-export const DESIGN_MATERIALS = await (async () => {
+type DesignMaterials = Awaited<ReturnType<typeof readDesignMaterials>>;
+
+async function readDesignMaterials() {
   const [words, libraries, looks, { initial }] = await Promise.all([
     ACTIVE.wordTable(),
     ACTIVE.libraries(),
@@ -33,7 +35,22 @@ export const DESIGN_MATERIALS = await (async () => {
     ACTIVE.letteringStyles(),
   ]);
   return { words, library: Object.values(libraries).flat(), looks, style: initial };
-})();
+}
+
+let loaded: DesignMaterials | undefined;
+
+/**
+ * Must be awaited before a table is opened. It isn't awaited at the top of this module, because Safari may
+ * run a module that imports such a one too early.
+ */
+export async function loadDesignMaterials(): Promise<void> {
+  loaded = await readDesignMaterials();
+}
+
+export function designMaterials(): DesignMaterials {
+  if (!loaded) throw new Error("Design materials are used before they are loaded");
+  return loaded;
+}
 
 /** The design each row is a variant of. */
 export type VariantBase = ReturnType<typeof baseOf>;
@@ -65,7 +82,7 @@ export const baseOf = (design: Design, isMissing: IsMissing, byHand: ByHand) => 
   design,
   /** Named slots whose pictures don't show the name. */
   bare: findUnletteredPlaces(model, design, {
-    ...DESIGN_MATERIALS,
+    ...designMaterials(),
     isMissing,
     blobOf: (picture) => ("value" in picture ? byHand.get(picture.value)?.picture : undefined),
   }),
@@ -76,7 +93,7 @@ export const baseOf = (design: Design, isMissing: IsMissing, byHand: ByHand) => 
 
 function wordsOn(design: Design): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
-  const { slots } = fillEmptySlots(design, model.categories, DESIGN_MATERIALS);
+  const { slots } = fillEmptySlots(design, model.categories, designMaterials());
   for (const category of model.categories) {
     if (category.kind === "list") continue;
     const { count, places } = findArrangement(category, design.counts[category.id]);
@@ -84,7 +101,7 @@ function wordsOn(design: Design): ReadonlyMap<string, string> {
       const image = slots[category.id]?.[slot];
       const from =
         image && isDefaultImage(category, count, slot, image)
-          ? findTextAt(design, category, slot, DESIGN_MATERIALS)?.from
+          ? findTextAt(design, category, slot, designMaterials())?.from
           : image?.recipe?.words?.from;
       if (from?.kind === "table" && !words.has(from.word)) words.set(from.word, category.id);
     }
@@ -130,7 +147,7 @@ export async function makeVariant(
   const stored = await store.areStored(given.filter((blob) => !held.has(blob)));
   if (given.some((blob) => !held.has(blob) && !stored.has(blob)))
     throw new Error("A picture in the table no longer exists");
-  const made = createVariantDesign(model, design, variant, { ...DESIGN_MATERIALS, id: "variant", bare });
+  const made = createVariantDesign(model, design, variant, { ...designMaterials(), id: "variant", bare });
   const rendered = await editing.render({ design: made, blobs: new Map([...blobs, ...held]) }, { signal });
   if (rendered.failures.length > 0) throw new Error("Failed to create a picture for the row");
   const needed = findReferencedBlobs(rendered.design);

@@ -1,4 +1,5 @@
 import { GUIDES } from "#messages/guides.ts";
+import type { MachineGuide } from "../../../../shared/machine/machine.ts";
 import { formatSize } from "../../../../shared/machine/questions.ts";
 import type { Arrangement } from "../../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
@@ -19,9 +20,8 @@ import styles from "./ImageRequirementsPage.module.css";
 const KEPT_MS = 60_000;
 
 const { model } = ACTIVE;
-const machineGuide = await ACTIVE.guide();
 
-export function ImageRequirementsPage() {
+export function ImageRequirementsPage({ guide: machineGuide }: { readonly guide: MachineGuide }) {
   return (
     <div className={guide.page}>
       <header className={guide.head}>

@@ -1,4 +1,5 @@
 import { GUIDES } from "#messages/guides.ts";
+import type { MachineGuide } from "../../../../shared/machine/machine.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { PAGE_PATHS, PRODUCT_NAME } from "../../../../shared/product.ts";
 import { Button, ButtonLink } from "../../../ui/button/Button.tsx";
@@ -9,10 +10,12 @@ import guide from "../guide.module.css";
 import { StepDrawing } from "./StepDrawing.tsx";
 import styles from "./UploadInstructionsPage.module.css";
 
-const { importSteps, troubles } = await ACTIVE.guide();
-
 /** Must print on one page. */
-export function UploadInstructionsPage() {
+export function UploadInstructionsPage({
+  guide: { importSteps, troubles },
+}: {
+  readonly guide: MachineGuide;
+}) {
   return (
     <div className={classNames(guide.page, styles.page)}>
       <header className={classNames("wrap", styles.head)}>
