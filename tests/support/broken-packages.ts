@@ -53,6 +53,14 @@ const without = (path: string) =>
     ENTRIES.filter((entry) => entry.path !== path),
   );
 
+const renamed = (from: string, to: string) => [
+  json({
+    ...CONFIG,
+    files: CONFIG.files.map((file: { path: string }) => (file.path === from ? { ...file, path: to } : file)),
+  }),
+  ...ENTRIES.slice(1).map((entry) => (entry.path === from ? { ...entry, path: to } : entry)),
+];
+
 export const ICON = { width: 302, height: 485 };
 const SCREEN = { width: 1024, height: 768 };
 const damaged = (() => {
@@ -149,6 +157,10 @@ export const BROKEN: Readonly<Record<RuleId, readonly [Uint8Array, Partial<Findi
   "names-alike": [
     zip(and({ path: "icons/left_blend.png", data: picture(ICON) })),
     { entry: "icons/left_blend.png", values: { other: "icons/Left_Blend.png" } },
+  ],
+  "name-unknown": [
+    zip(renamed("icons/Left_Blend.png", "icons/latte_links.png")),
+    { entry: "icons/latte_links.png", values: { names: "Left_Blend.png" } },
   ],
   "place-empty": [zip(without("icons/Left_Blend.png")), { values: { category: "blends", slot: "left" } }],
 };

@@ -1,8 +1,9 @@
 import type { ArchiveFault, EntryFault } from "../../archive/found.ts";
-import { findArrangement } from "../../machine/questions.ts";
+import { fileNameOf } from "../../machine/files.ts";
+import { findArrangement, includesSize } from "../../machine/questions.ts";
 import type { MachineModel } from "../../machine/types.ts";
 import { isReservedDeviceName, MAX_ENTRY_NAME_LENGTH } from "../names.ts";
-import { type PackageReading, placePictures } from "../read-package.ts";
+import { type PackageReading, type PlacedPictures, placePictures } from "../read-package.ts";
 import { CONFIG_RULES } from "./config-rules.ts";
 import { PICTURE_RULES } from "./picture-rules.ts";
 import {
@@ -14,6 +15,7 @@ import {
   findInEntries,
   findInPackage,
   findInPictures,
+  folderOf,
   type MessageValues,
   type PackageRule,
 } from "./rule.ts";
@@ -71,21 +73,56 @@ const NAME_RULES = {
   }, "mended"),
 } as const satisfies Readonly<Record<string, PackageRule>>;
 
+/** Empty places and the next of each list, with the names that pictures for them have in a package. */
+function findFreePlaces(model: MachineModel, { placed, counts }: PlacedPictures) {
+  return model.categories.flatMap((category) => {
+    const { id } = category;
+    const filled = placed.flatMap((picture) => (picture.category === id ? picture.slot : []));
+    const { places, size, packageCategory } = findArrangement(
+      category,
+      counts[id] ?? (category.kind === "slots" ? category.counts?.initial : undefined),
+    );
+    const isList = category.kind === "list";
+    const slots = isList ? [String(filled.length)] : places.map(({ slot }) => slot);
+    const free = slots.filter(
+      (slot) => !filled.includes(slot) && (!isList || Number(slot) < category.maxImages),
+    );
+    return free.map((slot) => {
+      const { packageName } = fileNameOf(category, isList ? Number(slot) + 1 : slot);
+      const isMissing = !isList || slot === "0";
+      return {
+        category: id,
+        slot: isList ? "" : slot,
+        size,
+        isMissing,
+        path: `${packageCategory}/${packageName}`,
+      };
+    });
+  });
+}
+
 const MACHINE_RULES = {
-  "place-empty": createNoteRule(function* (reading, model) {
-    const { placed, counts } = placePictures(model, reading.entries);
-    // Empty places are unknown if no picture can be placed by name.
-    if (placed.length === 0) return;
-    for (const category of model.categories) {
-      const { id } = category;
-      const filled = placed.flatMap((picture) => (picture.category === id ? picture.slot : []));
-      if (category.kind === "list") {
-        if (filled.length === 0) yield { values: { category: id, slot: "" } };
-        continue;
-      }
-      const { places } = findArrangement(category, counts[id] ?? category.counts?.initial);
-      for (const { slot } of places) if (!filled.includes(slot)) yield { values: { category: id, slot } };
+  "name-unknown": createWarningRule(function* ({ entries }, model) {
+    const places = placePictures(model, entries);
+    const paths = places.placed.map(({ path }) => path);
+    // A package without any of our names may be for programs that don't know them either.
+    if (paths.length === 0) return;
+    const free = findFreePlaces(model, places);
+    for (const { path, content } of entries) {
+      if (content.kind !== "png" || paths.includes(path)) continue;
+      const own = free.filter(
+        (place) => folderOf(place.path) === folderOf(path) && includesSize([place.size], content.facts),
+      );
+      if (own.length > 0)
+        yield { entry: path, values: { names: own.map((place) => baseNameOf(place.path)).join(", ") } };
     }
+  }),
+  "place-empty": createNoteRule(function* ({ entries }, model) {
+    const places = placePictures(model, entries);
+    // Empty places are unknown if no picture can be placed by name.
+    if (places.placed.length === 0) return;
+    for (const { category, slot, isMissing } of findFreePlaces(model, places))
+      if (isMissing) yield { values: { category, slot } };
   }),
 } as const satisfies Readonly<Record<string, PackageRule>>;
 

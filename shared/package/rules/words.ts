@@ -160,8 +160,7 @@ export const RULE_WORDS = {
   "size-unknown": {
     title: "Some images have a size that the machine doesn't use.",
     detail: ({ size }) => `${size}`,
-    advice:
-      "Use the exact sizes listed under “Image Requirements”. In the wizard you can adjust any image to fit.",
+    advice: "Use one of the machine's exact sizes. The wizard can adjust any image to fit.",
   },
   "folder-unknown": {
     title: "Some images aren't in one of the machine's folders.",
@@ -197,6 +196,12 @@ export const RULE_WORDS = {
     title: "Some file names differ only in capital letters.",
     detail: ({ other }) => `like ${other}`,
     advice: "On a USB stick one would replace the other. The repaired package uses different names.",
+  },
+  "name-unknown": {
+    title: "Some images have names that the machine doesn't look for.",
+    detail: ({ names }) => `free names: ${names}`,
+    advice:
+      "The machine finds images by their names. Rename them, or edit the package as a design and place them there.",
   },
   "place-empty": {
     title: "Some screens are missing images.",

@@ -14,6 +14,8 @@ const NOW = new Date("2026-11-22T10:00:00.000Z");
 const ALSO: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
   "cut-off": ["config-lists-absent", "place-empty"],
   "entry-unsafe": ["folder-unknown"],
+  "folder-full": ["name-unknown"],
+  "name-unknown": ["place-empty"],
 };
 
 async function judged(bytes: Uint8Array) {

@@ -216,6 +216,12 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     advice:
       "Auf einem USB-Stick würde die eine die andere ersetzen. Die reparierte Kopie hat verschiedene Namen.",
   },
+  "name-unknown": {
+    title: "Einige Bilder heißen anders, als die Maschine erwartet.",
+    detail: ({ names }) => `freie Namen: ${names}`,
+    advice:
+      "Die Maschine findet Bilder an ihrem Namen. Benennen Sie sie um, oder bearbeiten Sie das Paket als Entwurf und setzen Sie sie dort ein.",
+  },
   "place-empty": {
     title: "Auf einigen Bildschirmen fehlen Bilder.",
     advice:

@@ -208,6 +208,12 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     detail: ({ other }) => `como ${other}`,
     advice: "En una memoria USB uno reemplazaría al otro. La copia reparada usa nombres distintos.",
   },
+  "name-unknown": {
+    title: "Algunas imágenes tienen nombres que la máquina no busca.",
+    detail: ({ names }) => `nombres libres: ${names}`,
+    advice:
+      "La máquina encuentra las imágenes por su nombre. Cámbialo, o edita el paquete como diseño y colócalas ahí.",
+  },
   "place-empty": {
     title: "A algunas pantallas les faltan imágenes.",
     advice:

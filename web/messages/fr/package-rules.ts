@@ -210,6 +210,12 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     detail: ({ other }) => `comme ${other}`,
     advice: "Sur une clé USB, l’un remplacerait l’autre. La copie réparée utilise des noms différents.",
   },
+  "name-unknown": {
+    title: "Certaines images portent un nom que la machine ne cherche pas.",
+    detail: ({ names }) => `noms libres : ${names}`,
+    advice:
+      "La machine trouve les images à leur nom. Renommez-les, ou modifiez le pack comme projet pour les y placer.",
+  },
   "place-empty": {
     title: "Il manque des images à certains écrans.",
     advice:

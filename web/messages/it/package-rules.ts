@@ -206,6 +206,12 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     detail: ({ other }) => `come ${other}`,
     advice: "Su una chiavetta USB uno sostituirebbe l’altro. La copia riparata usa nomi diversi.",
   },
+  "name-unknown": {
+    title: "Alcune immagini hanno nomi che la macchina non cerca.",
+    detail: ({ names }) => `nomi liberi: ${names}`,
+    advice:
+      "La macchina trova le immagini dal nome. Rinominale, oppure modifica il pacchetto come progetto e inseriscile lì.",
+  },
   "place-empty": {
     title: "In alcune schermate mancano delle immagini.",
     advice:

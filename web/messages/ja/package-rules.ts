@@ -206,6 +206,12 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     detail: ({ other }) => `${other}とほぼ同じ`,
     advice: "USBメモリでは一方がもう一方に上書きされます。修復したコピーでは別の名前になります。",
   },
+  "name-unknown": {
+    title: "マシンが探さない名前の画像があります。",
+    detail: ({ names }) => `空いている名前: ${names}`,
+    advice:
+      "マシンは名前で画像を見つけます。名前を変更するか、パッケージをデザインとして編集して配置してください。",
+  },
   "place-empty": {
     title: "画像が足りない画面があります。",
     advice:

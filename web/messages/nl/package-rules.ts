@@ -213,6 +213,12 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     advice:
       "Op een usb-stick zou het ene het andere vervangen. De gerepareerde kopie gebruikt verschillende namen.",
   },
+  "name-unknown": {
+    title: "Sommige afbeeldingen hebben een naam die de machine niet zoekt.",
+    detail: ({ names }) => `vrije namen: ${names}`,
+    advice:
+      "De machine vindt afbeeldingen op naam. Geef ze een andere naam, of bewerk het pakket als ontwerp en plaats ze daar.",
+  },
   "place-empty": {
     title: "Op sommige schermen ontbreken afbeeldingen.",
     advice:

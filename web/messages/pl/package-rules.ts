@@ -206,6 +206,11 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     detail: ({ other }) => `jak ${other}`,
     advice: "Na pendrivie jeden zastąpiłby drugi. Naprawiona kopia ma różne nazwy.",
   },
+  "name-unknown": {
+    title: "Niektóre obrazy mają nazwy, których ekspres nie szuka.",
+    detail: ({ names }) => `wolne nazwy: ${names}`,
+    advice: "Ekspres znajduje obrazy po nazwie. Zmień nazwy albo otwórz pakiet jako projekt i umieść je tam.",
+  },
   "place-empty": {
     title: "Na niektórych ekranach brakuje obrazów.",
     advice: "Nie wiemy, co pokaże tam ekspres. Po otwarciu pakietu jako projektu będą tam obrazy domyślne.",

@@ -205,6 +205,12 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     detail: ({ other }) => `como ${other}`,
     advice: "Em um pen drive, um substituiria o outro. A cópia reparada usa nomes diferentes.",
   },
+  "name-unknown": {
+    title: "Algumas imagens têm nomes que a máquina não procura.",
+    detail: ({ names }) => `nomes livres: ${names}`,
+    advice:
+      "A máquina encontra as imagens pelo nome. Renomeie-as ou edite o pacote como design e coloque-as lá.",
+  },
   "place-empty": {
     title: "Faltam imagens em algumas telas.",
     advice:
