@@ -96,6 +96,10 @@ const smallerFirstLoad: Plugin = {
   },
 };
 
+const HASH_CHARACTERS = "base36";
+const assetFileNames = ({ names: [name] }: Rolldown.PreRenderedAsset): string =>
+  `assets/${name?.endsWith(".css") ? "" : "[name]-"}[hash:7][extname]`;
+
 /** What stands for the %marks% of web/index.html. */
 const htmlWords = () => ({
   // Where the product is published, without a slash at the end, for the pictures of shared links.
@@ -181,7 +185,12 @@ export default defineConfig(({ command, mode }) => {
         css: {
           modules: { generateScopedName: (name, file) => `${basename(file).split(".")[0]}-${name}` },
         },
-        worker: { format: "es", plugins: () => [languages("thread")] },
+        // Its files have the same names as the page's, for fonts that both load.
+        worker: {
+          format: "es",
+          plugins: () => [languages("thread")],
+          rolldownOptions: { output: { hashCharacters: HASH_CHARACTERS, assetFileNames } },
+        },
         build: {
           outDir: "../dist",
           emptyOutDir: true,
@@ -196,11 +205,10 @@ export default defineConfig(({ command, mode }) => {
             output: {
               // The first load lists them all: only what is asked for, or listed above, is called by a name, and hashes
               // are as short as the bundler allows, in letters that compress better than its own.
-              hashCharacters: "base36",
+              hashCharacters: HASH_CHARACTERS,
               chunkFileNames: ({ name, isDynamicEntry }) =>
                 `assets/${isDynamicEntry || FILES.has(name) ? "[name]-" : ""}[hash:7].js`,
-              assetFileNames: ({ names: [name] }) =>
-                `assets/${name?.endsWith(".css") ? "" : "[name]-"}[hash:7][extname]`,
+              assetFileNames,
               codeSplitting: {
                 groups: [
                   ...[false, true].flatMap((isWithTexts) => [

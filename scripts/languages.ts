@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { normalizePath, type Plugin, parseSync, type Rolldown } from "vite";
 import { chooseLanguage } from "../web/messages/choose-language.ts";
@@ -104,6 +104,21 @@ const exportsOf = (text: string): string[] => {
   );
 };
 
+/**
+ * Code that adds the fonts of a language that needs its own. It stands with the language's texts: another file would be
+ * one more address in everybody's first load.
+ */
+function adoptStyle(language: string): string[] {
+  const file = webFile(`fonts/${language}.css`);
+  if (!existsSync(file)) return [];
+  return [
+    `import style from ${JSON.stringify(`${file}?inline`)};`,
+    "const sheet = new CSSStyleSheet();",
+    "sheet.replaceSync(style);",
+    "document.adoptedStyleSheets.push(sheet);",
+  ];
+}
+
 type Bundle = "first" | "rest" | "thread";
 const bundleId = (language: string, bundle: Bundle): string => `virtual:texts/texts-${language}-${bundle}`;
 
@@ -157,6 +172,7 @@ export function languages(place: "page" | "thread"): Plugin {
       if (!bundle) return null;
       const texts = [...textsIn[bundle as Bundle]()];
       return [
+        ...(bundle === "first" ? adoptStyle(language) : []),
         ...texts.map((text, at) => `import * as t${at} from ${JSON.stringify(fileOf(text, language))};`),
         `export const texts = { ${texts.map((text, at) => `${JSON.stringify(nameOf(text))}: t${at}`).join(", ")} };`,
       ].join("\n");

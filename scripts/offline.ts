@@ -33,7 +33,7 @@ export function offlineFiles(folder: string): OfflineManifest {
   const files = paths.flatMap((name): readonly OfflineFile[] => {
     const path = `/${name}`;
     const when =
-      page.includes(`"${path}"`) || languageOf(path)
+      page.includes(`"${path}"`) || (languageOf(path) && !path.endsWith(".woff2"))
         ? "install"
         : WHEN.find(([fits]) => fits.test(path))?.[1];
     if (!when) return [];

@@ -20,7 +20,9 @@ describe("third-party notices", () => {
     const fonts = globSync("web/**/*.{woff2,ttf}", { cwd: ROOT });
     expect(fonts.length).toBeGreaterThan(10);
     const licences = globSync("web/**/*-OFL.txt", { cwd: ROOT }).map((file) => file.split(/[/\\]/).at(-1));
-    const families = fonts.map((file) => file.match(/([a-z-]+?)(-\d+)?(-latin(-ext)?)?\.\w+$/)?.[1]);
+    const families = fonts.map(
+      (file) => file.match(/([a-z-]+?)(-common|-\d+)?(-\d+)?(-latin(-ext)?)?\.\w+$/)?.[1],
+    );
     expect(families.filter((family) => !licences.includes(`${family}-OFL.txt`))).toEqual([]);
   });
 });

@@ -39,11 +39,15 @@ export interface CacheProgress {
   readonly state: "waiting" | "running" | "done" | "failed";
 }
 
-/** The language of a file's words, which is cached only for those who use that language. */
+const FONTS: Readonly<Record<string, string>> = { jp: "ja", arabic: "ar" };
+
+/** The language of a file's words or letters, which is cached only for those who use that language. */
 export function languageOf(path: string): string | undefined {
-  const [, texts, template] =
-    /^\/assets\/texts-([\w-]+?)-(?:first|rest|thread)-|^\/images\/templates\/([\w-]+)\//.exec(path) ?? [];
-  return texts ?? template;
+  const [, texts, font = "", template] =
+    /^\/assets\/(?:texts-([\w-]+?)-(?:first|rest|thread)|noto-sans-(jp|arabic))-|^\/images\/templates\/([\w-]+)\//.exec(
+      path,
+    ) ?? [];
+  return texts ?? FONTS[font] ?? template;
 }
 
 /** The page, served for every address of the app. */
