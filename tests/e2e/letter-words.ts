@@ -37,9 +37,8 @@ export const sumOf = (picture: Locator): Promise<number> =>
   });
 
 /** Names the blends, and puts the names on pictures. */
-export async function lettered(page: Page): Promise<void> {
-  for (const [i, name] of ["Oat", "Mild", "Kenya"].entries())
-    await page.getByRole("textbox").nth(i).fill(name);
+export async function lettered(page: Page, names = ["Oat", "Mild", "Kenya"]): Promise<void> {
+  for (const [i, name] of names.entries()) await page.getByRole("textbox").nth(i).fill(name);
   await page.getByRole("button", { name: config.naming?.confirm ?? "" }).click();
   await page.getByRole("heading", { level: 1, name: config.heading }).waitFor();
   await chooseInMenu(page, LETTERING.open);

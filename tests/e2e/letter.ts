@@ -15,6 +15,7 @@ async function threadSource(): Promise<string> {
     build: {
       write: false,
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+      rolldownOptions: { output: { codeSplitting: false } },
       lib: {
         entry: join(ROOT, "web/picture/picture.worker.ts"),
         formats: ["es"],

@@ -16,7 +16,7 @@ const WEB: readonly (readonly string[])[] = [
   ["web/edit"],
   ["web/picture", "web/store"],
   ["web/files"],
-  ["web/threads", "web/ui", "web/styles"],
+  ["web/threads", "web/ui", "web/styles", "web/fonts"],
   ["web/messages"],
 ];
 const SHARED: readonly (readonly string[])[] = [
@@ -33,6 +33,7 @@ const FORBIDDEN: readonly (readonly [from: string, to: string, why: string])[] =
   ["shared/sorting", "shared/machines", "sorting works for any machine"],
   ["shared/machines", "shared/crc", "machines are data"],
   ["web/styles", "*", "styles import nothing"],
+  ["web/fonts", "*", "fonts import nothing"],
   ["web/ui", "shared/*", "components know no machine"],
   ["web/exports", "web/ui", "exports know no React"],
   ["cli", "worker", "the command and the endpoint are made of the same functions"],

@@ -34,7 +34,7 @@ function drawOverlay(context: OffscreenCanvasRenderingContext2D, { label, box }:
   context.lineWidth = 2;
   context.stroke();
   context.fillStyle = OVERLAY_INK;
-  context.font = `bold ${Math.round(box.height * OVERLAY_LETTERS)}px 'Atkinson', sans-serif`;
+  context.font = `bold ${Math.round(box.height * OVERLAY_LETTERS)}px 'Atkinson', 'Noto Sans JP', 'Noto Sans Arabic', sans-serif`;
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.fillText(label, box.x + box.width / 2, box.y + box.height / 2, box.width * 0.9);

@@ -37,7 +37,7 @@ describe("a set of texts", () => {
     const given = ["Dark\n Roast", "Mild\u202fRoast", "Ελληνικός", "Кофе", "Łódź", "☕ Oat"];
     const texts = transformTexts(given, { transform: "none" } as Parameters<typeof transformTexts>[1]);
     expect(texts[0]).toBe("Dark Roast");
-    const [family, ...others] = await loadFontFamilies("Outfit", texts);
+    const [family, ...others] = await loadFontFamilies("Outfit", 400, texts);
     expect(family).toMatch(/^"Outfit"/);
     expect(others.map((other) => other === family)).toEqual([true, false, false, true, true]);
     vi.unstubAllGlobals();

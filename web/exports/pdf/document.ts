@@ -1,6 +1,7 @@
 import { jsPDF } from "jspdf";
 import type { Box } from "../../../shared/machine/types.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
+import { loadScriptFamily } from "../../fonts/script-fonts.ts";
 import { createCanvas, encodeCanvas } from "../../screen/draw.ts";
 import type { LineItem, PageItem, PictureItem, RectItem, TextItem } from "./page.ts";
 
@@ -110,7 +111,7 @@ function binaryString(bytes: Uint8Array): string {
   return text;
 }
 
-/** Fonts similar to the built-in Helvetica, then whatever the device has for the script. */
+/** Fonts similar to the built-in Helvetica, then whatever the device has for a script that we have no font for. */
 const FAMILY = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', sans-serif";
 
 /** Pixels per point, for 288 pixels per inch. */
@@ -119,7 +120,8 @@ const POINTS_PER_MM = 72 / 25.4;
 
 /** Returns lengths in millimetres. `ascent` is from the top to the baseline. */
 async function drawText({ text, size, bold, colour }: TextItem) {
-  const font = `${bold ? "bold " : ""}${size * SCALE}px ${FAMILY}`;
+  const ofScript = await loadScriptFamily(text, bold ? 700 : 400);
+  const font = `${bold ? "bold " : ""}${size * SCALE}px ${ofScript ? `${ofScript}, ` : ""}${FAMILY}`;
   const ruler = createCanvas({ width: 1, height: 1 });
   ruler.font = font;
   const box = ruler.measureText(text);

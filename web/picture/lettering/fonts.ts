@@ -1,4 +1,5 @@
 import type { FontFamily } from "../../../shared/machine/library.ts";
+import { lettersOf, loadFont, loadScriptFamily } from "../../fonts/script-fonts.ts";
 
 const LATIN =
   "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122";
@@ -6,9 +7,6 @@ const LATIN_EXT =
   "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2C60-2C7F";
 const IS_LATIN = /^[ -\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122]*$/u;
 const IS_LATIN_EXT = /^[ -\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u2000-\u206f\u20a0-\u20c0\u2122\u2c60-\u2c7f]*$/u;
-/** These are drawn with the device's own font. */
-const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f\u20e3]/gu;
-
 /** `{family}-latin.woff2` and, for most families, `{family}-latin-ext.woff2`. */
 const FILES = import.meta.glob<string>("./fonts/*.woff2", { query: "?url", import: "default", eager: true });
 
@@ -33,18 +31,24 @@ const FAMILIES: Readonly<Record<FontFamily, Family>> = {
 
 const COMPANION = ["system-ui", "sans-serif"].join();
 
-const loaded = new Map<string, Promise<unknown>>();
-
-const lettersOf = (texts: readonly string[]): string => texts.join("").normalize("NFC").replace(EMOJI, "");
-
 /**
- * Loads and returns a CSS family for each text. Text in a script that our fonts lack, such as Greek, is
- * set in the device's own font, and leaves the others as they are.
+ * Loads and returns a CSS family for each text. Text in a script that this family lacks is set in our font for that script,
+ * or else, as Greek, in the device's own, and leaves the others as they are.
  */
-export async function loadFontFamilies(name: FontFamily, texts: readonly string[]): Promise<string[]> {
+export async function loadFontFamilies(
+  name: FontFamily,
+  weight: number,
+  texts: readonly string[],
+): Promise<string[]> {
   const ours = texts.filter((text) => IS_LATIN_EXT.test(lettersOf([text])));
   const family = await loadFontFamily(name, ours);
-  return texts.map((text) => (ours.includes(text) ? family : COMPANION));
+  return Promise.all(
+    texts.map(async (text) => {
+      if (ours.includes(text)) return family;
+      const ofScript = await loadScriptFamily(text, weight);
+      return ofScript ? `${ofScript}, ${COMPANION}` : COMPANION;
+    }),
+  );
 }
 
 /** Returns its companion family if this one lacks a letter. */
@@ -57,30 +61,10 @@ async function loadFontFamily(name: FontFamily, texts: readonly string[]): Promi
   if (!isLatin && !(extended && IS_LATIN_EXT.test(letters)))
     return family.companion ? loadFontFamily(family.companion, texts) : COMPANION;
   await Promise.all([
-    load(name, family, latin, LATIN),
-    ...(isLatin ? [] : [load(name, family, extended, LATIN_EXT)]),
+    loadFont(latin, name, family.weight, { style: family.style, unicodeRange: LATIN }),
+    ...(isLatin
+      ? []
+      : [loadFont(extended, name, family.weight, { style: family.style, unicodeRange: LATIN_EXT })]),
   ]);
   return `"${name}", ${COMPANION}`;
 }
-
-function load(name: string, { weight, style }: Family, url = "", unicodeRange: string): Promise<unknown> {
-  const before = loaded.get(url);
-  if (before !== undefined) return before;
-  const loading = read(url).then(async (bytes) => {
-    const face = new FontFace(name, bytes, { weight, style, unicodeRange });
-    scopeFonts().add(await face.load());
-  });
-  loading.catch(() => loaded.delete(url));
-  loaded.set(url, loading);
-  return loading;
-}
-
-/** Fonts loaded by URL bypass the service worker in Firefox's workers. */
-async function read(url: string): Promise<ArrayBuffer> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
-  return answer.arrayBuffer();
-}
-
-/** TypeScript declares `fonts` for windows only. */
-const scopeFonts = (): FontFaceSet => (self as unknown as { readonly fonts: FontFaceSet }).fonts;

@@ -72,7 +72,7 @@ async function drawSet(given: readonly DecodedOrder[]) {
     placed.map(({ text }) => text),
     first.lettering,
   );
-  const families = await loadFontFamilies(first.lettering.family, texts);
+  const families = await loadFontFamilies(first.lettering.family, first.lettering.weight, texts);
   const layOutWith = (lettering: Lettering) =>
     layOutLettering(createReadingCanvas(first.size), texts, lettering, families);
   const tight = layOutWith(first.lettering);

@@ -21,16 +21,27 @@ export const transformTexts = (texts: readonly string[], { transform }: Letterin
     return transform === "uppercase" ? plain.toLocaleUpperCase(language) : plain;
   });
 
+/** These letters are joined, and lean to the other side if at all. */
+const JOINED = /[\p{Script=Arabic}\p{Script=Syriac}]/u;
+
 function setFont(
   context: Context,
   { weight, italic, tracking }: Lettering,
   family: string,
   size: number,
+  isJoined = false,
 ): void {
-  context.font = `${italic ? "italic " : ""}${weight} ${size}px ${family}`;
-  context.letterSpacing = `${tracking * size}px`;
+  context.font = `${italic && !isJoined ? "italic " : ""}${weight} ${size}px ${family}`;
+  context.letterSpacing = isJoined ? "0px" : `${tracking * size}px`;
   context.fontKerning = "normal";
   context.textRendering = "geometricPrecision";
+}
+
+/** Latin first, then scripts that it lacks, then the device's own fonts. */
+function joinFamilies(families: readonly string[]): string {
+  const rankOf = (name: string) => (name.startsWith('"Noto') ? 1 : name.startsWith('"') ? 0 : 2);
+  const names = new Set(families.flatMap((family) => family.split(/, ?/)));
+  return [...names].sort((a, b) => rankOf(a) - rankOf(b)).join();
 }
 
 export function layOutLettering(
@@ -41,12 +52,14 @@ export function layOutLettering(
 ): TextLayout {
   const { box, maxLines, lineHeight, size } = lettering;
   // If text is wider in its own font, drawing shrinks it.
-  setFont(context, lettering, [...new Set(families)].sort().join(), MEASURED_SIZE);
+  const family = joinFamilies(families);
+  setFont(context, lettering, family, MEASURED_SIZE);
   const capital = context.measureText("H").actualBoundingBoxAscent / MEASURED_SIZE;
   return layOutTexts(
     texts,
     { width: box.width, height: box.height, maxLines, lineHeight, size, leastSize: LEAST_CAPITAL / capital },
     (line) => {
+      setFont(context, lettering, family, MEASURED_SIZE, JOINED.test(line));
       const { width, actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = context.measureText(line);
       return Math.max(width, left + right) / MEASURED_SIZE;
     },
@@ -77,7 +90,7 @@ export function paintText(context: Context, block: TextBlock, plain?: string): v
   const { lines, size, most, drop, lettering, family } = block;
   const { box, lineHeight, align, anchor, fill, shadow } = lettering;
   context.save();
-  setFont(context, lettering, family, size);
+  setFont(context, lettering, family, size, JOINED.test(lines.join("")));
   const isFromRight = isRtl(lines);
   context.direction = isFromRight ? "rtl" : "ltr";
   context.textAlign = align === "center" ? "center" : isFromRight ? "right" : "left";

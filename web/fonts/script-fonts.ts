@@ -1,0 +1,90 @@
+/** These are drawn with the device's own font. */
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f\u20e3]/gu;
+
+/** The characters that need a font: composed, and without emoji. */
+export const lettersOf = (texts: readonly string[]): string =>
+  texts.join("").normalize("NFC").replace(EMOJI, "");
+
+const FILES = import.meta.glob<string>("./*.woff2", { query: "?url", import: "default", eager: true });
+
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const ARABIC = /\p{Script=Arabic}/u;
+const IS_ARABIC = /^[\u0600-\u06ff\u200c-\u200f\p{ASCII}\u00a0\u00ab\u00bb]*$/u;
+
+interface Font {
+  readonly family: string;
+  readonly weight: string;
+  /** Without `.woff2`. */
+  readonly files: readonly string[];
+}
+
+/** Japanese is in two weights, for what CSS finds nearest. */
+const BOLD = 500;
+
+/**
+ * Loads what a text in Japanese or Arabic needs of our fonts, for this thread's canvases, and returns the CSS family. Undefined
+ * if a letter is in another script, or if a file can't be loaded, as without a network.
+ */
+export async function loadScriptFamily(text: string, weight: number): Promise<string | undefined> {
+  const font = await findFont(lettersOf([text]), weight);
+  if (!font) return undefined;
+  try {
+    await Promise.all(font.files.map((file) => loadFont(FILES[`./${file}.woff2`], font.family, font.weight)));
+    return `"${font.family}"`;
+  } catch (fault) {
+    console.warn("Failed to load a font", fault);
+    return undefined;
+  }
+}
+
+async function findFont(letters: string, weight: number): Promise<Font | undefined> {
+  if (ARABIC.test(letters)) {
+    if (!IS_ARABIC.test(letters)) return undefined;
+    const files = ["noto-sans-arabic", ...(/\p{ASCII}/u.test(letters) ? ["noto-sans-arabic-latin"] : [])];
+    return { family: "Noto Sans Arabic", weight: "400 700", files };
+  }
+  if (!JAPANESE.test(letters)) return undefined;
+  const { SLICES } = await import("./noto-sans-jp.ts");
+  const slices = new Set<string>();
+  for (const letter of letters) {
+    const slice = Object.keys(SLICES).find((name) => SLICES[name]?.includes(letter));
+    if (!slice) return undefined;
+    slices.add(slice);
+  }
+  const file = weight > BOLD ? 700 : 400;
+  return {
+    family: "Noto Sans JP",
+    weight: `${file}`,
+    files: [...slices].map((slice) => `noto-sans-jp-${slice}-${file}`),
+  };
+}
+
+const loaded = new Map<string, Promise<unknown>>();
+
+/** Adds a font to this thread once, and again after a failure. */
+export function loadFont(
+  url = "",
+  family: string,
+  weight: string,
+  descriptors: FontFaceDescriptors = {},
+): Promise<unknown> {
+  const before = loaded.get(url);
+  if (before !== undefined) return before;
+  const loading = read(url).then(async (bytes) => {
+    const face = new FontFace(family, bytes, { ...descriptors, weight });
+    threadFonts().add(await face.load());
+  });
+  loading.catch(() => loaded.delete(url));
+  loaded.set(url, loading);
+  return loading;
+}
+
+/** Fonts loaded by URL bypass the service worker in Firefox's workers. */
+async function read(url: string): Promise<ArrayBuffer> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+/** TypeScript declares `fonts` for windows only. */
+const threadFonts = (): FontFaceSet => (self as unknown as { readonly fonts: FontFaceSet }).fonts;
