@@ -50,7 +50,11 @@ export function checkPackageName(name: string): PackageFault | undefined {
   };
 }
 
-export const packageFileName = (packageName: string): string => `${safeFileName(packageName, "package")}.mp`;
+/** Before the extension, FAT32 allows the trailing dots that it would drop at the end of a name. */
+export function packageFileName(packageName: string): string {
+  const stem = safeFileName(packageName, "");
+  return stem === "" ? "package.mp" : `${stem}${/[.]*$/.exec(packageName)?.[0] ?? ""}.mp`;
+}
 
 /** Turns a package's name into a machine's; empty if too short. */
 export function machineNameFromPackage(

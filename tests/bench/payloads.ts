@@ -14,7 +14,7 @@ const NOISE = 6;
 const BOUNDARY = "------------------------d74496d66958873e";
 
 /** Photos of about so many bytes together. */
-function photos(bytes: number): Uint8Array[] {
+export function photoFiles(bytes: number): Uint8Array[] {
   const all: Uint8Array[] = [];
   for (let total = 0; total < bytes - PHOTO_BYTES / 2; ) {
     const next = png(1024, 768, { seed: all.length + 1, noise: NOISE });
@@ -28,7 +28,7 @@ const keyOf = (i: number): string => (i < 5 ? `screensaver_${i}` : `icons_${i - 
 
 /** The same photos as a JSON and as a multipart body. */
 export function payloads(megabytes: number): { json: Payload; multipart: Payload } {
-  const files = photos(megabytes * 1e6);
+  const files = photoFiles(megabytes * 1e6);
   const decoded = files.reduce((total, bytes) => total + bytes.length, 0);
   const json = JSON.stringify({
     packageName: "Bench",

@@ -1,7 +1,10 @@
 import { Agent, request } from "node:http";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { createPackage } from "../../shared/package/api.ts";
+import { API_PATHS } from "../../shared/package/limits.ts";
 import { buildWorker, type Served, serve } from "../support/workerd.ts";
 import { median } from "./compare.ts";
-import { type Payload, payloads } from "./payloads.ts";
+import { type Payload, payloads, photoFiles } from "./payloads.ts";
 import { cpuTime, forgetPeak, peakMemory, residentMemory } from "./process.ts";
 
 /*
@@ -42,10 +45,14 @@ const CONTENDERS: readonly Contender[] = [
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Posts a payload, and resolves to the length of the answer. Rejects unless the status is 200. */
-function post(url: string, { body, contentType }: Payload): Promise<number> {
+function post(
+  url: string,
+  { body, contentType }: Omit<Payload, "decoded">,
+  path: string = API_PATHS.createPackage,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { "Content-Type": contentType, "Content-Length": body.length };
-    const sent = request(`${url}/api/create-package`, { method: "POST", agent, headers }, (response) => {
+    const sent = request(`${url}${path}`, { method: "POST", agent, headers }, (response) => {
       let length = 0;
       response.on("data", (part: Buffer) => {
         length += part.length;
@@ -111,6 +118,45 @@ const measureConcurrent = (source: string, payload: Payload, count: number) =>
       peakLater: peakMemory(pid) - idle,
     };
   });
+
+/** A package of 31 MB, close to the limit, is checked and repaired; one of 12 MB is created. */
+async function measureMany(source: string): Promise<string[]> {
+  const files = photoFiles(31 * MEGABYTE).map((bytes, at) => ({
+    category: at < 5 ? "screensaver" : "icons",
+    bytes,
+  }));
+  const made = createPackage(CLASSIC_MODEL, { packageName: "Bench", createdAt: new Date(0), files });
+  if (!made.ok) throw new Error(made.fault.code);
+  const file = { body: Buffer.concat([...made.archive.chunks()]), contentType: "application/octet-stream" };
+  const lines = [
+    "### One route after the other",
+    "",
+    row("route", "body, MB", "CPU a request, ms", "peak memory, MB", "after 20, MB", "after 200, MB"),
+    row("---", "---:", "---:", "---:", "---:", "---:"),
+  ];
+  for (const [path, payload] of [
+    [API_PATHS.createPackage, payloads(12).json],
+    [API_PATHS.checkPackage, file],
+    [API_PATHS.repairPackage, file],
+  ] as const)
+    lines.push(
+      await withServer(source, async ({ url, pid }) => {
+        const idle = residentMemory(pid);
+        forgetPeak(pid);
+        await post(url, payload, path);
+        const peak = peakMemory(pid) - idle;
+        const before = cpuTime(pid);
+        const after: number[] = [];
+        for (const count of [19, 180]) {
+          for (let at = 0; at < count; at++) await post(url, payload, path);
+          after.push(residentMemory(pid) - idle);
+        }
+        const cpu = (cpuTime(pid) - before) / 199;
+        return row(path, mb(payload.body.length), ms(cpu), mb(peak), ...after.map(mb));
+      }),
+    );
+  return [...lines, ""];
+}
 
 const ms = (value: number): string => value.toFixed(0);
 const mb = (bytes: number): string => (bytes / MEGABYTE).toFixed(0);
@@ -182,6 +228,7 @@ async function main(): Promise<void> {
     const { cpu, throughput, peak, peakLater } = await measureConcurrent(sourceOf(OURS), json, count);
     lines.push(row(String(count), ms(cpu), (throughput / 1_000).toFixed(0), mb(peak), mb(peakLater)));
   }
+  lines.push("", ...(await measureMany(sourceOf(OURS))));
   console.log(`\n${lines.join("\n")}`);
 }
 

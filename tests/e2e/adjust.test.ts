@@ -106,6 +106,7 @@ describe("a photo that was made to fit", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await leftOf(page)).toBe(first);
     await adjust(page);
+    await openTools(page);
     await page.getByRole("button", { name: "Flip horizontally" }).click();
     await use(page);
     await expect.poll(() => topOf(page)).toEqual([...top].reverse());
@@ -126,6 +127,7 @@ describe("a photo that was made to fit", () => {
     await menu.waitFor({ state: "detached" });
     await placedPicture(other, "Left").waitFor();
     await adjust(other);
+    await openTools(other);
     await other.getByRole("button", { name: "Flip horizontally" }).click();
     await use(other);
     await expect.poll(() => topOf(other)).toEqual([...top].reverse());

@@ -72,7 +72,7 @@ describe("/test-download", () => {
     await expect.poll(() => page.title()).toBe(`shared test_machine.mp, ${bytes.length} bytes`);
   });
 
-  const loseLibrary = (page: Page) => page.route(/assets\/browser-[^/]*\.js/, (route) => route.abort());
+  const loseLibrary = (page: Page) => page.route(/assets\/zip-library-[^/]*\.js/, (route) => route.abort());
   it.each<[string, (page: Page) => Promise<unknown>, string]>([
     ["the library does not load", loseLibrary, "fflate library is not available or failed to load."],
     [

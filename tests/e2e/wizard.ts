@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
+import { FIT } from "#messages/fit.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import { type SlotsStepTexts, type Step, stepsOf } from "../../shared/machine/steps.ts";
@@ -36,9 +37,12 @@ export const zone = (page: Page, label: string): Locator =>
 export const face = (page: Page, label: string): Locator =>
   zone(page, label).getByRole("button", { name: new RegExp(`^${label}: `) });
 
-/** Opens the editor by a press on the filled slot. */
-export const adjust = (slot: Locator): Promise<void> =>
-  slot.getByRole("button", { name: /, adjust/ }).click();
+/** Opens the editor by a press on the filled slot, with its tools. */
+export async function adjust(slot: Locator): Promise<void> {
+  await slot.getByRole("button", { name: /, adjust/ }).click();
+  const dialog = slot.page().getByRole("dialog");
+  await dialog.getByRole("button", { name: FIT.adjust, exact: true, expanded: false }).click();
+}
 
 /** Chooses from the menu of the whole machine. */
 export async function chooseInMenu(page: Page, item: string): Promise<void> {

@@ -121,6 +121,7 @@ describe("words that are lettered together", () => {
     await lettered(page);
     const before = await sumOf(picture(page, "left"));
     await press(slot(page, "left").getByRole("button", { name: /, adjust/ }));
+    await press(editor(page).getByRole("button", { name: FIT.adjust, exact: true }));
     await press(editor(page).getByRole("tab", { name: LETTER_TABS.words }));
     await HANDS.touch.type(editor(page).getByRole("textbox", { name: LETTER_TABS.text }), "Hafer");
     await press(editor(page).getByRole("radio", { name: STYLE_LABELS.modern }));

@@ -1,6 +1,7 @@
 import "../styles/shared.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { nextAct } from "../ui/next-act.ts";
 import { App } from "./App.tsx";
 import "../styles/fonts.css";
 import "../styles/tokens.css";
@@ -10,9 +11,20 @@ import "../styles/print.css";
 /** Milliseconds after which a page without interaction loads the rest of its code. */
 const START_MS = 10_000;
 
+/** The bundler asks only once for a stylesheet. */
+addEventListener(
+  "error",
+  async ({ target }) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return;
+    await nextAct();
+    target.replaceWith(target.cloneNode());
+  },
+  true,
+);
+
 export function start(): void {
   const root = document.getElementById("app");
-  if (!root) throw new Error("Element #app not found in index.html");
+  if (!root) throw new Error("No #app");
   createRoot(root).render(
     <StrictMode>
       <App />
@@ -21,15 +33,12 @@ export function start(): void {
 
   // Only builds have files to cache for offline use.
   if (import.meta.env.PROD) {
-    const started = new AbortController();
-    const startRest = async () => {
-      if (started.signal.aborted) return;
-      started.abort();
-      await (await import("./after-load.ts")).startAfterLoad();
-    };
-    for (const act of ["pointerdown", "keydown"])
-      addEventListener(act, () => setTimeout(startRest), { once: true, signal: started.signal });
-    if (document.readyState === "complete") setTimeout(startRest, START_MS);
-    else addEventListener("load", () => setTimeout(startRest, START_MS));
+    const load = (): Promise<void> =>
+      import("./after-load.ts").then(
+        ({ startAfterLoad }) => startAfterLoad(),
+        () => nextAct().then(load),
+      );
+    const idle = new Promise((resolve) => setTimeout(resolve, START_MS));
+    void Promise.race([nextAct(), idle]).then(() => setTimeout(load));
   }
 }

@@ -71,7 +71,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       annotator: undefined,
       rendering: undefined,
       backdrop: undefined,
-      hasTools: needsTools(first),
+      hasTools: false,
       tab: "picture",
       colour: first.background.colour ?? COLOUR,
       isMachineShown: false,
@@ -218,12 +218,6 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       closePicture(opened);
     },
   };
-}
-
-function needsTools({ placement, background, ...annotations }: Composition): boolean {
-  const { mode, quarters, angle, mirrored } = placement;
-  const isPlain = mode !== "fit" && quarters === 0 && angle === 0 && !mirrored;
-  return !isPlain || background.kind !== "blurred" || !hasNoAnnotations(annotations);
 }
 
 const boxesOf = ({ rendering }: View) => [

@@ -22,7 +22,7 @@ export class TestPackageFault extends Error {
 }
 
 export async function makeTestPackage(machineName: string): Promise<Blob> {
-  const { deflateSync } = await import("fflate").catch((fault) => {
+  const { deflateSync } = await import("./zip-library.ts").catch((fault) => {
     throw new TestPackageFault("library", "fflate failed to load", fault);
   });
   const entry = (path: string, data: Uint8Array): ArchiveEntry =>

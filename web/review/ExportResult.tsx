@@ -12,6 +12,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { Card } from "../ui/card/Card.tsx";
 import { loadOnUse } from "../ui/loaded-on-use.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
+import { DebugInfo } from "./DebugInfo.tsx";
 import {
   actionWords,
   dismissLastExport,
@@ -122,7 +123,7 @@ function StepsAtMachine() {
   );
 }
 
-function FailedExportCard({ failed: { action, words, deviceHelps } }: { failed: FailedExport }) {
+function FailedExportCard({ failed: { action, fault, words, deviceHelps } }: { failed: FailedExport }) {
   const onDevice = {
     label: EXPORTS.onDevice,
     icon: "download",
@@ -141,6 +142,7 @@ function FailedExportCard({ failed: { action, words, deviceHelps } }: { failed: 
         <>
           {" "}
           <Link href={PAGE_PATHS.testDownload}>{REVIEW.testDownloadLink}</Link> {REVIEW.testDownloadTells}
+          <DebugInfo fault={fault} />
         </>
       )}
     </Notice>

@@ -42,6 +42,7 @@ export interface FinishedExport extends LastExport {
 export interface FailedExport extends LastExport {
   readonly ok: false;
   readonly action: ExportAction;
+  readonly fault: unknown;
   readonly words: string;
   readonly deviceHelps: boolean;
 }
@@ -122,7 +123,7 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
 
   function fail(fault: unknown, words: string, deviceHelps = false): void {
     console.error(failure, fault);
-    exportState.last = { ok: false, revision, action, words, deviceHelps };
+    exportState.last = { ok: false, revision, action, fault: ref(Object(fault)), words, deviceHelps };
     notify.error(failure, { id });
   }
 }

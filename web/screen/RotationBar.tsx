@@ -9,17 +9,20 @@ export type Rotation = ReturnType<typeof useRotation>;
 /** Pauses while the tab is hidden or held, and starts paused under reduced motion. */
 export function useRotation(count: number, milliseconds: number, heldAt?: number) {
   const [index, setIndex] = useState(0);
+  /** Counts restarts, each of which shows the first image for its whole time. */
+  const [restarts, setRestarts] = useState(0);
   const [playing, setPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
   useEffect(() => {
     if (heldAt !== undefined) setIndex(heldAt);
   }, [heldAt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a restart starts the timer again
   useEffect(() => {
     if (!playing || heldAt !== undefined || count < 2) return;
     const timer = setInterval(() => {
       if (!document.hidden) setIndex((now) => (now + 1) % count);
     }, milliseconds);
     return () => clearInterval(timer);
-  }, [playing, heldAt, count, milliseconds]);
+  }, [playing, heldAt, count, milliseconds, restarts]);
   return {
     index: Math.min(index, Math.max(count - 1, 0)),
     playing,
@@ -28,7 +31,10 @@ export function useRotation(count: number, milliseconds: number, heldAt?: number
       setPlaying(false);
       setIndex(next);
     },
-    restart: () => setIndex(0),
+    restart: () => {
+      setIndex(0);
+      setRestarts((count) => count + 1);
+    },
   };
 }
 

@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
+import { nextAct } from "./next-act.ts";
 
 /**
  * Loads a component's code when it is first rendered. React.lazy would hide a loaded page for 300 ms
- * (FALLBACK_THROTTLE_MS in React 19). If loading fails, calls `onClose`; the next mount tries again.
+ * (FALLBACK_THROTTLE_MS in React 19). If loading fails, calls `onClose`, or tries again when the visitor acts.
  */
 export function loadOnUse<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -12,17 +13,19 @@ export function loadOnUse<Props extends object>(
     const [, setLoaded] = useState(false);
     // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount
     useLayoutEffect(() => {
-      if (Loaded) return;
-      void load().then(
-        (component) => {
-          Loaded ??= component;
-          setLoaded(true);
-        },
-        (fault) => {
-          props.onClose?.();
-          throw fault;
-        },
-      );
+      const start = (): unknown =>
+        load().then(
+          (component) => {
+            Loaded ??= component;
+            setLoaded(true);
+          },
+          (fault) => {
+            if (props.onClose) props.onClose();
+            else void nextAct().then(start);
+            throw fault;
+          },
+        );
+      if (!Loaded) start();
     }, []);
     return Loaded ? <Loaded {...(props as Props)} /> : meanwhile;
   };

@@ -200,10 +200,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
         ref={setElement}
         className={styles.slots}
         aria-label={category.label}
-        style={{
-          gridTemplateColumns: `repeat(${columns ?? 1}, minmax(0, 1fr))`,
-          ...(columns && { "--widest": `calc(${(columns * size.width) / size.height} * var(--tallest))` }),
-        }}
+        style={{ gridTemplateColumns: `repeat(${columns ?? 1}, minmax(0, 1fr))` }}
         onFocus={({ target }) => setHighlighted(target.closest<HTMLElement>("[data-slot]")?.dataset.slot)}
         onBlur={() => setHighlighted(undefined)}
       >

@@ -55,6 +55,7 @@ describe("a package's name", () => {
     ["../../x", "_.._x.mp"],
     ["a\\b:c*d", "a_b_c_d.mp"],
     ["...", "package.mp"],
+    ["a.b..", "a.b...mp"],
     ["evil\u202epm", "evil_pm.mp"],
     ["half \ud83d", "half \ufffd.mp"],
     ["line\r\nX-Header: 1", "line__X-Header_ 1.mp"],

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { SHELL } from "#messages/shell.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
+import { classNames } from "../../ui/classes.ts";
 import { loadOnUse } from "../../ui/loaded-on-use.tsx";
 import { phaseTitle } from "../../ui/phase-title.ts";
 import { toastState } from "../../ui/toast/notify.ts";
@@ -34,18 +35,19 @@ export function Shell({ route, isBusy, children }: ShellProps) {
       <Header />
       <div id="steps" className={styles.steps} />
       {/* Screen readers announce the label when navigation moves the focus here. */}
-      <main id="main" className={styles.main} tabIndex={-1} aria-label={title} aria-busy={isBusy}>
+      <main
+        id="main"
+        className={classNames(styles.main, route?.hasBottomBar && styles.filled)}
+        tabIndex={-1}
+        aria-label={title}
+        aria-busy={isBusy}
+      >
         {children}
       </main>
       {!route?.hasBottomBar && <Footer />}
-      {hasToasts && <ToastView onClose={forgetToasts} />}
+      {hasToasts && <ToastView />}
     </>
   );
-}
-
-/** Makes the next toast load the code again. */
-function forgetToasts(): void {
-  toastState.hasToasts = false;
 }
 
 /**

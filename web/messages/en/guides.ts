@@ -25,7 +25,7 @@ export const GUIDES = {
     heading: "Image requirements",
     intro: (product: string) =>
       `In the wizard you can use any image and adjust it to fit. If you prepare images in another program, these are the exact sizes that ${product} accepts. Each one has a blank template that shows the safe area for text.`,
-    practices: "General best practices",
+    practices: "General Best Practices",
     screens: "Images by screen",
     png: "PNG only",
     anyImage: "PNG, or any other image of the exact size that your browser can open; it's saved as PNG",

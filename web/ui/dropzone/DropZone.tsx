@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import {
   type ClipboardEvent,
   type DragEvent,
@@ -181,9 +182,11 @@ export function DropZoneView({
         compact && styles.compact,
         picture && styles.filled,
         shape && styles.shaped,
+        shape && shape.height >= shape.width && styles.upright,
         error && styles.refused,
         dragging && styles.dragging,
       )}
+      style={shape && ({ "--shape": shape.width / shape.height } as CSSProperties)}
     >
       {(titled || hint) && (
         <div className={classNames("wrap", styles.head)}>

@@ -1,5 +1,6 @@
 import type { ToastType } from "react-hot-toast/headless";
 import { proxy } from "valtio";
+import { nextAct } from "../next-act.ts";
 
 export type ToastKind = ToastType;
 
@@ -20,7 +21,9 @@ export interface NotifyOptions {
 
 type Say = (message: string, options?: NotifyOptions) => string;
 
-const toasts = () => import("./toasts.ts");
+/** Tries again until it succeeds, so that no message is lost while the network is down. */
+const toasts = (): Promise<typeof import("./toasts.ts")> =>
+  import("./toasts.ts").catch(() => nextAct().then(toasts));
 
 /** The first toast lazy-loads the toast view. Toasts wait while dialogs are open. */
 export const toastState = proxy({ hasToasts: false, openDialogs: 0 });

@@ -1,11 +1,10 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { EXPORTS } from "#messages/exports.ts";
 import { TEST_DOWNLOAD } from "#messages/test-download.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { machineNameOf } from "../../../../shared/model/design.ts";
 import { state } from "../../../edit/app.ts";
 import {
-  collectDebugInfo,
   makeTestPackage,
   TEST_FILE_NAME,
   testFailureMessage,
@@ -13,6 +12,7 @@ import {
 } from "../../../exports/test-package.ts";
 import { DeliveryNotice } from "../../../files/DeliveryNotice.tsx";
 import { type Delivery, deliverFile, releaseDelivery } from "../../../files/deliver.ts";
+import { DebugInfo } from "../../../review/DebugInfo.tsx";
 import { Button } from "../../../ui/button/Button.tsx";
 import { Card } from "../../../ui/card/Card.tsx";
 import { classNames } from "../../../ui/classes.ts";
@@ -93,26 +93,5 @@ export function TestDownloadPage() {
         </Card>
       </div>
     </div>
-  );
-}
-
-function DebugInfo({ fault }: { fault: unknown }) {
-  const id = useId();
-  const [info] = useState(() => collectDebugInfo(fault));
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? TEST_DOWNLOAD.hideDebug : TEST_DOWNLOAD.showDebug}
-      </Button>
-      <dl id={id} className={classNames("stack", styles.debug)} hidden={!isOpen}>
-        {Object.entries(info).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }
