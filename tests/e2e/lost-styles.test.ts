@@ -15,7 +15,7 @@ it("a message that could not be loaded is said, with its style, once the network
     return route.abort();
   });
   await continueButton(page).click({ force: true });
-  await eventually(() => refused.some((url) => url.endsWith(".css"))).toBe(true);
+  await eventually(async () => refused.some((url) => url.endsWith(".css"))).toBe(true);
   await page.unroute("**/assets/**");
   await page.keyboard.press("Shift");
   const toast = page.getByRole("region", { name: UI.notifications }).locator("> *").first();

@@ -33,7 +33,7 @@ export function Shell({ route, isBusy, children }: ShellProps) {
         {SHELL.skip}
       </a>
       <Header />
-      <div id="steps" className={styles.steps} />
+      <div id="steps" />
       {/* Screen readers announce the label when navigation moves the focus here. */}
       <main
         id="main"
