@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { loadFontFamilies } from "../../../web/picture/lettering/fonts.ts";
-import { isAccented, isRtl, transformTexts } from "../../../web/picture/lettering/text.ts";
+import { isAccented, isRtl, paintText, transformTexts } from "../../../web/picture/lettering/text.ts";
 
 describe("a line of words", () => {
   it.each(["Äthiopien", "Café Éclair", "ŻÓŁTA", "Čierna", "Åre"])(
@@ -21,6 +21,41 @@ describe("a line of words", () => {
       false,
       false,
     ]);
+  });
+});
+
+describe("an italic style with space between its letters", () => {
+  const lettering = {
+    box: { x: 0, y: 0, width: 300, height: 100 },
+    weight: 700,
+    italic: true,
+    tracking: 0.1,
+    lineHeight: 1.1,
+    align: "center",
+    anchor: "middle",
+    fill: ["#000"],
+  } as unknown as Parameters<typeof paintText>[1]["lettering"];
+  const settingOf = (line: string) => {
+    const context = {
+      font: "",
+      letterSpacing: "",
+      save() {},
+      restore() {},
+      fillText() {},
+      measureText: () => ({ fontBoundingBoxAscent: 8, fontBoundingBoxDescent: 2 }),
+    };
+    paintText(context as unknown as OffscreenCanvasRenderingContext2D, {
+      ...{ lines: [line], size: 20, most: 1, drop: 0 },
+      lettering,
+      family: "Outfit",
+    });
+    return [context.font, context.letterSpacing];
+  };
+
+  it("neither slants nor parts letters of scripts that have no such thing", () => {
+    expect(settingOf("Espresso")).toEqual(["italic 700 20px Outfit", "2px"]);
+    expect(settingOf("深煎り")).toEqual(["700 20px Outfit", "2px"]);
+    expect(settingOf("قهوة")).toEqual(["700 20px Outfit", "0px"]);
   });
 });
 

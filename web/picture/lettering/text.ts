@@ -21,18 +21,20 @@ export const transformTexts = (texts: readonly string[], { transform }: Letterin
     return transform === "uppercase" ? plain.toLocaleUpperCase(language) : plain;
   });
 
-/** These letters are joined, and lean to the other side if at all. */
+/** Spacing would part these letters. */
 const JOINED = /[\p{Script=Arabic}\p{Script=Syriac}]/u;
+/** Scripts without an italic, which browsers would slant. */
+const UPRIGHT = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function setFont(
   context: Context,
   { weight, italic, tracking }: Lettering,
   family: string,
   size: number,
-  isJoined = false,
+  text = "",
 ): void {
-  context.font = `${italic && !isJoined ? "italic " : ""}${weight} ${size}px ${family}`;
-  context.letterSpacing = isJoined ? "0px" : `${tracking * size}px`;
+  context.font = `${italic && !UPRIGHT.test(text) ? "italic " : ""}${weight} ${size}px ${family}`;
+  context.letterSpacing = JOINED.test(text) ? "0px" : `${tracking * size}px`;
   context.fontKerning = "normal";
   context.textRendering = "geometricPrecision";
 }
@@ -59,7 +61,7 @@ export function layOutLettering(
     texts,
     { width: box.width, height: box.height, maxLines, lineHeight, size, leastSize: LEAST_CAPITAL / capital },
     (line) => {
-      setFont(context, lettering, family, MEASURED_SIZE, JOINED.test(line));
+      setFont(context, lettering, family, MEASURED_SIZE, line);
       const { width, actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = context.measureText(line);
       return Math.max(width, left + right) / MEASURED_SIZE;
     },
@@ -90,7 +92,7 @@ export function paintText(context: Context, block: TextBlock, plain?: string): v
   const { lines, size, most, drop, lettering, family } = block;
   const { box, lineHeight, align, anchor, fill, shadow } = lettering;
   context.save();
-  setFont(context, lettering, family, size, JOINED.test(lines.join("")));
+  setFont(context, lettering, family, size, lines.join(""));
   const isFromRight = isRtl(lines);
   context.direction = isFromRight ? "rtl" : "ltr";
   context.textAlign = align === "center" ? "center" : isFromRight ? "right" : "left";
