@@ -26,12 +26,10 @@ export const arrangementIn = (
   arrangement: Arrangement,
 ): Arrangement => ({
   ...arrangement,
-  ...(arrangement.overlays && {
-    overlays: arrangement.overlays.map((overlay) => ({
-      ...overlay,
-      label: overlay.words?.[language] ?? overlay.label,
-    })),
-  }),
+  overlays: (arrangement.overlays ?? []).map((overlay) => ({
+    ...overlay,
+    label: overlay.words?.[language] ?? overlay.label,
+  })),
   ...(templateLanguages.includes(language) && {
     template: arrangement.template.replace(/([^/]+)png$/, `${language}/$1webp`) as ImagePath,
   }),

@@ -39,8 +39,9 @@ export interface SlotPlace<SlotId extends string = string> {
 /** Something that the machine draws over the images. */
 export interface Overlay {
   readonly slot: string;
+  /** What the machine writes on it, in the default language. */
   readonly label: string;
-  /** What the machine writes on it, by language of the machine's words; otherwise the label. */
+  /** The same in other languages of the machine's words. */
   readonly words?: Readonly<Record<string, string>>;
   readonly box: Box;
 }

@@ -50,10 +50,11 @@ describe("the classic machine", () => {
   });
 
   it("writes over pictures in every language that its pictures are in", async () => {
-    const languages = (await wordTable()).languages.map(({ id }) => id);
+    const [, ...languages] = (await wordTable()).languages.map(({ id }) => id);
     const overlays = CLASSIC.categories.flatMap(({ arrangements: [{ overlays = [] }] }) => overlays);
     expect(overlays).toHaveLength(2);
     for (const { words = {} } of overlays) expect(Object.keys(words)).toEqual(languages);
+    expect(CLASSIC.templateLanguages).toEqual(languages);
   });
 });
 

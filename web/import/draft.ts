@@ -1,5 +1,5 @@
 import { type FilePlace, placeKey } from "../../shared/machine/files.ts";
-import { findArrangement, findSlot, includesSize } from "../../shared/machine/questions.ts";
+import { arrangementIn, findArrangement, findSlot, includesSize } from "../../shared/machine/questions.ts";
 import type { Arrangement, Box, Category, MachineModel, Size } from "../../shared/machine/types.ts";
 import type { Design, Image } from "../../shared/model/design.ts";
 import { isOwnImage } from "../../shared/model/look.ts";
@@ -195,7 +195,7 @@ export const createImportScreens = (
   model.categories.map((category) => {
     const { id } = category;
     const { isMissing = NONE_MISSING } = materials;
-    const arrangement = findArrangement(category, draft.counts[id]);
+    const arrangement = arrangementIn(model, design.language, findArrangement(category, draft.counts[id]));
     const placeIn = (slot: string, label: string, before: Image | undefined, box?: Box): ImportPlace => {
       const key = placeKey({ category: id, slot });
       const fullLabel = label.startsWith(category.label) ? label : `${category.label}, ${label}`;

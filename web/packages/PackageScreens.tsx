@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { LANGUAGE } from "#messages/language.ts";
 import { PACKAGES } from "#messages/packages.ts";
-import { findArrangement } from "../../shared/machine/questions.ts";
+import { arrangementIn, findArrangement } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
@@ -23,7 +24,11 @@ export function packageScreensOf(
     const own = placed.filter((picture) => picture.category === category.id);
     if (own.length === 0) return [];
     const initial = category.kind === "slots" ? category.counts?.initial : undefined;
-    const arrangement = findArrangement(category, counts[category.id] ?? initial);
+    const arrangement = arrangementIn(
+      model,
+      LANGUAGE,
+      findArrangement(category, counts[category.id] ?? initial),
+    );
     const shown = (label: string, picture: (typeof own)[number] | undefined) => ({
       label,
       source: picture && urls.get(picture.path),

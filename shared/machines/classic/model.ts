@@ -27,11 +27,11 @@ const REGULAR = slot("regular");
 const MEDIUM = slot("medium");
 const LARGE = slot("large");
 const XLARGE = slot("xlarge");
+/** What the machine itself writes over a picture. */
 const CANCEL_ORDER = {
   slot: "cancel",
-  label: LABELS.cancelOrder,
+  label: "Cancel order",
   words: {
-    en: "Cancel order",
     de: "Bestellung abbrechen",
     fr: "Annuler la commande",
     es: "Cancelar pedido",
@@ -98,7 +98,7 @@ export const CLASSIC_MODEL = {
   screen: SCREEN_SIZE,
   nameStep: NAME_STEP,
   reviewStep: REVIEW_STEP,
-  templateLanguages: ["de", "fr", "es", "it", "pt-BR", "nl", "pl", "ja", "ar"],
+  templateLanguages: Object.keys(CANCEL_ORDER.words),
   placeholder: "/images/defaults/placeholder.png",
   categories: [
     {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { LANGUAGE } from "#messages/language.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { findArrangementOfSize, findSlot } from "../../../shared/machine/questions.ts";
+import { arrangementIn, findArrangementOfSize, findSlot } from "../../../shared/machine/questions.ts";
 import type { MachineModel, PackageCategory, Size } from "../../../shared/machine/types.ts";
 import type { FitJob, FitQueue } from "../../editor/fit-queue.ts";
 import { describeScreen } from "../../screen/describe.ts";
@@ -36,7 +37,8 @@ export const toPngName = (name: string): string => `${name.replace(/\.[^.]*$/, "
 function ScreenOfSize({ model, frame, picture }: { model: MachineModel; frame: Size; picture: ReactNode }) {
   const found = findArrangementOfSize(model, frame);
   if (!found) return null;
-  const { category, arrangement } = found;
+  const { category } = found;
+  const arrangement = arrangementIn(model, LANGUAGE, found.arrangement);
   const [{ slot } = { slot: "" }] = arrangement.places;
   return (
     <MachineFrame

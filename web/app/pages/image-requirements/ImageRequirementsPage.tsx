@@ -1,6 +1,7 @@
 import { GUIDES } from "#messages/guides.ts";
+import { LANGUAGE } from "#messages/language.ts";
 import type { MachineGuide } from "../../../../shared/machine/machine.ts";
-import { formatSize } from "../../../../shared/machine/questions.ts";
+import { arrangementIn, formatSize } from "../../../../shared/machine/questions.ts";
 import type { Arrangement } from "../../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { PRODUCT_NAME } from "../../../../shared/product.ts";
@@ -104,7 +105,7 @@ async function saveTemplate(title: string, arrangement: Arrangement): Promise<vo
   try {
     const slug = title.toLowerCase().replaceAll(" ", "-");
     const saved = deliverFile(
-      await drawBlankTemplate(arrangement),
+      await drawBlankTemplate(arrangementIn(model, LANGUAGE, arrangement)),
       `${slug}-${formatSize(arrangement.size)}.png`,
     );
     setTimeout(() => releaseDelivery(saved), KEPT_MS);

@@ -2,7 +2,6 @@ import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/labels.ts";
 export const LABELS: Translated<typeof english.LABELS> = {
   title: "آلة قهوة تعمل باللمس",
-  cancelOrder: "إلغاء الطلب",
   cupSizes: {
     one: "حجم واحد",
     two: "حجمان",

@@ -3,7 +3,6 @@ import type * as english from "../en/labels.ts";
 
 export const LABELS: Translated<typeof english.LABELS> = {
   title: "Kaffeemaschine mit Touchscreen",
-  cancelOrder: "Bestellung abbrechen",
   cupSizes: { one: "1 Größe", other: "{count} Größen" },
 
   nameStep: {

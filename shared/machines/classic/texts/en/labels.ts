@@ -5,7 +5,6 @@
 
 export const LABELS = {
   title: "Touch-Screen Coffee Machine",
-  cancelOrder: "Cancel order",
   cupSizes: { one: "1 size", other: "{count} sizes" },
 
   nameStep: {

@@ -3,7 +3,6 @@ import type * as english from "../en/labels.ts";
 
 export const LABELS: Translated<typeof english.LABELS> = {
   title: "Máquina de café con pantalla táctil",
-  cancelOrder: "Cancelar pedido",
   cupSizes: { one: "1 tamaño", other: "{count} tamaños" },
 
   nameStep: {

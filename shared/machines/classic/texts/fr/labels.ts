@@ -3,7 +3,6 @@ import type * as english from "../en/labels.ts";
 
 export const LABELS: Translated<typeof english.LABELS> = {
   title: "Machine à café tactile",
-  cancelOrder: "Annuler la commande",
   cupSizes: { one: "1 taille", other: "{count} tailles" },
 
   nameStep: {

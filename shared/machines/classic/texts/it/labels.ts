@@ -3,7 +3,6 @@ import type * as english from "../en/labels.ts";
 
 export const LABELS: Translated<typeof english.LABELS> = {
   title: "Macchina da caffè touch screen",
-  cancelOrder: "Annulla ordine",
   cupSizes: { one: "1 formato", other: "{count} formati" },
 
   nameStep: {

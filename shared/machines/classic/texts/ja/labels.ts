@@ -2,7 +2,6 @@ import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/labels.ts";
 export const LABELS: Translated<typeof english.LABELS> = {
   title: "タッチパネル式コーヒーマシン",
-  cancelOrder: "注文を取り消す",
   cupSizes: { other: "{count}サイズ" },
 
   nameStep: {

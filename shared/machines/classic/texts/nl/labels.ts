@@ -3,7 +3,6 @@ import type * as english from "../en/labels.ts";
 
 export const LABELS: Translated<typeof english.LABELS> = {
   title: "Koffiemachine met touchscreen",
-  cancelOrder: "Bestelling annuleren",
   cupSizes: { one: "1 maat", other: "{count} maten" },
 
   nameStep: {

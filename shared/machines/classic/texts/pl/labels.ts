@@ -3,7 +3,6 @@ import type * as english from "../en/labels.ts";
 
 export const LABELS: Translated<typeof english.LABELS> = {
   title: "Ekspres do kawy z ekranem dotykowym",
-  cancelOrder: "Anuluj zamówienie",
   cupSizes: {
     one: "1 rozmiar",
     few: "{count} rozmiary",

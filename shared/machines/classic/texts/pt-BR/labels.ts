@@ -2,7 +2,6 @@ import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/labels.ts";
 export const LABELS: Translated<typeof english.LABELS> = {
   title: "Máquina de café touch screen",
-  cancelOrder: "Cancelar pedido",
   cupSizes: { one: "{count} tamanho", other: "{count} tamanhos" },
 
   nameStep: {
