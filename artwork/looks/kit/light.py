@@ -3,6 +3,7 @@
 import math
 
 import bpy
+import numpy as np
 from mathutils import Vector
 
 from models.mesh import build
@@ -45,6 +46,51 @@ def panes(towards, through, size, columns, rows, bar, away=7.0, turn=0.0):
     obj.location = Vector(through) - direction * away
     obj.rotation_euler = direction.to_track_quat("-Z", "Y").to_euler()
     obj.rotation_euler.rotate_axis("Z", turn)
+    return _seen_by_shadow(obj)
+
+
+def fronds(towards, spots, onto, away=3.0, seed=1):
+    """Palm fronds seen by their shadow only, which falls where and as `spots` draw it on a flat ground.
+
+    Spots are (x, y, angle, length, bend) of the stalk, on the ground; `onto` takes a point of it to the room.
+    """
+    rng = np.random.default_rng(seed)
+    direction = Vector(towards).normalized()
+    vertices, faces = [], []
+
+    def strip(points, widths):
+        n = len(vertices)
+        for k, ((x, y), width) in enumerate(zip(points, widths)):
+            (x0, y0), (x1, y1) = points[max(k - 1, 0)], points[min(k + 1, len(points) - 1)]
+            away_x, away_y = y0 - y1, x1 - x0
+            half = width / 2 / (math.hypot(away_x, away_y) or 1)
+            for side in (-1, 1):
+                spot = Vector(onto(x + side * away_x * half, y + side * away_y * half))
+                vertices.append(tuple(spot - direction * away))
+        faces.extend((n + 2 * k, n + 2 * k + 1, n + 2 * k + 3, n + 2 * k + 2) for k in range(len(points) - 1))
+
+    for x, y, angle, length, bend in spots:
+        count, spine = round(4 + 5.5 * length), []
+        for k in range(count + 1):
+            spine.append((x, y, angle + bend * (k / count) ** 1.3))
+            x, y = x + math.cos(spine[-1][2]) * length / count, y + math.sin(spine[-1][2]) * length / count
+        strip([(x, y) for x, y, _ in spine], [0.05 * (1 - 0.8 * k / count) for k in range(count + 1)])
+        for k in range(round(count * 0.14), count + 1):
+            t = k / count
+            for side in (-1, 1):
+                reach = length * (0.12 + 0.36 * math.sin(math.pi * (0.12 + 0.8 * t))) * rng.uniform(0.85, 1.08)
+                apart = 1.05 - 0.5 * t + rng.normal(0, 0.05)
+                lean = spine[k][2] + side * apart
+                blade = []
+                for share in (0.0, 0.3, 0.6, 0.85, 1.0):
+                    droop, far = lean - side * 0.28 * share, reach * share
+                    blade.append((spine[k][0] + math.cos(droop) * far, spine[k][1] + math.sin(droop) * far))
+                wide = 0.46 * math.sin(apart) * length / count * rng.uniform(0.8, 1.1)
+                strip(blade, [wide * share for share in (0.45, 1.0, 0.9, 0.5, 0.06)])
+    return _seen_by_shadow(build("fronds", vertices, faces, None, smooth=False))
+
+
+def _seen_by_shadow(obj):
     for ray in ("camera", "diffuse", "glossy", "transmission"):
         setattr(obj, "visible_" + ray, False)
     return obj

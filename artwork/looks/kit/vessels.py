@@ -181,8 +181,8 @@ def paper_cup(size, paper, hairline, kind="crema", turn=0.4):
     return cup.objects
 
 
-def paper(colour="#efeae1"):
-    """Uncoated board: matt, its fibres just to be felt, the seam where it is glued."""
+def paper(colour="#efeae1", stripe=None, stripes=20):
+    """Uncoated board: matt, its fibres just to be felt, the seam where it is glued; striped as awnings are, or not."""
     s = Shader("paper")
     at = s.coordinates()
     fibre = s.noise(s.coordinates((40, 40, 22)), 2.0, 5, 0.7)
@@ -190,6 +190,15 @@ def paper(colour="#efeae1"):
     tone = s.mix(s.math("MULTIPLY", fibre, 0.35), base, tuple(c * 0.86 for c in base))
     place = s.add("SeparateXYZ", {0: at})
     angle = s.math("ARCTAN2", place.outputs["Y"], place.outputs["X"])
+    if stripe:
+        # Outside alone, where the board faces away from the cup's axis.
+        flat = s.add("VectorMath", {0: at, 1: (1, 1, 0)}, operation="MULTIPLY")
+        facing = s.add("VectorMath", {0: s.add("TexCoord").outputs["Normal"], 1: flat}, operation="DOT_PRODUCT")
+        outside = s.math("GREATER_THAN", facing.outputs["Value"], 0.0)
+        turn = s.math("FRACT", s.math("MULTIPLY", s.math("ADD", angle, math.pi), stripes / (2 * math.pi)))
+        printed = s.math("MULTIPLY", s.ramp(turn, (0.0, 0.0), (0.02, 1.0), (0.44, 1.0), (0.46, 0.0)), outside)
+        ink = s.mix(s.math("MULTIPLY", fibre, 0.35), hex_rgb(stripe), tuple(c * 0.86 for c in hex_rgb(stripe)))
+        tone = s.mix(printed, tone, ink)
     seam = s.ramp(s.math("ABSOLUTE", s.math("ADD", angle, 0.75)), (0.0, 1.0), (0.012, 0.0))
     tone = s.mix(s.math("MULTIPLY", seam, 0.22), tone, tuple(c * 0.5 for c in base))
     height = s.math("SUBTRACT", s.math("MULTIPLY", fibre, 0.4), seam)
