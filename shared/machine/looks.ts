@@ -12,7 +12,7 @@ export type LetteringArea = Pick<Lettering, "box" | "size" | "maxLines" | "align
 /** By category and count. Lists have no words. */
 export type LetteringAreas = Readonly<Record<string, Readonly<Record<number, LetteringArea>>>>;
 
-export type Season = "christmas";
+export type Season = "christmas" | "summer";
 
 /** A style for a whole machine: pictures for every slot and count, and their lettering. */
 export interface Look {

@@ -92,6 +92,15 @@ const EVERGREEN_HAND: LetteringAppearance = {
   shadow: { colour: "rgba(10, 14, 8, 0.6)", y: 1, blur: 8 },
 };
 
+const RIVIERA_HAND: LetteringAppearance = {
+  family: "Fraunces",
+  weight: 620,
+  lineHeight: 1.02,
+  tracking: -0.01,
+  transform: "none",
+  fill: ["#1b2c55"],
+};
+
 export const LOOKS: readonly Look[] = [
   {
     id: "studio",
@@ -135,6 +144,18 @@ export const LOOKS: readonly Look[] = [
     lists: { screensaver: 3 },
     hand: EVERGREEN_HAND,
     style: "premium",
+    places: PLACES,
+    shown: [],
+  },
+  {
+    id: "riviera",
+    name: "Riviera",
+    line: LOOK_LINES.riviera,
+    season: "summer",
+    folder: "/images/looks/riviera",
+    lists: { screensaver: 3 },
+    hand: RIVIERA_HAND,
+    style: "traditional",
     places: PLACES,
     shown: [],
   },

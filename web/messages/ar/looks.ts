@@ -6,7 +6,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   title: "اختيار مظهر",
   none: "لا مظاهر لهذه الآلة بعد.",
 
-  seasons: { christmas: "عيد الميلاد" },
+  seasons: { christmas: "عيد الميلاد", summer: "الصيف" },
   names: "الأسماء على الصور",
   onMachine: (look, screen) => `${look}: ${screen} على شاشة الآلة`,
   allScreens: (look) => `${look}: كل الشاشات`,

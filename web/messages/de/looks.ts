@@ -6,7 +6,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   title: "Look wählen",
   none: "Für diese Maschine gibt es noch keine Looks.",
 
-  seasons: { christmas: "Weihnachten" },
+  seasons: { christmas: "Weihnachten", summer: "Sommer" },
   names: "Namen auf den Bildern",
   onMachine: (look, screen) => `${look}: ${screen} auf dem Bildschirm der Maschine`,
   allScreens: (look) => `${look}: alle Bildschirme`,

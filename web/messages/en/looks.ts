@@ -5,7 +5,7 @@ export const LOOKS = {
   title: "Choose a look",
   none: "There are no looks for this machine yet.",
 
-  seasons: { christmas: "Christmas" },
+  seasons: { christmas: "Christmas", summer: "Summer" },
   names: "Names on the images",
   onMachine: (look: string, screen: string) => `${look}: ${screen} on the machine's screen`,
   allScreens: (look: string) => `${look}: every screen`,

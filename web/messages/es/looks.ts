@@ -6,7 +6,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   title: "Elige un tema",
   none: "Todavía no hay temas para esta máquina.",
 
-  seasons: { christmas: "Navidad" },
+  seasons: { christmas: "Navidad", summer: "Verano" },
   names: "Nombres en las imágenes",
   onMachine: (look, screen) => `${look}: ${screen} en la pantalla de la máquina`,
   allScreens: (look) => `${look}: todas las pantallas`,

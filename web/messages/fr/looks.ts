@@ -6,7 +6,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   title: "Choisir un thème",
   none: "Il n’y a pas encore de thème pour cette machine.",
 
-  seasons: { christmas: "Noël" },
+  seasons: { christmas: "Noël", summer: "Été" },
   names: "Noms sur les images",
   onMachine: (look, screen) => `${look} : ${screen} sur l’écran de la machine`,
   allScreens: (look) => `${look} : tous les écrans`,

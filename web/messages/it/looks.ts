@@ -6,7 +6,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   title: "Scegli un tema",
   none: "Non ci sono ancora temi per questa macchina.",
 
-  seasons: { christmas: "Natale" },
+  seasons: { christmas: "Natale", summer: "Estate" },
   names: "Nomi sulle immagini",
   onMachine: (look, screen) => `${look}: ${screen} sullo schermo della macchina`,
   allScreens: (look) => `${look}: tutte le schermate`,

@@ -4,7 +4,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   title: "テーマを選ぶ",
   none: "この機種のテーマはまだありません。",
 
-  seasons: { christmas: "クリスマス" },
+  seasons: { christmas: "クリスマス", summer: "夏" },
   names: "画像に入れる名前",
   onMachine: (look, screen) => `${look}：マシンの画面（${screen}）`,
   allScreens: (look) => `${look}：全画面`,

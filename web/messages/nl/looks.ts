@@ -6,7 +6,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   title: "Kies een look",
   none: "Er zijn nog geen looks voor deze machine.",
 
-  seasons: { christmas: "Kerst" },
+  seasons: { christmas: "Kerst", summer: "Zomer" },
   names: "Namen op de afbeeldingen",
   onMachine: (look, screen) => `${look}: ${screen} op het scherm van de machine`,
   allScreens: (look) => `${look}: alle schermen`,

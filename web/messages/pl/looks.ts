@@ -6,7 +6,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   title: "Wybierz motyw",
   none: "Dla tego ekspresu nie ma jeszcze motywów.",
 
-  seasons: { christmas: "Boże Narodzenie" },
+  seasons: { christmas: "Boże Narodzenie", summer: "Lato" },
   names: "Nazwy na obrazach",
   onMachine: (look, screen) => `${look}: ${screen} na ekranie ekspresu`,
   allScreens: (look) => `${look}: wszystkie ekrany`,

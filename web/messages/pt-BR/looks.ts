@@ -6,7 +6,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   title: "Escolher um visual",
   none: "Ainda não há visuais para esta máquina.",
 
-  seasons: { christmas: "Natal" },
+  seasons: { christmas: "Natal", summer: "Verão" },
   names: "Nomes nas imagens",
   onMachine: (look, screen) => `${look}: ${screen} na tela da máquina`,
   allScreens: (look) => `${look}: todas as telas`,

@@ -73,4 +73,5 @@ export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
   walnut: "خشب مصقول وشمس الصباح ونحاس.",
   midnight: "حجر أسود وذهب ومصباح واحد.",
   evergreen: "أغصان التنوب وحمرة التوت وسلسلة أضواء.",
+  riviera: "ظلال النخيل وبلاط أزرق وليمون.",
 };

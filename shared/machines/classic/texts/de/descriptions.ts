@@ -73,4 +73,5 @@ export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
   walnut: "Geöltes Holz, Morgensonne und Kupfer.",
   midnight: "Schwarzer Stein, Gold und eine einzige Lampe.",
   evergreen: "Tanne, Preiselbeerrot und eine Lichterkette.",
+  riviera: "Palmenschatten, blaue Fliesen und Zitronen.",
 };

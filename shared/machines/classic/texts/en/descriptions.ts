@@ -75,4 +75,5 @@ export const LOOK_LINES = {
   walnut: "Oiled wood, morning sun and copper.",
   midnight: "Black stone, gold and one lamp.",
   evergreen: "Fir, cranberry and a string of lights.",
+  riviera: "Palm shade, blue tiles and lemons.",
 } as const;

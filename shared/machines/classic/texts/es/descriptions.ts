@@ -73,4 +73,5 @@ export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
   walnut: "Madera aceitada, sol de la mañana y cobre.",
   midnight: "Piedra negra, oro y una sola lámpara.",
   evergreen: "Abeto, rojo arándano y una guirnalda de luces.",
+  riviera: "Sombra de palmeras, azulejos azules y limones.",
 };

@@ -73,4 +73,5 @@ export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
   walnut: "Bois huilé, soleil du matin et cuivre.",
   midnight: "Pierre noire, or et une seule lampe.",
   evergreen: "Sapin, rouge airelle et guirlande lumineuse.",
+  riviera: "Ombre des palmiers, carreaux bleus et citrons.",
 };

@@ -73,4 +73,5 @@ export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
   walnut: "Legno oliato, sole del mattino e rame.",
   midnight: "Pietra nera, oro e una sola lampada.",
   evergreen: "Abete, rosso mirtillo e un filo di luci.",
+  riviera: "Ombra di palme, maioliche blu e limoni.",
 };

@@ -73,4 +73,5 @@ export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
   walnut: "オイル仕上げの木と朝の光、銅のきらめき。",
   midnight: "黒い石と金、ひとつの灯り。",
   evergreen: "もみの枝とクランベリーの赤、連なる灯り。",
+  riviera: "ヤシの葉影と青いタイル、レモンの黄色。",
 };

@@ -73,4 +73,5 @@ export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
   walnut: "Geolied hout, ochtendzon en koper.",
   midnight: "Zwarte steen, goud en één lamp.",
   evergreen: "Spar, cranberryrood en een lichtsnoer.",
+  riviera: "Palmschaduw, blauwe tegels en citroenen.",
 };

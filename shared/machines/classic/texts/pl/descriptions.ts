@@ -73,4 +73,5 @@ export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
   walnut: "Olejowane drewno, poranne słońce i miedź.",
   midnight: "Czarny kamień, złoto i jedna lampa.",
   evergreen: "Jodła, żurawinowa czerwień i sznur światełek.",
+  riviera: "Cień palm, niebieskie kafelki i cytryny.",
 };

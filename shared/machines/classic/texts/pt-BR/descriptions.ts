@@ -73,4 +73,5 @@ export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
   walnut: "Madeira encerada, sol da manhã e cobre.",
   midnight: "Pedra preta, dourado e uma única luminária.",
   evergreen: "Pinheiro, vermelho-cranberry e um cordão de luzes.",
+  riviera: "Sombra de palmeiras, azulejos azuis e limão-siciliano.",
 };
