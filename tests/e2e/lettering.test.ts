@@ -4,6 +4,7 @@ import type { BrowserContext } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { STYLE_LABELS } from "#messages/lettering.ts";
 import type { PictureStyle } from "../../shared/machine/library.ts";
+import { findLookLettering, lookPicturePath } from "../../shared/machine/looks.ts";
 import { findArrangement, findCategory } from "../../shared/machine/questions.ts";
 import { LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
@@ -119,6 +120,29 @@ describe("words on a picture", () => {
       const isWhole = lettered?.bounds !== undefined && isInside(lettered.bounds, textSafeArea(size));
       if (!lettered || !isReadable(lettered.contrast) || !isWhole) faults.push(`${text} on ${scene}`);
     }
+    expect(faults).toEqual([]);
+  });
+
+  it("are readable on every picture of every look, in the look's own hand", async () => {
+    const { looks } = await loadLetteringData(ACTIVE);
+    const faults: string[] = [];
+    for (const look of looks)
+      for (const category of ACTIVE.model.categories) {
+        if (category.kind === "list") continue;
+        for (const { count, size, places } of category.arrangements) {
+          const lettering = findLookLettering(look, category.id, count);
+          if (!lettering) throw new Error(`${look.id} has no place for words in ${category.id}, ${count}`);
+          for (const { slot } of places) {
+            const path = lookPicturePath(look, category, count, slot);
+            const orders = ["Oat", "Äthiopien Natur"].map((text): LetteringOrder => {
+              return { text, picture: file(`../..${path}`), size, lettering, treatment: undefined };
+            });
+            for (const { contrast, bounds } of await letter(orders))
+              if (!isReadable(contrast) || !bounds || !isInside(bounds, textSafeArea(size)))
+                faults.push(`${path}: ${JSON.stringify({ contrast, bounds })}`);
+          }
+        }
+      }
     expect(faults).toEqual([]);
   });
 
