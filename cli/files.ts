@@ -1,3 +1,4 @@
+import type { Dirent } from "node:fs";
 import { access, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
@@ -65,10 +66,17 @@ export async function listFolder(folder: string, signal: AbortSignal): Promise<s
     if (entry.isDirectory())
       for (const path of await listFolder(join(folder, entry.name), signal))
         files.push(`${entry.name}/${path}`);
-    else if (entry.isFile()) files.push(entry.name);
+    else if (entry.isFile() || (await isLinkToFile(entry, folder))) files.push(entry.name);
   }
   return files;
 }
+
+const isLinkToFile = async (entry: Dirent, folder: string): Promise<boolean> =>
+  entry.isSymbolicLink() &&
+  stat(join(folder, entry.name)).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 
 /** Reads a file part by part. */
 export async function withSource<Result>(

@@ -25,9 +25,9 @@ under the same name, it is packed into its slot. Existing templates are kept.
   pack: `brewscreen pack FOLDER [-o FILE.mp] [options]
 
 Matches the folder's pictures to the machine's slots by name, size and shape, and packs them.
-  -o, --output FILE     the folder's name with .mp by default
-  --name NAME           the package's name, the file's by default
-  --fit                 makes pictures of other sizes and formats fit, as the wizard does; needs sharp
+  -o, --output FILE     the name with .mp by default
+  --name NAME           the package's name; the file's or the folder's by default
+  --fit                 makes pictures of other sizes and formats fit, like the web app; needs sharp
   --strict              writes nothing unless every picture certainly has a slot, and every slot a picture
   --dry-run             writes nothing, but says what would be packed
   --json                prints JSON
@@ -49,11 +49,12 @@ Packs everything undamaged again, correctly. Doesn't change the file itself.
 
 Writes a package's pictures to a new folder, byte for byte.
   -o, --output FOLDER   the file's name by default`,
-  many: `brewscreen many DESIGN.brewscreen TABLE.csv [-o FOLDER] [--browser PATH]
+  many: `brewscreen many DESIGN.brewscreen TABLE.csv [-o FOLDER] [options]
 
-Creates a package for each row of a table, like the wizard's page for many machines, which also has an example of the
+Creates a package for each row of a table, like the web app's page for many machines, which also saves an example of the
 table. Pictures named in the table must be in its folder. Uses Chrome, Chromium or Edge, without a window.
 Existing packages are kept, so an interrupted run continues where it stopped.
   -o, --output FOLDER   "packages" by default
-  --browser PATH        or BREWSCREEN_BROWSER; an installed browser by default`,
+  --browser PATH        or BREWSCREEN_BROWSER; an installed browser by default
+  --force               creates existing packages again`,
 };

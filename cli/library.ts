@@ -2,11 +2,15 @@ import { createBytesSource } from "../shared/archive/source.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { checkPackage, createPackage, describeMachine, repairPackage } from "../shared/package/api.ts";
 import { REQUEST_LIMITS } from "../shared/package/limits.ts";
+import { checkPackageName } from "../shared/package/names.ts";
 import { createProblemDetails, jsonPointerTo, type PackageFault } from "../shared/package/problems.ts";
 import type * as Library from "./types.ts";
 
 export const machines: typeof Library.machines = [describeMachine(ACTIVE.model)];
 
+const TITLES: Readonly<Partial<Record<PackageFault["code"], string>>> = {
+  "unknown-category": "There is no such folder.",
+};
 /** Replaces advice that is about requests to the endpoint. */
 const ADVICE: Readonly<Partial<Record<PackageFault["code"], string>>> = {
   "package-name-missing": 'Name the package, as in packageName: "Lobby".',
@@ -47,7 +51,7 @@ function refuse(fault: PackageFault): Library.PackResult {
     ...fault,
     ...(advice && { detail: advice }),
   });
-  return { ok: false, problem: { code, title, detail, pointer } };
+  return { ok: false, problem: { code, title: TITLES[code] ?? title, detail, pointer } };
 }
 
 const noBytes = (pointer: string): PackageFault => ({
@@ -59,8 +63,12 @@ const noBytes = (pointer: string): PackageFault => ({
 export const check: typeof Library.check = async (file) =>
   checkPackage(ACTIVE.model, createBytesSource(await bytesOf(file)));
 
-export const repair: typeof Library.repair = async (file, { packageName = "Repaired", createdAt } = {}) => {
-  const fallback = { packageName, now: createdAt ?? new Date() };
+export const repair: typeof Library.repair = async (file, { packageName = "", createdAt } = {}) => {
+  const isDated = createdAt instanceof Date && !Number.isNaN(createdAt.getTime());
+  const fallback = {
+    packageName: checkPackageName(String(packageName)) ? "Repaired" : String(packageName),
+    now: isDated ? createdAt : new Date(),
+  };
   const made = await repairPackage(ACTIVE.model, createBytesSource(await bytesOf(file)), fallback);
   if (!made.ok) return made;
   const { archive, left } = made;

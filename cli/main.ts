@@ -18,8 +18,13 @@ const stopping = new AbortController();
 // A second Ctrl-C ends the program at once.
 process.once("SIGINT", () => stopping.abort());
 process.once("SIGTERM", () => stopping.abort());
-// The other end of a pipe may close early, as `head` does.
-process.stdout.on("error", () => process.exit(EXIT.good));
+// The other end of a pipe may close early, as `head` does. Commands then clean up as they do for Ctrl-C.
+let isUnread = false;
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", () => {
+    isUnread = true;
+    stopping.abort();
+  });
 
 let isProgressShown = false;
 function clearProgress(): void {
@@ -52,7 +57,7 @@ async function main([name = "", ...args]: readonly string[]): Promise<ExitCode> 
   }
   const wantsHelp = [name, ...args].some((arg) => arg === "--help" || arg === "-h");
   if (wantsHelp || name === "help" || name === "") {
-    run.print(HELP[command ? name : ""] ?? "");
+    run.print(HELP[command ? name : (args[0] ?? "")] ?? HELP[""] ?? "");
     return EXIT.good;
   }
   if (!command) {
@@ -64,6 +69,7 @@ async function main([name = "", ...args]: readonly string[]): Promise<ExitCode> 
   try {
     return await command([...args], run);
   } catch (fault) {
+    if (isUnread) return EXIT.good;
     if (stopping.signal.aborted) {
       run.say("Stopped. Nothing was left half written.");
       return EXIT.stopped;

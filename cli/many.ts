@@ -8,7 +8,8 @@ import { tmpdir } from "node:os";
 import { basename, dirname, extname, join } from "node:path";
 import { buffer, json } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { exists, writeWhole } from "./files.ts";
+import type { DesignFileFault } from "../web/store/design-json.ts";
+import { exists, isFolder, writeWhole } from "./files.ts";
 import { type Command, countOf, EXIT, Refusal } from "./run.ts";
 
 /** What the page reports. */
@@ -16,8 +17,17 @@ export type ManyEvent =
   | { readonly at: number; readonly all: number; readonly name: string }
   | { readonly note: string }
   | { readonly failed: string }
-  | { readonly refused: string }
+  | { readonly refused: DesignFileFault | (string & {}) }
+  | { readonly noRows: true }
   | { readonly isOver: true };
+
+const FAULTS: Readonly<Record<DesignFileFault, string>> = {
+  foreign: "It isn't a design. Name a .brewscreen file, as the web app saves it.",
+  damaged: "It's damaged. Save the design again in the web app.",
+  tooLarge: "It's too large to be a design.",
+  laterVersion: "It was created with a newer version. Update brewscreen.",
+  otherModel: "It's a design for a different machine model.",
+};
 
 const PROGRAMS = ["ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA"].flatMap(
   (name) => process.env[name] ?? [],
@@ -57,17 +67,26 @@ export const many: Command = async (args, run) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { output: { type: "string", short: "o" }, browser: { type: "string" } },
+    options: {
+      output: { type: "string", short: "o" },
+      browser: { type: "string" },
+      force: { type: "boolean" },
+    },
   });
   const [design, table, ...others] = positionals;
   if (design === undefined || table === undefined || others.length > 0)
     throw new Refusal("Name a design and a table: brewscreen many design.brewscreen machines.csv -o out");
   const { output = "packages" } = values;
-  const browser = await findBrowser(values.browser);
+  if ((await exists(output)) && !(await isFolder(output)))
+    throw new Refusal(`${output} is a file. Name a folder with -o.`);
   const given: Readonly<Record<string, Buffer>> = {
     design: await readFile(design),
     table: await readFile(table),
   };
+  const { table: tableBytes } = given;
+  if (/^(.PNG|PK|%PDF|\xd0\xcf)/.test(tableBytes?.toString("latin1", 0, 8) ?? ""))
+    throw new Refusal(`${table} is not a CSV file. Save the table as CSV in your spreadsheet program.`);
+  const browser = await findBrowser(values.browser);
   const count = { written: 0, kept: 0, failed: 0 };
   const key = randomUUID();
   const over = Promise.withResolvers<void>();
@@ -87,12 +106,12 @@ export const many: Command = async (args, run) => {
     if (what !== "package") return given[what] ?? new Uint8Array();
     const file = join(output, basename(name));
     if (request.method === "GET") {
-      if (!(await exists(file))) return undefined;
+      if (values.force || !(await exists(file))) return undefined;
       count.kept++;
       return new Uint8Array();
     }
     try {
-      await writeWhole(file, await buffer(request), { signal: run.signal });
+      await writeWhole(file, await buffer(request), { signal: run.signal, force: values.force });
       count.written++;
     } catch (fault) {
       over.reject(fault);
@@ -103,7 +122,8 @@ export const many: Command = async (args, run) => {
     if ("isOver" in event) over.resolve();
     else if ("at" in event) run.progress(`Creating ${event.at + 1} of ${event.all}: ${event.name}`);
     else if ("refused" in event)
-      over.reject(new Refusal(`${design}: It can't be opened as a design (${event.refused}).`));
+      over.reject(new Refusal(`${design}: ${FAULTS[event.refused as DesignFileFault] ?? event.refused}`));
+    else if ("noRows" in event) over.reject(new Refusal(`${table}: The table has no rows.`));
     else run.say("note" in event ? event.note : event.failed);
     if ("failed" in event) count.failed++;
   }

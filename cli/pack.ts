@@ -14,7 +14,7 @@ import { checkPng } from "../shared/png/check.ts";
 import { startsLikePng } from "../shared/png/header.ts";
 import { isImageDataSound } from "../shared/png/image-data.ts";
 import { isPicture, readFormat } from "../web/picture/format.ts";
-import { listFolder, parseDate, refuseExisting, writeWhole } from "./files.ts";
+import { exists, listFolder, parseDate, refuseExisting, writeWhole } from "./files.ts";
 import { type Fitter, loadFitter } from "./fit.ts";
 import { pack as packBytes } from "./library.ts";
 import { alignColumns, type Command, countOf, EXIT, Refusal, type Run } from "./run.ts";
@@ -143,7 +143,11 @@ async function openPictures(folder: string, folderName: string, fitter: Fitter |
 async function openPicture(file: string, path: string, fitter: Fitter | undefined) {
   const start = await readStart(file);
   const format = await readFormat(new Blob([start]));
-  if (new TextDecoder().decode(start).includes(TEMPLATE_MARK)) return undefined;
+  if (new TextDecoder().decode(start).includes(TEMPLATE_MARK))
+    // The drawing is packed once it is exported.
+    return (await exists(file.replace(/\.svg$/i, ".png")))
+      ? undefined
+      : "It is a template. Export it as PNG.";
   const isPng = start.length > 0 && startsLikePng(start);
   if (!isPicture(format))
     return PICTURE_NAME.test(path) ? sayNoPng(start, "Save it again as PNG.") : undefined;
@@ -165,7 +169,7 @@ async function openPicture(file: string, path: string, fitter: Fitter | undefine
 }
 
 /** Files named like this are expected to be pictures. */
-const PICTURE_NAME = /\.(png|jpe?g|jfif|webp|gif|bmp|tiff?|hei[cf]|avif|svg)$/i;
+const PICTURE_NAME = /\.(png|jpe?g|jfif|webp|gif|bmp|tiff?|hei[cf]|avif|jxl|svg|psd|ai|eps|pdf)$/i;
 
 function sayNoPng(start: Uint8Array, advice: string): string {
   const { detail = "" } = explainPngFault({ code: "not-png", at: 0 }, { pointer: "" }, start);

@@ -27,6 +27,8 @@ import type { ManyEvent } from "./many.ts";
 /* The page that `many` opens in a browser, to create packages like the page for many machines. */
 
 const { model, walk } = ACTIVE;
+/** Characters of a name in a message. */
+const MAX_SAID = 60;
 const CACHED_BYTES = 64 * 1024 * 1024;
 const { signal } = new AbortController();
 
@@ -41,7 +43,9 @@ async function readTable(counts: Readonly<Record<string, number>>) {
   if (read.unknown.length > 0) {
     const unknown = read.unknown.map((heading) => `"${heading}"`).join(", ");
     const known = all.map(({ heading }) => heading).join("\n  ");
-    await tell({ failed: `The machine has no column ${unknown}. Its columns are:\n  ${known}` });
+    await tell({
+      failed: `The design has no column ${unknown}, or the table has it twice. The columns are:\n  ${known}`,
+    });
   }
   if (read.left > 0) await tell({ failed: `${read.left} rows exceed the limit and are left out.` });
   const pictures = columns.filter(({ kind }) => kind === "picture");
@@ -58,28 +62,43 @@ async function readTable(counts: Readonly<Record<string, number>>) {
   return { table, columns };
 }
 
+/** Names that differ only in what file names can't contain get a number. */
+function fileNameFor(name: string, taken: Set<string>): string {
+  for (let nth = 1; ; nth++) {
+    const fileName = packageFileName(nth === 1 ? name : `${name} (${nth})`);
+    const key = fileName.toLowerCase();
+    if (taken.has(key)) continue;
+    taken.add(key);
+    return fileName;
+  }
+}
+
 async function makeAll(): Promise<void> {
   await loadDesignMaterials();
   const opened = await readDesignFile(model, await bytesOf("design"));
   if (typeof opened === "string") return void (await tell({ refused: opened }));
   const { table, columns } = await readTable(opened.design.counts);
+  if (table.rows.length === 0) return void (await tell({ noRows: true }));
   const base = { ...baseOf(opened.design, () => false, new Map()), blobs: new Map(opened.blobs) };
   const faults = findTableFaults(table, columns, tableFileState);
+  const taken = new Set<string>();
   const checked = new ByteCache<CheckedPng>(CACHED_BYTES);
   for (const [at, row] of table.rows.entries()) {
     const variant = readVariant(table, columns, row);
     const { name } = variant;
     const rowFaults = [...(faults.get(row.id) ?? [])].map(([id, words]) => {
-      const column = columns.find((each) => each.id === id);
+      // A fault of the whole line is reported at one of its cells.
+      const column = row.broken ? undefined : columns.find((each) => each.id === id);
       const cell = row.cells[id] ?? "";
       const isMissing =
         column?.kind === "picture" && tableFileState(cell, formatSize(column.size)) === undefined;
       return `${column ? `${column.heading}: ` : ""}${isMissing ? `${cell} is not in the table's folder.` : words}`;
     });
     const isFaulty = rowFaults.length > 0;
-    if (isFaulty) await tell({ failed: `Row ${at + 1}${name && `, ${name}`}: ${rowFaults.join(" ")}` });
-    const path = `package/${encodeURIComponent(packageFileName(name))}`;
-    await tell({ at, all: table.rows.length, name });
+    const said = name.length > MAX_SAID ? `${name.slice(0, MAX_SAID)}…` : name;
+    if (isFaulty) await tell({ failed: `Row ${at + 1}${said && `, ${said}`}: ${rowFaults.join(" ")}` });
+    const path = `package/${encodeURIComponent(fileNameFor(name, taken))}`;
+    await tell({ at, all: table.rows.length, name: said });
     if (isFaulty || (await job(path)).ok) continue;
     try {
       const machine = await createExportedVariant(base, columns, variant).load(signal);

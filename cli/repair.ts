@@ -69,10 +69,10 @@ async function repairFile(
     return EXIT.good;
   }
   const before = await withSource(file, (source) => checkPackage(ACTIVE.model, source));
-  if (!before.findings.some(({ isRepaired }) => isRepaired)) {
-    if (before.verdict !== "error") run.print(`${file}: nothing to repair`);
-    else for (const line of describeCheck(file, before)) run.print(line);
-    return before.verdict === "error" ? EXIT.bad : EXIT.good;
+  const isRepairable = before.findings.some(({ isRepaired }) => isRepaired);
+  if (!isRepairable && before.verdict !== "error") {
+    run.print(`${file}: nothing to repair`);
+    return EXIT.good;
   }
   const now = parseDate(options["created-at"]) ?? new Date();
   const repaired = await withSource(file, (source) =>
@@ -80,6 +80,11 @@ async function repairFile(
   );
   if (!repaired.ok) {
     run.say(`${file}: Nothing in it can be saved. ${repaired.reason}`);
+    return EXIT.bad;
+  }
+  if (!isRepairable && repaired.left.length === 0) {
+    for (const line of describeCheck(file, before)) run.print(line);
+    run.say(`${file}: This can't be repaired, so nothing was written.`);
     return EXIT.bad;
   }
   const bytes = joinChunks(repaired.archive);

@@ -54,7 +54,7 @@ export interface Finding {
   readonly level: "error" | "warning" | "note";
   /** Path of an entry or folder; null if the whole file is concerned. */
   readonly entry: string | null;
-  /** An empty place on the machine. */
+  /** An empty place on the machine; for a list without pictures, its first. Findings about files have only `entry`. */
   readonly slot?: string;
   readonly title: string;
   readonly detail?: string;

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { safeFileName } from "../shared/package/names.ts";
 import { readPackage } from "../shared/package/read-package.ts";
 import { RULE_WORDS } from "../shared/package/rules/words.ts";
-import { refuseExisting, withSource, writeWhole } from "./files.ts";
+import { exists, withSource, writeWhole } from "./files.ts";
 import { type Command, countOf, EXIT, quoted, Refusal } from "./run.ts";
 
 /** Writes a package's undamaged pictures to a new folder, byte for byte. */
@@ -18,7 +18,8 @@ export const unpack: Command = async (args, run) => {
   if (file === undefined || others.length > 0)
     throw new Refusal("Name one package: brewscreen unpack Lobby.mp -o pictures");
   const output = resolve(values.output ?? basename(file, extname(file)));
-  await refuseExisting(output);
+  if (await exists(output))
+    throw new Refusal(`${values.output ?? basename(output)} already exists. Name another folder with -o.`);
   await mkdir(dirname(output), { recursive: true });
   const partial = await mkdtemp(`${output}.part-`);
   try {
@@ -51,7 +52,8 @@ export const unpack: Command = async (args, run) => {
     const options = Object.entries({ name: packageName, "created-at": createdAt }).flatMap(([name, value]) =>
       typeof value === "string" ? [`--${name}`, quoted(value)] : [],
     );
-    run.say(["To pack it again: brewscreen pack", quoted(shown), ...options].join(" "));
+    const again = quoted(`${shown}.mp`);
+    run.say(["To pack it again: brewscreen pack", quoted(shown), ...options, "-o", again].join(" "));
     return fault || written.size < entries.length ? EXIT.bad : EXIT.good;
   } finally {
     await rm(partial, { recursive: true, force: true });

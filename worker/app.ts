@@ -103,7 +103,10 @@ for (const { path, method, handle } of ENDPOINTS) {
       origin: "*",
       allowMethods: [method],
       allowHeaders: ["Content-Type", "Prefer", "If-None-Match"],
-      exposeHeaders: ["Content-Disposition", "ETag", "Link", WRONG_SIZES_HEADER, LEFT_OUT_HEADER],
+      exposeHeaders: [
+        ...["Content-Disposition", "ETag", "Link", "Preference-Applied"],
+        ...[WRONG_SIZES_HEADER, LEFT_OUT_HEADER],
+      ],
       maxAge: A_DAY,
     }),
   );

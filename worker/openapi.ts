@@ -24,6 +24,8 @@ function refusals(codes: readonly ProblemCode[]): Json {
     ...Object.fromEntries(responses),
     429: {
       description: "Too many requests, if whoever runs the server limits them. The body may be anything.",
+      // Without a type for it, generated clients can't tell a failure from a success.
+      content: { "text/html": { schema: { type: "string" } } },
     },
   };
 }

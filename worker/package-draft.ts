@@ -60,6 +60,7 @@ export class PackageDraft {
 
   packageName(name: string | undefined): PackageFault | undefined {
     if (name === undefined) return fault("package-name-missing", "/packageName");
+    if (this.#packageName !== undefined) return fault("duplicate-member", "/packageName");
     this.#packageName = name.trim();
     return checkPackageName(name);
   }
@@ -67,6 +68,7 @@ export class PackageDraft {
   createdAt(time: string | undefined): PackageFault | undefined {
     const date = new Date(time !== undefined && TIME.test(time) ? time : Number.NaN);
     if (Number.isNaN(date.getTime())) return fault("created-at-invalid", jsonPointerTo("createdAt"));
+    if (this.#createdAt) return fault("duplicate-member", jsonPointerTo("createdAt"));
     this.#createdAt = date;
     return undefined;
   }

@@ -156,10 +156,10 @@ function describeFinding(
   };
 }
 
-/** Returns the list's own id for a list without pictures. */
+/** A list without pictures lacks its first. */
 function slotIdOf(model: MachineModel, { category: id, slot }: FilePlace): string {
   const category = findCategory(model, id);
-  return category && slot !== "" ? formatSlotId(category, slot) : id;
+  return category ? formatSlotId(category, slot === "" ? "0" : slot) : id;
 }
 
 const nameIn = ({ config }: PackageReading): string | undefined => {

@@ -48,7 +48,7 @@ export const PROBLEMS = {
   },
   "duplicate-member": {
     status: 422,
-    title: "The JSON has a duplicate member.",
+    title: "A member or field occurs twice.",
     advice: "Send it once.",
   },
   "package-name-missing": {

@@ -76,9 +76,18 @@ export function rebuildPackage(
     createdAt: Number.isNaN(made.getTime()) ? fallback.now : made,
     files,
   });
+  const unlisted = entries.filter(({ path }) => !rowOf.has(path));
   const present = new Set(entries.map(({ path }) => path));
-  const absent = rows.map(({ path }) => path).filter((path) => !present.has(path));
-  return { archive, saved: files.length, left: [...left, ...new Set(absent)] };
+  const isRenamed = ({ bytes, width, height }: ConfigRow) =>
+    unlisted.some(
+      ({ size, content }) =>
+        content.kind === "png" &&
+        size === bytes &&
+        content.facts.width === width &&
+        content.facts.height === height,
+    );
+  const lost = rows.filter((row) => !present.has(row.path) && !isRenamed(row)).map(({ path }) => path);
+  return { archive, saved: files.length, left: [...left, ...new Set(lost)] };
 }
 
 /** The picture's own folder, unless only another category accepts its size. */

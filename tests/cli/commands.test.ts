@@ -174,6 +174,7 @@ describe("pack", () => {
     cli.put("mixed/notes.txt", "not a picture");
     cli.put("mixed/cold.png", "an error page");
     cli.put("mixed/logo.svg", "<svg></svg>");
+    cli.put("mixed/drawn.svg", '<svg id="brewscreen-template"></svg>');
     // An HEIC that nothing can decode, whose name asks for a place that a good picture fills.
     const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heicmif1", "latin1");
     cli.put("mixed/goodbye final v2.heic", heic);
@@ -185,8 +186,13 @@ describe("pack", () => {
     expect(out).toContain("left out: middle blend.png\n    It is damaged at byte");
     expect(out).toContain("left out: cold.png\n    It is not a PNG. Save it again as PNG.");
     expect(out).toContain("left out: logo.svg\n    It is an SVG");
+    expect(out).toContain("left out: drawn.svg\n    It is a template. Export it as PNG.");
+    mkdirSync(cli.path("links"));
+    symlinkSync(cli.path("mixed/Left blend.png"), cli.path("links/left blend.png"));
+    const linked = await cli.run("pack", "links", "--dry-run");
+    expect(linked.out).toBe("  blends.left  left blend.png\n");
     expect(out).not.toContain("notes.txt");
-    expect(err).toContain("mixed.mp: 2 pictures, 5 left out");
+    expect(err).toContain("mixed.mp: 2 pictures, 6 left out");
     const paths = (name: string) => readZip(cli.read(name)).map(({ path }) => path);
     expect(paths("mixed.mp")).toEqual(["config.json", "byeScreen/goodbye.png", "icons/Left_Blend.png"]);
 
@@ -253,8 +259,18 @@ describe("repair", () => {
     cli.put("no.mp", BROKEN["not-zip"][0]);
     expect(await cli.run("repair", "no.mp")).toMatchObject({
       code: 1,
-      out: expect.stringContaining("This is not a media package."),
+      err: expect.stringContaining("Nothing in it can be saved. This is not a media package."),
     });
+    cli.put("damaged.mp", BROKEN["png-damaged"][0]);
+    const damaged = await cli.run("repair", "damaged.mp");
+    expect(damaged).toMatchObject({ code: 1, out: expect.stringContaining("not saved: ") });
+    expect((await cli.run("check", "damaged.repaired.mp")).code).toBe(0);
+    cli.put("sizes.mp", BROKEN["size-unknown"][0]);
+    expect(await cli.run("repair", "sizes.mp")).toMatchObject({
+      code: 1,
+      err: "sizes.mp: This can't be repaired, so nothing was written.\n",
+    });
+    expect(existsSync(cli.path("sizes.repaired.mp"))).toBe(false);
     cli.put("fine.mp", GOOD);
     expect(await cli.run("repair", "fine.mp")).toMatchObject({
       code: 0,
@@ -337,10 +353,13 @@ describe("the command", () => {
     [["pack", "empty", "--name", "x".repeat(101)], "The package's name is too long."],
     [["many", "a.brewscreen"], "Name a design and a table"],
     [["many", "a.brewscreen", "b.csv", "--browser", "/none"], "/none was not found. Install one"],
+    [["many", "a.brewscreen", "b.csv", "-o", "b.csv"], "b.csv is a file. Name a folder with -o."],
     [["pack", "nowhere"], "nowhere: No such file or folder."],
     [["pack", "nowhere", "--created-at", "soon"], "nowhere"],
   ])("%j is answered with 2 and what to do", async (args, words) => {
     mkdirSync(cli.path("empty"), { recursive: true });
+    cli.put("a.brewscreen", "");
+    cli.put("b.csv", "");
     expect(await cli.run(...args)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(words) });
   });
 

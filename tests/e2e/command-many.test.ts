@@ -42,8 +42,24 @@ it("makes a package for each good row, letters names, keeps what is there, and s
   cli.put("machines.csv", "Machine Name,name:blends:left,Nonsense\nBar,Other\nDeck,Sumatra\nDeck,Twice\n");
   const again = await cli.run("many", "Lobby.brewscreen", "machines.csv", "-o", "out");
   expect(again.code).toBe(1);
-  expect(again.err).toContain('The machine has no column "Nonsense". Its columns are:\n  Machine name\n');
+  expect(again.err).toContain(
+    'The design has no column "Nonsense", or the table has it twice. The columns are:\n  Machine name\n',
+  );
   expect(again.err).toContain("Deck");
+
+  cli.put("alike.csv", "Machine name\na/b\na:b c\na/b c\n");
+  await cli.run("many", "Lobby.brewscreen", "alike.csv", "-o", "alike");
+  expect(readdirSync(cli.path("alike")).sort()).toEqual(["a_b c (2).mp", "a_b c.mp", "a_b.mp"]);
+  cli.put("twice.csv", "Machine name,Word: Hot,Word: Hot\nSpa,A,B\n");
+  expect(await cli.run("many", "Lobby.brewscreen", "twice.csv", "-o", "out")).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('no column "Word: Hot", or the table has it twice'),
+  });
+  cli.put("empty.csv", "Machine name\n");
+  expect(await cli.run("many", "Lobby.brewscreen", "empty.csv", "-o", "out")).toMatchObject({
+    code: 2,
+    err: "empty.csv: The table has no rows.\n",
+  });
 
   cli.put("missing.csv", "Machine Name,picture:blends:left\nSauna,gone.png\n");
   const missing = await cli.run("many", "Lobby.brewscreen", "missing.csv", "-o", "out");
@@ -55,6 +71,6 @@ it("makes a package for each good row, letters names, keeps what is there, and s
   const refused = await cli.run("many", "no.brewscreen", "machines.csv", "-o", "none");
   expect(refused).toMatchObject({
     code: 2,
-    err: expect.stringContaining("no.brewscreen: It can't be opened"),
+    err: expect.stringContaining("no.brewscreen: It isn't a design."),
   });
 });

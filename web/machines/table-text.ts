@@ -65,13 +65,15 @@ function findHead(records: readonly CsvRecord[], columns: readonly TableColumn[]
   const filled = ({ cells }: CsvRecord) => cells.filter((cell) => cell.trim() !== "").length;
   for (const [at, record] of records.slice(0, MAX_TITLES + 1).entries()) {
     const below = records.slice(at + 1);
-    const named = record.cells.map((cell, column) =>
+    const found = record.cells.map((cell, column) =>
       findColumn(
         columns,
         cell,
         below.some(({ cells }) => IMAGE_FILE.test(cells[column]?.trim() ?? "")),
       ),
     );
+    // Only the first of several headings for a column counts.
+    const named = found.map((column, nth) => (found.indexOf(column) === nth ? column : undefined));
     const isHead = named.some((column) => column && (at === 0 || column.id === NAME_COLUMN_ID));
     const hasTitles = records.slice(0, at).every((above) => filled(above) < filled(record));
     if (isHead && hasTitles) return { at, cells: record.cells, named };

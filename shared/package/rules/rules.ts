@@ -105,8 +105,6 @@ const MACHINE_RULES = {
   "name-unknown": createWarningRule(function* ({ entries }, model) {
     const places = placePictures(model, entries);
     const paths = places.placed.map(({ path }) => path);
-    // A package without any of our names may be for programs that don't know them either.
-    if (paths.length === 0) return;
     const free = findFreePlaces(model, places);
     for (const { path, content } of entries) {
       if (content.kind !== "png" || paths.includes(path)) continue;
