@@ -5,9 +5,8 @@ import { plural } from "./formats.ts";
 export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "Texte auf der Maschine",
   wordsNote:
-    "Die Worte, die Ihre Kunden sehen. Ändern Sie hier eines, ändert sich jedes Bild, auf dem es steht.",
-  noWords:
-    "Die einzigen Worte auf den Bildern dieser Maschine sind die Namen, die Sie in den Schritten eingeben.",
+    "Die Texte, die Ihre Kunden sehen. Ändern Sie hier einen, ändert sich jedes Bild, auf dem er steht.",
+  noWords: "Auf den Bildern dieser Maschine stehen nur die Namen, die Sie in den Schritten eingeben.",
   wordsSaved: (images) =>
     images === 0
       ? "Texte gespeichert."
@@ -16,7 +15,7 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
           other: `Texte gespeichert. ${images} Bilder zeigen sie jetzt.`,
         }),
   notLettered:
-    "Ihre Texte sind gespeichert, aber die Bilder konnten nicht erneuert werden und zeigen noch die alten.",
+    "Ihre Texte sind gespeichert, aber die Bilder konnten nicht aktualisiert werden und zeigen noch die alten.",
 
   brand: "Marke",
   brandNote:
@@ -28,10 +27,10 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   applyToAll: "Auf alle anwenden",
   applied: (count) =>
     count === 0
-      ? "Ihre Marke ist gespeichert. Noch hat keines Ihrer Bilder Text, darum hat sich sonst nichts geändert."
+      ? "Ihre Marke ist gespeichert. Auf Ihren Bildern steht noch kein Text, sonst hat sich also nichts geändert."
       : "Ihre Marke ist jetzt auf Ihren Bildern.",
   notApplied:
-    "Ihre Bilder konnten nicht geändert werden. Es ist alles wie vorher. Versuchen Sie es noch einmal.",
+    "Ihre Bilder konnten nicht aktualisiert werden. Es hat sich nichts geändert. Versuchen Sie es noch einmal.",
 
   save: "Speichern",
   saving: "Wird gespeichert",

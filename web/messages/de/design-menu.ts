@@ -5,7 +5,7 @@ import { plural } from "./formats.ts";
 export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   keeping: {
     inMemory:
-      "Dieser Browser kann für diese Website nichts speichern. Ihr Entwurf bleibt nur, solange dieser Tab offen ist. Speichern Sie ihn als Datei.",
+      "Dieser Browser kann für diese Website nichts speichern. Ihr Entwurf bleibt nur erhalten, solange dieser Tab offen ist. Speichern Sie ihn als Datei.",
     saving: "Ihre letzte Änderung wird gerade gespeichert.",
     evicted: (count) =>
       plural(count, {
@@ -20,13 +20,13 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
     notSaved: (why) => `Ihre letzte Änderung wurde nicht gespeichert. ${why}`,
     unfinishedNames: (count) =>
       plural(count, {
-        one: "Ein eingegebener Name passt noch nicht und ist darum nicht im Entwurf. Er bleibt stehen, bis Sie ihn ändern. Alles andere ist gespeichert.",
-        other: `${count} eingegebene Namen passen noch nicht und sind darum nicht im Entwurf. Sie bleiben stehen, bis Sie sie ändern. Alles andere ist gespeichert.`,
+        one: "Ein eingegebener Name passt noch nicht und ist deshalb nicht im Entwurf. Er bleibt stehen, bis Sie ihn ändern. Alles andere ist gespeichert.",
+        other: `${count} eingegebene Namen passen noch nicht und sind deshalb nicht im Entwurf. Sie bleiben stehen, bis Sie sie ändern. Alles andere ist gespeichert.`,
       }),
     nothing:
       "Es gibt noch nichts zu speichern. Alles, was Sie tun, wird laufend in diesem Browser gespeichert.",
     saved:
-      "Alles ist in diesem Browser gespeichert. Browser löschen manchmal die Daten von Websites, die man lange nicht besucht hat. Speichern Sie wichtige Entwürfe darum als Datei.",
+      "Alles ist in diesem Browser gespeichert. Browser löschen manchmal die Daten von Websites, die man lange nicht besucht hat. Speichern Sie wichtige Entwürfe deshalb als Datei.",
   },
 
   save: "Entwurf speichern",
@@ -34,11 +34,11 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   notMade: "Die Datei konnte nicht erstellt werden. Versuchen Sie es noch einmal.",
   missingInFile: (count) =>
     plural(count, {
-      one: "1 Bild fehlt in diesem Browser und ist darum nicht in der Datei.",
-      other: `${count} Bilder fehlen in diesem Browser und sind darum nicht in der Datei.`,
+      one: "1 Bild fehlt in diesem Browser und ist deshalb nicht in der Datei.",
+      other: `${count} Bilder fehlen in diesem Browser und sind deshalb nicht in der Datei.`,
     }),
   withoutOriginals: (places) =>
-    `Alle Ihre Bilder sind in der Datei. Damit sie klein genug bleibt, fehlen die Originale dieser Bilder. Sie lassen sich nur noch so anpassen, wie sie jetzt sind: ${places}.`,
+    `Alle Ihre Bilder sind in der Datei. Damit sie klein genug bleibt, wurden die Originale dieser Bilder weggelassen. Die Bilder lassen sich nur noch so anpassen, wie sie jetzt sind: ${places}.`,
   file: "Entwurfsdatei",
   open: "Entwurf öffnen",
   openingFile: "Datei wird geöffnet",
@@ -61,15 +61,15 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   },
 
   switched: (before, now) =>
-    `Ein anderer Tab hat ${now || "eine Maschine ohne Namen"} geöffnet. ${before || "Die Maschine, die hier offen war,"} hat sich nicht geändert.`,
+    `In einem anderen Tab wurde ${now || "eine Maschine ohne Namen"} geöffnet. ${before || "Die Maschine, die hier offen war,"} hat sich nicht geändert.`,
 
   fileFault: {
     foreign:
-      "Das ist keine Entwurfsdatei. Wählen Sie eine Datei, die mit „Entwurf speichern“ entstanden ist. Ihr Name endet auf .brewscreen.",
+      "Das ist keine Entwurfsdatei. Wählen Sie eine Datei, die mit „Entwurf speichern“ gespeichert wurde. Ihr Name endet auf .brewscreen.",
     damaged:
       "Sie ist beschädigt. Speichern Sie den Entwurf am ursprünglichen Gerät noch einmal und öffnen Sie die neue Datei.",
     tooLarge:
-      "Für eine Entwurfsdatei ist sie zu groß. Wählen Sie eine Datei, die mit „Entwurf speichern“ entstanden ist. Ihr Name endet auf .brewscreen.",
+      "Für eine Entwurfsdatei ist sie zu groß. Wählen Sie eine Datei, die mit „Entwurf speichern“ gespeichert wurde. Ihr Name endet auf .brewscreen.",
     laterVersion:
       "Sie wurde mit einer neueren Version dieser App erstellt. Laden Sie die Seite neu und öffnen Sie sie noch einmal.",
     otherModel: "Sie enthält einen Entwurf für ein anderes Maschinenmodell.",

@@ -11,10 +11,10 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     "Jedes Bild hat einen Slot: seinen Platz auf dem Bildschirm der Maschine. Der Server legt es in den richtigen Ordner, unter dem richtigen Namen. Sie müssen nicht alle Slots füllen, aber was die Maschine in einem leeren zeigt, wissen wir nicht.",
   check: "Ein Paket prüfen",
   checkText:
-    "Senden Sie eine .mp-Datei und erfahren Sie, was daran nicht stimmt und wie es sich beheben lässt. Die Antwort ist JSON, mit Regel, Stufe und Rat zu jedem Befund.",
+    "Senden Sie eine .mp-Datei und erfahren Sie, was daran nicht stimmt und wie es sich beheben lässt. Die Antwort ist JSON, mit Regel, Stufe und Empfehlung zu jedem Befund.",
   folder: "Ein ganzer Ordner mit Bildern",
   folderText:
-    "Jedes dieser Programme packt einen Ordner mit PNG-Dateien. Entpacken Sie „Bilder (zip)“ aus einem fertigen Entwurf, dann haben Sie dieselben Bilder wie in seinem Medienpaket: In dieser ZIP-Datei sagen Ordner und Dateinamen, welches Bild wohin gehört. Andere Bilder kommen in den Ordner für ihre Größe.",
+    "Jedes dieser Programme packt einen Ordner mit PNG-Dateien. Entpacken Sie „Bilder (zip)“ aus einem fertigen Entwurf, dann haben Sie dieselben Bilder wie in seinem Medienpaket: In dieser ZIP-Datei zeigen Ordner und Dateinamen, welches Bild wohin gehört. Andere Bilder kommen in den Ordner für ihre Größe.",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name) => `Beispiel: ${name}`,
   copy: "Kopieren",
@@ -25,7 +25,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
 
   slots: "Slots und Größen",
   slotsText:
-    "Name und Größe entscheiden, wo die Maschine ein Bild zeigt. Programme lesen dieselbe Tabelle unter /api/machines, mit Anzahlen, Vorlagen und Grenzen.",
+    "Name und Größe entscheiden, wo die Maschine ein Bild zeigt. Programme können dieselbe Tabelle unter /api/machines abrufen, mit Anzahl, Vorlagen und Grenzwerten.",
   table: "Tabelle der Slots",
   slot: "Slot",
   place: "Bild",
@@ -33,7 +33,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   file: "Im Medienpaket",
   slotOf: (category, slot) => `${category}: ${slot}`,
 
-  reference: "Nachschlagen",
+  reference: "Referenz",
   links: {
     index: "Alles, was die API bietet",
     machines: "Was die Maschine braucht, als Daten",
@@ -41,7 +41,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema von config.json",
   },
   sizes:
-    "Auch Bilder in falscher Größe werden gepackt und in der Kopfzeile Brewscreen-Wrong-Sizes gezählt: Eine Maschine lässt sie vielleicht aus. Sollen sie abgelehnt werden, senden Sie die Kopfzeile Prefer: handling=strict.",
+    "Auch Bilder in falscher Größe werden gepackt und im Header Brewscreen-Wrong-Sizes gezählt: Eine Maschine überspringt sie womöglich. Sollen sie abgelehnt werden, senden Sie den Header Prefer: handling=strict.",
 
   errors: "Fehler",
   errorsText:

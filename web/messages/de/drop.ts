@@ -14,7 +14,7 @@ export const DROP: Translated<typeof english.DROP> = {
   notRead: (name) => `${name} lässt sich hier nicht öffnen.`,
   notPicture: (name) => `${name} ist kein Bild.`,
   table: (name) =>
-    `${name} ist eine Tabelle. Auf der Seite „Viele aus dieser erstellen“ wird aus jeder Zeile eine Maschine.`,
+    `${name} ist eine Tabelle. Auf der Seite „Viele Maschinen erstellen“ wird aus jeder Zeile eine Maschine.`,
   archive: (name, why) => `${name} konnte nicht geöffnet werden. ${why}`,
   designBeside: (name) => `${name} ist ein kompletter Entwurf. Legen Sie ihn allein ab, um ihn zu öffnen.`,
   cut: (most) => `Nur die ersten ${most} Dateien wurden gelesen.`,
@@ -25,7 +25,7 @@ export const DROP: Translated<typeof english.DROP> = {
     design: (name) => `${name} ist ein kompletter Entwurf.`,
     more: (count) => plural(count, { one: "1 Bild lag dabei.", other: `${count} Bilder lagen dabei.` }),
     look: (name) => `In ${name} hineinsehen`,
-    lookNote: "Sehen Sie, was darin ist und ob eine Maschine die Datei annimmt.",
+    lookNote: "Zeigt, was darin ist und ob eine Maschine die Datei annimmt.",
     take: "Die Bilder daraus verwenden",
     takeAll: (count) => `Alle ${count} Bilder verwenden`,
     takeNote:
@@ -43,21 +43,22 @@ export const DROP: Translated<typeof english.DROP> = {
   summary: {
     placed: (count) => plural(count, { one: "1 Bild zugeordnet.", other: `${count} Bilder zugeordnet.` }),
     none: "Noch kein Bild zugeordnet.",
-    guesses: (count) => plural(count, { one: "1 davon ist geraten.", other: `${count} davon sind geraten.` }),
+    guesses: (count) =>
+      plural(count, { one: "1 davon ist eine Vermutung.", other: `${count} davon sind Vermutungen.` }),
     replaced: (count) =>
-      plural(count, { one: "1 ersetzt eines von Ihren.", other: `${count} ersetzen Ihre.` }),
+      plural(count, { one: "1 ersetzt ein Bild von Ihnen.", other: `${count} ersetzen Bilder von Ihnen.` }),
     empty: (count) =>
       plural(count, { one: "1 Feld ist noch leer.", other: `${count} Felder sind noch leer.` }),
     named: (name) => `Die Maschine wird ${name} heißen.`,
   },
   screens: "Die Bildschirme der Maschine",
-  onScreen: (label) => `${label} auf dem Bildschirm der Maschine`,
-  guess: "Geraten",
-  replaces: "Ersetzt Ihres",
+  onScreen: (label) => `„${label}“ auf dem Bildschirm der Maschine`,
+  guess: "Vermutung",
+  replaces: "Ersetzt Ihr Bild",
   placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join(", "),
   placeBefore: (place) => `${place}: bleibt, wie es ist`,
   placeEmpty: (place) => `${place}: leer`,
-  counts: (label) => `Anzahl bei ${label}`,
+  counts: (label) => `Anzahl bei „${label}“`,
   count: (count) => plural(count, { one: "1 Bild", other: `${count} Bilder` }),
   recounted: (count) =>
     plural(count, {
@@ -86,7 +87,7 @@ export const DROP: Translated<typeof english.DROP> = {
   aside: "Nicht verwendet",
   adjust: "Anpassen",
   takeOut: "Nicht verwenden",
-  moved: (name, place) => `${name} nach ${place} verschoben.`,
+  moved: (name, place) => `${name} nach „${place}“ verschoben.`,
   takenOut: (name) => `${name} wird nicht verwendet.`,
   taken: (name) => `${name} ausgewählt. Wählen Sie ein Feld dafür.`,
 
@@ -94,9 +95,9 @@ export const DROP: Translated<typeof english.DROP> = {
     isFor: (name) =>
       name ? `Diese Bilder sind für ${name}.` : "Diese Bilder sind für die Maschine, die hier offen war.",
     opened: (now) =>
-      `Ein anderer Tab hat inzwischen ${now || "eine Maschine ohne Namen"} geöffnet. Dort wurden keine Bilder hinzugefügt.`,
+      `Inzwischen wurde in einem anderen Tab ${now || "eine Maschine ohne Namen"} geöffnet. Dort wurden keine Bilder hinzugefügt.`,
     gone: (now) =>
-      `Jene Maschine wurde gelöscht, und ein anderer Tab hat ${now || "eine Maschine ohne Namen"} geöffnet. Dort wurden keine Bilder hinzugefügt.`,
+      `Diese Maschine wurde gelöscht, und in einem anderen Tab wurde ${now || "eine Maschine ohne Namen"} geöffnet. Dort wurden keine Bilder hinzugefügt.`,
     back: (name) => (name ? `${name} wieder öffnen und hinzufügen` : "Wieder öffnen und hinzufügen"),
     instead: (now) => `Stattdessen zu ${now || "der jetzt offenen Maschine"} hinzufügen`,
     changed: (name) => `${name || "Diese Maschine"} wurde in einem anderen Tab geändert.`,
@@ -106,7 +107,7 @@ export const DROP: Translated<typeof english.DROP> = {
     fresh: "Eine neue Maschine damit erstellen",
     choose: "Wählen Sie zuerst, für welche Maschine sie sind.",
     notOpened: (why) =>
-      `Die Maschine konnte nicht geöffnet werden, darum wurden keine Bilder hinzugefügt. ${why}`,
+      `Die Maschine konnte nicht geöffnet werden, deshalb wurden keine Bilder hinzugefügt. ${why}`,
   },
 
   leave: "Sie haben diese Bilder noch nicht zu Ihrer Maschine hinzugefügt.",

@@ -73,7 +73,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   skipped: (count) =>
     plural(count, { one: "1 Bild wurde ausgelassen:", other: `${count} Bilder wurden ausgelassen:` }),
   standIns: (labels) =>
-    `Einige Ihrer Bilder fehlen. Die Datei zeigt darum das Standardbild bei: ${labels.join("; ")}.`,
+    `Einige Ihrer Bilder fehlen. Die Datei zeigt deshalb das Standardbild bei: ${labels.join("; ")}.`,
   skippedImage: (label, why) => `${label}: ${why}`,
   skipReason: {
     missing: "Der Browser hat es gelöscht, um Platz zu schaffen. Fügen Sie es wieder hinzu.",
@@ -91,7 +91,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
       `Die Bilder sind zu groß zum Senden. Der Server nimmt höchstens etwa ${megabytes} MB an.`,
     unreachable: "Der Server war nicht erreichbar.",
     badAnswer: (detail) =>
-      `Der Server hat kein gültiges Paket geschickt (${detail}). Darum wurde nichts gespeichert.`,
+      `Der Server hat kein gültiges Paket geschickt (${detail}). Deshalb wurde nichts gespeichert.`,
     refused: (why) => `Der Server hat das Paket abgelehnt: ${why}`,
     refusedFile: (name, why) => `Der Server hat ${name} abgelehnt: ${why}`,
     unreadable: (name) => `${name} lässt sich nicht lesen.`,
@@ -106,7 +106,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     status: (status) => `Status ${status}`,
     type: (type) => `Typ „${type}“`,
     cut: (found, length) => `${found} von ${length} Byte`,
-    start: "der Anfang ist nicht der eines Pakets",
+    start: "es beginnt nicht wie ein Paket",
     end: "das Ende fehlt",
     directory: "die Dateiliste passt nicht zur Länge",
     entries: (found, entries) => `es enthält ${found} Dateien, nicht ${entries}`,

@@ -2,8 +2,8 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/fit.ts";
 
 export const FIT: Translated<typeof english.FIT> = {
-  fit: "Für mich anpassen",
-  fitNamed: (name) => `Für mich anpassen: ${name}`,
+  fit: "Automatisch anpassen",
+  fitNamed: (name) => `Automatisch anpassen: ${name}`,
   notLoaded:
     "Der Editor konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
 
@@ -25,9 +25,9 @@ export const FIT: Translated<typeof english.FIT> = {
   makingOne: (number, count) => `Bild ${number} von ${count} wird erstellt`,
   cut: (from, to) => `Passend gemacht: von ${from} auf ${to} Pixel zugeschnitten.`,
   resized: (from, to) => `Passend gemacht: von ${from} auf ${to} Pixel skaliert.`,
-  shownWhole: (from, to) => `Passend gemacht: ${from} Pixel, ganz gezeigt auf ${to}.`,
+  shownWhole: (from, to) => `Passend gemacht: ${from} Pixel, vollständig auf ${to} gezeigt.`,
   adjust: "Anpassen",
-  adjusting: "Das Original ist hier nicht gespeichert. Sie passen darum das fertige Bild an.",
+  adjusting: "Das Original ist hier nicht gespeichert. Sie passen deshalb das fertige Bild an.",
   making: "Bild wird erstellt",
   leave: "Sie haben Ihre Änderungen noch nicht übernommen.",
   leaveIt: "Änderungen verwerfen",
@@ -39,7 +39,7 @@ export const FIT: Translated<typeof english.FIT> = {
   enlarged: (times) => `${times}-fach vergrößert, wirkt vielleicht unscharf`,
 
   undecodable: (name, file) =>
-    `Dieser Browser kann ${name} nicht zeigen. Es sieht nach ${file} aus, ist aber vielleicht beschädigt oder ungewöhnlich. Öffnen Sie das Bild in einem Bildprogramm, speichern Sie es als PNG oder JPEG und fügen Sie diese Kopie hinzu.`,
+    `Dieser Browser kann ${name} nicht zeigen. Es sieht nach ${file} aus, ist aber vielleicht beschädigt oder eine ungewöhnliche Variante. Öffnen Sie das Bild in einem Bildprogramm, speichern Sie es als PNG oder JPEG und fügen Sie diese Kopie hinzu.`,
   heic: (name, wayOut) =>
     `${name} ist ein HEIC-Foto, und der Teil der App, der es öffnet, konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal. ${wayOut}`,
   unknownFile: (name) =>
@@ -47,7 +47,7 @@ export const FIT: Translated<typeof english.FIT> = {
   tooLarge: (name, size, megapixels, most) =>
     `${name} hat ${size} Pixel, also ${megapixels} Megapixel. Diese App öffnet höchstens ${most}. Speichern Sie eine kleinere Kopie und fügen Sie diese hinzu.`,
   altered: (name) =>
-    `Der Privatsphäre-Schutz dieses Browsers verändert Bilder beim Bearbeiten, ${name} würde falsch aussehen. Schalten Sie ihn für diese Website aus oder nehmen Sie einen anderen Browser.`,
+    `Der Privatsphäre-Schutz dieses Browsers verändert Bilder beim Bearbeiten. ${name} würde deshalb falsch aussehen. Schalten Sie ihn für diese Website aus oder nehmen Sie einen anderen Browser.`,
 
   tabs: "Werkzeuge",
   picture: "Bild",
@@ -57,8 +57,8 @@ export const FIT: Translated<typeof english.FIT> = {
   redo: "Wiederholen",
 
   stage: "Bild in seinem Rahmen",
-  gestures: "Ziehen zum Verschieben, mit zwei Fingern oder dem Mausrad zoomen.",
-  keys: "Tasten: Pfeile zum Verschieben (mit Umschalt weiter), + und − zum Zoomen, R zum Drehen, [ und ] zum Geraderichten.",
+  gestures: "Zum Verschieben ziehen, zum Zoomen zwei Finger oder das Mausrad benutzen.",
+  keys: "Tasten: Pfeile zum Verschieben (mit Umschalttaste weiter), + und − zum Zoomen, R zum Drehen, [ und ] zum Geraderichten.",
 
   size: "Größe",
   fill: "Füllen",
@@ -78,7 +78,7 @@ export const FIT: Translated<typeof english.FIT> = {
   straighten: "Geraderichten",
 
   background: "Hintergrund",
-  backgrounds: { blurred: "Bild, unscharf", colour: "Farbe", clear: "Transparent" },
+  backgrounds: { blurred: "Unscharfes Bild", colour: "Farbe", clear: "Transparent" },
   backgroundColour: "Hintergrundfarbe",
-  fillsFrame: "Füllt, was das Bild nicht bedeckt oder wo es durchsichtig ist.",
+  fillsFrame: "Füllt die Stellen, die das Bild nicht bedeckt oder an denen es transparent ist.",
 };

@@ -22,18 +22,18 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   requirements: {
     heading: "Bildvorgaben",
     intro: (product) =>
-      `Im Assistenten können Sie jedes Bild verwenden und passend machen. Wenn Sie Bilder in einem anderen Programm vorbereiten: Das sind die genauen Größen, die ${product} annimmt. Zu jeder gibt es eine leere Vorlage, die den sicheren Bereich für Text zeigt.`,
+      `Im Assistenten können Sie jedes Bild verwenden und passend machen. Wenn Sie Bilder in einem anderen Programm vorbereiten: Das sind die genauen Größen, die ${product} annimmt. Für jede gibt es eine leere Vorlage, die den sicheren Bereich für Text zeigt.`,
     practices: "Allgemeine Empfehlungen",
     screens: "Bilder nach Bildschirm",
     png: "Nur PNG",
     anyImage:
-      "PNG oder jedes andere Bild in genau dieser Größe, das Ihr Browser öffnen kann. Gespeichert wird es als PNG",
+      "PNG oder jedes andere Bild in genau dieser Größe, das Ihr Browser öffnen kann; gespeichert wird es als PNG",
     sizes: (count) => plural(count, { one: "1 Größe", other: `${count} Größen` }),
     differing: (size) => `In manchen Unterlagen steht ${size}. Der Assistent nimmt diese Größe nicht an.`,
     differingFor: (size, count) =>
       `In manchen Unterlagen steht ${size} bei ${plural(count, { one: "1 Größe", other: `${count} Größen` })}. Der Assistent nimmt diese Größe nicht an.`,
     differingCounts: (published, taken) =>
-      `In manchen Unterlagen stehen ${published.join(" bis ")} Größen. Der Assistent nimmt ${taken.join(" bis ")} an.`,
+      `In manchen Unterlagen ist von ${published.join(" bis ")} Größen die Rede. Der Assistent nimmt ${taken.join(" bis ")} an.`,
 
     template: "Leere Vorlage",
     templateFor: (title, size) => `Leere Vorlage für ${title}, ${size}`,
@@ -49,7 +49,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     print: "Diese Seite drucken",
     tryOneTitle: "Zuerst an einer Maschine ausprobieren",
     tryOne: (product) =>
-      `Wir können nicht versprechen, dass Ihre Maschine .mp-Dateien von ${product} annimmt, und die Menüs unterscheiden sich. Importieren Sie die Datei zuerst an einer Maschine, bevor Sie zu den anderen gehen.`,
+      `Wir können nicht versprechen, dass Ihre Maschine .mp-Dateien von ${product} annimmt, und die Menüs unterscheiden sich. Importieren Sie die Datei zuerst an einer Maschine, bevor Sie die anderen laden.`,
     troubles: "Wenn etwas nicht klappt",
     refused: {
       title: "Hat die Maschine Ihre Datei abgelehnt?",

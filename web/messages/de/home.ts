@@ -3,12 +3,12 @@ import type * as english from "../en/home.ts";
 
 export const HOME: Translated<typeof english.HOME> = {
   title: "Gestalten Sie das Kaffee-Erlebnis in wenigen Schritten",
-  lead: "Eigene Bilder und Worte auf jedem Bildschirm Ihrer Kaffeemaschine. Sie sehen sie schon beim Gestalten auf der Maschine.",
+  lead: "Eigene Bilder und Texte auf jedem Bildschirm Ihrer Kaffeemaschine. Sie sehen sie schon beim Gestalten auf der Maschine.",
   start: "Assistent starten",
   haveFiles: "Sie haben schon Dateien?",
   addFiles: "Hinzufügen",
   promise: "Kein Konto nötig. Was Sie gestalten, bleibt in diesem Browser, bis Sie es exportieren.",
-  onScreen: (label) => `${label} auf dem Bildschirm der Maschine`,
+  onScreen: (label) => `„${label}“ auf dem Bildschirm der Maschine`,
   ownOnScreen: (label) => `Ihr Bildschirm „${label}“ auf der Maschine`,
 
   yourDesign: "Ihr Entwurf",
@@ -23,11 +23,11 @@ export const HOME: Translated<typeof english.HOME> = {
   features: (product) => `Was ${product} für Sie tut`,
   navigation: {
     title: "Einfach geführt",
-    text: "Ein Bildschirm nach dem anderen, in der Reihenfolge, in der Ihre Kunden sie sehen. Sie sehen immer, was erledigt ist und was fehlt. Jeder Schritt ist nur einen Tipp entfernt.",
+    text: "Ein Bildschirm nach dem anderen, in der Reihenfolge, in der Ihre Kunden sie sehen. Sie sehen immer, was erledigt ist und was fehlt. Jeder Schritt ist mit einem Fingertipp erreichbar.",
   },
   quality: {
     title: "Geprüfte Qualität",
-    text: "Jedes Bild wird mit den Größen verglichen, die Ihre Maschine braucht, und genau so verpackt, wie Sie es erstellt haben.",
+    text: "Jedes Bild wird auf die Größen geprüft, die Ihre Maschine braucht, und genau so gepackt, wie Sie es erstellt haben.",
   },
 
   wayTitle: "Vom Foto auf den Tresen",

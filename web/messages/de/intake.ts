@@ -27,26 +27,26 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     Photoshop: "eine Photoshop-Datei",
     PostScript: "eine PostScript-Datei",
     video: "ein Video",
-    audio: "eine Tondatei",
+    audio: "eine Audiodatei",
     HTML: "eine Webseite",
     text: "eine Textdatei",
   },
   unknownFile: "keine Art von Bild, die diese App unterstützt",
   applePng: "eine PNG-Variante, die nur Apple-Programme lesen können",
 
-  neededPng: (size) => `eine PNG mit genau ${size} Pixeln`,
+  neededPng: (size) => `eine PNG-Datei mit genau ${size} Pixeln`,
   neededImage: (size) => `ein Bild mit genau ${size} Pixeln`,
 
   wrongType: (name, file, needed) => `${name} ist ${file}. Nötig ist ${needed}.`,
-  notImage: (name, file) => `${name} ist ${file}, kein Bild. Wählen Sie eine PNG oder ein Foto.`,
+  notImage: (name, file) => `${name} ist ${file}, kein Bild. Wählen Sie eine PNG-Datei oder ein Foto.`,
   wrongSize: (name, actual, size) =>
     `${name} hat ${actual} Pixel. Bringen Sie es auf ${size} und fügen Sie es noch einmal hinzu.`,
-  typeNow: (name, file) => `${name} ist ${file}. Daraus wird eine PNG.`,
+  typeNow: (name, file) => `${name} ist ${file}. Daraus wird eine PNG-Datei.`,
   unreadable: (why, needed) => `${why} Nötig ist ${needed}.`,
 
-  damaged: (name, how) => `${name} ist eine beschädigte PNG: ${how}. Exportieren Sie sie noch einmal.`,
+  damaged: (name, how) => `${name} ist eine beschädigte PNG-Datei: ${how}. Exportieren Sie sie noch einmal.`,
   damage: {
-    cutOff: "das Ende der Datei fehlt, wahrscheinlich brach das Kopieren oder Herunterladen ab",
+    cutOff: "das Ende der Datei fehlt, wahrscheinlich weil das Kopieren oder Herunterladen abgebrochen ist",
     empty: "sie enthält kein Bild",
     impossibleSize: "die angegebene Breite oder Höhe ist unmöglich",
     broken: "ein Teil wurde unterwegs verändert oder ging verloren",
@@ -54,7 +54,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   damagedHeic: (name) =>
     `${name} ist ein beschädigtes HEIC-Foto. Kopieren Sie es noch einmal vom Handy und fügen Sie diese Kopie hinzu.`,
   tooComplex: (name) =>
-    `${name} ist eine Zeichnung, die sich hier nicht öffnen lässt, weil sie zu komplex ist. Speichern Sie sie als PNG und fügen Sie diese hinzu.`,
+    `${name} ist eine Zeichnung, die sich hier nicht öffnen lässt, weil sie zu komplex ist. Speichern Sie sie als PNG und fügen Sie diese Kopie hinzu.`,
   folder: (name) => `${name} ist ein Ordner. Öffnen Sie ihn und wählen Sie die Bilder darin aus.`,
   empty: (name) => `${name} ist leer. Speichern Sie die Datei noch einmal.`,
   gone: (name) =>

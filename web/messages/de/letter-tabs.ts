@@ -8,7 +8,7 @@ export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
   putOn: (text) => `„${text}“ hinzufügen`,
   follows: {
     blend: "Das ist der Name, den Sie eingegeben haben. Ändern Sie ihn, ändert sich auch das Bild.",
-    table: "Das kommt aus „Texte auf der Maschine“. Ändern Sie es dort, ändert sich auch das Bild.",
+    table: "Dieser Text kommt aus „Texte auf der Maschine“. Ändern Sie ihn dort, ändert sich auch das Bild.",
   },
   style: "Stil",
   colour: "Farbe",
@@ -24,7 +24,7 @@ export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
   chooseLogo: "Logo auswählen",
   otherLogo: "Anderes Logo auswählen",
   brandLogo: "Mein Logo hinzufügen",
-  logoFiles: "Verwenden Sie eine SVG oder eine PNG, am besten mit transparentem Hintergrund.",
+  logoFiles: "Verwenden Sie eine SVG- oder PNG-Datei, am besten mit transparentem Hintergrund.",
   takeLogoAway: "Logo entfernen",
   logoRefused:
     "Diese Datei lässt sich nicht als PNG oder SVG öffnen. Speichern Sie das Logo als PNG und versuchen Sie es noch einmal.",

@@ -38,8 +38,8 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   nameOn: (name) => `${name} steht jetzt auf dem Bild.`,
   nameNotOn: "Ihr Name konnte nicht hinzugefügt werden. Das Bild ist unverändert.",
   notFollowed:
-    "Die Namen sind gespeichert, aber die Bilder konnten nicht erneuert werden und zeigen noch die alten.",
+    "Die Namen sind gespeichert, aber die Bilder konnten nicht aktualisiert werden und zeigen noch die alten.",
   notFollowedSwap:
-    "Die Bilder sind getauscht, aber der Text darauf konnte nicht erneuert werden und ist noch der alte.",
+    "Die Bilder sind getauscht, aber der Text darauf konnte nicht aktualisiert werden und ist noch der alte.",
   notLoaded: "Das konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
 };

@@ -8,10 +8,10 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
 
   seasons: { christmas: "Weihnachten", summer: "Sommer" },
   names: "Namen auf den Bildern",
-  onMachine: (look, screen) => `${look}: ${screen} auf dem Bildschirm der Maschine`,
+  onMachine: (look, screen) => `${look}: „${screen}“ auf dem Bildschirm der Maschine`,
   allScreens: (look) => `${look}: alle Bildschirme`,
   tabs: "Looks",
-  walk: "Gezeigter Bildschirm",
+  walk: "Angezeigter Bildschirm",
   place: (number, count) => `${number} von ${count}`,
   previous: "Voriger Bildschirm",
   next: "Nächster Bildschirm",
@@ -21,7 +21,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
 
   use: (look) => `${look} verwenden`,
   replace: "Was ersetzt wird",
-  others: "Alles außer meinen",
+  others: "Alles außer meinen Bildern",
   othersKeep: (count) =>
     plural(count, {
       one: "Mein Bild behalten, den Rest ändern",
@@ -42,8 +42,8 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
     `Nicht jedes Bild von ${look} konnte erstellt werden. Ihre Maschine ist unverändert. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.`,
   nameTooLong: (slot, most, over) =>
     plural(over, {
-      one: `Kürzen Sie den Namen für ${slot} um 1 Zeichen. Platz ist für ${most}.`,
-      other: `Kürzen Sie den Namen für ${slot} um ${over} Zeichen. Platz ist für ${most}.`,
+      one: `Kürzen Sie den Namen für „${slot}“ um 1 Zeichen. Platz ist für ${most}.`,
+      other: `Kürzen Sie den Namen für „${slot}“ um ${over} Zeichen. Platz ist für ${most}.`,
     }),
   nothingToDo: "Es gibt nichts zu ändern. Um auch Ihre eigenen Bilder zu ersetzen, wählen Sie „Alles“.",
   notSaved: (why) => `Die Bilder wurden nicht gespeichert. ${why}`,

@@ -6,7 +6,7 @@ const machines = (count: number) => plural(count, { one: "1 Maschine", other: `$
 
 export const MANY: Translated<typeof english.MANY> = {
   intro: (name) =>
-    `Jede Zeile ist eine Maschine. Leere Zellen übernehmen, was ${name} hat. Namen auf Bildern werden für jede Maschine neu gezeichnet.`,
+    `Jede Zeile ist eine Maschine. Leere Zellen übernehmen den Inhalt von ${name}. Namen auf Bildern werden für jede Maschine neu gezeichnet.`,
 
   differs: "Was sich unterscheidet",
   choose: "Auswählen",
@@ -20,7 +20,7 @@ export const MANY: Translated<typeof english.MANY> = {
     "Auf Ihren eigenen, fertigen Bildern stehen die Namen vielleicht schon. Wählen Sie die aus, auf denen keine stehen.",
   nameNotOn: "nicht auf dem Bild",
   namesNotOn: (labels) => `Diese Bilder zeigen die neuen Namen nicht: ${list(labels)}.`,
-  noWords: "Damit sich Texte unterscheiden können, fügen Sie Ihren Bildern zuerst Text hinzu.",
+  noWords: "Damit sich die Texte unterscheiden können, fügen Sie Ihren Bildern zuerst Text hinzu.",
   words: "Texte auf der Maschine",
   firstOf: "Erstes Bild",
   nameHeading: (group, slot) => `${group} ${slot}: Name`,
@@ -53,14 +53,14 @@ export const MANY: Translated<typeof english.MANY> = {
   added: (count) => `${machines(count)} hinzugefügt.`,
   nothingAdded: "Darin waren keine Maschinen.",
   tooMany: (count, most) =>
-    `Eine Tabelle fasst höchstens ${most} Maschinen, darum wurden ${count} ausgelassen. Nehmen Sie dafür eine zweite Tabelle.`,
+    `Eine Tabelle fasst höchstens ${most} Maschinen. Ausgelassen: ${count}. Nehmen Sie dafür eine zweite Tabelle.`,
   updated: (count) => plural(count, { one: "1 Maschine geändert.", other: `${count} Maschinen geändert.` }),
   updatedAndAdded: (updated, added) => `${updated} geändert, ${added} hinzugefügt.`,
   addAnyway: "Als neue Maschinen hinzufügen",
   leaveOut: "Ohne sie weitermachen",
   leftOutColumns: "Einige Spalten der Datei wurden ausgelassen.",
   unknown: (headings) =>
-    `Diese Spalten sind unbekannt und wurden ausgelassen: ${list(headings)}. Die Beispiel-CSV zeigt die richtigen Überschriften.`,
+    `Diese Spalten wurden nicht erkannt und ausgelassen: ${list(headings)}. Die Beispiel-CSV zeigt die richtigen Überschriften.`,
   guessed: "Die Datei nennt ihre Zeichenkodierung nicht. Prüfen Sie unten, ob Umlaute und Akzente stimmen.",
   encoding: "Zeichenkodierung",
   encodings: {
@@ -82,7 +82,8 @@ export const MANY: Translated<typeof english.MANY> = {
   tooLarge: (file) => `${file} ist für eine Tabelle mit Maschinen zu groß.`,
   unreadable: (file) => `${file} lässt sich nicht lesen. Wählen Sie die Datei noch einmal aus.`,
   removed: (what) => `${what} entfernt.`,
-  notKept: (why) => `Die Tabelle ist nicht gespeichert und weg, wenn Sie diese Seite schließen. ${why}`,
+  notKept: (why) =>
+    `Die Tabelle ist nicht gespeichert und geht verloren, wenn Sie diese Seite schließen. ${why}`,
 
   faults: {
     noName: "Geben Sie dieser Maschine einen Namen.",
@@ -91,12 +92,12 @@ export const MANY: Translated<typeof english.MANY> = {
     twice: (row) => `Maschine ${row} hat diesen Namen schon.`,
     noFolder: "So kann ein Ordner nicht heißen. Nehmen Sie Buchstaben oder Ziffern.",
     noPicture: (file) =>
-      `${file} ist noch nicht hinzugefügt. Legen Sie die Datei auf diese Seite, oder wählen Sie ein anderes Bild.`,
+      `${file} ist noch nicht hinzugefügt. Ziehen Sie die Datei auf diese Seite oder wählen Sie ein anderes Bild.`,
     badPicture: (file) => `${file} lässt sich nicht als Bild lesen.`,
     openQuote: (line) => `Ein Anführungszeichen in Zeile ${line} der Datei wird nie geschlossen.`,
     afterQuote: (line) => `In Zeile ${line} der Datei steht Text nach einem schließenden Anführungszeichen.`,
     leftOut: (line) => `Einige Spalten in Zeile ${line} der Datei wurden ausgelassen.`,
-    formula: "Das ist eine Formel oder ein Fehler der Tabelle, kein Text.",
+    formula: "Das ist eine Formel oder ein Fehlerwert aus der Tabelle, kein Text.",
     tooManyCells: (line) => `Zeile ${line} der Datei hat mehr Zellen, als es Spalten gibt.`,
   },
   wrongRows: (count) => `${count} zu korrigieren`,
@@ -105,7 +106,7 @@ export const MANY: Translated<typeof english.MANY> = {
   needed: "Fügen Sie zuerst eine Maschine hinzu",
 
   sheetName: (row, count) => `Maschine ${row} von ${count}`,
-  screenOf: (machine, screen) => `${machine}: ${screen} auf dem Bildschirm der Maschine`,
+  screenOf: (machine, screen) => `${machine}: „${screen}“ auf dem Bildschirm der Maschine`,
   previous: "Vorige",
   next: "Nächste Maschine",
   another: "Noch eine hinzufügen",
@@ -140,7 +141,7 @@ export const MANY: Translated<typeof english.MANY> = {
   exportWhat: "Was erstellt wird",
   exportNote: "Eine ZIP-Datei mit einem Ordner für jede Maschine und einer Zusammenfassung.",
   toDiskNote:
-    "Sie wählen, wo sie gespeichert wird, und sie wird dort nach und nach geschrieben. Nehmen Sie einen neuen Namen: Eine vorhandene Datei wird vielleicht sofort geleert.",
+    "Sie wählen, wo sie gespeichert wird, und sie wird dort nach und nach geschrieben. Nehmen Sie einen neuen Namen: Eine vorhandene Datei wird möglicherweise sofort geleert.",
   toMemoryNote: (most) =>
     `Dieser Browser behält eine Datei im Arbeitsspeicher, bis sie fertig ist. Was größer als ${most} ist, wird auf mehrere Dateien verteilt.`,
   exportChoose: "Wählen Sie mindestens eines",
@@ -148,8 +149,8 @@ export const MANY: Translated<typeof english.MANY> = {
   exporting: (name) => `${name} wird erstellt`,
   exportPlace: (at, all) => `${at} von ${all}`,
   cancel: "Abbrechen",
-  stopTitle: "Aufhören? Eine unfertige Datei wird nicht gespeichert.",
-  stop: "Aufhören",
+  stopTitle: "Erstellen abbrechen? Eine unfertige Datei wird nicht gespeichert.",
+  stop: "Abbrechen",
   goOn: "Weitermachen",
   cancelled: (saved) =>
     saved === 0
@@ -162,7 +163,10 @@ export const MANY: Translated<typeof english.MANY> = {
   exportedNone: "Es konnte nichts erstellt werden",
   savedPart: (name, size) => `${name}, ${size}`,
   failedTitle: (count) =>
-    plural(count, { one: "1 Maschine ist misslungen:", other: `${count} Maschinen sind misslungen:` }),
+    plural(count, {
+      one: "1 Maschine ist fehlgeschlagen:",
+      other: `${count} Maschinen sind fehlgeschlagen:`,
+    }),
   lackingTitle: (count) =>
     plural(count, { one: "1 Maschine ist unvollständig:", other: `${count} Maschinen sind unvollständig:` }),
   notWritten:
@@ -178,12 +182,12 @@ export const MANY: Translated<typeof english.MANY> = {
     head: ["Maschine", "Ordner", "Archiv", "Dateien", "Ergebnis", "Hinweise"],
     made: "erstellt",
     lacking: "erstellt, aber unvollständig",
-    failed: "misslungen",
+    failed: "fehlgeschlagen",
   },
   notRead: "Ihre Bilder konnten nicht erstellt oder gelesen werden.",
   kindFailed: (kind) => `${kind} konnte nicht erstellt werden.`,
   tooLargeForZip: (size, most) =>
-    `Die Dateien sind zusammen ${size} groß, eine ZIP-Datei fasst höchstens ${most}. Erstellen Sie weniger Arten von Dateien auf einmal.`,
+    `Die Dateien sind zusammen ${size} groß, aber eine ZIP-Datei fasst höchstens ${most}. Erstellen Sie weniger Arten von Dateien auf einmal.`,
   designLacks: (count) =>
     plural(count, {
       one: "1 Bild fehlt in der Entwurfsdatei.",

@@ -16,10 +16,10 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
   "extra-fields":
     "Die Dateien haben Zusatzfelder, etwa für Zeiten oder Besitzer, die sehr einfache Programme nicht überspringen können.",
   folders: "Ordner haben eigene Einträge, die sehr einfache Programme für leere Dateien halten.",
-  comment: "Es hat einen Kommentar, darum finden sehr einfache Programme das Ende des Archivs nicht.",
+  comment: "Es hat einen Kommentar, deshalb finden sehr einfache Programme das Ende des Archivs nicht.",
   "junk-before": "Vor dem Archiv stehen weitere Daten, wie bei selbstentpackenden Dateien.",
   "junk-after":
-    "Hinter dem Archiv stehen weitere Daten, darum finden sehr einfache Programme sein Ende nicht.",
+    "Hinter dem Archiv stehen weitere Daten, deshalb finden sehr einfache Programme sein Ende nicht.",
   version: "Es verlangt eine ZIP-Version nach 2.0.",
   "names-beyond-ascii":
     "In Dateinamen stehen andere Buchstaben als A bis Z. Alte Programme, auch die von Windows XP, zeigen sie falsch an.",
@@ -30,7 +30,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
 export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {
   crc: "der Inhalt hat sich seit dem Packen verändert",
   data: "entpackt hat sie nicht die angegebene Größe",
-  header: "sie ist unter einem Namen aufgeführt und unter einem anderen gepackt",
+  header: "sie ist unter einem anderen Namen gepackt, als in der Liste steht",
 };
 
 export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIPTIONS> = {
@@ -42,7 +42,7 @@ export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIP
   truncated: "sie endet vor ihrem IEND-Chunk",
   "bad-length": "ein Chunk hat eine unmögliche Länge",
   "bad-type": "der Typ eines Chunks besteht nicht aus vier Buchstaben",
-  "bad-crc": "die CRC eines Chunks passt nicht zu seinen Daten",
+  "bad-crc": "die CRC-Prüfsumme eines Chunks passt nicht zu seinen Daten",
   "bad-order": "ihre Chunks stehen in der falschen Reihenfolge",
   "bad-palette": "ihre Palette fehlt, steht an der falschen Stelle oder hat eine unmögliche Länge",
   "unknown-critical": "sie verlangt einen Chunk, den PNG nicht kennt",
@@ -68,19 +68,19 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "damaged-directory": { title: "Die Dateiliste ist beschädigt.", advice: COPY },
   "too-many-entries": {
-    title: "Sie führt mehr Dateien auf, als ein Medienpaket haben sollte.",
+    title: "Die Dateiliste ist länger, als sie in einem Medienpaket sein sollte.",
     advice:
-      "Zur Sicherheit haben wir sie nicht geöffnet. Bitten Sie den, der sie erstellt hat, sie zu prüfen.",
+      "Zur Sicherheit haben wir das Paket nicht geöffnet. Bitten Sie die Person, die es erstellt hat, es zu prüfen.",
   },
   "too-large": {
-    title: "Entpackt wäre sie größer, als ein Medienpaket sein sollte.",
+    title: "Entpackt wäre das Paket größer, als ein Medienpaket sein sollte.",
     advice:
-      "Zur Sicherheit haben wir sie nicht geöffnet. Bitten Sie den, der sie erstellt hat, sie zu prüfen.",
+      "Zur Sicherheit haben wir das Paket nicht geöffnet. Bitten Sie die Person, die es erstellt hat, es zu prüfen.",
   },
   overlapping: {
-    title: "Ihre Dateien überlappen sich wie in bösartigen Archiven.",
+    title: "Die Dateien darin überlappen sich wie in bösartigen Archiven.",
     advice:
-      "Wir haben sie nicht geöffnet. Bringen Sie sie auf keine Maschine. Bitten Sie den, der sie erstellt hat, sie zu prüfen.",
+      "Wir haben das Paket nicht geöffnet. Laden Sie es auf keine Maschine. Bitten Sie die Person, die es erstellt hat, es zu prüfen.",
   },
   "entry-damaged": {
     title: "Einige Dateien sind beschädigt.",
@@ -109,22 +109,22 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
       "Programme lehnen solche Dateien ab oder schreiben sie an die falsche Stelle. In der reparierten Kopie bleiben sie im Paket.",
   },
   dialect: {
-    title: "Es ist auf eine Art gepackt, die manche alten Programme ablehnen.",
+    title: "Das Paket ist auf eine Art gepackt, die manche alten Programme ablehnen.",
     detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
     advice: "Die reparierte Kopie hat das einfachste ZIP-Format, das es gibt.",
   },
   "config-missing": {
     title: "config.json fehlt.",
-    advice: "Darin stehen die Bilder für die Maschine. Die reparierte Kopie enthält eine.",
+    advice: "Darin sind die Bilder für die Maschine aufgeführt. Die reparierte Kopie enthält eine.",
   },
   "config-unreadable": {
     title: "config.json lässt sich nicht lesen.",
-    advice: "Darin stehen die Bilder für die Maschine. Die reparierte Kopie enthält eine neue.",
+    advice: "Darin sind die Bilder für die Maschine aufgeführt. Die reparierte Kopie enthält eine neue.",
   },
   "config-elsewhere": {
     title: "config.json hat einen anderen Namen oder liegt in einem Ordner.",
     advice:
-      "Die Maschine sucht config.json in Kleinbuchstaben und außerhalb aller Ordner. In der reparierten Kopie ist sie dort.",
+      "Die Maschine sucht config.json kleingeschrieben und auf der obersten Ebene. In der reparierten Kopie liegt sie dort.",
   },
   "config-encoding": {
     title: "config.json ist nicht als UTF-8 gespeichert.",
@@ -147,7 +147,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   "config-lists-absent": {
     title: "config.json nennt Dateien, die nicht im Paket sind.",
     advice:
-      "Ergänzen Sie sie, oder speichern Sie eine reparierte Kopie, die nur ihre vorhandenen Dateien nennt.",
+      "Ergänzen Sie sie, oder speichern Sie eine reparierte Kopie, die nur die vorhandenen Dateien nennt.",
   },
   "config-omits": {
     title: "config.json nennt nicht alle Bilder.",
@@ -170,7 +170,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
       "Die Maschine nimmt nur PNG an. Speichern Sie sie als PNG und erstellen Sie dann das Paket noch einmal.",
   },
   "left-over": {
-    title: "Es enthält versteckte Dateien, die macOS oder Windows hinzugefügt hat.",
+    title: "Das Paket enthält versteckte Dateien, die macOS oder Windows hinzugefügt hat.",
     advice: "Auf den meisten Maschinen schaden sie nicht. Die reparierte Kopie lässt sie weg.",
   },
   "size-unknown": {
@@ -196,11 +196,11 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     advice: "Nehmen Sie einige heraus und erstellen Sie dann das Paket noch einmal.",
   },
   "too-many-pictures": {
-    title: "Es enthält mehr Bilder, als ein Paket fassen kann.",
+    title: "Das Paket enthält mehr Bilder, als erlaubt sind.",
     detail: ({ count, most }) => `${count} Bilder, höchstens ${most}`,
     advice: "Nehmen Sie einige heraus und erstellen Sie dann das Paket noch einmal.",
   },
-  "no-picture": { title: "Es enthält keine Bilder.", advice: "Erstellen Sie das Paket noch einmal." },
+  "no-picture": { title: "Das Paket enthält keine Bilder.", advice: "Erstellen Sie das Paket noch einmal." },
   "name-refused": {
     title: "Einige Dateinamen sind auf einem USB-Stick nicht erlaubt.",
     advice:

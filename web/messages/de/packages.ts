@@ -18,15 +18,15 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   notRead:
     "Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder der USB-Stick abgezogen. Wählen Sie sie noch einmal aus.",
   tooMany:
-    "Es kann nur eine Datei offen sein, darum haben wir die erste geöffnet. Um mehrere zu Ihren Maschinen hinzuzufügen, legen Sie sie auf die Startseite.",
+    "Es kann nur eine Datei offen sein, deshalb haben wir die erste geöffnet. Um mehrere zu Ihren Maschinen hinzuzufügen, ziehen Sie sie auf die Startseite.",
 
   screens: "Bildschirme in dieser Datei",
-  onScreen: (label) => `${label} auf dem Bildschirm der Maschine`,
+  onScreen: (label) => `„${label}“ auf dem Bildschirm der Maschine`,
   numbered: (label, number) => `${label} ${number}`,
-  guess: "Geraten",
+  guess: "Vermutung",
   noScreens: "Wir konnten kein Bild an seinem Namen erkennen.",
   others: "Weitere Bilder darin",
-  othersNote: "Ihre Namen sagen nicht, wohin sie gehören.",
+  othersNote: "Ihre Namen verraten nicht, wohin sie gehören.",
   folder: (folder, size) => `${folder}, ${size}`,
 
   facts: {
@@ -41,7 +41,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   verdicts: {
     closed: "Diese Datei lässt sich nicht öffnen.",
     error: "Eine Maschine könnte diese Datei ablehnen.",
-    warning: "Manche Maschinen könnten mit dieser Datei Mühe haben.",
+    warning: "Manche Maschinen könnten mit dieser Datei Probleme haben.",
     incomplete: "Auf einigen Bildschirmen fehlen Bilder.",
     good: "Wir haben an dieser Datei nichts auszusetzen.",
   },
@@ -51,19 +51,19 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
       plural(count, { one: "Wir haben 1 Problem gefunden.", other: `Wir haben ${count} Probleme gefunden.` }),
     warning: (count) =>
       plural(count, {
-        one: "1 Sache daran ist ungewöhnlich.",
-        other: `${count} Sachen daran sind ungewöhnlich.`,
+        one: "Uns ist 1 Besonderheit aufgefallen.",
+        other: `Uns sind ${count} Besonderheiten aufgefallen.`,
       }),
     incomplete: (count) =>
       plural(count, {
         one: "1 Feld ist leer. Die Datei selbst hält alle Regeln ein, die wir kennen.",
         other: `${count} Felder sind leer. Die Datei selbst hält alle Regeln ein, die wir kennen.`,
       }),
-    good: "Sie hält alle Regeln ein, die wir kennen. Ob Ihre Maschine sie annimmt, kann nur die Maschine sagen.",
+    good: "Sie hält alle Regeln ein, die wir kennen. Ob Ihre Maschine sie annimmt, zeigt sich aber erst an der Maschine.",
   },
   levels: {
     error: "Was nicht stimmt",
-    warning: "Was Mühe machen könnte",
+    warning: "Was Probleme machen könnte",
     note: "Gut zu wissen",
   },
   more: (count) => plural(count, { one: "1 weiteres", other: `${count} weitere` }),
@@ -114,10 +114,11 @@ export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>
   "cut-off": "Das Ende der Datei fehlt. Kopieren oder laden Sie sie noch einmal.",
   split: "Das ist ein Teil von mehreren. Fügen Sie die Teile zusammen und nehmen Sie die ganze Datei.",
   "damaged-directory": "Die Dateiliste ist beschädigt. Kopieren oder laden Sie die Datei noch einmal.",
-  "too-many-entries": "Sie führt zu viele Dateien auf, darum haben wir sie nicht geöffnet.",
+  "too-many-entries": "Sie führt zu viele Dateien auf, deshalb haben wir sie nicht geöffnet.",
   "too-large":
-    "Entpackt wäre sie größer, als dieses Gerät sicher verarbeiten kann. Darum haben wir sie nicht geöffnet.",
-  overlapping: "Ihre Dateien überlappen sich wie in bösartigen Archiven. Darum haben wir sie nicht geöffnet.",
+    "Entpackt wäre sie größer, als dieses Gerät sicher verarbeiten kann. Deshalb haben wir sie nicht geöffnet.",
+  overlapping:
+    "Ihre Dateien überlappen sich wie in bösartigen Archiven. Deshalb haben wir sie nicht geöffnet.",
   unreadable:
     "Sie konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder der USB-Stick abgezogen. Wählen Sie sie noch einmal aus.",
 };

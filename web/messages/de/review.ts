@@ -9,8 +9,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   place: (number, count) => `${number} von ${count}`,
   overview: "Übersicht",
   edit: "Bearbeiten",
-  editStop: (label) => `${label} bearbeiten`,
-  change: (label) => `${label} ändern`,
+  editStop: (label) => `„${label}“ bearbeiten`,
+  change: (label) => `„${label}“ ändern`,
   otherFiles: "Andere Dateien",
   ownPackage: "Eigene Bilder packen",
   packageInside: "Paket prüfen",
@@ -39,7 +39,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   sent: "Blatt und Vorschau",
   finished: "Ihre Maschine ist fertig.",
   finishedNext:
-    "Kopieren Sie sie auf einen USB-Stick und gehen Sie zur Maschine, oder senden Sie sie zuerst jemandem zur Freigabe.",
+    "Kopieren Sie das Medienpaket auf einen USB-Stick und gehen Sie damit zur Maschine, oder holen Sie zuerst eine Freigabe ein.",
   sendReady:
     "Senden Sie beide Dateien: Das Blatt ist zum Unterschreiben, die Vorschau öffnet sich in jedem Browser.",
   sendSaved:
@@ -55,7 +55,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   toMachine: "Als Nächstes: auf die Maschine laden",
 
   allScreens: "Alle Bildschirme",
-  onScreen: (label) => `${label} auf dem Bildschirm der Maschine`,
+  onScreen: (label) => `„${label}“ auf dem Bildschirm der Maschine`,
   noImage: "Noch kein Bild",
   machine: "Maschine",
   notNamed: "ohne Namen",
@@ -65,9 +65,9 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noSlotNames: "Namen fehlen",
   noSlotImages: "noch kein Bild",
   evictedFrom: (labels) =>
-    `dieser Browser hat das Bild für ${list(labels)} gelöscht, darum wird das Standardbild verwendet`,
+    `dieser Browser hat das Bild für ${list(labels)} gelöscht, deshalb wird das Standardbild verwendet`,
   notServedFrom: (labels) =>
-    `unser Bild für ${list(labels)} gibt es nicht mehr, darum wird das Standardbild verwendet`,
+    `unser Bild für ${list(labels)} gibt es nicht mehr, deshalb wird das Standardbild verwendet`,
   notServedFromList: (count) =>
     plural(count, {
       one: "1 unserer Bilder gibt es nicht mehr, es wird beim Export ausgelassen",
@@ -86,7 +86,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   images: "Bilder",
   size: "Größe",
   leftOut: "Noch kein Bild. Dieser Bildschirm wird beim Export ausgelassen.",
-  evictedTitle: "Ihre Bilder fehlen hier.",
+  evictedTitle: "Hier fehlen Ihre Bilder.",
   evictedHere: (labels) =>
     `Es fehlt: ${list(labels)}. Drücken Sie „Bearbeiten“, um es wieder hinzuzufügen. Bis dahin zeigen Ihre Dateien das Standardbild oder lassen es aus.`,
   evictedInExports: (count) =>

@@ -4,14 +4,14 @@ import type * as english from "../en/screen.ts";
 export const SCREEN: Translated<typeof english.SCREEN> = {
   empty: "leer",
   shows: (label, description) => `${label}: ${description}`,
-  turnTo: (label) => `${label} zeigen`,
+  turnTo: (label) => `„${label}“ zeigen`,
   pause: "Anhalten",
   play: "Abspielen",
   tryIt: "Ausprobieren",
 
   steps: "Schritte",
   machineMenu: "Ganze Maschine",
-  fill: "Alles Leere füllen",
+  fill: "Alle leeren Felder füllen",
   addPictures: "Mehrere Bilder hinzufügen",
   chooseLook: "Look wählen",
   looksNotLoaded:

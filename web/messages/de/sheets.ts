@@ -8,10 +8,10 @@ export const SHEETS: Translated<typeof english.SHEETS> = {
   oneOf: (label, number, count) => `${label} ${number} von ${count}`,
 
   eyebrow: "Vorschau der Kaffeemaschine",
-  how: "Tippen Sie auf den Bildschirm wie ein Kunde.",
+  how: "Bedienen Sie den Bildschirm wie ein Kunde.",
   machine: "Der Bildschirm der Maschine",
-  waits: "Hier bereitet die Maschine das Getränk zu. Tippen Sie, um weiterzugehen.",
-  ends: "Das Getränk ist fertig. Tippen Sie, um von vorn zu beginnen.",
+  waits: "Hier bereitet die Maschine das Getränk zu. Tippen Sie auf den Bildschirm, um fortzufahren.",
+  ends: "Das Getränk ist fertig. Tippen Sie auf den Bildschirm, um von vorn zu beginnen.",
   goOn: "Weiter",
   everyScreen: "Alle Bildschirme",
 

@@ -55,7 +55,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   goOnNamed: (name) => `Mit ${name} weitermachen`,
   isOpened: (name) => `${name} ist geöffnet.`,
   choose: (name) => `${name} auswählen`,
-  more: (name) => `Weitere Möglichkeiten für ${name}`,
+  more: (name) => `Weitere Optionen für ${name}`,
   rename: "Umbenennen",
   name: "Name der Maschine",
   saveName: "Name speichern",
@@ -126,16 +126,16 @@ export const SHELF: Translated<typeof english.SHELF> = {
     unknown: "Etwas ist schiefgegangen. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
   },
   incompleteInFile: (names) =>
-    `Dieser Browser hat einige Bilder von ${named(names)} gelöscht. Sie sind darum nicht in der Datei.`,
+    `Dieser Browser hat einige Bilder von ${named(names)} gelöscht. Sie sind deshalb nicht in der Datei.`,
   leftOutOfFile: (names) => `Nicht in der Datei: ${named(names)}.`,
 
-  onlyOne: "Dieser Browser kann nur eine Maschine behalten",
+  onlyOne: "Dieser Browser kann nur eine Maschine speichern",
   onlyOneWhy:
     "Er gibt dieser App nicht genug Speicher für mehr, meist wegen eines privaten Fensters oder strenger Datenschutz-Einstellungen. Ihre eine Maschine funktioniert wie gewohnt. Speichern Sie sie aber als Datei, bevor Sie eine andere beginnen.",
 
   kept: "Speicher in diesem Browser",
   keptWords:
-    "Ihre Maschinen liegen nur in diesem Browser, auf diesem Gerät. Niemand sonst kann sie sehen. Ein Browser löscht die Daten einer Website vielleicht, wenn auf dem Gerät kein Platz mehr ist oder wenn Sie einige Wochen nicht da waren. Auch beim Löschen des Verlaufs können sie verloren gehen.",
+    "Ihre Maschinen liegen nur in diesem Browser, auf diesem Gerät. Niemand sonst kann sie sehen. Ein Browser kann die Daten einer Website löschen, wenn auf dem Gerät kein Platz mehr ist oder wenn Sie einige Wochen nicht hier waren. Auch beim Löschen des Verlaufs können sie verloren gehen.",
   room: (used, quota) => `${used} von etwa ${quota} belegt`,
   roomLabel: "Belegter Speicher",
   nearlyFull: "Der Platz wird knapp",
@@ -156,8 +156,8 @@ export const SHELF: Translated<typeof english.SHELF> = {
     "Alles, was Brewscreen in diesem Browser gespeichert hat, wird gelöscht. Das lässt sich nicht rückgängig machen.",
   eraseAsks: (count) =>
     plural(count, {
-      one: "Ihre Maschine, ihre Bilder, deren Originale und alles andere, was Brewscreen in diesem Browser gespeichert hat, wird gelöscht. Das lässt sich nicht rückgängig machen.",
-      other: `Ihre ${count} Maschinen, ihre Bilder, deren Originale und alles andere, was Brewscreen in diesem Browser gespeichert hat, wird gelöscht. Das lässt sich nicht rückgängig machen.`,
+      one: "Ihre Maschine, ihre Bilder, deren Originale und alles andere, was Brewscreen in diesem Browser gespeichert hat, werden gelöscht. Das lässt sich nicht rückgängig machen.",
+      other: `Ihre ${count} Maschinen, ihre Bilder, deren Originale und alles andere, was Brewscreen in diesem Browser gespeichert hat, werden gelöscht. Das lässt sich nicht rückgängig machen.`,
     }),
   eraseSaved: "Was Sie als Datei gespeichert haben, bleibt.",
   eraseYes: "Alles löschen",
@@ -165,16 +165,16 @@ export const SHELF: Translated<typeof english.SHELF> = {
   eraseNo: "Alles behalten",
   notErased: (why) => `Nicht alles konnte gelöscht werden. ${why}`,
 
-  another: "Noch so eine erstellen",
+  another: "Noch eine wie diese erstellen",
   anotherAsks: "Sie beginnt als Kopie dieser Maschine. Änderungen an der einen betreffen die andere nicht.",
   anotherMake: "Erstellen",
   anotherMade: (name) => `${name} erstellt. Sie arbeiten jetzt daran.`,
   copyName: (name, number) => `${name} ${number}`,
 
   also: "Auf anderen Maschinen verwenden …",
-  alsoTitle: (screen) => `${screen} auf anderen Maschinen verwenden`,
+  alsoTitle: (screen) => `„${screen}“ auf anderen Maschinen verwenden`,
   alsoAsks: (screen, name) =>
-    `Die Bilder und Namen, die ${name} bei ${screen} hat, ersetzen die auf den ausgewählten Maschinen.`,
+    `Die Bilder und Namen, die ${name} bei „${screen}“ hat, ersetzen die auf den ausgewählten Maschinen.`,
   before: "Jetzt",
   after: "Danach",
   same: "Ist schon gleich.",
@@ -183,8 +183,8 @@ export const SHELF: Translated<typeof english.SHELF> = {
   alsoOnNone: "Wählen Sie zuerst eine Maschine",
   alsoDone: (screen, count) =>
     plural(count, {
-      one: `${screen} ist jetzt auf 1 weiteren Maschine.`,
-      other: `${screen} ist jetzt auf ${count} weiteren Maschinen.`,
+      one: `„${screen}“ ist jetzt auf 1 weiteren Maschine.`,
+      other: `„${screen}“ ist jetzt auf ${count} weiteren Maschinen.`,
     }),
   alsoUndo: "Sie können das auch unter „Ihre Maschinen“ rückgängig machen, bis eine davon geändert wird.",
   alsoFailed: (why) => `Keine Maschine wurde geändert. ${why}`,

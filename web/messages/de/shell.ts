@@ -25,7 +25,7 @@ export const SHELL: Translated<typeof english.SHELL> = {
     uploadInstructions: "Datei auf die Maschine laden",
     testDownload: "Test-Download",
     try: "Maschine ausprobieren",
-    many: "Viele aus dieser erstellen",
+    many: "Viele Maschinen erstellen",
     package: "Paket prüfen",
     machines: "Ihre Maschinen",
     developers: "Für Entwickler",

@@ -19,12 +19,12 @@ export const STICK: Translated<typeof english.STICK> = {
     windows: {
       label: "Windows",
       way: (file) =>
-        `Stecken Sie den Stick an und öffnen Sie im Explorer die Downloads. Ziehen Sie ${file} auf den Stick in der Liste links. Klicken Sie dann mit der rechten Maustaste auf den Stick und wählen Sie „Auswerfen“. Zum Formatieren: Rechtsklick auf den Stick, „Formatieren“, dann „FAT32“. Dabei wird der Stick gelöscht.`,
+        `Stecken Sie den Stick an und öffnen Sie im Explorer die Downloads. Ziehen Sie ${file} auf den Stick in der Liste links. Klicken Sie dann mit der rechten Maustaste auf den Stick und wählen Sie „Auswerfen“. Zum Formatieren: Rechtsklick auf den Stick, „Formatieren“, dann „FAT32“. Dabei wird alles auf dem Stick gelöscht.`,
     },
     mac: {
       label: "Mac",
       way: (file) =>
-        `Stecken Sie den Stick an und öffnen Sie im Finder die Downloads. Ziehen Sie ${file} auf den Stick in der Seitenleiste und klicken Sie dann auf das Auswurfsymbol daneben. Zum Formatieren nehmen Sie das Festplattendienstprogramm und wählen „MS-DOS (FAT)“. Dabei wird der Stick gelöscht.`,
+        `Stecken Sie den Stick an und öffnen Sie im Finder die Downloads. Ziehen Sie ${file} auf den Stick in der Seitenleiste und klicken Sie dann auf das Auswurfsymbol daneben. Zum Formatieren nehmen Sie das Festplattendienstprogramm und wählen „MS-DOS (FAT)“. Dabei wird alles auf dem Stick gelöscht.`,
     },
   },
 };

@@ -9,9 +9,9 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
     "Dieser Entwurf wurde mit einer neueren Version dieser App erstellt. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
   otherMachine:
     "In diesem Browser liegt ein Entwurf für ein anderes Maschinenmodell. Er bleibt unverändert. Nehmen Sie für diesen einen anderen Browser oder speichern Sie ihn als Datei.",
-  listFull: "Hier ist kein Platz mehr. Vielleicht hat ein anderer Tab ihn gefüllt.",
-  gone: "Es ist nicht mehr da. Vielleicht hat ein anderer Tab es geändert.",
-  changing: "Andere Tabs haben diesen Entwurf gleichzeitig geändert. Versuchen Sie es noch einmal.",
+  listFull: "Hier ist kein Platz mehr. Vielleicht wurde er in einem anderen Tab belegt.",
+  gone: "Es ist nicht mehr da. Vielleicht wurde es in einem anderen Tab geändert.",
+  changing: "Dieser Entwurf wurde gleichzeitig in anderen Tabs geändert. Versuchen Sie es noch einmal.",
   unreadable: "Dieser Entwurf ist beschädigt und kann nicht geändert werden.",
   nameLength: "Dieser Name ist zu kurz oder zu lang.",
   textLength: "Dieser Text ist zu lang.",

@@ -4,7 +4,7 @@ import type * as english from "../en/test-download.ts";
 export const TEST_DOWNLOAD: Translated<typeof english.TEST_DOWNLOAD> = {
   heading: "Test-Download",
   intro:
-    "Erstellen Sie eine kleine .mp-Datei und prüfen Sie, ob sie auf dieses Gerät, auf den USB-Stick und bis zum Import der Maschine kommt. Sie enthält ein Testbild und ist keine echte Konfiguration.",
+    "Erstellen Sie eine kleine .mp-Datei und prüfen Sie, ob sie auf diesem Gerät, auf Ihrem USB-Stick und auf dem Import-Bildschirm der Maschine ankommt. Sie enthält ein Testbild und ist keine echte Konfiguration.",
   region: "Testpaket herunterladen",
   download: (file) => `${file} herunterladen`,
   contents: "Was darin ist",

@@ -5,10 +5,10 @@ import { list } from "./formats.ts";
 export const TRY: Translated<typeof english.TRY> = {
   heading: "Maschine ausprobieren",
   note: (seconds) =>
-    `Tippen Sie auf den Bildschirm wie ein Kunde. Nach ${seconds} Sekunden ohne Berührung beginnt er von vorn, wie an der Maschine.`,
+    `Bedienen Sie den Bildschirm wie ein Kunde. Nach ${seconds} Sekunden ohne Berührung beginnt er von vorn, wie an der Maschine.`,
   onScreen: "Auf dem Bildschirm",
   noStart: (missing, start) =>
-    `Für ${missing} gibt es noch kein Bild. Eine Bestellung beginnt darum bei ${start}.`,
+    `Für „${missing}“ gibt es noch kein Bild. Eine Bestellung beginnt deshalb bei „${start}“.`,
   defaults: "Standardbilder auf diesem Bildschirm",
   defaultsFor: (labels) => `${list(labels)}: noch kein eigenes Bild.`,
   machine: "Ihre Maschine",

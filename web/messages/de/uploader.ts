@@ -5,7 +5,7 @@ import { either, plural } from "./formats.ts";
 export const UPLOADER: Translated<typeof english.UPLOADER> = {
   heading: "Medienpaket",
   intro:
-    "Legen Sie die PNG-Dateien für die Bildschirme Ihrer Maschine ab und erhalten Sie eine .mp-Datei für den USB-Stick. Alles wird genau so verpackt, wie Sie es erstellt haben. Legen Sie Dateien auf einen Bereich, oder irgendwo auf diese Seite: Dann werden sie nach Größe und Namen sortiert.",
+    "Legen Sie die PNG-Dateien für die Bildschirme Ihrer Maschine ab und erhalten Sie eine .mp-Datei für den USB-Stick. Alles wird genau so gepackt, wie Sie es erstellt haben. Ziehen Sie Dateien auf einen Bereich oder an eine beliebige Stelle dieser Seite: Dann werden sie nach Größe und Namen einsortiert.",
   name: "Name des Pakets",
   nameMissing: "Bitte geben Sie dem Paket einen Namen.",
   nameTooLong: (most) => `Der Name des Pakets darf höchstens ${most} Zeichen haben.`,
@@ -15,7 +15,8 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   saved: (name, size) => `${name} gespeichert (${size})`,
 
   drop: "PNG-Dateien ablegen",
-  dropUpTo: (most) => `1 bis ${most} PNG-Dateien ablegen`,
+  dropUpTo: (most) =>
+    plural(most, { one: "1 PNG-Datei ablegen", other: `1 bis ${most} PNG-Dateien ablegen` }),
   sizes: (sizes) => `${either(sizes)} Pixel`,
   hint: (drop, sizes) => `${drop} • ${sizes}`,
   checking: "Dateien werden geprüft",
@@ -24,25 +25,27 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   filesOfMost: (count, most) => `${count} von ${most}`,
   wrongSize: (files, wrong) => `${files}, ${wrong} in falscher Größe`,
   invalid: (sizes) =>
-    `Richtig wäre ${sizes}. Die Datei wird trotzdem gepackt, aber die Maschine lässt sie vielleicht aus.`,
+    `Richtig wäre ${sizes}. Die Datei wird trotzdem gepackt, aber die Maschine überspringt sie womöglich.`,
   fitsIn: (labels) => `Diese Größe gehört zu ${either(labels)}.`,
-  moveTo: (label) => `Nach ${label} verschieben`,
-  moveFileTo: (name, label) => `Nach ${label} verschieben: ${name}`,
+  moveTo: (label) => `Nach „${label}“ verschieben`,
+  moveFileTo: (name, label) => `Nach „${label}“ verschieben: ${name}`,
   clearAll: "Alles leeren",
   remove: "Entfernen",
   removeFile: (name) => `${name} entfernen`,
 
-  dropAnywhere: "Hier ablegen, dann werden Ihre Dateien nach Größe und Namen sortiert.",
+  dropAnywhere: "Hier ablegen, dann werden Ihre Dateien nach Größe und Namen einsortiert.",
   sortedIn: (added) => plural(added, { one: "1 Datei einsortiert.", other: `${added} Dateien einsortiert.` }),
   notSortedIn: (left) =>
     plural(left, {
-      one: "1 Datei passte nirgends. Sie liegt unter den Bereichen.",
-      other: `${left} Dateien passten nirgends. Sie liegen unter den Bereichen.`,
+      one: "1 Datei passt in keinen Bereich. Sie finden sie unter den Bereichen.",
+      other: `${left} Dateien passen in keinen Bereich. Sie finden sie unter den Bereichen.`,
     }),
-  sortingFailed: "Ihre Dateien konnten nicht sortiert werden. Legen Sie sie stattdessen auf einen Bereich.",
+  sortingFailed:
+    "Ihre Dateien konnten nicht einsortiert werden. Ziehen Sie sie stattdessen auf einen Bereich.",
   tray: "Nicht im Paket",
-  trayNote: "Diese Dateien passen nirgends und werden nicht gepackt. Sie bleiben hier, bis Sie alles leeren.",
-  trayNoteUnsaved: "Diese Dateien passen nirgends und werden nicht gepackt.",
+  trayNote:
+    "Diese Dateien passen in keinen Bereich und werden nicht gepackt. Sie bleiben hier, bis Sie alles leeren.",
+  trayNoteUnsaved: "Diese Dateien passen in keinen Bereich und werden nicht gepackt.",
   fitsNowhere: "Die Größe passt zu keinem Bereich.",
   isFull: (label) => `${label} ist voll.`,
   putIn: "Verschieben …",
@@ -56,10 +59,10 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   maximum: (most, category) => `Für ${category} sind höchstens ${most} Dateien erlaubt.`,
   empty: "Legen Sie zuerst mindestens eine PNG-Datei ab.",
   damagedFile: (name, how) =>
-    `${name} ist eine beschädigte PNG: ${how}. Exportieren Sie sie noch einmal und legen Sie die neue Datei ab.`,
+    `${name} ist eine beschädigte PNG-Datei: ${how}. Exportieren Sie sie noch einmal und legen Sie die neue Datei ab.`,
   emptyFile: (name) => `${name} ist leer. Speichern Sie die Datei noch einmal und legen Sie die neue ab.`,
   otherImage: (name, file) => `${name} ist ${file}. Speichern Sie sie als PNG.`,
-  notImage: (name, file) => `${name} ist ${file}, kein Bild. Wählen Sie eine PNG.`,
+  notImage: (name, file) => `${name} ist ${file}, kein Bild. Wählen Sie eine PNG-Datei.`,
   unknownFile: (name) =>
     `${name} ist keine Art von Bild, die diese App unterstützt. Wenn es doch ein Bild ist, speichern Sie es als PNG.`,
 

@@ -2,7 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/wizard.ts";
 import { plural } from "./formats.ts";
 
-const REMOVE_FIRST = "Entfernen Sie zuerst ein Bild, oder legen Sie jede Datei auf ihr eigenes Feld.";
+const REMOVE_FIRST = "Entfernen Sie zuerst ein Bild oder ziehen Sie jede Datei auf ihr eigenes Feld.";
 
 export const WIZARD: Translated<typeof english.WIZARD> = {
   preview: (label) => `Vorschau der Maschine: ${label}`,
@@ -10,15 +10,15 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   choose: "Bild auswählen",
   adjust: "Anpassen",
   replace: "Ersetzen",
-  change: (picture) => `${picture} ändern`,
+  change: (picture) => `„${picture}“ ändern`,
   tapToChange: "Tippen Sie auf ein Bild, um es zu ändern",
-  nameFor: (label) => `Name für ${label}`,
-  swapWith: (label) => `Mit ${label} tauschen`,
+  nameFor: (label) => `Name für „${label}“`,
+  swapWith: (label) => `Mit „${label}“ tauschen`,
   useDefault: "Standardbild verwenden",
-  defaultUsed: (label) => `${label} zeigt das Standardbild.`,
+  defaultUsed: (label) => `„${label}“ zeigt das Standardbild.`,
   remove: "Entfernen",
   notReadable: "Das Bild lässt sich nicht lesen.",
-  removeNamed: (label) => `${label} entfernen`,
+  removeNamed: (label) => `„${label}“ entfernen`,
   actionFor: (action, label) => `${action}: ${label}`,
   undo: "Rückgängig",
   fitSame: "Dieselben Bilder neu anpassen",
@@ -36,8 +36,8 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   notUsedFiles: "Nicht verwendete Dateien",
   notUsedAny: "Nicht verwendet:",
   removeFirst: `Nicht hinzugefügt. ${REMOVE_FIRST}`,
-  fitThem: "Für mich anpassen",
-  swapped: (one, other) => `${one} und ${other} getauscht.`,
+  fitThem: "Automatisch anpassen",
+  swapped: (one, other) => `„${one}“ und „${other}“ getauscht.`,
   notSaved: "Das Bild wurde nicht gespeichert.",
   notRemoved: "Das Bild wurde nicht entfernt.",
   missing: "Dieses Bild ist nicht mehr auf diesem Gerät.",

@@ -4,20 +4,20 @@ import type * as english from "../en/guide.ts";
 export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   cards: {
     screensaver: {
-      title: "Bildschirmschoner",
+      title: "Screensaver",
       amount: "1 bis {max} Bilder. In ein Medienpaket mit eigenen Dateien passen {packageMax}.",
       advice:
-        "Er füllt den ganzen Bildschirm, wenn niemand bestellt. Halten Sie Text und Gesichter vom Rand fern, und zeigen Sie eine Sache, die man von der anderen Seite des Raums erkennt.",
+        "Er füllt den ganzen Bildschirm, wenn niemand bestellt. Halten Sie Text und Gesichter vom Rand fern und zeigen Sie ein einziges Motiv, das man von der anderen Seite des Raums erkennt.",
     },
     blends: {
       title: "Kaffeesorten",
-      amount: "{count} Bilder, alle nötig",
+      amount: "{count} Bilder, alle erforderlich",
       advice:
         "Darauf tippen Kunden, um eine Sorte zu wählen. Setzen Sie den Namen dorthin, wo man ihn auf einen Blick liest.",
     },
     hotcold: {
       title: "Heiß und kalt",
-      amount: "{count} Bilder, beide nötig",
+      amount: "{count} Bilder, beide erforderlich",
       advice: "Heiß und kalt müssen auf einen Blick klar sein: Dampf und Rot, Eis und Blau.",
     },
     hotcupsizes: {
@@ -28,16 +28,16 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     coldcupsizes: {
       title: "Bechergrößen, kalt",
       amount: "{least} bis {most} Größen, ein Bild für jede",
-      advice: "Klare Becher zeigen, was darin ist. Beleuchten Sie sie von hinten.",
+      advice: "Durchsichtige Becher zeigen, was darin ist. Beleuchten Sie sie von hinten.",
     },
     leaveroom: {
       title: "Platz für Milch",
-      amount: "{count} heiße und {count} kalte Bilder, zusammen {all}",
+      amount: "{count} Bilder für heiß und {count} für kalt, zusammen {all}",
       advice: "Zeigen Sie, wie voll der Becher wird. Der Unterschied muss auf einen Blick klar sein.",
     },
     dispensing: {
       title: "Ausgabe",
-      amount: "{count} heißes und {count} kaltes Bild, {categories} Sätze",
+      amount: "{count} Bild für heiß und {count} für kalt, {categories} Sätze",
       advice:
         "Die Maschine legt ihre Schaltfläche zum Abbrechen unten in die Mitte. Halten Sie diesen Bereich frei von Text und Gesichtern.",
     },
@@ -45,7 +45,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   practices: [
     {
       title: "Größe",
-      text: "Arbeiten Sie in der genauen Größe, oder verkleinern Sie ein größeres Bild. Vergrößerte Bilder wirken auf der Maschine unscharf.",
+      text: "Arbeiten Sie in der genauen Größe oder verkleinern Sie ein größeres Bild. Vergrößerte Bilder wirken auf der Maschine unscharf.",
     },
     {
       title: "Einheitlichkeit",
@@ -57,27 +57,27 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Text",
-      text: "Wenige Worte, große Schrift, starker Kontrast. Was Sie in halber Größe nicht lesen können, liest am Tresen kein Kunde. „Ausprobieren“ unter jeder Vorschau zeigt die Maschine im Vollbild.",
+      text: "Wenig Text, große Schrift, starker Kontrast. Was Sie in halber Größe nicht lesen können, liest am Tresen kein Kunde. „Ausprobieren“ unter jeder Vorschau zeigt die Maschine im Vollbild.",
     },
   ],
   importSteps: {
     format: {
       drawn: "FAT32",
       title: "USB-Stick mit FAT32 formatieren",
-      text: "Unter Windows: Rechtsklick auf den Stick, „Formatieren“. Auf dem Mac: Festplattendienstprogramm, „MS-DOS (FAT)“. Dabei wird der Stick gelöscht.",
+      text: "Unter Windows: Rechtsklick auf den Stick, „Formatieren“. Auf dem Mac: Festplattendienstprogramm, „MS-DOS (FAT)“. Dabei wird alles auf dem Stick gelöscht.",
     },
     copy: {
       drawn: ".mp",
-      title: "Die .mp-Datei in die oberste Ebene kopieren",
+      title: "Die .mp-Datei auf die oberste Ebene kopieren",
       text: "Nicht in einen Ordner legen, nicht umbenennen, nicht entpacken. Werfen Sie den Stick aus, bevor Sie ihn abziehen.",
     },
     plug: {
       title: "Den Stick in die Maschine stecken",
-      text: "Warten Sie, bis kein Getränk läuft und der Startbildschirm zu sehen ist.",
+      text: "Warten Sie, bis kein Getränk mehr zubereitet wird und der Startbildschirm zu sehen ist.",
     },
     corner: {
       drawn: "3 s",
-      title: "Etwa 3 Sekunden die Ecke links unten halten",
+      title: "Die Ecke links unten etwa 3 Sekunden gedrückt halten",
       text: "Das Servicemenü öffnet sich.",
     },
     gear: {
@@ -87,7 +87,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     pin: {
       title: "Service Technician wählen und die PIN eingeben",
-      text: "Die Service-PIN gehört zur Maschine. Wer sie aufgestellt hat, kann sie Ihnen nennen.",
+      text: "Die Service-PIN wird mit der Maschine geliefert. Wer sie aufgestellt hat, kann sie Ihnen nennen.",
     },
     media: {
       title: "Media Manager öffnen, Datei auswählen, Import antippen",
@@ -96,12 +96,12 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     wait: {
       drawn: "1–2 min",
       title: "1 bis 2 Minuten warten, dann prüfen",
-      text: "Lassen Sie den Stick stecken und die Maschine an, bis sie fertig meldet. Gehen Sie dann ihre Bildschirme einmal durch.",
+      text: "Lassen Sie den Stick stecken und die Maschine an, bis sie meldet, dass sie fertig ist. Gehen Sie dann ihre Bildschirme einmal durch.",
     },
   },
   troubles: [
     {
-      title: "Die Datei wird nicht angezeigt",
+      title: "Die Datei steht nicht in der Liste",
       text: "Der Stick muss mit FAT32 formatiert sein, und die Datei muss auf der obersten Ebene liegen, mit einem Namen, der auf .mp endet. Manche Computer hängen beim Speichern .zip oder .bin an. Entfernen Sie das.",
     },
     {
@@ -114,7 +114,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Einige Bilder haben sich nicht geändert",
-      text: "Die Maschine lässt Bilder in falscher Größe vielleicht aus. Suchen Sie auf der Seite „Medienpaket“ die Dateien mit „Ungültig“, korrigieren Sie die Größe und importieren Sie das Paket noch einmal.",
+      text: "Die Maschine überspringt Bilder in falscher Größe womöglich. Suchen Sie auf der Seite „Medienpaket“ die mit „Ungültig“ markierten Dateien, korrigieren Sie die Größe und importieren Sie das Paket noch einmal.",
     },
   ],
 };

@@ -10,7 +10,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
     heading: "Geben Sie Ihrer Maschine einen Namen",
     note: "So erkennen Sie sie wieder. Der Name steht in der ganzen Oberfläche und in allen heruntergeladenen Konfigurationsdateien.",
     field: "Name der Maschine",
-    hint: "{min} bis {max} Zeichen: wo sie steht, oder wie sie genannt wird.",
+    hint: "{min} bis {max} Zeichen: wo sie steht oder wie sie genannt wird.",
     placeholder: "Lobby, Erdgeschoss",
     words: {
       invalid: "Bitte geben Sie einen Namen mit {min} bis {max} Zeichen ein.",
@@ -26,9 +26,9 @@ export const LABELS: Translated<typeof english.LABELS> = {
 
   categories: {
     screensaver: {
-      label: "Schoner",
-      heading: "Bildschirmschoner hochladen",
-      pdf: "Bildschirmschoner",
+      label: "Screensaver",
+      heading: "Screensaver hochladen",
+      pdf: "Screensaver",
     },
     blends: { label: "Sorten", heading: "Bilder der Kaffeesorten hochladen", pdf: "Sortenauswahl" },
     hotcold: { label: "Heiß oder kalt", heading: "Heiß und kalt", pdf: "Heiß oder kalt" },
@@ -85,7 +85,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
 
   packageCategories: {
     screensaver: {
-      label: "Bildschirmschoner",
+      label: "Screensaver",
       note: "Was die Maschine zeigt, wenn niemand sie benutzt. Mehrere wechseln sich ab.",
     },
     byeScreen: {
@@ -105,11 +105,11 @@ export const LABELS: Translated<typeof english.LABELS> = {
   showcase: {
     alt: "Der Bildschirm einer Kaffeemaschine mit drei Sorten zur Auswahl: House Blend, Colombian und Dark Roast.",
     title: "Eigene Sorten",
-    text: "Nennen Sie die Kaffees, die Sie ausschenken, und geben Sie jedem ein Bild, das Lust macht: Ihr eigenes, oder eines von uns mit dem Namen darauf.",
+    text: "Nennen Sie die Kaffees, die Sie ausschenken, und geben Sie jedem ein Bild, das Lust macht: Ihr eigenes oder eines von uns mit dem Namen darauf.",
   },
 
   words: {
-    pouringhot: "Während ein heißes Getränk läuft",
-    pouringcold: "Während ein kaltes Getränk läuft",
+    pouringhot: "Während ein heißes Getränk zubereitet wird",
+    pouringcold: "Während ein kaltes Getränk zubereitet wird",
   },
 };

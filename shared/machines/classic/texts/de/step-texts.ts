@@ -1,7 +1,7 @@
 import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/step-texts.ts";
 
-const REQUIRED = "Nötig: PNG • {width} × {height} Pixel";
+const REQUIRED = "Erforderlich: PNG • {width} × {height} Pixel";
 const NEEDED = "Bitte füllen Sie zuerst jedes Feld mit einem Bild.";
 const USE_DEFAULT = "Standardbild verwenden";
 const REST = {
@@ -22,16 +22,16 @@ const SCREENSAVER = {
     nothing: NO_FILE,
   },
   words: {
-    loaded: "Vorhandene Bildschirmschoner geladen: {count}",
+    loaded: "Vorhandene Screensaver-Bilder geladen: {count}",
     tooMany: "Möglich sind höchstens {max} Bilder. Noch frei: {free}.",
     full: "Möglich sind höchstens {max} Bilder.",
     failed: "Beim Verarbeiten der Bilder ist ein Fehler aufgetreten",
   },
   library: {
-    browse: "Fertige Bildschirmschoner ansehen",
-    title: "Fertigen Bildschirmschoner auswählen",
-    chosen: "Fertiger Bildschirmschoner hinzugefügt!",
-    failed: "Der ausgewählte Bildschirmschoner konnte nicht geladen werden.",
+    browse: "Fertige Screensaver ansehen",
+    title: "Fertigen Screensaver auswählen",
+    chosen: "Fertiger Screensaver hinzugefügt!",
+    failed: "Der ausgewählte Screensaver konnte nicht geladen werden.",
   },
 };
 
@@ -56,7 +56,7 @@ const BLENDS = {
 };
 
 const HOT_COLD = {
-  note: "Hier wählen Kunden zwischen heißem und kaltem Kaffee.",
+  note: "Hier wählen Ihre Kunden zwischen heißem und kaltem Kaffee.",
   hint: REQUIRED,
   needed: NEEDED,
   refusals: {
@@ -84,7 +84,7 @@ const cups = (note: string) => ({
     legend: "Wie viele Bechergrößen bietet Ihre Maschine?",
     words: {
       defaults: "Alle Bechergrößen zeigen jetzt Standardbilder.",
-      cleared: "Die Becherbilder wurden für die neue Anzahl geleert.",
+      cleared: "Die Becherbilder wurden entfernt, weil sich die Anzahl der Größen geändert hat.",
       filled: "Alle Bechergrößen haben jetzt denselben Look.",
     },
   },
@@ -127,9 +127,9 @@ export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
     hotcold: HOT_COLD,
     hotcupsizes: cups("Ein Bild für jede Bechergröße, die Sie heiß ausschenken."),
     coldcupsizes: cups("Ein Bild für jede Bechergröße, die Sie kalt ausschenken."),
-    hotleaveroom: leaveRoom("Kunden wählen, ob im heißen Becher Platz für Milch bleibt."),
-    coldleaveroom: leaveRoom("Kunden wählen, ob im kalten Becher Platz für Milch bleibt."),
-    dispensinghot: dispensing("Was Kunden sehen, während ihr heißer Kaffee läuft."),
-    dispensingcold: dispensing("Was Kunden sehen, während ihr kalter Kaffee läuft."),
+    hotleaveroom: leaveRoom("Ihre Kunden wählen, ob im heißen Becher Platz für Milch bleibt."),
+    coldleaveroom: leaveRoom("Ihre Kunden wählen, ob im kalten Becher Platz für Milch bleibt."),
+    dispensinghot: dispensing("Was Ihre Kunden sehen, während ihr heißer Kaffee läuft."),
+    dispensingcold: dispensing("Was Ihre Kunden sehen, während ihr kalter Kaffee läuft."),
   },
 };
