@@ -6,7 +6,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   keeping: {
     inMemory:
       "Questo browser non può salvare nulla per questo sito. Il progetto dura solo finché la scheda è aperta: salvalo come file.",
-    saving: "L’ultima modifica è in fase di salvataggio.",
+    saving: "Salvataggio dell’ultima modifica in corso.",
     evicted: (count) =>
       plural(count, {
         one: "Per liberare spazio, questo browser ha eliminato 1 immagine del tuo progetto. Tutto il resto è salvato. Aggiungi di nuovo l’immagine mancante.",

@@ -9,7 +9,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   first: "Il tuo primo pacchetto",
   firstText:
     "Ogni immagine ha uno slot: il suo posto sullo schermo della macchina. Il server la mette nella cartella giusta, con il nome giusto. Non devi riempire tutti gli slot, ma non sappiamo dirti che cosa mostri la macchina in quelli vuoti.",
-  check: "Controllare un pacchetto",
+  check: "Controlla un pacchetto",
   checkText:
     "Invia un qualsiasi file .mp per sapere che cosa non va e come rimediare. La risposta è in JSON, con regola, livello e consiglio per ogni rilievo.",
   folder: "Un’intera cartella di immagini",
@@ -36,12 +36,12 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   reference: "Riferimenti",
   links: {
     index: "Tutto ciò che offre l’API",
-    machines: "Che cosa serve alla macchina, come dati",
+    machines: "I requisiti della macchina in forma di dati",
     openapi: "Descrizione OpenAPI",
     configSchema: "JSON Schema di config.json",
   },
   sizes:
-    "Anche le immagini di dimensioni sbagliate entrano nel pacchetto, e vengono contate nell’intestazione Brewscreen-Wrong-Sizes: una macchina potrebbe ignorarle. Per rifiutarle, invia l’intestazione Prefer: handling=strict.",
+    "Anche le immagini di dimensioni sbagliate entrano nel pacchetto, e vengono contate nell’intestazione Brewscreen-Wrong-Sizes: una macchina potrebbe ignorarle. Per farle rifiutare, invia l’intestazione Prefer: handling=strict.",
 
   errors: "Errori",
   errorsText:

@@ -14,7 +14,7 @@ export const DROP: Translated<typeof english.DROP> = {
   notRead: (name) => `${name} non si può aprire qui.`,
   notPicture: (name) => `${name} non è un’immagine.`,
   table: (name) =>
-    `${name} è una tabella. Usala nella pagina “Creane tante da questa” per fare una macchina da ogni riga.`,
+    `${name} è una tabella. Usala nella pagina “Crea più macchine da questa” per ricavare una macchina da ogni riga.`,
   archive: (name, why) => `Non è stato possibile aprire ${name}. ${why}`,
   designBeside: (name) => `${name} è un progetto completo. Per aprirlo, trascinalo da solo.`,
   cut: (most) => `Sono stati letti solo i primi ${most} file.`,
@@ -60,8 +60,8 @@ export const DROP: Translated<typeof english.DROP> = {
   count: (count) => plural(count, { one: "1 immagine", other: `${count} immagini` }),
   recounted: (count) =>
     plural(count, {
-      one: "Cambiando il numero viene rimossa 1 delle tue immagini.",
-      other: `Cambiando il numero vengono rimosse ${count} delle tue immagini.`,
+      one: "Cambiando il numero, viene rimossa 1 delle tue immagini.",
+      other: `Cambiando il numero, vengono rimosse ${count} delle tue immagini.`,
     }),
 
   notUsed: (count) => `Non usate (${count})`,

@@ -106,7 +106,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     type: (type) => `tipo “${type}”`,
     cut: (found, length) => `${found} di ${length} byte`,
     start: "non inizia come un pacchetto",
-    end: "si interrompe alla fine",
+    end: "manca la parte finale",
     directory: "l’elenco dei file non corrisponde alla lunghezza",
     entries: (found, entries) => `contiene ${found} file invece di ${entries}`,
   },

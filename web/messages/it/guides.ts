@@ -46,7 +46,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   },
 
   instructions: {
-    heading: "Come caricare il mio file",
+    heading: "Come caricare il file",
     intro: (steps) =>
       `Porta il file .mp dal computer alla macchina in ${steps} passaggi. Ti serve una chiavetta USB.`,
     print: "Stampa questa pagina",

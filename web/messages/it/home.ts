@@ -8,7 +8,7 @@ export const HOME: Translated<typeof english.HOME> = {
   start: "Avvia la procedura",
   haveFiles: "Hai già i file?",
   addFiles: "Aggiungili",
-  promise: "Nessun account. Ciò che crei resta in questo browser finché non lo esporti.",
+  promise: "Non serve un account. Ciò che crei resta in questo browser finché non lo esporti.",
   onScreen: (label) => `${label} sullo schermo della macchina`,
   ownOnScreen: (label) => `${label} sullo schermo della macchina, con le tue immagini`,
 
@@ -19,8 +19,8 @@ export const HOME: Translated<typeof english.HOME> = {
       one: `è in corso: 1 passaggio fatto su ${all}.`,
       other: `è in corso: ${done} passaggi fatti su ${all}.`,
     }),
-  getFiles: "Prendi i tuoi file",
-  continue: "Riprendi da dove eri",
+  getFiles: "Scarica i tuoi file",
+  continue: "Riprendi da dove avevi lasciato",
   allDone: "Tutti i passaggi sono fatti e la verifica è confermata.",
   machines: (count) => plural(count, { one: "La tua macchina", other: `Le tue ${count} macchine` }),
   next: (label) => `Prossimo passaggio: ${label}.`,
@@ -43,7 +43,7 @@ export const HOME: Translated<typeof english.HOME> = {
       text: "Usa le tue immagini o le nostre. Vedrai ognuna esattamente come la vedranno i tuoi clienti.",
     },
     { title: "Verifica", text: "Ripercorri tutte le schermate e cambia quello che vuoi." },
-    { title: "Caricala", text: "Metti il pacchetto su una chiavetta USB e importalo sulla macchina." },
+    { title: "Carica il pacchetto", text: "Copialo su una chiavetta USB e importalo sulla macchina." },
   ],
 
   tools: "Altri strumenti",

@@ -49,7 +49,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     cutOff: "manca la fine del file, probabilmente per una copia o un download interrotto",
     empty: "non contiene nessuna immagine",
     impossibleSize: "la larghezza o l’altezza indicata è impossibile",
-    broken: "una parte è stata modificata o persa lungo la strada",
+    broken: "una parte è stata modificata o persa durante il trasferimento",
   },
   damagedHeic: (name) =>
     `${name} è una foto HEIC danneggiata. Copiala di nuovo dal telefono, poi aggiungi quella copia.`,

@@ -20,7 +20,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
 
   use: (look) => `Usa ${look}`,
   replace: "Che cosa sostituire",
-  others: "Tutto tranne le mie",
+  others: "Tutto tranne le mie immagini",
   othersKeep: (count) =>
     plural(count, {
       one: "Mantieni la mia immagine, cambia il resto",
@@ -29,7 +29,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   empty: "Solo ciò che è vuoto",
   all: "Tutto",
 
-  fromLooks: "Dai temi",
+  fromLooks: "Immagini dei temi",
   numbered: (look, number) => `${look} ${number}`,
   put: (look, place) => `${place}: ora con l’immagine di ${look}.`,
 

@@ -16,7 +16,7 @@ export const MANY: Translated<typeof english.MANY> = {
   onlyPicture: "Immagine",
   namesOn: "Aggiungi i nomi di ogni macchina alle sue immagini",
   nameOn: "Sull’immagine",
-  finishedNote: "Forse le tue immagini già pronte mostrano già i nomi. Seleziona quelle che non li mostrano.",
+  finishedNote: "Forse le tue immagini finite hanno già i nomi. Seleziona quelle che non li hanno.",
   nameNotOn: "non sull’immagine",
   namesNotOn: (labels) => `Queste immagini non mostrano i nuovi nomi: ${list(labels)}.`,
   noWords: "Per variare i testi, prima aggiungi del testo alle tue immagini.",
@@ -84,7 +84,7 @@ export const MANY: Translated<typeof english.MANY> = {
     `${file} è un tipo di foglio di calcolo che non si può leggere qui. Salvalo come “CSV UTF-8” nel suo programma, oppure copia le righe e incollale in questa pagina.`,
   tooLarge: (file) => `${file} è troppo grande per essere una tabella di macchine.`,
   unreadable: (file) => `Impossibile leggere ${file}. Sceglilo di nuovo.`,
-  removed: (what) => `Rimosso: ${what}.`,
+  removed: (what) => `Hai rimosso ${what}.`,
   notKept: (why) => `La tabella non è salvata e andrà persa quando chiudi questa pagina. ${why}`,
 
   faults: {
@@ -112,7 +112,7 @@ export const MANY: Translated<typeof english.MANY> = {
   screenOf: (machine, screen) => `${machine}: ${screen} sullo schermo della macchina`,
   previous: "Precedente",
   next: "Macchina successiva",
-  another: "Aggiungi un’altra",
+  another: "Aggiungine un’altra",
   done: "Fatto",
   picture: "Scegli immagine",
   otherPicture: "Sostituisci",
@@ -164,7 +164,10 @@ export const MANY: Translated<typeof english.MANY> = {
   exportedNone: "Non è stato possibile creare nulla",
   savedPart: (name, size) => `${name}, ${size}`,
   failedTitle: (count) =>
-    plural(count, { one: "1 macchina non è riuscita:", other: `${count} macchine non sono riuscite:` }),
+    plural(count, {
+      one: "Creazione non riuscita per 1 macchina:",
+      other: `Creazione non riuscita per ${count} macchine:`,
+    }),
   lackingTitle: (count) =>
     plural(count, { one: "1 macchina è incompleta:", other: `${count} macchine sono incomplete:` }),
   notWritten: "Non è stato possibile scrivere il file. Controlla che ci sia abbastanza spazio e riprova.",

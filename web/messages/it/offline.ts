@@ -11,7 +11,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   explain: (megabytes) =>
     `Su questo dispositivo puoi già creare un progetto completo senza Internet. Per avere anche tutte le nostre immagini, scarica altri ${megabytes} MB.`,
   keep: "Scarica tutto sul dispositivo",
-  keeping: (percent) => `Download di tutto: ${percent}%`,
+  keeping: (percent) => `Download in corso: ${percent}%`,
   kept: "Tutto è su questo dispositivo e funziona senza Internet.",
   failed:
     "Non è stato possibile scaricare tutto: è caduta la connessione o il dispositivo non ha più spazio. Ciò che è stato scaricato resta disponibile.",

@@ -4,8 +4,8 @@ import { list, plural } from "./formats.ts";
 
 export const REVIEW: Translated<typeof english.REVIEW> = {
   walkthrough: "Percorso",
-  previous: "Precedente",
-  next: "Successiva",
+  previous: "Indietro",
+  next: "Avanti",
   place: (number, count) => `${number} di ${count}`,
   overview: "Panoramica",
   edit: "Modifica",
@@ -35,7 +35,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   confirmWithDefaults: "Conferma con le predefinite",
   download: "Scarica",
   more: "Altro",
-  stick: "Da mettere su chiavetta",
+  stick: "Per la chiavetta",
   sent: "Scheda e anteprima",
   finished: "La tua macchina è pronta.",
   finishedNext:

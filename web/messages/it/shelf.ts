@@ -4,10 +4,10 @@ import { list, plural, when } from "./formats.ts";
 
 const MOST_NAMED = 3;
 
-const named = (names: readonly string[]): string =>
+const named = (names: readonly string[], others: string): string =>
   names.length <= MOST_NAMED
     ? list(names)
-    : list([...names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} in più`]);
+    : list([...names.slice(0, MOST_NAMED - 1), `${others} ${names.length - MOST_NAMED + 1}`]);
 
 export const SHELF: Translated<typeof english.SHELF> = {
   title: "Le tue macchine",
@@ -23,7 +23,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   openingShare: (percent) => `Apertura, ${percent}%`,
   file: "File di progetto o pacchetti multimediali",
   opened: (count) => plural(count, { one: "1 macchina aggiunta.", other: `${count} macchine aggiunte.` }),
-  notAdded: (names) => `Non aggiunti: ${named(names)}.`,
+  notAdded: (names) => `Non aggiunti: ${named(names, "altri")}.`,
   several: "Seleziona più macchine",
   search: "Cerca una macchina",
   found: (found, all) =>
@@ -135,12 +135,12 @@ export const SHELF: Translated<typeof english.SHELF> = {
     unknown: "Qualcosa è andato storto. Ricarica la pagina e riprova.",
   },
   incompleteInFile: (names) =>
-    `Questo browser ha eliminato alcune immagini di ${named(names)}, quindi non sono nel file.`,
-  leftOutOfFile: (names) => `Non incluse nel file: ${named(names)}.`,
+    `Questo browser ha eliminato alcune immagini di ${named(names, "altre")}, quindi non sono nel file.`,
+  leftOutOfFile: (names) => `Non incluse nel file: ${named(names, "altre")}.`,
 
   onlyOne: "Questo browser può conservare una sola macchina",
   onlyOneWhy:
-    "Non dà a questa app abbastanza spazio per altre, di solito per una finestra in incognito o impostazioni di privacy severe. La tua macchina funziona come sempre, ma salvala come file prima di iniziarne un’altra.",
+    "Non dà a questa app abbastanza spazio per altre, di solito per una finestra in incognito o impostazioni di privacy restrittive. La tua macchina funziona come sempre, ma salvala come file prima di iniziarne un’altra.",
 
   kept: "Spazio in questo browser",
   keptWords:
@@ -174,7 +174,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   eraseNo: "Mantieni tutto",
   notErased: (why) => `Non è stato possibile cancellare tutto. ${why}`,
 
-  another: "Fanne un’altra così",
+  another: "Creane un’altra uguale",
   anotherAsks: "Parte come copia di questa. Le modifiche a una non toccano l’altra.",
   anotherMake: "Creala",
   anotherMade: (name) => `${name} è stata creata. Ora stai lavorando su questa.`,
@@ -194,7 +194,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
       one: `${screen} è ora su un’altra macchina.`,
       other: `${screen} è ora su altre ${count} macchine.`,
     }),
-  alsoUndo: "Puoi annullare anche da “Le tue macchine”, finché nessuna di esse viene modificata.",
+  alsoUndo: "Puoi annullare anche da “Le tue macchine”, finché una di esse non viene modificata.",
   alsoFailed: (why) => `Nessuna macchina è stata modificata. ${why}`,
   cancel: "Annulla",
 };

@@ -19,12 +19,12 @@ export const STICK: Translated<typeof english.STICK> = {
     windows: {
       label: "Windows",
       way: (file) =>
-        `Inserisci la chiavetta e apri Download in Esplora file. Trascina ${file} sulla chiavetta nell’elenco a sinistra. Poi fai clic con il pulsante destro sulla chiavetta e scegli Espelli. Per formattare una chiavetta, fai clic con il pulsante destro, scegli Formatta e poi FAT32. La chiavetta verrà cancellata.`,
+        `Inserisci la chiavetta e apri Download in Esplora file. Trascina ${file} sulla chiavetta nell’elenco a sinistra. Poi fai clic con il pulsante destro sulla chiavetta e scegli Espelli. Per formattare una chiavetta, fai clic con il pulsante destro, scegli Formatta e poi FAT32. Il contenuto della chiavetta verrà cancellato.`,
     },
     mac: {
       label: "Mac",
       way: (file) =>
-        `Inserisci la chiavetta e apri Download nel Finder. Trascina ${file} sulla chiavetta nella barra laterale, poi fai clic sul simbolo di espulsione accanto. Per formattare una chiavetta, usa Utility Disco e scegli MS-DOS (FAT). La chiavetta verrà cancellata.`,
+        `Inserisci la chiavetta e apri Download nel Finder. Trascina ${file} sulla chiavetta nella barra laterale, poi fai clic sul simbolo di espulsione accanto. Per formattare una chiavetta, usa Utility Disco e scegli MS-DOS (FAT). Il contenuto della chiavetta verrà cancellato.`,
     },
   },
 };

@@ -8,7 +8,7 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   laterVersion:
     "Questo progetto è stato creato con una versione più recente di questa app. Ricarica la pagina e riprova.",
   otherMachine:
-    "In questo browser c’è un progetto per un altro modello di macchina, che non verrà modificato. Per questo usa un altro browser, oppure salvalo come file.",
+    "In questo browser c’è un progetto per un altro modello di macchina, che non verrà modificato. Usa un altro browser per questo progetto, oppure salvalo come file.",
   listFull: "Qui non c’è più posto. Forse lo ha occupato un’altra scheda.",
   gone: "Non c’è più. Forse è cambiato in un’altra scheda.",
   changing: "Altre schede stavano modificando il progetto nello stesso momento. Riprova.",

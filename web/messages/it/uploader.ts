@@ -15,7 +15,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   saved: (name, size) => `${name} salvato (${size})`,
 
   drop: "Trascina file PNG",
-  dropUpTo: (most) => `Trascina 1-${most} file PNG`,
+  dropUpTo: (most) => plural(most, { one: "Trascina 1 file PNG", other: `Trascina da 1 a ${most} file PNG` }),
   sizes: (sizes) => `${either(sizes)} pixel`,
   hint: (drop, sizes) => `${drop} • ${sizes}`,
   checking: "Controllo dei file",
@@ -36,14 +36,14 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   sortedIn: (added) => plural(added, { one: "1 file smistato.", other: `${added} file smistati.` }),
   notSortedIn: (left) =>
     plural(left, {
-      one: "1 file non va da nessuna parte. Lo trovi sotto le aree.",
-      other: `${left} file non vanno da nessuna parte. Li trovi sotto le aree.`,
+      one: "1 file non rientra in nessuna area. Lo trovi più sotto.",
+      other: `${left} file non rientrano in nessuna area. Li trovi più sotto.`,
     }),
   sortingFailed: "Non è stato possibile smistare i tuoi file. Trascinali invece su un’area.",
   tray: "Non nel pacchetto",
   trayNote:
-    "Questi file non vanno da nessuna parte, quindi non entrano nel pacchetto. Restano qui finché non svuoti tutto.",
-  trayNoteUnsaved: "Questi file non vanno da nessuna parte, quindi non entrano nel pacchetto.",
+    "Questi file non rientrano in nessuna area e non verranno inseriti nel pacchetto. Restano qui finché non svuoti tutto.",
+  trayNoteUnsaved: "Questi file non rientrano in nessuna area e non verranno inseriti nel pacchetto.",
   fitsNowhere: "Le sue dimensioni non corrispondono a nessuna area.",
   isFull: (label) => `In ${label} non c’è più posto.`,
   putIn: "Sposta in…",

@@ -62,16 +62,16 @@ export const PLACES: Translated<typeof english.PLACES> = {
   "coldcupsizes/large": "Caffè con ghiaccio in un bicchiere grande",
   "hotleaveroom/leaveroom": "Bicchiere di caffè con spazio in alto",
   "hotleaveroom/noroom": "Bicchiere di caffè pieno fino all’orlo",
-  "coldleaveroom/leaveroom": "Bicchiere di caffè con ghiaccio con spazio in alto",
-  "coldleaveroom/noroom": "Bicchiere di caffè con ghiaccio pieno fino all’orlo",
+  "coldleaveroom/leaveroom": "Bicchiere di caffè con ghiaccio, con spazio in alto",
+  "coldleaveroom/noroom": "Bicchiere di caffè con ghiaccio, pieno fino all’orlo",
   "dispensinghot/screen": "Caffè che scende in una tazza",
-  "dispensingcold/screen": "Caffè che scende in un bicchiere di ghiaccio",
+  "dispensingcold/screen": "Caffè che scende in un bicchiere con ghiaccio",
 };
 
 export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
   studio: "Pietra chiara e la luce di una finestra a nord.",
   walnut: "Legno oliato, sole del mattino e rame.",
   midnight: "Pietra nera, oro e una sola lampada.",
-  evergreen: "Abete, rosso mirtillo e un filo di luci.",
+  evergreen: "Abete, mirtilli rossi e un filo di luci.",
   riviera: "Ombra di palme, maioliche blu e limoni.",
 };

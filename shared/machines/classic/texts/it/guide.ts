@@ -63,7 +63,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     format: {
       drawn: "FAT32",
       title: "Formatta una chiavetta USB in FAT32",
-      text: "In Windows, fai clic con il pulsante destro sulla chiavetta e scegli Formatta. Su un Mac, usa Utility Disco e scegli MS-DOS (FAT). La chiavetta verrà cancellata.",
+      text: "In Windows, fai clic con il pulsante destro sulla chiavetta e scegli Formatta. Su un Mac, usa Utility Disco e scegli MS-DOS (FAT). Il contenuto della chiavetta verrà cancellato.",
     },
     copy: {
       drawn: ".mp",

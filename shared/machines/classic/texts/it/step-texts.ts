@@ -1,7 +1,7 @@
 import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/step-texts.ts";
 
-const REQUIRED = "Formato richiesto: PNG • {width} × {height} pixel";
+const REQUIRED = "Richiesto: PNG • {width} × {height} pixel";
 const NEEDED = "Prima aggiungi un’immagine a ogni riquadro.";
 const USE_DEFAULT = "Usa l’immagine predefinita";
 const REST = {
