@@ -5,8 +5,9 @@ import { plural } from "./formats.ts";
 export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "Textes de la machine",
   wordsNote:
-    "Les mots que vos clients voient. Changez-en un ici : toutes les images qui l’affichent changent aussi.",
-  noWords: "Les seuls mots sur les images de cette machine sont les noms que vous saisissez dans les étapes.",
+    "Les textes que vos clients voient. Modifiez-en un ici : toutes les images qui l’affichent changent aussi.",
+  noWords:
+    "Les seuls textes sur les images de cette machine sont les noms que vous saisissez dans les étapes.",
   wordsSaved: (images) =>
     images === 0
       ? "Textes enregistrés."

@@ -14,7 +14,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     "Envoyez un fichier .mp pour savoir ce qui ne va pas et comment le corriger. La réponse est en JSON : une règle, un niveau et un conseil pour chaque constat.",
   folder: "Tout un dossier d’images",
   folderText:
-    "Chacun de ces programmes met en pack un dossier de fichiers PNG. Décompressez « Images (zip) » d’un projet terminé pour obtenir les mêmes images que dans son pack média : dans ce zip, les dossiers et les noms de fichiers indiquent où va chaque image. Les autres images vont dans le dossier de leur taille.",
+    "Chacun de ces programmes crée un pack à partir d’un dossier de fichiers PNG. Décompressez « Images (zip) » d’un projet terminé pour obtenir les mêmes images que dans son pack média : dans ce zip, les dossiers et les noms de fichiers indiquent où va chaque image. Les autres images vont dans le dossier de leur taille.",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name) => `Exemple : ${name}`,
   copy: "Copier",
@@ -25,7 +25,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
 
   slots: "Slots et tailles",
   slotsText:
-    "Le nom et la taille déterminent où la machine affiche une image. Les programmes peuvent lire le même tableau sous /api/machines, avec les quantités, les gabarits et les limites.",
+    "Le nom et la taille déterminent où la machine affiche une image. Les programmes peuvent lire le même tableau à l’adresse /api/machines, avec les quantités, les gabarits et les limites.",
   table: "Tableau des slots",
   slot: "Slot",
   place: "Image",
@@ -41,7 +41,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema de config.json",
   },
   sizes:
-    "Les images de mauvaise taille entrent aussi dans le pack et sont comptées dans l’en-tête Brewscreen-Wrong-Sizes : une machine peut les ignorer. Pour qu’elles soient refusées, envoyez l’en-tête Prefer: handling=strict.",
+    "Les images de mauvaise taille sont aussi intégrées au pack et sont comptées dans l’en-tête Brewscreen-Wrong-Sizes : une machine peut les ignorer. Pour qu’elles soient refusées, envoyez l’en-tête Prefer: handling=strict.",
 
   errors: "Erreurs",
   errorsText:

@@ -25,8 +25,8 @@ export const DROP: Translated<typeof english.DROP> = {
     design: (name) => `${name} est un projet complet.`,
     more: (count) =>
       plural(count, { one: `${count} image l’accompagne.`, other: `${count} images l’accompagnent.` }),
-    look: (name) => `Regarder dans ${name}`,
-    lookNote: "Voyez ce qu’il contient et si une machine l’acceptera.",
+    look: (name) => `Voir le contenu de ${name}`,
+    lookNote: "Découvrez ce qu’il contient et si une machine l’acceptera.",
     take: "Utiliser ses images",
     takeAll: (count) => `Utiliser les ${count} images`,
     takeNote: "Chacune prend sa place sur votre machine. Vous pouvez vérifier avant tout changement.",
@@ -34,7 +34,7 @@ export const DROP: Translated<typeof english.DROP> = {
       plural(count, { one: `Utiliser ${count} image`, other: `Utiliser les ${count} images` }),
     open: (name) => `Ouvrir ${name}`,
     openNote: "La machine s’ajoutera aux vôtres.",
-    several: (count) => `Voici ${count} machines.`,
+    several: (count) => `Il s’agit de ${count} machines.`,
     openAll: (count) => `Ouvrir les ${count} machines`,
     openAllNote: "Chacune s’ajoutera à vos machines. Rien n’est remplacé.",
   },
@@ -78,7 +78,7 @@ export const DROP: Translated<typeof english.DROP> = {
       one: `${count} fichier a été laissé de côté : ce n’est pas une image, ou il ne s’ouvre pas ici.`,
       other: `${count} fichiers ont été laissés de côté : ce ne sont pas des images, ou ils ne s’ouvrent pas ici.`,
     }),
-  unreadableFiles: "Fichiers écartés",
+  unreadableFiles: "Fichiers laissés de côté",
 
   hint: "Touchez une image, puis son nouvel emplacement. Ou faites-la glisser.",
   chosen: "Image sélectionnée",
@@ -106,14 +106,14 @@ export const DROP: Translated<typeof english.DROP> = {
     changedAdvice:
       "Vos images n’ont pas encore été ajoutées. Regardez ce qu’il y a maintenant, puis choisissez.",
     anyway: (name) => `Les ajouter quand même à ${name || "cette machine"}`,
-    fresh: "Créer une nouvelle machine avec elles",
+    fresh: "Créer une nouvelle machine avec ces images",
     choose: "Choisissez d’abord la machine.",
     notOpened: (why) => `La machine n’a pas pu être ouverte : aucune image n’a été ajoutée. ${why}`,
   },
 
   leave: "Vous n’avez pas encore ajouté ces images à votre machine.",
   leaveIt: "Abandonner",
-  stay: "Continuer",
+  stay: "Continuer à modifier",
 
   put: "Ajouter à ma machine",
   putting: "Ajout des images à votre machine",

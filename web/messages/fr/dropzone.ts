@@ -8,7 +8,7 @@ export const DROPZONE: Translated<typeof english.DROPZONE> = {
   adjust: ", ajuster",
   orDrop: "ou déposez-la ici",
   orDropSeveral: "ou déposez-les ici",
-  dropping: "Lâchez pour ajouter",
+  dropping: "Relâchez pour ajouter",
   paste: "Coller",
   pasted: "Image collée",
 };

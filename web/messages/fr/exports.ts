@@ -35,8 +35,8 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     },
     approval: {
       label: "Fiche de validation (PDF)",
-      busy: "Dessin…",
-      loading: "Dessin de la fiche de validation…",
+      busy: "Création…",
+      loading: "Création de la fiche de validation…",
       success: "La fiche de validation est prête !",
       failure: "La fiche de validation n’a pas pu être créée.",
     },
@@ -49,8 +49,8 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     },
     contact: {
       label: "Tous les écrans (PNG)",
-      busy: "Dessin…",
-      loading: "Dessin de tous les écrans…",
+      busy: "Création…",
+      loading: "Création de l’image de tous les écrans…",
       success: "L’image de tous les écrans est prête !",
       failure: "L’image de tous les écrans n’a pas pu être créée.",
     },
@@ -65,9 +65,9 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
 
   reading: (done, all) => `Lecture des images : ${done} sur ${all}`,
-  drawing: "Dessin des pages",
+  drawing: "Mise en page",
   sending: "Envoi des images",
-  packing: "Mise en pack",
+  packing: "Assemblage du pack",
   cancel: "Annuler",
 
   skipped: (count) =>

@@ -30,7 +30,7 @@ export const FIT: Translated<typeof english.FIT> = {
   making: "Création de l’image",
   leave: "Vous n’avez pas encore appliqué vos modifications.",
   leaveIt: "Abandonner les modifications",
-  stay: "Continuer",
+  stay: "Continuer la retouche",
   notMade: "L’image n’a pas pu être créée.",
   notMadeAdvice:
     "Cet appareil manque peut-être de mémoire. Fermez d’autres onglets et réessayez, ou ajoutez une copie plus petite.",
@@ -38,7 +38,7 @@ export const FIT: Translated<typeof english.FIT> = {
   enlarged: (times) => `Agrandie ${times} fois : elle peut paraître floue`,
 
   undecodable: (name, file) =>
-    `Ce navigateur ne peut pas afficher ${name}. On dirait ${file}, mais peut-être endommagé ou d’une variante rare. Ouvrez-le dans un logiciel de retouche, enregistrez-le en PNG ou en JPEG, puis ajoutez cette copie.`,
+    `Ce navigateur ne peut pas afficher ${name}. On dirait ${file}, peut-être endommagé ou dans une variante rare. Ouvrez-le dans un logiciel de retouche, enregistrez-le en PNG ou en JPEG, puis ajoutez cette copie.`,
   heic: (name, wayOut) =>
     `${name} est une photo HEIC, et la partie de l’application qui les ouvre ne s’est pas chargée. Vérifiez votre connexion et réessayez. ${wayOut}`,
   unknownFile: (name) =>
@@ -46,7 +46,7 @@ export const FIT: Translated<typeof english.FIT> = {
   tooLarge: (name, size, megapixels, most) =>
     `${name} fait ${size}, soit ${megapixels} mégapixels. Cette application en ouvre au plus ${most}. Enregistrez une copie plus petite et ajoutez-la.`,
   altered: (name) =>
-    `La protection de la vie privée de ce navigateur altère les images pendant leur retouche : ${name} serait faussée. Désactivez-la pour ce site, ou utilisez un autre navigateur.`,
+    `La protection de la vie privée de ce navigateur altère les images pendant leur retouche et fausserait ${name}. Désactivez-la pour ce site, ou utilisez un autre navigateur.`,
 
   tabs: "Outils de retouche",
   picture: "Image",

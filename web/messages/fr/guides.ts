@@ -22,7 +22,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   requirements: {
     heading: "Consignes pour les images",
     intro: (product) =>
-      `Dans l’assistant, vous pouvez prendre n’importe quelle image et l’adapter. Si vous préparez vos images dans un autre logiciel, voici les tailles exactes que ${product} accepte. Pour chacune, un gabarit vierge montre la zone où le texte est à l’abri.`,
+      `Dans l’assistant, vous pouvez prendre n’importe quelle image et l’adapter. Si vous préparez vos images dans un autre logiciel, voici les tailles exactes que ${product} accepte. Pour chacune, un gabarit vierge indique la zone de sécurité pour le texte.`,
     practices: "Bonnes pratiques",
     screens: "Images par écran",
     png: "PNG uniquement",
@@ -45,7 +45,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   instructions: {
     heading: "Charger mon fichier",
     intro: (steps) =>
-      `De votre ordinateur à la machine, votre fichier .mp en ${steps} étapes. Il vous faut une clé USB.`,
+      `Transférez votre fichier .mp de votre ordinateur à la machine en ${steps} étapes. Il vous faut une clé USB.`,
     print: "Imprimer cette page",
     tryOneTitle: "Essayez d’abord sur une seule machine",
     tryOne: (product) =>

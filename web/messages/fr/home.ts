@@ -4,11 +4,12 @@ import { plural } from "./formats.ts";
 
 export const HOME: Translated<typeof english.HOME> = {
   title: "Personnalisez l’expérience café en quelques étapes",
-  lead: "Mettez vos images et vos mots sur chaque écran de votre machine à café tactile, et voyez-les sur la machine pendant que vous travaillez.",
+  lead: "Mettez vos images et vos textes sur chaque écran de votre machine à café tactile, et voyez le résultat sur la machine au fur et à mesure.",
   start: "Lancer l’assistant",
   haveFiles: "Vous avez déjà des fichiers ?",
   addFiles: "Ajoutez-les",
-  promise: "Aucun compte. Ce que vous créez reste dans ce navigateur jusqu’à ce que vous l’exportiez.",
+  promise:
+    "Aucun compte à créer. Ce que vous créez reste dans ce navigateur jusqu’à ce que vous l’exportiez.",
   onScreen: (label) => `${label} sur l’écran de la machine`,
   ownOnScreen: (label) => `Votre image sur l’écran de la machine : ${label}`,
 
@@ -28,8 +29,8 @@ export const HOME: Translated<typeof english.HOME> = {
     text: "Un écran à la fois, dans l’ordre où vos clients les voient. Vous savez toujours ce qui est fait et ce qui manque, et chaque étape est à portée de doigt.",
   },
   quality: {
-    title: "Qualité garantie",
-    text: "Chaque image est contrôlée selon les tailles qu’il faut à votre machine, puis mise dans le pack exactement comme vous l’avez faite.",
+    title: "Qualité contrôlée",
+    text: "Chaque image est contrôlée selon les tailles qu’il faut à votre machine, puis intégrée au pack exactement telle que vous l’avez créée.",
   },
 
   wayTitle: "De la photo au comptoir",
@@ -58,7 +59,7 @@ export const HOME: Translated<typeof english.HOME> = {
     link: "Vérifier un pack",
   },
   testDownload: {
-    title: "Le téléchargement marchera-t-il ?",
+    title: "Un doute sur le téléchargement ?",
     text: "Enregistrez d’abord un petit pack de test pour voir si cet appareil et ce navigateur le permettent.",
     link: "Tester le téléchargement",
   },

@@ -38,7 +38,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   neededImage: (size) => `une image de ${size} pixels exactement`,
 
   wrongType: (name, file, needed) => `${name} est ${file}. Il faut ${needed}.`,
-  notImage: (name, file) => `${name} est ${file}, pas une image. Choisissez un PNG ou une photo.`,
+  notImage: (name, file) => `${name} est ${file}, et non une image. Choisissez un PNG ou une photo.`,
   wrongSize: (name, actual, size) =>
     `${name} fait ${actual} pixels. Recadrez ou redimensionnez l’image à ${size}, puis ajoutez-la de nouveau.`,
   typeNow: (name, file) => `${name} est ${file}. L’image devient un PNG.`,

@@ -8,7 +8,7 @@ export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
   putOn: (text) => `Ajouter « ${text} »`,
   follows: {
     blend: "C’est le nom que vous avez saisi. Si vous le changez, l’image change aussi.",
-    table: "Ceci vient de « Textes de la machine ». Si vous le changez là-bas, l’image change aussi.",
+    table: "Ce texte vient de « Textes de la machine ». Si vous le changez là-bas, l’image change aussi.",
   },
   style: "Style",
   colour: "Couleur",

@@ -19,7 +19,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   notHere: "Ce thème n’est pas encore sur cet appareil. Connectez-vous à Internet pour l’utiliser.",
 
   use: (look) => `Utiliser ${look}`,
-  replace: "Que remplacer",
+  replace: "À remplacer",
   others: "Tout sauf mes images",
   othersKeep: (count) =>
     plural(count, {

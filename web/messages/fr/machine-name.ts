@@ -5,7 +5,7 @@ import { plural } from "./formats.ts";
 export const MACHINE_NAME: Translated<typeof english.MACHINE_NAME> = {
   preview: "La machine avec son nom",
   tooShortOrLong: (length, least, most) =>
-    `${plural(length, { one: `Ce nom a ${length} caractère.`, other: `Ce nom a ${length} caractères.` })} Il en faut de ${least} à ${most}.`,
-  needed: (least, most) => `Saisissez de ${least} à ${most} caractères`,
+    `${plural(length, { one: `Ce nom compte ${length} caractère.`, other: `Ce nom compte ${length} caractères.` })} Il en faut entre ${least} et ${most}.`,
+  needed: (least, most) => `Saisissez entre ${least} et ${most} caractères`,
   notSaved: "Le nom n’a pas été enregistré.",
 };

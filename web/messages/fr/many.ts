@@ -17,9 +17,9 @@ export const MANY: Translated<typeof english.MANY> = {
   namesOn: "Ajouter les noms de chaque machine à ses images",
   nameOn: "Sur l’image",
   finishedNote:
-    "Vos propres images, déjà finies, montrent peut-être déjà les noms. Sélectionnez celles qui ne les montrent pas.",
+    "Vos propres images affichent peut-être déjà des noms. Sélectionnez celles qui n’en affichent pas.",
   nameNotOn: "pas sur l’image",
-  namesNotOn: (labels) => `Ces images ne montrent pas les nouveaux noms : ${list(labels)}.`,
+  namesNotOn: (labels) => `Ces images n’affichent pas les nouveaux noms : ${list(labels)}.`,
   noWords: "Pour varier les textes, ajoutez d’abord du texte à vos images.",
   words: "Textes de la machine",
   firstOf: "Première image",
@@ -51,7 +51,7 @@ export const MANY: Translated<typeof english.MANY> = {
   fitted: "adaptée",
 
   added: (count) => plural(count, { one: `${count} machine ajoutée.`, other: `${count} machines ajoutées.` }),
-  nothingAdded: "Il n’y avait aucune machine dedans.",
+  nothingAdded: "Aucune machine n’a été trouvée.",
   tooMany: (count, most) =>
     plural(count, {
       one: `Un tableau contient au plus ${most} machines : ${count} a été laissée de côté. Ajoutez-la dans un deuxième tableau.`,
@@ -91,7 +91,7 @@ export const MANY: Translated<typeof english.MANY> = {
   faults: {
     noName: "Donnez un nom à cette machine.",
     tooShort: (least) => `Il faut au moins ${least} caractères.`,
-    tooLong: (most, actual) => `Ce texte a ${actual} caractères. Il en faut au plus ${most}.`,
+    tooLong: (most, actual) => `Ce texte compte ${actual} caractères, pour ${most} au maximum.`,
     twice: (row) => `La machine ${row} porte déjà ce nom.`,
     noFolder: "Un dossier ne peut pas porter ce nom. Utilisez des lettres ou des chiffres.",
     noPicture: (file) =>
@@ -113,14 +113,14 @@ export const MANY: Translated<typeof english.MANY> = {
   screenOf: (machine, screen) => `${machine} : ${screen} sur l’écran de la machine`,
   previous: "Précédente",
   next: "Machine suivante",
-  another: "Encore une",
+  another: "En ajouter une autre",
   done: "OK",
   picture: "Choisir une image",
   otherPicture: "Remplacer",
   noPicture: "Laisser telle quelle",
   notShown: "L’image n’a pas pu être créée. Vérifiez votre connexion.",
 
-  toShelf: "Enregistrer en projets",
+  toShelf: "Enregistrer comme projets",
   toFiles: "Créer des fichiers",
   adding: "Enregistrement des projets",
   shelfNote: (count) =>
@@ -142,7 +142,7 @@ export const MANY: Translated<typeof english.MANY> = {
   andMore: (count) => plural(count, { one: `et ${count} autre`, other: `et ${count} autres` }),
 
   exportTitle: (count) => `Fichiers pour ${machines(count)}`,
-  exportWhat: "Que créer",
+  exportWhat: "Fichiers à créer",
   exportNote: "Un seul fichier ZIP, avec un dossier par machine et un récapitulatif.",
   toDiskNote:
     "Vous choisissez où l’enregistrer, et il y est écrit au fur et à mesure. Prenez un nouveau nom : un fichier existant pourrait être vidé aussitôt.",

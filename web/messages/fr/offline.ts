@@ -2,9 +2,9 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/offline.ts";
 
 export const OFFLINE: Translated<typeof english.OFFLINE> = {
-  newVersion: "Une nouvelle version de l’application est prête. Votre projet ne changera pas.",
+  newVersion: "Une nouvelle version de l’application est disponible. Votre projet ne changera pas.",
   toTake:
-    "Une nouvelle version de l’application est prête. Vous pouvez l’installer depuis le menu du projet.",
+    "Une nouvelle version de l’application est disponible. Vous pouvez l’installer depuis le menu du projet.",
   use: "Mettre à jour",
   leftBehind: "Il faut pour cela la nouvelle version de l’application. Votre projet ne changera pas.",
   openAgain: "Recharger cette page",

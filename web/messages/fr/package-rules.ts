@@ -16,14 +16,14 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "Les fichiers ont des champs supplémentaires, comme des heures ou des propriétaires, que les programmes très simples ne savent pas ignorer.",
   folders:
     "Les dossiers ont leurs propres entrées, que les programmes très simples prennent pour des fichiers vides.",
-  comment: "Il contient un commentaire : les programmes très simples ne trouvent pas la fin de l’archive.",
+  comment: "Il contient un commentaire : les programmes très simples ne trouvent pas la fin de l’archive.",
   "junk-before":
     "Des données supplémentaires précèdent l’archive, comme dans les fichiers auto-extractibles.",
   "junk-after":
-    "Des données supplémentaires suivent l’archive : les programmes très simples n’en trouvent pas la fin.",
+    "Des données supplémentaires suivent l’archive : les programmes très simples n’en trouvent pas la fin.",
   version: "Il demande une version de ZIP plus récente que la 2.0.",
   "names-beyond-ascii":
-    "Des noms de fichiers contiennent d’autres lettres que A à Z. Les vieux programmes, dont ceux de Windows XP, les affichent mal.",
+    "Des noms de fichiers contiennent d’autres lettres que A à Z. Les anciens programmes, dont ceux de Windows XP, les affichent mal.",
   backslashes:
     "Les chemins contiennent des barres obliques inverses. Hors de Windows, chaque chemin devient un long nom de fichier à l’extraction.",
 };
@@ -66,17 +66,17 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     title: "C’est une partie parmi plusieurs.",
     advice: "Réunissez les parties avec le programme qui les a séparées, puis ouvrez le fichier complet.",
   },
-  "damaged-directory": { title: "Sa liste de fichiers est endommagée.", advice: COPY },
+  "damaged-directory": { title: "La liste des fichiers est endommagée.", advice: COPY },
   "too-many-entries": {
-    title: "Il annonce plus de fichiers qu’un pack média ne devrait en contenir.",
+    title: "Le pack annonce plus de fichiers qu’il ne devrait en contenir.",
     advice: "Par sécurité, nous ne l’avons pas ouvert. Demandez à la personne qui l’a créé de le vérifier.",
   },
   "too-large": {
-    title: "Une fois extrait, il serait plus volumineux qu’un pack média ne devrait l’être.",
+    title: "Une fois extrait, le pack serait plus volumineux qu’il ne devrait l’être.",
     advice: "Par sécurité, nous ne l’avons pas ouvert. Demandez à la personne qui l’a créé de le vérifier.",
   },
   overlapping: {
-    title: "Ses fichiers se chevauchent, comme dans les archives malveillantes.",
+    title: "Les fichiers du pack se chevauchent, comme dans les archives malveillantes.",
     advice:
       "Nous ne l’avons pas ouvert. Ne l’installez sur aucune machine. Demandez à la personne qui l’a créé de le vérifier.",
   },
@@ -107,7 +107,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
       "Les programmes refusent ces fichiers ou les écrivent au mauvais endroit. Dans la copie réparée, ils restent à l’intérieur.",
   },
   dialect: {
-    title: "Il est archivé d’une façon que certains vieux programmes refusent.",
+    title: "Le pack est archivé d’une façon que certains anciens programmes refusent.",
     detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
     advice: "La copie réparée utilise le format ZIP le plus simple qui soit.",
   },
@@ -130,13 +130,14 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "config-incomplete": {
     title: "config.json est incomplet.",
-    detail: ({ member }) => `« ${member} » manque ou est faux`,
+    detail: ({ member }) => `« ${member} » manque ou est faux`,
     advice: "Dans la copie réparée, il contient tout ce qu’il faut.",
   },
   "config-version": {
-    title: "Sa version n’est pas la 1.0.",
+    title: "La version n’est pas la 1.0.",
     detail: ({ version }) => (version === "" ? "aucune version" : `version ${version}`),
-    advice: "Il peut contenir des choses que nous ne connaissons pas. La copie réparée est en version 1.0.",
+    advice:
+      "Le pack peut contenir des choses que nous ne connaissons pas. La copie réparée est en version 1.0.",
   },
   "config-not-first": {
     title: "config.json n’est pas le premier fichier du pack.",
@@ -152,7 +153,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "config-differs": {
     title: "config.json donne de fausses indications sur certaines images.",
-    detail: ({ members }) => `faux : ${members}`,
+    detail: ({ members }) => `faux : ${members}`,
     advice: "Dans la copie réparée, les indications sont justes.",
   },
   "png-damaged": {
@@ -165,14 +166,14 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     advice: "La machine n’accepte que le PNG. Enregistrez-les en PNG, puis recréez le pack.",
   },
   "left-over": {
-    title: "Il contient des fichiers cachés, ajoutés par macOS ou Windows.",
+    title: "Le pack contient des fichiers cachés, ajoutés par macOS ou Windows.",
     advice: "Ils sont sans effet sur la plupart des machines. La copie réparée les laisse de côté.",
   },
   "size-unknown": {
     title: "Certaines images ont des dimensions que la machine n’utilise pas.",
     detail: ({ size }) => `${size}`,
     advice:
-      "Utilisez exactement les dimensions indiquées dans « Consignes pour les images ». Dans l’assistant, vous pouvez adapter n’importe quelle image.",
+      "Utilisez exactement les dimensions indiquées dans « Consignes pour les images ». Dans l’assistant, vous pouvez adapter n’importe quelle image.",
   },
   "folder-unknown": {
     title: "Certaines images ne sont dans aucun des dossiers de la machine.",
@@ -182,7 +183,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "wrong-folder": {
     title: "Certaines images sont dans un dossier prévu pour d’autres dimensions.",
-    detail: ({ size, folder }) => `${size} : à placer dans ${folder}`,
+    detail: ({ size, folder }) => `${size} : à placer dans ${folder}`,
     advice: "Dans la copie réparée, elles sont dans le bon dossier.",
   },
   "folder-full": {
@@ -191,11 +192,11 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     advice: "Retirez-en quelques-unes, puis recréez le pack.",
   },
   "too-many-pictures": {
-    title: "Il contient plus d’images qu’un pack ne peut en contenir.",
+    title: "Le pack contient plus d’images que la limite autorisée.",
     detail: ({ count, most }) => `${count} images, ${most} au plus`,
     advice: "Retirez-en quelques-unes, puis recréez le pack.",
   },
-  "no-picture": { title: "Il ne contient aucune image.", advice: "Recréez le pack." },
+  "no-picture": { title: "Le pack ne contient aucune image.", advice: "Recréez le pack." },
   "name-refused": {
     title: "Certains noms de fichiers ne sont pas permis sur une clé USB.",
     advice:
@@ -212,13 +213,13 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "name-unknown": {
     title: "Certaines images portent un nom que la machine ne cherche pas.",
-    detail: ({ names }) => `noms libres : ${names}`,
+    detail: ({ names }) => `noms libres : ${names}`,
     advice:
-      "La machine trouve les images à leur nom. Renommez-les, ou modifiez le pack comme projet pour les y placer.",
+      "La machine trouve les images à leur nom. Renommez-les, ou modifiez le pack en tant que projet pour les y placer.",
   },
   "place-empty": {
     title: "Il manque des images à certains écrans.",
     advice:
-      "Nous ne savons pas ce que la machine y affichera. Si vous modifiez le pack comme projet, ce sont les images par défaut.",
+      "Nous ne savons pas ce que la machine y affichera. Si vous modifiez le pack en tant que projet, ce sont les images par défaut.",
   },
 };

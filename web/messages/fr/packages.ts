@@ -10,9 +10,9 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     "Ouvrez un fichier .mp pour voir ses écrans sur la machine et savoir pourquoi une machine pourrait le refuser. Le fichier reste sur cet appareil.",
   choose: "Choisir un fichier",
   orDrop: "ou déposez-le ici",
-  dropping: "Lâchez pour regarder dedans",
+  dropping: "Relâchez pour voir le contenu",
   file: "Pack média",
-  actions: "Que faire avec",
+  actions: "Que faire de ce fichier",
   another: "Ouvrir un autre fichier",
   reading: (name) => `Lecture de ${name}`,
   notRead:
@@ -26,7 +26,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   guess: "À vérifier",
   noScreens: "Aucune image n’a pu être reconnue à son nom.",
   others: "Autres images du fichier",
-  othersNote: "Leurs noms ne disent pas où elles vont.",
+  othersNote: "Leurs noms n’indiquent pas où elles vont.",
   folder: (folder, size) => `${folder}, ${size}`,
 
   facts: {
@@ -73,14 +73,14 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   about: (entry, detail) => `${entry} : ${detail}`,
   rules: RULE_WORDS,
 
-  edit: "Modifier comme projet",
+  edit: "Modifier en tant que projet",
   editing: "Ouverture",
   edited: (isBeside) =>
     isBeside
       ? "Le pack est ouvert comme nouveau projet. Le précédent se trouve dans « Vos machines »."
       : "Le pack est ouvert comme projet. « Annuler » rétablit ce que vous aviez avant.",
   staysBehind: (paths, most) =>
-    `Un projet contient au plus ${most} d’images. Si vous modifiez ce fichier comme projet, ${plural(paths.length, { one: `${paths.length} image sera laissée`, other: `${paths.length} images seront laissées` })} de côté : ${list(paths)}.`,
+    `Un projet contient au plus ${most} d’images. Si vous modifiez ce fichier en tant que projet, ${plural(paths.length, { one: `${paths.length} image sera laissée`, other: `${paths.length} images seront laissées` })} de côté : ${list(paths)}.`,
   notEdited: (why) => `Le pack n’a pas pu être ouvert comme projet. ${why}`.trim(),
   notMade: "Le fichier n’a pas pu être créé.",
   repair: "Enregistrer une copie réparée",

@@ -27,6 +27,6 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
     brand: () => "nouvelle marque",
     startOver: () => "projet vidé",
     open: () => "projet ouvert",
-    restore: () => "modification venue d’ailleurs",
+    restore: () => "modification faite hors de l’application",
   },
 };

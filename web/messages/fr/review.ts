@@ -12,7 +12,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   editStop: (label) => `Modifier : ${label}`,
   change: (label) => `Changer : ${label}`,
   otherFiles: "Autres fichiers",
-  ownPackage: "Mettre vos images en pack",
+  ownPackage: "Créer un pack de vos images",
   packageInside: "Vérifier un pack",
   testDownload: "Téléchargement de test",
   testDownloadLink: "Essayez le téléchargement de test",
@@ -36,15 +36,15 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   confirmWithDefaults: "Confirmer quand même",
   download: "Télécharger",
   more: "Plus",
-  stick: "À mettre sur une clé",
+  stick: "Mettre sur une clé",
   sent: "Fiche et aperçu",
   finished: "Votre machine est terminée.",
   finishedNext:
-    "Mettez-la sur une clé USB et apportez-la à la machine, ou envoyez-la d’abord à quelqu’un pour validation.",
+    "Copiez le pack média sur une clé USB et apportez-la à la machine, ou demandez d’abord une validation.",
   sendReady: "Envoyez les deux fichiers : la fiche est à signer, et l’aperçu s’ouvre dans tout navigateur.",
   sendSaved:
     "Joignez les deux fichiers à un e-mail : la fiche est à signer, et l’aperçu s’ouvre dans tout navigateur.",
-  curl: "Copier en curl",
+  curl: "Copier la commande curl",
   curlCopied: {
     copied: "Commande copiée. Décompressez « Images (zip) » et exécutez-la dans ce dossier.",
     notCopied: "Votre navigateur n’autorise pas la copie.",
@@ -52,7 +52,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   savePicture: "Enregistrer l’image",
   pictureSaved: (name) => `Enregistré : ${name}.`,
   pictureNotSaved: "L’image n’a pas pu être enregistrée. Veuillez réessayer.",
-  toMachine: "Ensuite : la charger sur la machine",
+  toMachine: "Ensuite : le charger sur la machine",
 
   allScreens: "Tous les écrans",
   onScreen: (label) => `${label} sur l’écran de la machine`,
@@ -88,13 +88,13 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   leftOut: "Pas encore d’image. Cet écran ne sera pas exporté.",
   evictedTitle: "Vos images manquent ici.",
   evictedHere: (labels) =>
-    `Il manque : ${list(labels)}. Appuyez sur « Modifier » pour l’ajouter de nouveau. D’ici là, vos fichiers prendront l’image par défaut ou s’en passeront.`,
+    `Il manque : ${list(labels)}. Appuyez sur « Modifier » pour l’ajouter de nouveau. D’ici là, vos fichiers utiliseront l’image par défaut ou s’en passeront.`,
   evictedInExports: (count) =>
     plural(count, {
-      one: `${count} image manque dans ce projet. Vos fichiers prendront l’image par défaut ou s’en passeront.`,
-      other: `${count} images manquent dans ce projet. Vos fichiers prendront les images par défaut ou s’en passeront.`,
+      one: `${count} image manque dans ce projet. Vos fichiers utiliseront l’image par défaut ou s’en passeront.`,
+      other: `${count} images manquent dans ce projet. Vos fichiers utiliseront les images par défaut ou s’en passeront.`,
     }),
-  allDefaults: "Vous n’avez pas encore ajouté d’image ici. Vos fichiers prendront les images par défaut.",
+  allDefaults: "Vous n’avez pas encore ajouté d’image ici. Vos fichiers utiliseront les images par défaut.",
   someDefaults: (count, all) =>
     plural(count, {
       one: `${count} image sur ${all} est celle par défaut, car vous n’avez pas encore ajouté la vôtre.`,

@@ -4,7 +4,7 @@ import type * as english from "../en/sheets.ts";
 import { plural } from "./formats.ts";
 
 export const SHEETS: Translated<typeof english.SHEETS> = {
-  drawing: "Dessin des écrans",
+  drawing: "Création des écrans",
   oneOf: (label, number, count) => `${label} ${number} sur ${count}`,
 
   eyebrow: "Aperçu de la machine à café",

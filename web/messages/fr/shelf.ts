@@ -77,9 +77,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   detailsWords:
     "Pour votre usage, par exemple une adresse ou un numéro de série. La machine ne les affiche pas, mais ils sont enregistrés avec le projet.",
   saveDetails: "Enregistrer",
-  tooLong: (actual, most) => `Ce texte a ${actual} caractères. Il en faut au plus ${most}.`,
+  tooLong: (actual, most) => `Ce texte compte ${actual} caractères, pour ${most} au maximum.`,
   duplicate: "Dupliquer",
-  save: "Enregistrer en fichier",
+  save: "Enregistrer dans un fichier",
   saving: "Enregistrement",
   export: "Exporter…",
   delete: "Supprimer",
@@ -106,7 +106,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   namesakes: (count) =>
     plural(count, {
       one: `Vous aviez déjà ${count} machine du même nom.`,
-      other: `Vous aviez déjà ${count} machines des mêmes noms.`,
+      other: `Vous aviez déjà ${count} machines portant les mêmes noms.`,
     }),
   updateNamesakes: (count) =>
     plural(count, { one: "Mettre plutôt celle-ci à jour", other: `Mettre plutôt ces ${count} à jour` }),
@@ -140,7 +140,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
 
   onlyOne: "Ce navigateur ne peut garder qu’une machine",
   onlyOneWhy:
-    "Il ne laisse pas à cette application de quoi en garder davantage, souvent à cause d’une fenêtre privée ou d’un réglage de confidentialité strict. Votre machine fonctionne comme d’habitude, mais enregistrez-la en fichier avant d’en commencer une autre.",
+    "Il ne laisse pas à cette application de quoi en garder davantage, souvent à cause d’une fenêtre privée ou d’un réglage de confidentialité strict. Votre machine fonctionne comme d’habitude, mais enregistrez-la dans un fichier avant d’en commencer une autre.",
 
   kept: "Stockage dans ce navigateur",
   keptWords:
@@ -149,13 +149,13 @@ export const SHELF: Translated<typeof english.SHELF> = {
   roomLabel: "Stockage utilisé",
   nearlyFull: "Il n’y a presque plus d’espace",
   nearlyFullWords: (room) =>
-    `${room}. Enregistrez vos machines en un fichier, puis supprimez celles dont vous n’avez plus besoin, ou libérez de l’espace sur cet appareil.`,
+    `${room}. Enregistrez vos machines dans un seul fichier, puis supprimez celles dont vous n’avez plus besoin, ou libérez de l’espace sur cet appareil.`,
   keepSafe: "Les protéger",
   keepSafeWords: "Demande à ce navigateur de ne pas supprimer vos machines pour libérer de l’espace.",
   isSafe: "Ce navigateur s’est engagé à ne pas supprimer vos machines pour libérer de l’espace.",
   notSafe:
-    "Ce navigateur n’a pas encore accepté. Beaucoup le font quand on revient plus souvent ou qu’on ajoute cette page à l’écran d’accueil. D’ici là, enregistrez toutes vos machines en un fichier.",
-  saveAll: "Enregistrer toutes les machines en un fichier",
+    "Ce navigateur n’a pas encore accepté. Beaucoup le font quand on revient plus souvent ou qu’on ajoute cette page à l’écran d’accueil. D’ici là, enregistrez toutes vos machines dans un seul fichier.",
+  saveAll: "Enregistrer toutes les machines dans un seul fichier",
   savingAll: (percent) => `Enregistrement, ${percent} %`,
   saveAllWords: "Contient tout, et s’ouvre ici ou sur un autre appareil.",
   erase: "Tout effacer sur cet appareil",
@@ -167,13 +167,13 @@ export const SHELF: Translated<typeof english.SHELF> = {
       one: "Votre machine, ses images, leurs originaux et tout ce que Brewscreen a enregistré d’autre dans ce navigateur seront supprimés. C’est irréversible.",
       other: `Vos ${count} machines, leurs images, leurs originaux et tout ce que Brewscreen a enregistré d’autre dans ce navigateur seront supprimés. C’est irréversible.`,
     }),
-  eraseSaved: "Tout ce que vous avez enregistré en fichier est conservé.",
+  eraseSaved: "Tout ce que vous avez enregistré dans un fichier est conservé.",
   eraseYes: "Tout effacer",
   erasing: "Effacement",
   eraseNo: "Tout garder",
   notErased: (why) => `Tout n’a pas pu être effacé. ${why}`,
 
-  another: "En faire une autre pareille",
+  another: "En créer une autre semblable",
   anotherAsks: "Elle commence comme une copie de celle-ci. Modifier l’une ne change pas l’autre.",
   anotherMake: "La créer",
   anotherMade: (name) => `${name} est créée. Vous y travaillez maintenant.`,

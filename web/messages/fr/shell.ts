@@ -6,7 +6,7 @@ export const SHELL: Translated<typeof english.SHELL> = {
   home: (product) => `${product}, accueil`,
   menu: "Menu",
   language: "Langue",
-  main: "Principal",
+  main: "Navigation principale",
   allPages: "Toutes les pages",
   promise:
     "Votre café, sur l’écran de votre machine. Votre projet reste dans ce navigateur jusqu’à ce que vous l’exportiez.",

@@ -19,12 +19,12 @@ export const STICK: Translated<typeof english.STICK> = {
     windows: {
       label: "Windows",
       way: (file) =>
-        `Branchez la clé et ouvrez Téléchargements dans l’Explorateur de fichiers. Faites glisser ${file} sur la clé dans la liste de gauche. Puis faites un clic droit sur la clé et choisissez Éjecter. Pour formater une clé, faites un clic droit dessus, choisissez Formater, puis FAT32. Cela efface la clé.`,
+        `Branchez la clé et ouvrez Téléchargements dans l’Explorateur de fichiers. Faites glisser ${file} sur la clé dans la liste de gauche. Puis faites un clic droit sur la clé et choisissez Éjecter. Pour formater une clé, faites un clic droit dessus, choisissez Formater, puis FAT32. Cela efface tout le contenu de la clé.`,
     },
     mac: {
       label: "Mac",
       way: (file) =>
-        `Branchez la clé et ouvrez Téléchargements dans le Finder. Faites glisser ${file} sur la clé dans la barre latérale, puis cliquez sur le symbole d’éjection à côté d’elle. Pour formater une clé, ouvrez Utilitaire de disque et choisissez MS-DOS (FAT). Cela efface la clé.`,
+        `Branchez la clé et ouvrez Téléchargements dans le Finder. Faites glisser ${file} sur la clé dans la barre latérale, puis cliquez sur le symbole d’éjection à côté d’elle. Pour formater une clé, ouvrez Utilitaire de disque et choisissez MS-DOS (FAT). Cela efface tout le contenu de la clé.`,
     },
   },
 };

@@ -8,7 +8,7 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   laterVersion:
     "Ce projet a été créé avec une version plus récente de cette application. Rechargez la page, puis réessayez.",
   otherMachine:
-    "Ce navigateur contient un projet pour un autre modèle de machine, qui ne sera pas modifié. Prenez un autre navigateur pour celui-ci, ou enregistrez-le en fichier.",
+    "Ce navigateur contient un projet pour un autre modèle de machine, qui ne sera pas modifié. Prenez un autre navigateur pour celui-ci, ou enregistrez-le dans un fichier.",
   listFull: "Il n’y a plus de place ici. Un autre onglet l’a peut-être prise.",
   gone: "L’élément n’est plus là. Un autre onglet l’a peut-être modifié.",
   changing: "D’autres onglets modifiaient ce projet au même moment. Réessayez.",

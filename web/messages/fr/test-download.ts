@@ -17,7 +17,7 @@ export const TEST_DOWNLOAD: Translated<typeof english.TEST_DOWNLOAD> = {
   },
   troubleshooting: "En cas de problème",
   tips: [
-    "Rien n’a été enregistré ? Vérifiez si votre navigateur bloque les fenêtres surgissantes ou les téléchargements pour ce site.",
+    "Rien n’a été enregistré ? Vérifiez si votre navigateur bloque les fenêtres pop-up ou les téléchargements pour ce site.",
     "Le fichier est un ZIP avec une autre extension. Renommez-le de .mp en .zip pour regarder dedans.",
     "Une erreur s’affiche ? Choisissez « Afficher les infos de débogage » à côté d’elle et transmettez les détails à la personne qui vous aide.",
     "Sur une tablette, regardez dans l’application Fichiers ou Téléchargements. Les navigateurs y enregistrent sans demander.",

@@ -10,7 +10,7 @@ export const TRY: Translated<typeof english.TRY> = {
   noStart: (missing, start) =>
     `Il manque encore une image : ${missing}. Une commande commence donc par ${start}.`,
   defaults: "Images par défaut sur cet écran",
-  defaultsFor: (labels) => `${list(labels)} : pas encore d’image à vous.`,
+  defaultsFor: (labels) => `${list(labels)} : vous n’avez pas encore ajouté d’image.`,
   machine: "Votre machine",
   fullScreen: "Plein écran",
   leave: "Quitter le plein écran",

@@ -5,7 +5,7 @@ import { either, plural } from "./formats.ts";
 export const UPLOADER: Translated<typeof english.UPLOADER> = {
   heading: "Pack média",
   intro:
-    "Déposez les fichiers PNG des écrans de votre machine et obtenez un seul fichier .mp pour une clé USB. Tout est mis dans le pack exactement comme vous l’avez fait. Déposez les fichiers sur une zone, ou n’importe où sur cette page pour qu’ils soient rangés par taille et par nom.",
+    "Déposez les fichiers PNG des écrans de votre machine et obtenez un seul fichier .mp pour une clé USB. Tout est intégré au pack exactement comme vous l’avez créé. Déposez les fichiers sur une zone, ou n’importe où sur cette page pour qu’ils soient rangés par taille et par nom.",
   name: "Nom du pack",
   nameMissing: "Veuillez donner un nom au pack.",
   nameTooLong: (most) => `Le nom du pack peut avoir au plus ${most} caractères.`,
@@ -15,7 +15,8 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   saved: (name, size) => `${name} enregistré (${size})`,
 
   drop: "Déposez des fichiers PNG",
-  dropUpTo: (most) => `Déposez de 1 à ${most} fichiers PNG`,
+  dropUpTo: (most) =>
+    plural(most, { one: "Déposez un fichier PNG", other: `Déposez de 1 à ${most} fichiers PNG` }),
   sizes: (sizes) => `${either(sizes)} pixels`,
   hint: (drop, sizes) => `${drop} • ${sizes}`,
   checking: "Vérification des fichiers",
@@ -24,7 +25,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   filesOfMost: (count, most) => `${count} sur ${most}`,
   wrongSize: (files, wrong) => `${files}, ${wrong} de mauvaise taille`,
   invalid: (sizes) =>
-    `Il faudrait ${sizes}. Le fichier entrera quand même dans le pack, mais la machine pourrait l’ignorer.`,
+    `Il faudrait ${sizes}. Le fichier sera quand même intégré au pack, mais la machine pourrait l’ignorer.`,
   fitsIn: (labels) => `Cette taille va dans ${either(labels)}.`,
   moveTo: (label) => `Déplacer vers ${label}`,
   moveFileTo: (name, label) => `Déplacer vers ${label} : ${name}`,
@@ -36,16 +37,16 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   sortedIn: (added) => plural(added, { one: `${added} fichier rangé.`, other: `${added} fichiers rangés.` }),
   notSortedIn: (left) =>
     plural(left, {
-      one: `${left} fichier n’allait nulle part. Vous le trouverez sous les zones.`,
-      other: `${left} fichiers n’allaient nulle part. Vous les trouverez sous les zones.`,
+      one: `${left} fichier ne correspond à aucune zone. Vous le trouverez sous les zones.`,
+      other: `${left} fichiers ne correspondent à aucune zone. Vous les trouverez sous les zones.`,
     }),
   sortingFailed: "Vos fichiers n’ont pas pu être rangés. Déposez-les plutôt sur une zone.",
   tray: "Hors du pack",
   trayNote:
-    "Ces fichiers ne vont nulle part et ne seront pas dans le pack. Ils restent ici jusqu’à ce que vous vidiez tout.",
-  trayNoteUnsaved: "Ces fichiers ne vont nulle part et ne seront pas dans le pack.",
+    "Ces fichiers ne correspondent à aucune zone et ne seront pas dans le pack. Ils restent ici jusqu’à ce que vous vidiez tout.",
+  trayNoteUnsaved: "Ces fichiers ne correspondent à aucune zone et ne seront pas dans le pack.",
   fitsNowhere: "Sa taille ne correspond à aucune zone.",
-  isFull: (label) => `${label} : c’est plein.`,
+  isFull: (label) => `Plus de place dans « ${label} ».`,
   putIn: "Déplacer vers…",
   putFileIn: (name) => `Déplacer vers… : ${name}`,
 
@@ -60,12 +61,12 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     `${name} est un PNG endommagé : ${how}. Exportez-le de nouveau et déposez le nouveau fichier.`,
   emptyFile: (name) => `${name} est vide. Enregistrez-le de nouveau et déposez le nouveau fichier.`,
   otherImage: (name, file) => `${name} est ${file}. Enregistrez l’image en PNG.`,
-  notImage: (name, file) => `${name} est ${file}, pas une image. Choisissez un PNG.`,
+  notImage: (name, file) => `${name} est ${file}, et non une image. Choisissez un PNG.`,
   unknownFile: (name) =>
     `${name} n’est pas d’un format d’image que cette application prend en charge. Si c’est bien une image, enregistrez-la en PNG.`,
 
   advice: {
-    "over-limit": "Retirez-en, ou créez le pack sur cet appareil.",
+    "over-limit": "Retirez-en quelques-uns, ou créez le pack sur cet appareil.",
     unreachable: "Vérifiez votre connexion et réessayez, ou créez le pack sur cet appareil.",
     "bad-answer": "Réessayez, ou créez le pack sur cet appareil.",
     refused: "Retirez ou remplacez ce fichier, puis réessayez.",

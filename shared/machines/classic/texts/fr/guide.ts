@@ -5,18 +5,19 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   cards: {
     screensaver: {
       title: "Écran de veille",
-      amount: "De 1 à {max} images. Un pack média fait de vos fichiers peut en contenir {packageMax}.",
+      amount:
+        "De 1 à {max} images. Un pack média composé de vos propres fichiers peut en contenir {packageMax}.",
       advice:
-        "Il occupe tout l’écran quand personne ne commande. Gardez le texte et les visages loin des bords, et montrez une seule chose, reconnaissable de l’autre bout de la pièce.",
+        "Il occupe tout l’écran quand personne ne commande. Gardez le texte et les visages loin des bords, et montrez un seul sujet, reconnaissable de l’autre bout de la pièce.",
     },
     blends: {
       title: "Cafés",
-      amount: "{count} images, toutes nécessaires",
+      amount: "{count} images, toutes obligatoires",
       advice: "Vos clients les touchent pour choisir un café. Placez le nom là où il se lit d’un coup d’œil.",
     },
     hotcold: {
       title: "Chaud et froid",
-      amount: "{count} images, toutes deux nécessaires",
+      amount: "{count} images, toutes deux obligatoires",
       advice:
         "Le chaud et le froid doivent se distinguer d’un coup d’œil : vapeur et rouge, glaçons et bleu.",
     },
@@ -52,7 +53,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Format",
-      text: "Utilisez des fichiers PNG en sRGB, avec de la transparence là où elle aide. Toutes les images sont exportées en PNG.",
+      text: "Utilisez des fichiers PNG en sRGB, avec de la transparence là où c’est utile. Toutes les images sont exportées en PNG.",
     },
     {
       title: "Texte",
@@ -63,7 +64,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     format: {
       drawn: "FAT32",
       title: "Formatez une clé USB en FAT32",
-      text: "Sous Windows, faites un clic droit sur la clé et choisissez Formater. Sur un Mac, ouvrez Utilitaire de disque et choisissez MS-DOS (FAT). Cela efface la clé.",
+      text: "Sous Windows, faites un clic droit sur la clé et choisissez Formater. Sur un Mac, ouvrez Utilitaire de disque et choisissez MS-DOS (FAT). Cela efface tout le contenu de la clé.",
     },
     copy: {
       drawn: ".mp",
@@ -95,7 +96,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     wait: {
       drawn: "1–2 min",
       title: "Attendez 1 à 2 minutes, puis vérifiez",
-      text: "Laissez la clé en place et la machine allumée jusqu’à ce qu’elle annonce la fin. Parcourez ensuite ses écrans une fois.",
+      text: "Laissez la clé en place et la machine allumée jusqu’à ce qu’elle signale la fin de l’importation. Parcourez ensuite ses écrans une fois.",
     },
   },
   troubles: [

@@ -114,7 +114,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
   },
 
   words: {
-    pouringhot: "Pendant qu’une boisson chaude coule",
-    pouringcold: "Pendant qu’une boisson froide coule",
+    pouringhot: "Pendant la préparation d’une boisson chaude",
+    pouringcold: "Pendant la préparation d’une boisson froide",
   },
 };

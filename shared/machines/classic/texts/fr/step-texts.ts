@@ -84,7 +84,7 @@ const cups = (note: string) => ({
     legend: "Combien de tailles votre machine propose-t-elle ?",
     words: {
       defaults: "Toutes les tailles affichent les images par défaut.",
-      cleared: "Les images des tailles ont été vidées pour le nouveau nombre.",
+      cleared: "Les images ont été retirées, car le nombre de tailles a changé.",
       filled: "Toutes les tailles ont maintenant le même thème.",
     },
   },
