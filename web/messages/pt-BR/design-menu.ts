@@ -49,7 +49,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   startOver: "Começar do zero",
   startOverTitle: "Limpar este design?",
   startOverWarning:
-    "Todos os nomes e imagens serão removidos. Se você puder precisar deste design depois, salve-o antes.",
+    "Todos os nomes e imagens serão removidos. Se achar que vai precisar deste design depois, salve-o antes.",
   saveFirst: "Salvar antes",
   empty: "Limpar",
   keep: "Manter",

@@ -35,12 +35,12 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   reference: "Referência",
   links: {
     index: "Tudo o que a API oferece",
-    machines: "O que a máquina precisa, como dados",
+    machines: "Os requisitos da máquina em forma de dados",
     openapi: "Descrição OpenAPI",
     configSchema: "JSON Schema de config.json",
   },
   sizes:
-    "Imagens de tamanho errado também são empacotadas e contadas no cabeçalho Brewscreen-Wrong-Sizes: a máquina pode ignorá-las. Para recusá-las, envie o cabeçalho Prefer: handling=strict.",
+    "Imagens de tamanho errado também são empacotadas e contadas no cabeçalho Brewscreen-Wrong-Sizes: a máquina pode ignorá-las. Para que sejam recusadas, envie o cabeçalho Prefer: handling=strict.",
 
   errors: "Erros",
   errorsText:

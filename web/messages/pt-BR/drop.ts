@@ -14,7 +14,7 @@ export const DROP: Translated<typeof english.DROP> = {
   notRead: (name) => `Não é possível abrir ${name} aqui.`,
   notPicture: (name) => `${name} não é uma imagem.`,
   table: (name) =>
-    `${name} é uma tabela. Use-a na página “Criar várias a partir desta” para fazer uma máquina de cada linha.`,
+    `${name} é uma tabela. Use-a na página “Criar várias a partir desta” para transformar cada linha em uma máquina.`,
   archive: (name, why) => `Não foi possível abrir ${name}. ${why}`,
   designBeside: (name) => `${name} é um design completo. Para abrir, solte só esse arquivo.`,
   cut: (most) => `Só os primeiros ${most} arquivos foram lidos.`,
@@ -30,8 +30,7 @@ export const DROP: Translated<typeof english.DROP> = {
     take: "Usar as imagens dele",
     takeAll: (count) => `Usar todas as ${count} imagens`,
     takeNote: "Cada uma vai para o lugar certo na sua máquina. Você pode conferir antes de algo mudar.",
-    takePictures: (count) =>
-      plural(count, { one: `Usar a ${count} imagem`, other: `Usar as ${count} imagens` }),
+    takePictures: (count) => plural(count, { one: "Usar a imagem", other: `Usar as ${count} imagens` }),
     open: (name) => `Abrir ${name}`,
     openNote: "Será adicionado às suas máquinas.",
     several: (count) => `São ${count} máquinas.`,
@@ -124,17 +123,17 @@ export const DROP: Translated<typeof english.DROP> = {
   put: "Adicionar à máquina",
   putting: "Adicionando as imagens à sua máquina",
   puttingCount: (made, all) => `${made} de ${all}`,
-  nothingToPut: "Primeiro coloque pelo menos uma imagem.",
+  nothingToPut: "Primeiro coloque pelo menos uma imagem em uma posição.",
   isOn: (count) =>
     plural(count, {
       one: `${count} imagem adicionada à sua máquina.`,
       other: `${count} imagens adicionadas à sua máquina.`,
     }),
   isOnOther: (count, name) => {
-    const where = name || "máquina que estava aberta aqui";
+    const where = name ? `a ${name}` : "à máquina que estava aberta aqui";
     return plural(count, {
-      one: `${count} imagem adicionada. Máquina: ${where}.`,
-      other: `${count} imagens adicionadas. Máquina: ${where}.`,
+      one: `${count} imagem adicionada ${where}.`,
+      other: `${count} imagens adicionadas ${where}.`,
     });
   },
   notMade: (places) =>

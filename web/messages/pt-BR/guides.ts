@@ -34,7 +34,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     differingFor: (size, count) =>
       `Alguns documentos indicam ${size} para ${sizes(count)}. O assistente não aceita esse tamanho.`,
     differingCounts: (published, taken) =>
-      `Alguns documentos falam em ${published.join(" a ")} tamanhos. O assistente aceita de ${taken.join(" a ")}.`,
+      `Alguns documentos indicam de ${published.join(" a ")} tamanhos. O assistente aceita de ${taken.join(" a ")}.`,
 
     template: "Gabarito em branco",
     templateFor: (title, size) => `Gabarito em branco para ${title}, ${size}`,
@@ -57,7 +57,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     troubles: "Se algo não funcionar",
     refused: {
       title: "A máquina recusou seu arquivo?",
-      text: "Abra-o aqui para ver o que há nele, por que uma máquina poderia recusá-lo e o que dá para consertar.",
+      text: "Abra-o aqui para ver o que há nele, por que uma máquina poderia recusá-lo e o que dá para corrigir.",
       link: "Verificar o arquivo",
     },
   },

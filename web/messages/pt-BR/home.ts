@@ -37,7 +37,7 @@ export const HOME: Translated<typeof english.HOME> = {
       text: "Use suas imagens ou as nossas. Você vê cada uma exatamente como seus clientes vão ver.",
     },
     { title: "Revise", text: "Passe mais uma vez por todas as telas e mude o que quiser." },
-    { title: "Carregue", text: "Coloque o pacote em um pen drive e importe na máquina." },
+    { title: "Carregue", text: "Coloque o pacote em um pen drive e importe-o na máquina." },
   ],
 
   tools: "Outras ferramentas",

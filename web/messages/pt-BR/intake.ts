@@ -30,7 +30,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     HTML: "uma página da web",
     text: "um arquivo de texto",
   },
-  unknownFile: "um tipo de imagem que este app não aceita",
+  unknownFile: "de um tipo que este app não aceita",
   applePng: "uma variante de PNG que só programas da Apple leem",
 
   neededPng: (size) => `um PNG de exatamente ${size} pixels`,

@@ -20,16 +20,16 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
 
   use: (look) => `Usar ${look}`,
   replace: "O que substituir",
-  others: "Tudo, menos as minhas",
+  others: "Tudo, menos as minhas imagens",
   othersKeep: (count) =>
     plural(count, {
-      one: `Manter minha ${count} imagem e mudar o resto`,
+      one: "Manter minha imagem e mudar o resto",
       other: `Manter minhas ${count} imagens e mudar o resto`,
     }),
   empty: "Só o que está vazio",
   all: "Tudo",
 
-  fromLooks: "Dos visuais",
+  fromLooks: "Imagens dos visuais",
   numbered: (look, number) => `${look} ${number}`,
   put: (look, place) => `${place}: agora com a imagem de ${look}.`,
 

@@ -16,7 +16,7 @@ export const MANY: Translated<typeof english.MANY> = {
   onlyPicture: "Imagem",
   namesOn: "Colocar os nomes de cada máquina nas imagens",
   nameOn: "Na imagem",
-  finishedNote: "Suas imagens prontas podem já mostrar nomes. Selecione as que não mostram.",
+  finishedNote: "Talvez suas imagens prontas já mostrem nomes. Selecione as que não mostram.",
   nameNotOn: "fora da imagem",
   namesNotOn: (labels) => `Estas imagens não mostram os novos nomes: ${list(labels)}.`,
   noWords: "Para variar os textos, primeiro coloque texto nas imagens.",
@@ -85,7 +85,7 @@ export const MANY: Translated<typeof english.MANY> = {
     `${file} é um tipo de planilha que não pode ser lido aqui. Salve como “CSV UTF-8” no programa de origem ou copie as linhas e cole nesta página.`,
   tooLarge: (file) => `${file} é grande demais para ser uma tabela de máquinas.`,
   unreadable: (file) => `Não é possível ler ${file}. Escolha o arquivo de novo.`,
-  removed: (what) => `Removido: ${what}.`,
+  removed: (what) => `Você removeu ${what}.`,
   notKept: (why) => `A tabela não está salva e vai sumir quando você fechar esta página. ${why}`,
 
   faults: {
@@ -168,7 +168,10 @@ export const MANY: Translated<typeof english.MANY> = {
   exportedNone: "Não foi possível criar nada",
   savedPart: (name, size) => `${name}, ${size}`,
   failedTitle: (count) =>
-    plural(count, { one: `${count} máquina falhou:`, other: `${count} máquinas falharam:` }),
+    plural(count, {
+      one: `Não foi possível criar ${count} máquina:`,
+      other: `Não foi possível criar ${count} máquinas:`,
+    }),
   lackingTitle: (count) =>
     plural(count, {
       one: `${count} máquina está incompleta:`,

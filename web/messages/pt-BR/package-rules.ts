@@ -95,61 +95,61 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "entry-twice": {
     title: "Dois arquivos têm o mesmo nome.",
-    advice: "Cada programa escolhe um diferente. A cópia reparada fica com o primeiro.",
+    advice: "Cada programa escolhe um diferente. A cópia corrigida fica com o primeiro.",
   },
   "entry-unsafe": {
     title: "Alguns nomes de arquivo levam para fora do pacote.",
     advice:
-      "Os programas recusam esses arquivos ou os gravam no lugar errado. Na cópia reparada, eles ficam dentro.",
+      "Os programas recusam esses arquivos ou os gravam no lugar errado. Na cópia corrigida, eles ficam dentro.",
   },
   dialect: {
     title: "Está empacotado de um jeito que alguns programas antigos recusam.",
     detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
-    advice: "A cópia reparada usa o formato ZIP mais simples que existe.",
+    advice: "A cópia corrigida usa o formato ZIP mais simples que existe.",
   },
   "config-missing": {
     title: "Falta o config.json.",
-    advice: "Ele lista as imagens para a máquina. A cópia reparada inclui um.",
+    advice: "Ele lista as imagens para a máquina. A cópia corrigida inclui um.",
   },
   "config-unreadable": {
     title: "Não é possível ler o config.json.",
-    advice: "Ele lista as imagens para a máquina. A cópia reparada inclui um novo.",
+    advice: "Ele lista as imagens para a máquina. A cópia corrigida inclui um novo.",
   },
   "config-elsewhere": {
     title: "O config.json tem outro nome ou está em uma pasta.",
     advice:
-      "A máquina procura config.json em letras minúsculas, fora de qualquer pasta. Na cópia reparada, ele está ali.",
+      "A máquina procura config.json em letras minúsculas, fora de qualquer pasta. Na cópia corrigida, ele está ali.",
   },
   "config-encoding": {
     title: "O config.json não está salvo em UTF-8.",
-    advice: "Alguns editores de texto salvam de outro jeito. Na cópia reparada, ele está em UTF-8.",
+    advice: "Alguns editores de texto salvam de outro jeito. Na cópia corrigida, ele está em UTF-8.",
   },
   "config-incomplete": {
     title: "O config.json está incompleto.",
     detail: ({ member }) => `“${member}” falta ou está errado`,
-    advice: "Na cópia reparada, ele tem tudo de que precisa.",
+    advice: "Na cópia corrigida, ele tem tudo de que precisa.",
   },
   "config-version": {
     title: "A versão não é 1.0.",
     detail: ({ version }) => (version === "" ? "sem versão" : `versão ${version}`),
-    advice: "Pode conter coisas que não conhecemos. A cópia reparada é da versão 1.0.",
+    advice: "Pode conter coisas que não conhecemos. A cópia corrigida é da versão 1.0.",
   },
   "config-not-first": {
     title: "O config.json não é o primeiro arquivo do pacote.",
-    advice: "Alguns programas esperam que seja o primeiro. É onde a cópia reparada o coloca.",
+    advice: "Alguns programas esperam que seja o primeiro. É onde a cópia corrigida o coloca.",
   },
   "config-lists-absent": {
     title: "O config.json lista arquivos que não estão no pacote.",
-    advice: "Adicione-os ou salve uma cópia reparada, que lista só os arquivos que contém.",
+    advice: "Adicione-os ou salve uma cópia corrigida, que lista só os arquivos que contém.",
   },
   "config-omits": {
     title: "O config.json não lista todas as imagens.",
-    advice: "Uma máquina pode não mostrar as outras. A cópia reparada lista todas.",
+    advice: "Uma máquina pode não mostrar as outras. A cópia corrigida lista todas.",
   },
   "config-differs": {
     title: "O config.json tem dados errados de algumas imagens.",
     detail: ({ members }) => `errado: ${members}`,
-    advice: "Na cópia reparada, os dados estão certos.",
+    advice: "Na cópia corrigida, os dados estão certos.",
   },
   "png-damaged": {
     title: "Algumas imagens estão danificadas.",
@@ -162,7 +162,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "left-over": {
     title: "Contém arquivos ocultos adicionados pelo macOS ou pelo Windows.",
-    advice: "Na maioria das máquinas, não fazem mal. A cópia reparada os deixa de fora.",
+    advice: "Na maioria das máquinas, não fazem mal. A cópia corrigida os deixa de fora.",
   },
   "size-unknown": {
     title: "Algumas imagens têm um tamanho que a máquina não usa.",
@@ -174,12 +174,12 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     title: "Algumas imagens não estão em nenhuma das pastas da máquina.",
     detail: ({ folder }) => `vai em ${folder}`,
     advice:
-      "A máquina só procura nas próprias pastas. Na cópia reparada, elas estão ali, a não ser que o config.json as omita.",
+      "A máquina só procura nas próprias pastas. Na cópia corrigida, elas estão ali, a não ser que o config.json as omita.",
   },
   "wrong-folder": {
     title: "Algumas imagens estão em uma pasta para outros tamanhos.",
     detail: ({ size, folder }) => `${size} vai em ${folder}`,
-    advice: "Na cópia reparada, elas estão na pasta certa.",
+    advice: "Na cópia corrigida, elas estão na pasta certa.",
   },
   "folder-full": {
     title: "Uma pasta tem mais imagens do que a máquina aceita.",
@@ -194,16 +194,16 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   "no-picture": { title: "Não contém imagens.", advice: "Crie o pacote de novo." },
   "name-refused": {
     title: "Alguns nomes de arquivo não são permitidos em um pen drive.",
-    advice: "O FAT32, formato que as máquinas leem, não os permite. A cópia reparada usa nomes simples.",
+    advice: "O FAT32, formato que as máquinas leem, não os permite. A cópia corrigida usa nomes simples.",
   },
   "name-unusual": {
     title: "Alguns nomes de arquivo têm mais do que letras simples e números.",
-    advice: "Algumas máquinas não encontram esses arquivos. A cópia reparada usa nomes simples.",
+    advice: "Algumas máquinas não encontram esses arquivos. A cópia corrigida usa nomes simples.",
   },
   "names-alike": {
     title: "Alguns nomes de arquivo só diferem nas maiúsculas.",
     detail: ({ other }) => `como ${other}`,
-    advice: "Em um pen drive, um substituiria o outro. A cópia reparada usa nomes diferentes.",
+    advice: "Em um pen drive, um substituiria o outro. A cópia corrigida usa nomes diferentes.",
   },
   "name-unknown": {
     title: "Algumas imagens têm nomes que a máquina não procura.",

@@ -34,13 +34,14 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   incompleteTitle: "Ainda faltam algumas coisas",
   incompleteAdvice: "Você pode confirmar assim mesmo. Onde faltar imagem, será usada a imagem padrão.",
   keepReviewing: "Continuar revisando",
-  confirmWithDefaults: "Confirmar com as padrão",
+  confirmWithDefaults: "Confirmar com as imagens padrão",
   download: "Baixar",
   more: "Mais",
   stick: "Para levar no pen drive",
   sent: "Folha e prévia",
   finished: "Sua máquina está pronta.",
-  finishedNext: "Coloque em um pen drive e leve até a máquina, ou envie antes para alguém aprovar.",
+  finishedNext:
+    "Coloque o pacote em um pen drive e leve-o até a máquina, ou envie antes para alguém aprovar.",
   sendReady: "Envie os dois arquivos: a folha é para assinar, e a prévia abre em qualquer navegador.",
   sendSaved:
     "Anexe os dois arquivos a um e-mail: a folha é para assinar, e a prévia abre em qualquer navegador.",
@@ -86,7 +87,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   images: "Imagens",
   size: "Tamanho",
   leftOut: "Ainda sem imagem. Esta tela ficará fora das exportações.",
-  evictedTitle: "Suas imagens daqui sumiram.",
+  evictedTitle: "Faltam imagens suas aqui.",
   evictedHere: (labels) =>
     `Faltam: ${list(labels)}. Toque em “Editar” para adicionar de novo. Até lá, seus arquivos usam a imagem padrão ou deixam a imagem de fora.`,
   evictedInExports: (count) =>

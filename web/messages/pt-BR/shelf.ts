@@ -24,7 +24,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   file: "Arquivos de design ou pacotes de mídia",
   opened: (count) =>
     plural(count, { one: `${count} máquina adicionada.`, other: `${count} máquinas adicionadas.` }),
-  notAdded: (names) => `Ficou de fora: ${named(names)}.`,
+  notAdded: (names) => `Não foi possível adicionar: ${named(names)}.`,
   several: "Selecionar várias",
   search: "Buscar máquina",
   found: (found, all) =>
@@ -153,8 +153,8 @@ export const SHELF: Translated<typeof english.SHELF> = {
   eraseNothing: "Tudo o que o Brewscreen guardou neste navegador será excluído. Não é possível desfazer.",
   eraseAsks: (count) =>
     plural(count, {
-      one: "Sua máquina, as imagens, os originais e tudo mais que o Brewscreen guardou neste navegador serão excluídos. Não é possível desfazer.",
-      other: `Suas ${count} máquinas, as imagens, os originais e tudo mais que o Brewscreen guardou neste navegador serão excluídos. Não é possível desfazer.`,
+      one: "Sua máquina, as imagens, os originais e tudo o mais que o Brewscreen guardou neste navegador serão excluídos. Não é possível desfazer.",
+      other: `Suas ${count} máquinas, as imagens, os originais e tudo o mais que o Brewscreen guardou neste navegador serão excluídos. Não é possível desfazer.`,
     }),
   eraseSaved: "O que você salvou como arquivo continua lá.",
   eraseYes: "Apagar tudo",

@@ -8,12 +8,12 @@ export const STICK: Translated<typeof english.STICK> = {
     ipad: {
       label: "iPad ou iPhone",
       way: (file) =>
-        `Conecte o pen drive, com um adaptador se não encaixar. No app Arquivos, abra Downloads, mantenha o dedo em ${file} e escolha Copiar. Depois abra o pen drive em Localizações, mantenha o dedo em um espaço vazio e escolha Colar. Se for preciso formatar o pen drive, use um computador.`,
+        `Conecte o pen drive, com um adaptador se não encaixar. No app Arquivos, abra Downloads, toque e segure ${file} e escolha Copiar. Depois abra o pen drive em Localizações, toque e segure em um espaço vazio e escolha Colar. Se for preciso formatar o pen drive, use um computador.`,
     },
     android: {
       label: "Celular ou tablet Android",
       way: (file) =>
-        `Conecte o pen drive, com um adaptador se não encaixar. Abra o app Files (Meus Arquivos em um Samsung) e encontre ${file} em Downloads. Mantenha o dedo nele, escolha Copiar, abra o armazenamento USB e cole lá. Escolha Ejetar antes de retirar o pen drive.`,
+        `Conecte o pen drive, com um adaptador se não encaixar. Abra o app Files (Meus Arquivos em um Samsung) e encontre ${file} em Downloads. Toque e segure o arquivo, escolha Copiar, abra o armazenamento USB e cole lá. Escolha Ejetar antes de retirar o pen drive.`,
     },
     windows: {
       label: "Windows",

@@ -5,7 +5,7 @@ import { list } from "./formats.ts";
 export const TRY: Translated<typeof english.TRY> = {
   heading: "Experimente sua máquina",
   note: (seconds) =>
-    `Toque na tela como um cliente faria. Depois de ${seconds} segundos sem toque, ela recomeça, como a máquina.`,
+    `Toque na tela como um cliente faria. Depois de ${seconds} segundos sem toque, tudo recomeça, como na máquina.`,
   onScreen: "Na tela",
   noStart: (missing, start) => `Ainda não há imagem para ${missing}, então o pedido começa em ${start}.`,
   defaults: "Imagens padrão nesta tela",
@@ -14,5 +14,5 @@ export const TRY: Translated<typeof english.TRY> = {
   fullScreen: "Tela cheia",
   leave: "Sair da tela cheia",
   wayOut: (seconds) =>
-    `Para sair, mantenha o dedo no canto inferior esquerdo por ${seconds} segundos ou pressione Esc.`,
+    `Para sair, mantenha pressionado o canto inferior esquerdo por ${seconds} segundos ou pressione Esc.`,
 };

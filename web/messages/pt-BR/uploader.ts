@@ -15,7 +15,8 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   saved: (name, size) => `${name} salvo (${size})`,
 
   drop: "Solte arquivos PNG",
-  dropUpTo: (most) => `Solte de 1 a ${most} arquivos PNG`,
+  dropUpTo: (most) =>
+    plural(most, { one: `Solte ${most} arquivo PNG`, other: `Solte de 1 a ${most} arquivos PNG` }),
   sizes: (sizes) => `${either(sizes)} pixels`,
   hint: (drop, sizes) => `${drop} • ${sizes}`,
   checking: "Verificando os arquivos",
@@ -36,14 +37,14 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     plural(added, { one: `${added} arquivo distribuído.`, other: `${added} arquivos distribuídos.` }),
   notSortedIn: (left) =>
     plural(left, {
-      one: `${left} arquivo não coube em lugar nenhum. Ele está abaixo das áreas.`,
-      other: `${left} arquivos não couberam em lugar nenhum. Eles estão abaixo das áreas.`,
+      one: `${left} arquivo não se encaixa em nenhuma área. Ele está mais abaixo.`,
+      other: `${left} arquivos não se encaixam em nenhuma área. Eles estão mais abaixo.`,
     }),
   sortingFailed: "Não foi possível distribuir seus arquivos. Solte-os em uma área.",
   tray: "Fora do pacote",
   trayNote:
-    "Estes arquivos não cabem em lugar nenhum, então não serão empacotados. Eles ficam aqui até você limpar tudo.",
-  trayNoteUnsaved: "Estes arquivos não cabem em lugar nenhum, então não serão empacotados.",
+    "Estes arquivos não se encaixam em nenhuma área, então não serão empacotados. Eles ficam aqui até você limpar tudo.",
+  trayNoteUnsaved: "Estes arquivos não se encaixam em nenhuma área, então não serão empacotados.",
   fitsNowhere: "O tamanho não corresponde a nenhuma área.",
   isFull: (label) => `Não cabe mais nada em ${label}.`,
   putIn: "Mover para…",
@@ -59,8 +60,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   emptyFile: (name) => `${name} está vazio. Salve de novo e solte o novo arquivo.`,
   otherImage: (name, file) => `${name} é ${file}. Salve como PNG.`,
   notImage: (name, file) => `${name} é ${file}, não uma imagem. Escolha um PNG.`,
-  unknownFile: (name) =>
-    `${name} não é um tipo de imagem que este app aceita. Se for uma imagem, salve como PNG.`,
+  unknownFile: (name) => `${name} é de um tipo que este app não aceita. Se for uma imagem, salve como PNG.`,
 
   advice: {
     "over-limit": "Remova alguns ou crie o pacote neste aparelho.",

@@ -72,6 +72,6 @@ export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
   studio: "Pedra clara e a luz suave de uma janela.",
   walnut: "Madeira encerada, sol da manhã e cobre.",
   midnight: "Pedra preta, dourado e uma única luminária.",
-  evergreen: "Pinheiro, vermelho-cranberry e um cordão de luzes.",
+  evergreen: "Pinheiro, frutas vermelhas e um cordão de luzes.",
   riviera: "Sombra de palmeiras, azulejos azuis e limão-siciliano.",
 };

@@ -15,17 +15,17 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
       advice: "Os clientes tocam nelas para escolher o blend. Coloque o nome onde dê para ler num relance.",
     },
     hotcold: {
-      title: "Opções quente e gelado",
+      title: "Quente e gelado",
       amount: "{count} imagens, ambas obrigatórias",
       advice: "Deixe claro num relance o que é quente e o que é gelado: vapor e vermelho, gelo e azul.",
     },
     hotcupsizes: {
-      title: "Tamanhos de copo quente",
+      title: "Tamanhos de copo, bebidas quentes",
       amount: "De {least} a {most} tamanhos, uma imagem para cada",
       advice: "Fotografe todos os copos do mesmo ponto, para que só o tamanho mude.",
     },
     coldcupsizes: {
-      title: "Tamanhos de copo gelado",
+      title: "Tamanhos de copo, bebidas geladas",
       amount: "De {least} a {most} tamanhos, uma imagem para cada",
       advice: "Copos transparentes mostram o que há dentro. Ilumine por trás.",
     },

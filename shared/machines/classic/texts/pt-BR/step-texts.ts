@@ -5,7 +5,7 @@ const REQUIRED = "Obrigatório: PNG • {width} × {height} pixels";
 const NEEDED = "Adicione uma imagem a cada posição antes de continuar.";
 const USE_DEFAULT = "Usar a imagem padrão";
 const REST = {
-  label: "Preencher com as padrão",
+  label: "Preencher com imagens padrão",
   applied: "As posições vazias agora usam as imagens padrão.",
 };
 const NO_FILE = "Nenhum arquivo selecionado";
@@ -86,7 +86,7 @@ const cups = (note: string) => ({
     legend: "Quantos tamanhos de copo sua máquina oferece?",
     words: {
       defaults: "Imagens padrão aplicadas a todos os tamanhos de copo.",
-      cleared: "As imagens dos copos foram limpas por causa da nova quantidade.",
+      cleared: "As imagens dos copos foram removidas por causa da nova quantidade.",
       filled: "Todos os tamanhos de copo agora têm o mesmo visual.",
     },
   },
