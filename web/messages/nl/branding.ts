@@ -29,7 +29,7 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
     count === 0
       ? "Je merk is opgeslagen. Er staat nog op geen van je afbeeldingen tekst, dus verder is er niets veranderd."
       : "Je merk staat nu op je afbeeldingen.",
-  notApplied: "Je afbeeldingen konden niet worden gewijzigd. Er is niets veranderd. Probeer het opnieuw.",
+  notApplied: "Je afbeeldingen konden niet worden bijgewerkt. Er is niets veranderd. Probeer het opnieuw.",
 
   save: "Opslaan",
   saving: "Opslaan…",

@@ -4,7 +4,7 @@ import type * as english from "../en/developers.ts";
 export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   heading: "Voor ontwikkelaars",
   intro: (product) =>
-    `Maak mediapakketten vanuit je eigen programma's. De API van ${product} neemt PNG-afbeeldingen aan en geeft hetzelfde .mp-bestand terug als de wizard. Een account of sleutel heb je niet nodig.`,
+    `Maak mediapakketten vanuit je eigen programma’s. De API van ${product} neemt PNG-afbeeldingen aan en geeft hetzelfde .mp-bestand terug als de wizard. Een account of sleutel heb je niet nodig.`,
 
   first: "Je eerste pakket",
   firstText:
@@ -14,7 +14,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     "Stuur een .mp-bestand en zie wat er mis mee is en hoe je dat oplost. Het antwoord is JSON, met bij elke bevinding een regel, een niveau en een advies.",
   folder: "Een hele map met afbeeldingen",
   folderText:
-    "Elk van deze programma's pakt een map met PNG-bestanden in. Pak “Afbeeldingen (zip)” uit een voltooid ontwerp uit, en je hebt dezelfde afbeeldingen als in het mediapakket: in deze ZIP vertellen mappen en bestandsnamen welke afbeelding waar hoort. Andere afbeeldingen gaan in de map voor hun formaat.",
+    "Elk van deze programma’s pakt een map met PNG-bestanden in. Pak “Afbeeldingen (zip)” uit een voltooid ontwerp uit, en je hebt dezelfde afbeeldingen als in het mediapakket: in deze ZIP vertellen mappen en bestandsnamen welke afbeelding waar hoort. Andere afbeeldingen gaan in de map voor hun formaat.",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name) => `Voorbeeld: ${name}`,
   copy: "Kopiëren",
@@ -25,7 +25,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
 
   slots: "Slots en formaten",
   slotsText:
-    "Naam en formaat bepalen waar de machine een afbeelding toont. Programma's kunnen dezelfde tabel lezen via /api/machines, met aantallen, sjablonen en grenzen.",
+    "Naam en formaat bepalen waar de machine een afbeelding toont. Programma’s kunnen dezelfde tabel lezen via /api/machines, met aantallen, sjablonen en limieten.",
   table: "Tabel met slots",
   slot: "Slot",
   place: "Afbeelding",
@@ -36,7 +36,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   reference: "Naslag",
   links: {
     index: "Alles wat de API biedt",
-    machines: "Wat de machine nodig heeft, als gegevens",
+    machines: "De eisen van de machine als data",
     openapi: "OpenAPI-beschrijving",
     configSchema: "JSON Schema van config.json",
   },

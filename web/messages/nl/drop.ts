@@ -3,7 +3,7 @@ import type * as english from "../en/drop.ts";
 import { list, plural } from "./formats.ts";
 
 export const DROP: Translated<typeof english.DROP> = {
-  here: "Zet je bestanden hier neer. Wij zoeken bij elke afbeelding het juiste vak. Er verandert niets tot je bevestigt.",
+  here: "Laat je bestanden hier los. Wij zoeken bij elke afbeelding het juiste vak. Er verandert niets tot je bevestigt.",
 
   reading: "Je bestanden worden gelezen",
   readingCount: (done, all) => `${done} van ${all}`,
@@ -17,7 +17,7 @@ export const DROP: Translated<typeof english.DROP> = {
     `${name} is een tabel. Gebruik die op de pagina “Meer hiervan maken”: daar wordt elke rij een machine.`,
   archive: (name, why) => `${name} kon niet worden geopend. ${why}`,
   designBeside: (name) =>
-    `${name} is een compleet ontwerp. Wil je het openen, sleep het dan alleen hierheen.`,
+    `${name} is een compleet ontwerp. Wil je het openen, sleep dan alleen dit bestand hierheen.`,
   cut: (most) => `Alleen de eerste ${most} bestanden zijn gelezen.`,
 
   which: {
@@ -33,7 +33,7 @@ export const DROP: Translated<typeof english.DROP> = {
     takeNote:
       "Elke afbeelding gaat naar de juiste plek op je machine. Je kunt alles bekijken voordat er iets verandert.",
     takePictures: (count) =>
-      plural(count, { one: "Die ene afbeelding gebruiken", other: `De ${count} afbeeldingen gebruiken` }),
+      plural(count, { one: "De afbeelding gebruiken", other: `De ${count} afbeeldingen gebruiken` }),
     open: (name) => `${name} openen`,
     openNote: "Het komt bij je machines te staan.",
     several: (count) => `Dit zijn ${count} machines.`,
@@ -46,7 +46,7 @@ export const DROP: Translated<typeof english.DROP> = {
     placed: (count) =>
       plural(count, { one: "1 afbeelding geplaatst.", other: `${count} afbeeldingen geplaatst.` }),
     none: "Nog geen afbeelding geplaatst.",
-    guesses: (count) => plural(count, { one: "1 is een gok.", other: `${count} zijn een gok.` }),
+    guesses: (count) => plural(count, { one: "Bij 1 twijfelen we.", other: `Bij ${count} twijfelen we.` }),
     replaced: (count) =>
       plural(count, { one: "1 vervangt er een van jou.", other: `${count} vervangen die van jou.` }),
     empty: (count) => plural(count, { one: "1 vak is nog leeg.", other: `${count} vakken zijn nog leeg.` }),
@@ -54,7 +54,7 @@ export const DROP: Translated<typeof english.DROP> = {
   },
   screens: "De schermen van de machine",
   onScreen: (label) => `${label} op het scherm van de machine`,
-  guess: "Gok",
+  guess: "Niet zeker",
   replaces: "Vervangt die van jou",
   placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join(", "),
   placeBefore: (place) => `${place}: zoals het nu is`,
@@ -79,7 +79,7 @@ export const DROP: Translated<typeof english.DROP> = {
     }),
   unreadableFiles: "Overgeslagen bestanden",
 
-  hint: "Tik op een afbeelding en dan op het nieuwe vak. Of sleep hem erheen.",
+  hint: "Tik op een afbeelding en dan op het nieuwe vak. Of sleep de afbeelding erheen.",
   chosen: "Gekozen afbeelding",
   before: "Voor",
   after: "Na",

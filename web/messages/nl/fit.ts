@@ -72,7 +72,7 @@ export const FIT: Translated<typeof english.FIT> = {
   moveUp: "Omhoog",
   moveDown: "Omlaag",
   moveRight: "Naar rechts",
-  startAgain: "Herstellen",
+  startAgain: "Terugzetten",
   zoom: "Zoom",
   straighten: "Rechtzetten",
 

@@ -54,7 +54,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     print: "Pagina afdrukken",
     tryOneTitle: "Probeer het eerst op één machine",
     tryOne: (product) =>
-      `We kunnen niet beloven dat je machine .mp-bestanden van ${product} accepteert, en de menu's verschillen per machine. Importeer het bestand op één machine voordat je met de andere begint.`,
+      `We kunnen niet beloven dat je machine .mp-bestanden van ${product} accepteert, en de menu’s verschillen per machine. Importeer het bestand op één machine voordat je met de andere begint.`,
     troubles: "Als er iets niet werkt",
     refused: {
       title: "Weigerde de machine je bestand?",

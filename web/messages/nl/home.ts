@@ -3,12 +3,12 @@ import type * as english from "../en/home.ts";
 import { plural } from "./formats.ts";
 
 export const HOME: Translated<typeof english.HOME> = {
-  title: "Pas de koffiebeleving aan in een paar stappen",
-  lead: "Zet je eigen beelden en woorden op elk scherm van je koffiemachine met touchscreen, en zie ze al tijdens het werk op de machine.",
+  title: "Geef je koffiemachine een eigen gezicht in een paar stappen",
+  lead: "Zet je eigen afbeeldingen en teksten op elk scherm van je koffiemachine met touchscreen, en zie meteen hoe ze op de machine staan.",
   start: "Wizard starten",
   haveFiles: "Heb je al bestanden?",
   addFiles: "Voeg ze toe",
-  promise: "Geen account. Wat je ontwerpt, blijft in deze browser tot je het exporteert.",
+  promise: "Geen account nodig. Wat je ontwerpt, blijft in deze browser tot je het exporteert.",
   onScreen: (label) => `${label} op het scherm van de machine`,
   ownOnScreen: (label) => `Jouw ${label} op het scherm van de machine`,
 
@@ -28,7 +28,7 @@ export const HOME: Translated<typeof english.HOME> = {
   features: (product) => `Wat ${product} voor je doet`,
   navigation: {
     title: "Altijd overzicht",
-    text: "Eén scherm tegelijk, in de volgorde waarin je klanten ze zien. Je ziet altijd wat klaar is en wat nog ontbreekt, en elke stap is één tik verderop.",
+    text: "Eén scherm tegelijk, in de volgorde waarin je klanten ze zien. Je ziet altijd wat klaar is en wat nog ontbreekt, en elke stap bereik je met één tik.",
   },
   quality: {
     title: "Gecontroleerde kwaliteit",
@@ -37,7 +37,7 @@ export const HOME: Translated<typeof english.HOME> = {
 
   wayTitle: "Van foto tot koffiecorner",
   way: [
-    { title: "Geef een naam", text: "Geef je machine een naam. Die staat op alles wat je exporteert." },
+    { title: "Kies een naam", text: "Geef je machine een naam. Die staat op alles wat je exporteert." },
     {
       title: "Vul de schermen",
       text: "Gebruik je eigen afbeeldingen of die van ons. Je ziet ze precies zoals je klanten ze zien.",

@@ -69,5 +69,5 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     "Deel de foto op een iPhone of iPad met “Meest compatibel” onder “Opties”, of open deze pagina in Safari. Open de foto op een computer en sla die op als JPEG.",
 
   nothing:
-    "Wat je hebt neergezet of geplakt, is geen afbeeldingsbestand. Sla de afbeelding eerst op dit apparaat op en kies die dan hier.",
+    "Wat je hebt gesleept of geplakt, is geen afbeeldingsbestand. Sla de afbeelding eerst op dit apparaat op en kies die dan hier.",
 };

@@ -22,7 +22,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   open: "Namen toevoegen",
   title: "Namen toevoegen",
   style: "Stijl",
-  otherScenes: "Andere taferelen",
+  otherScenes: "Andere scènes",
   pictures: "Afbeeldingen",
   putOn: (name) => `“${name}” aan deze afbeelding toevoegen`,
   lettering: "De namen worden toegevoegd",

@@ -20,11 +20,11 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
 
   use: (look) => `${look} gebruiken`,
   replace: "Wat wil je vervangen?",
-  others: "Alles behalve wat van mij is",
+  others: "Alles behalve mijn afbeeldingen",
   othersKeep: (count) =>
     plural(count, {
-      one: "Mijn afbeelding houden, de rest wijzigen",
-      other: `Mijn ${count} afbeeldingen houden, de rest wijzigen`,
+      one: "Mijn afbeelding behouden, de rest wijzigen",
+      other: `Mijn ${count} afbeeldingen behouden, de rest wijzigen`,
     }),
   empty: "Alleen wat leeg is",
   all: "Alles",

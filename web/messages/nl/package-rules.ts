@@ -100,61 +100,61 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "entry-twice": {
     title: "Twee bestanden hebben dezelfde naam.",
-    advice: "Welk bestand telt, verschilt per programma. De gerepareerde kopie houdt het eerste.",
+    advice: "Welk bestand telt, verschilt per programma. De herstelde kopie houdt het eerste.",
   },
   "entry-unsafe": {
     title: "Sommige bestandsnamen verwijzen naar een plek buiten het pakket.",
     advice:
-      "Programma’s weigeren zulke bestanden of schrijven ze op de verkeerde plek. In de gerepareerde kopie blijven ze binnen het pakket.",
+      "Programma’s weigeren zulke bestanden of schrijven ze op de verkeerde plek. In de herstelde kopie blijven ze binnen het pakket.",
   },
   dialect: {
     title: "Het is ingepakt op een manier die sommige oude programma’s weigeren.",
     detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
-    advice: "De gerepareerde kopie heeft het eenvoudigste ZIP-formaat dat er is.",
+    advice: "De herstelde kopie heeft het eenvoudigste ZIP-formaat dat er is.",
   },
   "config-missing": {
     title: "config.json ontbreekt.",
-    advice: "Daarin staan de afbeeldingen voor de machine. De gerepareerde kopie bevat er een.",
+    advice: "Daarin staan de afbeeldingen voor de machine. De herstelde kopie bevat er een.",
   },
   "config-unreadable": {
     title: "config.json kan niet worden gelezen.",
-    advice: "Daarin staan de afbeeldingen voor de machine. De gerepareerde kopie bevat een nieuwe.",
+    advice: "Daarin staan de afbeeldingen voor de machine. De herstelde kopie bevat een nieuwe.",
   },
   "config-elsewhere": {
     title: "config.json heeft een andere naam of zit in een map.",
     advice:
-      "De machine zoekt config.json in kleine letters, buiten alle mappen. In de gerepareerde kopie staat het daar.",
+      "De machine zoekt config.json in kleine letters, buiten alle mappen. In de herstelde kopie staat het daar.",
   },
   "config-encoding": {
     title: "config.json is niet als UTF-8 opgeslagen.",
-    advice: "Sommige teksteditors slaan het anders op. In de gerepareerde kopie is het UTF-8.",
+    advice: "Sommige teksteditors slaan het anders op. In de herstelde kopie is het UTF-8.",
   },
   "config-incomplete": {
     title: "config.json is onvolledig.",
     detail: ({ member }) => `“${member}” ontbreekt of is onjuist`,
-    advice: "In de gerepareerde kopie staat alles wat nodig is.",
+    advice: "In de herstelde kopie staat alles wat nodig is.",
   },
   "config-version": {
     title: "De versie is niet 1.0.",
     detail: ({ version }) => (version === "" ? "geen versie" : `versie ${version}`),
-    advice: "Er kunnen dingen in zitten die we niet kennen. De gerepareerde kopie heeft versie 1.0.",
+    advice: "Er kunnen dingen in zitten die we niet kennen. De herstelde kopie heeft versie 1.0.",
   },
   "config-not-first": {
     title: "config.json is niet het eerste bestand in het pakket.",
-    advice: "Sommige programma’s verwachten het vooraan. In de gerepareerde kopie staat het daar.",
+    advice: "Sommige programma’s verwachten het vooraan. In de herstelde kopie staat het daar.",
   },
   "config-lists-absent": {
     title: "config.json noemt bestanden die niet in het pakket zitten.",
-    advice: "Voeg ze toe, of sla een gerepareerde kopie op, die alleen noemt wat erin zit.",
+    advice: "Voeg ze toe, of sla een herstelde kopie op, die alleen noemt wat erin zit.",
   },
   "config-omits": {
     title: "config.json noemt niet alle afbeeldingen.",
-    advice: "Een machine toont de andere misschien niet. De gerepareerde kopie noemt ze allemaal.",
+    advice: "Een machine toont de andere misschien niet. De herstelde kopie noemt ze allemaal.",
   },
   "config-differs": {
     title: "In config.json staan onjuiste gegevens van sommige afbeeldingen.",
     detail: ({ members }) => `onjuist: ${members}`,
-    advice: "In de gerepareerde kopie kloppen de gegevens.",
+    advice: "In de herstelde kopie kloppen de gegevens.",
   },
   "png-damaged": {
     title: "Sommige afbeeldingen zijn beschadigd.",
@@ -167,24 +167,24 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "left-over": {
     title: "Er zitten verborgen bestanden in die macOS of Windows heeft toegevoegd.",
-    advice: "Op de meeste machines kunnen ze geen kwaad. De gerepareerde kopie laat ze weg.",
+    advice: "Op de meeste machines kunnen ze geen kwaad. De herstelde kopie laat ze weg.",
   },
   "size-unknown": {
-    title: "Sommige afbeeldingen hebben een grootte die de machine niet gebruikt.",
+    title: "Sommige afbeeldingen hebben een formaat dat de machine niet gebruikt.",
     detail: ({ size }) => `${size}`,
     advice:
-      "Gebruik precies de grootten die onder “Eisen aan afbeeldingen” staan. In de wizard kun je elke afbeelding passend maken.",
+      "Gebruik precies de formaten die onder “Eisen aan afbeeldingen” staan. In de wizard kun je elke afbeelding passend maken.",
   },
   "folder-unknown": {
     title: "Sommige afbeeldingen zitten in geen van de mappen van de machine.",
     detail: ({ folder }) => `hoort in ${folder}`,
     advice:
-      "De machine zoekt alleen in haar eigen mappen. In de gerepareerde kopie zitten ze daar, tenzij config.json ze weglaat.",
+      "De machine zoekt alleen in de eigen mappen. In de herstelde kopie zitten ze daar, tenzij config.json ze weglaat.",
   },
   "wrong-folder": {
-    title: "Sommige afbeeldingen zitten in een map voor andere grootten.",
+    title: "Sommige afbeeldingen zitten in een map voor andere formaten.",
     detail: ({ size, folder }) => `${size} hoort in ${folder}`,
-    advice: "In de gerepareerde kopie zitten ze in de juiste map.",
+    advice: "In de herstelde kopie zitten ze in de juiste map.",
   },
   "folder-full": {
     title: "In een map zitten meer afbeeldingen dan de machine accepteert.",
@@ -200,18 +200,18 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   "name-refused": {
     title: "Sommige bestandsnamen zijn niet toegestaan op een usb-stick.",
     advice:
-      "FAT32, het formaat dat machines lezen, staat ze niet toe. De gerepareerde kopie gebruikt eenvoudige namen.",
+      "FAT32, het formaat dat machines lezen, staat ze niet toe. De herstelde kopie gebruikt eenvoudige namen.",
   },
   "name-unusual": {
     title: "Sommige bestandsnamen bestaan niet alleen uit gewone letters en cijfers.",
     advice:
-      "Sommige machines kunnen zulke bestanden niet vinden. De gerepareerde kopie gebruikt eenvoudige namen.",
+      "Sommige machines kunnen zulke bestanden niet vinden. De herstelde kopie gebruikt eenvoudige namen.",
   },
   "names-alike": {
     title: "Sommige bestandsnamen verschillen alleen in hoofdletters.",
     detail: ({ other }) => `zoals ${other}`,
     advice:
-      "Op een usb-stick zou het ene het andere vervangen. De gerepareerde kopie gebruikt verschillende namen.",
+      "Op een usb-stick zou het ene het andere vervangen. De herstelde kopie gebruikt verschillende namen.",
   },
   "name-unknown": {
     title: "Sommige afbeeldingen hebben een naam die de machine niet zoekt.",

@@ -23,7 +23,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   screens: "Schermen in dit bestand",
   onScreen: (label) => `${label} op het scherm van de machine`,
   numbered: (label, number) => `${label} ${number}`,
-  guess: "Gok",
+  guess: "Niet zeker",
   noScreens: "We konden geen afbeeldingen op naam plaatsen.",
   others: "Andere afbeeldingen",
   othersNote: "Aan hun namen is niet te zien waar ze horen.",
@@ -49,17 +49,17 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     closed: "We hebben niets uitgepakt.",
     error: (count) => plural(count, { one: "We vonden 1 probleem.", other: `We vonden ${count} problemen.` }),
     warning: (count) =>
-      plural(count, { one: "1 ding eraan is ongewoon.", other: `${count} dingen eraan zijn ongewoon.` }),
+      plural(count, { one: "1 punt is ongewoon.", other: `${count} punten zijn ongewoon.` }),
     incomplete: (count) =>
       plural(count, {
         one: "1 vak is leeg. Het bestand zelf volgt alle regels die we kennen.",
         other: `${count} vakken zijn leeg. Het bestand zelf volgt alle regels die we kennen.`,
       }),
-    good: "Het volgt alle regels die we kennen, maar alleen je machine kan uitwijzen of die het accepteert.",
+    good: "Het volgt alle regels die we kennen, maar of je machine het accepteert, weet je pas als je het probeert.",
   },
   levels: {
     error: "Wat niet klopt",
-    warning: "Wat lastig kan worden",
+    warning: "Wat problemen kan geven",
     note: "Goed om te weten",
   },
   more: (count) => plural(count, { one: "nog 1", other: `nog ${count}` }),

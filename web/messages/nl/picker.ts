@@ -3,7 +3,7 @@ import type * as english from "../en/picker.ts";
 
 export const PICKER: Translated<typeof english.PICKER> = {
   search: "Zoeken",
-  searchImages: "Afbeeldingen zoeken...",
+  searchImages: "Afbeeldingen zoeken…",
   showAll: "Alle afbeeldingen tonen",
   suggestions: (name) => `Suggesties voor “${name}”`,
   noneFound: "Geen afbeeldingen gevonden voor je zoekopdracht.",

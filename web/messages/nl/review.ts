@@ -19,8 +19,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   testDownloadTells: "om meer te weten te komen.",
 
   confirm: "Laatste controle bevestigen",
-  confirming: "Afronden...",
-  confirmLoading: "Je machine wordt afgerond...",
+  confirming: "Afronden…",
+  confirmLoading: "Je ontwerp wordt afgerond…",
   confirmed: "De schermen van je machine zijn klaar!",
   notConfirmed: "De bevestiging is niet opgeslagen. Probeer het opnieuw.",
   complete: "Alles is compleet.",
@@ -32,14 +32,14 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   incompleteTitle: "Er ontbreekt nog iets",
   incompleteAdvice: "Je kunt toch bevestigen. Waar een afbeelding ontbreekt, komt de standaardafbeelding.",
   keepReviewing: "Verder controleren",
-  confirmWithDefaults: "Met standaard bevestigen",
+  confirmWithDefaults: "Toch bevestigen",
   download: "Downloaden",
   more: "Meer",
   stick: "Voor op de stick",
   sent: "Blad en voorbeeld",
   finished: "Je machine is klaar.",
   finishedNext:
-    "Zet alles op een usb-stick en neem die mee naar de machine, of stuur het eerst iemand ter goedkeuring.",
+    "Zet het pakket op een usb-stick en neem die mee naar de machine, of laat het eerst door iemand goedkeuren.",
   sendReady: "Stuur beide bestanden: het blad is om te ondertekenen, het voorbeeld opent in elke browser.",
   sendSaved:
     "Voeg beide bestanden bij een e-mail: het blad is om te ondertekenen, het voorbeeld opent in elke browser.",

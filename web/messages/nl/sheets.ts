@@ -8,7 +8,7 @@ export const SHEETS: Translated<typeof english.SHEETS> = {
   oneOf: (label, number, count) => `${label} ${number} van ${count}`,
 
   eyebrow: "Voorbeeld van de koffiemachine",
-  how: "Tik op het scherm zoals een klant.",
+  how: "Tik op het scherm zoals een klant dat zou doen.",
   machine: "Het scherm van de machine",
   waits: "Hier maakt de machine het drankje. Tik op het scherm om door te gaan.",
   ends: "Het drankje is klaar. Tik op het scherm om opnieuw te beginnen.",

@@ -160,8 +160,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   eraseNo: "Alles behouden",
   notErased: (why) => `Niet alles kon worden gewist. ${why}`,
 
-  another: "Nog zo een maken",
-  anotherAsks: "De nieuwe machine begint als kopie van deze. Wijzigingen aan de ene raken de andere niet.",
+  another: "Nog zo’n machine maken",
+  anotherAsks:
+    "De nieuwe machine begint als kopie van deze. Wijzig je de ene, dan verandert de andere niet mee.",
   anotherMake: "Maken",
   anotherMade: (name) => `${name} gemaakt. Je werkt er nu aan.`,
   copyName: (name, number) => `${name} ${number}`,

@@ -7,7 +7,7 @@ export const SHELL: Translated<typeof english.SHELL> = {
   menu: "Menu",
   language: "Taal",
   main: "Hoofdmenu",
-  allPages: "Alle pagina's",
+  allPages: "Alle pagina’s",
   promise:
     "Jouw koffie op het scherm van je machine. Je ontwerp blijft in deze browser tot je het exporteert.",
   notices: "Licenties van derden",

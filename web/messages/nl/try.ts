@@ -5,7 +5,7 @@ import { list } from "./formats.ts";
 export const TRY: Translated<typeof english.TRY> = {
   heading: "Je machine uitproberen",
   note: (seconds) =>
-    `Tik op het scherm zoals een klant. Na ${seconds} seconden zonder aanraking begint het opnieuw, net als op de machine.`,
+    `Tik op het scherm zoals een klant dat zou doen. Na ${seconds} seconden zonder aanraking begint het opnieuw, net als op de machine.`,
   onScreen: "Op het scherm",
   noStart: (missing, start) =>
     `Bij ${missing} is er nog geen afbeelding. Een bestelling begint dus bij ${start}.`,

@@ -14,8 +14,9 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   sending: "Je bestanden worden verstuurd",
   saved: (name, size) => `${name} opgeslagen (${size})`,
 
-  drop: "Sleep PNG's hierheen",
-  dropUpTo: (most) => `Sleep 1 tot ${most} PNG's hierheen`,
+  drop: "Sleep PNG’s hierheen",
+  dropUpTo: (most) =>
+    plural(most, { one: "Sleep 1 PNG hierheen", other: `Sleep 1 tot ${most} PNG’s hierheen` }),
   sizes: (sizes) => `${either(sizes)} pixels`,
   hint: (drop, sizes) => `${drop} • ${sizes}`,
   checking: "De bestanden worden gecontroleerd",
@@ -52,7 +53,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   unsaved: "Je bestanden zijn niet opgeslagen. Ze blijven hier tot je dit tabblad sluit.",
   erased: "In een ander tabblad is alles gewist. Heb je deze bestanden nog nodig, voeg ze dan opnieuw toe.",
 
-  pngOnly: "Alleen PNG-bestanden, alsjeblieft.",
+  pngOnly: "Gebruik alleen PNG-bestanden.",
   maximum: (most, category) => `Voor ${category} zijn hoogstens ${most} bestanden toegestaan.`,
   empty: "Voeg eerst minstens één PNG-bestand toe.",
   damagedFile: (name, how) =>

@@ -14,7 +14,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   tapToChange: "Tik op een afbeelding om die te wijzigen",
   nameFor: (label) => `Naam voor ${label}`,
   swapWith: (label) => `Verwisselen met ${label}`,
-  useDefault: "Standaard gebruiken",
+  useDefault: "Standaardafbeelding gebruiken",
   defaultUsed: (label) => `${label} toont de standaardafbeelding.`,
   remove: "Verwijderen",
   notReadable: "De afbeelding is niet te lezen.",

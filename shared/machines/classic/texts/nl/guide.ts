@@ -32,12 +32,12 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     leaveroom: {
       title: "Ruimte voor melk",
-      amount: "{count} warme en {count} koude afbeeldingen, samen {all}",
+      amount: "{count} afbeeldingen voor warm en {count} voor koud, samen {all}",
       advice: "Laat zien hoe vol de beker wordt. Het verschil moet in één oogopslag duidelijk zijn.",
     },
     dispensing: {
       title: "Uitgifteschermen",
-      amount: "{count} warme en {count} koude afbeelding, {categories} sets",
+      amount: "{count} afbeelding voor warm en {count} voor koud, {categories} sets",
       advice:
         "De machine zet de annuleerknop midden onderaan over de afbeelding. Houd tekst en gezichten daar weg.",
     },
@@ -49,7 +49,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Eenheid",
-      text: "Gebruik voor een hele set hetzelfde licht, dezelfde achtergrond en dezelfde cameraplek. Klanten vergelijken de knoppen, niet de foto's.",
+      text: "Gebruik voor een hele set hetzelfde licht, dezelfde achtergrond en dezelfde cameraplek. Klanten vergelijken de knoppen, niet de foto’s.",
     },
     {
       title: "Bestandstype",
@@ -110,7 +110,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Het servicemenu gaat niet open, of de pincode wordt geweigerd",
-      text: "Druk precies in de hoek en laat pas los als het menu verschijnt. Menu's en pincodes verschillen per machine. Vraag je dealer naar die van jou.",
+      text: "Druk precies in de hoek en laat pas los als het menu verschijnt. Menu’s en pincodes verschillen per machine. Vraag je dealer naar die van jou.",
     },
     {
       title: "Sommige afbeeldingen zijn niet veranderd",

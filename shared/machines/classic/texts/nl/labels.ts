@@ -28,31 +28,35 @@ export const LABELS: Translated<typeof english.LABELS> = {
     screensaver: { label: "Screensaver", heading: "Upload je screensaver", pdf: "Screensaver" },
     blends: { label: "Melanges", heading: "Afbeeldingen voor je melanges", pdf: "Melanges kiezen" },
     hotcold: { label: "Warm of koud", heading: "Warm en koud", pdf: "Warm of koud" },
-    hotcupsizes: { label: "Bekers, warm", heading: "Bekermaten voor warme dranken", pdf: "Bekermaten, warm" },
+    hotcupsizes: {
+      label: "Bekers (warm)",
+      heading: "Bekermaten voor warme dranken",
+      pdf: "Bekermaten (warm)",
+    },
     coldcupsizes: {
-      label: "Bekers, koud",
+      label: "Bekers (koud)",
       heading: "Bekermaten voor koude dranken",
-      pdf: "Bekermaten, koud",
+      pdf: "Bekermaten (koud)",
     },
     hotleaveroom: {
-      label: "Ruimte, warm",
+      label: "Ruimte voor melk (warm)",
       heading: "Ruimte voor melk bij warme dranken",
-      pdf: "Ruimte voor melk, warm",
+      pdf: "Ruimte voor melk (warm)",
     },
     coldleaveroom: {
-      label: "Ruimte, koud",
+      label: "Ruimte voor melk (koud)",
       heading: "Ruimte voor melk bij koude dranken",
-      pdf: "Ruimte voor melk, koud",
+      pdf: "Ruimte voor melk (koud)",
     },
     dispensinghot: {
-      label: "Uitgifte, warm",
+      label: "Uitgifte (warm)",
       heading: "Uitgiftescherm voor warme dranken",
-      pdf: "Uitgifte, warm",
+      pdf: "Uitgifte (warm)",
     },
     dispensingcold: {
-      label: "Uitgifte, koud",
+      label: "Uitgifte (koud)",
       heading: "Uitgiftescherm voor koude dranken",
-      pdf: "Uitgifte, koud",
+      pdf: "Uitgifte (koud)",
     },
   },
   blendCaption: "Melange {label}",
@@ -102,11 +106,11 @@ export const LABELS: Translated<typeof english.LABELS> = {
   showcase: {
     alt: "Het scherm van een koffiemachine met drie melanges om uit te kiezen: House Blend, Colombian en Dark Roast.",
     title: "Eigen melanges",
-    text: "Geef de koffies die je schenkt een naam en elk een afbeelding die verkoopt: je eigen, of een van ons met de naam erop.",
+    text: "Geef elke koffie die je schenkt een naam en een afbeelding die verkoopt: een eigen, of een van de onze met de naam erop.",
   },
 
   words: {
-    pouringhot: "Terwijl een warm drankje loopt",
-    pouringcold: "Terwijl een koud drankje loopt",
+    pouringhot: "Tijdens de uitgifte van een warm drankje",
+    pouringcold: "Tijdens de uitgifte van een koud drankje",
   },
 };

@@ -3,9 +3,9 @@ import type * as english from "../en/step-texts.ts";
 
 const REQUIRED = "Nodig: PNG • {width} × {height} pixels";
 const NEEDED = "Vul eerst elk vak met een afbeelding.";
-const USE_DEFAULT = "Standaard gebruiken";
+const USE_DEFAULT = "Standaardafbeelding gebruiken";
 const REST = {
-  label: "Vullen met standaard",
+  label: "Vullen met standaardafbeeldingen",
   applied: "Alle lege vakken tonen nu de standaardafbeelding.",
 };
 const NO_FILE = "Geen bestand geselecteerd";
@@ -84,7 +84,7 @@ const cups = (note: string) => ({
     legend: "Hoeveel bekermaten biedt je machine?",
     words: {
       defaults: "Alle bekermaten tonen nu de standaardafbeelding.",
-      cleared: "De bekers zijn leeggemaakt voor het nieuwe aantal.",
+      cleared: "De afbeeldingen van de bekers zijn verwijderd omdat het aantal is gewijzigd.",
       filled: "Alle bekermaten hebben nu dezelfde look.",
     },
   },
@@ -129,7 +129,7 @@ export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
     coldcupsizes: cups("Eén afbeelding voor elke bekermaat die je koud schenkt."),
     hotleaveroom: leaveRoom("Klanten kiezen of er in de warme beker ruimte voor melk blijft."),
     coldleaveroom: leaveRoom("Klanten kiezen of er in de koude beker ruimte voor melk blijft."),
-    dispensinghot: dispensing("Wat klanten zien terwijl hun warme koffie loopt."),
-    dispensingcold: dispensing("Wat klanten zien terwijl hun koude koffie loopt."),
+    dispensinghot: dispensing("Wat klanten zien terwijl hun warme koffie wordt gezet."),
+    dispensingcold: dispensing("Wat klanten zien terwijl hun koude koffie wordt ingeschonken."),
   },
 };
