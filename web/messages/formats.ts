@@ -22,12 +22,12 @@ export function formatsFor(locale: string) {
     /** "a, b or c" */
     either: (items: readonly string[]): string => any.format(items),
     dateTime: (of: Date): string => date({ dateStyle: "medium", timeStyle: "short" }).format(of),
-    /** Examples: "today, 14:02", "yesterday, 09:30", "21 November", "3 May 2025". */
+    /** Examples: "today, 2:02 PM", "yesterday, 9:30 AM", "November 21", "May 3, 2025". */
     when(of: Date, now: Date): string {
       const days = Math.round((midnight(of) - midnight(now)) / DAY_MS);
       if (days === 0 || days === -1) {
         const day = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
-        return `${day}, ${date({ hour: "2-digit", minute: "2-digit" }).format(of)}`;
+        return `${day}, ${date({ timeStyle: "short" }).format(of)}`;
       }
       const isThisYear = of.getFullYear() === now.getFullYear();
       return date({ day: "numeric", month: "long", ...(!isThisYear && { year: "numeric" }) }).format(of);

@@ -1,3 +1,5 @@
 import { formatsFor } from "../formats.ts";
 
-export const { plural, list, series, either, dateTime, when } = formatsFor("en-GB");
+export const { plural, series, dateTime, when } = formatsFor("en-US");
+/** As in the specification, without a comma before the last "and" or "or". */
+export const { list, either } = formatsFor("en-GB");
