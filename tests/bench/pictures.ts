@@ -104,7 +104,7 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="120"><
   fill="url(#g)"/><circle cx="120" cy="60" r="36" fill="#fff" fill-opacity=".7"/></svg>`;
 
 /** A file, and the background if all of the picture is shown; otherwise it fills the frame. */
-type Photograph = readonly [path: string, around?: "Blurred image" | "Colour" | "Transparent"];
+type Photograph = readonly [path: string, around?: "Blurred image" | "Color" | "Transparent"];
 
 /** Writes photographs that have to be fitted to a folder. */
 async function photographs(folder: string): Promise<Photograph[]> {
@@ -131,8 +131,8 @@ async function photographs(folder: string): Promise<Photograph[]> {
   const sample = (name: string) => join(import.meta.dirname, "../support/pictures", name);
   return [
     ...[1, 2, 3, 4, 5, 6, 7, 8].map((n): Photograph => [written(`EXIF-${n}.jpg`, turned(large, n))]),
-    ...([[alpha], [alpha, "Blurred image"], [alpha, "Colour"], [glass, "Transparent"]] as const),
-    ...([[upright, "Blurred image"], [upright, "Colour"], [panorama], [panorama, "Transparent"]] as const),
+    ...([[alpha], [alpha, "Blurred image"], [alpha, "Color"], [glass, "Transparent"]] as const),
+    ...([[upright, "Blurred image"], [upright, "Color"], [panorama], [panorama, "Transparent"]] as const),
     [written("tiny.png", await small.clone().png().toBuffer())],
     [written("tiny-whole.png", await small.resize(60, 100).png().toBuffer()), "Blurred image"],
     [written("drawing.svg", LOGO)],

@@ -144,7 +144,7 @@ describe("the editor by touch alone", () => {
     const page = await opened("touch", wide);
     await openTools(page);
     await page.getByRole("button", { name: "Show all" }).tap();
-    await page.getByRole("radio", { name: "Colour" }).tap();
+    await page.getByRole("radio", { name: "Color" }).tap();
     await page.getByRole("button", { name: "Flip horizontally" }).tap();
     await page.getByRole("button", { name: "Move up" }).tap();
     await doneButton(page).tap();
@@ -162,7 +162,7 @@ describe("the reason why a picture has to be fitted", () => {
     const page = await opened("touch", wide);
     const dialog = page.getByRole("dialog");
     await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
-    await dialog.getByText("Made to fit: cut from 800 × 300 to 302 × 485 pixels.").waitFor();
+    await dialog.getByText("Cropped to fit: 800 × 300 to 302 × 485 pixels.").waitFor();
     const describedBy = await stage(page).getAttribute("aria-describedby");
     const said = await page.evaluate(
       (ids) => (ids ?? "").split(" ").map((id) => document.getElementById(id)?.textContent),

@@ -109,7 +109,7 @@ describe("the home page of a returning visitor", () => {
     await page.getByRole("button", { name: "Start over" }).click();
     await page.getByRole("button", { name: "Clear it" }).click();
     await next(page).waitFor({ state: "detached" });
-    await page.getByText("No account.").first().waitFor();
+    await page.getByText("No account needed.").first().waitFor();
     const { page: fresh } = await open("/", STILL);
     await fresh.waitForLoadState("networkidle");
     expect(await next(fresh).count()).toBe(0);

@@ -165,7 +165,7 @@ describe("words that are lettered together", () => {
     await eventually(() => page.locator("[data-slot] img[width]").count()).toBe(2);
     await chooseCount(page, 3);
     await page.getByRole("button", { name: WIZARD.fitSame }).click();
-    await page.getByRole("button", { name: FIT.useAll }).click();
+    await page.getByRole("button", { name: FIT.takeAll(2) }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await eventually(() => page.locator("[data-slot] img[width]").count()).toBe(2);
     // What was in the second place stands in a slot of another name.

@@ -16,7 +16,7 @@ import type { FitDialogProps } from "./FitDialog.tsx";
 import styles from "./FitEditor.module.css";
 import { FitStage, LivePicture } from "./FitStage.tsx";
 import { BackgroundChoices, SizeChoices, ToolRow, ZoomSlider } from "./FitTools.tsx";
-import type { FitResult } from "./fit-queue.ts";
+import { type FitResult, isWaiting } from "./fit-queue.ts";
 
 const TABS = [
   { id: "picture", label: FIT.picture, icon: "image" },
@@ -49,6 +49,7 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
   };
 
   const isBusy = making === "busy";
+  const waiting = open.jobs.filter(isWaiting).length;
   const enlarged = enlargementOf(placement);
   const actions = isLeaving ? (
     <>
@@ -76,12 +77,12 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
       <span className={styles.cancel}>
         <Button onClick={onLeave}>{FIT.cancel}</Button>
       </span>
-      {open.jobs.length > 1 && (
+      {waiting > 1 && (
         <Button
           unavailable={isBusy}
           onClick={() => isBusy || use((fitted) => queue.finishAll(fitted, fitAutomatically))}
         >
-          {FIT.useAll}
+          {FIT.takeAll(waiting)}
         </Button>
       )}
       <Button

@@ -56,7 +56,7 @@ export interface OpenEditor<Job extends FitJob = FitJob> {
   readonly isMaking: boolean;
 }
 
-const isWaiting = ({ state }: QueuedJob): boolean => state === "waiting";
+export const isWaiting = ({ state }: QueuedJob): boolean => state === "waiting";
 
 export class FitQueue<Job extends FitJob = FitJob> {
   readonly state: { open: OpenEditor<Job> | undefined } = proxy({ open: undefined });

@@ -11,7 +11,7 @@ export const FIT: Translated<typeof english.FIT> = {
   close: "إغلاق",
   cancel: "إلغاء",
   use: "استخدام هذه الصورة",
-  useAll: "استخدام الكل",
+  takeAll: (count) => `استخدام الكل (${count})`,
   skip: "تخطٍّ",
   back: "رجوع",
   goesTo: "إلى:",

@@ -15,7 +15,6 @@ export const HOME: Translated<typeof english.HOME> = {
   isHere: (done, all) => `قيد العمل. الخطوات المكتملة: ${done} من ${all}.`,
   getFiles: "الحصول على ملفاتك",
   continue: "المتابعة من حيث توقفت",
-  allDone: "اكتملت كل الخطوات وتم تأكيد المراجعة.",
   machines: (count) => `آلاتك (${count})`,
   next: (label) => `التالي: ${label}.`,
 

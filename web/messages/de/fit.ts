@@ -13,7 +13,7 @@ export const FIT: Translated<typeof english.FIT> = {
   close: "Schließen",
   cancel: "Abbrechen",
   use: "Dieses Bild verwenden",
-  useAll: "Alle verwenden",
+  takeAll: (count) => `Alle ${count} verwenden`,
   skip: "Überspringen",
   back: "Zurück",
   goesTo: "Für:",

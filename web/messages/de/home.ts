@@ -16,7 +16,6 @@ export const HOME: Translated<typeof english.HOME> = {
   isHere: (done, all) => `ist in Arbeit: ${done} von ${all} Schritten sind erledigt.`,
   getFiles: "Zu Ihren Dateien",
   continue: "Dort weitermachen, wo Sie aufgehört haben",
-  allDone: "Alle Schritte sind erledigt, die Prüfung ist bestätigt.",
   machines: (count) => `Ihre ${count} Maschinen`,
   next: (label) => `Als Nächstes: ${label}.`,
 

@@ -4,13 +4,13 @@ export const FIT = {
   fitNamed: (name: string) => `Fit it for me: ${name}`,
   notLoaded: "The editor couldn't be loaded. Check your connection, then try again.",
 
-  title: (label: string) => `Fit an image: ${label}`,
+  title: (label: string) => `Your image for ${label}`,
   opening: (name: string) => `Opening ${name}`,
   notOpened: "This image can't be opened here.",
   close: "Close",
   cancel: "Cancel",
   use: "Use this image",
-  useAll: "Use all",
+  takeAll: (count: number) => `Use all ${count}`,
   skip: "Skip",
   back: "Back",
   goesTo: "For:",
@@ -20,9 +20,9 @@ export const FIT = {
   used: ", used",
   skipped: ", skipped",
   makingOne: (number: number, count: number) => `Creating image ${number} of ${count}`,
-  cut: (from: string, to: string) => `Made to fit: cut from ${from} to ${to} pixels.`,
-  resized: (from: string, to: string) => `Made to fit: resized from ${from} to ${to} pixels.`,
-  shownWhole: (from: string, to: string) => `Made to fit: ${from} pixels shown whole on ${to}.`,
+  cut: (from: string, to: string) => `Cropped to fit: ${from} to ${to} pixels.`,
+  resized: (from: string, to: string) => `Resized to fit: ${from} to ${to} pixels.`,
+  shownWhole: (from: string, to: string) => `Shown in full: ${from} on ${to} pixels.`,
   adjust: "Adjust",
   adjusting: "The original isn't saved here, so you're adjusting the finished image.",
   making: "Creating the image",
@@ -39,9 +39,9 @@ export const FIT = {
   heic: (name: string, wayOut: string) =>
     `${name} is a HEIC photo, and the part of the app that opens it didn't load. Check your connection and try again. ${wayOut}`,
   unknownFile: (name: string) =>
-    `${name} isn't an image this browser can show. If it is an image, save it as PNG or JPEG and add that copy.`,
+    `${name} isn't an image this browser can show. If it is an image, save it as PNG or JPEG, then add that copy.`,
   tooLarge: (name: string, size: string, megapixels: number, most: number) =>
-    `${name} is ${size}, or ${megapixels} megapixels. The most this app can open is ${most}. Save a smaller copy and add that.`,
+    `${name} has ${megapixels} megapixels (${size}). This app can open up to ${most}. Save a smaller copy, then add that.`,
   altered: (name: string) =>
     `This browser's privacy protection alters images while they're edited, so ${name} would come out wrong. Turn it off for this site, or use another browser.`,
 
@@ -53,7 +53,7 @@ export const FIT = {
   redo: "Redo",
 
   stage: "image in its frame",
-  gestures: "Drag to move, pinch or scroll to zoom.",
+  gestures: "Drag to move. Pinch or scroll to zoom.",
   keys: "Keys: arrows to move (Shift to move farther), + and − to zoom, R to rotate, [ and ] to straighten.",
 
   size: "Size",
@@ -74,7 +74,7 @@ export const FIT = {
   straighten: "Straighten",
 
   background: "Background",
-  backgrounds: { blurred: "Blurred image", colour: "Colour", clear: "Transparent" },
-  backgroundColour: "Background colour",
-  fillsFrame: "Fills the areas that the image doesn't cover, or where it's transparent.",
+  backgrounds: { blurred: "Blurred image", colour: "Color", clear: "Transparent" },
+  backgroundColour: "Background color",
+  fillsFrame: "Fills what the image doesn't cover, and shows through where it's transparent.",
 } as const;

@@ -1,10 +1,10 @@
 export const HOME = {
   title: "Customize the coffee experience in a few steps",
-  lead: "Put your own images and words on every screen of your touch-screen coffee machine, and see them on the machine as you work.",
+  lead: "Put your own images and words on every screen of your coffee machine, and see each one in place as you work.",
   start: "Start Wizard",
   haveFiles: "Already have files?",
   addFiles: "Add them",
-  promise: "No account. What you design stays in this browser until you export it.",
+  promise: "No account needed. Your design stays in this browser until you export it.",
   onScreen: (label: string) => `${label} on the machine's screen`,
   ownOnScreen: (label: string) => `Your ${label} on the machine's screen`,
 
@@ -13,7 +13,6 @@ export const HOME = {
   isHere: (done: number, all: number) => `is in progress: ${done} of ${all} steps are done.`,
   getFiles: "Get your files",
   continue: "Continue where you left off",
-  allDone: "Every step is done, and the review is confirmed.",
   machines: (count: number) => `Your ${count} machines`,
   next: (label: string) => `Next: ${label}.`,
 
@@ -46,7 +45,7 @@ export const HOME = {
   },
   package: {
     title: "Already have a package?",
-    text: "Open any .mp file to see its screens, find out why a machine might refuse it, and continue with it as a design.",
+    text: "Open any .mp file to see its screens, find out why a machine might refuse it, or keep working on it as a design.",
     link: "Check a package",
   },
   testDownload: {

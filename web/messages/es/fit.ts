@@ -12,7 +12,7 @@ export const FIT: Translated<typeof english.FIT> = {
   close: "Cerrar",
   cancel: "Cancelar",
   use: "Usar esta imagen",
-  useAll: "Usar todas",
+  takeAll: (count) => `Usar las ${count}`,
   skip: "Omitir",
   back: "Atrás",
   goesTo: "Para:",

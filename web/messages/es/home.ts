@@ -16,7 +16,6 @@ export const HOME: Translated<typeof english.HOME> = {
   isHere: (done, all) => `está en marcha: ${done} de ${all} pasos completados.`,
   getFiles: "Obtener tus archivos",
   continue: "Seguir donde lo dejaste",
-  allDone: "Todos los pasos están completos y la revisión está confirmada.",
   machines: (count) => `Tus ${count} máquinas`,
   next: (label) => `Siguiente: ${label}.`,
 

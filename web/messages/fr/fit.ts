@@ -12,7 +12,7 @@ export const FIT: Translated<typeof english.FIT> = {
   close: "Fermer",
   cancel: "Annuler",
   use: "Utiliser cette image",
-  useAll: "Tout utiliser",
+  takeAll: (count) => `Utiliser les ${count}`,
   skip: "Passer",
   back: "Retour",
   goesTo: "Pour :",

@@ -19,7 +19,6 @@ export const HOME: Translated<typeof english.HOME> = {
     `est en cours : ${plural(done, { one: `${done} étape sur ${all} est faite`, other: `${done} étapes sur ${all} sont faites` })}.`,
   getFiles: "Récupérer vos fichiers",
   continue: "Reprendre où vous en étiez",
-  allDone: "Toutes les étapes sont faites, et la vérification est confirmée.",
   machines: (count) => `Vos ${count} machines`,
   next: (label) => `Ensuite : ${label}.`,
 

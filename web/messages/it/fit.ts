@@ -12,7 +12,7 @@ export const FIT: Translated<typeof english.FIT> = {
   close: "Chiudi",
   cancel: "Annulla",
   use: "Usa questa immagine",
-  useAll: "Usa tutte",
+  takeAll: (count) => `Usa tutte e ${count}`,
   skip: "Salta",
   back: "Indietro",
   goesTo: "Per:",

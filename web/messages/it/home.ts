@@ -21,7 +21,6 @@ export const HOME: Translated<typeof english.HOME> = {
     }),
   getFiles: "Scarica i tuoi file",
   continue: "Riprendi da dove avevi lasciato",
-  allDone: "Tutti i passaggi sono fatti e la verifica è confermata.",
   machines: (count) => plural(count, { one: "La tua macchina", other: `Le tue ${count} macchine` }),
   next: (label) => `Prossimo passaggio: ${label}.`,
 

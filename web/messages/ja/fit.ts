@@ -11,7 +11,7 @@ export const FIT: Translated<typeof english.FIT> = {
   close: "閉じる",
   cancel: "キャンセル",
   use: "この画像を使う",
-  useAll: "すべて使う",
+  takeAll: (count) => `${count}枚すべて使う`,
   skip: "スキップ",
   back: "戻る",
   goesTo: "使う場所：",

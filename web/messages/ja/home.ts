@@ -15,7 +15,6 @@ export const HOME: Translated<typeof english.HOME> = {
   isHere: (done, all) => `は作成中です。${all}ステップ中${done}ステップが完了しました。`,
   getFiles: "ファイルを受け取る",
   continue: "続きから再開",
-  allDone: "すべてのステップと最終確認が完了しました。",
   machines: (count) => `マイマシン（${count}台）`,
   next: (label) => `次は${label}です。`,
 

@@ -12,7 +12,7 @@ export const FIT: Translated<typeof english.FIT> = {
   close: "Sluiten",
   cancel: "Annuleren",
   use: "Afbeelding gebruiken",
-  useAll: "Alle gebruiken",
+  takeAll: (count) => `Alle ${count} gebruiken`,
   skip: "Overslaan",
   back: "Terug",
   goesTo: "Voor:",

@@ -21,7 +21,6 @@ export const HOME: Translated<typeof english.HOME> = {
     }),
   getFiles: "Haal je bestanden op",
   continue: "Verder waar je was gebleven",
-  allDone: "Elke stap is klaar en de controle is bevestigd.",
   machines: (count) => plural(count, { one: "Je machine", other: `Je ${count} machines` }),
   next: (label) => `Volgende stap: ${label}.`,
 

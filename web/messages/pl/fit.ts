@@ -12,7 +12,7 @@ export const FIT: Translated<typeof english.FIT> = {
   close: "Zamknij",
   cancel: "Anuluj",
   use: "Użyj tego obrazu",
-  useAll: "Użyj wszystkich",
+  takeAll: (count) => `Użyj wszystkich (${count})`,
   skip: "Pomiń",
   back: "Wstecz",
   goesTo: "Dla:",

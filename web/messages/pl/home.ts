@@ -16,7 +16,6 @@ export const HOME: Translated<typeof english.HOME> = {
   isHere: (done, all) => `jest w toku. Ukończone kroki: ${done} z ${all}.`,
   getFiles: "Pobierz pliki",
   continue: "Wróć do pracy",
-  allDone: "Wszystkie kroki są ukończone, a przegląd zatwierdzony.",
   machines: (count) => `Twoje ekspresy (${count})`,
   next: (label) => `Następny krok: ${label}.`,
 

@@ -11,7 +11,7 @@ export const FIT: Translated<typeof english.FIT> = {
   close: "Fechar",
   cancel: "Cancelar",
   use: "Usar esta imagem",
-  useAll: "Usar todas",
+  takeAll: (count) => `Usar todas as ${count}`,
   skip: "Pular",
   back: "Voltar",
   goesTo: "Para:",

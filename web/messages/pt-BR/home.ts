@@ -15,7 +15,6 @@ export const HOME: Translated<typeof english.HOME> = {
   isHere: (done, all) => `está em andamento: ${done} de ${all} etapas concluídas.`,
   getFiles: "Obter os arquivos",
   continue: "Continuar de onde parou",
-  allDone: "Todas as etapas estão concluídas e a revisão está confirmada.",
   machines: (count) => `Suas ${count} máquinas`,
   next: (label) => `Próxima: ${label}.`,
 

@@ -60,7 +60,7 @@ export function ReturningHero() {
             <ButtonLink href={model.nameStep.route}>{HOME.start}</ButtonLink>
             <ChooseLookButton size="regular" />
           </div>
-          <p className="soft">{isDone ? HOME.allDone : next && HOME.next(stepLabelOf(next))}</p>
+          {!isDone && next && <p className="soft">{HOME.next(stepLabelOf(next))}</p>}
           {others > 0 && (
             <div className={styles.quiet}>
               <ButtonLink href={PAGE_PATHS.machines} variant="quiet" icon="grid">
