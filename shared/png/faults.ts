@@ -28,7 +28,7 @@ export const PNG_FAULT_DESCRIPTIONS: Readonly<Record<PngFaultCode, string>> = {
   "not-png": "it does not start with the PNG signature",
   cgbi: "it is Apple's CgBI variant, which only Apple's own software reads",
   "bad-dimensions": `its width or height is 0 or over ${MAX_SIDE_LENGTH} pixels`,
-  "bad-colour": "its combination of bit depth and colour type is not valid in PNG",
+  "bad-colour": "its combination of bit depth and color type is not valid in PNG",
   "bad-method": "its compression, filter or interlace method is not valid in PNG",
   truncated: "it ends before its IEND chunk",
   "bad-length": "a chunk has an impossible length",

@@ -84,7 +84,7 @@ describe("the design in the header", () => {
     const dialog = await menu(page);
     const { bytes: buffer } = await saved(page, dialog);
     await give(dialog, "Łódź.brewscreen", buffer);
-    await dialog.getByText("Design opened. Your previous one is under “Your machines”.").waitFor();
+    await dialog.getByText("Design opened. Your previous one is under “Your machines.”").waitFor();
     const opened = await openDesign();
     expect(opened).not.toBe(former);
     // There are two designs now.

@@ -81,7 +81,7 @@ describe("exports", () => {
     await storeDesign(page, { images }, "/final-preview");
     await confirm(page);
     await exportButton(page, "Media package (.mp)").click();
-    await page.getByText("The images are too large to send: the server accepts about 25 MB.").waitFor();
+    await page.getByText("The images are too large to send: the server accepts up to about 25 MB.").waitFor();
     const { bytes } = await download(page, "Build on this device");
     expect(readZip(bytes).filter((entry) => entry.bytes.length === large.length)).toHaveLength(
       screensavers.length,

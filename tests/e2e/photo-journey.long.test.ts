@@ -83,7 +83,7 @@ describe("files that are not photos", () => {
     const files = ["a", "b", "c", "d", "e"].map((name) => image(`${name}.png`, { width: 460, height: 485 }));
     await drop(zone(page, "Hot"), ...files);
     await page.getByText("Every slot is filled").waitFor();
-    const left = page.getByRole("list", { name: "Files that were not used" });
+    const left = page.getByRole("list", { name: "Files that weren't used" });
     await expect.poll(() => left.getByRole("listitem").allInnerTexts()).toEqual(["c.png", "d.png", "e.png"]);
     await expect.poll(() => left.locator("img").count()).toBe(3);
   });

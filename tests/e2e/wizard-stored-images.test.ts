@@ -53,7 +53,7 @@ it("an evicted image is reported in its slot, and can be added again", async () 
   await page.getByText("Still needed: Leave Room, No Room").waitFor();
   await page.getByRole("button", { name: "Your design: 1 image missing" }).click();
   const design = page.getByRole("dialog", { name: "Your design" });
-  await design.getByText("This browser has deleted 1 image from your design to free up space.").waitFor();
+  await design.getByText("This browser deleted 1 image from your design to free up space.").waitFor();
   expect(await design.getByText("Everything you made").count()).toBe(0);
   await design.getByRole("button", { name: "Close" }).click();
   await drop(zone(page, "Leave Room"), { name: "new.png", bytes: png(406, 200) });

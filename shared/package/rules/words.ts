@@ -111,7 +111,7 @@ export const RULE_WORDS = {
   "config-elsewhere": {
     title: "config.json has another name, or is in a folder.",
     advice:
-      "The machine looks for config.json in small letters, outside of any folder. The repaired package has it there.",
+      "The machine looks for config.json in lowercase, outside any folder. The repaired package has it there.",
   },
   "config-encoding": {
     title: "config.json isn't saved as UTF-8.",
@@ -151,7 +151,7 @@ export const RULE_WORDS = {
   },
   "not-png": {
     title: "Some files aren't PNG images.",
-    advice: "The machine accepts PNG only. Save them as PNG, then create the package again.",
+    advice: "The machine only accepts PNG. Save them as PNG, then create the package again.",
   },
   "left-over": {
     title: "It contains hidden files added by macOS or Windows.",

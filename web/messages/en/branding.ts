@@ -4,18 +4,19 @@ import { plural } from "./formats.ts";
 export const BRANDING = {
   words: "Words on the machine",
   wordsNote: "The words your customers see. Change one here, and every image that shows it changes too.",
-  noWords: "The only words on this machine's images are the names you enter in the steps.",
+  noWords: "This machine's images show only the names you enter in the steps.",
   wordsSaved: (images: number) =>
     images === 0
       ? "Words saved."
       : `Words saved. ${plural(images, { one: "1 image now shows", other: `${images} images now show` })} them.`,
   notLettered: "Your words are saved, but your images couldn't be updated and still show the old ones.",
 
-  brand: "Brand",
-  brandNote: "New images with words use it. Press “Apply to all” to update the images you already have.",
-  colours: "Colours",
-  addColour: "Add a colour",
-  removeColour: (number: number) => `Remove brand colour ${number}`,
+  brand: "Your brand",
+  brandNote:
+    "Used on every new image with words. Press “Apply to all” to update the images you already have.",
+  colours: "Colors",
+  addColour: "Add a color",
+  removeColour: (number: number) => `Remove brand color ${number}`,
   logoAlt: "Your logo",
   applyToAll: "Apply to all",
   applied: (count: number) =>

@@ -9,8 +9,8 @@ export const DESIGN_MENU = {
     saving: "Your last change is being saved.",
     evicted: (count: number) =>
       plural(count, {
-        one: "This browser has deleted 1 image from your design to free up space. Everything else is saved. Add the missing image again.",
-        other: `This browser has deleted ${count} images from your design to free up space. Everything else is saved. Add the missing images again.`,
+        one: "This browser deleted 1 image from your design to free up space. Everything else is saved. Add that image again.",
+        other: `This browser deleted ${count} images from your design to free up space. Everything else is saved. Add those images again.`,
       }),
     notServed: (count: number) =>
       plural(count, {
@@ -20,8 +20,8 @@ export const DESIGN_MENU = {
     notSaved: (why: string) => `Your last change wasn't saved. ${why}`,
     unfinishedNames: (count: number) =>
       plural(count, {
-        one: "A name you typed doesn't fit yet, so it isn't in your design. It's kept until you change it. Everything else is saved.",
-        other: `${count} names you typed don't fit yet, so they aren't in your design. They're kept until you change them. Everything else is saved.`,
+        one: "A name you typed isn't the right length yet, so it isn't in your design. It stays in its field until you change it. Everything else is saved.",
+        other: `${count} names you typed aren't the right length yet, so they aren't in your design. They stay in their fields until you change them. Everything else is saved.`,
       }),
     nothing: "There's nothing to save yet. Everything you do is saved in this browser as you go.",
     saved:
@@ -37,14 +37,14 @@ export const DESIGN_MENU = {
       other: `${count} images are missing from this browser, so they aren't in the file.`,
     }),
   withoutOriginals: (places: string) =>
-    `All your images are in the file. To keep it small enough, the originals of these images were left out, so they can only be adjusted as they are now: ${places}.`,
+    `All your images are in the file. To keep it small enough, we left out the originals of some, which can now only be adjusted as they are: ${places}.`,
   file: "Design file",
   open: "Open design",
   openingFile: "Opening the file",
   opened: "Design opened.",
   notOpened: (name: string, why: string) => `${name} couldn't be opened. Nothing has changed. ${why}`,
   notRead: (name: string) => `${name} can't be read. It may have been moved or deleted. Choose it again.`,
-  look: "Look",
+  look: "Choose a look",
   startOver: "Start over",
   startOverTitle: "Clear this design?",
   startOverWarning:
@@ -55,7 +55,7 @@ export const DESIGN_MENU = {
   undoable: {
     startOver: "Design cleared.",
     open: "Design opened.",
-    beside: "Design opened. Your previous one is under “Your machines”.",
+    beside: "Design opened. Your previous one is under “Your machines.”",
   },
 
   /** Names of the machines open before and now; empty if unnamed. */
@@ -65,7 +65,7 @@ export const DESIGN_MENU = {
   /** Why a file could not be opened. */
   fileFault: {
     foreign: "It isn't a design file. Choose a file saved with “Save design”; its name ends in .brewscreen.",
-    damaged: "It's damaged. Save the design again on the original device, then open the new file.",
+    damaged: "It's damaged. Save the design again on the device it came from, then open the new file.",
     tooLarge:
       "It's too large to be a design file. Choose a file saved with “Save design”; its name ends in .brewscreen.",
     laterVersion: "It was created with a newer version of this app. Reload the page, then open it again.",

@@ -1,7 +1,7 @@
 export const DEVELOPERS = {
   heading: "For developers",
   intro: (product: string) =>
-    `Create media packages from your own programs. ${product} has an API that takes PNG images and returns the same .mp file as the wizard. You don't need an account or a key.`,
+    `Create media packages from your own programs. ${product} has an API that takes PNG images and returns the same .mp file as the wizard. No account or key needed.`,
 
   first: "Your first package",
   firstText:
@@ -11,7 +11,7 @@ export const DEVELOPERS = {
     "Send any .mp file to see what's wrong with it and how to fix it. The answer is JSON, with a rule, a level and advice for each finding.",
   folder: "A whole folder of images",
   folderText:
-    "Each of these programs packages a folder of PNG files. Unpack “Images (zip)” from a finished design to get the same images as in its media package: in this zip, folders and file names tell which image belongs where. Other images go into the folder for their size.",
+    "Each of these programs packages a folder of PNG files. Run one on the unzipped “Images (zip)” of a finished design to get the same images as in its media package: folders and file names say where each one goes. Any other image goes into the folder for its size.",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name: string) => `Example: ${name}`,
   copy: "Copy",
@@ -38,7 +38,7 @@ export const DEVELOPERS = {
     configSchema: "JSON Schema of config.json",
   },
   sizes:
-    "Images of the wrong size are packaged too, and counted in the Brewscreen-Wrong-Sizes header: a machine may skip them. To refuse them instead, send the header Prefer: handling=strict.",
+    "Images of the wrong size are packaged too, but a machine may skip them. The Brewscreen-Wrong-Sizes header counts them. To refuse them instead, send the header Prefer: handling=strict.",
 
   errors: "Errors",
   errorsText:

@@ -2,7 +2,7 @@
 export const DOWNLOAD = {
   file: (name: string, size: string) => `${name} (${size})`,
   share: "Share",
-  nothingHappened: "Nothing happened?",
+  nothingHappened: "Didn't get the file?",
   saveAgain: (name: string) => `Save ${name} again`,
   save: (name: string) => `Save ${name}`,
   units: ["bytes", "kB", "MB", "GB"],

@@ -13,14 +13,14 @@ export const DROP = {
   notRead: (name: string) => `${name} can't be opened here.`,
   notPicture: (name: string) => `${name} isn't an image.`,
   table: (name: string) =>
-    `${name} is a table. Use it on the page “Create many from this one” to make a machine of each row.`,
+    `${name} is a table. Use it on the page “Create many from this one” to turn each row into a machine.`,
   archive: (name: string, why: string) => `${name} couldn't be opened. ${why}`,
   designBeside: (name: string) => `${name} is a complete design. To open it, drop it on its own.`,
   cut: (most: number) => `Only the first ${most} files were read.`,
 
   which: {
     title: "What would you like to do?",
-    package: (name: string) => `${name} is a media package, the file for a machine's USB port.`,
+    package: (name: string) => `${name} is a media package, the file that goes onto a machine.`,
     design: (name: string) => `${name} is a complete design.`,
     more: (count: number) =>
       plural(count, {
@@ -33,7 +33,7 @@ export const DROP = {
     takeAll: (count: number) => `Use all ${count} images`,
     takeNote: "Each one goes where it belongs on your machine. You can check before anything changes.",
     takePictures: (count: number) =>
-      plural(count, { one: "Use the 1 image", other: `Use the ${count} images` }),
+      plural(count, { one: "Use the image", other: `Use the ${count} images` }),
     open: (name: string) => `Open ${name}`,
     openNote: "It will be added to your machines.",
     several: (count: number) => `These are ${count} machines.`,
@@ -43,9 +43,13 @@ export const DROP = {
 
   title: (name: string) => (name ? `Your images on the machine: ${name}` : "Your images on the machine"),
   summary: {
-    placed: (count: number) => plural(count, { one: "1 image matched.", other: `${count} images matched.` }),
-    none: "No images matched yet.",
-    guesses: (count: number) => plural(count, { one: "1 is a guess.", other: `${count} are guesses.` }),
+    placed: (count: number) => plural(count, { one: "1 image placed.", other: `${count} images placed.` }),
+    none: "No images placed yet.",
+    guesses: (count: number) =>
+      plural(count, {
+        one: "1 is a guess, so please check it.",
+        other: `${count} are guesses, so please check them.`,
+      }),
     replaced: (count: number) =>
       plural(count, { one: "1 replaces one of yours.", other: `${count} replace yours.` }),
     empty: (count: number) =>
@@ -61,7 +65,7 @@ export const DROP = {
     [`${place}: ${name}`, ...marks].join(", "),
   placeBefore: (place: string) => `${place}: as it is now`,
   placeEmpty: (place: string) => `${place}: empty`,
-  counts: (label: string) => `How many in ${label}`,
+  counts: (label: string) => `Number of images: ${label}`,
   count: (count: number) => plural(count, { one: "1 image", other: `${count} images` }),
   recounted: (count: number) =>
     plural(count, {

@@ -89,14 +89,14 @@ export const EXPORTS = {
   package: {
     tooMany: (most: number) => `The server can package at most ${most} files at a time.`,
     tooLarge: (megabytes: number) =>
-      `The images are too large to send: the server accepts about ${megabytes} MB.`,
+      `The images are too large to send: the server accepts up to about ${megabytes} MB.`,
     unreachable: "The server couldn't be reached.",
     badAnswer: (detail: string) =>
       `The server didn't return a valid package (${detail}), so nothing was saved.`,
     refused: (why: string) => `The server refused the package: ${why}`,
     refusedFile: (name: string, why: string) => `The server refused ${name}: ${why}`,
     unreadable: (name: string) => `${name} can't be read.`,
-    cancelled: "Cancelled.",
+    cancelled: "Canceled.",
   },
   onDevice: "Build on this device",
   deviceHelps: "You can build the same file on this device.",
@@ -122,7 +122,7 @@ carries it to the machine. It is a ZIP archive: rename it to .zip to look inside
 
   README.txt       this text
   config.json      the machine's name, a version, and the type "test"
-  images/test.png  a test card of 400x300 pixels
+  images/test.png  a test image of 400x300 pixels
 `,
     template: "Template directory not found. Check if template files are properly included in the build.",
     library: "fflate library is not available or failed to load.",

@@ -2,6 +2,6 @@
 export const FILL = {
   done: "Everything that was empty has been filled.",
   doneButNames:
-    "Everything else that was empty has been filled. A name you typed doesn't fit yet, so it's left for you to change.",
+    "Everything that was empty has been filled, except for a name you typed that isn't the right length yet.",
   failed: (why: string) => `Nothing was filled. ${why}`,
 } as const;

@@ -24,11 +24,11 @@ export const GUIDES = {
   requirements: {
     heading: "Image requirements",
     intro: (product: string) =>
-      `In the wizard you can use any image and adjust it to fit. If you prepare images in another program, these are the exact sizes that ${product} accepts. Each one has a blank template that shows the safe area for text.`,
+      `In the wizard, you can use any image and adjust it to fit. Preparing images in another program? These are the exact sizes ${product} accepts, each with a blank template that shows where text is safe.`,
     practices: "General Best Practices",
     screens: "Images by screen",
     png: "PNG only",
-    anyImage: "PNG, or any other image of the exact size that your browser can open; it's saved as PNG",
+    anyImage: "Any image of this exact size, saved as a PNG",
     sizes,
     differing: (size: string) => `Some documents say ${size}. The wizard doesn't accept that size.`,
     differingFor: (size: string, count: number) =>

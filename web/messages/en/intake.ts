@@ -20,13 +20,13 @@ export const INTAKE = {
     ZIP: "a ZIP file",
     archive: "a compressed file",
     Word: "a Word document",
-    Excel: "an Excel sheet",
+    Excel: "an Excel spreadsheet",
     PowerPoint: "a PowerPoint presentation",
     Office: "an Office document",
     Photoshop: "a Photoshop file",
     PostScript: "a PostScript file",
     video: "a video",
-    audio: "a sound file",
+    audio: "an audio file",
     HTML: "a web page",
     text: "a text file",
   },
@@ -43,7 +43,7 @@ export const INTAKE = {
   wrongSize: (name: string, actual: string, size: string) =>
     `${name} is ${actual} pixels. Crop or resize it to ${size}, then add it again.`,
   /** The picture's size or type before it is fitted. */
-  typeNow: (name: string, file: string) => `${name} is ${file}. It becomes a PNG.`,
+  typeNow: (name: string, file: string) => `${name} is ${file}. We save it as a PNG.`,
   unreadable: (why: string, needed: string) => `${why} It must be ${needed}.`,
 
   damaged: (name: string, how: string) => `${name} is a damaged PNG: ${how}. Export it again.`,

@@ -37,12 +37,12 @@ export const LOOKS = {
   cancel: "Cancel",
   done: (look: string) => `${look} applied to your machine.`,
   notMade: (look: string) =>
-    `Not every image of ${look} could be created, so your machine hasn't changed. Check your connection, then try again.`,
+    `Some images for ${look} couldn't be created, so your machine hasn't changed. Check your connection, then try again.`,
   nameTooLong: (slot: string, most: number, over: number) =>
     plural(over, {
       one: `Shorten the name for ${slot} by 1 character. There's room for ${most}.`,
       other: `Shorten the name for ${slot} by ${over} characters. There's room for ${most}.`,
     }),
-  nothingToDo: "There's nothing to change. To replace your own images too, choose “Everything”.",
+  nothingToDo: "There's nothing to change. To replace your own images too, choose “Everything.”",
   notSaved: (why: string) => `The images weren't saved. ${why}`,
 } as const;

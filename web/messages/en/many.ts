@@ -5,10 +5,10 @@ const machines = (count: number) => plural(count, { one: "1 machine", other: `${
 /** Many machines from one design, and files for many machines. */
 export const MANY = {
   intro: (name: string) =>
-    `Each row is a machine. Empty cells use what's in ${name}, and names on images are redrawn for each machine.`,
+    `Each row is a machine. Leave a cell empty to keep what ${name} has. Names on images change with each machine.`,
 
   /** Choosing what differs, and the headings of a CSV file. */
-  differs: "What differs",
+  differs: "What's different",
   choose: "Choose",
   chooseDone: "Done",
   groups: { slotName: "Names", word: "Words on the machine", detail: "For your own use", picture: "Images" },
@@ -38,7 +38,7 @@ export const MANY = {
   exampleFile: "machines.csv",
   exampleName: "Lobby, first floor",
   examplePicture: "lobby.png",
-  ways: "Or paste rows copied from a spreadsheet, or drop a CSV file here along with the images it names.",
+  ways: "You can also paste rows from a spreadsheet, or drop a CSV file here along with the images it names.",
   drop: "Drop a CSV file, images, or both",
   making: "Fitting the images",
   number: (row: number) => `Machine ${row}`,
@@ -53,7 +53,7 @@ export const MANY = {
 
   /** The result of adding rows. */
   added: (count: number) => `${machines(count)} added.`,
-  nothingAdded: "There were no machines in it.",
+  nothingAdded: "No machines found.",
   tooMany: (count: number, most: number) =>
     `A table holds up to ${most} machines, so ${count} were left out. Add them in a second table.`,
   updated: (count: number) =>
@@ -63,7 +63,7 @@ export const MANY = {
   leaveOut: "Continue without them",
   leftOutColumns: "Some columns in the file were left out.",
   unknown: (headings: readonly string[]) =>
-    `These columns weren't recognised and were left out: ${list(headings)}. The example CSV shows the headings to use.`,
+    `These columns weren't recognized and were left out: ${list(headings)}. The example CSV shows the headings to use.`,
   guessed: "The file doesn't state its character encoding. Check that accents look right below.",
   encoding: "Character encoding",
   encodings: {
@@ -81,7 +81,7 @@ export const MANY = {
   left: (files: readonly string[]) =>
     `These images aren't in any cell yet: ${list(files)}. Type an image's file name in a cell, or choose it there.`,
   workbook: (file: string) =>
-    `${file} is a type of spreadsheet that can't be read here. Save it as “CSV UTF-8” in its own program, or copy its rows and paste them on this page.`,
+    `${file} is a type of spreadsheet we can't read. Save it as “CSV UTF-8” in its own program, or copy its rows and paste them here.`,
   tooLarge: (file: string) => `${file} is too large to be a table of machines.`,
   unreadable: (file: string) => `${file} can't be read. Choose it again.`,
   removed: (what: string) => `${what} removed.`,
@@ -93,7 +93,7 @@ export const MANY = {
     tooShort: (least: number) => `Use at least ${least} characters.`,
     tooLong: (most: number, actual: number) => `This has ${actual} characters. Use at most ${most}.`,
     twice: (row: number) => `Machine ${row} already has this name.`,
-    noFolder: "A folder can't have this name. Use letters or digits.",
+    noFolder: "A folder can't have this name. Use letters or numbers.",
     noPicture: (file: string) =>
       `${file} hasn't been added yet. Drop it on this page, or choose another image.`,
     badPicture: (file: string) => `${file} can't be read as an image.`,
@@ -144,7 +144,7 @@ export const MANY = {
   exportWhat: "What to create",
   exportNote: "One ZIP file with a folder for each machine, and a summary.",
   toDiskNote:
-    "You choose where to save it, and it's written there as it's created. Use a new name: if you choose an existing file, it may be emptied right away.",
+    "Choose where to save it. It's written there as it's created, so use a new name: an existing file may be emptied right away.",
   toMemoryNote: (most: string) =>
     `This browser keeps a file in memory until it's finished, so anything over ${most} is split into several files.`,
   exportChoose: "Choose at least one",
@@ -156,7 +156,7 @@ export const MANY = {
   stop: "Stop",
   goOn: "Keep going",
   cancelled: (saved: number) =>
-    saved === 0 ? "Cancelled. Nothing was saved." : "Cancelled. The last file wasn't saved.",
+    saved === 0 ? "Canceled. Nothing was saved." : "Canceled. The last file wasn't saved.",
   savedBefore: (files: readonly string[]) =>
     `Already saved: ${list(files)}. The other machines aren't in any file.`,
   nextPart: (part: number) => `The file is full. Choose where to save part ${part}.`,

@@ -6,7 +6,7 @@ export const OFFLINE = {
   openAgain: "Reload this page",
   title: "Work offline",
   explain: (megabytes: number) =>
-    `You can already create a complete design on this device without internet. To have all our images available too, download another ${megabytes} MB.`,
+    `You can already create a complete design without internet. To use all our images too, download another ${megabytes} MB.`,
   keep: "Download everything to this device",
   keeping: (percent: number) => `Downloading everything: ${percent}%`,
   kept: "Everything is on this device and works without internet.",

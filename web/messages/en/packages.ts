@@ -25,7 +25,7 @@ export const PACKAGES = {
   guess: "Guess",
   noScreens: "We couldn't match any images by name.",
   others: "Other images in it",
-  othersNote: "Their names don't show where they belong.",
+  othersNote: "Their names don't say where they belong.",
   folder: (folder: string, size: string) => `${folder}, ${size}`,
 
   facts: {
@@ -52,10 +52,10 @@ export const PACKAGES = {
       plural(count, { one: "1 thing about it is unusual.", other: `${count} things about it are unusual.` }),
     incomplete: (count: number) =>
       plural(count, {
-        one: "1 slot is empty. The file itself follows every rule we know.",
-        other: `${count} slots are empty. The file itself follows every rule we know.`,
+        one: "1 slot is empty. The file itself follows every rule we know of.",
+        other: `${count} slots are empty. The file itself follows every rule we know of.`,
       }),
-    good: "It follows every rule we know, but only your machine can tell whether it accepts it.",
+    good: "It follows every rule we know of. Only your machine can tell you for certain.",
   },
   levels: {
     error: "What's wrong",
@@ -70,7 +70,7 @@ export const PACKAGES = {
   editing: "Opening",
   edited: (isBeside: boolean) =>
     isBeside
-      ? "The package is open as a new design. Your previous one is under “Your machines”."
+      ? "The package is open as a new design. Your previous one is under “Your machines.”"
       : "The package is open as your design. Undo brings back what you had before.",
   /** Shown before the button is pressed. */
   staysBehind: (paths: readonly string[], most: string) =>
@@ -90,11 +90,11 @@ export const PACKAGES = {
 
   design: {
     title: "This is a design file, not a media package.",
-    text: "It contains a complete design that you can continue here.",
+    text: "It contains a complete design that you can keep working on here.",
     open: "Open the design",
     opened: (isBeside: boolean) =>
       isBeside
-        ? "The design is open. Your previous one is under “Your machines”."
+        ? "The design is open. Your previous one is under “Your machines.”"
         : "The design is open. Undo brings back what you had before.",
     notOpened: (why: string) => `The design couldn't be opened. ${why}`.trim(),
   },

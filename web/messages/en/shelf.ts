@@ -11,7 +11,7 @@ const named = (names: readonly string[]): string =>
 /** The shelf of designs, and actions on several of them. */
 export const SHELF = {
   title: "Your machines",
-  lead: "All the machines you've designed in this browser. Open one to continue working on it. The others won't change.",
+  lead: "Every machine you've designed in this browser. Open one to keep working on it. The others won't change.",
   count: (count: number) => plural(count, { one: "1 machine", other: `${count} machines` }),
   list: "Machines",
   loading: "Loading your machines.",
@@ -38,7 +38,7 @@ export const SHELF = {
   noneYetWords: "Name it, fill its screens, and leave whenever you like. Everything is saved as you go.",
 
   unnamed: (name: string) => `${name} (no name yet)`,
-  openNow: "Open now",
+  openNow: "Editing now",
   steps: (done: number, all: number) => (done === all ? "Finished" : `${done} of ${all} steps done`),
   facts: (changed: Date, now: Date, size: string) =>
     `Changed ${when(changed, now)}${size === "" ? "" : ` · ${size}`}`,
@@ -62,9 +62,12 @@ export const SHELF = {
   keepName: "Keep the old name",
   details: { customer: "Customer", note: "Note" },
   editDetails: "Customer and note…",
-  detailsOf: (name: string) => `Customer and note of ${name}`,
+  detailsOf: (name: string) => `Customer and note for ${name}`,
   detailsOfSeveral: (count: number) =>
-    plural(count, { one: "Customer and note of 1 machine", other: `Customer and note of ${count} machines` }),
+    plural(count, {
+      one: "Customer and note for 1 machine",
+      other: `Customer and note for ${count} machines`,
+    }),
   detailsWords:
     "For your own use, such as an address or a serial number. They aren't shown on the machine, but they're saved with the design.",
   saveDetails: "Save",
@@ -95,8 +98,8 @@ export const SHELF = {
   undone: "Undone.",
   namesakes: (count: number) =>
     plural(count, {
-      one: "You already had 1 machine of the same name.",
-      other: `You already had ${count} machines of the same names.`,
+      one: "You already had 1 machine with the same name.",
+      other: `You already had ${count} machines with the same names.`,
     }),
   updateNamesakes: (count: number) =>
     plural(count, { one: "Update that one instead", other: `Update those ${count} instead` }),
@@ -145,12 +148,12 @@ export const SHELF = {
   keepSafeWords: "Asks this browser not to delete your machines to free up space.",
   isSafe: "This browser has agreed not to delete your machines to free up space.",
   notSafe:
-    "This browser hasn't agreed yet. Many do once you visit more often or add this page to your home screen. Until then, save all your machines as one file.",
+    "This browser said no for now. Browsers often say yes once you've visited a few times or added this page to your home screen. Until then, save all your machines as one file.",
   saveAll: "Save all machines as one file",
   savingAll: (percent: number) => `Saving, ${percent}%`,
   saveAllWords: "Contains everything, and can be opened here or on another device.",
   erase: "Erase everything on this device",
-  eraseWords: "For devices that other people use too.",
+  eraseWords: "Use this on a shared device.",
   eraseTitle: "Erase everything on this device?",
   eraseNothing: "Everything Brewscreen has stored in this browser will be deleted. This can't be undone.",
   eraseAsks: (count: number) =>
@@ -158,7 +161,7 @@ export const SHELF = {
       one: "Your machine, its images, their originals and everything else Brewscreen has stored in this browser will be deleted. This can't be undone.",
       other: `Your ${count} machines, their images, their originals and everything else Brewscreen has stored in this browser will be deleted. This can't be undone.`,
     }),
-  eraseSaved: "Anything you've saved as a file is kept.",
+  eraseSaved: "Files you've saved aren't affected.",
   eraseYes: "Erase everything",
   erasing: "Erasing",
   eraseNo: "Keep everything",

@@ -1,14 +1,14 @@
 export const TEST_DOWNLOAD = {
   heading: "Test download",
   intro:
-    "Create a small .mp file and check that it reaches this device, your USB stick and the machine's import screen. It contains a test card and isn't a real configuration.",
+    "Create a small .mp file and check that it reaches this device, your USB stick and the machine's import screen. It contains a test image and isn't a real configuration.",
   region: "Download the test package",
   download: (file: string) => `Download ${file}`,
   contents: "What's in it",
   facts: {
     readme: "explains what this is",
     config: "name, version 1.0, type",
-    image: "400 × 300 test card",
+    image: "400 × 300 test image",
     compression: "Compression",
     library: "ZIP library",
   },

@@ -11,7 +11,7 @@ export const WIZARD = {
   replace: "Replace",
   /** A picture on the machine, whose press opens what can be done to it. */
   change: (picture: string) => `Change ${picture}`,
-  tapToChange: "Tap a picture to change it",
+  tapToChange: "Tap an image to change it",
   nameFor: (label: string) => `Name for ${label}`,
   swapWith: (label: string) => `Swap with ${label}`,
   useDefault: "Use default image",
@@ -33,7 +33,7 @@ export const WIZARD = {
   moreThanSlots: "There are more images than empty slots.",
   moreThanSlotsAdvice: (names: string) => `Not added: ${names}. ${REMOVE_FIRST}`,
   notUsed: (names: string) => `Not used: ${names}.`,
-  notUsedFiles: "Files that were not used",
+  notUsedFiles: "Files that weren't used",
   notUsedAny: "Not used:",
   removeFirst: `Not added. ${REMOVE_FIRST}`,
   fitThem: "Fit them for me",
@@ -59,7 +59,7 @@ export const WIZARD = {
 
   drag: {
     instructions:
-      "Press Space to lift the image, the arrow keys to move it, Space again to put it down, Escape to cancel.",
+      "Press Space to lift the image, the arrow keys to move it, Space again to put it down and Escape to cancel.",
     handle: (number: number) => `Image ${number}: drag to reorder`,
     position: (number: number, count: number) => `position ${number} of ${count}`,
     lifted: (position: string) => `Lifted the image at ${position}.`,

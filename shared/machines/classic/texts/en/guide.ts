@@ -3,15 +3,14 @@ export const GUIDE_TEXTS = {
   cards: {
     screensaver: {
       title: "Screensaver",
-      amount: "1 to {max} images. A media package of your own files can hold {packageMax}.",
+      amount: "1 to {max} images. A media package you build yourself can hold {packageMax}.",
       advice:
-        "It fills the whole screen when nobody is ordering. Keep text and faces away from the edges, and show one thing that people can recognise from across the room.",
+        "It fills the whole screen when nobody is ordering. Keep text and faces away from the edges, and show one thing that people can recognize from across the room.",
     },
     blends: {
       title: "Coffee blends",
       amount: "{count} images, all required",
-      advice:
-        "Customers press these to select a coffee blend. Put the name where they can read it at a glance.",
+      advice: "Customers touch these to choose a blend. Put the name where they can read it at a glance.",
     },
     hotcold: {
       title: "Hot and cold options",
@@ -37,7 +36,7 @@ export const GUIDE_TEXTS = {
       title: "Dispensing screens",
       amount: "{count} hot and {count} cold image, {categories} sets",
       advice:
-        "The machine draws its cancel-order button over the bottom centre. Keep text and faces out of that area.",
+        "The machine draws its cancel-order button over the bottom center. Keep text and faces out of that area.",
     },
   },
   practices: [
@@ -99,8 +98,8 @@ export const GUIDE_TEXTS = {
   },
   troubles: [
     {
-      title: "The file is not listed",
-      text: "The stick must be formatted as FAT32, and the file must be in its root folder with a name ending in .mp. Some computers add .zip or .bin when they save it. Remove that.",
+      title: "The file isn't listed",
+      text: "The stick must be formatted as FAT32, and the file must be in its root folder with a name ending in .mp. If your computer added .zip or .bin to the name, remove it.",
     },
     {
       title: "The machine says the file is damaged",
@@ -112,7 +111,7 @@ export const GUIDE_TEXTS = {
     },
     {
       title: "Some images didn't change",
-      text: "The machine may skip images of the wrong size. On the “Media package” page, find the files marked “Invalid”, correct their size and import the package again.",
+      text: "The machine may skip images of the wrong size. On the “Media package” page, find the files marked “Invalid,” correct their size and import the package again.",
     },
   ],
 } as const;

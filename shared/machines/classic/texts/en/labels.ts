@@ -12,7 +12,7 @@ export const LABELS = {
     heading: "NAME YOUR MACHINE",
     note: "Give your machine a unique identity. The name is used across the interface and included in all downloaded configuration files.",
     field: "Machine name",
-    hint: "{min} to {max} characters: where it is, or what people call it.",
+    hint: "Where it is, or what people call it. {min} to {max} characters.",
     placeholder: "Lobby, first floor",
     words: {
       invalid: "Please enter a machine name between {min} and {max} characters.",
@@ -71,7 +71,7 @@ export const LABELS = {
   },
   naming: {
     heading: "NAME YOUR BLENDS",
-    note: "The coffees your customers choose from, as the machine shows them.",
+    note: "The names your customers choose from on the machine.",
     placeholders: { left: "House Blend", middle: "Colombian", right: "Dark Roast" },
     confirm: "Confirm Blend Names",
     edit: "Edit names",
@@ -85,16 +85,16 @@ export const LABELS = {
   packageCategories: {
     screensaver: {
       label: "Screensaver",
-      note: "What the machine shows while nobody is using it; several take turns.",
+      note: "What the machine shows when nobody is using it. Several images take turns.",
     },
-    byeScreen: { label: "Bye screen", note: "The goodbye: one image that fills the screen at the end." },
+    byeScreen: { label: "Bye screen", note: "The goodbye: one full-screen image at the end." },
     icons: {
       label: "Icons",
-      note: "The images that customers touch: blends, three or four cup sizes, room for milk.",
+      note: "What customers touch: blends, three or four cup sizes and room for milk.",
     },
     customization: {
       label: "Customization",
-      note: "The wide images: hot and cold, one or two cup sizes, and the screens while a drink is poured.",
+      note: "The larger images: hot and cold, one or two cup sizes and the screens while a drink is poured.",
     },
   },
 
