@@ -153,7 +153,7 @@ export const CHROME_WORDS: Readonly<Record<string, ChromeWords>> = {
     startAgain: "Od nowa",
     language: "Polski",
     oneCoffee: "Jedna kawa",
-    pouring: "Kawa się nalewa",
+    pouring: "Nalewamy Twoją kawę",
     done: "Smacznej kawy",
     begin: "Dotknij, aby zacząć",
   },

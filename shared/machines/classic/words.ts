@@ -153,8 +153,8 @@ export const WORD_TABLE: WordTable = {
         xlarge: "Bardzo duży",
         leaveroom: "Z miejscem",
         noroom: "Do pełna",
-        pouringhot: "Twoja kawa się parzy",
-        pouringcold: "Twoja kawa mrożona się nalewa",
+        pouringhot: "Parzymy Twoją kawę",
+        pouringcold: "Nalewamy Twoją kawę mrożoną",
       },
     },
     {

@@ -4,15 +4,15 @@ import { onImages } from "./formats.ts";
 
 export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "Napisy na ekspresie",
-  wordsNote: "Słowa, które widzą Twoi klienci. Zmień tu jedno, a zmieni się każdy obraz, na którym ono jest.",
-  noWords: "Jedyne słowa na obrazach tego ekspresu to nazwy wpisane w kolejnych krokach.",
+  wordsNote: "Napisy, które widzą Twoi klienci. Zmień tu dowolny, a zmieni się na wszystkich obrazach.",
+  noWords: "Jedyne napisy na obrazach tego ekspresu to nazwy wpisane w kolejnych krokach.",
   wordsSaved: (images) =>
     images === 0 ? "Napisy zapisane." : `Napisy zapisane. Są teraz na ${onImages(images)}.`,
   notLettered: "Napisy są zapisane, ale nie udało się zmienić obrazów. Są na nich jeszcze stare napisy.",
 
   brand: "Marka",
   brandNote:
-    "Używają jej nowe obrazy z napisami. Naciśnij „Zastosuj wszędzie”, żeby zmienić też te, które już masz.",
+    "Zobaczysz ją na nowych obrazach z napisami. Naciśnij „Zastosuj wszędzie”, żeby zmienić też te, które już masz.",
   colours: "Kolory",
   addColour: "Dodaj kolor",
   removeColour: (number) => `Usuń kolor marki ${number}`,
@@ -22,7 +22,7 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
     count === 0
       ? "Marka jest zapisana. Na żadnym z Twoich obrazów nie ma jeszcze napisów, więc nic więcej się nie zmieniło."
       : "Twoja marka jest teraz na Twoich obrazach.",
-  notApplied: "Nie udało się zmienić obrazów. Wszystko jest jak wcześniej. Spróbuj ponownie.",
+  notApplied: "Nie udało się zmienić obrazów. Nic się nie zmieniło. Spróbuj ponownie.",
 
   save: "Zapisz",
   saving: "Zapisywanie",

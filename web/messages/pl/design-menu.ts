@@ -5,7 +5,7 @@ import { ofImages, plural } from "./formats.ts";
 export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   keeping: {
     inMemory:
-      "Ta przeglądarka nie może nic zapisać dla tej strony. Projekt istnieje tylko, dopóki ta karta jest otwarta. Zapisz go jako plik.",
+      "Ta przeglądarka nie może nic zapisać dla tej strony. Projekt zniknie, gdy zamkniesz tę kartę, więc zapisz go jako plik.",
     saving: "Trwa zapisywanie ostatniej zmiany.",
     evicted: (count) =>
       plural(count, {
@@ -24,10 +24,10 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
     notSaved: (why) => `Ostatnia zmiana nie została zapisana. ${why}`,
     unfinishedNames: (count) =>
       plural(count, {
-        one: "Jedna z wpisanych nazw jeszcze nie pasuje, więc nie ma jej w projekcie. Poczeka tu, aż ją zmienisz. Wszystko inne jest zapisane.",
-        few: `${count} wpisane nazwy jeszcze nie pasują, więc nie ma ich w projekcie. Poczekają tu, aż je zmienisz. Wszystko inne jest zapisane.`,
-        many: `${count} wpisanych nazw jeszcze nie pasuje, więc nie ma ich w projekcie. Poczekają tu, aż je zmienisz. Wszystko inne jest zapisane.`,
-        other: `${count} wpisanej nazwy jeszcze nie pasuje, więc nie ma ich w projekcie. Poczekają tu, aż je zmienisz. Wszystko inne jest zapisane.`,
+        one: "Jedna z wpisanych nazw ma niewłaściwą długość, więc nie ma jej w projekcie. Poczeka tu, aż ją zmienisz. Wszystko inne jest zapisane.",
+        few: `${count} wpisane nazwy mają niewłaściwą długość, więc nie ma ich w projekcie. Poczekają tu, aż je zmienisz. Wszystko inne jest zapisane.`,
+        many: `${count} wpisanych nazw ma niewłaściwą długość, więc nie ma ich w projekcie. Poczekają tu, aż je zmienisz. Wszystko inne jest zapisane.`,
+        other: `${count} wpisanej nazwy ma niewłaściwą długość, więc nie ma ich w projekcie. Poczekają tu, aż je zmienisz. Wszystko inne jest zapisane.`,
       }),
     nothing:
       "Nie ma jeszcze nic do zapisania. Wszystko, co robisz, zapisuje się w tej przeglądarce na bieżąco.",
@@ -72,7 +72,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   fileFault: {
     foreign:
       "To nie jest plik projektu. Wybierz plik zapisany przyciskiem „Zapisz projekt”. Jego nazwa kończy się na .brewscreen.",
-    damaged: "Jest uszkodzony. Zapisz projekt jeszcze raz na pierwotnym urządzeniu i otwórz nowy plik.",
+    damaged:
+      "Jest uszkodzony. Zapisz projekt jeszcze raz na urządzeniu, na którym powstał, i otwórz nowy plik.",
     tooLarge:
       "Jest za duży jak na plik projektu. Wybierz plik zapisany przyciskiem „Zapisz projekt”. Jego nazwa kończy się na .brewscreen.",
     laterVersion: "Utworzono go w nowszej wersji tej aplikacji. Odśwież stronę i otwórz go jeszcze raz.",

@@ -11,10 +11,10 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     "Każdy obraz ma slot, czyli swoje miejsce na ekranie ekspresu. Serwer umieszcza go we właściwym folderze i pod właściwą nazwą. Nie musisz wypełniać wszystkich slotów, ale nie wiemy, co ekspres pokaże w pustym.",
   check: "Sprawdź pakiet",
   checkText:
-    "Wyślij plik .mp, a dowiesz się, co jest z nim nie tak i jak to naprawić. Odpowiedź to JSON z regułą, poziomem i poradą do każdej uwagi.",
+    "Wyślij dowolny plik .mp, a dowiesz się, co jest z nim nie tak i jak to naprawić. Odpowiedź to JSON z regułą, poziomem i poradą do każdej uwagi.",
   folder: "Cały folder obrazów",
   folderText:
-    "Każdy z tych programów pakuje folder plików PNG. Rozpakuj „Obrazy (zip)” z gotowego projektu, a będziesz mieć te same obrazy co w jego pakiecie multimediów: w tym pliku ZIP foldery i nazwy plików mówią, który obraz gdzie należy. Inne obrazy trafiają do folderu dla swoich wymiarów.",
+    "Każdy z tych programów pakuje folder plików PNG. Rozpakuj „Obrazy (zip)” z gotowego projektu, a będziesz mieć te same obrazy co w jego pakiecie multimediów: w tym pliku ZIP foldery i nazwy plików wskazują miejsce każdego obrazu. Inne obrazy trafiają do folderów według wymiarów.",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name) => `Przykład: ${name}`,
   copy: "Kopiuj",
@@ -25,7 +25,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
 
   slots: "Sloty i wymiary",
   slotsText:
-    "Nazwa i wymiary decydują o tym, gdzie ekspres pokaże obraz. Programy mogą odczytać tę samą tabelę z /api/machines, razem z liczbami, szablonami i limitami.",
+    "Nazwa i wymiary decydują o tym, gdzie ekspres pokaże obraz. Programy mogą odczytać tę samą tabelę z /api/machines, razem z liczbą obrazów, szablonami i limitami.",
   table: "Tabela slotów",
   slot: "Slot",
   place: "Obraz",
@@ -36,7 +36,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   reference: "Dokumentacja",
   links: {
     index: "Wszystko, co oferuje API",
-    machines: "Czego potrzebuje ekspres, jako dane",
+    machines: "Wymagania ekspresu w postaci danych",
     openapi: "Opis OpenAPI",
     configSchema: "JSON Schema pliku config.json",
   },

@@ -13,7 +13,8 @@ export const DROP: Translated<typeof english.DROP> = {
   nothing: "W tych plikach nie ma obrazów. Nic się nie zmieniło.",
   notRead: (name) => `Pliku ${name} nie można tu otworzyć.`,
   notPicture: (name) => `${name} to nie obraz.`,
-  table: (name) => `${name} to tabela. Na stronie „Utwórz wiele z tego” z każdego wiersza powstanie ekspres.`,
+  table: (name) =>
+    `${name} to tabela. Na stronie „Wiele ekspresów z tego projektu” z każdego wiersza powstanie ekspres.`,
   archive: (name, why) => `Nie udało się otworzyć pliku ${name}. ${why}`,
   designBeside: (name) => `${name} to cały projekt. Żeby go otworzyć, upuść go osobno.`,
   cut: (most) => `Odczytano tylko część plików: pierwsze ${most}.`,
@@ -40,7 +41,7 @@ export const DROP: Translated<typeof english.DROP> = {
   summary: {
     placed: (count) => `Dopasowano ${imageCount(count)}.`,
     none: "Nie dopasowano jeszcze żadnego obrazu.",
-    guesses: (count) => `W tym na wyczucie: ${count}.`,
+    guesses: (count) => `W tym niepewne: ${count}.`,
     replaced: (count) => `Zastąpią Twoje: ${count}.`,
     empty: (count) =>
       plural(count, {
@@ -53,12 +54,12 @@ export const DROP: Translated<typeof english.DROP> = {
   },
   screens: "Ekrany ekspresu",
   onScreen: (label) => `${label} na ekranie ekspresu`,
-  guess: "Na wyczucie",
+  guess: "Niepewne",
   replaces: "Zastąpi Twój",
   placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join(", "),
   placeBefore: (place) => `${place}: bez zmian`,
   placeEmpty: (place) => `${place}: puste`,
-  counts: (label) => `Ile: ${label}`,
+  counts: (label) => `Liczba obrazów: ${label}`,
   count: imageCount,
   recounted: (count) => `Zmiana liczby usunie ${imageCount(count)} z Twojego ekspresu.`,
 

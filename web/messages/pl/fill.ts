@@ -4,6 +4,6 @@ import type * as english from "../en/fill.ts";
 export const FILL: Translated<typeof english.FILL> = {
   done: "Wszystko, co było puste, jest wypełnione.",
   doneButNames:
-    "Reszta pustych miejsc jest wypełniona. Jedna z wpisanych nazw jeszcze nie pasuje, więc czeka na zmianę.",
+    "Reszta pustych miejsc jest wypełniona. Jedna z wpisanych nazw ma niewłaściwą długość, więc czeka na zmianę.",
   failed: (why) => `Nic nie wypełniono. ${why}`,
 };

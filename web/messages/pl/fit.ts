@@ -15,7 +15,7 @@ export const FIT: Translated<typeof english.FIT> = {
   takeAll: (count) => `Użyj wszystkich (${count})`,
   skip: "Pomiń",
   back: "Wstecz",
-  goesTo: "Dla:",
+  goesTo: "Pole:",
   place: (number, count) => `${number} z ${count}`,
   pictures: "Obrazy",
   pictureNumber: (number, name, state) => `Obraz ${number}: ${name}${state}`,
@@ -24,7 +24,7 @@ export const FIT: Translated<typeof english.FIT> = {
   makingOne: (number, count) => `Tworzenie obrazu ${number} z ${count}`,
   cut: (from, to) => `Dopasowano: przycięto z ${from} do ${to} pikseli.`,
   resized: (from, to) => `Dopasowano: przeskalowano z ${from} do ${to} pikseli.`,
-  shownWhole: (from, to) => `Dopasowano: ${from} pikseli, w całości na polu ${to}.`,
+  shownWhole: (from, to) => `Dopasowano: cały obraz (${from} pikseli) na polu ${to}.`,
   adjust: "Popraw",
   adjusting: "Oryginał nie jest tu zapisany, więc poprawiasz gotowy obraz.",
   making: "Tworzenie obrazu",
@@ -34,19 +34,19 @@ export const FIT: Translated<typeof english.FIT> = {
   notMade: "Nie udało się utworzyć obrazu.",
   notMadeAdvice:
     "Być może temu urządzeniu brakuje pamięci. Zamknij inne karty i spróbuj ponownie albo dodaj mniejszą kopię.",
-  sharp: (size) => `Ostry przy ${size} pikseli`,
-  enlarged: (times) => `Powiększony ${times} razy, może być nieostry`,
+  sharp: (size) => `Ostry w wymiarach ${size} pikseli`,
+  enlarged: (times) => `Powiększony ${times}×, może być nieostry`,
 
   undecodable: (name, file) =>
-    `Ta przeglądarka nie potrafi pokazać pliku ${name}. To chyba ${file}, ale może być uszkodzony albo nietypowy. Otwórz go w programie do zdjęć, zapisz jako PNG lub JPEG i dodaj tę kopię.`,
+    `Ta przeglądarka nie potrafi wyświetlić pliku ${name}. To chyba ${file}, ale może być uszkodzony albo nietypowy. Otwórz go w programie do zdjęć, zapisz jako PNG lub JPEG i dodaj tę kopię.`,
   heic: (name, wayOut) =>
     `${name} to zdjęcie HEIC, a część aplikacji, która je otwiera, się nie wczytała. Sprawdź połączenie i spróbuj ponownie. ${wayOut}`,
   unknownFile: (name) =>
-    `${name} to nie obraz, który ta przeglądarka potrafi pokazać. Jeśli to jednak obraz, zapisz go jako PNG lub JPEG i dodaj tę kopię.`,
+    `${name} to nie obraz, który ta przeglądarka potrafi wyświetlić. Jeśli to jednak obraz, zapisz go jako PNG lub JPEG i dodaj tę kopię.`,
   tooLarge: (name, size, megapixels, most) =>
     `${name} ma ${size}, czyli ${megapixels} Mpx. Ta aplikacja otwiera najwyżej ${most} Mpx. Zapisz mniejszą kopię i dodaj ją.`,
   altered: (name) =>
-    `Ochrona prywatności tej przeglądarki zmienia obrazy podczas edycji, więc plik ${name} wyszedłby źle. Wyłącz ją dla tej strony albo użyj innej przeglądarki.`,
+    `Ochrona prywatności tej przeglądarki zmienia obrazy podczas edycji, więc obraz ${name} byłby zniekształcony. Wyłącz ją dla tej strony albo użyj innej przeglądarki.`,
 
   tabs: "Narzędzia edycji",
   picture: "Obraz",
@@ -79,5 +79,5 @@ export const FIT: Translated<typeof english.FIT> = {
   background: "Tło",
   backgrounds: { blurred: "Rozmyty obraz", colour: "Kolor", clear: "Przezroczyste" },
   backgroundColour: "Kolor tła",
-  fillsFrame: "Wypełnia miejsca, których obraz nie zakrywa albo w których jest przezroczysty.",
+  fillsFrame: "Wypełnia miejsca, których obraz nie zakrywa albo gdzie jest przezroczysty.",
 };

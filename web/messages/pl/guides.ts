@@ -10,10 +10,10 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   files: {
     heading: "Nazwy plików",
     intro:
-      "Tak nazywają się pliki, które pobierasz. Nazywaj swoje tak samo, a zawsze będzie jasne, który obraz gdzie należy.",
+      "Tak nazywają się pobierane pliki. Nazywaj swoje tak samo, a zawsze będzie jasne, gdzie jest miejsce każdego obrazu.",
     table: "Tabela nazw plików",
     image: "Obraz",
-    zip: "W pliku Obrazy (zip)",
+    zip: "W pliku „Obrazy (zip)”",
     package: "W pakiecie multimediów",
     ofSlot: (category, slot) => `${category}: ${slot}`,
     first: (category) => `${category}: pierwszy`,
@@ -22,7 +22,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   requirements: {
     heading: "Wymagania dla obrazów",
     intro: (product) =>
-      `W kreatorze możesz użyć dowolnego obrazu i go dopasować. Jeśli przygotowujesz obrazy w innym programie, oto dokładne wymiary, które przyjmuje ${product}. Do każdych jest pusty szablon z bezpiecznym obszarem na tekst.`,
+      `W kreatorze możesz użyć dowolnego obrazu i go dopasować. Jeśli przygotowujesz obrazy w innym programie, oto dokładne wymiary, które przyjmuje ${product}. Dla każdych jest pusty szablon z bezpiecznym obszarem na tekst.`,
     practices: "Dobre rady",
     screens: "Obrazy według ekranów",
     png: "Tylko PNG",
@@ -33,7 +33,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     differingFor: (size, count) =>
       `Niektóre dokumenty podają ${size} (${sizeCount(count)}). Kreator nie przyjmuje takich wymiarów.`,
     differingCounts: (published, taken) =>
-      `Niektóre dokumenty podają tyle rozmiarów: ${published.join("–")}. Kreator przyjmuje ${taken.join("–")}.`,
+      `Niektóre dokumenty podają inną liczbę rozmiarów: ${published.join("–")}. Kreator przyjmuje ${taken.join("–")}.`,
 
     template: "Pusty szablon",
     templateFor: (title, size) => `Pusty szablon: ${title}, ${size}`,
@@ -49,7 +49,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
         one: "Przenieś plik .mp z komputera do ekspresu w 1 kroku. Potrzebny jest pendrive.",
         other: `Przenieś plik .mp z komputera do ekspresu w ${steps} krokach. Potrzebny jest pendrive.`,
       }),
-    print: "Drukuj tę stronę",
+    print: "Wydrukuj tę stronę",
     tryOneTitle: "Najpierw wypróbuj na jednym ekspresie",
     tryOne: (product) =>
       `Nie możemy obiecać, że Twój ekspres przyjmie pliki .mp utworzone w ${product}, a menu ekspresów się różnią. Zaimportuj plik na jednym, zanim zaniesiesz go do pozostałych.`,

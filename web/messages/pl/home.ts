@@ -3,7 +3,7 @@ import type * as english from "../en/home.ts";
 
 export const HOME: Translated<typeof english.HOME> = {
   title: "Kawa w Twoim stylu w kilku krokach",
-  lead: "Umieść własne obrazy i słowa na każdym ekranie ekspresu z ekranem dotykowym i od razu oglądaj je na ekspresie.",
+  lead: "Umieść własne obrazy i napisy na wszystkich ekranach swojego ekspresu z panelem dotykowym i od razu zobacz, jak wyglądają.",
   start: "Uruchom kreator",
   haveFiles: "Masz już pliki?",
   addFiles: "Dodaj je",
@@ -22,16 +22,16 @@ export const HOME: Translated<typeof english.HOME> = {
   features: (product) => `Co ${product} robi za Ciebie`,
   navigation: {
     title: "Łatwo się odnaleźć",
-    text: "Jeden ekran naraz, w kolejności, w jakiej widzą je Twoi klienci. Zawsze widać, co jest gotowe i czego brakuje, a każdy krok jest o jedno dotknięcie stąd.",
+    text: "Jeden ekran naraz, w kolejności, w jakiej widzą je Twoi klienci. Zawsze widać, co jest gotowe i czego brakuje, a do każdego kroku prowadzi jedno dotknięcie.",
   },
   quality: {
     title: "Pewna jakość",
     text: "Sprawdzamy, czy każdy obraz ma wymiary, których potrzebuje Twój ekspres, i pakujemy go dokładnie w takiej postaci, w jakiej powstał.",
   },
 
-  wayTitle: "Od zdjęcia na ladę",
+  wayTitle: "Od zdjęcia do ekspresu",
   way: [
-    { title: "Nazwij", text: "Nadaj ekspresowi nazwę. Będzie na wszystkim, co wyeksportujesz." },
+    { title: "Nazwij", text: "Nadaj ekspresowi nazwę. Znajdziesz ją na wszystkim, co wyeksportujesz." },
     {
       title: "Wypełnij ekrany",
       text: "Użyj swoich obrazów albo naszych. Każdy zobaczysz tak, jak zobaczą go Twoi klienci.",
@@ -48,7 +48,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   package: {
     title: "Masz już pakiet?",
-    text: "Otwórz plik .mp, żeby zobaczyć jego ekrany, dowiedzieć się, dlaczego ekspres może go odrzucić, i pracować nad nim dalej jako nad projektem.",
+    text: "Otwórz plik .mp, żeby zobaczyć jego ekrany, sprawdzić, dlaczego ekspres może go odrzucić, i dalej pracować nad nim jak nad projektem.",
     link: "Sprawdź pakiet",
   },
   testDownload: {

@@ -3,7 +3,7 @@ import type * as english from "../en/html-head.ts";
 
 export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   description:
-    "Zaprojektuj w przeglądarce ekrany ekspresu do kawy z ekranem dotykowym: dodaj obrazy, obejrzyj je na ekspresie i wgraj gotowy pakiet z pendrive’a.",
+    "Zaprojektuj w przeglądarce ekrany ekspresu do kawy z panelem dotykowym: dodaj obrazy, obejrzyj je na ekspresie i wgraj gotowy pakiet z pendrive’a.",
   cardDescription:
     "Dodaj obrazy, obejrzyj je na ekspresie i wgraj gotowy pakiet z pendrive’a. Bez zakładania konta.",
   installed: "Zaprojektuj ekrany ekspresu do kawy w kilku krokach.",

@@ -41,15 +41,15 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   notImage: (name, file) => `${name} to ${file}, a nie obraz. Wybierz plik PNG lub zdjęcie.`,
   wrongSize: (name, actual, size) =>
     `${name} ma ${actual} pikseli. Przytnij lub przeskaluj do ${size} i dodaj ponownie.`,
-  typeNow: (name, file) => `${name} to ${file}. Zmieni się w PNG.`,
+  typeNow: (name, file) => `${name} to ${file}. Zamienimy go na PNG.`,
   unreadable: (why, needed) => `${why} Potrzebny jest ${needed}.`,
 
   damaged: (name, how) => `${name} to uszkodzony plik PNG: ${how}. Wyeksportuj go ponownie.`,
   damage: {
-    cutOff: "brakuje końca, pewnie przez przerwane kopiowanie lub pobieranie",
+    cutOff: "brakuje końca, pewnie z powodu przerwanego kopiowania lub pobierania",
     empty: "nie ma w nim obrazu",
     impossibleSize: "podana szerokość lub wysokość jest niemożliwa",
-    broken: "jego część po drodze się zmieniła lub zginęła",
+    broken: "część danych po drodze uległa zmianie lub przepadła",
   },
   damagedHeic: (name) =>
     `${name} to uszkodzone zdjęcie HEIC. Skopiuj je z telefonu jeszcze raz i dodaj tę kopię.`,
@@ -60,7 +60,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   gone: (name) =>
     `Nie można odczytać pliku ${name}. Być może został przeniesiony lub usunięty. Wybierz go ponownie.`,
   undecodable: (name, file) =>
-    `${name} to ${file}, ale ta przeglądarka nie potrafi go pokazać. Zapisz go jako PNG.`,
+    `${name} to ${file}, ale ta przeglądarka nie potrafi go wyświetlić. Zapisz go jako PNG.`,
   unconverted: (name, file) =>
     `${name} to ${file}, a część aplikacji, która go konwertuje, się nie wczytała. Sprawdź połączenie i dodaj go ponownie albo zapisz jako PNG.`,
   altered: (name, file) =>

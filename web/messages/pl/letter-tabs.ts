@@ -8,7 +8,7 @@ export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
   putOn: (text) => `Dodaj „${text}”`,
   follows: {
     blend: "To nazwa wpisana w tym kroku. Jeśli ją zmienisz, zmieni się też obraz.",
-    table: "To pochodzi z „Napisów na ekspresie”. Jeśli zmienisz to tam, zmieni się też obraz.",
+    table: "Ten napis pochodzi z tabeli „Napisy na ekspresie”. Jeśli go tam zmienisz, zmieni się też obraz.",
   },
   style: "Styl",
   colour: "Kolor",
@@ -31,6 +31,6 @@ export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
   larger: "Większe",
   smaller: "Mniejsze",
   keepBrand: "Zapisz jako moją markę",
-  brandKept: "Zapisano jako Twoją markę. Używają jej nowe obrazy z napisami.",
+  brandKept: "Zapisano jako Twoją markę. Zobaczysz ją na nowych obrazach z napisami.",
   brandNotKept: "Nie udało się zapisać marki. Być może na urządzeniu brakuje miejsca.",
 };

@@ -20,7 +20,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
 
   use: (look) => `Użyj: ${look}`,
   replace: "Co zastąpić",
-  others: "Wszystko oprócz mojego",
+  others: "Wszystko oprócz moich obrazów",
   othersKeep: (count) => `Zostaw moje (${imageCount(count)}), zmień resztę`,
   empty: "Tylko to, co puste",
   all: "Wszystko",

@@ -4,7 +4,7 @@ import { characterCount, designCount, list, machineCount, ofImages, ofMachines, 
 
 export const MANY: Translated<typeof english.MANY> = {
   intro: (name) =>
-    `Każdy wiersz to ekspres. Puste komórki biorą to, co ma „${name}”, a nazwy na obrazach są rysowane dla każdego ekspresu od nowa.`,
+    `Każdy wiersz to ekspres. Puste komórki przejmują to, co ma „${name}”, a nazwy na obrazach powstają dla każdego ekspresu od nowa.`,
 
   differs: "Co ma się różnić",
   choose: "Wybierz",
@@ -12,12 +12,12 @@ export const MANY: Translated<typeof english.MANY> = {
   groups: { slotName: "Nazwy", word: "Napisy na ekspresie", detail: "Na Twój użytek", picture: "Obrazy" },
   chipOf: (group) => `${group}, `,
   onlyPicture: "Obraz",
-  namesOn: "Dodaj nazwy z każdego ekspresu do jego obrazów",
+  namesOn: "Umieść nazwy każdego ekspresu na jego obrazach",
   nameOn: "Na obrazie",
   finishedNote: "Na Twoich gotowych obrazach mogą już być nazwy. Zaznacz te, na których ich nie ma.",
-  nameNotOn: "nie na obrazie",
+  nameNotOn: "brak na obrazie",
   namesNotOn: (labels) => `Na tych obrazach nie ma nowych nazw: ${list(labels)}.`,
-  noWords: "Żeby różnicować napisy, dodaj je najpierw do obrazów.",
+  noWords: "Żeby różnić napisy, dodaj je najpierw do obrazów.",
   words: "Napisy na ekspresie",
   firstOf: "Pierwszy obraz",
   nameHeading: (group, slot) => `${group} ${slot}: nazwa`,
@@ -34,7 +34,7 @@ export const MANY: Translated<typeof english.MANY> = {
   exampleFile: "machines.csv",
   exampleName: "Hol, parter",
   examplePicture: "lobby.png",
-  ways: "Albo wklej wiersze skopiowane z arkusza, albo upuść tu plik CSV razem z obrazami, które wymienia.",
+  ways: "Albo wklej wiersze skopiowane z arkusza, albo upuść tu plik CSV razem z obrazami, które są w nim wymienione.",
   drop: "Upuść plik CSV, obrazy albo jedno i drugie",
   making: "Dopasowywanie obrazów",
   number: (row) => `Ekspres ${row}`,
@@ -58,7 +58,7 @@ export const MANY: Translated<typeof english.MANY> = {
   leftOutColumns: "Niektóre kolumny pliku pominięto.",
   unknown: (headings) =>
     `Tych kolumn nie rozpoznano i je pominięto: ${list(headings)}. W przykładowym CSV są nagłówki, których można użyć.`,
-  guessed: "Plik nie podaje kodowania znaków. Sprawdź poniżej, czy polskie litery są w porządku.",
+  guessed: "W pliku nie podano kodowania znaków. Sprawdź poniżej, czy polskie litery są w porządku.",
   encoding: "Kodowanie znaków",
   encodings: {
     "windows-1252": "Zachodnioeuropejskie (Windows)",

@@ -3,13 +3,13 @@ import type * as english from "../en/offline.ts";
 
 export const OFFLINE: Translated<typeof english.OFFLINE> = {
   newVersion: "Jest nowa wersja tej aplikacji. Twój projekt się nie zmieni.",
-  toTake: "Jest nowa wersja tej aplikacji. Możesz ją włączyć w menu projektu.",
+  toTake: "Jest nowa wersja tej aplikacji. Aktualizację znajdziesz w menu projektu.",
   use: "Aktualizuj teraz",
   leftBehind: "Do tego potrzebna jest nowa wersja aplikacji. Twój projekt się nie zmieni.",
   openAgain: "Odśwież stronę",
   title: "Praca offline",
   explain: (megabytes) =>
-    `Na tym urządzeniu już teraz da się stworzyć cały projekt bez internetu. Żeby mieć też wszystkie nasze obrazy, pobierz jeszcze ${megabytes} MB.`,
+    `Na tym urządzeniu już teraz możesz bez internetu utworzyć cały projekt. Żeby mieć też wszystkie nasze obrazy, pobierz jeszcze ${megabytes} MB.`,
   keep: "Pobierz wszystko na to urządzenie",
   keeping: (percent) => `Pobieranie wszystkiego: ${percent}%`,
   kept: "Wszystko jest na tym urządzeniu i działa bez internetu.",

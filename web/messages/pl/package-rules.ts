@@ -22,7 +22,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
   "names-beyond-ascii":
     "W nazwach plików są inne litery niż od A do Z. Stare programy, także te z Windows XP, pokazują je błędnie.",
   backslashes:
-    "W ścieżkach są ukośniki odwrotne. Poza Windows przy rozpakowywaniu każda ścieżka staje się jedną długą nazwą pliku.",
+    "W ścieżkach są ukośniki odwrotne. Poza systemem Windows przy rozpakowywaniu każda ścieżka staje się jedną długą nazwą pliku.",
 };
 
 export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {
@@ -96,7 +96,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "entry-twice": {
     title: "Dwa pliki mają tę samą nazwę.",
-    advice: "Różne programy wybierają różne z nich. Naprawiona kopia zachowuje pierwszy.",
+    advice: "Jedne programy wybierają pierwszy, inne drugi. Naprawiona kopia zachowuje pierwszy.",
   },
   "entry-unsafe": {
     title: "Niektóre nazwy plików prowadzą poza pakiet.",
@@ -127,7 +127,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "config-incomplete": {
     title: "Plik config.json jest niekompletny.",
-    detail: ({ member }) => `brak pola „${member}” lub jest błędne`,
+    detail: ({ member }) => `pola „${member}” brakuje lub jest błędne`,
     advice: "W naprawionej kopii jest wszystko, co potrzebne.",
   },
   "config-version": {
@@ -178,7 +178,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
       "Ekspres szuka tylko we własnych folderach. W naprawionej kopii są właśnie tam, chyba że pomija je config.json.",
   },
   "wrong-folder": {
-    title: "Niektóre obrazy są w folderze na inne wymiary.",
+    title: "Niektóre obrazy są w folderze dla innych wymiarów.",
     detail: ({ size, folder }) => `${size} powinien być w ${folder}`,
     advice: "W naprawionej kopii są we właściwym folderze.",
   },

@@ -23,10 +23,10 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   screens: "Ekrany w tym pliku",
   onScreen: (label) => `${label} na ekranie ekspresu`,
   numbered: (label, number) => `${label} ${number}`,
-  guess: "Na wyczucie",
+  guess: "Niepewne",
   noScreens: "Żadnego obrazu nie udało się dopasować po nazwie.",
   others: "Inne obrazy w pliku",
-  othersNote: "Z ich nazw nie wynika, gdzie należą.",
+  othersNote: "Z ich nazw nie wynika, gdzie jest ich miejsce.",
   folder: (folder, size) => `${folder}, ${size}`,
 
   facts: {
@@ -86,7 +86,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
       ? "Pakiet jest otwarty jako nowy projekt. Poprzedni jest na stronie „Twoje ekspresy”."
       : "Pakiet jest otwarty jako Twój projekt. „Cofnij” przywróci to, co było wcześniej.",
   staysBehind: (paths, most) =>
-    `Projekt mieści ${most} obrazów. Jeśli otworzysz ten plik jako projekt, zabraknie w nim ${ofImages(paths.length)}: ${list(paths)}.`,
+    `Projekt mieści obrazy o łącznym rozmiarze ${most}. Jeśli otworzysz ten plik jako projekt, zabraknie w nim ${ofImages(paths.length)}: ${list(paths)}.`,
   notEdited: (why) => `Nie udało się otworzyć pakietu jako projektu. ${why}`.trim(),
   notMade: "Nie udało się utworzyć pliku.",
   repair: "Zapisz naprawioną kopię",

@@ -3,7 +3,7 @@ import type * as english from "../en/picker.ts";
 
 export const PICKER: Translated<typeof english.PICKER> = {
   search: "Szukaj",
-  searchImages: "Szukaj obrazów...",
+  searchImages: "Szukaj obrazów…",
   showAll: "Pokaż wszystkie obrazy",
   suggestions: (name) => `Propozycje dla „${name}”`,
   noneFound: "Nie znaleziono pasujących obrazów.",

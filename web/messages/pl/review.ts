@@ -19,8 +19,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   testDownloadTells: "i dowiedz się więcej.",
 
   confirm: "Zatwierdź przegląd",
-  confirming: "Kończenie...",
-  confirmLoading: "Kończenie pracy nad ekspresem...",
+  confirming: "Zatwierdzanie…",
+  confirmLoading: "Zatwierdzanie ekranów ekspresu…",
   confirmed: "Ekrany Twojego ekspresu są gotowe!",
   notConfirmed: "Zatwierdzenie nie zostało zapisane. Spróbuj ponownie.",
   complete: "Wszystko jest gotowe.",
@@ -30,16 +30,16 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
       other: `Nieukończone kroki: ${labels.length}.`,
     }),
   incompleteTitle: "Czegoś jeszcze brakuje",
-  incompleteAdvice: "Mimo to możesz zatwierdzić. Tam, gdzie brakuje obrazu, będzie obraz domyślny.",
+  incompleteAdvice: "Mimo to możesz zatwierdzić projekt. Tam, gdzie brakuje obrazu, będzie obraz domyślny.",
   keepReviewing: "Wróć do przeglądu",
-  confirmWithDefaults: "Zatwierdź z domyślnymi",
+  confirmWithDefaults: "Zatwierdź z obrazami domyślnymi",
   download: "Pobierz",
   more: "Więcej",
   stick: "Na pendrive",
   sent: "Arkusz i podgląd",
   finished: "Twój ekspres jest gotowy.",
   finishedNext:
-    "Skopiuj pakiet na pendrive i zanieś go do ekspresu albo wyślij go najpierw komuś do akceptacji.",
+    "Skopiuj pakiet na pendrive i zanieś go do ekspresu albo najpierw wyślij projekt do akceptacji.",
   sendReady: "Wyślij oba pliki: arkusz jest do podpisu, a podgląd otwiera się w każdej przeglądarce.",
   sendSaved:
     "Załącz oba pliki do e-maila: arkusz jest do podpisu, a podgląd otwiera się w każdej przeglądarce.",
@@ -51,7 +51,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   savePicture: "Zapisz obraz",
   pictureSaved: (name) => `Zapisano plik ${name}.`,
   pictureNotSaved: "Nie udało się zapisać obrazu. Spróbuj ponownie.",
-  toMachine: "Teraz: wgraj do ekspresu",
+  toMachine: "Teraz: wgraj pakiet do ekspresu",
 
   allScreens: "Wszystkie ekrany",
   onScreen: (label) => `${label} na ekranie ekspresu`,
@@ -89,9 +89,9 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   leftOut: "Nie ma jeszcze obrazu. Tego ekranu nie będzie w eksporcie.",
   evictedTitle: "Brakuje tu Twoich obrazów.",
   evictedHere: (labels) =>
-    `Brakuje: ${list(labels)}. Naciśnij „Edytuj”, żeby dodać je ponownie. Do tego czasu w plikach będzie obraz domyślny albo nic.`,
+    `Brakuje: ${list(labels)}. Naciśnij „Edytuj”, żeby dodać obraz ponownie. Do tego czasu w plikach będzie obraz domyślny albo nie będzie żadnego.`,
   evictedInExports: (count) =>
-    `W tym projekcie brakuje ${ofImages(count)}. W plikach będzie obraz domyślny albo nic.`,
+    `W tym projekcie brakuje ${ofImages(count)}. W plikach będzie obraz domyślny albo nie będzie żadnego.`,
   allDefaults: "Nie ma tu jeszcze Twojego obrazu. W plikach będą obrazy domyślne.",
   someDefaults: (count, all) => `Obrazy domyślne: ${count} z ${all}, bo nie ma tu jeszcze Twoich.`,
 };

@@ -4,11 +4,11 @@ import type * as english from "../en/sheets.ts";
 import { imageCount } from "./formats.ts";
 
 export const SHEETS: Translated<typeof english.SHEETS> = {
-  drawing: "Rysowanie ekranów",
+  drawing: "Tworzenie ekranów",
   oneOf: (label, number, count) => `${label} ${number} z ${count}`,
 
   eyebrow: "Podgląd ekspresu do kawy",
-  how: "Dotykaj ekranu tak jak klient.",
+  how: "Dotykaj ekranu, tak jak zrobi to klient.",
   machine: "Ekran ekspresu",
   waits: "Tu ekspres przygotowuje napój. Dotknij ekranu, żeby przejść dalej.",
   ends: "Napój jest gotowy. Dotknij ekranu, żeby zacząć od nowa.",
@@ -20,9 +20,9 @@ export const SHEETS: Translated<typeof english.SHEETS> = {
   none: "Jeszcze bez obrazu",
   pictures: imageCount,
   ownPictures: "Obrazy",
-  ofThem: (own, defaults) => (defaults === 0 ? `${own}` : `${own}, a domyślne: ${defaults}`),
+  ofThem: (own, defaults) => (defaults === 0 ? `${own}` : `własne: ${own}, domyślne: ${defaults}`),
   notNamed: "bez nazwy",
-  approvedBy: "Akceptuje",
+  approvedBy: "Osoba akceptująca",
   signature: "Podpis",
   date: "Data",
   madeOn: (date) => `${PRODUCT_NAME} · ${date}`,

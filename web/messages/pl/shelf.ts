@@ -79,7 +79,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
     otherMachine: "To projekt dla innego modelu ekspresu. Nie zostanie zmieniony.",
     unreadable: "Nie można go odczytać. Być może jest uszkodzony. Nie zostanie zmieniony.",
   },
-  kind: { laterVersion: "Nowsza wersja", otherMachine: "Inny ekspres", unreadable: "Nie do odczytania" },
+  kind: { laterVersion: "Nowsza wersja", otherMachine: "Inny model", unreadable: "Nieczytelny" },
 
   chosen: (count) => (count === 0 ? "Zaznacz ekspresy, których potrzebujesz." : `Zaznaczone: ${count}`),
   chooseAll: "Zaznacz wszystkie",
@@ -122,7 +122,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
     create: (why) => `Nie udało się utworzyć ekspresu. ${why}`,
     open: (why) => `Nie udało się go otworzyć. ${why}`,
     rename: (why) => `Nazwa nie została zapisana. ${why}`,
-    details: (why) => `Klient i notatka nie zostały zapisane. ${why}`,
+    details: (why) => `Nie udało się zapisać klienta i notatki. ${why}`,
     duplicate: (why) => `Nie udało się go zduplikować. ${why}`,
     remove: (why) => `Niczego nie usunięto. ${why}`,
     update: (why) => `Niczego nie zaktualizowano. ${why}`,
@@ -137,13 +137,13 @@ export const SHELF: Translated<typeof english.SHELF> = {
 
   onlyOne: "Ta przeglądarka może przechować tylko jeden ekspres",
   onlyOneWhy:
-    "Daje tej aplikacji za mało miejsca na więcej, zwykle z powodu okna prywatnego lub surowych ustawień prywatności. Twój jeden ekspres działa normalnie, ale zapisz go jako plik, zanim zaczniesz następny.",
+    "Udostępnia tej aplikacji za mało miejsca na więcej, zwykle z powodu trybu prywatnego lub restrykcyjnych ustawień prywatności. Twój jeden ekspres działa normalnie, ale zapisz go jako plik, zanim zaczniesz następny.",
 
-  kept: "Pamięć w tej przeglądarce",
+  kept: "Miejsce w tej przeglądarce",
   keptWords:
-    "Twoje ekspresy są tylko w tej przeglądarce, na tym urządzeniu. Nikt inny ich nie widzi. Przeglądarka może usunąć dane strony, jeśli na urządzeniu zabraknie miejsca albo strona przez kilka tygodni nie będzie odwiedzana. Mogą też zniknąć po wyczyszczeniu historii przeglądania.",
+    "Twoje ekspresy są zapisane tylko w tej przeglądarce, na tym urządzeniu. Nikt inny ich nie widzi. Przeglądarka może usunąć dane strony, jeśli na urządzeniu zabraknie miejsca albo strona przez kilka tygodni nie będzie odwiedzana. Dane mogą też zniknąć po wyczyszczeniu historii przeglądania.",
   room: (used, quota) => `Zajęte: ${used} z około ${quota}`,
-  roomLabel: "Zajęta pamięć",
+  roomLabel: "Zajęte miejsce",
   nearlyFull: "Kończy się miejsce",
   nearlyFullWords: (room) =>
     `${room}. Zapisz swoje ekspresy jako jeden plik i usuń te, których już nie potrzebujesz, albo zwolnij miejsce na tym urządzeniu.`,
@@ -151,7 +151,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   keepSafeWords: "Prosi tę przeglądarkę, żeby nie usuwała Twoich ekspresów, gdy zabraknie miejsca.",
   isSafe: "Ta przeglądarka zgodziła się nie usuwać Twoich ekspresów, gdy zabraknie miejsca.",
   notSafe:
-    "Ta przeglądarka jeszcze się nie zgodziła. Wiele zgadza się, gdy wracasz częściej albo dodasz tę stronę do ekranu początkowego. Do tego czasu zapisuj wszystkie ekspresy jako jeden plik.",
+    "Ta przeglądarka jeszcze się nie zgodziła. Wiele przeglądarek zgadza się, gdy częściej tu zaglądasz albo dodasz tę stronę do ekranu głównego. Do tego czasu zapisuj wszystkie ekspresy jako jeden plik.",
   saveAll: "Zapisz wszystkie ekspresy jako jeden plik",
   savingAll: (percent) => `Zapisywanie, ${percent}%`,
   saveAllWords: "Zawiera wszystko. Można go otworzyć tutaj lub na innym urządzeniu.",
@@ -171,8 +171,8 @@ export const SHELF: Translated<typeof english.SHELF> = {
   eraseNo: "Zostaw wszystko",
   notErased: (why) => `Nie wszystko udało się usunąć. ${why}`,
 
-  another: "Zrób drugi taki",
-  anotherAsks: "Zacznie jako kopia tego. Zmiany w jednym nie wpływają na drugi.",
+  another: "Utwórz drugi taki",
+  anotherAsks: "Na początku będzie kopią tego. Zmiany w jednym nie wpływają na drugi.",
   anotherMake: "Utwórz",
   anotherMade: (name) => `Utworzono „${name}”. Teraz pracujesz nad nim.`,
   copyName: (name, number) => `${name} ${number}`,

@@ -17,13 +17,13 @@ export const SHELL: Translated<typeof english.SHELL> = {
   title: (page, product) => `${page} · ${product}`,
 
   titles: {
-    home: "Ekrany Twojego ekspresu do kawy, zaprojektowane w kilku krokach",
+    home: "Zaprojektuj ekrany ekspresu do kawy w kilku krokach",
     mediaUpload: "Pakiet multimediów",
     imageRequirements: "Wymagania dla obrazów",
     uploadInstructions: "Jak wgrać plik do ekspresu",
     testDownload: "Pobieranie testowe",
     try: "Wypróbuj ekspres",
-    many: "Utwórz wiele z tego",
+    many: "Wiele ekspresów z tego projektu",
     package: "Sprawdź pakiet",
     machines: "Twoje ekspresy",
     developers: "Dla programistów",

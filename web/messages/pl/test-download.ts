@@ -17,13 +17,13 @@ export const TEST_DOWNLOAD: Translated<typeof english.TEST_DOWNLOAD> = {
   },
   troubleshooting: "Jeśli coś nie działa",
   tips: [
-    "Nic się nie zapisało? Sprawdź, czy przeglądarka nie blokuje wyskakujących okien lub pobierania z tej strony.",
+    "Nic się nie zapisało? Sprawdź, czy przeglądarka nie blokuje wyskakujących okien lub pobierania na tej stronie.",
     "Plik to ZIP z innym rozszerzeniem. Zmień .mp na .zip, żeby zajrzeć do środka.",
-    "Widzisz błąd? Wybierz obok niego „Pokaż dane debugowania” i przekaż je osobie, która Ci pomaga.",
+    "Widzisz błąd? Wybierz obok niego „Pokaż dane diagnostyczne” i przekaż je osobie, która Ci pomaga.",
     "Na tablecie zajrzyj do aplikacji Pliki lub Pobrane. Przeglądarki zapisują tam bez pytania.",
   ],
-  showDebug: "Pokaż dane debugowania",
-  hideDebug: "Ukryj dane debugowania",
+  showDebug: "Pokaż dane diagnostyczne",
+  hideDebug: "Ukryj dane diagnostyczne",
   debug: {
     timestamp: "czas",
     error: "błąd",

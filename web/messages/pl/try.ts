@@ -5,7 +5,7 @@ import { list } from "./formats.ts";
 export const TRY: Translated<typeof english.TRY> = {
   heading: "Wypróbuj ekspres",
   note: (seconds) =>
-    `Dotykaj ekranu tak jak klient. Po ${seconds} s bez dotyku zaczyna od nowa, tak jak w ekspresie.`,
+    `Dotykaj ekranu, tak jak zrobi to klient. Po ${seconds} s bez dotyku wszystko zaczyna się od nowa, tak jak w ekspresie.`,
   onScreen: "Na ekranie",
   noStart: (missing, start) =>
     `Tu nie ma jeszcze obrazu: ${missing}. Zamówienie zaczyna się więc od ekranu „${start}”.`,

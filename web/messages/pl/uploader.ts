@@ -5,7 +5,7 @@ import { characterCount, either, fileCount, plural } from "./formats.ts";
 export const UPLOADER: Translated<typeof english.UPLOADER> = {
   heading: "Pakiet multimediów",
   intro:
-    "Upuść pliki PNG dla ekranów ekspresu i pobierz jeden plik .mp na pendrive. Wszystko jest pakowane dokładnie w takiej postaci, w jakiej powstało. Upuszczaj pliki na obszary albo gdziekolwiek na tej stronie: wtedy posortujemy je według wymiarów i nazw.",
+    "Upuść pliki PNG dla ekranów ekspresu i pobierz jeden plik .mp na pendrive. Wszystko jest pakowane dokładnie w takiej postaci, w jakiej powstało. Upuszczaj pliki na obszary albo gdziekolwiek na tej stronie: wtedy rozdzielimy je według wymiarów i nazw.",
   name: "Nazwa pakietu",
   nameMissing: "Wpisz nazwę pakietu.",
   nameTooLong: (most) => `Nazwa pakietu może mieć najwyżej ${characterCount(most)}.`,
@@ -31,8 +31,8 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   remove: "Usuń",
   removeFile: (name) => `Usuń plik ${name}`,
 
-  dropAnywhere: "Upuść tutaj, a posortujemy pliki według wymiarów i nazw.",
-  sortedIn: (added) => `Posortowano ${fileCount(added)}.`,
+  dropAnywhere: "Upuść tutaj, a rozdzielimy pliki według wymiarów i nazw.",
+  sortedIn: (added) => `Rozdzielono ${fileCount(added)}.`,
   notSortedIn: (left) =>
     plural(left, {
       one: "1 plik nigdzie nie pasuje. Znajdziesz go pod obszarami.",
@@ -40,7 +40,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
       many: `${left} plików nigdzie nie pasuje. Znajdziesz je pod obszarami.`,
       other: `${left} pliku nigdzie nie pasuje. Znajdziesz je pod obszarami.`,
     }),
-  sortingFailed: "Nie udało się posortować plików. Upuść je na obszary.",
+  sortingFailed: "Nie udało się rozdzielić plików. Upuść je na obszary.",
   tray: "Poza pakietem",
   trayNote:
     "Te pliki nigdzie nie pasują, więc nie trafią do pakietu. Zostaną tu, dopóki wszystkiego nie wyczyścisz.",
@@ -54,7 +54,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   erased: "W innej karcie usunięto wszystko. Jeśli potrzebujesz jeszcze tych plików, dodaj je ponownie.",
 
   pngOnly: "Upuszczaj tylko pliki PNG.",
-  maximum: (most, category) => `Najwięcej plików (${category}): ${most}.`,
+  maximum: (most, category) => `Limit plików (${category}): ${most}.`,
   empty: "Najpierw upuść co najmniej jeden plik PNG.",
   damagedFile: (name, how) =>
     `${name} to uszkodzony plik PNG: ${how}. Wyeksportuj go ponownie i upuść nowy plik.`,
@@ -62,7 +62,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   otherImage: (name, file) => `${name} to ${file}. Zapisz go jako PNG.`,
   notImage: (name, file) => `${name} to ${file}, a nie obraz. Wybierz plik PNG.`,
   unknownFile: (name) =>
-    `Plik ${name} to nie obraz, który ta aplikacja obsługuje. Jeśli to jednak obraz, zapisz go jako PNG.`,
+    `${name} nie jest obrazem, który obsługuje ta aplikacja. Jeśli to jednak obraz, zapisz go jako PNG.`,
 
   advice: {
     "over-limit": "Usuń kilka albo utwórz pakiet na tym urządzeniu.",

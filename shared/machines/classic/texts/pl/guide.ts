@@ -20,23 +20,23 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
       advice: "Niech od razu widać, co jest gorące, a co zimne: para i czerwień, lód i błękit.",
     },
     hotcupsizes: {
-      title: "Rozmiary kubków, gorące",
+      title: "Rozmiary kubków na gorące napoje",
       amount: "Liczba rozmiarów: od {least} do {most}, po jednym obrazie",
       advice: "Fotografuj każdy kubek z tego samego miejsca, żeby zmieniał się tylko rozmiar.",
     },
     coldcupsizes: {
-      title: "Rozmiary kubków, zimne",
+      title: "Rozmiary kubków na zimne napoje",
       amount: "Liczba rozmiarów: od {least} do {most}, po jednym obrazie",
       advice: "Przezroczyste kubki pokazują, co jest w środku. Oświetl je od tyłu.",
     },
     leaveroom: {
       title: "Miejsce na mleko",
-      amount: "Obrazy gorące: {count}, zimne: {count}, razem: {all}",
+      amount: "Obrazy do gorących: {count}, do zimnych: {count}, razem: {all}",
       advice: "Pokaż, jak pełny będzie kubek. Różnica musi być widoczna od razu.",
     },
     dispensing: {
       title: "Ekrany nalewania",
-      amount: "Obrazy gorące: {count}, zimne: {count}, zestawy: {categories}",
+      amount: "Obrazy do gorących: {count}, do zimnych: {count}, zestawy: {categories}",
       advice:
         "Ekspres rysuje przycisk anulowania zamówienia na środku u dołu. Nie umieszczaj tam tekstu ani twarzy.",
     },
@@ -48,7 +48,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Spójność",
-      text: "W całym zestawie to samo światło, tło i położenie aparatu. Klienci porównują przyciski, a nie zdjęcia.",
+      text: "Zachowaj w całym zestawie to samo światło, tło i położenie aparatu. Klienci porównują przyciski, a nie zdjęcia.",
     },
     {
       title: "Format",
@@ -56,7 +56,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Tekst",
-      text: "Mało słów, duże litery, mocny kontrast. Czego nie da się przeczytać w połowie wielkości, tego klient nie przeczyta przy ladzie. „Wypróbuj” pod każdym podglądem pokazuje ekspres na pełnym ekranie.",
+      text: "Mało słów, duże litery, mocny kontrast. Czego nie da się przeczytać po zmniejszeniu o połowę, tego klient nie przeczyta przy ekspresie. „Wypróbuj” pod każdym podglądem pokazuje ekspres na pełnym ekranie.",
     },
   ],
   importSteps: {
@@ -72,7 +72,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     plug: {
       title: "Włóż pendrive do ekspresu",
-      text: "Poczekaj, aż żaden napój nie będzie przygotowywany i pojawi się ekran startowy.",
+      text: "Poczekaj, aż ekspres skończy przygotowywać napój i pokaże ekran startowy.",
     },
     corner: {
       drawn: "3 s",
@@ -86,7 +86,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     pin: {
       title: "Wybierz Service Technician i wpisz PIN",
-      text: "Serwisowy PIN dostaje się z ekspresem. Poda go osoba, która ekspres instalowała.",
+      text: "PIN serwisowy otrzymuje się razem z ekspresem. Zna go osoba, która go instalowała.",
     },
     media: {
       title: "Otwórz Media Manager, wybierz plik i dotknij Import",
@@ -105,7 +105,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Ekspres zgłasza uszkodzony plik",
-      text: "Pobierz go jeszcze raz i wysuń pendrive jak należy. Co jest z plikiem nie tak, zobaczysz poniżej, w części „Ekspres odrzucił plik?”.",
+      text: "Pobierz go jeszcze raz i wysuń pendrive w systemie, zanim go wyjmiesz. Co jest z plikiem nie tak, zobaczysz poniżej, w części „Ekspres odrzucił plik?”.",
     },
     {
       title: "Menu serwisowe się nie otwiera albo PIN jest odrzucany",

@@ -2,7 +2,7 @@ import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/labels.ts";
 
 export const LABELS: Translated<typeof english.LABELS> = {
-  title: "Ekspres do kawy z ekranem dotykowym",
+  title: "Ekspres do kawy z panelem dotykowym",
   cupSizes: {
     one: "1 rozmiar",
     few: "{count} rozmiary",
@@ -13,20 +13,20 @@ export const LABELS: Translated<typeof english.LABELS> = {
   nameStep: {
     label: "Nazwa",
     heading: "Nazwij swój ekspres",
-    note: "Po niej go rozpoznasz. Nazwa jest widoczna w całej aplikacji i we wszystkich pobranych plikach konfiguracji.",
+    note: "Po nazwie łatwo go rozpoznasz. Widać ją w całej aplikacji i we wszystkich pobranych plikach konfiguracji.",
     field: "Nazwa ekspresu",
-    hint: "Od {min} do {max} znaków: gdzie stoi albo jak się na niego mówi.",
+    hint: "Od {min} do {max} znaków: gdzie stoi albo jak go nazywasz.",
     placeholder: "Hol, parter",
     words: {
       invalid: "Wpisz nazwę, która ma od {min} do {max} znaków.",
-      accepted: "Udało się!",
+      accepted: "Gotowe!",
       saved: "Nazwa jest zapisana!",
     },
   },
   reviewStep: {
     label: "Przegląd",
     heading: "Przegląd końcowy",
-    note: "Przejrzyj ekrany swojego ekspresu i popraw to, co jeszcze nie pasuje.",
+    note: "Przejrzyj ekrany swojego ekspresu i wprowadź ostatnie poprawki.",
   },
 
   categories: {
@@ -34,34 +34,34 @@ export const LABELS: Translated<typeof english.LABELS> = {
     blends: { label: "Mieszanki", heading: "Dodaj obrazy mieszanek", pdf: "Wybór mieszanki" },
     hotcold: { label: "Gorąca czy zimna", heading: "Gorąca i zimna", pdf: "Gorąca czy zimna" },
     hotcupsizes: {
-      label: "Kubki, gorące",
+      label: "Kubki na gorące",
       heading: "Rozmiary kubków na gorące napoje",
-      pdf: "Rozmiary kubków, gorące",
+      pdf: "Rozmiary kubków na gorące napoje",
     },
     coldcupsizes: {
-      label: "Kubki, zimne",
+      label: "Kubki na zimne",
       heading: "Rozmiary kubków na zimne napoje",
-      pdf: "Rozmiary kubków, zimne",
+      pdf: "Rozmiary kubków na zimne napoje",
     },
     hotleaveroom: {
-      label: "Mleko, gorące",
+      label: "Mleko w gorących",
       heading: "Miejsce na mleko w gorących napojach",
-      pdf: "Miejsce na mleko, gorące",
+      pdf: "Miejsce na mleko w gorących napojach",
     },
     coldleaveroom: {
-      label: "Mleko, zimne",
+      label: "Mleko w zimnych",
       heading: "Miejsce na mleko w zimnych napojach",
-      pdf: "Miejsce na mleko, zimne",
+      pdf: "Miejsce na mleko w zimnych napojach",
     },
     dispensinghot: {
-      label: "Nalewanie, gorące",
+      label: "Nalewanie gorących",
       heading: "Ekran nalewania gorących napojów",
-      pdf: "Nalewanie, gorące",
+      pdf: "Nalewanie gorących napojów",
     },
     dispensingcold: {
-      label: "Nalewanie, zimne",
+      label: "Nalewanie zimnych",
       heading: "Ekran nalewania zimnych napojów",
-      pdf: "Nalewanie, zimne",
+      pdf: "Nalewanie zimnych napojów",
     },
   },
   blendCaption: "{label} mieszanka",

@@ -17,14 +17,14 @@ const SCREENSAVER = {
   needed: "Dodaj co najmniej jeden obraz",
   refusals: {
     wrongType: "Dodawaj tylko pliki PNG",
-    wrongSize: "Obraz musi mieć {width}x{height} pikseli. Teraz: {actualWidth}x{actualHeight}",
+    wrongSize: "Obraz musi mieć {width} × {height} pikseli. Obecne wymiary: {actualWidth} × {actualHeight}",
     unreadable: "Nie można odczytać pliku",
     nothing: NO_FILE,
   },
   words: {
     loaded: "Wczytane wygaszacze: {count}",
-    tooMany: "Najwięcej obrazów: {max}. Jeszcze wolne: {free}.",
-    full: "Najwięcej obrazów: {max}.",
+    tooMany: "Limit obrazów: {max}. Wolne miejsca: {free}.",
+    full: "Limit obrazów: {max}.",
     failed: "Podczas przetwarzania obrazów wystąpił błąd",
   },
   library: {
@@ -36,12 +36,12 @@ const SCREENSAVER = {
 };
 
 const BLENDS = {
-  note: "Tymi obrazami klienci wybierają mieszankę kawy.",
+  note: "Dotykając tych obrazów, klienci wybierają mieszankę kawy.",
   hint: REQUIRED,
   needed: NEEDED,
   refusals: {
     wrongType: "Dodawaj tylko pliki PNG.",
-    wrongSize: "Obraz musi mieć dokładnie {width}x{height} pikseli.",
+    wrongSize: "Obraz musi mieć dokładnie {width} × {height} pikseli.",
     unreadable: "Nie udało się wczytać obrazu",
     nothing: NO_FILE,
   },
@@ -61,7 +61,7 @@ const HOT_COLD = {
   needed: NEEDED,
   refusals: {
     wrongType: "Dodaj plik obrazu",
-    wrongSize: "Obraz musi mieć dokładnie {width}x{height} pikseli",
+    wrongSize: "Obraz musi mieć dokładnie {width} × {height} pikseli",
     unreadable: "Nie udało się wczytać obrazu",
     nothing: NO_FILE,
   },
@@ -76,7 +76,7 @@ const cups = (note: string) => ({
   needed: NEEDED,
   refusals: {
     wrongType: "Nieprawidłowy plik obrazu",
-    wrongSize: "Obraz musi mieć dokładnie {width}x{height} pikseli",
+    wrongSize: "Obraz musi mieć dokładnie {width} × {height} pikseli",
     unreadable: "Nieprawidłowy plik obrazu",
     nothing: NO_FILE,
   },
@@ -97,7 +97,7 @@ const AFTER_CUPS = {
   needed: NEEDED,
   refusals: {
     wrongType: "Dodawaj tylko pliki obrazów.",
-    wrongSize: "Obraz musi mieć dokładnie {width}x{height} pikseli.",
+    wrongSize: "Obraz musi mieć dokładnie {width} × {height} pikseli.",
     unreadable: "Nie udało się wczytać obrazu.",
     nothing: NO_FILE,
   },
