@@ -9,8 +9,8 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   notLettered: "文字は保存しましたが、画像を更新できませんでした。画像は前の文字のままです。",
 
   brand: "ブランド",
-  brandNote: "文字の入った新しい画像に使われます。今ある画像にも使うには「すべてに適用」を押してください。",
-  colours: "カラー",
+  brandNote: "これから文字を入れる画像に使われます。今ある画像にも使うには「すべてに適用」を押してください。",
+  colours: "色",
   addColour: "色を追加",
   removeColour: (number) => `ブランドカラー${number}を削除`,
   logoAlt: "お店のロゴ",

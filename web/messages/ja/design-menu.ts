@@ -22,7 +22,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   notMade: "ファイルを作成できませんでした。もう一度お試しください。",
   missingInFile: (count) => `画像${count}枚がこのブラウザーにないため、ファイルに入っていません。`,
   withoutOriginals: (places) =>
-    `画像はすべてファイルに入っています。サイズを抑えるため、次の画像は元の写真を省きました。今の状態からの調整だけができます：${places}。`,
+    `画像はすべてファイルに入っています。ファイルを小さくするため、次の画像は元の画像を省きました。調整は今の状態からになります：${places}。`,
   file: "デザインファイル",
   open: "デザインを開く",
   openingFile: "ファイルを開いています",

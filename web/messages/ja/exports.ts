@@ -66,7 +66,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   reading: (done, all) => `画像を読み込み中：${all}枚中${done}枚`,
   drawing: "ページを作成中",
   sending: "画像を送信中",
-  packing: "まとめています",
+  packing: "パッケージを作成中",
   cancel: "キャンセル",
 
   skipped: (count) => `次の画像${count}枚は含まれていません：`,
@@ -82,7 +82,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     "ファイルを作成できませんでした。デザインは変わっていません。接続を確認して、もう一度お試しください。",
 
   package: {
-    tooMany: (most) => `サーバーで一度にまとめられるのは${most}ファイルまでです。`,
+    tooMany: (most) => `サーバーで一度にパッケージにできるのは${most}ファイルまでです。`,
     tooLarge: (megabytes) => `画像が大きすぎて送信できません。サーバーの上限は約${megabytes} MBです。`,
     unreachable: "サーバーに接続できませんでした。",
     badAnswer: (detail) => `サーバーから正しいパッケージが返らなかったため（${detail}）、保存していません。`,

@@ -3,6 +3,6 @@ import type * as english from "../en/fill.ts";
 export const FILL: Translated<typeof english.FILL> = {
   done: "空いていた箇所をすべて埋めました。",
   doneButNames:
-    "空いていた箇所を埋めました。ただし、条件に合わない名前が1つあります。その名前はご自身で変更してください。",
+    "空いていた箇所を埋めました。ただし、条件に合わない名前が1つ残っています。名前を変更してください。",
   failed: (why) => `何も埋められませんでした。${why}`,
 };

@@ -25,7 +25,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   quality: {
     title: "品質も安心",
-    text: "すべての画像をマシンに必要なサイズと照らし合わせ、作ったとおりのままパッケージに入れます。",
+    text: "すべての画像をマシンに必要なサイズと照らし合わせ、手を加えずそのままパッケージに入れます。",
   },
 
   wayTitle: "写真が店頭に並ぶまで",
@@ -52,7 +52,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   testDownload: {
     title: "ダウンロードできるか不安な方に",
-    text: "まず小さなテストパッケージを保存して、この端末とブラウザーで問題ないか確かめましょう。",
+    text: "まず小さなテストパッケージを保存して、この端末とブラウザーで保存できるか確かめましょう。",
     link: "ダウンロードを試す",
   },
 };

@@ -30,6 +30,6 @@ export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
   larger: "大きく",
   smaller: "小さく",
   keepBrand: "ブランドとして保存",
-  brandKept: "ブランドとして保存しました。文字の入った新しい画像に使われます。",
+  brandKept: "ブランドとして保存しました。これから文字を入れる画像に使われます。",
   brandNotKept: "ブランドを保存できませんでした。この端末の空き容量が足りない可能性があります。",
 };

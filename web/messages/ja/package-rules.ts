@@ -25,7 +25,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
 };
 
 export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {
-  crc: "まとめられた後に中身が変わっています",
+  crc: "パッケージの作成後に中身が変わっています",
   data: "展開しても、記録されたサイズになりません",
   header: "一覧での名前と、実際に入っている名前が違います",
 };
@@ -72,7 +72,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     advice: "安全のため開きませんでした。作成した人に確認を依頼してください。",
   },
   overlapping: {
-    title: "悪意のあるファイルのように、中身が重なり合っています。",
+    title: "悪意のあるZIPに見られるように、中のファイルが重なり合っています。",
     advice: "開きませんでした。マシンには入れないでください。作成した人に確認を依頼してください。",
   },
   "entry-damaged": {
@@ -82,11 +82,11 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "entry-encrypted": {
     title: "パスワードで保護されているファイルがあります。",
-    advice: "マシンではパスワードを入力できません。パスワードなしでまとめ直してください。",
+    advice: "マシンではパスワードを入力できません。パスワードなしで圧縮し直してください。",
   },
   "entry-method": {
     title: "対応するソフトが少ない方式で圧縮されているファイルがあります。",
-    advice: "Deflateを使う通常のZIPでまとめ直してください。",
+    advice: "Deflate方式の通常のZIPで圧縮し直してください。",
   },
   "entry-too-large": {
     title: "マシン用の画像としては大きすぎるファイルがあります。",
@@ -102,9 +102,9 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
       "そのようなファイルは拒否されるか、間違った場所に書き込まれます。修復したコピーではパッケージの中に収まります。",
   },
   dialect: {
-    title: "一部の古いソフトでは読み込めない方法でまとめられています。",
+    title: "一部の古いソフトでは読み込めない方法で圧縮されています。",
     detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
-    advice: "修復したコピーは、最も簡単なZIP形式です。",
+    advice: "修復したコピーは、最もシンプルなZIP形式です。",
   },
   "config-missing": {
     title: "config.jsonがありません。",
@@ -194,12 +194,12 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   "no-picture": { title: "画像がありません。", advice: "パッケージを作り直してください。" },
   "name-refused": {
     title: "USBメモリで使えないファイル名があります。",
-    advice: "マシンが読み取るFAT32では使えない名前です。修復したコピーでは簡単な名前になります。",
+    advice: "マシンが読み取るFAT32では使えない名前です。修復したコピーでは半角の英数字だけの名前になります。",
   },
   "name-unusual": {
     title: "半角の英数字以外を含むファイル名があります。",
     advice:
-      "マシンによっては、そのファイルが見つからないことがあります。修復したコピーでは簡単な名前になります。",
+      "マシンによっては、そのファイルが見つからないことがあります。修復したコピーでは半角の英数字だけの名前になります。",
   },
   "names-alike": {
     title: "大文字と小文字だけが違うファイル名があります。",
@@ -208,7 +208,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "name-unknown": {
     title: "マシンが探さない名前の画像があります。",
-    detail: ({ names }) => `空いている名前: ${names}`,
+    detail: ({ names }) => `空いている名前：${names}`,
     advice:
       "マシンは名前で画像を見つけます。名前を変更するか、パッケージをデザインとして編集して配置してください。",
   },

@@ -77,7 +77,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   repaired: "修復したコピーを保存しました。",
   leftOut: (paths) => `${paths.length}個のファイルを除きました：${list(paths)}。`,
   pictures: "画像を保存",
-  savingPictures: "まとめています",
+  savingPictures: "保存用に圧縮中",
   savedPictures: "画像を保存しました。",
   noPictures: "保存する画像がありません。",
   status: (pictures) => `画像${pictures}枚`,
@@ -101,7 +101,7 @@ export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>
   "damaged-directory": "ファイルの一覧が壊れています。コピーまたはダウンロードし直してください。",
   "too-many-entries": "含まれるファイルが多すぎるため、開きませんでした。",
   "too-large": "展開すると、この端末で安全に扱える量を超えるため、開きませんでした。",
-  overlapping: "悪意のあるファイルのように中身が重なり合っているため、開きませんでした。",
+  overlapping: "悪意のあるZIPのように中のファイルが重なり合っているため、開きませんでした。",
   unreadable:
     "読み取れませんでした。移動されたか、USBメモリが抜かれた可能性があります。もう一度選んでください。",
 };

@@ -18,11 +18,11 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   testDownloadLink: "テストダウンロード",
   testDownloadTells: "で原因を詳しく調べられます。",
 
-  confirm: "最終確認を確定",
+  confirm: "この内容で確定",
   confirming: "確定中…",
   confirmLoading: "マシンの画面を確定しています…",
   confirmed: "マシンの画面の設定が完了しました。",
-  notConfirmed: "確定を保存できませんでした。もう一度お試しください。",
+  notConfirmed: "確定した内容を保存できませんでした。もう一度お試しください。",
   complete: "すべてそろっています。",
   incomplete: (labels) =>
     labels.length === 1 ? `未完了：${labels[0]}。` : `未完了のステップが${labels.length}つあります。`,
@@ -35,7 +35,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   stick: "USBメモリに入れる",
   sent: "シートとプレビュー",
   finished: "マシンの画面が完成しました。",
-  finishedNext: "USBメモリに入れてマシンに取り込むか、先に承認を依頼しましょう。",
+  finishedNext: "USBメモリに入れてマシンで読み込むか、先に承認を依頼しましょう。",
   sendReady: "2つのファイルを送ってください。シートは署名用、プレビューはどのブラウザーでも開けます。",
   sendSaved:
     "2つのファイルをメールに添付してください。シートは署名用、プレビューはどのブラウザーでも開けます。",

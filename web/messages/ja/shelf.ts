@@ -40,7 +40,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   openNow: "作業中",
   steps: (done, all) => (done === all ? "完成" : `${all}ステップ中${done}ステップ完了`),
   facts: (changed, now, size) => `更新：${when(changed, now)}${size === "" ? "" : ` · ${size}`}`,
-  noPictures: "独自の画像なし",
+  noPictures: "追加した画像なし",
   evicted: (count) => `このマシンの画像${count}枚がブラウザーに削除されました。開いて追加し直してください。`,
   screens: (name) => `${name}の画面`,
   open: "開く",
@@ -123,10 +123,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
   nearlyFullWords: (room) =>
     `${room}。マシンを1つのファイルに保存してから不要なものを削除するか、端末の空き容量を増やしてください。`,
   keepSafe: "削除されないようにする",
-  keepSafeWords: "空き容量のためにマシンを削除しないよう、ブラウザーに求めます。",
-  isSafe: "ブラウザーは、空き容量のためにマシンを削除しないことになりました。",
+  keepSafeWords: "空き容量が足りなくなってもマシンを削除しないよう、ブラウザーに要求します。",
+  isSafe: "保護されています。空き容量が足りなくなっても、ブラウザーがマシンを削除することはありません。",
   notSafe:
-    "ブラウザーはまだ応じていません。アクセスの回数が増えたり、このページをホーム画面に追加したりすると、応じることがよくあります。それまでは、すべてのマシンを1つのファイルに保存しておいてください。",
+    "まだ保護されていません。ここを開く回数が増えたり、このページをホーム画面に追加したりすると、多くのブラウザーで保護されるようになります。それまでは、すべてのマシンを1つのファイルに保存しておいてください。",
   saveAll: "すべてのマシンを1つのファイルに保存",
   savingAll: (percent) => `保存中（${percent}%）`,
   saveAllWords: "すべてが入っていて、ここでも別の端末でも開けます。",
@@ -135,7 +135,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   eraseTitle: "この端末のデータをすべて消去しますか？",
   eraseNothing: "Brewscreenがこのブラウザーに保存したものがすべて削除されます。元に戻すことはできません。",
   eraseAsks: (count) =>
-    `マシン${count}台とその画像、元の写真など、Brewscreenがこのブラウザーに保存したものがすべて削除されます。元に戻すことはできません。`,
+    `マシン${count}台とその画像、元の画像など、Brewscreenがこのブラウザーに保存したものがすべて削除されます。元に戻すことはできません。`,
   eraseSaved: "ファイルに保存したものは残ります。",
   eraseYes: "すべて消去",
   erasing: "消去中",

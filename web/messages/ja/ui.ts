@@ -2,7 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/ui.ts";
 export const UI: Translated<typeof english.UI> = {
   back: "戻る",
-  continue: "続ける",
+  continue: "次へ",
   close: "閉じる",
   dismiss: "閉じる",
   place: (number, count) => `${number}／${count}`,
@@ -12,8 +12,8 @@ export const UI: Translated<typeof english.UI> = {
   percent: (percent) => `${percent}%`,
   used: (length, most) => `${length} / ${most}`,
   tooLong: (excess) => `${excess}文字超えています。`,
-  valid: "有効",
-  invalid: "無効",
+  valid: "適合",
+  invalid: "不適合",
   notifications: "通知",
   dismissNotification: "通知を閉じる",
   notHere: "この端末にありません",

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/wizard.ts";
 
-const REMOVE_FIRST = "先に画像を1枚削除するか、1ファイルずつ枠にドロップしてください。";
+const REMOVE_FIRST = "先に画像を1枚削除するか、ファイルを1つずつ枠にドロップしてください。";
 
 export const WIZARD: Translated<typeof english.WIZARD> = {
   preview: (label) => `マシンのプレビュー：${label}`,

@@ -7,7 +7,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
   nameStep: {
     label: "名前",
     heading: "マシンに名前を付ける",
-    note: "マシンをほかと区別できる名前にしましょう。各画面と、ダウンロードするすべての設定ファイルに使われます。",
+    note: "ほかのマシンと区別できる名前にしましょう。アプリの各所と、ダウンロードするすべての設定ファイルに使われます。",
     field: "マシンの名前",
     hint: "{min}～{max}文字。設置場所や、ふだんの呼び名がおすすめです。",
     placeholder: "1階ロビー",
@@ -32,12 +32,12 @@ export const LABELS: Translated<typeof english.LABELS> = {
     blends: { label: "ブレンドの選択", heading: "ブレンドの画像を追加", pdf: "ブレンドの選択" },
     hotcold: { label: "ホット／アイスの選択", heading: "ホットとアイス", pdf: "ホット／アイスの選択" },
     hotcupsizes: {
-      label: "ホットのサイズ",
+      label: "ホットのカップサイズ",
       heading: "ホットのカップサイズの画像",
       pdf: "ホットのカップサイズ",
     },
     coldcupsizes: {
-      label: "アイスのサイズ",
+      label: "アイスのカップサイズ",
       heading: "アイスのカップサイズの画像",
       pdf: "アイスのカップサイズ",
     },
@@ -93,9 +93,9 @@ export const LABELS: Translated<typeof english.LABELS> = {
   packageCategories: {
     screensaver: {
       label: "スクリーンセーバー",
-      note: "使われていない間に表示される画像。複数あれば順に切り替わります。",
+      note: "待機中に表示される画像。複数あれば順に切り替わります。",
     },
-    byeScreen: { label: "終了画面", note: "お別れの画面。最後に画面全体に表示される1枚です。" },
+    byeScreen: { label: "終了画面", note: "最後のごあいさつ。画面全体に表示される1枚です。" },
     icons: {
       label: "アイコン",
       note: "お客様が触れる画像。ブレンド、3～4種類のカップサイズ、ミルク用スペースです。",

@@ -12,13 +12,13 @@ const NO_FILE = "ファイルが選択されていません";
 const UNREADABLE = "画像を読み込めませんでした";
 
 const SCREENSAVER = {
-  note: "使われていない間にマシンが表示する画像です。複数あれば順に切り替わります。",
+  note: "待機中のマシンに表示される画像です。複数あれば順に切り替わります。",
   hint: REQUIRED,
   counter: "追加した画像（{count}/{max}）",
   needed: "画像を1枚以上追加してください",
   refusals: {
     wrongType: "PNGファイルだけを追加してください",
-    wrongSize: "画像は{width}x{height}ピクセルにしてください。現在のサイズ：{actualWidth}x{actualHeight}",
+    wrongSize: "画像は{width} × {height}ピクセルにしてください。現在のサイズ：{actualWidth} × {actualHeight}",
     unreadable: "ファイルを読み取れませんでした",
     nothing: NO_FILE,
   },
@@ -29,9 +29,9 @@ const SCREENSAVER = {
     failed: "画像の処理中にエラーが発生しました",
   },
   library: {
-    browse: "汎用のスクリーンセーバーを見る",
-    title: "汎用のスクリーンセーバーを選ぶ",
-    chosen: "汎用のスクリーンセーバーを追加しました。",
+    browse: "付属のスクリーンセーバーを見る",
+    title: "付属のスクリーンセーバーを選ぶ",
+    chosen: "付属のスクリーンセーバーを追加しました。",
     failed: "選択したスクリーンセーバーを読み込めませんでした。",
   },
 };
@@ -42,13 +42,13 @@ const BLENDS = {
   needed: NEEDED,
   refusals: {
     wrongType: "PNGファイルだけを追加してください。",
-    wrongSize: "画像は{width}x{height}ピクセルちょうどにしてください。",
+    wrongSize: "画像は{width} × {height}ピクセルちょうどにしてください。",
     unreadable: UNREADABLE,
     nothing: NO_FILE,
   },
   library: {
-    browse: "汎用の画像を見る",
-    title: "汎用のブレンド画像を選ぶ",
+    browse: "付属の画像を見る",
+    title: "付属のブレンド画像を選ぶ",
     chosen: "{name}のブレンド画像を選択しました。",
     failed: "選択した画像を読み込めませんでした。",
   },
@@ -62,7 +62,7 @@ const HOT_COLD = {
   needed: NEEDED,
   refusals: {
     wrongType: "画像ファイルを追加してください",
-    wrongSize: "画像は{width}x{height}ピクセルちょうどにしてください",
+    wrongSize: "画像は{width} × {height}ピクセルちょうどにしてください",
     unreadable: UNREADABLE,
     nothing: NO_FILE,
   },
@@ -76,9 +76,9 @@ const cups = (note: string) => ({
   hint: REQUIRED,
   needed: NEEDED,
   refusals: {
-    wrongType: "画像ファイルではありません",
-    wrongSize: "画像は{width}x{height}ピクセルちょうどにしてください",
-    unreadable: "画像ファイルではありません",
+    wrongType: "画像ファイルを追加してください",
+    wrongSize: "画像は{width} × {height}ピクセルちょうどにしてください",
+    unreadable: "この画像ファイルは使えません",
     nothing: NO_FILE,
   },
   counting: {
@@ -98,7 +98,7 @@ const AFTER_CUPS = {
   needed: NEEDED,
   refusals: {
     wrongType: "画像ファイルだけを追加してください。",
-    wrongSize: "画像は{width}x{height}ピクセルちょうどにしてください。",
+    wrongSize: "画像は{width} × {height}ピクセルちょうどにしてください。",
     unreadable: `${UNREADABLE}。`,
     nothing: NO_FILE,
   },
@@ -125,8 +125,8 @@ export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
   slots: {
     blends: BLENDS,
     hotcold: HOT_COLD,
-    hotcupsizes: cups("ホットのカップサイズごとに画像が1枚必要です。"),
-    coldcupsizes: cups("アイスのカップサイズごとに画像が1枚必要です。"),
+    hotcupsizes: cups("ホットのカップサイズごとに、画像を1枚ずつ用意します。"),
+    coldcupsizes: cups("アイスのカップサイズごとに、画像を1枚ずつ用意します。"),
     hotleaveroom: leaveRoom("ホットのカップにミルク用のスペースを空けるかどうかを、お客様が選びます。"),
     coldleaveroom: leaveRoom("アイスのカップにミルク用のスペースを空けるかどうかを、お客様が選びます。"),
     dispensinghot: dispensing("ホットコーヒーが注がれている間、お客様に表示されます。"),
