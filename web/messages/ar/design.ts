@@ -7,7 +7,7 @@ export const DESIGN: Translated<typeof english.DESIGN> = {
   saved: "محفوظ",
   saving: "جارٍ الحفظ",
   notSaved: "غير محفوظ",
-  nothing: "لا شيء للحفظ بعد",
+  nothing: "لا يوجد ما يُحفظ بعد",
   unfinished: "الاسم غير محفوظ",
   missing: (count) =>
     plural(count, {

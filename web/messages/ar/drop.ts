@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
-import { images, list, ofImages, ofMachines, plural } from "./formats.ts";
+import { images, list, machines, ofImages, plural } from "./formats.ts";
 
 export const DROP: Translated<typeof english.DROP> = {
   here: "أفلِت ملفاتك، وسنضع كل صورة في خانتها. لا يتغيّر شيء قبل التأكيد.",
@@ -13,13 +13,13 @@ export const DROP: Translated<typeof english.DROP> = {
   nothing: "لا صور في هذه الملفات. لم يتغيّر شيء.",
   notRead: (name) => `لا يمكن فتح ${name} هنا.`,
   notPicture: (name) => `${name} ليس صورة.`,
-  table: (name) => `${name} جدول. في صفحة «إنشاء آلات كثيرة من هذه» يصير كل صف منه آلة.`,
+  table: (name) => `${name} جدول. في صفحة «إنشاء عدة آلات من هذا التصميم» يصير كل صف منه آلة.`,
   archive: (name, why) => `تعذّر فتح ${name}. ${why}`,
-  designBeside: (name) => `${name} تصميم كامل. لفتحه، يُفلَت وحده.`,
+  designBeside: (name) => `${name} تصميم كامل. لفتحه، يُرجى إفلاته وحده.`,
   cut: (most) => `قُرئت الملفات الأولى فقط، وعددها ${most}.`,
 
   which: {
-    title: "ما المطلوب؟",
+    title: "ماذا تريد أن تفعل؟",
     package: (name) => `${name} حزمة وسائط، أي الملف المخصص لمنفذ USB في الآلة.`,
     design: (name) => `${name} تصميم كامل.`,
     more: (count) => `ومعه ${images(count)}.`,
@@ -31,15 +31,15 @@ export const DROP: Translated<typeof english.DROP> = {
     takePictures: (count) => `استخدام ${ofImages(count)}`,
     open: (name) => `فتح ${name}`,
     openNote: "سيُضاف إلى آلاتك.",
-    several: (count) => `هذه ملفات ${ofMachines(count)}.`,
-    openAll: (count) => `فتح ${ofMachines(count)}`,
-    openAllNote: "تُضاف كل آلة إلى آلاتك، ولا يُستبدل شيء.",
+    several: (count) => `في هذا الملف ${machines(count)}.`,
+    openAll: (count) => `فتح كل الآلات (${count})`,
+    openAllNote: "تُضاف كل منها إلى آلاتك، ولا يُستبدل شيء.",
   },
 
   title: (name) => (name ? `صورك على الآلة: ${name}` : "صورك على الآلة"),
   summary: {
-    placed: (count) => `وُضعت ${images(count)} في مكانها.`,
-    none: "لم توضع أي صورة بعد.",
+    placed: (count) => `تمت مطابقة ${ofImages(count)}.`,
+    none: "لم تتم مطابقة أي صورة بعد.",
     guesses: (count) => `منها تخمينًا: ${count}.`,
     replaced: (count) =>
       plural(count, {
@@ -92,20 +92,22 @@ export const DROP: Translated<typeof english.DROP> = {
   aside: "غير مستخدمة",
   adjust: "ضبط",
   takeOut: "عدم الاستخدام",
-  moved: (name, place) => `نُقلت ${name} إلى ${place}.`,
-  takenOut: (name) => `لن تُستخدم ${name}.`,
-  taken: (name) => `حُددت ${name}. يُرجى اختيار خانة لها.`,
+  moved: (name, place) => `نُقلت الصورة ${name} إلى ${place}.`,
+  takenOut: (name) => `لن تُستخدم الصورة ${name}.`,
+  taken: (name) => `حُددت الصورة ${name}. يُرجى اختيار خانة لها.`,
 
   otherTab: {
-    isFor: (name) => (name ? `هذه الصور للآلة ${name}.` : "هذه الصور للآلة التي كانت مفتوحة هنا."),
-    opened: (now) => `فُتحت بعد ذلك في علامة تبويب أخرى آلة: ${now || "بلا اسم"}. لم تُضف إليها أي صور.`,
-    gone: (now) => `حُذفت تلك الآلة، وفُتحت في علامة تبويب أخرى آلة: ${now || "بلا اسم"}. لم تُضف إليها أي صور.`,
-    back: (name) => (name ? `إعادة فتح ${name} والإضافة إليها` : "إعادة فتحها والإضافة إليها"),
-    instead: (now) => `الإضافة إلى ${now || "الآلة المفتوحة الآن"} بدلًا منها`,
-    changed: (name) => `تغيّرت ${name || "هذه الآلة"} في علامة تبويب أخرى.`,
-    changedAdvice: "لم تُضف صورك بعد. يُرجى الاطلاع على الوضع الحالي ثم الاختيار.",
-    anyway: (name) => `الإضافة إلى ${name || "هذه الآلة"} على أي حال`,
-    fresh: "إنشاء آلة جديدة بها",
+    isFor: (name) => (name ? `هذه الصور للآلة «${name}».` : "هذه الصور للآلة التي كانت مفتوحة هنا."),
+    opened: (now) =>
+      `فُتحت بعد ذلك في علامة تبويب أخرى ${now ? `الآلة «${now}»` : "آلة بلا اسم"}. لم تُضف إليها أي صور.`,
+    gone: (now) =>
+      `حُذفت تلك الآلة، وفُتحت في علامة تبويب أخرى ${now ? `الآلة «${now}»` : "آلة بلا اسم"}. لم تُضف إليها أي صور.`,
+    back: (name) => (name ? `إعادة فتح «${name}» والإضافة إليها` : "إعادة فتحها والإضافة إليها"),
+    instead: (now) => `الإضافة إلى ${now ? `الآلة «${now}»` : "الآلة المفتوحة الآن"} بدلًا منها`,
+    changed: (name) => `تغيّرت ${name ? `الآلة «${name}»` : "هذه الآلة"} في علامة تبويب أخرى.`,
+    changedAdvice: "لم تُضف صورك بعد. يُرجى الاطلاع على الصور الحالية ثم الاختيار.",
+    anyway: (name) => `الإضافة إلى ${name ? `الآلة «${name}»` : "هذه الآلة"} على أي حال`,
+    fresh: "إنشاء آلة جديدة بهذه الصور",
     choose: "يُرجى أولًا اختيار الآلة التي تخصها الصور.",
     notOpened: (why) => `تعذّر فتح الآلة، فلم تُضف أي صور. ${why}`,
   },
@@ -119,7 +121,8 @@ export const DROP: Translated<typeof english.DROP> = {
   puttingCount: (made, all) => `${made} من ${all}`,
   nothingToPut: "يُرجى وضع صورة واحدة على الأقل أولًا.",
   isOn: (count) => `أُضيفت ${images(count)} إلى آلتك.`,
-  isOnOther: (count, name) => `أُضيفت ${images(count)} إلى ${name || "الآلة التي كانت مفتوحة هنا"}.`,
+  isOnOther: (count, name) =>
+    `أُضيفت ${images(count)} إلى ${name ? `الآلة «${name}»` : "الآلة التي كانت مفتوحة هنا"}.`,
   notMade: (places) => `لم تتغيّر هذه الخانات لتعذّر إنشاء صورها: ${list(places)}.`,
   nothingMade: "تعذّر إنشاء الصور. لم تتغيّر آلتك.",
   notSaved: (why) => `لم تُحفظ الصور. لم تتغيّر آلتك. ${why}`,

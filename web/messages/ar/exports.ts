@@ -35,7 +35,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     },
     approval: {
       label: "ورقة الاعتماد (PDF)",
-      busy: "جارٍ الرسم…",
+      busy: "جارٍ الإنشاء…",
       loading: "جارٍ إعداد ورقة الاعتماد…",
       success: "أُنشئت ورقة الاعتماد.",
       failure: "تعذّر إنشاء ورقة الاعتماد.",
@@ -49,8 +49,8 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     },
     contact: {
       label: "كل الشاشات (PNG)",
-      busy: "جارٍ الرسم…",
-      loading: "جارٍ رسم كل الشاشات…",
+      busy: "جارٍ الإنشاء…",
+      loading: "جارٍ إنشاء صورة تضم كل الشاشات…",
       success: "أُنشئت صورة تضم كل الشاشات.",
       failure: "تعذّر إنشاء صورة تضم كل الشاشات.",
     },
@@ -60,12 +60,12 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     label: "إرسال للاعتماد",
     busy: "جارٍ التجهيز…",
     loading: "جارٍ تجهيز ورقة الاعتماد والمعاينة…",
-    success: "كل شيء جاهز للإرسال للاعتماد.",
+    success: "كل شيء جاهز للإرسال.",
     failure: "تعذّر إنشاء ورقة الاعتماد والمعاينة.",
   },
 
   reading: (done, all) => `قراءة الصور: ${done} من ${all}`,
-  drawing: "جارٍ رسم الصفحات",
+  drawing: "جارٍ إعداد الصفحات",
   sending: "جارٍ إرسال الصور",
   packing: "جارٍ الحزم",
   cancel: "إلغاء",
@@ -88,7 +88,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   failed: "تعذّر إنشاء الملف. لم يتغيّر تصميمك. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
 
   package: {
-    tooMany: (most) => `أقصى عدد من الملفات يحزمه الخادم دفعة واحدة هو ${most}.`,
+    tooMany: (most) => `أقصى عدد من الملفات يحزمه الخادم دفعة واحدة ${most}.`,
     tooLarge: (megabytes) => `الصور أكبر من أن تُرسل: يقبل الخادم نحو ${megabytes} م.ب.`,
     unreachable: "تعذّر الوصول إلى الخادم.",
     badAnswer: (detail) => `لم يُعِد الخادم حزمة صالحة (${detail})، فلم يُحفظ شيء.`,
@@ -119,12 +119,12 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
 
   README.txt       هذا النص
   config.json      اسم الآلة والإصدار والنوع "test"
-  images/test.png  صورة اختبار بحجم 400x300 بكسل
+  images/test.png  صورة اختبار بمقاس 400x300 بكسل
 `,
-    template: "لم يُعثر على مجلد القوالب. يُرجى التحقق من أن ملفات القوالب مضمّنة في البناء.",
+    template: "لم يُعثر على مجلد القوالب. يُرجى التحقق من أن ملفات القوالب مضمّنة في هذا الإصدار.",
     library: "مكتبة fflate غير متاحة أو تعذّر تحميلها.",
     invalid: "ظهرت بيانات غير صالحة أثناء إنشاء الملف.",
-    save: "خطأ في حفظ الملف. قد يكون الملف تالفًا أو منع المتصفح التنزيل.",
+    save: "خطأ في حفظ الملف. قد يكون الملف تالفًا، أو ربما منع المتصفح التنزيل.",
     network: "خطأ في الشبكة أثناء جلب الموارد. يُرجى التحقق من الاتصال بالإنترنت.",
     other: (message) => `خطأ: ${message}`,
   },

@@ -3,7 +3,8 @@ import type * as english from "../en/html-head.ts";
 export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   description:
     "تصميم شاشات آلة القهوة التي تعمل باللمس في المتصفح: إضافة صورك، ومعاينتها على الآلة، ثم تحميل الحزمة النهائية من ذاكرة USB.",
-  cardDescription: "إضافة صورك، ومعاينتها على الآلة، ثم تحميل الحزمة النهائية من ذاكرة USB. بلا حساب.",
+  cardDescription:
+    "إضافة صورك، ومعاينتها على الآلة، ثم تحميل الحزمة النهائية من ذاكرة USB. لا حاجة إلى حساب.",
   installed: "تصميم شاشات آلة القهوة في خطوات قليلة.",
   noScript: (product) =>
     `يحتاج ${product} إلى JavaScript. يُرجى تفعيله في إعدادات المتصفح ثم إعادة تحميل هذه الصفحة.`,

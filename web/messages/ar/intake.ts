@@ -33,13 +33,13 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   unknownFile: "نوع صور لا يدعمه هذا التطبيق",
   applePng: "نوع من PNG لا تقرؤه إلا برامج Apple",
 
-  neededPng: (size) => `صورة PNG بحجم ${size} بكسل بالضبط`,
-  neededImage: (size) => `صورة بحجم ${size} بكسل بالضبط`,
+  neededPng: (size) => `صورة PNG بمقاس ${size} بكسل بالضبط`,
+  neededImage: (size) => `صورة بمقاس ${size} بكسل بالضبط`,
 
   wrongType: (name, file, needed) => `${name} هو ${file}. المطلوب ${needed}.`,
   notImage: (name, file) => `${name} هو ${file} وليس صورة. يُرجى اختيار ملف PNG أو صورة فوتوغرافية.`,
   wrongSize: (name, actual, size) =>
-    `حجم ${name} هو ${actual} بكسل. يُرجى اقتصاصها أو تغيير حجمها إلى ${size} ثم إضافتها من جديد.`,
+    `مقاس الصورة ${name} هو ${actual} بكسل. يُرجى اقتصاصها أو تغيير مقاسها إلى ${size} ثم إضافتها من جديد.`,
   typeNow: (name, file) => `${name} هو ${file}، ويُحوَّل إلى PNG.`,
   unreadable: (why, needed) => `${why} المطلوب ${needed}.`,
 
@@ -48,7 +48,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     cutOff: "نهاية الملف ناقصة، وربما انقطع نسخه أو تنزيله",
     empty: "لا صورة فيه",
     impossibleSize: "العرض أو الارتفاع المذكور فيه مستحيل",
-    broken: "تغيّر جزء منه أو فُقد في الطريق",
+    broken: "تغيّر جزء منه أو فُقد أثناء النقل",
   },
   damagedHeic: (name) => `${name} صورة HEIC تالفة. يُرجى نسخها من الهاتف مجددًا وإضافة تلك النسخة.`,
   tooComplex: (name) => `${name} رسم أعقد من أن يُفتح هنا. يُرجى حفظه بصيغة PNG وإضافة تلك النسخة.`,

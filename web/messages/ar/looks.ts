@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/looks.ts";
-import { plural } from "./formats.ts";
+import { ofCharacters, plural } from "./formats.ts";
 
 export const LOOKS: Translated<typeof english.LOOKS> = {
   title: "اختيار مظهر",
@@ -35,13 +35,14 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   numbered: (look, number) => `${look} ${number}`,
   put: (look, place) => `${place}: الصورة الآن من ${look}.`,
 
-  progress: (made, all) => `${made} من ${all} صورة`,
+  progress: (made, all) => `الصور: ${made} من ${all}`,
   saving: "جارٍ حفظ الصور",
   cancel: "إلغاء",
-  done: (look) => `طُبّق ${look} على آلتك.`,
-  notMade: (look) => `تعذّر إنشاء كل صور ${look}، فلم تتغيّر آلتك. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.`,
+  done: (look) => `طُبّق المظهر «${look}» على آلتك.`,
+  notMade: (look) =>
+    `تعذّر إنشاء كل صور المظهر «${look}»، فلم تتغيّر آلتك. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.`,
   nameTooLong: (slot, most, over) =>
-    `الاسم في ${slot} أطول من المتاح بعدد أحرف: ${over}. يتسع المكان لـ ${most}. يُرجى تقصيره.`,
-  nothingToDo: "لا شيء يحتاج إلى تغيير. لاستبدال صورك أيضًا، خيار «كل شيء».",
+    `يُرجى تقصير اسم ${slot} بمقدار ${ofCharacters(over)}. الحد الأقصى ${most}.`,
+  nothingToDo: "لا شيء يحتاج إلى تغيير. لاستبدال صورك أيضًا، يُرجى اختيار «كل شيء».",
   notSaved: (why) => `لم تُحفظ الصور. ${why}`,
 };

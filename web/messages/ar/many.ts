@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/many.ts";
-import { list, machines, ofCharacters, ofImages, ofMachines, plural } from "./formats.ts";
+import { images, list, machines, ofCharacters, ofMachines, plural } from "./formats.ts";
 
 export const MANY: Translated<typeof english.MANY> = {
   intro: (name) => `كل صف آلة. الخلايا الفارغة تأخذ ما في ${name}، والأسماء على الصور تُرسم من جديد لكل آلة.`,
@@ -16,7 +16,7 @@ export const MANY: Translated<typeof english.MANY> = {
   finishedNote: "قد تكون الأسماء ظاهرة أصلًا على صورك الجاهزة. يُرجى تحديد الصور التي لا تظهر عليها.",
   nameNotOn: "ليس على الصورة",
   namesNotOn: (labels) => `هذه الصور لا تعرض الأسماء الجديدة: ${list(labels)}.`,
-  noWords: "لتنويع الكلمات، تُضاف أولًا كلمات إلى صورك.",
+  noWords: "لتنويع الكلمات، يُرجى إضافة كلمات إلى صورك أولًا.",
   words: "الكلمات على الآلة",
   firstOf: "الصورة الأولى",
   nameHeading: (group, slot) => `${group} ${slot}: الاسم`,
@@ -44,12 +44,12 @@ export const MANY: Translated<typeof english.MANY> = {
   undo: "تراجع",
   asIs: "كما هي",
   missing: "ناقصة",
-  fitted: "ضُبطت لتلائم",
+  fitted: "ضُبط مقاسها",
 
   added: (count) => `أُضيفت ${machines(count)}.`,
-  nothingAdded: "لا آلات فيه.",
+  nothingAdded: "لم نجد فيه أي آلة.",
   tooMany: (count, most) =>
-    `يتسع الجدول لعدد أقصاه ${most} من الآلات، فاستُبعدت ${machines(count)}. يُرجى إضافتها في جدول ثانٍ.`,
+    `يتسع الجدول لما لا يزيد على ${ofMachines(most)}، فاستُبعدت ${machines(count)}. يُرجى إضافتها في جدول ثانٍ.`,
   updated: (count) => `حُدّثت ${machines(count)}.`,
   updatedAndAdded: (updated, added) => `حُدّثت: ${updated}، وأُضيفت: ${added}.`,
   addAnyway: "إضافتها كآلات جديدة",
@@ -72,7 +72,7 @@ export const MANY: Translated<typeof english.MANY> = {
     "euc-kr": "كوري (EUC-KR)",
   },
   left: (files) =>
-    `هذه الصور ليست في أي خلية بعد: ${list(files)}. يُكتب اسم ملف الصورة في خلية أو تُختار الصورة فيها.`,
+    `هذه الصور ليست في أي خلية بعد: ${list(files)}. يُرجى كتابة اسم ملف الصورة في خلية، أو اختيار الصورة منها.`,
   workbook: (file) =>
     `${file} جدول بيانات من نوع لا يُقرأ هنا. يُرجى حفظه في برنامجه بصيغة «CSV UTF-8»، أو نسخ صفوفه ولصقها في هذه الصفحة.`,
   tooLarge: (file) => `${file} أكبر من أن يكون جدول آلات.`,
@@ -81,8 +81,8 @@ export const MANY: Translated<typeof english.MANY> = {
   notKept: (why) => `الجدول غير محفوظ، وسيزول عند إغلاق هذه الصفحة. ${why}`,
 
   faults: {
-    noName: "يلزم اسم لهذه الآلة.",
-    tooShort: (least) => `المطلوب ${least} من الأحرف على الأقل.`,
+    noName: "يُرجى إدخال اسم لهذه الآلة.",
+    tooShort: (least) => `المطلوب ${ofCharacters(least)} على الأقل.`,
     tooLong: (most, actual) => `النص من ${ofCharacters(actual)}، والحد الأقصى ${most}.`,
     twice: (row) => `للآلة ${row} الاسم نفسه.`,
     noFolder: "لا يصلح هذا اسمًا لمجلد. يُرجى استخدام أحرف أو أرقام.",
@@ -130,10 +130,10 @@ export const MANY: Translated<typeof english.MANY> = {
   andMore: (count) => `وغيرها: ${count}`,
 
   exportTitle: (count) => `ملفات ${ofMachines(count)}`,
-  exportWhat: "ما يُنشأ",
+  exportWhat: "المطلوب إنشاؤه",
   exportNote: "ملف ZIP واحد فيه مجلد لكل آلة وملخص.",
   toDiskNote:
-    "يُختار مكان الحفظ ويُكتب الملف هناك أثناء إنشائه. يُفضَّل اسم جديد: عند اختيار ملف موجود قد يُفرَّغ فورًا.",
+    "تختار مكان الحفظ، ويُكتب الملف هناك أثناء إنشائه. يُفضَّل استخدام اسم جديد: إذا اخترت ملفًا موجودًا فقد يُفرَّغ فورًا.",
   toMemoryNote: (most) =>
     `يُبقي هذا المتصفح الملف في الذاكرة حتى يكتمل، لذا يُقسَّم ما زاد على ${most} إلى عدة ملفات.`,
   exportChoose: "يُرجى اختيار نوع واحد على الأقل",
@@ -176,5 +176,5 @@ export const MANY: Translated<typeof english.MANY> = {
   kindFailed: (kind) => `تعذّر إنشاء ${kind}.`,
   tooLargeForZip: (size, most) =>
     `مجموع ملفاتها ${size}، وأقصى ما يتسع له ملف ZIP واحد ${most}. يُرجى إنشاء أنواع أقل من الملفات دفعة واحدة.`,
-  designLacks: (count) => `ينقص ملف التصميم عدد من الصور: ${ofImages(count)}.`,
+  designLacks: (count) => `تنقص ملف التصميم ${images(count)}.`,
 };

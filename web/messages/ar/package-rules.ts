@@ -60,7 +60,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "damaged-directory": { title: "قائمة ملفاتها تالفة.", advice: COPY },
   "too-many-entries": {
-    title: "تذكر ملفات أكثر مما ينبغي لحزمة وسائط.",
+    title: "فيها ملفات أكثر مما ينبغي لحزمة وسائط.",
     advice: "لم نفتحها حرصًا على السلامة. يُرجى أن يتحقق منها من أنشأها.",
   },
   "too-large": {
@@ -129,7 +129,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "config-not-first": {
     title: "ملف config.json ليس أول ملف في الحزمة.",
-    advice: "تتوقعه بعض البرامج في البداية. هناك تضعه النسخة المُصلَحة.",
+    advice: "تتوقعه بعض البرامج في البداية. النسخة المُصلَحة تضعه هناك.",
   },
   "config-lists-absent": {
     title: "يذكر config.json ملفات ليست في الحزمة.",
@@ -155,7 +155,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "left-over": {
     title: "فيها ملفات مخفية أضافها macOS أو Windows.",
-    advice: "لا تضر على معظم الآلات. النسخة المُصلَحة تستبعدها.",
+    advice: "لا تسبب ضررًا في معظم الآلات. النسخة المُصلَحة تستبعدها.",
   },
   "size-unknown": {
     title: "لبعض الصور مقاسات لا تستخدمها الآلة.",
@@ -192,14 +192,14 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     advice: "لا تجد بعض الآلات هذه الملفات. في النسخة المُصلَحة أسماء بسيطة.",
   },
   "names-alike": {
-    title: "لا تختلف بعض أسماء الملفات إلا في الحروف الكبيرة.",
+    title: "لا تختلف بعض أسماء الملفات إلا في حالة الأحرف (كبيرة أو صغيرة).",
     detail: ({ other }) => `مثل ${other}`,
     advice: "على ذاكرة USB يحل أحدها محل الآخر. في النسخة المُصلَحة أسماء مختلفة.",
   },
   "name-unknown": {
     title: "لبعض الصور أسماء لا تبحث عنها الآلة.",
     detail: ({ names }) => `أسماء متاحة: ${names}`,
-    advice: "تجد الآلة الصور بأسمائها. غيّر أسماءها، أو عدّل الحزمة كتصميم وضعها هناك.",
+    advice: "تجد الآلة الصور بأسمائها. يُرجى تغيير أسمائها، أو تعديل الحزمة كتصميم ووضع الصور في خاناتها.",
   },
   "place-empty": {
     title: "تنقص بعض الشاشات صور.",

@@ -5,13 +5,13 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
     named: (what) => `تراجع: ${what}`,
     done: (what) => `تم التراجع: ${what}.`,
     failed: (why) => `تعذّر التراجع. ${why}`,
-    nothing: "لا شيء للتراجع عنه.",
+    nothing: "لا يوجد ما يمكن التراجع عنه.",
   },
   redo: {
     named: (what) => `إعادة: ${what}`,
     done: (what) => `تمت الإعادة: ${what}.`,
     failed: (why) => `تعذّرت الإعادة. ${why}`,
-    nothing: "لا شيء لإعادته.",
+    nothing: "لا يوجد ما يمكن إعادته.",
   },
   changes: {
     rename: () => "اسم جديد للآلة",

@@ -4,14 +4,14 @@ import type * as english from "../en/sheets.ts";
 import { images, plural } from "./formats.ts";
 
 export const SHEETS: Translated<typeof english.SHEETS> = {
-  drawing: "جارٍ رسم الشاشات",
+  drawing: "جارٍ إعداد الشاشات",
   oneOf: (label, number, count) => `${label} ${number} من ${count}`,
 
   eyebrow: "معاينة آلة القهوة",
   how: "المس الشاشة كما يفعل الزبون.",
   machine: "شاشة الآلة",
-  waits: "هنا تُحضّر الآلة المشروب. لمس الشاشة للمتابعة.",
-  ends: "المشروب جاهز. لمس الشاشة للبدء من جديد.",
+  waits: "هنا تُحضّر الآلة المشروب. المس الشاشة للمتابعة.",
+  ends: "المشروب جاهز. المس الشاشة للبدء من جديد.",
   goOn: "متابعة",
   everyScreen: "كل الشاشات",
 
@@ -30,7 +30,7 @@ export const SHEETS: Translated<typeof english.SHEETS> = {
           other: `${own}، و${defaults} صورة افتراضية`,
         }),
   notNamed: "بلا اسم",
-  approvedBy: "اعتمده",
+  approvedBy: "المُعتمِد",
   signature: "التوقيع",
   date: "التاريخ",
   madeOn: (date) => `${PRODUCT_NAME} · ${date}`,

@@ -15,11 +15,11 @@ export const UI: Translated<typeof english.UI> = {
   used: (length, most) => leftToRight(`${length} / ${most}`),
   tooLong: (excess) =>
     plural(excess, {
-      one: "أطول بحرف واحد.",
-      two: "أطول بحرفين.",
-      few: `أطول بـ ${excess} أحرف.`,
-      many: `أطول بـ ${excess} حرفًا.`,
-      other: `أطول بـ ${excess} حرف.`,
+      one: "أطول من المسموح بحرف واحد.",
+      two: "أطول من المسموح بحرفين.",
+      few: `أطول من المسموح بـ ${excess} أحرف.`,
+      many: `أطول من المسموح بـ ${excess} حرفًا.`,
+      other: `أطول من المسموح بـ ${excess} حرف.`,
     }),
   valid: "صالح",
   invalid: "غير صالح",

@@ -1,14 +1,14 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/uploader.ts";
-import { either, files, leftToRight, plural } from "./formats.ts";
+import { either, files, leftToRight, ofCharacters, plural } from "./formats.ts";
 
 export const UPLOADER: Translated<typeof english.UPLOADER> = {
   heading: "حزمة الوسائط",
   intro:
-    "أفلِت ملفات PNG الخاصة بشاشات آلتك لتحصل على ملف \u200E.mp واحد لذاكرة USB. يُحزم كل شيء كما صُنع تمامًا. يمكن الإفلات على منطقة بعينها، أو في أي مكان آخر من هذه الصفحة لتُفرز الملفات حسب الحجم والاسم.",
+    "أفلِت ملفات PNG الخاصة بشاشات آلتك لتحصل على ملف \u200E.mp واحد لذاكرة USB. يُحزم كل شيء كما صُنع تمامًا. يمكن الإفلات على منطقة بعينها، أو في أي مكان آخر من هذه الصفحة لتُفرز الملفات حسب المقاس والاسم.",
   name: "اسم الحزمة",
   nameMissing: "يُرجى إدخال اسم للحزمة.",
-  nameTooLong: (most) => `أقصى طول لاسم الحزمة ${most} من الأحرف.`,
+  nameTooLong: (most) => `أقصى طول لاسم الحزمة ${ofCharacters(most)}.`,
   createRegion: "إنشاء الحزمة",
   create: "إنشاء الحزمة",
   sending: "جارٍ إرسال ملفاتك",
@@ -22,16 +22,16 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   filesOf: (label) => `ملفات ${label}`,
   files,
   filesOfMost: (count, most) => `${count} من ${most}`,
-  wrongSize: (files, wrong) => `${files}، منها بحجم خاطئ: ${wrong}`,
+  wrongSize: (files, wrong) => `${files}، منها بمقاس خاطئ: ${wrong}`,
   invalid: (sizes) => `المطلوب ${sizes}. ستُحزم على أي حال، لكن قد تتجاوزها الآلة.`,
-  fitsIn: (labels) => `هذا الحجم مكانه ${either(labels)}.`,
+  fitsIn: (labels) => `هذا المقاس مكانه ${either(labels)}.`,
   moveTo: (label) => `نقل إلى ${label}`,
   moveFileTo: (name, label) => `نقل إلى ${label}: ${name}`,
   clearAll: "مسح الكل",
   remove: "إزالة",
   removeFile: (name) => `إزالة ${name}`,
 
-  dropAnywhere: "أفلِت هنا لتُفرز ملفاتك حسب الحجم والاسم.",
+  dropAnywhere: "أفلِت هنا لتُفرز ملفاتك حسب المقاس والاسم.",
   sortedIn: (added) =>
     plural(added, {
       one: "فُرز ملف واحد.",
@@ -49,16 +49,16 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
       other: `${left} ملف لم تناسب أي مكان. تجدها أسفل المناطق.`,
     }),
   sortingFailed: "تعذّر فرز ملفاتك. يُرجى إفلاتها على منطقة بدلًا من ذلك.",
-  tray: "ليست في الحزمة",
+  tray: "خارج الحزمة",
   trayNote: "هذه الملفات لا تناسب أي مكان، لذا لن تُحزم. تبقى هنا إلى أن يُمسح الكل.",
   trayNoteUnsaved: "هذه الملفات لا تناسب أي مكان، لذا لن تُحزم.",
-  fitsNowhere: "حجمه لا يطابق أي منطقة.",
-  isFull: (label) => `${label}: لا مكان لمزيد.`,
+  fitsNowhere: "مقاسه لا يطابق أي منطقة.",
+  isFull: (label) => `${label}: لا مكان للمزيد.`,
   putIn: "نقل إلى…",
   putFileIn: (name) => `نقل إلى…: ${name}`,
 
   unsaved: "ملفاتك غير محفوظة. تبقى هنا إلى أن تُغلق علامة التبويب هذه.",
-  erased: "مُسح كل شيء في علامة تبويب أخرى. إن كانت هذه الملفات لا تزال لازمة، فتُضاف من جديد.",
+  erased: "مُسح كل شيء في علامة تبويب أخرى. إن كنت لا تزال تحتاج إلى هذه الملفات، فيُرجى إضافتها من جديد.",
 
   pngOnly: "يُرجى إفلات ملفات PNG فقط.",
   maximum: (most, category) => `الحد الأقصى للملفات في ${category} هو ${most}.`,

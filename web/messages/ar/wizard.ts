@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/wizard.ts";
-import { plural } from "./formats.ts";
+import { ofCharacters, plural } from "./formats.ts";
 
 const REMOVE_FIRST = "يُرجى إزالة صورة أولًا، أو إفلات كل ملف على خانته.";
 
@@ -11,7 +11,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   adjust: "ضبط",
   replace: "استبدال",
   change: (picture) => `تغيير ${picture}`,
-  tapToChange: "اضغط على صورة لتغييرها",
+  tapToChange: "المس صورة لتغييرها",
   nameFor: (label) => `اسم ${label}`,
   swapWith: (label) => `تبديل مع ${label}`,
   useDefault: "استخدام الصورة الافتراضية",
@@ -23,7 +23,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   undo: "تراجع",
   fitSame: "ملاءمة الصور نفسها من جديد",
 
-  slotNameNeeded: (most) => `يلزم اسم لا يتجاوز ${most} من الأحرف.`,
+  slotNameNeeded: (most) => `يُرجى إدخال اسم لا يتجاوز ${ofCharacters(most)}.`,
   slotNamesNeeded: (labels) => `تنقصها أسماء: ${labels}`,
   slotNamesNotSaved: "لم تُحفظ الأسماء.",
 
@@ -37,7 +37,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   notUsedAny: "غير مستخدم:",
   removeFirst: `لم تُضف. ${REMOVE_FIRST}`,
   fitThem: "ملاءمتها تلقائيًا",
-  swapped: (one, other) => `بُدّلت ${one} و${other}.`,
+  swapped: (one, other) => `تم التبديل بين ${one} و${other}.`,
   notSaved: "لم تُحفظ الصورة.",
   notRemoved: "لم تُزَل الصورة.",
   missing: "لم تعد هذه الصورة على هذا الجهاز.",
@@ -53,9 +53,9 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   missingInList: "حذفها المتصفح لتوفير مساحة. يُرجى إزالتها هنا وإضافتها من جديد.",
   notServedInList: "لم تعد متاحة في هذا التطبيق. يُرجى إزالتها هنا واختيار أخرى.",
   notAdded: (name) => `لم تُضف: ${name}.`,
-  fileNotSaved: (name, why) => `لم تُحفظ ${name}. ${why}`,
+  fileNotSaved: (name, why) => `لم تُحفظ الصورة ${name}. ${why}`,
   listUnharmed: "كل ما كان لديك ما زال هنا. يُرجى إضافة الصور من جديد.",
-  makeRoom: "لإضافة صورة أخرى، تُزال صورة أولًا.",
+  makeRoom: "لإضافة صورة أخرى، يُرجى إزالة صورة أولًا.",
 
   drag: {
     instructions:

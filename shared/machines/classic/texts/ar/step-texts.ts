@@ -5,11 +5,11 @@ const REQUIRED = "المطلوب: PNG • \u2066{width} × {height}\u2069 بكس
 const NEEDED = "يُرجى إضافة صورة إلى كل خانة قبل المتابعة.";
 const USE_DEFAULT = "استخدام الصورة الافتراضية";
 const REST = {
-  label: "ملء الباقي بالافتراضية",
+  label: "ملء الباقي بالصور الافتراضية",
   applied: "مُلئت كل الخانات الفارغة بالصور الافتراضية.",
 };
 const NO_FILE = "لم يُحدد أي ملف";
-const WRONG_SIZE = "يجب أن تكون الصورة بحجم {width}x{height} بكسل بالضبط";
+const WRONG_SIZE = "يجب أن تكون الصورة بمقاس \u2066{width} × {height}\u2069 بكسل بالضبط";
 const UNREADABLE = "تعذّر تحميل الصورة";
 
 const SCREENSAVER = {
@@ -19,7 +19,8 @@ const SCREENSAVER = {
   needed: "يُرجى إضافة صورة واحدة على الأقل",
   refusals: {
     wrongType: "يُرجى إضافة ملفات PNG فقط",
-    wrongSize: "يجب أن تكون الصورة بحجم {width}x{height} بكسل. الحجم الحالي: {actualWidth}x{actualHeight}",
+    wrongSize:
+      "يجب أن تكون الصورة بمقاس \u2066{width} × {height}\u2069 بكسل. المقاس الحالي: \u2066{actualWidth} × {actualHeight}\u2069",
     unreadable: "خطأ في قراءة الملف",
     nothing: NO_FILE,
   },
@@ -38,7 +39,7 @@ const SCREENSAVER = {
 };
 
 const BLENDS = {
-  note: "بهذه الصور يختار زبونك خلطة القهوة.",
+  note: "يلمس زبائنك هذه الصور لاختيار خلطة القهوة.",
   hint: REQUIRED,
   needed: NEEDED,
   refusals: {
@@ -67,7 +68,7 @@ const HOT_COLD = {
     unreadable: UNREADABLE,
     nothing: NO_FILE,
   },
-  defaults: { label: USE_DEFAULT, applied: "تُستخدم الصورة الافتراضية: {label}" },
+  defaults: { label: USE_DEFAULT, applied: "الصورة الافتراضية مستخدمة الآن: {label}" },
   rest: REST,
   words: { uploaded: "أُضيفت الصورة: {label}." },
 };
@@ -92,7 +93,7 @@ const cups = (note: string) => ({
   },
   defaults: {
     label: USE_DEFAULT,
-    applied: "تُستخدم الصور الافتراضية لكل أحجام الأكواب.",
+    applied: "الصور الافتراضية مستخدمة الآن لكل أحجام الأكواب.",
   },
   words: { uploaded: "أُضيفت صورة الحجم: {label}." },
 });
@@ -111,7 +112,7 @@ const AFTER_CUPS = {
 const leaveRoom = (note: string) => ({
   ...AFTER_CUPS,
   note,
-  defaults: { label: USE_DEFAULT, applied: "تُستخدم الصورة الافتراضية: {label}." },
+  defaults: { label: USE_DEFAULT, applied: "الصورة الافتراضية مستخدمة الآن: {label}." },
   rest: REST,
   words: { uploaded: "أُضيفت الصورة: {label}." },
 });
@@ -120,7 +121,7 @@ const dispensing = (note: string) => ({
   ...AFTER_CUPS,
   note,
   notice: "تضيف الآلة تلقائيًا زر إلغاء الطلب فوق الصورة، لذا يجب أن يترك التصميم مساحة كافية له.",
-  defaults: { label: USE_DEFAULT, applied: "تُستخدم الصورة الافتراضية لشاشة التحضير." },
+  defaults: { label: USE_DEFAULT, applied: "الصورة الافتراضية مستخدمة الآن لشاشة التحضير." },
   words: { uploaded: "أُضيفت صورة شاشة التحضير." },
 });
 
@@ -129,10 +130,10 @@ export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
   slots: {
     blends: BLENDS,
     hotcold: HOT_COLD,
-    hotcupsizes: cups("صورة لكل حجم تقدّمه من الأكواب الساخنة."),
-    coldcupsizes: cups("صورة لكل حجم تقدّمه من الأكواب الباردة."),
-    hotleaveroom: leaveRoom("يختار الزبائن ترك مساحة للحليب في كوبهم الساخن أو عدم تركها."),
-    coldleaveroom: leaveRoom("يختار الزبائن ترك مساحة للحليب في كوبهم البارد أو عدم تركها."),
+    hotcupsizes: cups("صورة لكل حجم تقدّمه من أكواب المشروبات الساخنة."),
+    coldcupsizes: cups("صورة لكل حجم تقدّمه من أكواب المشروبات الباردة."),
+    hotleaveroom: leaveRoom("يختار الزبائن ما إذا كانت ستُترك مساحة للحليب في كوب المشروب الساخن."),
+    coldleaveroom: leaveRoom("يختار الزبائن ما إذا كانت ستُترك مساحة للحليب في كوب المشروب البارد."),
     dispensinghot: dispensing("ما يراه الزبائن أثناء صب قهوتهم الساخنة."),
     dispensingcold: dispensing("ما يراه الزبائن أثناء صب قهوتهم الباردة."),
   },
