@@ -5,7 +5,7 @@ import { plural } from "./formats.ts";
 export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   keeping: {
     inMemory:
-      "Este navegador no puede guardar nada para este sitio. Tu diseño dura solo mientras esta pestaña esté abierta, así que guárdalo como archivo.",
+      "Este navegador no puede guardar nada para este sitio. Tu diseño solo se conserva mientras esta pestaña esté abierta, así que guárdalo como archivo.",
     saving: "Se está guardando tu último cambio.",
     evicted: (count) =>
       plural(count, {
@@ -59,7 +59,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   },
 
   switched: (before, now) =>
-    `Otra pestaña abrió ${now || "una máquina sin nombre"}. ${before || "La que tenías abierta aquí"} sigue igual.`,
+    `Se abrió ${now || "una máquina sin nombre"} en otra pestaña. ${before || "La que tenías abierta aquí"} sigue igual.`,
 
   fileFault: {
     foreign:

@@ -14,7 +14,7 @@ export const DROP: Translated<typeof english.DROP> = {
   notRead: (name) => `${name} no se puede abrir aquí.`,
   notPicture: (name) => `${name} no es una imagen.`,
   table: (name) =>
-    `${name} es una tabla. Úsala en la página “Crear varias a partir de esta” para hacer una máquina con cada fila.`,
+    `${name} es una tabla. Úsala en la página “Crear varias máquinas” para hacer una máquina con cada fila.`,
   archive: (name, why) => `No se pudo abrir ${name}. ${why}`,
   designBeside: (name) => `${name} es un diseño completo. Para abrirlo, suéltalo solo.`,
   cut: (most) => `Solo se leyeron los primeros ${most} archivos.`,
@@ -41,7 +41,7 @@ export const DROP: Translated<typeof english.DROP> = {
   summary: {
     placed: (count) => plural(count, { one: "1 imagen colocada.", other: `${count} imágenes colocadas.` }),
     none: "Aún no hay imágenes colocadas.",
-    guesses: (count) => plural(count, { one: "1 es una suposición.", other: `${count} son suposiciones.` }),
+    guesses: (count) => `${count} por revisar.`,
     replaced: (count) =>
       plural(count, { one: "1 reemplaza a una de las tuyas.", other: `${count} reemplazan a las tuyas.` }),
     empty: (count) =>
@@ -49,13 +49,13 @@ export const DROP: Translated<typeof english.DROP> = {
     named: (name) => `La máquina se llamará ${name}.`,
   },
   screens: "Las pantallas de la máquina",
-  onScreen: (label) => `${label} en la pantalla de la máquina`,
-  guess: "Suposición",
+  onScreen: (label) => `“${label}” en la pantalla de la máquina`,
+  guess: "Por revisar",
   replaces: "Reemplaza la tuya",
   placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join(", "),
   placeBefore: (place) => `${place}: como está ahora`,
   placeEmpty: (place) => `${place}: sin imagen`,
-  counts: (label) => `Cuántas hay en ${label}`,
+  counts: (label) => `Cantidad en “${label}”`,
   count: (count) => plural(count, { one: "1 imagen", other: `${count} imágenes` }),
   recounted: (count) =>
     plural(count, {
@@ -84,7 +84,7 @@ export const DROP: Translated<typeof english.DROP> = {
   aside: "Sin usar",
   adjust: "Ajustar",
   takeOut: "No usar",
-  moved: (name, place) => `${name} ahora está en ${place}.`,
+  moved: (name, place) => `${name} ahora está en “${place}”.`,
   takenOut: (name) => `${name} no se usará.`,
   taken: (name) => `Seleccionaste ${name}. Elige su casilla.`,
 
@@ -94,9 +94,9 @@ export const DROP: Translated<typeof english.DROP> = {
         ? `Estas imágenes son para ${name}.`
         : "Estas imágenes son para la máquina que tenías abierta aquí.",
     opened: (now) =>
-      `Mientras tanto, otra pestaña abrió ${now || "una máquina sin nombre"}. No se le añadió ninguna imagen.`,
+      `Mientras tanto, se abrió ${now || "una máquina sin nombre"} en otra pestaña. No se le añadió ninguna imagen.`,
     gone: (now) =>
-      `Esa máquina se eliminó y otra pestaña abrió ${now || "una máquina sin nombre"}. No se le añadió ninguna imagen.`,
+      `Esa máquina se eliminó y se abrió ${now || "una máquina sin nombre"} en otra pestaña. No se le añadió ninguna imagen.`,
     back: (name) => (name ? `Reabrir ${name} y añadirlas` : "Reabrirla y añadirlas"),
     instead: (now) => `Añadirlas a ${now || "la máquina abierta ahora"}`,
     changed: (name) => `${name || "Esta máquina"} cambió en otra pestaña.`,

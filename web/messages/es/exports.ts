@@ -35,8 +35,8 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     },
     approval: {
       label: "Hoja de aprobación (PDF)",
-      busy: "Dibujando…",
-      loading: "Dibujando la hoja de aprobación…",
+      busy: "Creando…",
+      loading: "Creando la hoja de aprobación…",
       success: "¡Hoja de aprobación creada!",
       failure: "No se pudo crear la hoja de aprobación.",
     },
@@ -49,15 +49,15 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     },
     contact: {
       label: "Todas las pantallas (PNG)",
-      busy: "Dibujando…",
-      loading: "Dibujando todas las pantallas…",
+      busy: "Creando…",
+      loading: "Creando la imagen de todas las pantallas…",
       success: "¡Imagen de todas las pantallas creada!",
       failure: "No se pudo crear la imagen de todas las pantallas.",
     },
   },
 
   send: {
-    label: "Enviar a aprobación",
+    label: "Enviar para aprobación",
     busy: "Preparando…",
     loading: "Preparando la hoja de aprobación y la vista previa…",
     success: "¡Todo listo para enviar!",
@@ -65,7 +65,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
 
   reading: (done, all) => `Leyendo imágenes: ${done} de ${all}`,
-  drawing: "Dibujando las páginas",
+  drawing: "Creando las páginas",
   sending: "Enviando las imágenes",
   packing: "Empaquetando",
   cancel: "Cancelar",
@@ -118,7 +118,7 @@ qué contiene.
 
   README.txt       este texto
   config.json      el nombre de la máquina, una versión y el tipo "test"
-  images/test.png  una carta de prueba de 400x300 píxeles
+  images/test.png  una imagen de prueba de 400x300 píxeles
 `,
     template:
       "No se encontró la carpeta de plantillas. Comprueba que los archivos de plantilla estén incluidos en la compilación.",

@@ -4,6 +4,6 @@ import type * as english from "../en/fill.ts";
 export const FILL: Translated<typeof english.FILL> = {
   done: "Todo lo que estaba vacío ya tiene imagen o nombre.",
   doneButNames:
-    "Se llenó todo lo demás que estaba vacío. Un nombre que escribiste aún no es válido; queda para que lo cambies.",
-  failed: (why) => `No se llenó nada. ${why}`,
+    "Se completó todo lo demás que estaba vacío. Un nombre que escribiste aún no es válido: sigue ahí para que lo cambies.",
+  failed: (why) => `No se completó nada. ${why}`,
 };

@@ -2,8 +2,8 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/fit.ts";
 
 export const FIT: Translated<typeof english.FIT> = {
-  fit: "Adaptarla por mí",
-  fitNamed: (name) => `Adaptarla por mí: ${name}`,
+  fit: "Adaptar automáticamente",
+  fitNamed: (name) => `Adaptar automáticamente: ${name}`,
   notLoaded: "No se pudo cargar el editor. Revisa tu conexión e inténtalo de nuevo.",
 
   title: (label) => `Adaptar una imagen: ${label}`,
@@ -60,7 +60,7 @@ export const FIT: Translated<typeof english.FIT> = {
   keys: "Teclas: flechas para mover (con Mayús, más lejos), + y − para hacer zoom, R para girar, [ y ] para enderezar.",
 
   size: "Tamaño",
-  fill: "Llenar",
+  fill: "Rellenar",
   showAll: "Ver entera",
   turnAndFlip: "Girar y voltear",
   turnLeft: "Girar a la izquierda",
@@ -79,5 +79,5 @@ export const FIT: Translated<typeof english.FIT> = {
   background: "Fondo",
   backgrounds: { blurred: "Imagen difuminada", colour: "Color", clear: "Transparente" },
   backgroundColour: "Color de fondo",
-  fillsFrame: "Rellena lo que la imagen no cubre o donde es transparente.",
+  fillsFrame: "Rellena las zonas que la imagen no cubre o en las que es transparente.",
 };

@@ -8,7 +8,7 @@ export const HOME: Translated<typeof english.HOME> = {
   haveFiles: "¿Ya tienes archivos?",
   addFiles: "Añádelos",
   promise: "Sin cuenta. Lo que diseñas se queda en este navegador hasta que lo exportes.",
-  onScreen: (label) => `${label} en la pantalla de la máquina`,
+  onScreen: (label) => `“${label}” en la pantalla de la máquina`,
   ownOnScreen: (label) => `Tu pantalla “${label}” en la máquina`,
 
   yourDesign: "Tu diseño",
@@ -48,7 +48,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   package: {
     title: "¿Ya tienes un paquete?",
-    text: "Abre cualquier archivo .mp para ver sus pantallas, saber por qué podría rechazarlo una máquina y seguir con él como diseño.",
+    text: "Abre cualquier archivo .mp para ver sus pantallas, saber por qué podría rechazarlo una máquina y seguir editándolo como diseño.",
     link: "Comprobar un paquete",
   },
   testDownload: {

@@ -27,7 +27,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     Photoshop: "un archivo de Photoshop",
     PostScript: "un archivo PostScript",
     video: "un video",
-    audio: "un archivo de sonido",
+    audio: "un archivo de audio",
     HTML: "una página web",
     text: "un archivo de texto",
   },

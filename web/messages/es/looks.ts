@@ -8,7 +8,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
 
   seasons: { christmas: "Navidad", summer: "Verano" },
   names: "Nombres en las imágenes",
-  onMachine: (look, screen) => `${look}: ${screen} en la pantalla de la máquina`,
+  onMachine: (look, screen) => `${look}: “${screen}” en la pantalla de la máquina`,
   allScreens: (look) => `${look}: todas las pantallas`,
   tabs: "Temas",
   walk: "Pantalla mostrada",
@@ -26,7 +26,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
       one: "Conservar mi imagen y cambiar el resto",
       other: `Conservar mis ${count} imágenes y cambiar el resto`,
     }),
-  empty: "Solo lo vacío",
+  empty: "Solo lo que falta",
   all: "Todo",
 
   fromLooks: "De los temas",
@@ -41,8 +41,8 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
     `No se pudieron crear todas las imágenes de ${look}, así que tu máquina no cambió. Revisa tu conexión e inténtalo de nuevo.`,
   nameTooLong: (slot, most, over) =>
     plural(over, {
-      one: `Acorta en 1 carácter el nombre de ${slot}. Caben ${most}.`,
-      other: `Acorta en ${over} caracteres el nombre de ${slot}. Caben ${most}.`,
+      one: `Acorta en 1 carácter el nombre de “${slot}”. Caben ${most}.`,
+      other: `Acorta en ${over} caracteres el nombre de “${slot}”. Caben ${most}.`,
     }),
   nothingToDo: "No hay nada que cambiar. Para reemplazar también tus propias imágenes, elige “Todo”.",
   notSaved: (why) => `Las imágenes no se guardaron. ${why}`,

@@ -6,7 +6,7 @@ const machines = (count: number) => plural(count, { one: "1 máquina", other: `$
 
 export const MANY: Translated<typeof english.MANY> = {
   intro: (name) =>
-    `Cada fila es una máquina. Las celdas vacías usan lo que hay en ${name}, y los nombres de las imágenes se vuelven a dibujar para cada máquina.`,
+    `Cada fila es una máquina. Las celdas vacías usan lo que hay en ${name}, y los nombres de las imágenes se adaptan a cada máquina.`,
 
   differs: "Qué cambia",
   choose: "Elegir",
@@ -21,7 +21,7 @@ export const MANY: Translated<typeof english.MANY> = {
   onlyPicture: "Imagen",
   namesOn: "Añadir a las imágenes los nombres de cada máquina",
   nameOn: "En la imagen",
-  finishedNote: "Puede que tus propias imágenes ya muestren nombres. Selecciona las que no.",
+  finishedNote: "Puede que tus propias imágenes ya muestren nombres. Selecciona las que no los muestren.",
   nameNotOn: "no está en la imagen",
   namesNotOn: (labels) => `Estas imágenes no muestran los nombres nuevos: ${list(labels)}.`,
   noWords: "Para variar los textos, añade antes texto a tus imágenes.",
@@ -115,7 +115,7 @@ export const MANY: Translated<typeof english.MANY> = {
   needed: "Añade antes una máquina",
 
   sheetName: (row, count) => `Máquina ${row} de ${count}`,
-  screenOf: (machine, screen) => `${machine}: ${screen} en la pantalla de la máquina`,
+  screenOf: (machine, screen) => `${machine}: “${screen}” en la pantalla de la máquina`,
   previous: "Anterior",
   next: "Máquina siguiente",
   another: "Añadir otra",

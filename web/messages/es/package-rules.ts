@@ -97,7 +97,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   },
   "entry-twice": {
     title: "Dos archivos tienen el mismo nombre.",
-    advice: "Cada programa elige uno distinto. La copia reparada conserva el primero.",
+    advice: "Según el programa, vale uno u otro. La copia reparada conserva el primero.",
   },
   "entry-unsafe": {
     title: "Algunos nombres de archivo llevan fuera del paquete.",
@@ -170,7 +170,7 @@ export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
     title: "Algunas imágenes tienen un tamaño que la máquina no usa.",
     detail: ({ size }) => `${size}`,
     advice:
-      "Usa exactamente los tamaños de “Requisitos de las imágenes”. En el asistente puedes ajustar cualquier imagen.",
+      "Usa exactamente los tamaños de “Requisitos de las imágenes”. En el asistente puedes adaptar cualquier imagen.",
   },
   "folder-unknown": {
     title: "Algunas imágenes no están en ninguna carpeta de la máquina.",

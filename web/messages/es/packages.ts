@@ -20,9 +20,9 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     "Solo puede estar abierto un archivo a la vez, así que abrimos el primero. Para añadir varios a tus máquinas, suéltalos en la página de inicio.",
 
   screens: "Pantallas de este archivo",
-  onScreen: (label) => `${label} en la pantalla de la máquina`,
+  onScreen: (label) => `“${label}” en la pantalla de la máquina`,
   numbered: (label, number) => `${label} ${number}`,
-  guess: "Suposición",
+  guess: "Por revisar",
   noScreens: "No pudimos reconocer ninguna imagen por su nombre.",
   others: "Otras imágenes que contiene",
   othersNote: "Sus nombres no indican dónde van.",

@@ -9,8 +9,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   place: (number, count) => `${number} de ${count}`,
   overview: "Resumen",
   edit: "Editar",
-  editStop: (label) => `Editar ${label}`,
-  change: (label) => `Cambiar ${label}`,
+  editStop: (label) => `Editar “${label}”`,
+  change: (label) => `Cambiar “${label}”`,
   otherFiles: "Otros archivos",
   ownPackage: "Empaquetar tus imágenes",
   packageInside: "Comprobar un paquete",
@@ -35,10 +35,11 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   confirmWithDefaults: "Confirmar con predeterminadas",
   download: "Descargar",
   more: "Más",
-  stick: "Para tu memoria USB",
+  stick: "Guardar en USB",
   sent: "Hoja y vista previa",
   finished: "Tu máquina está terminada.",
-  finishedNext: "Guárdala en una memoria USB y llévala a la máquina, o envíala antes a aprobación.",
+  finishedNext:
+    "Copia el paquete multimedia en una memoria USB y llévala a la máquina, o pide antes la aprobación.",
   sendReady:
     "Envía los dos archivos: la hoja es para firmar y la vista previa se abre en cualquier navegador.",
   sendSaved:
@@ -51,10 +52,10 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   savePicture: "Guardar imagen",
   pictureSaved: (name) => `${name}: imagen guardada.`,
   pictureNotSaved: "No se pudo guardar la imagen. Inténtalo de nuevo.",
-  toMachine: "Siguiente: cargarla en la máquina",
+  toMachine: "Después: cárgalo en la máquina",
 
   allScreens: "Todas las pantallas",
-  onScreen: (label) => `${label} en la pantalla de la máquina`,
+  onScreen: (label) => `“${label}” en la pantalla de la máquina`,
   noImage: "Sin imagen todavía",
   machine: "Máquina",
   notNamed: "sin nombre",

@@ -4,7 +4,7 @@ import type * as english from "../en/sheets.ts";
 import { plural } from "./formats.ts";
 
 export const SHEETS: Translated<typeof english.SHEETS> = {
-  drawing: "Dibujando las pantallas",
+  drawing: "Creando las pantallas",
   oneOf: (label, number, count) => `${label} ${number} de ${count}`,
 
   eyebrow: "Vista previa de la máquina de café",

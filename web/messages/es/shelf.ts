@@ -134,7 +134,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
 
   onlyOne: "Este navegador solo puede guardar una máquina",
   onlyOneWhy:
-    "No da a esta app espacio para más, normalmente por una ventana privada o un ajuste de privacidad estricto. Tu máquina funciona como siempre, pero guárdala como archivo antes de empezar otra.",
+    "No le da a esta app espacio para más, normalmente por una ventana privada o un ajuste de privacidad estricto. Tu máquina funciona como siempre, pero guárdala como archivo antes de empezar otra.",
 
   kept: "Almacenamiento en este navegador",
   keptWords:
@@ -143,13 +143,13 @@ export const SHELF: Translated<typeof english.SHELF> = {
   roomLabel: "Almacenamiento en uso",
   nearlyFull: "Te estás quedando sin espacio",
   nearlyFullWords: (room) =>
-    `${room}. Guarda tus máquinas en un archivo y elimina las que ya no necesites, o libera espacio en este dispositivo.`,
+    `${room}. Guarda tus máquinas en un solo archivo y elimina las que ya no necesites, o libera espacio en este dispositivo.`,
   keepSafe: "Mantenerlas a salvo",
   keepSafeWords: "Pide a este navegador que no borre tus máquinas para liberar espacio.",
   isSafe: "Este navegador aceptó no borrar tus máquinas para liberar espacio.",
   notSafe:
-    "Este navegador aún no ha aceptado. Muchos lo hacen cuando visitas la página más a menudo o la añades a tu pantalla de inicio. Mientras tanto, guarda todas tus máquinas en un archivo.",
-  saveAll: "Guardar todas las máquinas en un archivo",
+    "Este navegador aún no ha aceptado. Muchos lo hacen cuando visitas la página más a menudo o la añades a tu pantalla de inicio. Mientras tanto, guarda todas tus máquinas en un solo archivo.",
+  saveAll: "Guardar todas las máquinas en un solo archivo",
   savingAll: (percent) => `Guardando, ${percent} %`,
   saveAllWords: "Lo contiene todo y se puede abrir aquí o en otro dispositivo.",
   erase: "Borrar todo de este dispositivo",
@@ -174,9 +174,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   copyName: (name, number) => `${name} ${number}`,
 
   also: "Usar en otras máquinas…",
-  alsoTitle: (screen) => `Usar ${screen} en otras máquinas`,
+  alsoTitle: (screen) => `Usar “${screen}” en otras máquinas`,
   alsoAsks: (screen, name) =>
-    `Las imágenes y los nombres que ${name} tiene en ${screen} reemplazarán a los de las máquinas seleccionadas.`,
+    `Las imágenes y los nombres que ${name} tiene en “${screen}” reemplazarán a los de las máquinas seleccionadas.`,
   before: "Ahora",
   after: "Después",
   same: "Ya es igual.",
@@ -184,8 +184,8 @@ export const SHELF: Translated<typeof english.SHELF> = {
   alsoOnNone: "Selecciona antes una máquina",
   alsoDone: (screen, count) =>
     plural(count, {
-      one: `${screen} ya está en 1 máquina más.`,
-      other: `${screen} ya está en ${count} máquinas más.`,
+      one: `“${screen}” ya está en 1 máquina más.`,
+      other: `“${screen}” ya está en ${count} máquinas más.`,
     }),
   alsoUndo: "También puedes deshacerlo desde “Tus máquinas” hasta que cambies una de ellas.",
   alsoFailed: (why) => `No se cambió ninguna máquina. ${why}`,

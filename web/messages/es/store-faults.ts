@@ -9,9 +9,9 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
     "Este diseño se creó con una versión más reciente de esta app. Recarga la página e inténtalo de nuevo.",
   otherMachine:
     "En este navegador hay un diseño para otro modelo de máquina, que no se cambiará. Usa otro navegador para este o guárdalo como archivo.",
-  listFull: "Aquí ya no queda lugar. Quizá otra pestaña lo ocupó.",
-  gone: "Ya no está ahí. Quizá otra pestaña lo cambió.",
-  changing: "Otras pestañas estaban cambiando este diseño al mismo tiempo. Inténtalo de nuevo.",
+  listFull: "Aquí ya no queda lugar. Quizá se ocupó desde otra pestaña.",
+  gone: "Ya no está ahí. Quizá se cambió en otra pestaña.",
+  changing: "Este diseño se estaba cambiando en otras pestañas al mismo tiempo. Inténtalo de nuevo.",
   unreadable: "Este diseño está dañado y no se puede cambiar.",
   nameLength: "Este nombre es demasiado corto o demasiado largo.",
   textLength: "Este texto es demasiado largo.",

@@ -4,14 +4,14 @@ import type * as english from "../en/test-download.ts";
 export const TEST_DOWNLOAD: Translated<typeof english.TEST_DOWNLOAD> = {
   heading: "Descarga de prueba",
   intro:
-    "Crea un pequeño archivo .mp y comprueba que llega a este dispositivo, a tu memoria USB y a la pantalla de importación de la máquina. Contiene una carta de prueba y no es una configuración real.",
+    "Crea un pequeño archivo .mp y comprueba que llega a este dispositivo, a tu memoria USB y a la pantalla de importación de la máquina. Contiene una imagen de prueba y no es una configuración real.",
   region: "Descargar el paquete de prueba",
   download: (file) => `Descargar ${file}`,
   contents: "Qué contiene",
   facts: {
     readme: "explica qué es esto",
     config: "nombre, versión 1.0, tipo",
-    image: "carta de prueba de 400 × 300",
+    image: "imagen de prueba de 400 × 300",
     compression: "Compresión",
     library: "Biblioteca ZIP",
   },

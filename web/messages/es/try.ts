@@ -7,12 +7,13 @@ export const TRY: Translated<typeof english.TRY> = {
   note: (seconds) =>
     `Toca la pantalla como lo haría un cliente. Tras ${seconds} segundos sin tocarla, vuelve a empezar, igual que la máquina.`,
   onScreen: "En la pantalla",
-  noStart: (missing, start) => `Aún no hay imagen para ${missing}, así que un pedido empieza en ${start}.`,
+  noStart: (missing, start) =>
+    `Aún no hay imagen para “${missing}”, así que un pedido empieza en “${start}”.`,
   defaults: "Imágenes predeterminadas en esta pantalla",
   defaultsFor: (labels) => `${list(labels)}: aún sin imagen propia.`,
   machine: "Tu máquina",
   fullScreen: "Pantalla completa",
   leave: "Salir de pantalla completa",
   wayOut: (seconds) =>
-    `Para salir, mantén presionada ${seconds} segundos la esquina inferior izquierda o presiona Escape.`,
+    `Para salir, mantén presionada la esquina inferior izquierda durante ${seconds} segundos o presiona Escape.`,
 };

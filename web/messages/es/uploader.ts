@@ -15,7 +15,8 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   saved: (name, size) => `Guardado: ${name} (${size})`,
 
   drop: "Suelta archivos PNG",
-  dropUpTo: (most) => `Suelta de 1 a ${most} archivos PNG`,
+  dropUpTo: (most) =>
+    plural(most, { one: "Suelta 1 archivo PNG", other: `Suelta de 1 a ${most} archivos PNG` }),
   sizes: (sizes) => `${either(sizes)} píxeles`,
   hint: (drop, sizes) => `${drop} • ${sizes}`,
   checking: "Comprobando los archivos",
@@ -25,8 +26,8 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   wrongSize: (files, wrong) => `${files}, ${wrong} de tamaño incorrecto`,
   invalid: (sizes) => `Debería medir ${sizes}. Se empaquetará igual, pero puede que la máquina lo omita.`,
   fitsIn: (labels) => `Este tamaño corresponde a ${either(labels)}.`,
-  moveTo: (label) => `Mover a ${label}`,
-  moveFileTo: (name, label) => `Mover a ${label}: ${name}`,
+  moveTo: (label) => `Mover a “${label}”`,
+  moveFileTo: (name, label) => `Mover a “${label}”: ${name}`,
   clearAll: "Quitar todo",
   remove: "Quitar",
   removeFile: (name) => `Quitar ${name}`,
@@ -44,7 +45,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     "Estos archivos no encajan en ningún lugar, así que no se empaquetarán. Se quedan aquí hasta que quites todo.",
   trayNoteUnsaved: "Estos archivos no encajan en ningún lugar, así que no se empaquetarán.",
   fitsNowhere: "Su tamaño no corresponde a ninguna de las áreas.",
-  isFull: (label) => `Ya no cabe nada en ${label}.`,
+  isFull: (label) => `Ya no cabe nada más en “${label}”.`,
   putIn: "Mover a…",
   putFileIn: (name) => `Mover a…: ${name}`,
 
@@ -59,8 +60,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   emptyFile: (name) => `${name} está vacío. Vuelve a guardarlo y suelta el archivo nuevo.`,
   otherImage: (name, file) => `${name} es ${file}. Guarda la imagen como PNG.`,
   notImage: (name, file) => `${name} es ${file}, no una imagen. Elige un PNG.`,
-  unknownFile: (name) =>
-    `${name} no es un tipo de imagen que esta app admita. Si es una imagen, guárdala como PNG.`,
+  unknownFile: (name) => `${name} no es un tipo de imagen que esta app admita. Si lo es, guárdala como PNG.`,
 
   advice: {
     "over-limit": "Quita algunos o crea el paquete en este dispositivo.",

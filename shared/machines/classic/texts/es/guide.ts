@@ -7,16 +7,16 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
       title: "Salvapantallas",
       amount: "De 1 a {max} imágenes. En un paquete multimedia con tus propios archivos caben {packageMax}.",
       advice:
-        "Llena toda la pantalla cuando nadie hace un pedido. Aleja los textos y las caras de los bordes, y muestra una sola cosa que se reconozca desde el otro lado del local.",
+        "Ocupa toda la pantalla cuando nadie está pidiendo. Aleja los textos y las caras de los bordes, y muestra un solo motivo que se reconozca desde el otro lado del local.",
     },
     blends: {
       title: "Mezclas de café",
-      amount: "{count} imágenes, todas necesarias",
+      amount: "{count} imágenes, todas obligatorias",
       advice: "Los clientes las tocan para elegir una mezcla. Pon el nombre donde se lea de un vistazo.",
     },
     hotcold: {
       title: "Caliente y frío",
-      amount: "{count} imágenes, ambas necesarias",
+      amount: "{count} imágenes, ambas obligatorias",
       advice: "Que se distingan de un vistazo: vapor y rojo, hielo y azul.",
     },
     hotcupsizes: {
@@ -31,19 +31,19 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     leaveroom: {
       title: "Espacio para leche",
-      amount: "{count} imágenes calientes y {count} frías, {all} en total",
+      amount: "{count} imágenes para caliente y {count} para frío, {all} en total",
       advice: "Muestra cuánto se llenará el vaso. La diferencia debe verse de un vistazo.",
     },
     dispensing: {
       title: "Pantallas de preparación",
-      amount: "{count} imagen caliente y {count} fría, {categories} juegos",
+      amount: "{count} imagen para caliente y {count} para frío, {categories} juegos",
       advice:
         "La máquina dibuja su botón para cancelar el pedido abajo, en el centro. Deja esa zona libre de textos y caras.",
     },
   },
   practices: [
     {
-      title: "Optimización",
+      title: "Tamaño",
       text: "Trabaja con el tamaño exacto o reduce una imagen más grande. Las imágenes ampliadas se ven borrosas en la máquina.",
     },
     {
@@ -56,14 +56,14 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Texto",
-      text: "Usa pocas palabras, en letra grande y con mucho contraste. Si tú no lo lees a mitad de tamaño, un cliente no lo leerá en el mostrador. “Probar”, debajo de cada vista previa, muestra la máquina a pantalla completa.",
+      text: "Usa pocas palabras, en letra grande y con mucho contraste. Si tú no lo lees a la mitad del tamaño, un cliente no lo leerá en el mostrador. “Probar”, debajo de cada vista previa, muestra la máquina a pantalla completa.",
     },
   ],
   importSteps: {
     format: {
       drawn: "FAT32",
       title: "Formatea una memoria USB como FAT32",
-      text: "En Windows, haz clic derecho en la memoria y elige Formatear. En un Mac, usa Utilidad de Discos y elige MS-DOS (FAT). Esto borra la memoria.",
+      text: "En Windows, haz clic derecho en la memoria y elige Formatear. En un Mac, usa Utilidad de Discos y elige MS-DOS (FAT). Esto borra todo lo que contiene.",
     },
     copy: {
       drawn: ".mp",
@@ -76,7 +76,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     corner: {
       drawn: "3 s",
-      title: "Mantén presionada unos 3 segundos la esquina inferior izquierda",
+      title: "Mantén presionada la esquina inferior izquierda unos 3 segundos",
       text: "Se abre el menú de servicio.",
     },
     gear: {

@@ -43,12 +43,12 @@ export const LABELS: Translated<typeof english.LABELS> = {
       pdf: "Tamaños de vaso, frío",
     },
     hotleaveroom: {
-      label: "Espacio, caliente",
+      label: "Espacio para leche, caliente",
       heading: "Espacio para leche en bebidas calientes",
       pdf: "Espacio para leche, caliente",
     },
     coldleaveroom: {
-      label: "Espacio, frío",
+      label: "Espacio para leche, frío",
       heading: "Espacio para leche en bebidas frías",
       pdf: "Espacio para leche, frío",
     },

@@ -1,11 +1,11 @@
 import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/step-texts.ts";
 
-const REQUIRED = "Necesario: PNG • {width} × {height} píxeles";
+const REQUIRED = "Requisitos: PNG • {width} × {height} píxeles";
 const NEEDED = "Añade una imagen a cada casilla antes de continuar.";
 const USE_DEFAULT = "Usar imagen predeterminada";
 const REST = {
-  label: "Llenar con predeterminadas",
+  label: "Completar con predeterminadas",
   applied: "Todas las casillas vacías usan ahora imágenes predeterminadas.",
 };
 const NO_FILE = "Ningún archivo seleccionado";
@@ -84,7 +84,7 @@ const cups = (note: string) => ({
     legend: "¿Cuántos tamaños de vaso ofrece tu máquina?",
     words: {
       defaults: "Todos los tamaños de vaso usan ahora imágenes predeterminadas.",
-      cleared: "Se quitaron las imágenes de vasos por la nueva cantidad de tamaños.",
+      cleared: "Se quitaron las imágenes de los vasos porque cambió la cantidad de tamaños.",
       filled: "Todos los tamaños de vaso usan ahora el mismo tema.",
     },
   },
