@@ -35,8 +35,8 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     },
     approval: {
       label: "Freigabeblatt (PDF)",
-      busy: "Wird gezeichnet …",
-      loading: "Freigabeblatt wird gezeichnet …",
+      busy: "Wird erstellt …",
+      loading: "Freigabeblatt wird erstellt …",
       success: "Freigabeblatt erstellt!",
       failure: "Das Freigabeblatt konnte nicht erstellt werden.",
     },
@@ -49,8 +49,8 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     },
     contact: {
       label: "Alle Bildschirme (PNG)",
-      busy: "Wird gezeichnet …",
-      loading: "Alle Bildschirme werden gezeichnet …",
+      busy: "Wird erstellt …",
+      loading: "Bild aller Bildschirme wird erstellt …",
       success: "Bild aller Bildschirme erstellt!",
       failure: "Das Bild aller Bildschirme konnte nicht erstellt werden.",
     },
@@ -65,7 +65,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
 
   reading: (done, all) => `Bilder werden gelesen: ${done} von ${all}`,
-  drawing: "Die Seiten werden gezeichnet",
+  drawing: "Die Seiten werden erstellt",
   sending: "Die Bilder werden gesendet",
   packing: "Wird gepackt",
   cancel: "Abbrechen",

@@ -6,7 +6,7 @@ const machines = (count: number) => plural(count, { one: "1 Maschine", other: `$
 
 export const MANY: Translated<typeof english.MANY> = {
   intro: (name) =>
-    `Jede Zeile ist eine Maschine. Leere Zellen übernehmen den Inhalt von ${name}. Namen auf Bildern werden für jede Maschine neu gezeichnet.`,
+    `Jede Zeile ist eine Maschine. Leere Zellen übernehmen den Inhalt von ${name}. Namen auf Bildern werden für jede Maschine angepasst.`,
 
   differs: "Was sich unterscheidet",
   choose: "Auswählen",

@@ -4,7 +4,7 @@ import type * as english from "../en/sheets.ts";
 import { plural } from "./formats.ts";
 
 export const SHEETS: Translated<typeof english.SHEETS> = {
-  drawing: "Bildschirme werden gezeichnet",
+  drawing: "Bildschirme werden erstellt",
   oneOf: (label, number, count) => `${label} ${number} von ${count}`,
 
   eyebrow: "Vorschau der Kaffeemaschine",

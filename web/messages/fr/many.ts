@@ -6,7 +6,7 @@ const machines = (count: number) => plural(count, { one: `${count} machine`, oth
 
 export const MANY: Translated<typeof english.MANY> = {
   intro: (name) =>
-    `Chaque ligne est une machine. Les cellules vides reprennent ce qu’il y a dans ${name}, et les noms sur les images sont redessinés pour chaque machine.`,
+    `Chaque ligne est une machine. Les cellules vides reprennent ce qu’il y a dans ${name}, et les noms sur les images sont adaptés à chaque machine.`,
 
   differs: "Ce qui change",
   choose: "Choisir",
