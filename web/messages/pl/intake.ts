@@ -67,7 +67,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     `${name} to ${file} i wymaga konwersji, ale ochrona prywatności tej przeglądarki zmienia konwertowane obrazy. Zapisz go najpierw jako PNG.`,
 
   heicWayOut:
-    "Na iPhonie lub iPadzie udostępnij je z opcją „Najbardziej zgodne” wybraną w „Opcjach” albo otwórz tę stronę w Safari. Na komputerze otwórz je i zapisz jako JPEG.",
+    "Na iPhonie lub iPadzie udostępnij je z opcją „Najbardziej zgodny” wybraną w „Opcjach” albo otwórz tę stronę w Safari. Na komputerze otwórz je i zapisz jako JPEG.",
 
   nothing:
     "To, co zostało upuszczone lub wklejone, nie jest plikiem obrazu. Zapisz najpierw obraz na tym urządzeniu, a potem wybierz go tutaj.",

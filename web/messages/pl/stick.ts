@@ -9,7 +9,7 @@ export const STICK: Translated<typeof english.STICK> = {
     ipad: {
       label: "iPad lub iPhone",
       way: (file) =>
-        `Podłącz pendrive, w razie potrzeby przez przejściówkę. W aplikacji Pliki otwórz „Pobrane”, przytrzymaj palec na pliku ${file} i wybierz „Kopiuj”. Potem otwórz pendrive w „Miejscach”, przytrzymaj palec na pustym miejscu i wybierz „Wklej”. Jeśli pendrive trzeba sformatować, użyj komputera.`,
+        `Podłącz pendrive, w razie potrzeby przez przejściówkę. W aplikacji Pliki otwórz „Pobrane rzeczy”, przytrzymaj palec na pliku ${file} i wybierz „Kopiuj”. Potem otwórz pendrive w „Miejscach”, przytrzymaj palec na pustym miejscu i wybierz „Wklej”. Jeśli pendrive trzeba sformatować, użyj komputera.`,
     },
     android: {
       label: "Telefon lub tablet z Androidem",
@@ -24,7 +24,7 @@ export const STICK: Translated<typeof english.STICK> = {
     mac: {
       label: "Mac",
       way: (file) =>
-        `Podłącz pendrive i otwórz folder „Pobrane” w Finderze. Przeciągnij ${file} na pendrive na pasku bocznym i kliknij symbol wysuwania obok niego. Żeby sformatować pendrive, użyj Narzędzia dyskowego i wybierz „MS-DOS (FAT)”. To usuwa wszystko z pendrive’a.`,
+        `Podłącz pendrive i otwórz folder „Pobrane rzeczy” w Finderze. Przeciągnij ${file} na pendrive na pasku bocznym i kliknij symbol wysuwania obok niego. Żeby sformatować pendrive, użyj Narzędzia dyskowego i wybierz „MS-DOS (FAT)”. To usuwa wszystko z pendrive’a.`,
     },
   },
 };
