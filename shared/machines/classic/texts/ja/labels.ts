@@ -32,12 +32,12 @@ export const LABELS: Translated<typeof english.LABELS> = {
     blends: { label: "ブレンドの選択", heading: "ブレンドの画像を追加", pdf: "ブレンドの選択" },
     hotcold: { label: "ホット／アイスの選択", heading: "ホットとアイス", pdf: "ホット／アイスの選択" },
     hotcupsizes: {
-      label: "ホットのカップサイズ",
+      label: "ホットのサイズ",
       heading: "ホットのカップサイズの画像",
       pdf: "ホットのカップサイズ",
     },
     coldcupsizes: {
-      label: "アイスのカップサイズ",
+      label: "アイスのサイズ",
       heading: "アイスのカップサイズの画像",
       pdf: "アイスのカップサイズ",
     },
