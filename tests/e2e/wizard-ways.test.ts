@@ -139,30 +139,30 @@ describe("navigation between steps", () => {
     await continueButton(page).click();
     await at(page, "/final-preview");
     await page.locator("main[aria-busy=true]").waitFor();
-    const from = await page.evaluate(() => window.scrollY);
-    expect(from).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.getByRole("navigation", { name: "Steps" }).waitFor();
     await page.getByRole("heading", { level: 1, name: "ICED DISPENSING SCREEN" }).waitFor();
     code.resolve();
     await page.getByRole("heading", { level: 1, name: "Final Review" }).waitFor();
     await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.locator("body").getAttribute("data-behavior")).toBe(`smooth from ${from}`);
+    expect(await page.locator("body").getAttribute("data-behavior")).toMatch(/^smooth from [1-9]/);
     await page.getByRole("banner").getByRole("link", { name: /home/ }).click();
     await eventually(() => page.locator("body").getAttribute("data-behavior")).toMatch(/^instant/);
   });
 
   it("says so if code can't be loaded, and tries again", async () => {
-    const { page } = await open("/machine-name", STILL_MOUSE);
-    const code = /assets\/(typed-write|fault-words|SlotsStep)-/;
-    await page.route(code, (route) => route.abort());
+    const { page, uncaught } = await open("/machine-name", STILL_MOUSE);
+    await page.waitForLoadState("networkidle");
+    await page.route("**/assets/**", (route) => route.abort());
     await page.getByLabel("Machine name").fill("Lobby");
     await page.getByLabel("Machine name").press("Enter");
     await page.getByText(SHELL.notLoaded).waitFor();
     await page.getByRole("link", { name: /Hot\/Cold Selection/ }).click();
     await page.getByRole("alert").getByText(SHELL.notLoaded).waitFor();
-    await page.unroute(code);
+    await page.unroute("**/assets/**");
     await page.getByRole("button", { name: SHELL.tryAgain }).click();
     await page.getByRole("heading", { level: 1, name: "HOT & COLD OPTIONS" }).waitFor();
+    expect(uncaught.splice(0).filter((fault) => !/preload CSS|dynamically imported/.test(fault))).toEqual([]);
   });
 
   it("keeps the focus at hand for keys: past the rail, and where a button went away", async () => {

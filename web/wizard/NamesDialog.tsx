@@ -86,7 +86,7 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
     setIsSaving(true);
     const outcome = await edit(
       id,
-      { offer: { kind: "picture", category: category.id } },
+      { offer: { kind: "names", category: category.id } },
       (design) => withSlots(design, category.id, named.images),
       { blobs: named.blobs, needs: "every" },
     );

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
@@ -140,6 +141,7 @@ function titleOf({ kind, images }: ImageLoss, category: Category, count: number 
   const counts = category.kind === "slots" ? category.counts : undefined;
   if (kind === "count" && counts && count !== undefined)
     return WIZARD.countChanged(countLabel(counts, count));
+  if (kind === "names") return LETTERING.done;
   if (kind === "removal") return WIZARD.imageRemoved;
   return kind === "defaults" ? WIZARD.defaultsReplaced : WIZARD.imagesReplaced(images);
 }
