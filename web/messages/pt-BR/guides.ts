@@ -44,7 +44,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   },
 
   instructions: {
-    heading: "Como levar meu arquivo à máquina",
+    heading: "Como carregar o arquivo",
     intro: (steps) =>
       plural(steps, {
         one: `Leve o arquivo .mp do computador até a máquina em ${steps} passo. Você vai precisar de um pen drive.`,

@@ -18,7 +18,7 @@ export const SHELL: Translated<typeof english.SHELL> = {
     home: "As telas da sua máquina de café, em poucas etapas",
     mediaUpload: "Pacote de mídia",
     imageRequirements: "Requisitos das imagens",
-    uploadInstructions: "Como levar meu arquivo à máquina",
+    uploadInstructions: "Como carregar o arquivo",
     testDownload: "Teste de download",
     try: "Experimente sua máquina",
     many: "Criar várias a partir desta",

@@ -56,12 +56,12 @@ export const LABELS: Translated<typeof english.LABELS> = {
       pdf: "Espaço para leite (gelado)",
     },
     dispensinghot: {
-      label: "Tela de preparo (quente)",
+      label: "Preparo (quente)",
       heading: "Tela de preparo, bebidas quentes",
       pdf: "Tela de preparo (quente)",
     },
     dispensingcold: {
-      label: "Tela de preparo (gelado)",
+      label: "Preparo (gelado)",
       heading: "Tela de preparo, bebidas geladas",
       pdf: "Tela de preparo (gelado)",
     },
