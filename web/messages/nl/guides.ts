@@ -45,7 +45,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   },
 
   instructions: {
-    heading: "Bestand op de machine laden",
+    heading: "Op de machine laden",
     intro: (steps) =>
       plural(steps, {
         one: "Zo krijg je het .mp-bestand in 1 stap van je computer op de machine. Je hebt een usb-stick nodig.",

@@ -20,7 +20,7 @@ export const SHELL: Translated<typeof english.SHELL> = {
     home: "De schermen van je koffiemachine, ontworpen in een paar stappen",
     mediaUpload: "Mediapakket",
     imageRequirements: "Eisen aan afbeeldingen",
-    uploadInstructions: "Bestand op de machine laden",
+    uploadInstructions: "Op de machine laden",
     testDownload: "Testdownload",
     try: "Je machine uitproberen",
     many: "Meer hiervan maken",
