@@ -162,7 +162,7 @@ const MESSAGES: Readonly<Record<string, readonly Row[]>> = {
     [
       "Machine name saved successfully!",
       async (page) => {
-        await page.getByLabel("Machine name").fill("Lobby");
+        await page.getByRole("textbox", { name: "Machine name" }).fill("Lobby");
         await continueButton(page).click();
         await page.getByText("Success!", { exact: true }).waitFor();
       },

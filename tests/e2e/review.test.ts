@@ -80,7 +80,7 @@ describe("/final-preview", () => {
       await page.waitForURL(`**${route}`);
       expect(await returnToStep()).toBe("/final-preview");
       if (route === "/machine-name") {
-        await page.getByLabel("Machine name").fill("Second floor");
+        await page.getByRole("textbox", { name: "Machine name" }).fill("Second floor");
         await page.getByRole("button", { name: "Continue" }).click();
       } else await button(page, "Back").click();
       await page.waitForURL("**/final-preview");

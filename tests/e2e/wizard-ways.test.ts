@@ -154,8 +154,8 @@ describe("navigation between steps", () => {
     const { page, uncaught } = await open("/machine-name", STILL_MOUSE);
     await page.waitForLoadState("networkidle");
     await page.route("**/assets/**", (route) => route.abort());
-    await page.getByLabel("Machine name").fill("Lobby");
-    await page.getByLabel("Machine name").press("Enter");
+    await page.getByRole("textbox", { name: "Machine name" }).fill("Lobby");
+    await page.getByRole("textbox", { name: "Machine name" }).press("Enter");
     await page.getByText(SHELL.notLoaded).waitFor();
     await page.getByRole("link", { name: /Hot\/Cold Selection/ }).click();
     await page.getByRole("alert").getByText(SHELL.notLoaded).waitFor();
@@ -232,7 +232,7 @@ describe("naming", () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await page.clock.install();
     await page.goto("/machine-name");
-    const field = page.getByLabel("Machine name");
+    const field = page.getByRole("textbox", { name: "Machine name" });
     await field.fill("  ab  ");
     await field.press("Enter");
     await page.getByText("This name has 2 characters.").waitFor();
@@ -253,7 +253,7 @@ describe("naming", () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await page.clock.install();
     await page.goto("/machine-name");
-    await page.getByLabel("Machine name").fill("Lobby");
+    await page.getByRole("textbox", { name: "Machine name" }).fill("Lobby");
     await stopClock(page);
     await continueButton(page).click();
     await page.getByText("Success!", { exact: true }).waitFor();
