@@ -8,12 +8,12 @@ export const STICK = {
     ipad: {
       label: "iPad or iPhone",
       way: (file: string) =>
-        `Plug the stick in, with an adapter if it doesn't fit. In the Files app, open Downloads, hold your finger on ${file} and choose Copy. Then open the stick under Locations, hold your finger on an empty spot and choose Paste. If the stick needs formatting, use a computer.`,
+        `Plug the stick in, with an adapter if it doesn't fit. In the Files app, open Downloads, touch and hold ${file}, then choose Copy. Open the stick under Locations, touch and hold an empty spot, then choose Paste. If the stick needs formatting, use a computer.`,
     },
     android: {
       label: "Android phone or tablet",
       way: (file: string) =>
-        `Plug the stick in, with an adapter if it doesn't fit. Open the Files app (My Files on a Samsung) and find ${file} under Downloads. Hold your finger on it, choose Copy, then open the USB storage and paste it there. Choose Eject before you pull the stick out.`,
+        `Plug the stick in, with an adapter if it doesn't fit. Open the Files app (My Files on Samsung) and find ${file} under Downloads. Touch and hold it, choose Copy, then open the USB storage and paste it there. Choose Eject before you unplug the stick.`,
     },
     windows: {
       label: "Windows",

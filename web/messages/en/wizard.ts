@@ -24,7 +24,7 @@ export const WIZARD = {
   fitSame: "Fit the same pictures again",
 
   slotNameNeeded: (most: number) => `Give it a name of up to ${most} characters.`,
-  slotNamesNeeded: (labels: string) => `Still to name: ${labels}`,
+  slotNamesNeeded: (labels: string) => `Still unnamed: ${labels}`,
   slotNamesNotSaved: "The names weren't saved.",
 
   ready: "Ready to continue",
