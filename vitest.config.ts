@@ -5,6 +5,7 @@ import packageJson from "./package.json" with { type: "json" };
 import { compatibilityDate, compatibilityFlags } from "./scripts/compatibility.ts";
 import { SlowFirst } from "./scripts/slow-first.ts";
 import { fontsFile } from "./tests/fonts/fonts-file.ts";
+import { pseudoTexts } from "./tests/pseudo/pseudo-texts.ts";
 import { LANGUAGES } from "./web/messages/languages.ts";
 
 const neededNode = Number.parseInt(packageJson.devDependencies.node, 10);
@@ -55,7 +56,7 @@ const inLanguage = (language: string) => ({
 
 /*
  * `npm test` runs unit (plain code in Node), worker (in workerd) and e2e (the built product in a real
- * browser); `npm run test:long` runs long, webkit and fuzz.
+ * browser); `npm run test:long` runs long, pseudo, webkit and fuzz.
  */
 export default defineConfig({
   test: {
@@ -66,7 +67,7 @@ export default defineConfig({
           ...common,
           name: "unit",
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-          exclude: ["tests/worker/**", "tests/e2e/**", "tests/languages/**", LONG],
+          exclude: ["tests/worker/**", "tests/e2e/**", "tests/languages/**", "tests/pseudo/**", LONG],
         },
       },
       {
@@ -99,6 +100,15 @@ export default defineConfig({
         },
       },
       ...Object.keys(LANGUAGES).map(inLanguage),
+      {
+        plugins: [pseudoTexts],
+        test: {
+          ...browser,
+          name: "pseudo",
+          include: ["tests/pseudo/**/*.test.ts"],
+          globalSetup: "tests/pseudo/serve.ts",
+        },
+      },
       {
         // By hand alone, for tests/bench/pages.ts.
         test: { ...browser, name: "shots", include: ["tests/bench/*.shots.ts"] },

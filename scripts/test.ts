@@ -21,7 +21,10 @@ const FIRST_LANGUAGES = ["de", "ja", "ar"];
 const languages = Object.keys(LANGUAGES)
   .filter((language) => isLong || FIRST_LANGUAGES.includes(language))
   .map((language) => `language-${language}`);
-const projects = [...(isLong ? ["long", "webkit", "fuzz"] : ["unit", "worker", "e2e"]), ...languages];
+const projects = [
+  ...(isLong ? ["long", "pseudo", "webkit", "fuzz"] : ["unit", "worker", "e2e"]),
+  ...languages,
+];
 
 const started = performance.now();
 const browser = await ensureBrowser();

@@ -1,5 +1,9 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { INTAKE } from "#messages/intake.ts";
+import { MACHINE_NAME } from "#messages/machine-name.ts";
+import { UI } from "#messages/ui.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
@@ -7,13 +11,14 @@ import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { axeFaults, colourFaults, cutOff, smallTargets } from "./judge.ts";
 import { settled, withoutToasts } from "./settled.ts";
-import { chooseCount, closeEditor, eventually, image, saidOf, zone } from "./wizard.ts";
+import { chooseCount, closeEditor, eventually, image, saidOf, startOf, zone } from "./wizard.ts";
 
 export const NAMES = JSON.stringify({ left: "House Blend", middle: "Colombian", right: "Dark Roast" });
 /** A name without a place to break the line. */
 const LONG = "IMG_20261104_184512_espresso_bar_at_the_left_window_final_version.png";
 const WRONG = image(LONG, { width: 10, height: 10 });
-const REFUSED = `${LONG} is 10 × 10 pixels.`;
+/** What is said of it, but for the size that is needed. */
+const REFUSED = startOf((size) => INTAKE.wrongSize(LONG, "10 × 10", size));
 
 type Places = Extract<Step, { kind: "slots" }>["category"]["arrangements"][number];
 
@@ -48,14 +53,14 @@ type States = (page: Page, judged: Judged) => AsyncGenerator<string>;
 
 async function* named(page: Page, { step: { kind, config } }: Judged): ReturnType<States> {
   if (kind === "name") {
-    await page.getByRole("button", { name: "Continue" }).click({ force: true });
-    await page.getByText("This name has 0 characters.").waitFor();
+    await page.getByRole("button", { name: UI.continue }).click({ force: true });
+    await page.getByText(MACHINE_NAME.tooShortOrLong(0, config.minLength, config.maxLength)).waitFor();
     yield "no name";
     await page.getByLabel(config.field).fill("Lobby");
     yield "a name";
   } else if (kind === "slots" && config.naming) {
     await page.getByRole("button", { name: config.naming.confirm }).click({ force: true });
-    await page.getByText("Give it a name").first().waitFor();
+    await page.getByText(WIZARD.slotNameNeeded(config.naming.maxLength)).first().waitFor();
     yield "no names";
     await page.evaluate((names) => localStorage.setItem("blendNames", names), NAMES);
     await page.reload();
@@ -70,7 +75,7 @@ async function* listed(page: Page, { step }: Judged): ReturnType<States> {
   await drop(zone(page, step.category.label), WRONG, image("a.png", size), image("b.png", size, 2));
   await closeEditor(page);
   await page.getByText(REFUSED).waitFor();
-  await page.getByRole("button", { name: "Image 2: drag to reorder" }).waitFor();
+  await page.getByRole("button", { name: WIZARD.drag.handle(2) }).waitFor();
   yield "one refused, two taken";
 }
 
@@ -88,7 +93,7 @@ async function* slotted(page: Page, { step, places: arrangement }: Judged): Retu
   for (const label of labels) await eventually(() => saidOf(page, label)).toContain(REFUSED);
   yield "refused";
   for (const label of labels) await drop(zone(page, label), image("a.png", size));
-  for (const label of labels) await page.getByRole("button", { name: `Remove ${label}` }).waitFor();
+  for (const label of labels) await page.getByRole("button", { name: WIZARD.removeNamed(label) }).waitFor();
   yield "taken";
 }
 

@@ -1,9 +1,18 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
+import { LABELS } from "#classic/labels.ts";
+import { STEP_TEXTS } from "#classic/step-texts.ts";
+import { DESIGN } from "#messages/design.ts";
+import { EXPORTS } from "#messages/exports.ts";
+import { HOME } from "#messages/home.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { MANY } from "#messages/many.ts";
 import { PACKAGES } from "#messages/packages.ts";
+import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
+import { SHELF } from "#messages/shelf.ts";
+import { UPLOADER } from "#messages/uploader.ts";
+import { fillPlaceholders } from "../../shared/machine/questions.ts";
 import { ROUTES } from "../../web/app/routes.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
@@ -34,11 +43,11 @@ export interface State {
 const file = (name: string, width: number, height: number) => ({ name, bytes: png(width, height) });
 const notes = (name: string) => ({ name, bytes: Uint8Array.of(1, 2, 3) });
 const fill = async (page: Page) => {
-  await drop(zone(page, "Screensaver"), file("saver.png", 1024, 768));
-  await drop(zone(page, "Icons"), file("wrong-size.png", 100, 50));
+  await drop(zone(page, LABELS.packageCategories.screensaver.label), file("saver.png", 1024, 768));
+  await drop(zone(page, LABELS.packageCategories.icons.label), file("wrong-size.png", 100, 50));
   await page.getByText("wrong-size.png").waitFor();
 };
-const create = (page: Page) => page.getByRole("button", { name: "Create Package" }).click();
+const create = (page: Page) => page.getByRole("button", { name: UPLOADER.create }).click();
 
 const at = (name: string, path: string, enter: State["enter"] = async () => {}, more?: object): State => ({
   name,
@@ -58,6 +67,8 @@ const HALF: StoredDesign = {
   images: Object.fromEntries(Object.entries(WHOLE.images ?? {}).slice(0, 2)),
 };
 
+const RIGHT_BLEND = fillPlaceholders(LABELS.blendCaption, { label: LABELS.slots.right });
+
 const ALIKE = ["/leave-room", "/dispensing-screen-iced"];
 const FILLED = [
   "/screensaver",
@@ -68,6 +79,9 @@ const FILLED = [
   "/final-preview",
 ];
 
+/** Not of the product: it shows all components, in English. */
+export const DEVELOPERS_PAGE = "the developers' page";
+
 export const STATES: readonly State[] = [
   at("home", "/"),
   ...ROUTES.filter(({ path }) => path !== "/").map(({ path }) =>
@@ -75,39 +89,39 @@ export const STATES: readonly State[] = [
   ),
   ...FILLED.map((path) => kept(`${path}, filled`, path, WHOLE)),
   kept("home, returning", "/", { ...HALF, name: "W".repeat(30) }, (page) =>
-    page.getByRole("link", { name: "Continue where you left off" }).waitFor(),
+    page.getByRole("link", { name: HOME.continue }).waitFor(),
   ),
   at("the looks", "/", async (page) => {
     await page.getByRole("button", { name: SCREEN.chooseLook }).first().click();
     const looks = page.getByRole("dialog", { name: LOOKS.title });
-    await looks.getByRole("img", { name: "Dark Roast" }).first().waitFor();
+    await looks.getByRole("img", { name: LABELS.naming.placeholders.right }).first().waitFor();
   }),
   kept("/blends, refused", "/blends", HALF, async (page) => {
-    await drop(page.getByRole("group", { name: "Right", exact: true }), file("photo.png", 64, 48));
+    await drop(page.getByRole("group", { name: LABELS.slots.right, exact: true }), file("photo.png", 64, 48));
     await closeEditor(page);
-    await page.getByText("photo.png is").waitFor();
+    await page.getByText("photo.png").first().waitFor();
   }),
   kept("the picker", "/blends", HALF, async (page) => {
-    await page.getByRole("button", { name: "Browse Generic Images" }).first().click();
+    await page.getByRole("button", { name: STEP_TEXTS.slots.blends.library.browse }).first().click();
     await page.getByRole("dialog").getByRole("listitem").first().waitFor();
   }),
   kept("the sheet of a picture", "/blends", WHOLE, (page) => openSheet(page, "House Blend")),
   kept("what is missing before the confirmation", "/final-preview", HALF, async (page) => {
-    await page.getByRole("button", { name: "Confirm Final Review" }).click();
+    await page.getByRole("button", { name: REVIEW.confirm }).click();
     await page.getByRole("dialog").waitFor();
   }),
   kept("the exports", "/final-preview", WHOLE, async (page) => {
-    await page.getByRole("button", { name: "Confirm Final Review" }).click();
-    await page.getByRole("button", { name: "Media package (.mp)" }).waitFor();
+    await page.getByRole("button", { name: REVIEW.confirm }).click();
+    await page.getByRole("button", { name: EXPORTS.kinds.package.label }).waitFor();
   }),
   kept("/many, machines", "/many", WHOLE, async (page) => {
     await page.getByText(MANY.groups.picture, { exact: true }).click();
-    await page.getByLabel("Right Blend", { exact: true }).check();
+    await page.getByLabel(RIGHT_BLEND, { exact: true }).check();
     await pasteText(page, "Foyer\tHouse\nBar\nFoyer\tA name that is much too long for it");
     await page.getByText(MANY.readyAndWrong(1, 2)).first().waitFor();
   }),
   kept("the design's dialog", "/screensaver", HALF, async (page) => {
-    await page.getByRole("button", { name: /^Your design: / }).click();
+    await page.getByRole("button", { name: `${DESIGN.title}: ` }).click();
     await page.getByRole("dialog").waitFor();
   }),
   kept("many pictures before they are put on", "/blends", HALF, async (page) => {
@@ -117,14 +131,14 @@ export const STATES: readonly State[] = [
     await dialog.getByRole("button", { name: /^DSC_0417|: DSC_0417/ }).click();
   }),
   kept("/machines, filled", "/machines", WHOLE, (page) =>
-    page.getByRole("button", { name: "Continue with Lobby" }).waitFor(),
+    page.getByRole("button", { name: SHELF.goOnNamed("Lobby") }).waitFor(),
   ),
   kept("/machines, choosing", "/machines", HALF, async (page) => {
-    await page.getByRole("button", { name: "More options for Lobby" }).click();
-    await page.getByRole("button", { name: "Duplicate" }).click();
-    await page.getByRole("textbox", { name: "Machine name" }).press("Escape");
-    await page.getByRole("button", { name: "Select several" }).click();
-    await page.getByRole("checkbox", { name: "Select Lobby", exact: true }).check();
+    await page.getByRole("button", { name: SHELF.more("Lobby") }).click();
+    await page.getByRole("button", { name: SHELF.duplicate }).click();
+    await page.getByRole("textbox", { name: SHELF.name }).press("Escape");
+    await page.getByRole("button", { name: SHELF.several }).click();
+    await page.getByRole("checkbox", { name: SHELF.choose("Lobby"), exact: true }).check();
   }),
   at("/package, with faults", "/package", async (page) => {
     const bytes = rawZip([
@@ -135,16 +149,16 @@ export const STATES: readonly State[] = [
     await drop(page.getByRole("heading", { level: 1 }), { name: "lobby.mp", bytes });
     await page.getByText(PACKAGES.verdicts.error).waitFor();
   }),
-  { name: "the developers' page", path: () => dev.url, isUnderWay: true },
+  { name: DEVELOPERS_PAGE, path: () => dev.url, isUnderWay: true },
   at("/media-upload, filled, one invalid", "/media-upload", fill),
   at("/media-upload, refused", "/media-upload", async (page) => {
-    await drop(zone(page, "Icons"), notes("notes.txt"));
-    await page.getByText("notes.txt is").waitFor();
+    await drop(zone(page, LABELS.packageCategories.icons.label), notes("notes.txt"));
+    await page.getByText("notes.txt").waitFor();
   }),
   at("/media-upload, sorted in, one in the tray", "/media-upload", async (page) => {
     const files = [file("cup.png", 302, 485), file("fits-nowhere.png", 100, 50)];
-    await drop(page.getByRole("heading", { name: "Media package" }), ...files);
-    await page.getByRole("region", { name: "Not in the package" }).waitFor();
+    await drop(page.getByRole("heading", { name: UPLOADER.heading }), ...files);
+    await page.getByRole("region", { name: UPLOADER.tray }).waitFor();
   }),
   at(
     "/media-upload, busy",
@@ -161,7 +175,7 @@ export const STATES: readonly State[] = [
     await page.route("**/api/**", (route) => route.abort());
     await fill(page);
     await create(page);
-    await page.getByRole("button", { name: "Build on this device" }).waitFor();
+    await page.getByRole("button", { name: EXPORTS.onDevice }).waitFor();
   }),
 ];
 

@@ -1,8 +1,12 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
+import { LABELS } from "#classic/labels.ts";
+import { DROPZONE } from "#messages/dropzone.ts";
 import { FIT } from "#messages/fit.ts";
 import { SCREEN } from "#messages/screen.ts";
-import { findArrangement } from "../../shared/machine/questions.ts";
+import { UI } from "#messages/ui.ts";
+import { WIZARD } from "#messages/wizard.ts";
+import { fillPlaceholders, findArrangement } from "../../shared/machine/questions.ts";
 import { type SlotsStepTexts, type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
@@ -29,17 +33,20 @@ export const image = (name: string, { width, height }: Size, seed = 1): TestFile
   bytes: png(width, height, { seed }),
 });
 
+/** What a sentence says before its value. */
+export const startOf = (sentence: (value: string) => string): string => sentence("\0").split("\0")[0] ?? "";
+
 /** The zone of a slot, which takes drops and pastes. */
 export const zone = (page: Page, label: string): Locator =>
   page.getByRole("group", { name: label, exact: true });
 
 /** The zone's button, which opens the file chooser. */
 export const face = (page: Page, label: string): Locator =>
-  zone(page, label).getByRole("button", { name: new RegExp(`^${label}: `) });
+  zone(page, label).getByRole("button", { name: `${label}: ` });
 
 /** Opens the editor by a press on the filled slot, with its tools. */
 export async function adjust(slot: Locator): Promise<void> {
-  await slot.getByRole("button", { name: /, adjust/ }).click();
+  await slot.getByRole("button", { name: DROPZONE.adjust }).click();
   const dialog = slot.page().getByRole("dialog");
   await dialog.getByRole("button", { name: FIT.adjust, exact: true, expanded: false }).click();
 }
@@ -56,19 +63,19 @@ export async function chooseInMenu(page: Page, item: string): Promise<void> {
 /** Opens the sheet of a picture on the machine, which is found by its name. */
 export async function openSheet(page: Page, picture: string): Promise<Locator> {
   await page
-    .getByRole("figure", { name: /^Machine Preview/ })
+    .getByRole("figure", { name: startOf(WIZARD.preview) })
     .getByRole("button", { name: picture })
     .first()
     .click();
-  return page.getByRole("dialog", { name: /^Change / });
+  return page.getByRole("dialog", { name: startOf(WIZARD.change) });
 }
 
 export const chooseInSheet = async (page: Page, picture: string, action: string): Promise<void> =>
   (await openSheet(page, picture)).getByRole("button", { name: action, exact: true }).click();
 
 export const continueButton = (page: Page): Locator =>
-  page.getByRole("button", { name: "Continue", exact: true });
-export const backButton = (page: Page): Locator => page.getByRole("button", { name: "Back", exact: true });
+  page.getByRole("button", { name: UI.continue, exact: true });
+export const backButton = (page: Page): Locator => page.getByRole("button", { name: UI.back, exact: true });
 
 /** All that describes the zone's button: the hint and what was refused. */
 export const saidOf = (page: Page, label: string): Promise<string> =>
@@ -96,7 +103,8 @@ export const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get)
 
 /** Chooses a count of cups, and waits for as many zones. */
 export async function chooseCount(page: Page, count: number): Promise<void> {
-  const radio = page.getByRole("radio", { name: count === 1 ? "1 size" : `${count} sizes` });
+  const { one, other } = LABELS.cupSizes;
+  const radio = page.getByRole("radio", { name: fillPlaceholders(count === 1 ? one : other, { count }) });
   await radio.click();
   await eventually(() => radio.isChecked()).toBe(true);
   await eventually(() => page.locator("[data-slot]").count()).toBe(count);
