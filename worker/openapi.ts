@@ -23,9 +23,10 @@ function refusals(codes: readonly ProblemCode[]): Json {
   return {
     ...Object.fromEntries(responses),
     429: {
-      description: "Too many requests, if whoever runs the server limits them. The body may be anything.",
+      description:
+        "Too many requests, if whoever runs the server limits them. A limit in front of the server may answer with another body.",
       // Without a type for it, generated clients can't tell a failure from a success.
-      content: { "text/html": { schema: { type: "string" } } },
+      content: content("application/problem+json", refTo("Problem")),
     },
   };
 }
