@@ -8,10 +8,12 @@ import { PRODUCT_NAME } from "../../shared/product.ts";
 import { ROUTES } from "../../web/app/routes.ts";
 import { JUDGED, STEP_STATES } from "../e2e/axe-states.ts";
 import { browserForTests, LIGHT_PAGE } from "../e2e/browser.ts";
+import { bundledDesign } from "../e2e/full-design.ts";
 import { cutOff } from "../e2e/judge.ts";
 import { DEVELOPERS_PAGE, STATES } from "../e2e/page-states.ts";
 import { settled, withoutToasts } from "../e2e/settled.ts";
 import { shiftsWhileLoading } from "../e2e/shifts.ts";
+import { storeDesign } from "../e2e/stored-design.ts";
 import { outsideBrackets } from "./pseudo-text.ts";
 import { clippedTexts, textsOn } from "./texts-on-page.ts";
 
@@ -134,6 +136,29 @@ describe.each(["ltr", "rtl"] as const)("from %s", (dir) => {
         await settled(page);
         expect((await faultsOf(page, `${judged.route}${judged.count} ${name}`)).join("\n"), name).toBe("");
       }
+  });
+
+  it("slots and names stand in the order of the machine's screen", async () => {
+    const page = await opened();
+    await storeDesign(page, bundledDesign(), "/blends");
+    await page.locator("[data-slot]").first().waitFor();
+    await settled(page);
+    const middlesOf = (selector: string) =>
+      page.locator(selector).evaluateAll((elements) =>
+        elements.map((element) => {
+          const { left, width } = element.getBoundingClientRect();
+          return Math.round(left + width / 2);
+        }),
+      );
+    const pictures = await middlesOf("figure button");
+    const ascending = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
+    expect(pictures).toHaveLength(3);
+    expect(pictures).toEqual(ascending(pictures));
+    const slots = await middlesOf("[data-slot]");
+    expect(slots).toEqual(ascending(slots));
+    const names = await middlesOf("figure ~ * input, :has(> figure) ~ * input");
+    expect(names).toHaveLength(3);
+    for (const [at, name] of names.entries()) expect(Math.abs(name - (pictures[at] ?? 0))).toBeLessThan(24);
   });
 
   it.each(SIZES)("nothing moves while fonts and images load, on any page at $width", async (viewport) => {
