@@ -73,7 +73,7 @@ export const FIT: Translated<typeof english.FIT> = {
   moveDown: "Przesuń w dół",
   moveRight: "Przesuń w prawo",
   startAgain: "Resetuj",
-  zoom: "Powiększenie",
+  zoom: "Zoom",
   straighten: "Wyprostuj",
 
   background: "Tło",
