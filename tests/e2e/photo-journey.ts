@@ -111,7 +111,7 @@ async function fillWithPhotos(hand: Hand, camera: Camera, step: Step): Promise<v
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("application").waitFor();
   await noErrors(page);
-  await hand.button(count > 1 ? "Use all" : "Use this image");
+  await hand.click(dialog.getByRole("button", { name: count > 1 ? /^Use all/ : "Use this image" }));
   await dialog.waitFor({ state: "detached" });
   await settled(page);
   await eventually(() => continueButton(page).count()).toBe(1);
