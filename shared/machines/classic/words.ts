@@ -58,7 +58,7 @@ export const WORD_TABLE: WordTable = {
         leaveroom: "Mit Platz",
         noroom: "Randvoll",
         pouringhot: "Ihr Kaffee läuft",
-        pouringcold: "Ihr Eiskaffee läuft",
+        pouringcold: "Ihr kalter Kaffee läuft",
       },
     },
     {
