@@ -76,7 +76,17 @@ export const currentColumns = (counts = state.design.counts): TableColumn[] =>
 
 const shownNow = ({ columns } = tableState.table): TableColumn[] => visibleColumns(currentColumns(), columns);
 
+let isFollowing = false;
+
+/** Shows the open design's table, and follows it from now on. */
 export function openTable(): void {
+  if (!isFollowing)
+    subscribeKey(state, "design", () => {
+      followDesign();
+      // A different count has different slots.
+      void makePictures();
+    });
+  isFollowing = true;
   const { id, table } = state.design;
   stored = { id, table };
   show(table ?? EMPTY_TABLE);
@@ -278,8 +288,3 @@ function followDesign(): void {
 }
 
 addEventListener("pagehide", storeNow);
-subscribeKey(state, "design", () => {
-  followDesign();
-  // A different count has different slots.
-  void makePictures();
-});
