@@ -35,6 +35,8 @@ const BODY_TOO_LARGE: PackageFault = {
   detail: `A body may have at most ${REQUEST_LIMITS.bodyBytes} bytes (32 MiB). Pictures take a quarter less in a form than in JSON.`,
 };
 
+const BODY_INTERRUPTED: PackageFault = { code: "body-interrupted", pointer: "" };
+
 /**
  * Limits on reading the rest of a refused body: bytes, total time, and time without data. Browsers report a
  * broken connection if the response arrives too early.
@@ -62,7 +64,7 @@ export class BodyChunkReader implements BodyChunks {
     new Uint8Array(this.#buffer).copyWithin(0, this.#end - kept, this.#end);
     this.#end = kept;
     if (this.#total > REQUEST_LIMITS.bodyBytes) return BODY_TOO_LARGE;
-    await this.#read(kept);
+    if (!(await this.#read(kept))) return BODY_INTERRUPTED;
     // Bytes over the limit are hidden, so that a fault before them is reported first.
     this.#end -= Math.max(0, this.#total - REQUEST_LIMITS.bodyBytes);
     return { bytes: new Uint8Array(this.#buffer, 0, this.#end), isLast: this.#isDone };
@@ -102,18 +104,27 @@ export class BodyChunkReader implements BodyChunks {
     this.#reader.cancel().catch(() => undefined);
   }
 
-  /** The runtime takes ownership of the buffer and returns a new one. */
-  async #read(at: number): Promise<void> {
+  /** Returns false if the body broke off. The runtime takes ownership of the buffer and returns a new one. */
+  async #read(at: number): Promise<boolean> {
     this.#end = at;
-    if (this.#reader === undefined || this.#isDone) return;
+    if (this.#reader === undefined || this.#isDone) return true;
     const room = new Uint8Array(this.#buffer, at);
-    const { value, done } = await this.#reader.readAtLeast(room.length, room);
+    const read = await this.#reader.readAtLeast(room.length, room).catch((error) => {
+      // A misused stream is our fault, a lost connection the client's.
+      if (error instanceof TypeError) throw error;
+    });
+    if (read === undefined) {
+      this.#isDone = true;
+      return false;
+    }
+    const { value, done } = read;
     if (value !== undefined) {
       this.#buffer = value.buffer;
       this.#end += value.length;
       this.#total += value.length;
     }
     this.#isDone = done;
+    return true;
   }
 }
 

@@ -15,7 +15,7 @@ const binary = (type: string): Json => ({ contentMediaType: type });
 
 /** Errors that any path can return. */
 const EVERYWHERE: readonly ProblemCode[] = ["method-not-allowed", "internal"];
-const OF_BODIES: readonly ProblemCode[] = ["body-too-large", "unsupported-media-type"];
+const OF_BODIES: readonly ProblemCode[] = ["body-interrupted", "body-too-large", "unsupported-media-type"];
 
 function refusals(codes: readonly ProblemCode[]): Json {
   const byStatus = Map.groupBy([...codes, ...EVERYWHERE], (code) => PROBLEMS[code].status);

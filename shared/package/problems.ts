@@ -19,6 +19,11 @@ export const PROBLEMS = {
     title: "The body is not a well-formed multipart form.",
     advice: "Use an HTTP library to write it, such as curl -F or FormData.",
   },
+  "body-interrupted": {
+    status: 400,
+    title: "The body broke off.",
+    advice: "Send all of it, as its Content-Length or its chunks say.",
+  },
   "not-found": {
     status: 404,
     title: "This path does not exist.",

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
+import { text as textOf } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { joined, sameBytes } from "../support/bytes.ts";
@@ -147,6 +148,24 @@ describe("over HTTP", () => {
     });
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
     expect(answer).toContain('"code":"body-too-large"');
+    await stillAnswers();
+  });
+
+  it.each([
+    ["that is shorter than it says", "Content-Length: 50", '{"a":'],
+    ["of chunks without an end", "Transfer-Encoding: chunked", '5\r\n{"a":\r\n'],
+    ["of chunks that have no length", "Transfer-Encoding: chunked", '5\r\n{"a":\r\nzz\r\n'],
+  ])("a body %s is the client's fault, not ours", async (_, header, body) => {
+    const { port, hostname } = new URL(served.url);
+    for (const path of ["create-package", "check-package", "repair-package"]) {
+      const type = path === "create-package" ? "application/json" : "application/octet-stream";
+      const head = `POST /api/${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n${header}`;
+      const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+      socket.end(`${head}\r\n\r\n${body}`);
+      const answer = await textOf(socket);
+      expect(answer).toMatch(/^HTTP\/1.1 400 /);
+      expect(answer).toContain('"code":"body-interrupted"');
+    }
     await stillAnswers();
   });
 
