@@ -134,6 +134,15 @@ describe("a form", () => {
 });
 
 describe("a form is refused", () => {
+  it("for its first fault, wherever it is cut", async () => {
+    const name = joined([utf8("x".repeat(101)), Uint8Array.of(0xff)]);
+    const body = form([["packageName", name]]);
+    for (let cut = 1; cut < body.length; cut++) {
+      const fault = await readMultipart(new CutPieces(body, [cut]), new PackageDraft(CLASSIC_MODEL), TYPE);
+      expect(fault, `cut at ${cut}`).toMatchObject({ code: "package-name-too-long" });
+    }
+  });
+
   const damaged = SMALL.slice(0, -3);
   const files = (count: number, name: string, fileName = "a.png"): Fields =>
     Array.from({ length: count }, () => [name, SMALL, fileName]);

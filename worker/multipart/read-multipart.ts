@@ -79,8 +79,13 @@ function textField(target: StringCollector): Field {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   return {
     data(bytes) {
-      const text = decoded(decoder, bytes, { stream: true });
-      return text === undefined ? NOT_UTF8 : target.take(text);
+      // Byte by byte, so that the first fault does not depend on where the body is cut. Texts are short.
+      for (let at = 0; at < bytes.length; at++) {
+        const text = decoded(decoder, bytes.subarray(at, at + 1), { stream: true });
+        const fault = text === undefined ? NOT_UTF8 : target.take(text);
+        if (fault !== undefined) return fault;
+      }
+      return undefined;
     },
     end() {
       const text = decoded(decoder);
