@@ -14,6 +14,7 @@ import {
   createRecordReader,
   dataViewOf,
   ENTRY_FLAGS,
+  faultOfFlags,
   isRecordAt,
   LOCAL_HEADER,
   SPLIT_SIGNATURE,
@@ -33,6 +34,7 @@ const ZIP64_FIELD = 1;
 interface Listed extends Omit<DirectoryEntry, "dataAt"> {
   readonly localHeaderAt: number;
   readonly pathBytes: Uint8Array;
+  readonly flags: number;
 }
 
 /**
@@ -122,7 +124,7 @@ function readRows(
     if (path !== decoded) traits.add("backslashes");
     if (pathBytes.some((byte) => byte > 0x7e)) traits.add("names-beyond-ascii");
     if ((field("version") & 0xff) > VERSION) traits.add("version");
-    const row = { ...values, path, pathBytes, method: field("method"), crc32: field("crc32") };
+    const row = { ...values, path, pathBytes, flags, method: field("method"), crc32: field("crc32") };
     rows.push({ ...row, fault: faultOf(row, flags, limits) });
     at = end;
   }
@@ -134,7 +136,8 @@ function faultOf(
   flags: number,
   limits: ArchiveReadLimits,
 ): EntryFault | undefined {
-  if ((flags & (ENTRY_FLAGS.encrypted | ENTRY_FLAGS.masked)) !== 0) return "encrypted";
+  const stated = faultOfFlags(flags);
+  if (stated) return stated;
   if (method !== COMPRESSION_METHODS.stored && method !== COMPRESSION_METHODS.deflate) return "method";
   if (size > limits.entryBytes) return "too-large";
   if (method === COMPRESSION_METHODS.stored ? size !== compressed : size > compressed * MOST_INFLATED)
@@ -173,7 +176,7 @@ interface Located {
 /** Reads an entry's local file header. */
 async function locate(
   source: ArchiveSource,
-  { localHeaderAt, pathBytes, ...row }: Listed,
+  { localHeaderAt, pathBytes, flags, ...row }: Listed,
   shift: number,
   traits: Set<ArchiveTrait>,
 ): Promise<Located> {
@@ -187,7 +190,12 @@ async function locate(
   const own = head.subarray(LOCAL_HEADER.length);
   if (local("pathLength") !== own.length || own.some((byte, i) => byte !== pathBytes[i])) return lost;
   if (local("extraLength") > 0) traits.add("extra-fields");
-  if ((local("flags") & ENTRY_FLAGS.descriptor) !== 0) traits.add("descriptor");
+  const hasDescriptor = (local("flags") & ENTRY_FLAGS.descriptor) !== 0;
+  if (hasDescriptor) traits.add("descriptor");
+  const others = hasDescriptor ? [] : (["crc32", "size", "compressed"] as const);
+  const isOther = (name: (typeof others)[number] | "method") =>
+    local(name) !== row[name] && local(name) !== ZIP64_PLACEHOLDERS.long;
+  if (local("flags") !== flags || ["method" as const, ...others].some(isOther)) traits.add("headers-differ");
   const dataAt = pathAt + own.length + local("extraLength");
   const end = dataAt + row.compressed;
   return { entry: { ...row, dataAt }, start, end };

@@ -5,6 +5,7 @@ import {
   dataViewOf,
   END_RECORD,
   ENTRY_FLAGS,
+  faultOfFlags,
   isRecordAt,
   LOCAL_HEADER,
   ZIP64_END_LOCATOR,
@@ -90,8 +91,8 @@ export async function recoverDirectory(
     const dataAt = pathEnd + field("extraLength");
     const end = dataAt + field("compressed");
     const method = field("method");
-    const unusual = ENTRY_FLAGS.encrypted | ENTRY_FLAGS.descriptor | ENTRY_FLAGS.masked;
-    if (end > source.length || (field("flags") & unusual) !== 0) break;
+    const isUnusual = (field("flags") & ENTRY_FLAGS.descriptor) !== 0 || faultOfFlags(field("flags"));
+    if (end > source.length || isUnusual) break;
     const path = decodePath(await source.read(at + LOCAL_HEADER.length, pathEnd), field("flags"));
     const isKnown = method === COMPRESSION_METHODS.stored || method === COMPRESSION_METHODS.deflate;
     const size = field("size");

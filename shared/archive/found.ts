@@ -43,6 +43,8 @@ export type ArchiveTrait =
   /** Folders have entries of their own. */
   | "folders"
   | "comment"
+  /** An entry's local header states another size, checksum, method or flag than the directory. */
+  | "headers-differ"
   | "junk-before"
   | "junk-after"
   /** It requires a version later than 2.0. */

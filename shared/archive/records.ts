@@ -94,7 +94,21 @@ export const SPLIT_SIGNATURE = 0x08074b50;
 export const COMPRESSION_METHODS = { stored: 0, deflate: 8 } as const;
 
 /** Bits of `flags` (4.4.4). */
-export const ENTRY_FLAGS = { encrypted: 1, descriptor: 8, utf8: 0x800, masked: 0x2000 } as const;
+export const ENTRY_FLAGS = {
+  encrypted: 1,
+  descriptor: 8,
+  patched: 0x20,
+  stronglyEncrypted: 0x40,
+  utf8: 0x800,
+  masked: 0x2000,
+} as const;
+
+/** The fault that an entry's flags state. */
+export function faultOfFlags(flags: number): "encrypted" | "method" | undefined {
+  const { encrypted, stronglyEncrypted, masked, patched } = ENTRY_FLAGS;
+  if ((flags & (encrypted | stronglyEncrypted | masked)) !== 0) return "encrypted";
+  return (flags & patched) !== 0 ? "method" : undefined;
+}
 
 export const dataViewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

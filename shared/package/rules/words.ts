@@ -22,6 +22,8 @@ export const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
   "extra-fields": "Files have extra fields, such as times or owners, which very simple programs can't skip.",
   folders: "Folders have their own entries, which very simple programs mistake for empty files.",
   comment: "It has a comment, so very simple programs can't find the end of the archive.",
+  "headers-differ":
+    "A file's own header differs from its entry in the list. Programs that read from start to end unpack it wrongly or refuse it.",
   "junk-before": "There's extra data before the archive starts, as in self-extracting files.",
   "junk-after": "There's extra data after the archive ends, so very simple programs can't find its end.",
   version: "It requires a version of ZIP newer than 2.0.",

@@ -81,6 +81,9 @@ describe("an archive", () => {
     ],
     ["a size in 64 bits", { ...A, central: { size: 0xffffffff }, centralExtra: wide(500) }, {}, "zip64"],
     ["a 64-bit end", A, { wide: true }, "zip64"],
+    ["another checksum in its own header", { ...A, local: { crc32: 1 } }, {}, "headers-differ"],
+    ["another size in its own header", { ...A, local: { compressed: 1 } }, {}, "headers-differ"],
+    ["another flag in its own header", { ...A, local: { flags: 2 } }, {}, "headers-differ"],
     ["a comment", A, { comment: "hello" }, "comment"],
     ["something before it", A, { before: text("#!/bin/sh\n") }, "junk-before"],
     ["something after it", A, { after: text("\r\n\r\n") }, "junk-after"],
@@ -158,6 +161,8 @@ describe("a hostile archive", () => {
 
   const entries: [string, RawEntry, string][] = [
     ["encrypted", { ...B, both: { flags: 1 } }, "encrypted"],
+    ["strongly encrypted", { ...B, both: { flags: 0x40 } }, "encrypted"],
+    ["a patch of another", { ...B, both: { flags: 0x20 } }, "method"],
     ["compressed by other means", { ...B, both: { method: 93 } }, "method"],
     ["a gigabyte of zeros", { ...B, packed: zeros, both: { size: 1_024 * MB } }, "too-large"],
     [

@@ -17,6 +17,8 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "Die Dateien haben Zusatzfelder, etwa für Zeiten oder Besitzer, die sehr einfache Programme nicht überspringen können.",
   folders: "Ordner haben eigene Einträge, die sehr einfache Programme für leere Dateien halten.",
   comment: "Es hat einen Kommentar, deshalb finden sehr einfache Programme das Ende des Archivs nicht.",
+  "headers-differ":
+    "Vor einer Datei stehen andere Angaben als im Verzeichnis des Archivs. Programme, die von vorn nach hinten lesen, packen sie falsch aus oder lehnen sie ab.",
   "junk-before": "Vor dem Archiv stehen weitere Daten, wie bei selbstentpackenden Dateien.",
   "junk-after":
     "Hinter dem Archiv stehen weitere Daten, deshalb finden sehr einfache Programme sein Ende nicht.",

@@ -17,6 +17,8 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "Las carpetas tienen entradas propias, que los programas muy sencillos confunden con archivos vacíos.",
   comment:
     "Tiene un comentario, así que los programas muy sencillos no encuentran el final del archivo comprimido.",
+  "headers-differ":
+    "Los datos anotados antes de un archivo no coinciden con los de la lista. Los programas que leen de principio a fin lo descomprimen mal o lo rechazan.",
   "junk-before": "Hay otros datos antes del archivo comprimido, como en los archivos autoextraíbles.",
   "junk-after":
     "Hay otros datos después del archivo comprimido, así que los programas muy sencillos no encuentran su final.",

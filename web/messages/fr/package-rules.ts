@@ -17,6 +17,8 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
   folders:
     "Les dossiers ont leurs propres entrées, que les programmes très simples prennent pour des fichiers vides.",
   comment: "Il contient un commentaire : les programmes très simples ne trouvent pas la fin de l’archive.",
+  "headers-differ":
+    "Les indications placées avant un fichier ne correspondent pas à celles de la liste. Les programmes qui lisent du début à la fin l’extraient mal ou le refusent.",
   "junk-before":
     "Des données supplémentaires précèdent l’archive, comme dans les fichiers auto-extractibles.",
   "junk-after":

@@ -15,6 +15,8 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "I file hanno campi aggiuntivi, come orari o proprietari, che i programmi molto semplici non sanno saltare.",
   folders: "Le cartelle hanno voci proprie, che i programmi molto semplici scambiano per file vuoti.",
   comment: "C’è un commento, quindi i programmi molto semplici non trovano la fine dell’archivio.",
+  "headers-differ":
+    "I dati scritti prima di un file non corrispondono a quelli dell’elenco. I programmi che leggono dall’inizio alla fine lo estraggono male o lo rifiutano.",
   "junk-before": "Prima dell’archivio ci sono altri dati, come nei file autoestraenti.",
   "junk-after":
     "Dopo l’archivio ci sono altri dati, quindi i programmi molto semplici non ne trovano la fine.",

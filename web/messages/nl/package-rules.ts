@@ -17,6 +17,8 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
   folders: "Mappen staan er los in, en heel eenvoudige programma’s zien die aan voor lege bestanden.",
   comment:
     "Er staat een opmerking in, waardoor heel eenvoudige programma’s het einde van het archief niet vinden.",
+  "headers-differ":
+    "Vóór een bestand staan andere gegevens dan in de lijst. Programma’s die van begin tot eind lezen, pakken het verkeerd uit of weigeren het.",
   "junk-before": "Vóór het archief staan nog andere gegevens, zoals in zelfuitpakkende bestanden.",
   "junk-after":
     "Na het archief staan nog andere gegevens, waardoor heel eenvoudige programma’s het einde niet vinden.",

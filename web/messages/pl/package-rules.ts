@@ -16,6 +16,8 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "Pliki mają dodatkowe pola, na przykład czas lub właściciela, których bardzo proste programy nie umieją pominąć.",
   folders: "Foldery mają własne wpisy, które bardzo proste programy biorą za puste pliki.",
   comment: "Ma komentarz, więc bardzo proste programy nie znajdują końca archiwum.",
+  "headers-differ":
+    "Dane zapisane przed plikiem różnią się od danych na liście. Programy, które czytają od początku do końca, rozpakują go błędnie albo odrzucą.",
   "junk-before": "Przed archiwum są dodatkowe dane, jak w plikach samorozpakowujących się.",
   "junk-after": "Za archiwum są dodatkowe dane, więc bardzo proste programy nie znajdują jego końca.",
   version: "Wymaga wersji ZIP nowszej niż 2.0.",

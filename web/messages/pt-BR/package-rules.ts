@@ -15,6 +15,8 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "Os arquivos têm campos extras, como horários ou proprietários, que programas muito simples não sabem pular.",
   folders: "As pastas têm entradas próprias, que programas muito simples confundem com arquivos vazios.",
   comment: "Tem um comentário, então programas muito simples não encontram o final do arquivo ZIP.",
+  "headers-differ":
+    "Os dados escritos antes de um arquivo não correspondem aos da lista. Programas que leem do começo ao fim o descompactam errado ou o recusam.",
   "junk-before": "Há outros dados antes do arquivo ZIP, como em arquivos autoextraíveis.",
   "junk-after":
     "Há outros dados depois do arquivo ZIP, então programas muito simples não encontram o final dele.",
