@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const SLOW = [
   "worker/fuzz/cut.test.ts",
   "worker/fuzz/mutated.test.ts",
+  "fuzz/guided.long.test.ts",
   "e2e/design-page-killed.long.test.ts",
   "e2e/design-killed.long.test.ts",
   "e2e/lettering.long.test.ts",

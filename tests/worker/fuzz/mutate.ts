@@ -23,15 +23,20 @@ export const someCuts = (random: Random, { length }: Uint8Array): number[] =>
 const anyByte = (random: Random): number =>
   random(2) ? random(256) : (HOSTILE[random(HOSTILE.length)] as number);
 
-/** The bytes with some changed, moved, doubled or lost. */
-export function mutate(random: Random, whole: Uint8Array): Uint8Array {
+/** The bytes with some changed, moved, doubled or lost, or parts of others among them. */
+export function mutate(random: Random, whole: Uint8Array, others: readonly Uint8Array[] = []): Uint8Array {
   let bytes = whole;
-  for (let changes = 1 + random(MOST_CHANGES); changes > 0; changes--) bytes = change(random, bytes);
+  for (let changes = 1 + random(MOST_CHANGES); changes > 0; changes--) bytes = change(random, bytes, others);
   return bytes;
 }
 
-function change(random: Random, bytes: Uint8Array): Uint8Array {
+function change(random: Random, bytes: Uint8Array, others: readonly Uint8Array[]): Uint8Array {
   const at = random(bytes.length + 1);
+  const other = others[random(2 * others.length)];
+  if (other) {
+    const part = partOf(random, other);
+    return spliced(bytes, at, random(2) * part.length, part);
+  }
   switch (random(5)) {
     case 0:
       return spliced(bytes, at, 1, Uint8Array.of(anyByte(random)));
@@ -44,6 +49,13 @@ function change(random: Random, bytes: Uint8Array): Uint8Array {
     default:
       return bytes.slice().copyWithin(at, random(bytes.length), random(bytes.length));
   }
+}
+
+/** Words are taken whole. */
+function partOf(random: Random, bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= MOST_LOST) return bytes;
+  const start = random(bytes.length);
+  return bytes.subarray(start, start + 1 + random(MOST_DOUBLED));
 }
 
 /** The bytes with some from there on left out, and others in their place. */
