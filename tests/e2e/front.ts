@@ -20,13 +20,14 @@ export interface Front {
 }
 
 /**
- * A proxy that repeats from memory what the server answered to a GET: every test opens the same pages in a new
+ * A proxy, for any host, that repeats from memory what the server answered to a GET: every test opens the same pages in a new
  * profile, and wrangler takes half of a page's time to serve files. Everything else goes through.
  */
 export async function serveFromMemory(origin: string): Promise<Front> {
   const known = new Map<string, Answer>();
   const server = createServer(async (asked, answer) => {
     try {
+      asked.url = asked.url?.replace(/^http:\/\/[^/]+/, "");
       const { method, url = "/", headers } = asked;
       const isKept = method === "GET" && !url.startsWith("/api/") && !headers.range;
       const key = `${url} ${headers["accept-encoding"]} ${headers["sec-fetch-dest"]}`;

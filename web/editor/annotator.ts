@@ -14,7 +14,7 @@ import {
 } from "../../shared/model/recipe.ts";
 import { pendingRenderJobs } from "../../shared/model/render.ts";
 import { setBrand } from "../../shared/model/texts.ts";
-import { edit, pictures, state } from "../edit/app.ts";
+import { edit, editingEnvironment, pictures, state } from "../edit/app.ts";
 import { sha256Of } from "../files/sha256.ts";
 import { loadLetteringData } from "../picture/lettering/order.ts";
 import { type RenderedPicture, runRenderJob } from "../picture/render-job.ts";
@@ -52,7 +52,7 @@ export async function loadAnnotator() {
     const text = findTextAt(state.design, category, slot, { words });
     const keepClear = keepClearAreasOf(arrangement, slot);
     const original = job.original ?? {
-      blob: crypto.randomUUID(),
+      blob: editingEnvironment.newId(),
       type: "image/png" as const,
       ...arrangement.size,
     };

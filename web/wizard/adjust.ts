@@ -9,7 +9,7 @@ import { findRecipeBlobs, findShownImages } from "../../shared/model/questions.t
 import { isBundledPath } from "../../shared/model/read-design.ts";
 import { createRecipeWords, type Recipe } from "../../shared/model/recipe.ts";
 import { mayBeTransparent } from "../../shared/png/chunks.ts";
-import { pictures, state, store } from "../edit/app.ts";
+import { editingEnvironment, pictures, state, store } from "../edit/app.ts";
 import { findOfferedStep } from "../edit/state.ts";
 import { type Annotations, decodeStoredLogo } from "../editor/annotations.ts";
 import { createStartPlacement } from "../picture/placement.ts";
@@ -113,7 +113,7 @@ export async function createRefitJobs(
   targets: readonly string[],
 ): Promise<readonly RefitJob[]> {
   const into = state.design.id;
-  const group = crypto.randomUUID();
+  const group = editingEnvironment.newId();
   const words = await ACTIVE.wordTable();
   const jobs: RefitJob[] = [];
   for (const { name, recipe } of cleared) {

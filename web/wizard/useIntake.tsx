@@ -7,7 +7,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, type Image, imageNameOf } from "../../shared/model/design.ts";
 import { type EditResult, refuseEdit, withSlot } from "../../shared/model/edit.ts";
 import { findAddedImageId, insertListImage } from "../../shared/model/pictures.ts";
-import { edit, state, store } from "../edit/app.ts";
+import { edit, editingEnvironment, state, store } from "../edit/app.ts";
 import type { EditOptions } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { createBundledImage, createFittedImage, createPngImage, type NewImage } from "../edit/new-image.ts";
@@ -119,7 +119,7 @@ export function useIntake(step: IntakeStep) {
     const isFilled = step.kind === "slots" && placed.some(({ target }) => target === spot);
     for (const { file, refusal } of refused) leave({ file, target: isFilled ? undefined : spot, ...refusal });
     expectAll(placed);
-    const to = { into, group: crypto.randomUUID() };
+    const to = { into, group: editingEnvironment.newId() };
     for (const { file, bytes, target } of placed)
       if (bytes) await add(file, await createPngImage(bytes, file.name), { ...to, target });
     const jobs = placed.flatMap(({ bytes, reason, ...job }) => (reason ? { ...job, ...to, reason } : []));
