@@ -9,7 +9,8 @@ type ImageValue =
 export const PNG_TYPE = "image/png";
 
 const STORED = /^\/stored-images\/([0-9a-f]{64})\.png$/;
-const INLINE = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/;
+/** No SVG, which may cost any time to draw. */
+const INLINE = /^data:(image\/(?!svg)[a-z0-9.+-]+);base64,/;
 /** Groups of four, with the last one padded (RFC 4648, section 4). */
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 /** A path on this site. URL parsers treat a backslash as a slash and drop control characters. */
@@ -19,7 +20,7 @@ const PATH = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
 /** A placeholder for a blob, which no server serves. */
 export const storedImagePath = (sha256: string): string => `/stored-images/${sha256}.png`;
 
-/** Returns null unless the value is a path on this site or a base64 data URI. */
+/** Returns null unless the value is a path on this site or a picture as a base64 data URI. */
 export function parseImageValue(value: string): ImageValue | null {
   const stored = STORED.exec(value)?.[1];
   if (stored !== undefined) return { kind: "stored", sha256: stored };

@@ -10,6 +10,7 @@ import {
   type ListImage,
   type Picture,
 } from "./design.ts";
+import { parseImageValue } from "./picture-value.ts";
 import {
   assertValid,
   type JsonMembers,
@@ -136,7 +137,9 @@ function imageFrom(given: JsonMembers): Image {
 
 function pictureFrom({ blob, bytes, path, value }: JsonMembers): Picture {
   if (blob !== undefined) return { blob: readHash(blob), bytes: readCount(bytes) };
-  return path === undefined ? { value: readString(value) } : { path: readString(path) };
+  if (path === undefined) return { value: readString(value) };
+  assertValid(parseImageValue(readString(path))?.kind === "path");
+  return { path: readString(path) };
 }
 
 const brandFrom = ({ logo, colours, style }: JsonMembers): Brand => ({

@@ -1,5 +1,6 @@
 import "../../web/store/list.ts";
 import "../../web/store/memory.ts";
+import "../../web/store/stored-design.ts";
 import "../../web/store/writing.ts";
 import "fake-indexeddb/auto";
 import { createHash } from "node:crypto";

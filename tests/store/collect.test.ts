@@ -133,6 +133,21 @@ describe("a design that this version of the app can't use", () => {
     },
     unreadable: { version: 1, machine: "classic", name: 5 },
   } as const;
+  /** What no release stores, and none of our pages could show. */
+  const BY_HAND: Readonly<Record<string, object>> = {
+    "a negative revision": { revision: -5 },
+    "a revision that is no number": { revision: "1" },
+    "colours that are lists": { brand: { logo: null, colours: [["#000000"], ["#ffffff"]], style: "plain" } },
+    "a logo that is an address": { brand: { logo: "https://elsewhere.example/", colours: [], style: "" } },
+    "a name that is an element": { names: { blends: { left: { type: "img", props: {} } } } },
+    "a picture of another site": {
+      slots: { blends: { left: { name: "", picture: { path: "//elsewhere.example/a.png" } } } },
+    },
+    "a list that is none": { lists: { screensaver: { length: 3 } } },
+    "slots of another machine": { slots: { syrups: {} } },
+    "a count that is a text": { counts: { hotcupsizes: "3", coldcupsizes: 2 } },
+    "words that are none": { texts: ["hot"] },
+  };
 
   it("is listed as such, and never opened, changed or removed", async () => {
     const { browser, page } = await openedPage();
@@ -182,5 +197,36 @@ describe("a design that this version of the app can't use", () => {
       expect(settings.get("open")).toBe(page.snapshot.design.id);
       await expectMirrored(browser, page);
     }
+  });
+
+  it.each(Object.entries(BY_HAND))("may be one that somebody gave %s", async (_, members) => {
+    const { browser, page } = await openedPage();
+    const record = { ...(await fillOpen(page, "Lobby")), ...members };
+    browser.leave(page);
+    await putRecord("designs", record.id, record);
+    const next = await browser.open();
+    expect(await next.list()).toMatchObject([{ id: record.id, state: "unreadable", isOpen: true }]);
+    expect(next.snapshot.status).toEqual({ kind: "saved" });
+    expect((await rename(next, "Next")).ok).toBe(true);
+    expect((await database()).designs.get(record.id)).toEqual(record);
+    expect((await browser.reload(next)).snapshot.design.name).toBe("Next");
+  });
+
+  it("is none for a recipe or a table that somebody broke: what is whole of it opens", async () => {
+    const { browser, page } = await openedPage();
+    const { id, slots } = await fillOpen(page, "Lobby");
+    browser.leave(page);
+    const { left, right } = slots.blends ?? {};
+    const broken = { ...left, recipe: { version: 2, original: "javascript:alert(1)" } };
+    const record = {
+      ...page.snapshot.design,
+      slots: { blends: { left: broken, right } },
+      table: { rows: 5 },
+    };
+    await putRecord("designs", id, record);
+    const { design, status } = (await browser.open()).snapshot;
+    expect(status).toEqual({ kind: "saved" });
+    expect(design).toMatchObject({ id, table: { columns: [], rows: [] } });
+    expect(design.slots.blends).toEqual({ left: { name: left?.name, picture: left?.picture }, right });
   });
 });

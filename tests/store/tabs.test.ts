@@ -39,7 +39,7 @@ describe("three pages", () => {
     await rename(first, "Shared");
     const pages = [first, await browser.open(), await browser.open()];
     for (let round = 0; round < 100; round++) {
-      const outcomes = await Promise.all(pages.map((page, at) => half(page, `${round} of ${at}`)));
+      const outcomes = await Promise.all(pages.map((page, at) => half(page, `round-${round}-of-${at}`)));
       for (const outcome of outcomes) expect(outcome.ok).toBe(true);
     }
     for (const page of pages) {
@@ -59,12 +59,13 @@ describe("three pages", () => {
     await create(one, "away", "Away");
     const home = (await one.list()).find(({ name }) => name === "Home")?.id ?? "";
     for (let round = 0; round < 60; round++) {
+      const label = `round-${round}`;
       const shown = one.snapshot.design.id;
       const next = shown === home ? "away" : home;
-      const [edited, opened] = await Promise.all([half(one, `${round}`), openDesign(other, next)]);
+      const [edited, opened] = await Promise.all([half(one, label), openDesign(other, next)]);
       expect([edited.ok, opened.ok]).toEqual([true, true]);
-      expect((await one.read(shown))?.texts[`${round}`]).toBe(`${round}`);
-      expect((await one.read(next))?.texts[`${round}`]).toBeUndefined();
+      expect((await one.read(shown))?.texts[label]).toBe(label);
+      expect((await one.read(next))?.texts[label]).toBeUndefined();
       await one.keep(new Map());
       expect(one.snapshot.design.id).toBe(next);
       await expectMirrored(browser, one);
@@ -75,13 +76,13 @@ describe("three pages", () => {
     const browser = fakeBrowser();
     const pages = [await browser.open(), await browser.open(), await browser.open()];
     expect(new Set(pages.map((page) => page.snapshot.design.id)).size).toBe(3);
-    const outcomes = await Promise.all(pages.map((page, at) => half(page, `${at}`)));
+    const outcomes = await Promise.all(pages.map((page, at) => half(page, `page-${at}`)));
     for (const outcome of outcomes) expect(outcome.ok).toBe(true);
     const { designs } = await database();
     expect(designs.size).toBe(1);
     for (const page of pages) {
       await page.keep(new Map());
-      expect(Object.keys(page.snapshot.design.texts)).toEqual(["0", "1", "2"]);
+      expect(Object.keys(page.snapshot.design.texts)).toEqual(["page-0", "page-1", "page-2"]);
     }
   });
 

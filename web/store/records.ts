@@ -1,6 +1,4 @@
-import type { MachineModel } from "../../shared/machine/types.ts";
-import { createEmptyDesign, DESIGN_VERSION, type Design } from "../../shared/model/design.ts";
-import type { StoreFault, UnusableState } from "./types.ts";
+import type { StoreFault } from "./types.ts";
 
 export const DATABASE_NAME = "brewscreen-store";
 
@@ -55,22 +53,6 @@ export async function findStoredBlobs({ has }: Transaction, sha256s: Iterable<st
   const asked = [...new Set(sha256s)];
   const are = await Promise.all(asked.map((sha256) => has("blobs", sha256)));
   return new Set(asked.filter((_, i) => are[i]));
-}
-
-/** Returns the design, or why this version of the app can't use it. */
-export function parseStoredDesign(model: MachineModel, record: unknown): Design | UnusableState {
-  if (typeof record !== "object" || record === null) return "unreadable";
-  const { version, machine, lists, slots } = record as Partial<Record<keyof Design, unknown>>;
-  if (typeof version === "number" && version > DESIGN_VERSION) return "laterVersion";
-  if (typeof machine === "string" && machine !== model.id) return "otherMachine";
-  const isWhole = version === DESIGN_VERSION && typeof lists === "object" && typeof slots === "object";
-  // Only the store writes records, so the rest need not be checked; an earlier release may lack members.
-  return isWhole ? { ...createEmptyDesign(model, ""), ...(record as Design) } : "unreadable";
-}
-
-export async function readStoredDesign(model: MachineModel, { get }: Transaction, id: unknown) {
-  const design = typeof id === "string" ? parseStoredDesign(model, await get("designs", id)) : null;
-  return typeof design === "string" ? null : design;
 }
 
 /** Returns undefined if the call throws, as storage does if it is blocked or full. */

@@ -17,7 +17,8 @@ import {
 } from "./mirror.ts";
 import { mirrorTextsFor } from "./mirror-write.ts";
 import { createNewDesign } from "./new-design.ts";
-import { readStoredDesign, type Transaction } from "./records.ts";
+import type { Transaction } from "./records.ts";
+import { readStoredDesign } from "./stored-design.ts";
 import type { DesignEdits } from "./types.ts";
 import type { StoredDesigns } from "./writing.ts";
 

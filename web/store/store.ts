@@ -17,12 +17,11 @@ import {
   isQuotaError,
   type RecordStore,
   readBlobBytes,
-  readStoredDesign,
   SETTING_KEYS,
   type Transaction,
 } from "./records.ts";
 import type { TabChannel } from "./tabs.ts";
-import type { ChangeOutcome, SaveStatus, StoreChange, StoreFault } from "./types.ts";
+import type { ChangeOutcome, DesignEdits, DesignMap, SaveStatus, StoreChange, StoreFault } from "./types.ts";
 import type { StoreWriter, WrittenChange } from "./writing.ts";
 
 export interface StoreEnvironment<Label> {
@@ -96,6 +95,11 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
 
   const read = <Result>(body: (transaction: Transaction) => Promise<Result>) =>
     page.records.run("readonly", body);
+  const readRecord = async ({ get }: Transaction, id: unknown): Promise<unknown> =>
+    typeof id === "string" ? get("designs", id) : undefined;
+  /** Lazy-loaded, since there is nothing to check on a first visit. */
+  const usable = async (record: unknown): Promise<Design | null> =>
+    record === undefined ? null : (await import("./stored-design.ts")).usableDesign(model, record);
   const show = (parts: Partial<StoreSnapshot<Label>>) => {
     page.snapshot = { ...page.snapshot, ...parts };
     for (const listener of listeners) listener();
@@ -136,17 +140,18 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   void ready.then(() => page.records.isStored && collect()).catch(console.warn);
 
   async function look() {
-    return read(async (transaction) => {
+    const { id, erasing, record } = await read(async (transaction) => {
       const setting = (key: string) => transaction.get("settings", key);
       const [id, erasing] = await Promise.all([setting(SETTING_KEYS.open), setting(SETTING_KEYS.erasing)]);
-      const open = await readStoredDesign(model, transaction, id);
-      return {
-        open,
-        isUntouched: page.mirror.isUntouched(model, open),
-        isNew: id === undefined,
-        isErasing: erasing === true,
-      };
+      return { id, erasing, record: await readRecord(transaction, id) };
     });
+    const open = await usable(record);
+    return {
+      open,
+      isUntouched: page.mirror.isUntouched(model, open),
+      isNew: id === undefined,
+      isErasing: erasing === true,
+    };
   }
   /**
    * Shows the stored design and syncs localStorage. Edits made there are read only at startup, if the
@@ -230,9 +235,9 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   async function refresh(ids: Iterable<string>): Promise<void> {
     const stored = await read(async (transaction) => {
       const all = [await transaction.get("settings", SETTING_KEYS.open), ...ids];
-      return Promise.all(all.map((id) => readStoredDesign(model, transaction, id)));
+      return Promise.all(all.map((id) => readRecord(transaction, id)));
     });
-    const [open = null, ...designs] = stored;
+    const [open = null, ...designs] = await Promise.all(stored.map(usable));
     const { revisions } = page.snapshot.history;
     const others = [...ids].filter((id, i) => (designs[i]?.revision ?? null) !== revisions.get(id));
     if (others.length > 0) (await load()).endSteps(others);
@@ -273,15 +278,18 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     /** Defaults to the next step of the open design. */
     restore: (direction: HistoryDirection, step?: HistoryStep<HistoryStepLabel<Label>>) =>
       perform((writing) => writing.restore(direction, step)),
-    /** Stores blobs before the change that refers to them. Call `hold` first. */
-    keep: async (blobs: BlobMap) =>
-      faultIn(await change({ ids: [], blobs, edit: () => ({ designs: new Map() }) })),
+    /** Stores blobs before the change that refers to them, unless one of the designs is gone. Call `hold` first. */
+    keep: async (blobs: BlobMap, ids: readonly string[] = []) => {
+      const edit = (designs: DesignMap): DesignEdits | StoreFault =>
+        ids.every((id) => designs.get(id)) ? { designs: new Map() } : "gone";
+      return faultIn(await change({ ids, blobs, edit }));
+    },
     /** Removes everything. If it is interrupted, the next start finishes the job. */
     erase: async () => faultIn(await perform((writing) => writing.erase())),
 
     blob: (sha256: string) => read((transaction) => readBlobBytes(transaction, sha256)),
     areStored: (sha256s: readonly string[]) => read((transaction) => findStoredBlobs(transaction, sha256s)),
-    read: (id: string) => read((transaction) => readStoredDesign(model, transaction, id)),
+    read: async (id: string) => usable(await read((transaction) => readRecord(transaction, id))),
     async list() {
       const { listDesigns } = await import("./list.ts");
       return read((transaction) => listDesigns(model, transaction));

@@ -16,16 +16,10 @@ import {
   withStep,
 } from "../../shared/model/undo.ts";
 import { clearMirror, mirrorOpenDesign } from "./mirror-write.ts";
-import {
-  ChangeRefusal,
-  findStoredBlobs,
-  parseStoredDesign,
-  readStoredDesign,
-  SETTING_KEYS,
-  type Transaction,
-} from "./records.ts";
+import { ChangeRefusal, findStoredBlobs, SETTING_KEYS, type Transaction } from "./records.ts";
 import { decideStart } from "./start.ts";
 import type { HistoryStepLabel, StorePage, StoreSnapshot } from "./store.ts";
+import { parseStoredDesign, readStoredDesign } from "./stored-design.ts";
 import type { CommittedChange, DesignEdits, DesignMap, StoreChange } from "./types.ts";
 
 const NO_EDITS: DesignEdits = { designs: new Map() };
