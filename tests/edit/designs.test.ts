@@ -342,6 +342,30 @@ describe("two pages", () => {
     expect(page.state.switchedFrom).toEqual({ name: "Foyer" });
   });
 
+  it("leave no picture of work in hand once one of them has erased everything", async () => {
+    const works: readonly ((page: Page, lobby: string, copy: string) => Promise<unknown>)[] = [
+      (page, lobby, copy) => dress(page, [lobby, copy], fittedImageOf("new")),
+      (page, lobby) => {
+        const { image, blobs } = fittedImageOf("new");
+        const design = withSlot(page.state.design, "hotcold", "hot", image);
+        async function* made(): AsyncGenerator<NewDesign> {
+          yield { design, blobs };
+        }
+        return page.designs.add(made(), lobby);
+      },
+    ];
+    for (const work of works) {
+      const { browser, page, designs, lobby } = await withLobby();
+      const copy = idOf(await designs.duplicate(lobby, "Copy"));
+      const other = await browser.open();
+      browser.renderer.before = async () => void (await other.designs.eraseEverything());
+      expect(await work(page, lobby, copy)).toEqual({ ok: false, fault: "gone" });
+      expect(browser.renderer.jobs.length).toBeGreaterThan(0);
+      const { designs: left, blobs } = await database();
+      expect([left.size, blobs.size]).toEqual([0, 0]);
+    }
+  });
+
   it("hear of each other's acts", async () => {
     const { browser, page, designs, lobby } = await withLobby();
     const other = await browser.open();

@@ -66,8 +66,15 @@ export function createDesignList(
     return isNewest ? step : undefined;
   }
 
-  /** Adds all designs as one undo step. Stores their pictures one design at a time, to save memory. */
-  async function add(designs: AsyncIterable<NewDesign | StoreFault>): Promise<AddDesignsOutcome> {
+  /**
+   * Adds all designs as one undo step, unless the one that they are made from is gone. Stores their pictures one
+   * design at a time, to save memory.
+   */
+  async function add(
+    designs: AsyncIterable<NewDesign | StoreFault>,
+    from?: string,
+  ): Promise<AddDesignsOutcome> {
+    const needed = from === undefined ? [] : [from];
     const added = new Map<string, Design>();
     const releases: (() => void)[] = [];
     try {
@@ -78,14 +85,16 @@ export function createDesignList(
         const rendered = await editing.render({ ...given, design }).catch(console.error);
         if (!rendered) return unavailable;
         releases.push(store.hold(rendered.blobs.keys()));
-        const fault = await store.keep(rendered.blobs);
+        const fault = await store.keep(rendered.blobs, needed);
         if (fault) return { ok: false, fault };
         added.set(id, rendered.design);
       }
       const [first] = added.values();
       if (!first) return { ok: true, ids: [] };
       const offer: ShelfUndoOffer = { kind: "add", count: added.size, name: first.name };
-      const outcome = await change([...added.keys()], { act: offer }, () => ({ designs: added }));
+      const outcome = await change([...needed, ...added.keys()], { act: offer }, (stored) =>
+        needed.every((id) => stored.get(id)) ? { designs: added } : "gone",
+      );
       return outcome.ok ? { ok: true, ids: [...added.keys()] } : outcome;
     } finally {
       for (const release of releases) release();

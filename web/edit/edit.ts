@@ -72,6 +72,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     const blobs = new Map(given);
     const releases: (() => void)[] = [];
     const renderer = rendererOf(blobs, options);
+    let existing: readonly string[] = [];
 
     /** Stores nothing if pictures have yet to be rendered, or if required ones failed. */
     async function attempt(brought: BlobMap, adapt = (design: Design) => design) {
@@ -84,6 +85,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
         blobs: brought,
         edit(designs, open) {
           made = NOTHING_MADE;
+          existing = ids.filter((id) => designs.get(id));
           const edits = edit(designs, open);
           if (typeof edits === "string") return edits;
           made = renderer.fill(edits.designs, (id) => designs.get(id) ?? null);
@@ -102,7 +104,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     async function keep(pngs: BlobMap): Promise<StoreFault | null> {
       if (ids.length > 1) {
         releases.push(store.hold(pngs.keys()));
-        return store.keep(pngs);
+        return store.keep(pngs, existing);
       }
       for (const [blob, png] of pngs) blobs.set(blob, png);
       return null;

@@ -25,7 +25,8 @@ export function AddDesignsDialog({ base, variants, leftOut, onClose }: AddDesign
   const [added, setAdded] = useState<number>();
 
   const add = async (signal: AbortSignal) => {
-    const outcome = await (await loadDesigns()).add(makeVariantDesigns(base, variants, signal, setDoing));
+    const made = makeVariantDesigns(base, variants, signal, setDoing);
+    const outcome = await (await loadDesigns()).add(made, base.design.id);
     if (!outcome.ok) return MANY.notAdded(faultMessage(outcome.fault));
     setAdded(outcome.ids.length);
     return undefined;
