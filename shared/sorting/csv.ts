@@ -104,8 +104,8 @@ function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
 const nextLine = (text: string, at: number): number =>
   at + (text.startsWith("\r\n", at) ? 2 : at < text.length ? 1 : 0);
 
-/** Text that a spreadsheet would evaluate, or take for the line that states the delimiter. */
-const FORMULA = /^(?=\s*\S)[=+\-@\t\r]|^sep=/i;
+/** Text that a spreadsheet would evaluate (in Japanese, with full-width signs too), or take for the delimiter's line. */
+const FORMULA = /^(?=\s*\S)[=+\-@\t\r\n＝＋－＠]|^sep=/i;
 const GUARD = "'";
 const BYTE_ORDER_MARK = "\ufeff";
 

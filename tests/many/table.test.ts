@@ -145,6 +145,16 @@ describe("rows", () => {
     expect(table.rows[0]?.cells).toEqual({ name: "Foyer ground floor", [LEFT]: "Dark Roast" });
   });
 
+  it.each([
+    ["a cell of a megabyte", `"${"x".repeat(1_000_000)}"\nBar`, "x".repeat(500)],
+    ["a cell of spaces", `"a${" ".repeat(1_000_000)}b"\nBar`, "a"],
+    ["a cell of half a pair", `"${"x".repeat(499)}🙂"\nBar`, `${"x".repeat(499)}\ufffd`],
+    ["many headings over many rows", `Foyer${",".repeat(100_000)}\n${"a\n".repeat(100_000)}`, "Foyer"],
+  ])("are read in one pass, and cut where they can't be stored: %s", (_, text, name) => {
+    const [first] = addRowsFromText(showing(EMPTY_TABLE), text, COLUMNS).table.rows;
+    expect(first?.cells.name).toBe(name);
+  });
+
   it("keep the place of what can't be read in them", () => {
     const text = 'Foyer,"House\nBar,House,x.png,more,more\nHall,Oat';
     const { table } = addRowsFromText(showing(EMPTY_TABLE), text, COLUMNS);

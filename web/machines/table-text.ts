@@ -1,4 +1,5 @@
 import { MANY } from "#messages/many.ts";
+import { MAX_TEXT_LENGTH } from "../../shared/model/read-data.ts";
 import {
   type CsvLineFault,
   MAX_TABLE_ROWS,
@@ -36,7 +37,7 @@ export function addRowsFromText(
     isUpdate = false,
   }: { readonly delimiter?: "\t" | undefined; readonly isUpdate?: boolean } = {},
 ) {
-  const records = readCsv(text, delimiter);
+  const records = readCsv(text, delimiter).map(withoutExcess);
   const head = findHead(records, columns);
   const order = head?.named ?? visibleColumns(columns, table.columns);
   const read = records.slice(head ? head.at + 1 : 0).map((record) => rowOf(record, order));
@@ -60,11 +61,20 @@ export function addRowsFromText(
   };
 }
 
+/** More than there are columns. */
+const MAX_CELLS = 200;
+
+/** A design's table stores no longer text, and a megabyte in a cell would freeze the page. */
+const withoutExcess = ({ cells, ...record }: CsvRecord): CsvRecord => ({
+  ...record,
+  cells: cells.slice(0, MAX_CELLS).map((cell) => cell.slice(0, MAX_TEXT_LENGTH)),
+});
+
 /** Returns undefined if no row has headings. Rows above it must have fewer cells, as titles do. */
 function findHead(records: readonly CsvRecord[], columns: readonly TableColumn[]) {
   const filled = ({ cells }: CsvRecord) => cells.filter((cell) => cell.trim() !== "").length;
   for (const [at, record] of records.slice(0, MAX_TITLES + 1).entries()) {
-    const below = records.slice(at + 1);
+    const below = records.slice(at + 1, at + 1 + MAX_TABLE_ROWS);
     const found = record.cells.map((cell, column) =>
       findColumn(
         columns,
@@ -122,7 +132,7 @@ function rowOf(
 ): Omit<VariantRow, "id"> {
   const filled = cells.flatMap((cell, at): [string, string][] => {
     const column = order[at];
-    const text = unguardCell(cell).replace(LINE_BREAKS, " ");
+    const text = unguardCell(cell).toWellFormed().replace(LINE_BREAKS, " ");
     return column && text !== "" ? [[column.id, text]] : [];
   });
   const tooMany = cells.some((cell, at) => at >= order.length && cell.trim() !== "");

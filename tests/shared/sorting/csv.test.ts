@@ -126,15 +126,26 @@ describe("a CSV file that we write", () => {
     expect(JSON.parse(stdout)).toEqual(rows);
   });
 
-  it.each(["=1+1", "+49 30", "-5", "@home", "\ttab", "\rreturn", "sep=", "SEP=;"])(
-    "is no formula: %j",
-    (cell) => {
-      const text = writeCsv([[cell]], ",");
-      const [[written = ""] = []] = cells(text.slice(MARK.length), ",");
-      expect(written.startsWith("'")).toBe(true);
-      expect(unguardCell(written)).toBe(cell.trim());
-    },
-  );
+  it.each([
+    "=1+1",
+    "+49 30",
+    "-5",
+    "@home",
+    "\ttab",
+    "\rreturn",
+    "\nline",
+    "＝1+1",
+    "＋1",
+    "－1",
+    "＠家",
+    "sep=",
+    "SEP=;",
+  ])("is no formula: %j", (cell) => {
+    const text = writeCsv([[cell]], ",");
+    const [[written = ""] = []] = cells(text.slice(MARK.length), ",");
+    expect(written.startsWith("'")).toBe(true);
+    expect(unguardCell(written)).toBe(cell.trim());
+  });
 
   it("has what the visitor's spreadsheets put between cells", () => {
     expect(delimiterForLocale("de-DE")).toBe(";");
