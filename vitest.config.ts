@@ -30,7 +30,12 @@ const common = {
 } as const;
 
 /** The built product on workerd; every process has a browser of its own, and keeps it: tests/e2e/browser.ts. */
-const browser = { ...common, isolate: false, globalSetup: "tests/e2e/serve.ts" } as const;
+const browser = {
+  ...common,
+  isolate: false,
+  globalSetup: "tests/e2e/serve.ts",
+  setupFiles: "tests/e2e/same-origin.ts",
+} as const;
 
 const inWorkerd = () =>
   cloudflareTest({ main: "./worker/index.ts", miniflare: { compatibilityDate, compatibilityFlags } });

@@ -44,18 +44,33 @@ async function ownBrowser(fonts: FontSet): Promise<Browser> {
   return started;
 }
 
+/** What pages asked of anybody but the tests' own servers; tests/e2e/same-origin.ts fails their tests. */
+export const requestsOutside: string[] = [];
+
+/** Notes such requests of all pages and workers of a profile. */
+export function noteRequestsOutside(context: BrowserContext, own = "localhost"): void {
+  const note = (url: string) => {
+    const { protocol, hostname } = new URL(url);
+    if (/^(http|ws)s?:$/.test(protocol) && hostname !== own) requestsOutside.push(url);
+  };
+  context.on("request", (request) => note(request.url()));
+  context.on("page", (page) => page.on("websocket", (socket) => note(socket.url())));
+}
+
 /** A new browser profile, on the built product unless told otherwise. */
 export async function newProfile(
   options: BrowserContextOptions = {},
   fonts: FontSet = "all",
 ): Promise<BrowserContext> {
+  const baseURL = options.baseURL ?? inject("baseUrl");
   const context = await (await ownBrowser(fonts)).newContext({
-    baseURL: inject("baseUrl"),
     ...(process.env.BREWSCREEN_LANGUAGE && { locale: process.env.BREWSCREEN_LANGUAGE }),
     // It would answer in place of the network, which tests make fail; tests/e2e/offline.test.ts allows it.
     serviceWorkers: "block",
     ...options,
+    baseURL,
   });
+  noteRequestsOutside(context, new URL(baseURL).hostname);
   context.setDefaultTimeout(PATIENCE_MS);
   context.setDefaultNavigationTimeout(PATIENCE_MS);
   await noteWhatIsSaid(context);

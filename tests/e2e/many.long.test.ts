@@ -7,6 +7,7 @@ import { describe, expect, inject, it } from "vitest";
 import { MANY } from "#messages/many.ts";
 import { formatFileSize } from "../../web/files/deliver.ts";
 import { memoryOf } from "../bench/process.ts";
+import { noteRequestsOutside } from "./browser.ts";
 import { fullDesign } from "./full-design.ts";
 import { namedDesign, pasteText, readWords } from "./many.ts";
 import { type StoredDesign, storeDesign } from "./stored-design.ts";
@@ -93,6 +94,7 @@ async function makeAll(
     executablePath: BREWSCREEN_SHELL || BREWSCREEN_BROWSER || "/usr/bin/chromium",
     args: ["--no-sandbox"],
   });
+  noteRequestsOutside(context);
   const page = await context.newPage();
   await page.goto("/");
   await page.addInitScript(toOwnFiles);

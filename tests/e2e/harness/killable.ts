@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright";
+import { noteRequestsOutside } from "../browser.ts";
 import { call } from "./chromium.ts";
 import type { Killable } from "./killed-rounds.ts";
 
@@ -83,6 +84,7 @@ export async function killableProfile(runBy: readonly string[] = []): Promise<Ki
       const [context] = browser.contexts();
       if (!context) throw new Error("the browser has no profile");
       context.setDefaultTimeout(PATIENCE_MS);
+      noteRequestsOutside(context);
       return context;
     },
     kill,
