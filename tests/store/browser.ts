@@ -138,9 +138,10 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
   const listeners = new Set<(message: TabMessage | null) => void>();
   let ids = 0;
   let time = 1_700_000_000_000;
-  /** What `eraseOthers` was called for, and whether it works. */
+  /** What `eraseOthers` was called for. */
   const erased: string[] = [];
-  const faults = { eraseOthers: false };
+  /** Whether `eraseOthers` fails, and locks never answer. */
+  const faults = { eraseOthers: false, locks: false };
   /** Blobs that the pages know to be gone. */
   const missing = new Set<string>();
 
@@ -173,7 +174,7 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
       tell(message) {
         for (const each of listeners) if (each !== own) each(structuredClone(message));
       },
-      isAlone: async () => pages.size === 1,
+      isAlone: async () => (faults.locks ? new Promise(() => {}) : pages.size === 1),
       onMessage(given) {
         own = given;
         listeners.add(given);

@@ -163,6 +163,17 @@ describe("a change", () => {
     }
   });
 
+  it("that finds no room is refused though the browser's locks never answer", async () => {
+    const { browser, page } = await withDesign();
+    browser.faults.locks = true;
+    fakeTimers();
+    const { mend } = breakCalls("commit", "full", 1, 1);
+    const [{ value }] = await timed(change(page));
+    mend();
+    expect(value).toEqual({ ok: false, fault: "full" });
+    expect(page.snapshot.status).toEqual({ kind: "notSaved", fault: "full" });
+  });
+
   it("leaves “Not saved” as it is if it is refused for another reason", async () => {
     const { page } = await withDesign();
     const { mend } = breakCalls("put", "full", 1, 1);

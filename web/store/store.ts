@@ -227,8 +227,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   /** Removes unused blobs. Returns whether there were any. */
   async function collect(): Promise<boolean> {
     const blobs = await read((transaction) => transaction.keys("blobs"));
-    if (blobs.length === 0 || !(await tabs.isAlone())) return false;
-    return (await load()).collect();
+    return blobs.length > 0 && (await load()).collect();
   }
 
   /** Drops undo steps of designs that other pages have changed. */

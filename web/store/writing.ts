@@ -130,12 +130,17 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
   };
 }
 
+/** Some browsers' locks never answer, and a change may be waiting for room. */
+const LOCKS_MS = 3_000;
+
 /**
  * Removes blobs that are not held and that no design or undo step refers to, or none if a design can't be
  * read, since it may refer to any of them. No other page may be open.
  */
-const collectBlobs = (page: StorePage<unknown>): Promise<boolean> =>
-  page.records.run("readwrite", async (transaction) => {
+async function collectBlobs(page: StorePage<unknown>): Promise<boolean> {
+  const unknown = new Promise<boolean>((resolve) => setTimeout(resolve, LOCKS_MS, false));
+  if (!(await Promise.race([page.environment.tabs.isAlone(), unknown]))) return false;
+  return page.records.run("readwrite", async (transaction) => {
     const [ids, blobs] = await Promise.all([transaction.keys("designs"), transaction.keys("blobs")]);
     const designs = await Promise.all(ids.map((id) => readStoredDesign(page.model, transaction, id)));
     const named = new Set([...findHistoryBlobs(page.snapshot.history), ...[...page.holds].flat()]);
@@ -147,6 +152,7 @@ const collectBlobs = (page: StorePage<unknown>): Promise<boolean> =>
     await Promise.all(unused.map((sha256) => transaction.remove("blobs", sha256)));
     return unused.length > 0;
   });
+}
 
 export interface StoredDesigns {
   readonly designs: DesignMap;
