@@ -3,7 +3,7 @@ import type { Look } from "../machine/looks.ts";
 import { findArrangement } from "../machine/questions.ts";
 import type { Category, ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
 import { createDefaultImage, createLookImage, type DefaultMaterials, isDefaultImage } from "./defaults.ts";
-import { canonicalJson, createPlainImage, type Design, type Image } from "./design.ts";
+import { canonicalJson, type Design, type Image } from "./design.ts";
 import { withContent, withImageIds, withList, withMember, withSlots } from "./edit.ts";
 import { listNameFields, slotFieldId } from "./name-fields.ts";
 import { replaceListImages } from "./pictures.ts";
@@ -42,11 +42,11 @@ export function fillDesign(
   model: MachineModel,
   design: Design,
   {
-    pictureFor,
+    imageFor,
     leaves = () => false,
     ...materials
   }: LookMaterials & {
-    readonly pictureFor: (list: ListCategory) => string | undefined;
+    readonly imageFor: (list: ListCategory) => Image | undefined;
     /** Whether a name field stays empty. */
     readonly leaves?: (field: string) => boolean;
   },
@@ -58,9 +58,9 @@ export function fillDesign(
   for (const category of model.categories) {
     const { id } = category;
     if (category.kind === "list") {
-      const path = pictureFor(category);
-      if (path === undefined || findShownImages(design, category, materials.isMissing).length > 0) continue;
-      after = replaceListImages(after, category, () => true, [createPlainImage({ path })]);
+      const image = imageFor(category);
+      if (image === undefined || findShownImages(design, category, materials.isMissing).length > 0) continue;
+      after = replaceListImages(after, category, () => true, [image]);
       continue;
     }
     const { naming } = category.step;

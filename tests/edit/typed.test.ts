@@ -216,7 +216,7 @@ describe("a name that is typed", () => {
     const held = unsaved(page);
     const filled = fillDesign(model, page.state.design, {
       ...MATERIALS,
-      pictureFor: () => undefined,
+      imageFor: () => undefined,
       leaves: (field) => held.includes(field),
     });
     expect(filled).toMatchObject({

@@ -1,16 +1,21 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
+import { FILL } from "#messages/fill.ts";
 import { HOME } from "#messages/home.ts";
 import { LANGUAGE } from "#messages/language.ts";
 import { REVIEW } from "#messages/review.ts";
+import { SCREEN } from "#messages/screen.ts";
 import { SHELL } from "#messages/shell.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { LANGUAGES, type LanguageId } from "../../web/messages/languages.ts";
 import { browserForTests, LIGHT_PAGE } from "../e2e/browser.ts";
 import { savedBy } from "../e2e/files.ts";
 import { HANDS } from "../e2e/hands.ts";
 import { walk } from "../e2e/journey.ts";
 import { visitorWith } from "../e2e/journeys.ts";
+import { toast } from "../e2e/said.ts";
+import { chooseInMenu, imagesInPackage, SLOTS } from "../e2e/wizard.ts";
 import { readZip } from "../support/read-zip.ts";
 
 /** The package of the English wizard, but for its date. */
@@ -60,6 +65,18 @@ it("is what the machine is lettered in", async () => {
   await template.waitFor();
   const folder = LANGUAGE === "en" ? "" : `${LANGUAGE}/`;
   expect(await template.getAttribute("src")).toMatch(new RegExp(`^/images/templates/${folder}\\w+\\.`));
+});
+
+it("has everything filled with images that the package takes", async () => {
+  const { page } = await open("/screensaver", { reducedMotion: "reduce" });
+  await chooseInMenu(page, SCREEN.fill);
+  await toast(page, FILL.done).waitFor();
+  await page.goto(CLASSIC_MODEL.reviewStep.route);
+  await page.getByRole("button", { name: REVIEW.confirm }).click();
+  const { label } = EXPORTS.kinds.package;
+  const press = () => page.getByRole("button", { name: label, exact: true }).first().click();
+  // And a screensaver.
+  expect(await imagesInPackage(page, press)).toBe(SLOTS + 1);
 });
 
 it("is left for English in the header, and English is kept", async () => {

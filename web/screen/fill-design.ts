@@ -6,6 +6,8 @@ import { includesSize } from "../../shared/machine/questions.ts";
 import type { ListCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { findLookInUse } from "../../shared/model/defaults.ts";
+import { createPlainImage, type Image } from "../../shared/model/design.ts";
+import { createLookListImage } from "../../shared/model/look.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import { fillDesign as fill } from "../../shared/model/screens.ts";
 import { edit, loadFaultMessage, pictures, state, typed } from "../edit/app.ts";
@@ -27,17 +29,20 @@ export async function fillDesign(): Promise<void> {
   const isEnglish = state.design.language === DEFAULT_LANGUAGE;
   // A look's pictures have no words, as the library's English ones have.
   const look = findLookInUse(state.design, looks) ?? (isEnglish ? undefined : looks[0]);
-  function pictureFor(list: ListCategory): string | undefined {
+  function imageFor(list: ListCategory): Image | undefined {
     const [own] = look ? lookListPicturePaths(look, list) : [];
+    // Its picture is no PNG before it is rendered.
+    if (look && own) return createLookListImage(look, list, own);
     const { library = "", arrangements } = list;
     const fits = ({ size }: LibraryPicture) => includesSize([arrangements[0].size], size);
-    return own ?? libraries[library]?.find(fits)?.path;
+    const path = libraries[library]?.find(fits)?.path;
+    return path === undefined ? undefined : createPlainImage({ path });
   }
   const leaves = (field: string) => others.includes(field);
   const outcome = await edit(
     id,
     { offer: { kind: "defaults" } },
-    (design) => fill(ACTIVE.model, design, { ...materials, pictureFor, isMissing, leaves }),
+    (design) => fill(ACTIVE.model, design, { ...materials, imageFor, isMissing, leaves }),
     { needs: "every" },
   );
   // Concerns the whole design, so it survives a change of page.

@@ -422,14 +422,19 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
 
     it("make it whole", () => {
       const whole = done(
-        fillDesign(model, empty, { ...materials, pictureFor: () => "/images/generic/a.png" }),
+        fillDesign(model, empty, {
+          ...materials,
+          imageFor: () => createPlainImage({ path: "/images/generic/a.png" }),
+        }),
       );
       expect(whole.name).toBe(model.defaultMachineName);
       for (const step of stepsOf(model)) {
         const isFilled = step.kind !== "slots" || !step.category.names || step.config.naming?.suggest;
         if (step.kind !== "review" && isFilled) expect(isStepComplete(whole, step)).toBe(true);
       }
-      expect(fillDesign(model, whole, { ...materials, pictureFor: () => "/b.png" })).toBe(whole);
+      expect(
+        fillDesign(model, whole, { ...materials, imageFor: () => createPlainImage({ path: "/b.png" }) }),
+      ).toBe(whole);
     });
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findArrangement } from "../../../shared/machine/questions.ts";
 import type { ListCategory } from "../../../shared/machine/types.ts";
 import { findTextAt } from "../../../shared/model/defaults.ts";
-import { createEmptyDesign, type Design } from "../../../shared/model/design.ts";
+import { createEmptyDesign, createPlainImage, type Design } from "../../../shared/model/design.ts";
 import {
   confirmDesign,
   type EditResult,
@@ -142,7 +142,11 @@ function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
         : setCount(design, pick(counted, a), pick(pick(counted, a).arrangements, b).count, materials),
     applyDefaults: (design, { a }) => applyDefaults(design, pick(slots, a), materials),
     fillEmpty: (design, { a }) => fillEmptySlots(design, [pick(slots, a)], materials),
-    fillDesign: (design) => fillDesign(model, design, { ...materials, pictureFor: () => "/images/a.png" }),
+    fillDesign: (design) =>
+      fillDesign(model, design, {
+        ...materials,
+        imageFor: () => createPlainImage({ path: "/images/a.png" }),
+      }),
     applyLook: (design, { a, b, c }) =>
       applyLook(model, design, pick(looks, a), {
         ...materials,
