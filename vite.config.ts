@@ -30,6 +30,7 @@ const SHARED: readonly (readonly [file: string, ...entries: string[]])[] = [
   ["first", "app/pages/home/HomePage.tsx", "wizard/NameStep.tsx"],
   ["home", "app/pages/home/HomePage.tsx"],
   ["step", "wizard/NameStep.tsx"],
+  ["stored", "store/stored-design.ts"],
   ["parts", "app/pages/image-requirements/ImageRequirementsPage.tsx", "packages/upload/MediaUploadPage.tsx"],
   ["parts", "app/pages/upload-instructions/UploadInstructionsPage.tsx", "review/FinalReviewPage.tsx"],
   ["parts", "app/pages/developers/DevelopersPage.tsx", "review/FinalReviewPage.tsx"],

@@ -17,6 +17,8 @@ const [firstLook] = await ACTIVE.looks();
 
 /** The first pattern that matches decides. Other files are not cached. */
 const WHEN: readonly (readonly [RegExp, CacheTiming])[] = [
+  // A page with a design starts with it.
+  [/^\/assets\/stored-/, "install"],
   // 1.5 MB, needed for only one kind of photo.
   [/^\/assets\/(libheif|heic)/, "wish"],
   [/^\/assets\/.*\.(js|css|woff2|ttf|svg|wasm)$/, "idle"],
