@@ -172,74 +172,76 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
         />
       }
     >
-      {config.notice && <Notice tone="info">{config.notice}</Notice>}
-      <CountChoice step={step} count={arrangement.count} onChoose={intake.forget} />
-      <div className={classNames("row", styles.rule)}>
-        <p className={styles.hint}>
-          {fillPlaceholders(config.hint, { width: size.width, height: size.height })}
-        </p>
-        {isNameless && (
-          <Button size="small" icon="pencil" onClick={putNamesOn}>
-            {LETTERING.open}
-          </Button>
-        )}
-        {config.defaults?.fills === "all" && (
-          <Button size="small" onClick={() => edits.applyDefault()}>
-            {config.defaults.label}
-          </Button>
+      <div className={classNames("stack-4", styles.parts)}>
+        {config.notice && <Notice tone="info">{config.notice}</Notice>}
+        <CountChoice step={step} count={arrangement.count} onChoose={intake.forget} />
+        <div className={classNames("row", styles.rule)}>
+          <p className={styles.hint}>
+            {fillPlaceholders(config.hint, { width: size.width, height: size.height })}
+          </p>
+          {isNameless && (
+            <Button size="small" icon="pencil" onClick={putNamesOn}>
+              {LETTERING.open}
+            </Button>
+          )}
+          {config.defaults?.fills === "all" && (
+            <Button size="small" onClick={() => edits.applyDefault()}>
+              {config.defaults.label}
+            </Button>
+          )}
+        </div>
+        <UndoNotice category={category} onUndone={intake.forget} onRefit={edits.refit} />
+        {intake.beside.map((refusal, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have no state and are never reordered.
+          <RefusalNotice key={at} refusal={refusal} onFit={intake.fitAgain} />
+        ))}
+        {/* Without the key, Chromium 156 doesn't lay the size containers out again when the columns change. */}
+        <fieldset
+          key={arrangement.count}
+          ref={setElement}
+          className={styles.slots}
+          aria-label={category.label}
+          style={{ gridTemplateColumns: `repeat(${columns ?? 1}, minmax(0, 1fr))` }}
+          onFocus={({ target }) => setHighlighted(target.closest<HTMLElement>("[data-slot]")?.dataset.slot)}
+          onBlur={() => setHighlighted(undefined)}
+        >
+          {places.map(({ slot }) => {
+            const isLifted = drag?.from === slot;
+            return (
+              <div
+                key={slot}
+                className={classNames(
+                  styles.slot,
+                  isLifted && styles.lifted,
+                  drag?.over === slot && styles.over,
+                )}
+                style={isLifted ? { translate: `${drag.x}px ${drag.y}px` } : undefined}
+                data-slot={slot}
+                data-lifted={isLifted || undefined}
+              >
+                <SlotZone
+                  {...{ step, slot, arrangement, intake, edits, isListed }}
+                  error={errorAt(slot)}
+                  onBrowse={() => browse(slot)}
+                  ref={(zone) => {
+                    zones.current[slot] = zone;
+                  }}
+                />
+              </div>
+            );
+          })}
+        </fieldset>
+        {isRow && problems.length > 0 && (
+          <dl className={classNames("stack", styles.problems)}>
+            {problems.map(({ slot, detailId, detail }) => (
+              <div key={slot} id={detailId}>
+                <dt className="strong">{intake.labelOf(slot)}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
         )}
       </div>
-      <UndoNotice category={category} onUndone={intake.forget} onRefit={edits.refit} />
-      {intake.beside.map((refusal, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no state and are never reordered.
-        <RefusalNotice key={at} refusal={refusal} onFit={intake.fitAgain} />
-      ))}
-      {/* Without the key, Chromium 156 doesn't lay the size containers out again when the columns change. */}
-      <fieldset
-        key={arrangement.count}
-        ref={setElement}
-        className={styles.slots}
-        aria-label={category.label}
-        style={{ gridTemplateColumns: `repeat(${columns ?? 1}, minmax(0, 1fr))` }}
-        onFocus={({ target }) => setHighlighted(target.closest<HTMLElement>("[data-slot]")?.dataset.slot)}
-        onBlur={() => setHighlighted(undefined)}
-      >
-        {places.map(({ slot }) => {
-          const isLifted = drag?.from === slot;
-          return (
-            <div
-              key={slot}
-              className={classNames(
-                styles.slot,
-                isLifted && styles.lifted,
-                drag?.over === slot && styles.over,
-              )}
-              style={isLifted ? { translate: `${drag.x}px ${drag.y}px` } : undefined}
-              data-slot={slot}
-              data-lifted={isLifted || undefined}
-            >
-              <SlotZone
-                {...{ step, slot, arrangement, intake, edits, isListed }}
-                error={errorAt(slot)}
-                onBrowse={() => browse(slot)}
-                ref={(zone) => {
-                  zones.current[slot] = zone;
-                }}
-              />
-            </div>
-          );
-        })}
-      </fieldset>
-      {isRow && problems.length > 0 && (
-        <dl className={classNames("stack", styles.problems)}>
-          {problems.map(({ slot, detailId, detail }) => (
-            <div key={slot} id={detailId}>
-              <dt className="strong">{intake.labelOf(slot)}</dt>
-              <dd>{detail}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
       {intake.editor((picture, slot, beside) => (
         <SlotsMachine {...{ step, labelOf, beside }} live={{ slot, picture }} />
       ))}
