@@ -19,18 +19,31 @@ export function StickGuide({ fileName }: { fileName: string }) {
   return (
     <section className={styles.way} aria-labelledby="to-stick">
       <h3 id="to-stick">{STICK.title}</h3>
-      <p>
-        {STICK.format} {STICK.systems[own].way(fileName)}
-      </p>
+      <p>{STICK.format}</p>
+      <Way system={own} fileName={fileName} />
       <details className={styles.systems}>
         <summary>{STICK.others}</summary>
         {SYSTEMS.filter((system) => system !== own).map((system) => (
           <section key={system}>
             <h4>{STICK.systems[system].label}</h4>
-            <p>{STICK.systems[system].way(fileName)}</p>
+            <Way system={system} fileName={fileName} />
           </section>
         ))}
       </details>
     </section>
+  );
+}
+
+function Way({ system, fileName }: { system: System; fileName: string }) {
+  const { steps, formatting } = STICK.systems[system];
+  return (
+    <>
+      <ol className={styles.steps}>
+        {steps(fileName).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="soft">{formatting}</p>
+    </>
   );
 }

@@ -7,23 +7,40 @@ export const STICK: Translated<typeof english.STICK> = {
   systems: {
     ipad: {
       label: "iPad ou iPhone",
-      way: (file) =>
-        `Conecte o pen drive, com um adaptador se não encaixar. No app Arquivos, abra Downloads, toque e segure ${file} e escolha Copiar. Depois abra o pen drive em Localizações, toque e segure em um espaço vazio e escolha Colar. Se for preciso formatar o pen drive, use um computador.`,
+      steps: (file) => [
+        "Conecte o pen drive, com um adaptador se não encaixar.",
+        `No app Arquivos, abra Downloads, toque e segure ${file} e escolha Copiar.`,
+        "Depois abra o pen drive em Localizações, toque e segure em um espaço vazio e escolha Colar.",
+      ],
+      formatting: "Se for preciso formatar o pen drive, use um computador.",
     },
     android: {
       label: "Celular ou tablet Android",
-      way: (file) =>
-        `Conecte o pen drive, com um adaptador se não encaixar. Abra o app Files (Meus Arquivos em um Samsung) e encontre ${file} em Downloads. Toque e segure o arquivo, escolha Copiar, abra o armazenamento USB e cole lá. Escolha Ejetar antes de retirar o pen drive.`,
+      steps: (file) => [
+        "Conecte o pen drive, com um adaptador se não encaixar.",
+        `Abra o app Files (Meus Arquivos em um Samsung) e encontre ${file} em Downloads.`,
+        "Toque e segure o arquivo, escolha Copiar, abra o armazenamento USB e cole lá.",
+        "Escolha Ejetar antes de retirar o pen drive.",
+      ],
+      formatting: "Se for preciso formatar o pen drive, use um computador.",
     },
     windows: {
       label: "Windows",
-      way: (file) =>
-        `Conecte o pen drive e abra Downloads no Explorador de Arquivos. Arraste ${file} para o pen drive na lista à esquerda. Depois clique com o botão direito no pen drive e escolha Ejetar. Para formatar, clique com o botão direito nele, escolha Formatar e depois FAT32. Isso apaga o pen drive.`,
+      steps: (file) => [
+        "Conecte o pen drive e abra Downloads no Explorador de Arquivos.",
+        `Arraste ${file} para o pen drive na lista à esquerda.`,
+        "Depois clique com o botão direito no pen drive e escolha Ejetar.",
+      ],
+      formatting:
+        "Para formatar, clique com o botão direito nele, escolha Formatar e depois FAT32. Isso apaga o pen drive.",
     },
     mac: {
       label: "Mac",
-      way: (file) =>
-        `Conecte o pen drive e abra Downloads no Finder. Arraste ${file} para o pen drive na barra lateral e clique no símbolo de ejetar ao lado dele. Para formatar, use o Utilitário de Disco e escolha MS-DOS (FAT). Isso apaga o pen drive.`,
+      steps: (file) => [
+        "Conecte o pen drive e abra Downloads no Finder.",
+        `Arraste ${file} para o pen drive na barra lateral e clique no símbolo de ejetar ao lado dele.`,
+      ],
+      formatting: "Para formatar, use o Utilitário de Disco e escolha MS-DOS (FAT). Isso apaga o pen drive.",
     },
   },
 };
