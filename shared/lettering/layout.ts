@@ -123,6 +123,9 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 /** Characters that may not begin a line. */
 const CLINGS = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
+/** A short Japanese ending, like a particle, belongs to the word before. */
+const ENDING = /^\p{Script=Hiragana}{1,2}$/u;
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
 const AFTER = /[-\u00ad\u2010\u2013\u2014/]$/;
 
 function piecesOf(text: string): Piece[] {
@@ -135,7 +138,7 @@ function piecesOf(text: string): Piece[] {
     if (/^\s+$/u.test(segment)) {
       if (last) last.glue = " ";
       isOpen = false;
-    } else if (last && (isOpen || (last.glue === "" && CLINGS.test(segment)))) {
+    } else if (last && (isOpen || (last.glue === "" && clings(segment, last.text)))) {
       last.text += segment;
       isOpen = !endsPiece(last.text);
     } else {
@@ -145,6 +148,9 @@ function piecesOf(text: string): Piece[] {
   }
   return pieces;
 }
+
+const clings = (segment: string, before: string): boolean =>
+  CLINGS.test(segment) || (ENDING.test(segment) && JAPANESE.test(before));
 
 const endsPiece = (text: string): boolean => AFTER.test(text) || UNSPACED.test(text.slice(-1));
 

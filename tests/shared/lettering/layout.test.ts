@@ -66,6 +66,18 @@ describe("a set of words", () => {
     }
   });
 
+  it.each([
+    ["おいしい一杯を、あなたに", "おいしい", "一杯を、", "あなたに"],
+    ["今日は何にしますか？", "今日は", "何にしますか？"],
+    ["深煎りの豆から", "深煎りの", "豆から"],
+  ])("breaks %s before a word, never before its ending", (text, ...parts) => {
+    const { lines } = lay(text, { size: 100, height: 200 });
+    const [first = ""] = lines[0] ?? [];
+    const ends = parts.map((_, at) => parts.slice(0, at + 1).join(""));
+    expect(lines[0]).toHaveLength(2);
+    expect(ends).toContain(first);
+  });
+
   it("keeps what a reader counts as one character whole, and breaks no joined script", () => {
     const family = "👨‍👩‍👧‍👦";
     expect(lay(`${family} ${family}`).lines.flat().join(" ")).toBe(`${family} ${family}`);
