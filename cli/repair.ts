@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { createBytesSource } from "../shared/archive/source.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { checkPackage, repairPackage } from "../shared/package/api.ts";
+import { packageNameFromFile } from "../shared/package/names.ts";
 import { describeCheck } from "./check.ts";
 import { exists, isFolder, parseDate, withSource, writeWhole } from "./files.ts";
 import { joinChunks } from "./library.ts";
@@ -76,7 +77,7 @@ async function repairFile(
   }
   const now = parseDate(options["created-at"]) ?? new Date();
   const repaired = await withSource(file, (source) =>
-    repairPackage(ACTIVE.model, source, { packageName: stemOf(file), now }),
+    repairPackage(ACTIVE.model, source, { packageName: packageNameFromFile(basename(file)), now }),
   );
   if (!repaired.ok) {
     run.say(`${file}: Nothing in it can be saved. ${repaired.reason}`);

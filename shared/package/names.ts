@@ -50,6 +50,12 @@ export function checkPackageName(name: string): PackageFault | undefined {
   };
 }
 
+/** A package name for a file whose config.json has no valid one. */
+export function packageNameFromFile(fileName: string): string {
+  const cut = (text: string) => text.slice(0, REQUEST_LIMITS.packageNameLength).toWellFormed().trim();
+  return cut(fileName.replace(/\.[a-z0-9]{1,12}$/i, "").trim()) || cut(fileName);
+}
+
 /** Before the extension, FAT32 allows the trailing dots that it would drop at the end of a name. */
 export function packageFileName(packageName: string): string {
   const stem = safeFileName(packageName, "");

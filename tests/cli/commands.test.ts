@@ -240,6 +240,12 @@ describe("repair", () => {
     expect(cli.read("old/Lobby.mp").equals(BROKEN["config-missing"][0])).toBe(true);
   });
 
+  it("cuts a name that it takes from the file if it is too long", async () => {
+    cli.put(`${"long".repeat(40)}.mp`, BROKEN["config-missing"][0]);
+    expect(await cli.run("repair", `${"long".repeat(40)}.mp`, "-o", "cut.mp")).toMatchObject({ code: 0 });
+    expect(await cli.run("check", "cut.mp")).toMatchObject({ code: 0 });
+  });
+
   it("stops cleanly at Ctrl-C, and goes on where it was", async () => {
     const names = Array.from({ length: 12 }, (_, at) => `stopped/${at}.mp`);
     for (const name of names) cli.put(name, BROKEN.dialect[0]);

@@ -7,8 +7,7 @@ import { defaultImagePath, findCategory } from "../../shared/machine/questions.t
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { applyImportPlan, type LookMaterials, type PlannedImportImage } from "../../shared/model/screens.ts";
 import { findConfig } from "../../shared/package/config.ts";
-import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
-import { checkPackageName, machineNameFromPackage } from "../../shared/package/names.ts";
+import { checkPackageName, machineNameFromPackage, packageNameFromFile } from "../../shared/package/names.ts";
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import { createFileSource } from "../files/file-source.ts";
 import { createNewDesign } from "../store/new-design.ts";
@@ -63,8 +62,7 @@ export function packageNameOf({
 }: Pick<PlacedPackage, "reading" | "file">): string {
   const said = config.kind === "read" ? config.members.packageName : undefined;
   if (typeof said === "string" && checkPackageName(said) === undefined) return said.trim();
-  const stem = file.name.replace(/\.[a-z0-9]{1,12}$/i, "").trim();
-  return stem.slice(0, REQUEST_LIMITS.packageNameLength).toWellFormed().trim() || file.name;
+  return packageNameFromFile(file.name);
 }
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
