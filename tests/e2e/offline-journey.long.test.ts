@@ -5,7 +5,6 @@ import { LETTER_TABS } from "#messages/letter-tabs.ts";
 import { STYLE_CHOICES } from "#messages/lettering.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
-import { offlineFiles } from "../../scripts/offline.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { ROUTES } from "../../web/app/routes.ts";
@@ -15,16 +14,14 @@ import { needs } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { config } from "./letter-words.ts";
-import { withOffline } from "./offline.ts";
+import { keptFiles, withOffline } from "./offline.ts";
 import { SLOTS } from "./wizard.ts";
 
 const { open } = browserForTests();
 
 /** After one visit the server stops, and the whole journey works with words in every style. */
 async function journey(page: PageHand, server: { readonly url: string; stop(): Promise<void> }) {
-  const wanted = offlineFiles("dist")
-    .files.filter(({ when }) => when !== "wish")
-    .map(({ path }) => path);
+  const wanted = keptFiles();
   await page.goto(`${server.url}/`);
   await until(() =>
     page.evaluate<boolean>(
@@ -44,7 +41,7 @@ async function journey(page: PageHand, server: { readonly url: string; stop(): P
   await page.goto(server.url + CLASSIC_MODEL.nameStep.route);
   await typeFirst(page, "Island kiosk");
   await press(page, "Continue");
-  await holds(page, `location.pathname !== ${JSON.stringify(CLASSIC_MODEL.nameStep.route)}`);
+  await holds(page, `document.querySelector("main input[type=file]")`);
   await press(page, SCREEN.machineMenu);
   await press(page, SCREEN.fill);
   await holds(page, `Object.keys(localStorage).some((key) => key.endsWith("_blends_left"))`);
@@ -55,7 +52,7 @@ async function journey(page: PageHand, server: { readonly url: string; stop(): P
     const slot = `document.querySelector('[data-slot="left"]:has(img[width]) button')`;
     await holds(page, slot);
     await page.evaluate(`${slot}.click()`);
-    if (seen.length === 1) await press(page, FIT.adjust);
+    await press(page, FIT.adjust);
     await press(page, LETTER_TABS.words);
     await holds(page, `[...document.querySelectorAll("dialog input")].some((field) => !field.disabled)`);
     if (seen.length === 1) await press(page, LETTER_TABS.putOn("House Blend"));

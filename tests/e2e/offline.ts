@@ -14,21 +14,21 @@ export const withOffline = (url: string) => ({ baseURL: url, serviceWorkers: "al
 /** Hundreds of files are loaded one by one when the browser is idle. */
 const KEPT_WITHIN_MS = 180_000;
 
+/** The paths of the files that are kept without being asked for, in English. */
+export const keptFiles = (folder = "dist"): string[] =>
+  offlineFiles(folder)
+    .files.filter(({ path, when }) => when !== "wish" && ["en", undefined].includes(languageOf(path)))
+    .map(({ path }) => path);
+
 /** Presses a key, and waits until the wizard's files are kept on the device. */
 export async function untilKept(page: Page, folder = "dist"): Promise<void> {
   await page.keyboard.press("Tab");
-  const wanted = offlineFiles(folder).files.filter(
-    ({ path, when }) => when !== "wish" && ["en", undefined].includes(languageOf(path)),
-  );
   const lacking = () =>
-    page.evaluate(
-      async (paths) => {
-        const keys = await (await caches.open("brewscreen:files")).keys();
-        const kept = new Set(keys.map(({ url }) => new URL(url).pathname));
-        return paths.filter((path) => !kept.has(path));
-      },
-      wanted.map(({ path }) => path),
-    );
+    page.evaluate(async (paths) => {
+      const keys = await (await caches.open("brewscreen:files")).keys();
+      const kept = new Set(keys.map(({ url }) => new URL(url).pathname));
+      return paths.filter((path) => !kept.has(path));
+    }, keptFiles(folder));
   await expect.poll(lacking, { timeout: KEPT_WITHIN_MS }).toEqual([]);
 }
 

@@ -156,7 +156,7 @@ describe("the page", () => {
     await choose(
       page,
       `${"package".repeat(20)}.mp`,
-      rawZip([...ENTRIES.slice(1), { path: `icons/${long}`, data: png(100, 50) }], { comment: "x" }),
+      rawZip([...ENTRIES.slice(1), { path: `icons/${long}`, data: png(302, 485) }], { comment: "x" }),
     );
     await page.getByText(PACKAGES.verdicts.error, { exact: true }).waitFor();
     await withoutToasts(page);
