@@ -53,7 +53,8 @@ async function pack(picture: Picture): Promise<void> {
   const out = published(picture);
   mkdirSync(dirname(out), { recursive: true });
   if (out.endsWith(".webp")) {
-    await sharp(drawn(picture)).webp({ quality: 90, effort: 6 }).toFile(`${out}.new`);
+    const width = picture.half ? picture.width / 2 : picture.width;
+    await sharp(drawn(picture)).resize(width).webp({ quality: 90, effort: 6 }).toFile(`${out}.new`);
   } else if (picture.trueColour) {
     execFileSync("optipng", [
       "-quiet",

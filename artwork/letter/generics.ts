@@ -1,7 +1,10 @@
-import type { Lettering, LibraryPicture } from "../../shared/machine/library.ts";
+import { type Lettering, type LibraryPicture, smallPicturePath } from "../../shared/machine/library.ts";
+import { DEFAULT_LANGUAGE } from "../../shared/machine/machine.ts";
 import { LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
-import { backdrop, type Picture, words } from "./picture.ts";
+import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
+import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
+import { backdrop, type Picture, sceneBackdrop, scriptFont, words } from "./picture.ts";
 import { treatment } from "./treatments.ts";
 
 const sceneName = (path: string): string => path.replace(/^.*\/|\.png$/g, "");
@@ -51,10 +54,34 @@ const MAKINGS: Record<keyof typeof LIBRARIES, Making> = {
   },
 };
 
+/** What large pictures are chosen by, with their words in each language. */
+function smallPictures(entry: LibraryPicture): Picture[] {
+  if (!entry.small) return [];
+  const lettering = LETTERINGS.screensavers(entry);
+  return WORD_TABLE.languages.map(({ id, words: said }) => {
+    const isEnglish = id === DEFAULT_LANGUAGE;
+    const scene = isEnglish ? entry.path : entry.scene;
+    // Lines break at spaces only.
+    const text = (said[entry.word ?? ""] ?? "").replaceAll("、", "、 ");
+    // Accents are higher than a line.
+    const lines = ".words i { unicode-bidi: plaintext; padding-top: 0.25em; margin-top: -0.25em; }";
+    const style = `<style>${lines}${scriptFont(id, `'${lettering.family}'`, ".words span")}</style>`;
+    return {
+      ...entry.size,
+      path: smallPicturePath(entry, id),
+      plates: [],
+      scene,
+      html: sceneBackdrop(scene) + (isEnglish ? "" : style + words(text, lettering)),
+      half: true,
+    };
+  });
+}
+
 /** Every picture of the machine's libraries; scenes that several pictures share come once. */
 export function genericPictures(): Picture[] {
   const pictures = (["blends", "screensavers"] as const).flatMap((library) =>
     LIBRARIES[library].flatMap((entry) => pair(entry, MAKINGS[library])),
   );
-  return [...new Map(pictures.map((picture) => [picture.path, picture])).values()];
+  const small = SCREENSAVER_PICTURES.flatMap(smallPictures);
+  return [...new Map([...pictures, ...small].map((picture) => [picture.path, picture])).values()];
 }

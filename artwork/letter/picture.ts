@@ -1,5 +1,24 @@
 import type { Lettering } from "../../shared/machine/library.ts";
 
+/** Fonts of languages that the lettering families lack. */
+const SCRIPT_FONTS: Readonly<Record<string, readonly [family: string, files: string]>> = {
+  ja: ["Noto Sans JP", "@fontsource/noto-sans-jp/files/noto-sans-jp-japanese"],
+  ar: ["Noto Sans Arabic", "@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic"],
+};
+
+/** Styles that use a language's font where `family` lacks its letters. */
+export function scriptFont(language: string, family: string, selector: string): string {
+  const [own, files] = SCRIPT_FONTS[language] ?? [];
+  if (!own) return "";
+  return [400, 500, 600]
+    .map(
+      (weight) =>
+        `@font-face { font-family: "${own}"; font-weight: ${weight}; src: url("font:${files}-${weight}-normal.woff2"); }`,
+    )
+    .concat(`${selector} { font-family: ${family}, "${own}"; }`)
+    .join("");
+}
+
 /** A picture to be drawn: markup over plates. `plate(name)` in the markup stands for a plate's address. */
 export interface Picture {
   /** Below public/. */
@@ -12,6 +31,8 @@ export interface Picture {
   readonly html: string;
   /** Where 256 colours would show: kept in full colour. */
   readonly trueColour?: boolean;
+  /** Published at half its size. */
+  readonly half?: boolean;
 }
 
 /** The address of a plate, put in when the picture is drawn. */

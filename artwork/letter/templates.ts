@@ -5,7 +5,7 @@ import { ORDER_STEPS, SCREEN_CHROME } from "../../shared/machines/classic/chrome
 import { CHROME_WORDS, ENGLISH } from "../../shared/machines/classic/chrome-words.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { CONTENT_BAND } from "../../shared/machines/classic/places.ts";
-import type { Picture } from "./picture.ts";
+import { type Picture, scriptFont } from "./picture.ts";
 
 /*
  * The machine's own screens, with empty wells where its model puts images. The chrome is
@@ -40,20 +40,7 @@ const cssOfTranslation = `
   .key.quiet:first-child { width: auto; }
 `;
 
-const font = (family: string, script: string) =>
-  [400, 500, 600]
-    .map(
-      (weight) =>
-        `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url("font:${script}-${weight}-normal.woff2"); }`,
-    )
-    .concat(`.ui, .ui .title, .ui .note, .ui .status, .ui .key { font-family: Outfit, "${family}"; }`)
-    .join("");
-
-/** Of languages that the lettering families lack. */
-const FONTS: Readonly<Record<string, string>> = {
-  ja: font("Noto Sans JP", "@fontsource/noto-sans-jp/files/noto-sans-jp-japanese"),
-  ar: font("Noto Sans Arabic", "@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic"),
-};
+const FONT_USERS = ".ui, .ui .title, .ui .note, .ui .status, .ui .key";
 
 const icon = (size: number, path: string, width = 2): string =>
   `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${path}</svg>`;
@@ -112,7 +99,7 @@ function screen(language: string, id: CategoryId, accent: Accent, arrangement: A
     width: CLASSIC_MODEL.screen.width,
     height: CLASSIC_MODEL.screen.height,
     plates: [],
-    html: `<style>${css}${isEnglish ? "" : cssOfTranslation + (FONTS[language] ?? "")}</style><div class="ui"${isEnglish ? "" : ` lang="${language}"`}>${chrome}${arrangement.places.map((p) => well(p.box, tint)).join("")}</div>`,
+    html: `<style>${css}${isEnglish ? "" : cssOfTranslation + scriptFont(language, "Outfit", FONT_USERS)}</style><div class="ui"${isEnglish ? "" : ` lang="${language}"`}>${chrome}${arrangement.places.map((p) => well(p.box, tint)).join("")}</div>`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "./machine.ts";
 import type { Arrangement, Box, ImagePath, Size } from "./types.ts";
 
 export type PictureStyle = "modern" | "traditional" | "realistic" | "gradient" | "premium" | "classic";
@@ -12,11 +13,24 @@ export interface LibraryPicture {
   /** Offered only for places of this size. */
   readonly size: Size;
   readonly text: string;
+  /** If the text is one of the machine's words, that word's id. */
+  readonly word?: string;
   /** In lower case. */
   readonly tags: readonly string[];
   readonly style: PictureStyle;
   /** The picture without its words. */
   readonly scene: ImagePath;
+}
+
+/** What a picture is chosen by, in a language of the machine's words. */
+export function smallPicturePath(
+  { path, small, word }: Pick<LibraryPicture, "path" | "small" | "word">,
+  language: string,
+): string {
+  const english = small ?? path;
+  return word === undefined || language === DEFAULT_LANGUAGE
+    ? english
+    : english.replace(/[^/]+$/, `${language}/$&`);
 }
 
 /** By library id. */

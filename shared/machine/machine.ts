@@ -1,5 +1,5 @@
 import type { FileNameVocabulary } from "./files.ts";
-import type { LetteringByLibrary, LetteringStyles, Libraries } from "./library.ts";
+import type { LetteringByLibrary, LetteringStyles, Libraries, LibraryPicture } from "./library.ts";
 import type { Look } from "./looks.ts";
 import type { StepTexts } from "./steps.ts";
 import type { ImagePath, MachineModel, Size } from "./types.ts";
@@ -103,6 +103,8 @@ export interface WordTable {
   readonly words: readonly WordTableEntry[];
   /** The first one is DEFAULT_LANGUAGE. */
   readonly languages: readonly [WordLanguage, ...WordLanguage[]];
+  /** Library pictures that show a word. These words have no entry, so only their language can be changed. */
+  readonly pictures: readonly LibraryPicture[];
   /** In UTF-16 units, after trimming. */
   readonly maxLength: number;
 }

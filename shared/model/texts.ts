@@ -1,8 +1,14 @@
 import type { LibraryPicture } from "../machine/library.ts";
-import { wordsIn } from "../machine/machine.ts";
+import { textOfWord, wordsIn } from "../machine/machine.ts";
 import { findArrangement, includesSize } from "../machine/questions.ts";
 import type { Category, MachineModel, SlotCategory } from "../machine/types.ts";
-import { createDefaultImage, type DefaultMaterials, findTextAt, isDefaultImage } from "./defaults.ts";
+import {
+  createDefaultImage,
+  type DefaultMaterials,
+  findTextAt,
+  isDefaultImage,
+  type TextMaterials,
+} from "./defaults.ts";
 import type { Brand, Design, Image, RecipeImage } from "./design.ts";
 import {
   type EditResult,
@@ -15,7 +21,7 @@ import {
   withSlot,
 } from "./edit.ts";
 import { findShownImages } from "./questions.ts";
-import { createRecipeWords, createWholeRecipe, type Recipe } from "./recipe.ts";
+import { createRecipeWords, createWholeRecipe, type Recipe, type RecipeWords } from "./recipe.ts";
 
 /** Updates words that follow a name or text, unless the slot has no name, and defaults unless they are kept. */
 export function updateFollowingTexts(
@@ -36,13 +42,42 @@ export function updateFollowingTexts(
       }
       const words = image.recipe?.words;
       if (!words || words.from.kind === "typed") continue;
-      const next = findTextAt(design, category, ref.key, materials);
+      const next = findTextAt(design, category, ref.key, materials) ?? findOwnText(design, words, materials);
       if (!next?.text) continue;
       const recipe = { ...image.recipe, words: { ...words, ...next } };
       after = withImage(after, ref, withRecipe(image, recipe));
     }
   }
   return after;
+}
+
+/** The text of a picture that shows a word wherever it is placed. */
+const findOwnText = (design: Design, { from }: RecipeWords, { words }: TextMaterials) =>
+  from.kind === "table" ? { from, text: textOfWord(words, design, from.word) } : undefined;
+
+/** Shows a library picture's word in the design's language. Returns undefined if it already does. */
+export function translateBundledImage(
+  design: Pick<Design, "texts" | "language">,
+  image: Image,
+  { words }: TextMaterials,
+): RecipeImage | undefined {
+  const bundled = findBundledPicture(words.pictures, image);
+  const text = bundled?.word === undefined ? undefined : textOfWord(words, design, bundled.word);
+  if (!bundled?.word || !text || text === bundled.text) return undefined;
+  return createImageWithText(image, bundled, { from: { kind: "table", word: bundled.word }, text });
+}
+
+function translateBundledImages(
+  design: Design,
+  categories: readonly Category[],
+  materials: TextMaterials,
+): Design {
+  return categories
+    .flatMap((category) => findShownImages(design, category))
+    .reduce((after, { image, ...ref }) => {
+      const translated = translateBundledImage(design, image, materials);
+      return translated ? withImage(after, ref, translated) : after;
+    }, design);
 }
 
 /**
@@ -63,7 +98,9 @@ export function setTexts(
   });
   if (kept.some(([, text]) => text.length > words.maxLength)) return refuseEdit("textLength");
   const edited = withContent(design, { language, texts: Object.fromEntries(kept) });
-  return updateFollowingTexts(edited, model.categories, materials);
+  const translated =
+    language === design.language ? edited : translateBundledImages(edited, model.categories, materials);
+  return updateFollowingTexts(translated, model.categories, materials);
 }
 
 export function setBrand(design: Design, brand: Brand | null): Design {
@@ -154,13 +191,15 @@ export function createImageWithName(
     return words && withRecipe(image, { ...image.recipe, words: { ...words, ...said } });
   }
   const bundled = findBundledPicture(library, image);
-  if (!bundled) return undefined;
-  const { scene, size, style } = bundled;
-  return withRecipe(
-    image,
-    createWholeRecipe({ path: scene, ...size }, { words: createRecipeWords(said, style) }),
-  );
+  return bundled && createImageWithText(image, bundled, said);
 }
+
+const createImageWithText = (
+  image: Image,
+  { scene, size, style }: LibraryPicture,
+  said: Pick<RecipeWords, "from" | "text">,
+): RecipeImage =>
+  withRecipe(image, createWholeRecipe({ path: scene, ...size }, { words: createRecipeWords(said, style) }));
 
 /** Returns undefined unless the image is an unmodified library picture. */
 export const findBundledPicture = (

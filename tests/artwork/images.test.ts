@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
+import { smallPicturePath } from "../../shared/machine/library.ts";
 import type { Machine } from "../../shared/machine/machine.ts";
 import { arrangementIn, defaultImagePath, formatSize } from "../../shared/machine/questions.ts";
 import * as classic from "../../shared/machines/classic/machine.ts";
@@ -32,9 +33,17 @@ async function promisedBy({ model, libraries }: Machine): Promise<[path: string,
 }
 
 const PROMISED = (await Promise.all(MACHINES.map(promisedBy))).flat();
-const SMALL = (await Promise.all(MACHINES.map(({ libraries }) => libraries())))
-  .flatMap((libraries) => Object.values(libraries).flat())
-  .flatMap(({ small }) => small ?? []);
+const SMALL = (
+  await Promise.all(
+    MACHINES.map(async ({ libraries, wordTable }) => {
+      const { languages } = await wordTable();
+      return Object.values(await libraries())
+        .flat()
+        .filter(({ small }) => small)
+        .flatMap((picture) => languages.map(({ id }) => smallPicturePath(picture, id)));
+    }),
+  )
+).flat();
 
 const TEMPLATES = MACHINES.flatMap(({ model }) =>
   model.templateLanguages.flatMap((language) =>
@@ -79,7 +88,7 @@ describe("bundled images", () => {
   it("are all rendered in full: the manifest holds the sources of every one that artwork makes, and no draft", async () => {
     const made = manifest();
     const promised = (await promisedBy(classic)).map(([path]) => path);
-    expect(Object.keys(made).sort()).toEqual([...promised, ...TEMPLATE_PATHS].sort());
+    expect(Object.keys(made).sort()).toEqual([...promised, ...SMALL, ...TEMPLATE_PATHS].sort());
     for (const [path, sources] of Object.entries(made)) expect(sources, path).toMatch(/^[0-9a-f]{16}$/);
   });
 

@@ -24,7 +24,7 @@ export const { model } = ACTIVE;
 
 /** What edits are told of the machine, if there are neither words for pictures nor looks. */
 export const MATERIALS = {
-  words: { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 40 },
+  words: { words: [], languages: [{ id: "", name: "", words: {} }], pictures: [], maxLength: 40 },
   looks: [],
 } as const;
 

@@ -58,13 +58,14 @@ describe.each(EVERY_MACHINE)("words on the pictures of the machine $id", ({ mach
   });
 
   it("of the table are in every language, for slots that there are, each of them once", async () => {
-    const { words, languages, maxLength } = await machine.wordTable();
+    const { words, pictures, languages, maxLength } = await machine.wordTable();
     const slots = slotted.flatMap(({ id, slots }) => slots.map((slot) => `${id} ${slot.id}`));
     const said = words.flatMap(({ places }) => places.map(({ category, slot }) => `${category} ${slot}`));
     expect(slots).toEqual(expect.arrayContaining(said));
     expect(new Set(said).size).toBe(said.length);
     for (const language of languages) {
-      expect(Object.keys(language.words).sort()).toEqual(words.map(({ id }) => id).sort());
+      const ids = [...words.map(({ id }) => id), ...pictures.map(({ word }) => word)];
+      expect(Object.keys(language.words).sort()).toEqual(ids.sort());
       for (const text of Object.values(language.words)) expect(text.length).toBeLessThanOrEqual(maxLength);
     }
   });

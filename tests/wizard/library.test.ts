@@ -1,9 +1,21 @@
 import { describe, expect, it } from "vitest";
 import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
+import { findCategory } from "../../shared/machine/questions.ts";
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
-import { createPlainImage } from "../../shared/model/design.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
+import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
 import { createRecipeImage, createRecipeWords, createWholeRecipe } from "../../shared/model/recipe.ts";
-import { chooseFirstStyle, offeredStylesOf, searchImages, suggestImages } from "../../web/wizard/library.ts";
+import { setTexts } from "../../shared/model/texts.ts";
+import {
+  chooseFirstStyle,
+  createChosenImage,
+  describeChoice,
+  offeredStylesOf,
+  searchImages,
+  suggestImages,
+} from "../../web/wizard/library.ts";
+import { done } from "../shared/model/samples.ts";
 
 const SIZE = { width: 300, height: 480 };
 const picture = (text: string, style: PictureStyle, ...tags: string[]): LibraryPicture => ({
@@ -110,5 +122,56 @@ describe("suggesting by a blend's name", () => {
   it("suggests nothing for no name, and for a name that nothing mentions", () => {
     expect(suggestImages(IMAGES, " ")).toEqual([]);
     expect(suggestImages(IMAGES, "Xylophone")).toEqual([]);
+  });
+});
+
+describe("a bundled picture in a design of another language", () => {
+  const [screensaver] = LIBRARIES.screensavers;
+  const [blend] = LIBRARIES.blends;
+  const [list, slots] = [findCategory(CLASSIC_MODEL, "screensaver"), findCategory(CLASSIC_MODEL, "blends")];
+  if (!screensaver || !blend || !list || !slots) throw new Error("The machine has no such pictures");
+  const english: Design = {
+    ...createEmptyDesign(CLASSIC_MODEL, "one"),
+    names: { blends: { left: "Röstung" } },
+  };
+  const german = { ...english, language: "de" };
+  const materials = { looks: [], words: WORD_TABLE };
+  const choose = (design: Design, path: string, category = list, slot = "") =>
+    createChosenImage(design, category, slot, path, LIBRARIES.blends, WORD_TABLE);
+
+  it("shows its own words in that language, and is chosen by a picture that does", () => {
+    const text = "Guter Kaffee, für Sie gemacht";
+    const { recipe } = choose(german, screensaver.path);
+    expect(recipe).toMatchObject({ original: { path: screensaver.scene }, words: { text } });
+    expect(describeChoice(german, list, "", screensaver, WORD_TABLE)).toEqual({
+      src: "/images/defaults/generic/screensavers/small/de/first-light.webp",
+      label: text,
+    });
+    expect(choose(english, screensaver.path)).toEqual(createPlainImage({ path: screensaver.path }));
+    expect(describeChoice(english, list, "", screensaver, WORD_TABLE)).toEqual({
+      src: screensaver.small,
+      label: screensaver.text,
+    });
+  });
+
+  it("shows its slot's name, if it has one", () => {
+    const named = choose(german, blend.path, slots, "left");
+    expect(named.recipe).toMatchObject({ original: { path: blend.scene }, words: { text: "Röstung" } });
+    expect(describeChoice(german, slots, "left", blend, WORD_TABLE).src).toBe(blend.scene);
+    expect(choose(german, blend.path, slots, "right")).toEqual(createPlainImage({ path: blend.path }));
+    expect(choose(english, blend.path, slots, "left")).toEqual(createPlainImage({ path: blend.path }));
+  });
+
+  it("follows the design's language", () => {
+    const image = { id: "one", ...createPlainImage({ path: screensaver.path }) };
+    let design: Design = { ...english, lists: { screensaver: [image] } };
+    for (const [language, text] of [
+      ["ja", "おいしい一杯を、あなたに"],
+      ["fr", "Un bon café, rien que pour vous"],
+      ["en", "Good coffee, made for you"],
+    ] as const) {
+      design = done(setTexts(CLASSIC_MODEL, design, { language, texts: {} }, materials));
+      expect(design.lists.screensaver?.[0]?.recipe?.words?.text).toBe(text);
+    }
   });
 });

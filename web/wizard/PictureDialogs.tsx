@@ -2,10 +2,10 @@ import { type ComponentProps, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { PICKER } from "#messages/picker.ts";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
+import type { WordTable } from "../../shared/machine/machine.ts";
 import { findArrangement, includesSize } from "../../shared/machine/questions.ts";
 import type { LibraryTexts } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { serializePicture } from "../../shared/model/picture-value.ts";
 import { state } from "../edit/app.ts";
 import { LookChoices } from "../looks/LookChoices.tsx";
 import { useDescriptions } from "../screen/useDescriptions.ts";
@@ -14,7 +14,13 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import type { IntakeStep } from "./intake.ts";
-import { searchImages, suggestImages } from "./library.ts";
+import {
+  createChosenImage,
+  describeChoice,
+  findLibraryPicture,
+  searchImages,
+  suggestImages,
+} from "./library.ts";
 import styles from "./PictureDialogs.module.css";
 import type { Intake } from "./useIntake.tsx";
 
@@ -46,15 +52,19 @@ export function Looks({
 
 export async function loadPicker(options: PictureDialogProps) {
   const { category, config } = options.step;
-  const libraries = await ACTIVE.libraries();
+  const [libraries, table] = await Promise.all([ACTIVE.libraries(), ACTIVE.wordTable()]);
   const library = libraries[category.library ?? ""] ?? [];
-  return config.library && <PicturePicker {...options} words={config.library} library={library} />;
+  return config.library && <PicturePicker {...options} {...{ library, table }} words={config.library} />;
 }
 
-type PicturePickerProps = PictureDialogProps & { words: LibraryTexts; library: readonly LibraryPicture[] };
+interface PicturePickerProps extends PictureDialogProps {
+  words: LibraryTexts;
+  library: readonly LibraryPicture[];
+  table: WordTable;
+}
 
 /** Initially shows only the bundled pictures that match the slot's name, if any do. */
-function PicturePicker({ words, library, ...props }: PicturePickerProps) {
+function PicturePicker({ words, library, table, ...props }: PicturePickerProps) {
   const { slot, intake, onClose } = props;
   const { category } = props.step;
   const { design } = useSnapshot(state);
@@ -102,19 +112,18 @@ function PicturePicker({ words, library, ...props }: PicturePickerProps) {
       </p>
       <PickerGrid
         label={words.title}
-        choices={shown.map(({ path, small = path, text }) => ({
-          id: path,
-          src: small,
-          label: text,
-          alt: describe(path),
+        choices={shown.map((picture) => ({
+          id: picture.path,
+          ...describeChoice(design, category, slot, picture, table),
+          alt: describe(picture.path),
         }))}
         columns={words.columns}
         shape={size}
-        chosen={serializePicture(design.slots[category.id]?.[slot]?.picture)}
+        chosen={findLibraryPicture(library, design.slots[category.id]?.[slot])?.path}
         emptyText={PICKER.noneFound}
         onChoose={(path) => {
           onClose();
-          void intake.choose(slot, path);
+          void intake.choose(slot, createChosenImage(design, category, slot, path, library, table));
         }}
       />
       {!isSearching && <Looks {...props} columns={words.columns} isRow />}

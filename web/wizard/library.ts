@@ -1,8 +1,10 @@
 import { STYLE_CHOICES } from "#messages/lettering.ts";
-import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
+import { type LibraryPicture, type PictureStyle, smallPicturePath } from "../../shared/machine/library.ts";
+import { DEFAULT_LANGUAGE, textOfWord, type WordTable } from "../../shared/machine/machine.ts";
 import { includesSize } from "../../shared/machine/questions.ts";
-import type { Size } from "../../shared/machine/types.ts";
-import type { Image } from "../../shared/model/design.ts";
+import type { Category, Size } from "../../shared/machine/types.ts";
+import { createPlainImage, type Design, type Image } from "../../shared/model/design.ts";
+import { createImageWithName, translateBundledImage } from "../../shared/model/texts.ts";
 
 type Library = readonly LibraryPicture[];
 type Styles = typeof STYLE_CHOICES;
@@ -20,6 +22,38 @@ export function findLibraryPicture(library: Library, image: Image | undefined): 
   const from = image?.recipe?.original ?? image?.picture;
   const source = from && "path" in from ? from.path : undefined;
   return library.find(({ path, scene }) => path === source || scene === source);
+}
+
+/** The text in library pictures is English. In other languages, it gives way to the slot's name or to a translation. */
+export function createChosenImage(
+  design: Design,
+  { id }: Category,
+  slot: string,
+  path: string,
+  library: Library,
+  words: WordTable,
+): Image {
+  const image = createPlainImage({ path });
+  if (design.language === DEFAULT_LANGUAGE) return image;
+  const name = design.names[id]?.[slot];
+  const named = name ? createImageWithName(image, name, library) : undefined;
+  return named ?? translateBundledImage(design, image, { words }) ?? image;
+}
+
+/** What the picture is chosen by. */
+export function describeChoice(
+  design: Design,
+  { id }: Category,
+  slot: string,
+  picture: LibraryPicture,
+  words: WordTable,
+): { readonly src: string; readonly label: string } {
+  const { text, word, scene } = picture;
+  const isNamed = design.language !== DEFAULT_LANGUAGE && design.names[id]?.[slot];
+  return {
+    src: isNamed ? scene : smallPicturePath(picture, design.language),
+    label: word === undefined ? text : textOfWord(words, design, word),
+  };
 }
 
 /**

@@ -16,7 +16,7 @@ import type { Intake } from "./useIntake.tsx";
 /** Used if the machine's can't be loaded; text on pictures is then not updated. */
 const NO_MATERIALS = {
   looks: [],
-  words: { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 0 },
+  words: { words: [], languages: [{ id: "", name: "", words: {} }], pictures: [], maxLength: 0 },
 } as const;
 
 export type SlotEdits = ReturnType<typeof createSlotEdits>;

@@ -10,7 +10,7 @@ import { findAddedImageId, insertListImage } from "../../shared/model/pictures.t
 import { edit, editingEnvironment, state, store } from "../edit/app.ts";
 import type { EditOptions } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-words.ts";
-import { createBundledImage, createFittedImage, createPngImage, type NewImage } from "../edit/new-image.ts";
+import { createFittedImage, createPngImage, type NewImage } from "../edit/new-image.ts";
 import type { ChangeKind } from "../edit/state.ts";
 import { isSameComposition, logoBlobsOf, toRecipeParts } from "../editor/annotations.ts";
 import type { PngsBySlot } from "../editor/annotator.ts";
@@ -286,15 +286,17 @@ export function useIntake(step: IntakeStep) {
       const success = library ? fill(library.chosen, target) : LOOKS.put(image.image.name, labelOf(target));
       return putAtOnce(state.design.id, target, image, success);
     },
-    async choose(target: string, path: string): Promise<void> {
-      if (!config.library) return;
+    /** Puts a library picture into a slot if the files that it needs can be loaded. */
+    async choose(target: string, image: Image): Promise<void> {
+      const source = image.recipe?.original ?? image.picture;
+      if (!config.library || !source || !("path" in source)) return;
       const into = state.design.id;
       show(target, INTAKE.checking);
-      const loads = await isBundledOfSize(path, arrangementNow().size);
+      const loads = await isBundledOfSize(source.path, arrangementNow().size);
       show(target, undefined);
       if (!loads)
         return fail(target, { message: config.library.failed, detail: WIZARD.pictureNotLoadedAdvice });
-      await putAtOnce(into, target, createBundledImage(path), fill(config.library.chosen, target));
+      await putAtOnce(into, target, { image, blobs: new Map() }, fill(config.library.chosen, target));
     },
     /** If the change fails, `message` is shown at `target`. */
     async change(

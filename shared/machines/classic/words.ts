@@ -1,5 +1,6 @@
 import { LABELS } from "#classic/labels.ts";
 import type { WordTable, WordTableEntry } from "../../machine/machine.ts";
+import { SCREENSAVER_PICTURES } from "./library/screensavers.ts";
 
 /* Words on the machine's pictures, apart from the names of the blends. */
 
@@ -43,6 +44,11 @@ export const WORD_TABLE: WordTable = {
         noroom: "No Room",
         pouringhot: "Your coffee is brewing",
         pouringcold: "Your iced coffee is pouring",
+        "first-light": "Good coffee, made for you",
+        roastery: "Freshly roasted, freshly ground",
+        "over-ice": "Cool down, perk up",
+        "black-and-gold": "The finer cup",
+        "house-favourites": "What will it be today?",
       },
     },
     {
@@ -59,6 +65,11 @@ export const WORD_TABLE: WordTable = {
         noroom: "Randvoll",
         pouringhot: "Ihr Kaffee läuft",
         pouringcold: "Ihr kalter Kaffee läuft",
+        "first-light": "Guter Kaffee, für Sie gemacht",
+        roastery: "Frisch geröstet, frisch gemahlen",
+        "over-ice": "Kühl und hellwach",
+        "black-and-gold": "Der feinere Genuss",
+        "house-favourites": "Was darf es heute sein?",
       },
     },
     {
@@ -75,6 +86,11 @@ export const WORD_TABLE: WordTable = {
         noroom: "À ras bord",
         pouringhot: "Votre café coule",
         pouringcold: "Votre café glacé coule",
+        "first-light": "Un bon café, rien que pour vous",
+        roastery: "Fraîchement torréfié et moulu",
+        "over-ice": "Du frais et du peps",
+        "black-and-gold": "Un café d’exception",
+        "house-favourites": "Que prendrez-vous aujourd’hui ?",
       },
     },
     {
@@ -91,6 +107,11 @@ export const WORD_TABLE: WordTable = {
         noroom: "Lleno",
         pouringhot: "Preparando su café",
         pouringcold: "Sirviendo su café con hielo",
+        "first-light": "Buen café, hecho para usted",
+        roastery: "Recién tostado, recién molido",
+        "over-ice": "Frescura que despierta",
+        "black-and-gold": "Un café más fino",
+        "house-favourites": "¿Qué le apetece hoy?",
       },
     },
     {
@@ -107,6 +128,11 @@ export const WORD_TABLE: WordTable = {
         noroom: "Senza spazio",
         pouringhot: "Il caffè è in arrivo",
         pouringcold: "Il caffè freddo è in arrivo",
+        "first-light": "Un buon caffè, fatto per te",
+        roastery: "Appena tostato, appena macinato",
+        "over-ice": "Fresco e pieno di energia",
+        "black-and-gold": "Un caffè più raffinato",
+        "house-favourites": "Cosa prendi oggi?",
       },
     },
     {
@@ -123,6 +149,11 @@ export const WORD_TABLE: WordTable = {
         noroom: "Sem espaço",
         pouringhot: "Preparando seu café",
         pouringcold: "Servindo seu café gelado",
+        "first-light": "Café bom, feito para você",
+        roastery: "Torrado e moído na hora",
+        "over-ice": "Refresque-se e desperte",
+        "black-and-gold": "Um café mais refinado",
+        "house-favourites": "O que vai ser hoje?",
       },
     },
     {
@@ -139,6 +170,11 @@ export const WORD_TABLE: WordTable = {
         noroom: "Tot de rand",
         pouringhot: "Je koffie komt eraan",
         pouringcold: "Je ijskoffie komt eraan",
+        "first-light": "Lekkere koffie, voor jou gezet",
+        roastery: "Vers gebrand, vers gemalen",
+        "over-ice": "Koel af en kikker op",
+        "black-and-gold": "Koffie op zijn best",
+        "house-favourites": "Wat wordt het vandaag?",
       },
     },
     {
@@ -155,6 +191,11 @@ export const WORD_TABLE: WordTable = {
         noroom: "Do pełna",
         pouringhot: "Parzymy Twoją kawę",
         pouringcold: "Nalewamy Twoją kawę mrożoną",
+        "first-light": "Dobra kawa, specjalnie dla Ciebie",
+        roastery: "Świeżo palona, świeżo mielona",
+        "over-ice": "Ochłoda i energia",
+        "black-and-gold": "Wykwintna filiżanka",
+        "house-favourites": "Na co masz dziś ochotę?",
       },
     },
     {
@@ -171,6 +212,11 @@ export const WORD_TABLE: WordTable = {
         noroom: "スペースなし",
         pouringhot: "コーヒーを抽出しています",
         pouringcold: "アイスコーヒーを注いでいます",
+        "first-light": "おいしい一杯を、あなたに",
+        roastery: "焙煎したて、挽きたて",
+        "over-ice": "ひんやり、シャキッと",
+        "black-and-gold": "ワンランク上の一杯",
+        "house-favourites": "今日は何にしますか？",
       },
     },
     {
@@ -187,8 +233,14 @@ export const WORD_TABLE: WordTable = {
         noroom: "بلا مساحة",
         pouringhot: "قهوتك قيد التحضير",
         pouringcold: "قهوتك المثلجة قيد التحضير",
+        "first-light": "قهوة طيبة، أُعدّت لك",
+        roastery: "محمّصة ومطحونة للتو",
+        "over-ice": "انتعاش ونشاط",
+        "black-and-gold": "القهوة الأرقى",
+        "house-favourites": "ماذا تشتهي اليوم؟",
       },
     },
   ],
+  pictures: SCREENSAVER_PICTURES,
   maxLength: 40,
 };

@@ -18,7 +18,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const { model } = ACTIVE;
 const NO_LOOKS = {
   looks: [],
-  words: { words: [], languages: [{ id: "", name: "", words: {} }], maxLength: 0 },
+  words: { words: [], languages: [{ id: "", name: "", words: {} }], pictures: [], maxLength: 0 },
 } as const;
 
 type Told =

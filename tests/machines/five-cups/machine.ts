@@ -27,6 +27,7 @@ export const descriptions: Machine["descriptions"] = async () => () => undefined
 export const wordTable: Machine["wordTable"] = async () => ({
   words: [],
   languages: [{ id: "en", name: "English", words: {} }],
+  pictures: [],
   maxLength: 40,
 });
 export const walk: Machine["walk"] = async () => {

@@ -101,6 +101,7 @@ function sampleOf(model: MachineModel): Sample {
         ),
       })),
       languages: [languageOf("en"), languageOf("de")],
+      pictures: [],
       maxLength: 30,
     },
     looks: [look(model, "bright", "modern"), look(model, "dark", "premium")],

@@ -43,11 +43,11 @@ const FONTS: Readonly<Record<string, string>> = { jp: "ja", arabic: "ar" };
 
 /** The language of a file's words or letters, which is cached only for those who use that language. */
 export function languageOf(path: string): string | undefined {
-  const [, texts, font = "", template] =
-    /^\/assets\/(?:texts-([\w-]+?)-(?:first|rest|thread)|noto-sans-(jp|arabic))-|^\/images\/templates\/([\w-]+)\//.exec(
+  const [, texts, font = "", picture] =
+    /^\/assets\/(?:texts-([\w-]+?)-(?:first|rest|thread)|noto-sans-(jp|arabic))-|^\/images\/(?:templates|.*\/small)\/([\w-]+)\//.exec(
       path,
     ) ?? [];
-  return texts ?? FONTS[font] ?? template;
+  return texts ?? FONTS[font] ?? picture;
 }
 
 /** The page, served for every address of the app. */

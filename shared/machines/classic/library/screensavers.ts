@@ -1,7 +1,7 @@
 import type { LibraryPicture } from "../../../machine/library.ts";
 import { SCREEN_SIZE } from "../places.ts";
 
-/** A lettered screensaver; `slug` names its file and its scene. */
+/** A lettered screensaver; `slug` names its file, its scene and its word. */
 function screensaver(
   slug: string,
   text: string,
@@ -13,6 +13,7 @@ function screensaver(
     small: `/images/defaults/generic/screensavers/small/${slug}.webp`,
     size: SCREEN_SIZE,
     text,
+    word: slug,
     tags,
     style,
     scene: `/images/defaults/generic/scenes/${slug}.png`,
