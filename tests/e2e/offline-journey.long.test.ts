@@ -51,7 +51,7 @@ async function journey(page: PageHand, server: { readonly url: string; stop(): P
     await page.goto(server.url + config.route);
     const slot = `document.querySelector('[data-slot="left"]:has(img[width]) button')`;
     await holds(page, slot);
-    await page.evaluate(`${slot}.click()`);
+    await page.evaluate(`(${slot}.click(), true)`);
     await press(page, FIT.adjust);
     await press(page, LETTER_TABS.words);
     await holds(page, `[...document.querySelectorAll("dialog input")].some((field) => !field.disabled)`);
