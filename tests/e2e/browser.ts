@@ -51,7 +51,8 @@ export const requestsOutside: string[] = [];
 export function noteRequestsOutside(context: BrowserContext, own = "localhost"): void {
   const note = (url: string) => {
     const { protocol, hostname } = new URL(url);
-    if (/^(http|ws)s?:$/.test(protocol) && hostname !== own) requestsOutside.push(url);
+    if (/^(http|ws)s?:$/.test(protocol) && hostname !== own && !hostname.endsWith(".localhost"))
+      requestsOutside.push(url);
   };
   context.on("request", (request) => note(request.url()));
   context.on("page", (page) => page.on("websocket", (socket) => note(socket.url())));

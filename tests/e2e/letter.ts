@@ -5,7 +5,8 @@ import type { LetteredPicture } from "../../web/picture/lettering/letter.ts";
 import type { LetteringOrder } from "../../web/picture/lettering/page.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const ADDRESS = "http://lettering.test";
+/** The browser asks nobody for a name below localhost. */
+const ADDRESS = "http://lettering.localhost";
 
 async function threadSource(): Promise<string> {
   const result = await build({
