@@ -119,7 +119,7 @@ export default defineConfig({
         test: { ...browser, name: "shots", include: ["tests/bench/*.shots.ts"] },
       },
       {
-        // WebKitGTK, the engine of the iPads that stand beside the machines.
+        // What only WebKit promises, the engine of the iPads that stand beside the machines, is kept when it is killed.
         test: {
           ...browser,
           name: "webkit",

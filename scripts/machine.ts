@@ -45,15 +45,20 @@ const READERS = {
   zip: program("zip", /Info-ZIP/, "-v"),
 } as const satisfies Record<string, Program>;
 
-const LONG_ONLY = {
+/** The browsers beside Chromium. */
+const ENGINES = {
   "firefox-esr": program("firefox-esr", /Firefox/, "--version"),
-  strace: program("strace", /strace/, "--version"),
-  tesseract: program("tesseract-ocr", /^tesseract/, "--version"),
   WebKitWebDriver: program("webkit2gtk-driver", /WebKitWebDriver options/, "--help"),
   Xvfb: program("xvfb", /use: X /, "-help"),
 } as const satisfies Record<string, Program>;
 
-const PROGRAMS = { ...READERS, ...LONG_ONLY };
+const LONG_ONLY = {
+  strace: program("strace", /strace/, "--version"),
+  tesseract: program("tesseract-ocr", /^tesseract/, "--version"),
+} as const satisfies Record<string, Program>;
+
+const SHORT = { ...READERS, ...ENGINES };
+const PROGRAMS = { ...SHORT, ...LONG_ONLY };
 export type ProgramName = keyof typeof PROGRAMS;
 
 const isProgramName = (name: string): name is ProgramName => Object.hasOwn(PROGRAMS, name);
@@ -114,7 +119,7 @@ export async function ensureShell(): Promise<string | undefined> {
 
 /** Installs missing programs, if run as root on Debian. Returns those still missing. */
 export async function ensurePrograms(isLong: boolean): Promise<readonly ProgramName[]> {
-  const wanted = Object.keys(isLong ? PROGRAMS : READERS).filter(isProgramName);
+  const wanted = Object.keys(isLong ? PROGRAMS : SHORT).filter(isProgramName);
   const missing = () => wanted.filter((name) => !isInstalled(name));
   const packages = new Set(missing().map((name) => PROGRAMS[name].package));
   if (packages.size > 0 && canInstall()) {

@@ -21,10 +21,23 @@ export interface Target {
   readonly within?: Target;
 }
 
-export type Role = "button" | "dialog" | "group" | "heading" | "link" | "list" | "listitem" | "textbox";
+export type Role =
+  | "button"
+  | "checkbox"
+  | "dialog"
+  | "figure"
+  | "group"
+  | "heading"
+  | "link"
+  | "list"
+  | "listitem"
+  | "radio"
+  | "tab"
+  | "textbox";
 
 /** Whoever walks through the wizard, in some browser, with some kind of input. */
 export interface Visitor {
+  go(url: string): Promise<void>;
   press(target: Target): Promise<void>;
   type(target: Target, text: string): Promise<void>;
   /** Opens the chooser of a zone and chooses files in it. */
@@ -32,8 +45,15 @@ export interface Visitor {
   meets(target: Target): Promise<void>;
   reads(words: string): Promise<void>;
   reload(): Promise<void>;
-  /** Asks the page something that a visitor would see. */
-  ask<Answer>(question: () => Answer): Promise<Answer>;
+  /** Drops files somewhere on the page. */
+  drop(files: readonly TestFile[]): Promise<void>;
+  /** The file that a press saves. */
+  saved(press: () => Promise<void>): Promise<{ readonly name: string; readonly bytes: Uint8Array }>;
+  /** Asks the page something that a visitor would see. The question must not use anything from outside itself. */
+  ask<Answer, Args extends readonly unknown[]>(
+    question: (...args: Args) => Answer,
+    ...args: Args
+  ): Promise<Awaited<Answer>>;
 }
 
 /** What a visitor fills the design with. */

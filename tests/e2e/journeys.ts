@@ -3,12 +3,13 @@ import { expect, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
 import { REVIEW } from "#messages/review.ts";
 import { browserForTests } from "./browser.ts";
+import { drop, savedBy } from "./files.ts";
 import { choose, HANDS, type Hands } from "./hands.ts";
 import { CONTENTS, type Content, LONG_CONTENTS, type Target, type Visitor, walk } from "./journey.ts";
 import { face, imagesInPackage, SLOTS } from "./wizard.ts";
 
 /** With bundled pictures, one screensaver; of their own, two. */
-const IMAGES: Readonly<Record<Content, number>> = {
+export const IMAGES: Readonly<Record<Content, number>> = {
   defaults: SLOTS + 1,
   "own PNGs": SLOTS + 2,
   "photos of another size": SLOTS + 1,
@@ -25,8 +26,11 @@ export const visitorWith = (page: Page, hands: Hands): Visitor => ({
   choose: (zone, files) => choose(hands, face(page, zone), ...files),
   meets: (target) => locate(page, target).waitFor(),
   reads: (words) => page.getByText(words, { exact: true }).first().waitFor(),
+  go: async (url) => void (await page.goto(url)),
+  drop: (files) => drop(page.locator("body"), ...files),
+  saved: (press) => savedBy(page, press),
   reload: async () => void (await page.reload()),
-  ask: (question) => page.evaluate(question),
+  ask: (question, ...args) => page.evaluate(`(${question})(...${JSON.stringify(args)})`),
 });
 
 interface Journey {

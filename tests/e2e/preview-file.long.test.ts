@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
-import { startFirefox } from "../support/firefox.ts";
 import { needs } from "../support/programs.ts";
 import { walkPreview } from "../support/walk-preview.ts";
-import { WebKitDriver } from "../webkit/driver.ts";
 import { browserForTests, newProfile } from "./browser.ts";
+import { startFirefox } from "./engines/firefox.ts";
+import { startWebKit } from "./engines/webkit.ts";
 import { confirm, downloadMore } from "./exporting.ts";
 import { fullDesign } from "./full-design.ts";
 import { storeDesign } from "./stored-design.ts";
@@ -62,16 +62,16 @@ describe("a preview file, opened from disk without a network", () => {
   it("is walked whole in Firefox, just as quietly", needs("firefox-esr"), async () => {
     const firefox = await startFirefox();
     try {
-      await firefox.goto(url);
-      expectWhole(await firefox.evaluate<Walked>(`(${walkPreview})()`));
+      await firefox.open(url);
+      expectWhole(await firefox.ask(walkPreview));
       expectQuiet(firefox.requests, firefox.problems);
     } finally {
-      await firefox.close();
+      await firefox.stop();
     }
   });
 
   it("is walked whole in WebKit", needs("WebKitWebDriver", "Xvfb"), async () => {
-    const driver = await WebKitDriver.start();
+    const driver = await startWebKit();
     try {
       await driver.open(url);
       expectWhole(await driver.ask(walkPreview));

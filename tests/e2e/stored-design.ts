@@ -14,24 +14,27 @@ export interface StoredDesign {
 
 export const hashOf = (png: Uint8Array): string => createHash("sha256").update(png).digest("hex");
 
-/** Stores a design, and loads the address. */
-export async function storeDesign(page: Page, design: StoredDesign, path: string): Promise<void> {
-  const { name, names, hot, cold, images = {} } = design;
+/** The entries of localStorage that make a design. */
+export function valuesOf({ name, names, hot, cold, images = {} }: StoredDesign): Record<string, string> {
   const prefix = `${name ?? "My Coffee Machine"}_1700000000000_`;
   const values: Record<string, string> = { machineTimestamp: "1700000000000" };
   if (name !== undefined) values.machineName = name;
   if (names) values.blendNames = JSON.stringify(names);
   if (hot) values.hotNumCupSizes = String(hot);
   if (cold) values.coldNumCupSizes = String(cold);
-  const blobs: [hash: string, bytes: Uint8Array][] = [];
-  for (const [place, image] of Object.entries(images)) {
-    const isPath = typeof image === "string";
-    values[prefix + place] = isPath ? image : `/stored-images/${hashOf(image)}.png`;
-    if (!isPath) blobs.push([hashOf(image), new Uint8Array(image)]);
-  }
+  for (const [place, image] of Object.entries(images))
+    values[prefix + place] = typeof image === "string" ? image : `/stored-images/${hashOf(image)}.png`;
+  return values;
+}
+
+/** Stores a design, and loads the address. */
+export async function storeDesign(page: Page, design: StoredDesign, path: string): Promise<void> {
+  const blobs = Object.values(design.images ?? {}).flatMap((image): [hash: string, bytes: Uint8Array][] =>
+    typeof image === "string" ? [] : [[hashOf(image), new Uint8Array(image)]],
+  );
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-  }, values);
+  }, valuesOf(design));
   await putRows(page, "blobs", blobs);
   await page.goto(path);
 }

@@ -28,10 +28,14 @@ export interface FourColours {
   readonly encode?: (picture: Sharp) => Sharp;
 }
 
+export function fourColours(width: number, height: number): Sharp {
+  const picture = sharp(Buffer.from(COLOURS.flatMap(rgb)), { raw: { width: 2, height: 2, channels: 3 } });
+  return picture.resize(width, height, { fit: "fill", kernel: "nearest" });
+}
+
 /** Writes a file of the four colours, in the format that its ending names. */
 export async function writeFourColours(path: string, { width, height, encode }: FourColours): Promise<void> {
-  const picture = sharp(Buffer.from(COLOURS.flatMap(rgb)), { raw: { width: 2, height: 2, channels: 3 } });
-  const scaled = picture.resize(width, height, { fit: "fill", kernel: "nearest" });
+  const scaled = fourColours(width, height);
   if (path.endsWith(".bmp")) await writeFile(path, encodeBmp(width, height, await scaled.raw().toBuffer()));
   else await (encode?.(scaled) ?? scaled).toFile(path);
 }
