@@ -5,6 +5,7 @@ const SLOW = [
   "worker/fuzz/cut.test.ts",
   "worker/fuzz/mutated.test.ts",
   "fuzz/guided.long.test.ts",
+  "load/load.long.test.ts",
   "e2e/design-page-killed.long.test.ts",
   "e2e/design-killed.long.test.ts",
   "e2e/lettering.long.test.ts",
