@@ -5,6 +5,7 @@ import { minify } from "terser";
 import { defineConfig, normalizePath, type Plugin, type Rolldown } from "vite";
 import { HTML_HEAD } from "#messages/html-head.ts";
 import { SHELL } from "#messages/shell.ts";
+import release from "./package.json" with { type: "json" };
 import { appManifest } from "./scripts/app-manifest.ts";
 import { languages, needsRest } from "./scripts/languages.ts";
 import { offlineFiles } from "./scripts/offline.ts";
@@ -101,11 +102,12 @@ const HASH_CHARACTERS = "base36";
 const assetFileNames = ({ names: [name] }: Rolldown.PreRenderedAsset): string =>
   `assets/${name?.endsWith(".css") ? "" : "[name]-"}[hash:7][extname]`;
 
-/** What stands for the %marks% of web/index.html. */
+/** What stands for the %marks% of web/index.html; the footer has the version. */
 const htmlWords = () => ({
   // Where the product is published, without a slash at the end, for the pictures of shared links.
   VITE_SITE: process.env.SITE ?? process.env.CF_PAGES_URL ?? "",
   VITE_PRODUCT: PRODUCT_NAME,
+  VITE_VERSION: release.version,
   VITE_TITLE: SHELL.titles.home,
   VITE_DESCRIPTION: HTML_HEAD.description,
   VITE_CARD_DESCRIPTION: HTML_HEAD.cardDescription,

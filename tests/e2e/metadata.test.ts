@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
@@ -36,6 +36,12 @@ async function picture(path: string): Promise<string> {
   const header = readHeader(bytes);
   return typeof header === "string" ? header : `${type} ${header.width}x${header.height}`;
 }
+
+it("the footer names the release", async () => {
+  const { page } = await open("/");
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  await page.getByRole("contentinfo").getByText(`${PRODUCT_NAME} ${version}`, { exact: true }).waitFor();
+});
 
 it("the footer leads to the licences of what the product is made of", async () => {
   const { page } = await open("/");

@@ -16,6 +16,9 @@ export function Footer() {
           <a href={NOTICES_PATH} className={classNames("line", styles.link)}>
             {SHELL.notices}
           </a>
+          <p>
+            {PRODUCT_NAME} {import.meta.env.VITE_VERSION}
+          </p>
         </div>
         <nav className={classNames("stack-5", styles.nav)} aria-label={SHELL.allPages}>
           {FOOTER_LINKS.map(({ title, links }) => (
