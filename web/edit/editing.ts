@@ -7,7 +7,7 @@ import type { RenderJob } from "../../shared/model/render.ts";
 import type { RenderedPicture, RenderFault, RenderOptions } from "../picture/render-job.ts";
 import { STORAGE_KEYS } from "../store/mirror.ts";
 import type { PictureStore, ServedFiles } from "../store/pictures.ts";
-import { createStore, type HistoryStepLabel, type StoreEnvironment } from "../store/store.ts";
+import { createStore, faultOf, type HistoryStepLabel, type StoreEnvironment } from "../store/store.ts";
 import type { ChangeOutcome, CommittedChange, DesignEdits, DesignMap, StoreFault } from "../store/types.ts";
 import { createState, findOfferedStep, type UndoLabel } from "./state.ts";
 
@@ -84,7 +84,8 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
       await Promise.all([lookForBlobs(design), lookForPaths(design)]);
     },
   };
-  const { state, showMissing, setLoss, saving, switching } = createState(store, storage, pictures.isMissing);
+  const shownState = createState(store, storage, pictures.isMissing);
+  const { state, showMissing, setLoss, beginSaving, setUnstored, switching } = shownState;
   async function look(): Promise<void> {
     const { design } = store.snapshot;
     if (imagesOf(design).next().done) return;
@@ -112,15 +113,16 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
   });
   async function withEdit<Result>(
     run: (edit: Awaited<ReturnType<typeof load>>) => Promise<Result>,
-  ): Promise<Result | { readonly ok: false; readonly fault: "unavailable" }> {
-    return saving(async () => {
-      try {
-        return await run(await load());
-      } catch (error) {
-        console.error("Failed to apply a change", error);
-        return { ok: false, fault: "unavailable" };
-      }
-    });
+  ): Promise<Result | { readonly ok: false; readonly fault: StoreFault }> {
+    const end = beginSaving();
+    try {
+      return await run(await load());
+    } catch (error) {
+      console.error("Failed to apply a change", error);
+      return { ok: false, fault: faultOf(error) };
+    } finally {
+      end();
+    }
   }
   const restore = (
     direction: HistoryDirection,
@@ -169,6 +171,8 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
       restore(direction, () => step),
     undo: () => restore("undo", () => findOfferedStep(store.snapshot, "undo")),
     redo: () => restore("redo", () => findOfferedStep(store.snapshot, "redo")),
+    beginSaving,
+    setUnstored,
     prepare: () => void load().catch(() => {}),
     switching,
     /** Not validated; empty if there is none. */

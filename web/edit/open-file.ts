@@ -70,7 +70,7 @@ async function fileInPlace(file: Blob): Promise<OpenFileOutcome> {
   const { id } = state.design;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const files = await import("./design-files.ts").catch(console.warn);
-  if (!files) return { ok: false, fault: "unavailable" };
+  if (!files) return { ok: false, fault: "notLoaded" };
   const opened = await files.readDesignFile(ACTIVE.model, bytes);
   return typeof opened === "string" ? { ok: false, fault: opened } : openInPlace(id, opened);
 }

@@ -3,7 +3,7 @@ import type { Design } from "../../shared/model/design.ts";
 import { findNextStep, type HistoryDirection } from "../../shared/model/history.ts";
 import { type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
 import type { Store, StoreSnapshot } from "../store/store.ts";
-import type { StoreFault } from "../store/types.ts";
+import type { EditOutcomeFault } from "./editing.ts";
 
 export type ChangeKind =
   | "rename"
@@ -50,7 +50,7 @@ export interface EditingState {
   /** A new function whenever the answers may differ. */
   isMissing: IsMissing;
   status: "loading" | "saving" | "saved" | "notSaved";
-  fault: StoreFault | null;
+  fault: EditOutcomeFault | null;
   inMemory: boolean;
   /** localStorage keys with unusable values. */
   setAside: readonly string[];
@@ -73,6 +73,7 @@ export function findOfferedStep({ design, history }: StoreSnapshot<UndoLabel>, d
 export function createState(store: Store<UndoLabel>, storage: object | null, isMissing: IsMissing) {
   let loss: ImageLoss | null = null;
   let pending = 0;
+  let unstored: EditOutcomeFault | null = null;
   let switching = 0;
   const logged = new Set<string>();
   const offer = (direction: HistoryDirection) =>
@@ -82,7 +83,7 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
     const { design, status, setAside } = store.snapshot;
     // If storage is unavailable, this is reported before the first change.
     const isWithout = status.kind !== "loading" && !store.isStored && storage === null;
-    const fault = status.kind === "notSaved" ? status.fault : isWithout ? "unavailable" : null;
+    const fault = status.kind === "notSaved" ? status.fault : isWithout ? "unavailable" : unstored;
     const undo = offer("undo");
     return {
       design: ref(design),
@@ -123,15 +124,19 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
       loss = lost;
       show();
     },
-    async saving<Result>(run: () => Promise<Result>): Promise<Result> {
+    /** Shows why something that a page shows couldn't be stored; null once it is. */
+    setUnstored(fault: EditOutcomeFault | null): void {
+      unstored = fault;
+      show();
+    },
+    /** Shows that something isn't stored yet, until the returned function is called. */
+    beginSaving(): () => void {
       pending++;
       show();
-      try {
-        return await run();
-      } finally {
+      return () => {
         pending--;
         show();
-      }
+      };
     },
     /** If `run` opens a design, it isn't announced as opened by another page. */
     async switching<Result>(run: () => Promise<Result>): Promise<Result> {

@@ -20,7 +20,7 @@ interface TypedNames {
 
 /** Stores names that are typed. Loaded with the first one. */
 export function createTypedWriter(
-  { machine, state, store, edit }: Editing,
+  { machine, state, store, edit, setUnstored }: Editing,
   { texts, status, put, startedAt }: TypedNames,
 ) {
   const { model } = machine;
@@ -36,7 +36,7 @@ export function createTypedWriter(
     const loading = category === undefined ? [] : Promise.all([machine.looks(), machine.wordTable()]);
     const [looks, words] = await Promise.resolve(loading).catch(() => []);
     const materials = looks && words && { looks, words };
-    if (category !== undefined && !materials) return { ok: false, fault: "unavailable" };
+    if (category !== undefined && !materials) return { ok: false, fault: "notLoaded" };
     let after: EditResult | undefined;
     const outcome = await edit(
       owner || state.design.id,
@@ -85,6 +85,7 @@ export function createTypedWriter(
     for (const { owner, given } of groups.values()) {
       const outcome = await write(owner, given);
       if (!outcome.ok) failed = outcome;
+      setUnstored(outcome.ok || outcome.fault === "gone" ? null : outcome.fault);
     }
     return failed;
   }

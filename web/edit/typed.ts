@@ -3,6 +3,7 @@ import type { Design } from "../../shared/model/design.ts";
 import type { NameField } from "../../shared/model/name-fields.ts";
 import { entriesIn, OWN_KEY_PREFIX } from "../store/mirror.ts";
 import { attemptStorage } from "../store/records.ts";
+import { nextAct } from "../ui/next-act.ts";
 import { type Editing, type EditingEnvironment, type EditOutcome, loadOnce } from "./editing.ts";
 
 const PREFIX = `${OWN_KEY_PREFIX}typed:`;
@@ -58,8 +59,17 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
   );
   /** Stores what is valid. Resolves to what failed; rejects if code can't be loaded. */
   const flush = async (): Promise<EditOutcome | undefined> => (isAny() ? (await load()).flush() : undefined);
+  /** Stores after a pause. Tries again on the visitor's next act if code can't be loaded. */
+  const storeSoon = (): unknown =>
+    load().then(
+      ({ pause }) => pause(),
+      () => {
+        editing.setUnstored("notLoaded");
+        void nextAct().then(storeSoon);
+      },
+    );
   // Left by a page that was closed during the pause.
-  void editing.ready.then(flush).catch(console.error);
+  void editing.ready.then(flush).catch(storeSoon);
 
   return {
     texts,
@@ -72,7 +82,7 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
       status.isPending = true;
       put(typedKey(design, id), text);
       if (at) put(typedKey(design, at.category), "typed");
-      void load().then(({ pause }) => pause(), console.error);
+      storeSoon();
     },
   };
 }

@@ -202,7 +202,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
       ? await edit(id, { offer: { kind: "words" } }, (design) =>
           setTexts(ACTIVE.model, design, { language, texts }, materials),
         )
-      : { ok: false, fault: "unavailable" };
+      : { ok: false, fault: "notLoaded" };
     setIsSaving(false);
     if (!outcome.ok) return setFault(`${BRANDING.notSaved} ${faultMessage(outcome.fault)}`);
     if (outcome.failures.length > 0) return setFault(BRANDING.notLettered);

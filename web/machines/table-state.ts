@@ -12,7 +12,7 @@ import {
   TABLE_ENCODINGS,
   type TableEncoding,
 } from "../../shared/sorting/csv.ts";
-import { edit, state, store } from "../edit/app.ts";
+import { edit, editing, state, store } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
 import type { NoticeAction, NoticeTone } from "../ui/notice/Notice.tsx";
 import { listTableColumns, type TableColumn, visibleColumns } from "./columns.ts";
@@ -64,7 +64,9 @@ export const tableState = proxy<TableState>({
 });
 
 const PAUSE_MS = 400;
-let waiting: { id: string; table: VariantTable; timer: ReturnType<typeof setTimeout> } | undefined;
+let waiting:
+  | { id: string; table: VariantTable; timer: ReturnType<typeof setTimeout>; endSaving(): void }
+  | undefined;
 let writing = 0;
 /** The design whose table is shown, and that table as last stored. */
 let stored: { readonly id: string; readonly table: VariantTable | null } = { id: "", table: null };
@@ -244,15 +246,16 @@ function storeSoon(table: VariantTable): void {
   const { id } = stored;
   if (waiting?.id !== id) storeNow();
   clearTimeout(waiting?.timer);
-  waiting = { id, table, timer: setTimeout(storeNow, PAUSE_MS) };
+  const endSaving = waiting?.endSaving ?? editing.beginSaving();
+  waiting = { id, table, timer: setTimeout(storeNow, PAUSE_MS), endSaving };
 }
 
 function storeNow(): void {
   if (!waiting) return;
-  const { id, table, timer } = waiting;
+  const { id, table, timer, endSaving } = waiting;
   clearTimeout(timer);
   waiting = undefined;
-  void write(id, table);
+  void write(id, table).finally(endSaving);
 }
 
 async function write(id: string, given: VariantTable): Promise<void> {
@@ -266,6 +269,7 @@ async function write(id: string, given: VariantTable): Promise<void> {
   const outcome = await edit(id, null, (design) => setTable(design, table), { blobs });
   writing--;
   tableState.fault = outcome.ok ? undefined : outcome.fault;
+  editing.setUnstored(tableState.fault ?? null);
   if (outcome.ok) {
     releaseBlobs(blobs.keys());
     // Kept so that Undo can restore them.

@@ -204,7 +204,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
       });
     running--;
     if (outcome.ok) unsaved = null;
-    else if (outcome.fault === "full" || outcome.fault === "unavailable") unsaved = outcome.fault;
+    else if (["full", "unavailable", "notLoaded"].includes(outcome.fault)) unsaved = outcome.fault;
     // A change that timed out may have been stored.
     if (isUnsure) void queue.run(settle).catch(console.warn);
     await showStatus();
@@ -304,9 +304,11 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
 }
 
 const faultIn = (outcome: ChangeOutcome): StoreFault | null => (outcome.ok ? null : outcome.fault);
-const faultOf = (error: unknown): StoreFault => {
+export const faultOf = (error: unknown): StoreFault => {
   if (error instanceof ChangeRefusal) return error.fault;
-  return isQuotaError(error) ? "full" : "unavailable";
+  if (isQuotaError(error)) return "full";
+  // Browsers reject an import with a TypeError if the module can't be fetched.
+  return error instanceof TypeError ? "notLoaded" : "unavailable";
 };
 
 /** If a call fails with a fatal error, all waiting calls reject. */

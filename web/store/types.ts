@@ -2,8 +2,11 @@ import type { BlobMap, Design } from "../../shared/model/design.ts";
 import type { EditFault } from "../../shared/model/edit.ts";
 import type { DesignChange } from "../../shared/model/history.ts";
 
-/** `changing`: other changes kept interfering. `gone`: the design, image or undo step no longer exists. */
-export type StoreFault = "full" | "unavailable" | "changing" | UnusableState | EditFault;
+/**
+ * `notLoaded`: code couldn't be loaded. `changing`: other changes kept interfering. `gone`: the design, image or undo
+ * step no longer exists.
+ */
+export type StoreFault = "full" | "unavailable" | "notLoaded" | "changing" | UnusableState | EditFault;
 
 /** By id; null if the design doesn't exist. */
 export type DesignMap = ReadonlyMap<string, Design | null>;

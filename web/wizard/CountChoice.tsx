@@ -29,7 +29,7 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
     onChoose();
     const { id } = state.design;
     const loaded = await loadMaterials().catch(() => undefined);
-    if (!loaded) return notify.error(WIZARD.countNotChanged(faultMessage("unavailable")));
+    if (!loaded) return notify.error(WIZARD.countNotChanged(faultMessage("notLoaded")));
     const label = { offer: { kind: "count", category: category.id } } as const;
     const change = (materials: LookMaterials) =>
       edit(id, label, (design) => setCount(design, category, next, materials), { needs: "every" });

@@ -74,6 +74,7 @@ export function NameStep(props: StepProps<"name">) {
         MACHINE_NAME.tooShortOrLong(length, config.minLength, config.maxLength),
       );
     }
+    setProblem(undefined);
     setIsAccepted(true);
     isInHurry.current = false;
     const problem = await typed.flush().then(

@@ -111,7 +111,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
     const label = { offer: { kind: "names", category: category.id } } as const;
     const outcome: EditOutcome = materials
       ? await edit(id, label, (design) => nameSlots(ACTIVE.model, design, given, materials))
-      : { ok: false, fault: "unavailable" };
+      : { ok: false, fault: "notLoaded" };
     if (!outcome.ok) {
       notify.error(WIZARD.slotNamesNotSaved);
       setProblems({ [slots[0]?.id ?? ""]: faultMessage(outcome.fault) });
