@@ -18,6 +18,8 @@ export function pictureFaultMessage(name: string, fault: OpenPictureFault): stri
       return FIT.unknownFile(name);
     case "undecodable":
       return fault.format ? FIT.undecodable(name, INTAKE.file[fault.format]) : FIT.unknownFile(name);
+    case "notOpened":
+      return `${FIT.fileNotOpened(name)} ${FIT.notMadeAdvice}`;
     case "tooLarge":
       return FIT.tooLarge(
         name,

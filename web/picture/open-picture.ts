@@ -47,10 +47,11 @@ export const decodeHeic = (file: Blob, most: number): Promise<HeicPhoto | HeicFa
 
 const known = new WeakMap<Blob, Promise<FileFacts>>();
 
-/** Reads a file's facts only once. Never rejects. */
+/** Reads a file's facts only once. Rejects only if code can't be loaded. */
 export function readFileFacts(file: Blob): Promise<FileFacts> {
   const reading = known.get(file) ?? read(file);
   known.set(file, reading);
+  reading.catch(() => known.delete(file));
   return reading;
 }
 
@@ -72,6 +73,8 @@ export type OpenPictureFault =
   | HeicFault
   /** Not a picture, or one that this browser can't show. */
   | { readonly kind: "undecodable"; readonly format: FileFormat | undefined }
+  /** The browser could show it, but too little memory or a worker kept this app from opening it. */
+  | { readonly kind: "notOpened" }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
   /** Canvas pixels are altered to prevent fingerprinting. */
   | { readonly kind: "altered" };
@@ -154,11 +157,13 @@ export async function openPicture(file: Blob, frame: Size): Promise<OpenPicture 
   if ("kind" in measured) return measured;
   const studio = new PictureStudio();
   // Rejects if the browser provides no canvas.
-  const opened = await open(studio, file, measured, frame).catch(() => undefined);
-  if (opened && "shown" in opened) return { ...opened, studio };
+  const opened = await open(studio, file, measured, frame).catch(() => NOT_OPENED);
+  if ("shown" in opened) return { ...opened, studio };
   studio.close();
-  return opened ?? { kind: "undecodable", format: measured.format };
+  return opened;
 }
+
+const NOT_OPENED = { kind: "notOpened" } as const;
 
 export function closePicture({ studio, shown }: OpenPicture): void {
   studio.close();
@@ -180,19 +185,26 @@ async function open(
   file: Blob,
   { format, size, needsHeic }: MeasuredPicture,
   frame: Size,
-): Promise<Pick<OpenPicture, "size" | "shown"> | OpenPictureFault | undefined> {
+): Promise<Pick<OpenPicture, "size" | "shown"> | OpenPictureFault> {
   if (isReadingAltered()) return { kind: "altered" };
-  const takeImage = (source: Blob, target?: Size) =>
-    withImageElement(source, format, async (image) =>
-      studio.ask("open", await drawn(image, target ?? reduceSize(sizeOf(image), MAX_WORKING_PIXELS))),
-    );
+  const opened = async (bitmap: ImageBitmap) => (await studio.ask("open", bitmap)) ?? NOT_OPENED;
+  const takeImage = async (source: Blob, target?: Size) =>
+    (await withImageElement(source, format, async (image) => {
+      const isDecoded = await image.decode().then(
+        () => true,
+        () => false,
+      );
+      const size = target ?? reduceSize(sizeOf(image), MAX_WORKING_PIXELS);
+      return isDecoded ? opened(await drawn(image, size)) : undefined;
+    })) ?? { kind: "undecodable" as const, format };
   if (format === "SVG") {
     const drawing = await toSizedSvg(file, frame);
     return drawing ? takeImage(drawing.file, drawing.size) : { kind: "tooComplex" };
   }
   if (needsHeic) {
     const photo = await decodeHeic(file, MAX_WORKING_PIXELS);
-    return "kind" in photo ? photo : photo.bitmap && studio.ask("open", photo.bitmap);
+    if ("kind" in photo) return photo;
+    return photo.bitmap ? opened(photo.bitmap) : NOT_OPENED;
   }
   // The page can decode pictures that some workers can't.
   return (await studio.ask("decode", { file, mediaType: MEDIA_TYPES[format], size })) ?? takeImage(file);
@@ -200,7 +212,6 @@ async function open(
 
 /** The page applies EXIF and supports SVG. */
 async function drawn(image: HTMLImageElement, { width, height }: Size): Promise<ImageBitmap> {
-  await image.decode();
   const context = pageCanvas({ width, height });
   context.imageSmoothingQuality = "high";
   context.drawImage(image, 0, 0, width, height);
@@ -270,6 +281,6 @@ async function convert(file: Blob, format: PictureFormat, frame: Size): Promise<
     const placement = createStartPlacement({ picture: size, frame });
     return studio.ask("render", { placement, frame, background: { kind: "clear" } });
   });
-  if (!bytes) return refused({ kind: "undecodable", format });
+  if (!bytes) return refused(NOT_OPENED);
   return "kind" in bytes ? refused(bytes) : { bytes };
 }

@@ -115,6 +115,7 @@ const UNREADABLE: Readonly<Record<UnreadableFault["kind"], (name: string, what: 
   empty: INTAKE.empty,
   gone: INTAKE.gone,
   undecodable: INTAKE.undecodable,
+  notOpened: (name) => `${FIT.fileNotOpened(name)} ${FIT.notMadeAdvice}`,
   heicNotLoaded: INTAKE.unconverted,
   altered: INTAKE.altered,
 };

@@ -33,6 +33,7 @@ export const FIT: Translated<typeof english.FIT> = {
   notMade: "تعذّر إنشاء الصورة.",
   notMadeAdvice:
     "قد لا تكفي ذاكرة هذا الجهاز. يُرجى إغلاق علامات التبويب الأخرى والمحاولة مجددًا، أو إضافة نسخة أصغر.",
+  fileNotOpened: (name) => `تعذّر فتح ${name}.`,
   sharp: (size) => `واضحة بمقاس ${size} بكسل`,
   enlarged: (times) => `مقدار التكبير ${times}، فقد تبدو غير حادة`,
 

@@ -35,6 +35,7 @@ export const FIT: Translated<typeof english.FIT> = {
   notMade: "Das Bild konnte nicht erstellt werden.",
   notMadeAdvice:
     "Vielleicht hat dieses Gerät zu wenig Arbeitsspeicher. Schließen Sie andere Tabs und versuchen Sie es noch einmal, oder fügen Sie eine kleinere Kopie hinzu.",
+  fileNotOpened: (name) => `${name} konnte nicht geöffnet werden.`,
   sharp: (size) => `Scharf bei ${size} Pixeln`,
   enlarged: (times) => `${times}-fach vergrößert, wirkt vielleicht unscharf`,
 

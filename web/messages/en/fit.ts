@@ -31,6 +31,7 @@ export const FIT = {
   stay: "Keep editing",
   notMade: "The image couldn't be created.",
   notMadeAdvice: "This device may be low on memory. Close other tabs and try again, or add a smaller copy.",
+  fileNotOpened: (name: string) => `${name} couldn't be opened.`,
   sharp: (size: string) => `Sharp at ${size} pixels`,
   enlarged: (times: string) => `Enlarged ${times} times, so it may look soft`,
 

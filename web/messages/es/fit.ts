@@ -34,6 +34,7 @@ export const FIT: Translated<typeof english.FIT> = {
   notMade: "No se pudo crear la imagen.",
   notMadeAdvice:
     "Puede que a este dispositivo le falte memoria. Cierra otras pestañas e inténtalo de nuevo, o añade una copia más pequeña.",
+  fileNotOpened: (name) => `No se pudo abrir ${name}.`,
   sharp: (size) => `Nítida a ${size} píxeles`,
   enlarged: (times) => `Ampliada ${times} veces; puede verse borrosa`,
 

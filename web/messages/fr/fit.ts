@@ -34,6 +34,7 @@ export const FIT: Translated<typeof english.FIT> = {
   notMade: "L’image n’a pas pu être créée.",
   notMadeAdvice:
     "Cet appareil manque peut-être de mémoire. Fermez d’autres onglets et réessayez, ou ajoutez une copie plus petite.",
+  fileNotOpened: (name) => `Impossible d’ouvrir ${name}.`,
   sharp: (size) => `Nette à ${size} pixels`,
   enlarged: (times) => `Agrandie ${times} fois : elle peut paraître floue`,
 

@@ -34,6 +34,7 @@ export const FIT: Translated<typeof english.FIT> = {
   notMade: "Non è stato possibile creare l’immagine.",
   notMadeAdvice:
     "Forse il dispositivo ha poca memoria. Chiudi altre schede e riprova, oppure aggiungi una copia più piccola.",
+  fileNotOpened: (name) => `Non è stato possibile aprire ${name}.`,
   sharp: (size) => `Nitida a ${size} pixel`,
   enlarged: (times) => `Ingrandita ${times} volte: può apparire sfocata`,
 

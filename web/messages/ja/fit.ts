@@ -33,6 +33,7 @@ export const FIT: Translated<typeof english.FIT> = {
   notMade: "画像を作成できませんでした。",
   notMadeAdvice:
     "メモリが足りない可能性があります。ほかのタブを閉じてもう一度試すか、小さくした画像を追加してください。",
+  fileNotOpened: (name) => `${name}を開けませんでした。`,
   sharp: (size) => `${size}ピクセルでくっきり表示`,
   enlarged: (times) => `${times}倍に拡大（ぼやけて見えることがあります）`,
 

@@ -34,6 +34,7 @@ export const FIT: Translated<typeof english.FIT> = {
   notMade: "De afbeelding kon niet worden gemaakt.",
   notMadeAdvice:
     "Misschien heeft dit apparaat te weinig geheugen. Sluit andere tabbladen en probeer het opnieuw, of voeg een kleinere kopie toe.",
+  fileNotOpened: (name) => `${name} kon niet worden geopend.`,
   sharp: (size) => `Scherp bij ${size} pixels`,
   enlarged: (times) => `${times} keer vergroot, dus misschien niet scherp`,
 

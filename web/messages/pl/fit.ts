@@ -34,6 +34,7 @@ export const FIT: Translated<typeof english.FIT> = {
   notMade: "Nie udało się utworzyć obrazu.",
   notMadeAdvice:
     "Być może temu urządzeniu brakuje pamięci. Zamknij inne karty i spróbuj ponownie albo dodaj mniejszą kopię.",
+  fileNotOpened: (name) => `Nie udało się otworzyć pliku ${name}.`,
   sharp: (size) => `Ostry w wymiarach ${size} pikseli`,
   enlarged: (times) => `Powiększony ${times}×, może być nieostry`,
 

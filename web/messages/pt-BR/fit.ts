@@ -33,6 +33,7 @@ export const FIT: Translated<typeof english.FIT> = {
   notMade: "Não foi possível criar a imagem.",
   notMadeAdvice:
     "Este aparelho pode estar com pouca memória. Feche outras abas e tente de novo, ou adicione uma cópia menor.",
+  fileNotOpened: (name) => `Não foi possível abrir ${name}.`,
   sharp: (size) => `Nítida em ${size} pixels`,
   enlarged: (times) => `Ampliada ${times} vezes; pode parecer desfocada`,
 
