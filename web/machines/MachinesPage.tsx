@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
+import { SHELL } from "#messages/shell.ts";
 import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
 import { formatFileSize } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
@@ -107,8 +108,17 @@ export function MachinesPage() {
             ))}
           </DeliveryNotice>
         )}
-        <section className={classNames("stack", styles.shelf)} aria-label={SHELF.list} aria-busy={!isReady}>
-          {!(isReady && designs.length === 0) && (
+        {shelf.kind === "failed" && (
+          <Notice tone="error" announced action={{ label: SHELL.tryAgain, onPress: shelf.retry }}>
+            {shelf.problem}
+          </Notice>
+        )}
+        <section
+          className={classNames("stack", styles.shelf)}
+          aria-label={SHELF.list}
+          aria-busy={shelf.kind === "loading"}
+        >
+          {!(isReady && designs.length === 0) && shelf.kind !== "failed" && (
             <div className={classNames("row", styles.tools)}>
               <p className={classNames("strong", styles.count)} role="status">
                 {!isReady

@@ -1,11 +1,15 @@
 import { startTransition, useEffect, useState } from "react";
+import { SHELF } from "#messages/shelf.ts";
+import { SHELL } from "#messages/shell.ts";
 import { loadDesigns, store } from "../edit/app.ts";
 import type { ShelfUndoOffer } from "../edit/state.ts";
 import type { ListedDesign } from "../store/types.ts";
+import { nextAct } from "../ui/next-act.ts";
 
-/** `refused` if this browser can store only one design. */
+/** `refused` if this browser can store only one design, `failed` if they can't be read now. */
 export type ShelfState =
   | { readonly kind: "loading" | "refused" }
+  | { readonly kind: "failed"; readonly problem: string; retry(): void }
   | {
       readonly kind: "ready";
       readonly designs: readonly ListedDesign[];
@@ -19,13 +23,13 @@ export function useDesigns(): ShelfState {
   useEffect(() => {
     let isOver = false;
     let last = 0;
-    let stop = () => {};
+    let stop: (() => void) | undefined;
     const look = async () => {
       const turn = ++last;
       try {
         const list = await loadDesigns();
         if (isOver) return;
-        if (turn === 1) stop = store.subscribe(look);
+        stop ??= store.subscribe(look);
         const designs = await list.list();
         const namesakes = list.namesakes(designs);
         const next = { kind: "ready", designs, offer: list.offer(), namesakes } as const;
@@ -33,13 +37,19 @@ export function useDesigns(): ShelfState {
         if (!isOver && turn === last) startTransition(() => setState(next));
       } catch (fault) {
         console.warn("Failed to read the designs", fault);
-        if (!isOver && turn === last) setState({ kind: "refused" });
+        if (isOver || turn !== last) return;
+        if (!store.isStored) return setState({ kind: "refused" });
+        const problem = fault instanceof TypeError ? SHELL.notLoaded : SHELF.failed.unknown;
+        // A list that is shown stays.
+        setState((shown) => (shown.kind === "ready" ? shown : { kind: "failed", problem, retry: look }));
+        await nextAct();
+        if (!isOver && turn === last) void look();
       }
     };
     void look();
     return () => {
       isOver = true;
-      stop();
+      stop?.();
     };
   }, []);
   return state;
