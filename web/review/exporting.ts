@@ -76,6 +76,7 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
   const id = notify.loading(loading);
   const { design, isMissing } = state;
   const revision = revisionOf(design);
+  let isOver = false;
   try {
     const { signal } = cancelling;
     const kinds = action === "send" ? SENT : [action];
@@ -93,6 +94,8 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
         where: navigator.onLine ? where : "device",
         signal,
         onProgress(words, share) {
+          // Reading may go on after a failure.
+          if (isOver) return;
           const done = share === undefined ? undefined : (at + share) / kinds.length;
           exportState.running = { action, words, share: done };
         },
@@ -117,6 +120,7 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
   } catch (fault) {
     fail(fault, action === "test" ? testFailureMessage(fault) : EXPORTS.failed);
   } finally {
+    isOver = true;
     exportState.running = undefined;
     removeEventListener("beforeunload", askBeforeClosing);
   }
