@@ -6,6 +6,7 @@ import { carriesFiles, transferEntriesOf } from "../ui/dropzone/transfer.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { PageNotLoaded } from "./PageNotLoaded.tsx";
 import { ROUTES, resolveRoute } from "./routes.ts";
+import styles from "./shell/Shell.module.css";
 import { Shell } from "./shell/Shell.tsx";
 import { usePage } from "./usePage.ts";
 
@@ -41,16 +42,22 @@ function LooksHost() {
 /** Lazy-loads the import code. Keeps files dropped anywhere from replacing the page. */
 function DropHost() {
   const [ImportHost, setImportHost] = useState<ComponentType>();
+  const [isLoading, setLoading] = useState(false);
   // Runs before the first paint, after which visitors can drop files.
   useLayoutEffect(() => {
-    const hear = (isFree: boolean, given?: readonly (FileSystemEntry | File)[]) =>
-      void import("../import/ImportHost.tsx").then(
-        (loaded) => {
-          setImportHost(() => loaded.ImportHost);
-          loaded.receiveFiles(isFree, given);
-        },
-        () => given && notify.error(SHELL.filesNotLoaded),
-      );
+    const hear = (isFree: boolean, given?: readonly (FileSystemEntry | File)[]) => {
+      if (isFree && given) setLoading(true);
+      void import("../import/ImportHost.tsx")
+        .then(
+          (loaded) => {
+            setImportHost(() => loaded.ImportHost);
+            loaded.receiveFiles(isFree, given);
+          },
+          // Others say themselves what became of their files.
+          () => isFree && given && notify.error(SHELL.filesNotLoaded),
+        )
+        .finally(() => setLoading(false));
+    };
     setImporter((files) => hear(true, files));
     const drag = (event: DragEvent) => {
       const { type, dataTransfer, defaultPrevented } = event;
@@ -65,5 +72,10 @@ function DropHost() {
       addEventListener(type, drag, { signal: unbound.signal });
     return () => unbound.abort();
   }, []);
-  return ImportHost && <ImportHost />;
+  return (
+    <>
+      {isLoading && <div className={styles.loading} aria-busy />}
+      {ImportHost && <ImportHost />}
+    </>
+  );
 }

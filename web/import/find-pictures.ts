@@ -44,9 +44,10 @@ export async function findPictures(
   for (const [at, given] of files.entries()) {
     const { file } = given;
     const { name } = file;
-    const format = await readFormat(file).catch(() => undefined);
+    const format = await readFormat(file).catch(() => "unreadable" as const);
     const unpacked = format === "ZIP" ? await unpackInWorker(file) : undefined;
-    if (isPicture(format)) pictures.push(given);
+    if (format === "unreadable") left.push({ name, why: DROP.notRead(name) });
+    else if (isPicture(format)) pictures.push(given);
     else if (unpacked?.ok) {
       left.push(...unpacked.left.map(({ path }) => ({ name: path, why: DROP.notRead(path) })));
       const { kind, packageName } = unpacked;

@@ -80,8 +80,11 @@ export function useImport() {
     current.current.run.abort();
     show(newSession());
   };
-  const closeWithoutPictures = ([first, ...more]: readonly UnusableFile[]) => {
-    notify.error(first && more.length === 0 ? first.why : DROP.nothing);
+  const closeWithoutPictures = (left: readonly UnusableFile[]) => {
+    const [first] = left;
+    const areNoPictures = left.every(({ name, why }) => why === DROP.notPicture(name));
+    const words = areNoPictures ? DROP.nothing : DROP.unreadable(left.length);
+    notify.error(first && left.length === 1 ? first.why : words);
     close();
   };
 
