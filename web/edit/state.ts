@@ -104,7 +104,8 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
     if (shown.id !== design.id) {
       loss = null;
       const isByOther = switching === 0 && shown.revision > 0 && status.kind !== "loading";
-      if (isByOther) state.switchedFrom = { name: shown.name };
+      // A snapshot must hold the same object, since imports compare it.
+      if (isByOther) state.switchedFrom = ref({ name: shown.name });
     }
     for (const key of setAside) {
       if (!logged.has(key)) console.error(`Ignoring the invalid value of ${key}`);
