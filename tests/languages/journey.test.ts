@@ -80,6 +80,17 @@ it("has everything filled with images that the package takes", async () => {
   expect(await imagesInPackage(page, press)).toBe(SLOTS + 1);
 });
 
+it("is what new visitors see on the machine", async () => {
+  const { page } = await open("/", { reducedMotion: "reduce" });
+  const folder = LANGUAGE === "en" ? "" : `${LANGUAGE}/`;
+  await page.locator(`figure img[src^="/images/templates/${folder}"]`).first().waitFor();
+  const { label } = CLASSIC_MODEL.categories.find(({ id }) => id === "hotcold") ?? {};
+  await page.getByRole("button", { name: SCREEN.turnTo(label ?? "") }).click();
+  // In English, its pictures are bundled; in other languages, they are drawn here.
+  const source = LANGUAGE === "en" ? '[src*="/shown/hotcold/"]' : '[src^="blob:"]';
+  await expect.poll(() => page.locator(`figure img${source}`).count()).toBe(2);
+});
+
 it("is what a bundled screensaver is lettered in", async () => {
   const { page } = await open("/screensaver");
   const library = (await stepWords()).lists.screensaver?.library;

@@ -1,7 +1,13 @@
 import { useEffect, useState } from "react";
 import { HOME } from "#messages/home.ts";
+import { LANGUAGE } from "#messages/language.ts";
 import { SCREEN } from "#messages/screen.ts";
-import { defaultImagePath, findArrangement, findSlot } from "../../../../shared/machine/questions.ts";
+import {
+  arrangementIn,
+  defaultImagePath,
+  findArrangement,
+  findSlot,
+} from "../../../../shared/machine/questions.ts";
 import type { Category } from "../../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { describeScreen, type ScreenDescription } from "../../../screen/describe.ts";
@@ -29,7 +35,7 @@ interface Turn {
 const TURNS = model.categories
   .flatMap((category): Turn[] => {
     if (category.kind === "list") return [];
-    const arrangement = findArrangement(category, category.counts?.initial);
+    const arrangement = arrangementIn(model, LANGUAGE, findArrangement(category, category.counts?.initial));
     const screen = describeScreen(model, category, arrangement, (slot) => ({
       label: findSlot(category, slot).label,
       source:

@@ -1,7 +1,14 @@
-import { showcasePicturePath } from "../../../../shared/machine/looks.ts";
-import type { Category } from "../../../../shared/machine/types.ts";
+import { LANGUAGE } from "#messages/language.ts";
+import { type Look, showcasePicturePath } from "../../../../shared/machine/looks.ts";
+import { DEFAULT_LANGUAGE } from "../../../../shared/machine/machine.ts";
+import type { Category, SlotCategory } from "../../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
+import { createEmptyDesign } from "../../../../shared/model/design.ts";
+import { LookPreviews } from "../../../looks/look-pictures.ts";
 import type { ScreenDescription } from "../../../screen/describe.ts";
+
+/** Kept while the app is open, since the screens come round again. */
+const previews = new LookPreviews();
 
 /** Rejects if no look shows the category. */
 export async function describeInLook(
@@ -11,9 +18,17 @@ export async function describeInLook(
   const [looks, describe] = await Promise.all([ACTIVE.looks(), ACTIVE.descriptions()]);
   const look = looks.find(({ shown }) => shown.includes(category.id));
   if (!look || category.kind === "list") throw new Error(`No look shows ${category.id}`);
+  const rendered = LANGUAGE === DEFAULT_LANGUAGE ? undefined : await renderInLanguage(look, category);
   const pictures = screen.pictures.map((picture) => {
-    const source = showcasePicturePath(look, category, picture.slot);
-    return { ...picture, source, description: describe(source) };
+    const bundled = showcasePicturePath(look, category, picture.slot);
+    return { ...picture, source: rendered?.get(picture.slot) ?? bundled, description: describe(bundled) };
   });
   return { ...screen, pictures };
 }
+
+/** The bundled pictures are in English. */
+const renderInLanguage = async (look: Look, category: SlotCategory) =>
+  previews.urls(look, category, {
+    ...createEmptyDesign(ACTIVE.model, "", LANGUAGE),
+    words: await ACTIVE.wordTable(),
+  });
