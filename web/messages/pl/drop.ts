@@ -14,7 +14,7 @@ export const DROP: Translated<typeof english.DROP> = {
   notRead: (name) => `Pliku ${name} nie można tu otworzyć.`,
   notPicture: (name) => `${name} to nie obraz.`,
   table: (name) =>
-    `${name} to tabela. Na stronie „Wiele ekspresów z tego projektu” z każdego wiersza powstanie ekspres.`,
+    `${name} to tabela. Na stronie „Wiele ekspresów naraz” z każdego wiersza powstanie ekspres.`,
   archive: (name, why) => `Nie udało się otworzyć pliku ${name}. ${why}`,
   designBeside: (name) => `${name} to cały projekt. Żeby go otworzyć, upuść go osobno.`,
   cut: (most) => `Odczytano tylko część plików: pierwsze ${most}.`,

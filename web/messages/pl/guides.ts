@@ -22,7 +22,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   requirements: {
     heading: "Wymagania dla obrazów",
     intro: (product) =>
-      `W kreatorze możesz użyć dowolnego obrazu i go dopasować. Jeśli przygotowujesz obrazy w innym programie, oto dokładne wymiary, które przyjmuje ${product}. Dla każdych jest pusty szablon z bezpiecznym obszarem na tekst.`,
+      `W kreatorze możesz użyć dowolnego obrazu i go dopasować. Jeśli przygotowujesz obrazy w innym programie, oto dokładne wymiary, które przyjmuje ${product}. Do wszystkich są puste szablony z bezpiecznym obszarem na tekst.`,
     practices: "Dobre rady",
     screens: "Obrazy według ekranów",
     png: "Tylko PNG",

@@ -2,7 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/home.ts";
 
 export const HOME: Translated<typeof english.HOME> = {
-  title: "Kawa w Twoim stylu w kilku krokach",
+  title: "Twoja kawa, Twój styl, kilka kroków",
   lead: "Umieść własne obrazy i napisy na wszystkich ekranach swojego ekspresu z panelem dotykowym i od razu zobacz, jak wyglądają.",
   start: "Uruchom kreator",
   haveFiles: "Masz już pliki?",
@@ -15,7 +15,7 @@ export const HOME: Translated<typeof english.HOME> = {
   isFinished: "jest gotowy.",
   isHere: (done, all) => `jest w toku. Ukończone kroki: ${done} z ${all}.`,
   getFiles: "Pobierz pliki",
-  continue: "Wróć do pracy",
+  continue: "Kontynuuj projekt",
   machines: (count) => `Twoje ekspresy (${count})`,
   next: (label) => `Następny krok: ${label}.`,
 
@@ -26,7 +26,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   quality: {
     title: "Pewna jakość",
-    text: "Sprawdzamy, czy każdy obraz ma wymiary, których potrzebuje Twój ekspres, i pakujemy go dokładnie w takiej postaci, w jakiej powstał.",
+    text: "Sprawdzamy, czy każdy obraz ma wymiary odpowiednie dla Twojego ekspresu, i pakujemy go bez żadnych zmian.",
   },
 
   wayTitle: "Od zdjęcia do ekspresu",

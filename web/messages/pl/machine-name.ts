@@ -5,7 +5,7 @@ import { characterCount } from "./formats.ts";
 export const MACHINE_NAME: Translated<typeof english.MACHINE_NAME> = {
   preview: "Ekspres ze swoją nazwą",
   tooShortOrLong: (length, least, most) =>
-    `Ta nazwa ma ${characterCount(length)}. Potrzeba od ${least} do ${most}.`,
+    `Ta nazwa ma ${characterCount(length)}. Powinna mieć od ${least} do ${most}.`,
   needed: (least, most) => `Wpisz od ${least} do ${most} znaków`,
   notSaved: "Nazwa nie została zapisana.",
 };

@@ -4,8 +4,8 @@ import { list, ofImages, plural } from "./formats.ts";
 
 export const REVIEW: Translated<typeof english.REVIEW> = {
   walkthrough: "Krok po kroku",
-  previous: "Poprzedni",
-  next: "Następny",
+  previous: "Wstecz",
+  next: "Dalej",
   place: (number, count) => `${number} z ${count}`,
   overview: "Podsumowanie",
   edit: "Edytuj",

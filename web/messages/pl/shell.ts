@@ -23,7 +23,7 @@ export const SHELL: Translated<typeof english.SHELL> = {
     uploadInstructions: "Jak wgrać plik do ekspresu",
     testDownload: "Pobieranie testowe",
     try: "Wypróbuj ekspres",
-    many: "Wiele ekspresów z tego projektu",
+    many: "Wiele ekspresów naraz",
     package: "Sprawdź pakiet",
     machines: "Twoje ekspresy",
     developers: "Dla programistów",

@@ -33,7 +33,7 @@ export const STICK: Translated<typeof english.STICK> = {
         "Potem kliknij pendrive prawym przyciskiem myszy i wybierz „Wysuń”.",
       ],
       formatting:
-        "Żeby sformatować pendrive, kliknij go prawym przyciskiem myszy i wybierz „Formatuj”, a potem „FAT32”. To usuwa wszystko z pendrive’a.",
+        "Żeby sformatować pendrive, kliknij go prawym przyciskiem myszy i wybierz „Formatuj”, a potem „FAT32”. Formatowanie usunie z pendrive’a wszystkie dane.",
     },
     mac: {
       label: "Mac",
@@ -42,7 +42,7 @@ export const STICK: Translated<typeof english.STICK> = {
         `Przeciągnij ${file} na pendrive na pasku bocznym i kliknij symbol wysuwania obok niego.`,
       ],
       formatting:
-        "Żeby sformatować pendrive, użyj Narzędzia dyskowego i wybierz „MS-DOS (FAT)”. To usuwa wszystko z pendrive’a.",
+        "Żeby sformatować pendrive, użyj Narzędzia dyskowego i wybierz „MS-DOS (FAT)”. Formatowanie usunie z pendrive’a wszystkie dane.",
     },
   },
 };

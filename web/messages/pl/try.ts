@@ -1,11 +1,11 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/try.ts";
-import { list } from "./formats.ts";
+import { list, plural } from "./formats.ts";
 
 export const TRY: Translated<typeof english.TRY> = {
   heading: "Wypróbuj ekspres",
   note: (seconds) =>
-    `Dotykaj ekranu, tak jak zrobi to klient. Po ${seconds} s bez dotyku wszystko zaczyna się od nowa, tak jak w ekspresie.`,
+    `Dotykaj ekranu, tak jak zrobi to klient. Po ${plural(seconds, { one: "1 sekundzie", other: `${seconds} sekundach` })} bez dotyku wszystko zaczyna się od nowa, tak jak w ekspresie.`,
   onScreen: "Na ekranie",
   noStart: (missing, start) =>
     `Tu nie ma jeszcze obrazu: ${missing}. Zamówienie zaczyna się więc od ekranu „${start}”.`,

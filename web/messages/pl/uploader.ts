@@ -5,7 +5,7 @@ import { characterCount, either, fileCount, plural } from "./formats.ts";
 export const UPLOADER: Translated<typeof english.UPLOADER> = {
   heading: "Pakiet multimediów",
   intro:
-    "Upuść pliki PNG dla ekranów ekspresu i pobierz jeden plik .mp na pendrive. Wszystko jest pakowane dokładnie w takiej postaci, w jakiej powstało. Upuszczaj pliki na obszary albo gdziekolwiek na tej stronie: wtedy rozdzielimy je według wymiarów i nazw.",
+    "Upuść pliki PNG dla ekranów ekspresu i pobierz jeden plik .mp na pendrive. Pakujemy wszystko bez żadnych zmian. Upuszczaj pliki na obszary albo gdziekolwiek na tej stronie: wtedy rozdzielimy je według wymiarów i nazw.",
   name: "Nazwa pakietu",
   nameMissing: "Wpisz nazwę pakietu.",
   nameTooLong: (most) => `Nazwa pakietu może mieć najwyżej ${characterCount(most)}.`,
@@ -15,7 +15,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   saved: (name, size) => `Zapisano plik ${name} (${size})`,
 
   drop: "Upuść pliki PNG",
-  dropUpTo: (most) => `Upuść pliki PNG (od 1 do ${most})`,
+  dropUpTo: (most) => plural(most, { one: "Upuść 1 plik PNG", other: `Upuść pliki PNG (od 1 do ${most})` }),
   sizes: (sizes) => `${either(sizes)} pikseli`,
   hint: (drop, sizes) => `${drop} • ${sizes}`,
   checking: "Sprawdzanie plików",

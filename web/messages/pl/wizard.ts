@@ -29,7 +29,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
 
   ready: "Można przejść dalej",
   slotsReady: "Wszystkie pola są wypełnione",
-  slotsNeeded: (labels) => `Jeszcze potrzebne: ${labels}`,
+  slotsNeeded: (labels) => `Do uzupełnienia: ${labels}`,
   moreThanSlots: "Obrazów jest więcej niż pustych pól.",
   moreThanSlotsAdvice: (names) => `Nie dodano: ${names}. ${REMOVE_FIRST}`,
   notUsed: (names) => `Nieużyte: ${names}.`,

@@ -11,32 +11,32 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     blends: {
       title: "Mieszanki kawy",
-      amount: "Liczba obrazów: {count}, wszystkie potrzebne",
+      amount: "Obrazy: {count}, wszystkie wymagane",
       advice: "Klienci dotykają ich, żeby wybrać mieszankę. Umieść nazwę tam, gdzie widać ją od razu.",
     },
     hotcold: {
       title: "Gorąca i zimna",
-      amount: "Liczba obrazów: {count}, oba potrzebne",
+      amount: "Obrazy: {count}, oba wymagane",
       advice: "Niech od razu widać, co jest gorące, a co zimne: para i czerwień, lód i błękit.",
     },
     hotcupsizes: {
       title: "Rozmiary kubków na gorące napoje",
-      amount: "Liczba rozmiarów: od {least} do {most}, po jednym obrazie",
+      amount: "Rozmiary: od {least} do {most}, na każdy jeden obraz",
       advice: "Fotografuj każdy kubek z tego samego miejsca, żeby zmieniał się tylko rozmiar.",
     },
     coldcupsizes: {
       title: "Rozmiary kubków na zimne napoje",
-      amount: "Liczba rozmiarów: od {least} do {most}, po jednym obrazie",
+      amount: "Rozmiary: od {least} do {most}, na każdy jeden obraz",
       advice: "Przezroczyste kubki pokazują, co jest w środku. Oświetl je od tyłu.",
     },
     leaveroom: {
       title: "Miejsce na mleko",
-      amount: "Obrazy do gorących: {count}, do zimnych: {count}, razem: {all}",
+      amount: "Obrazy: {count} do gorących, {count} do zimnych, razem {all}",
       advice: "Pokaż, jak pełny będzie kubek. Różnica musi być widoczna od razu.",
     },
     dispensing: {
       title: "Ekrany nalewania",
-      amount: "Obrazy do gorących: {count}, do zimnych: {count}, zestawy: {categories}",
+      amount: "Obrazy: {count} do gorących, {count} do zimnych, zestawy: {categories}",
       advice:
         "Ekspres rysuje przycisk anulowania zamówienia na środku u dołu. Nie umieszczaj tam tekstu ani twarzy.",
     },
@@ -63,12 +63,12 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     format: {
       drawn: "FAT32",
       title: "Sformatuj pendrive jako FAT32",
-      text: "W systemie Windows kliknij pendrive prawym przyciskiem myszy i wybierz „Formatuj”. Na Macu użyj Narzędzia dyskowego i wybierz „MS-DOS (FAT)”. To usuwa wszystko z pendrive’a.",
+      text: "W systemie Windows kliknij pendrive prawym przyciskiem myszy i wybierz „Formatuj”. Na Macu użyj Narzędzia dyskowego i wybierz „MS-DOS (FAT)”. Formatowanie usunie z pendrive’a wszystkie dane.",
     },
     copy: {
       drawn: ".mp",
       title: "Skopiuj plik .mp do głównego folderu",
-      text: "Nie wkładaj go do innego folderu, nie zmieniaj mu nazwy i nie rozpakowuj go. Wysuń pendrive w systemie, zanim go wyjmiesz.",
+      text: "Nie wkładaj go do innego folderu, nie zmieniaj mu nazwy i nie rozpakowuj go. Zanim wyjmiesz pendrive, wysuń go w systemie.",
     },
     plug: {
       title: "Włóż pendrive do ekspresu",
@@ -86,30 +86,30 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     pin: {
       title: "Wybierz Service Technician i wpisz PIN",
-      text: "PIN serwisowy otrzymuje się razem z ekspresem. Zna go osoba, która go instalowała.",
+      text: "PIN serwisowy jest dostarczany z ekspresem. Zna go osoba, która instalowała ekspres.",
     },
     media: {
       title: "Otwórz Media Manager, wybierz plik i dotknij Import",
-      text: "Plik jest na liście pod nazwą, którą ma pakiet.",
+      text: "Plik znajdziesz na liście pod nazwą, którą nosi pakiet.",
     },
     wait: {
       drawn: "1–2 min",
       title: "Poczekaj 1–2 minuty i sprawdź",
-      text: "Nie wyjmuj pendrive’a i nie wyłączaj ekspresu, dopóki nie zgłosi, że skończył. Potem przejdź raz przez jego ekrany.",
+      text: "Nie wyjmuj pendrive’a i nie wyłączaj ekspresu, dopóki nie pokaże, że skończył. Potem obejrzyj po kolei wszystkie ekrany.",
     },
   },
   troubles: [
     {
       title: "Pliku nie ma na liście",
-      text: "Pendrive musi być sformatowany jako FAT32, a plik musi być w głównym folderze i mieć nazwę kończącą się na .mp. Niektóre komputery dopisują przy zapisie .zip lub .bin. Usuń to.",
+      text: "Pendrive musi być sformatowany jako FAT32, a plik musi być w głównym folderze i mieć nazwę kończącą się na .mp. Niektóre komputery dopisują przy zapisie .zip lub .bin. Usuń tę końcówkę.",
     },
     {
       title: "Ekspres zgłasza uszkodzony plik",
-      text: "Pobierz go jeszcze raz i wysuń pendrive w systemie, zanim go wyjmiesz. Co jest z plikiem nie tak, zobaczysz poniżej, w części „Ekspres odrzucił plik?”.",
+      text: "Pobierz go jeszcze raz i wysuń pendrive w systemie, zanim go wyjmiesz. Co jest nie tak z plikiem, sprawdzisz poniżej, w części „Ekspres odrzucił plik?”.",
     },
     {
       title: "Menu serwisowe się nie otwiera albo PIN jest odrzucany",
-      text: "Naciśnij dokładnie w rogu i nie puszczaj, dopóki nie pojawi się menu. Menu i PIN-y są w każdym ekspresie inne. Zapytaj o swoje sprzedawcę.",
+      text: "Naciśnij dokładnie w rogu i nie puszczaj, dopóki nie pojawi się menu. Menu i PIN zależą od ekspresu. O swoje zapytaj sprzedawcę.",
     },
     {
       title: "Niektóre obrazy się nie zmieniły",

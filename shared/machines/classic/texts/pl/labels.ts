@@ -15,12 +15,12 @@ export const LABELS: Translated<typeof english.LABELS> = {
     heading: "Nazwij swój ekspres",
     note: "Po nazwie łatwo go rozpoznasz. Widać ją w całej aplikacji i we wszystkich pobranych plikach konfiguracji.",
     field: "Nazwa ekspresu",
-    hint: "Od {min} do {max} znaków: gdzie stoi albo jak go nazywasz.",
+    hint: "Od {min} do {max} znaków: gdzie stoi ekspres albo jak się na niego mówi.",
     placeholder: "Hol, parter",
     words: {
       invalid: "Wpisz nazwę, która ma od {min} do {max} znaków.",
       accepted: "Gotowe!",
-      saved: "Nazwa jest zapisana!",
+      saved: "Zapisano nazwę ekspresu!",
     },
   },
   reviewStep: {
@@ -88,30 +88,30 @@ export const LABELS: Translated<typeof english.LABELS> = {
     suggest: "Użyj proponowanych nazw",
     words: {
       missing: "Najpierw nadaj nazwy wszystkim trzem mieszankom.",
-      saved: "Nazwy mieszanek są zapisane!",
+      saved: "Zapisano nazwy mieszanek!",
     },
   },
 
   packageCategories: {
     screensaver: {
       label: "Wygaszacz",
-      note: "To, co ekspres pokazuje, gdy nikt z niego nie korzysta. Kilka obrazów zmienia się po kolei.",
+      note: "To, co ekspres pokazuje, gdy nikt z niego nie korzysta. Kilka obrazów wyświetla się na zmianę.",
     },
-    byeScreen: { label: "Pożegnanie", note: "Pożegnanie: jeden obraz, który na koniec wypełnia cały ekran." },
+    byeScreen: { label: "Pożegnanie", note: "Jeden obraz, który na koniec wypełnia cały ekran." },
     icons: {
       label: "Przyciski",
       note: "Obrazy, których dotykają klienci: mieszanki, trzy lub cztery rozmiary kubków, miejsce na mleko.",
     },
     customization: {
       label: "Szerokie obrazy",
-      note: "Gorąca i zimna, jeden lub dwa rozmiary kubków oraz ekrany nalewania.",
+      note: "Wybór gorącej lub zimnej kawy, jeden lub dwa rozmiary kubków oraz ekrany nalewania.",
     },
   },
 
   showcase: {
     alt: "Ekran ekspresu do kawy z trzema mieszankami do wyboru: House Blend, Colombian i Dark Roast.",
     title: "Własne mieszanki",
-    text: "Nazwij kawy, które podajesz, i daj każdej obraz, który zachęca: własny albo jeden z naszych, z nazwą na nim.",
+    text: "Nazwij kawy, które podajesz, i dodaj do każdej zachęcający obraz: własny albo jeden z naszych, od razu z nazwą.",
   },
 
   words: {

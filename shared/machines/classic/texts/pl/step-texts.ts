@@ -1,7 +1,7 @@
 import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/step-texts.ts";
 
-const REQUIRED = "Potrzebne: PNG • {width} × {height} pikseli";
+const REQUIRED = "Wymagane: PNG • {width} × {height} pikseli";
 const NEEDED = "Najpierw wypełnij obrazami wszystkie pola.";
 const USE_DEFAULT = "Użyj obrazu domyślnego";
 const REST = {
@@ -11,7 +11,7 @@ const REST = {
 const NO_FILE = "Nie wybrano pliku";
 
 const SCREENSAVER = {
-  note: "To, co ekspres pokazuje, gdy nikt z niego nie korzysta. Kilka obrazów zmienia się po kolei.",
+  note: "To, co ekspres pokazuje, gdy nikt z niego nie korzysta. Kilka obrazów wyświetla się na zmianę.",
   hint: REQUIRED,
   counter: "Dodane obrazy ({count}/{max})",
   needed: "Dodaj co najmniej jeden obraz",
@@ -81,7 +81,7 @@ const cups = (note: string) => ({
     nothing: NO_FILE,
   },
   counting: {
-    legend: "Ile rozmiarów kubków ma Twój ekspres?",
+    legend: "Ile rozmiarów kubków oferuje Twój ekspres?",
     words: {
       defaults: "Wszystkie rozmiary mają teraz obrazy domyślne.",
       cleared: "Obrazy kubków usunięto z powodu nowej liczby rozmiarów.",
@@ -115,7 +115,7 @@ const dispensing = (note: string) => ({
   ...AFTER_CUPS,
   note,
   notice:
-    "Ekspres sam nakłada przycisk anulowania zamówienia. Zostaw na niego dość miejsca w swoim projekcie.",
+    "Ekspres sam nakłada przycisk anulowania zamówienia. Zostaw na niego dość miejsca na swoim obrazie.",
   defaults: { label: USE_DEFAULT, applied: "Użyto domyślnego obrazu nalewania." },
   words: { uploaded: "Dodano obraz nalewania!" },
 });
@@ -127,8 +127,8 @@ export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
     hotcold: HOT_COLD,
     hotcupsizes: cups("Po jednym obrazie na każdy rozmiar kubka na gorące napoje."),
     coldcupsizes: cups("Po jednym obrazie na każdy rozmiar kubka na zimne napoje."),
-    hotleaveroom: leaveRoom("Klienci wybierają, czy w gorącym kubku zostawić miejsce na mleko."),
-    coldleaveroom: leaveRoom("Klienci wybierają, czy w zimnym kubku zostawić miejsce na mleko."),
+    hotleaveroom: leaveRoom("Klienci wybierają, czy w gorącym napoju zostawić miejsce na mleko."),
+    coldleaveroom: leaveRoom("Klienci wybierają, czy w zimnym napoju zostawić miejsce na mleko."),
     dispensinghot: dispensing("To, co klienci widzą podczas nalewania gorącej kawy."),
     dispensingcold: dispensing("To, co klienci widzą podczas nalewania zimnej kawy."),
   },
