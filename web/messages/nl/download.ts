@@ -4,8 +4,8 @@ import type * as english from "../en/download.ts";
 export const DOWNLOAD: Translated<typeof english.DOWNLOAD> = {
   file: (name, size) => `${name} (${size})`,
   share: "Delen",
-  nothingHappened: "Gebeurde er niets?",
-  saveAgain: (name) => `${name} nog eens opslaan`,
+  nothingHappened: "Gebeurt er niets?",
+  saveAgain: (name) => `Sla ${name} nog eens op`,
   save: (name) => `${name} opslaan`,
   units: ["bytes", "kB", "MB", "GB"],
 };

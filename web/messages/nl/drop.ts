@@ -14,7 +14,7 @@ export const DROP: Translated<typeof english.DROP> = {
   notRead: (name) => `${name} kan hier niet worden geopend.`,
   notPicture: (name) => `${name} is geen afbeelding.`,
   table: (name) =>
-    `${name} is een tabel. Gebruik die op de pagina “Meer hiervan maken”: daar wordt elke rij een machine.`,
+    `${name} is een tabel. Gebruik die op de pagina “Meerdere machines maken”: daar wordt elke rij een machine.`,
   archive: (name, why) => `${name} kon niet worden geopend. ${why}`,
   designBeside: (name) =>
     `${name} is een compleet ontwerp. Wil je het openen, sleep dan alleen dit bestand hierheen.`,

@@ -57,7 +57,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
       `We kunnen niet beloven dat je machine .mp-bestanden van ${product} accepteert, en de menu’s verschillen per machine. Importeer het bestand op één machine voordat je met de andere begint.`,
     troubles: "Als er iets niet werkt",
     refused: {
-      title: "Weigerde de machine je bestand?",
+      title: "Heeft de machine je bestand geweigerd?",
       text: "Open het hier. Je ziet wat erin zit, waarom een machine het zou kunnen weigeren en wat er te herstellen is.",
       link: "Bestand controleren",
     },

@@ -10,7 +10,7 @@ export const HOME: Translated<typeof english.HOME> = {
   addFiles: "Voeg ze toe",
   promise: "Geen account nodig. Wat je ontwerpt, blijft in deze browser tot je het exporteert.",
   onScreen: (label) => `${label} op het scherm van de machine`,
-  ownOnScreen: (label) => `Jouw ${label} op het scherm van de machine`,
+  ownOnScreen: (label) => `Jouw ontwerp op het scherm van de machine: ${label}`,
 
   yourDesign: "Je ontwerp",
   isFinished: "is klaar.",
@@ -31,7 +31,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   quality: {
     title: "Gecontroleerde kwaliteit",
-    text: "Elke afbeelding wordt gecontroleerd op het formaat dat je machine nodig heeft, en ingepakt precies zoals jij die hebt gemaakt.",
+    text: "Elke afbeelding wordt gecontroleerd op het formaat dat je machine nodig heeft, en precies zo ingepakt als jij die hebt gemaakt.",
   },
 
   wayTitle: "Van foto tot koffiecorner",
@@ -41,14 +41,14 @@ export const HOME: Translated<typeof english.HOME> = {
       title: "Vul de schermen",
       text: "Gebruik je eigen afbeeldingen of die van ons. Je ziet ze precies zoals je klanten ze zien.",
     },
-    { title: "Controleer", text: "Loop nog één keer langs elk scherm en verander wat je wilt." },
+    { title: "Controleer", text: "Loop alle schermen nog één keer na en verander wat je wilt." },
     { title: "Laad het pakket", text: "Zet het pakket op een usb-stick en importeer het op de machine." },
   ],
 
   tools: "Meer hulpmiddelen",
   mediaPackage: {
     title: "Afbeeldingen al klaar?",
-    text: "Sleep je PNG-bestanden erin en krijg het .mp-pakket voor de machine, zonder de wizard te doorlopen.",
+    text: "Sleep je PNG-bestanden erin en download het .mp-pakket voor de machine, zonder de wizard te doorlopen.",
     link: "Mediapakket maken",
   },
   package: {

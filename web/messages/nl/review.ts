@@ -9,8 +9,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   place: (number, count) => `${number} van ${count}`,
   overview: "Overzicht",
   edit: "Bewerken",
-  editStop: (label) => `${label} bewerken`,
-  change: (label) => `${label} wijzigen`,
+  editStop: (label) => `Bewerken: ${label}`,
+  change: (label) => `Wijzigen: ${label}`,
   otherFiles: "Andere bestanden",
   ownPackage: "Eigen afbeeldingen inpakken",
   packageInside: "Pakket controleren",
@@ -26,8 +26,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   complete: "Alles is compleet.",
   incomplete: (labels) =>
     plural(labels.length, {
-      one: `Niet compleet: ${labels[0]}.`,
-      other: `${labels.length} stappen zijn niet compleet.`,
+      one: `Nog niet klaar: ${labels[0]}.`,
+      other: `${labels.length} stappen zijn nog niet klaar.`,
     }),
   incompleteTitle: "Er ontbreekt nog iets",
   incompleteAdvice: "Je kunt toch bevestigen. Waar een afbeelding ontbreekt, komt de standaardafbeelding.",
@@ -87,7 +87,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   leftOut: "Nog geen afbeelding. Dit scherm komt niet in de export.",
   evictedTitle: "Hier ontbreken afbeeldingen van je.",
   evictedHere: (labels) =>
-    `Ontbreekt: ${list(labels)}. Druk op “Bewerken” om het weer toe te voegen. Tot dan staat in je bestanden de standaardafbeelding of niets.`,
+    `Ontbreekt: ${list(labels)}. Druk op “Bewerken” om de afbeelding weer toe te voegen. Tot dan staat in je bestanden de standaardafbeelding of niets.`,
   evictedInExports: (count) =>
     plural(count, {
       one: "In dit ontwerp ontbreekt 1 afbeelding. In je bestanden komt de standaardafbeelding of niets.",

@@ -4,7 +4,7 @@ import type * as english from "../en/screen.ts";
 export const SCREEN: Translated<typeof english.SCREEN> = {
   empty: "leeg",
   shows: (label, description) => `${label}: ${description}`,
-  turnTo: (label) => `${label} tonen`,
+  turnTo: (label) => `Tonen: ${label}`,
   pause: "Pauzeren",
   play: "Afspelen",
   tryIt: "Uitproberen",

@@ -23,7 +23,7 @@ export const SHELL: Translated<typeof english.SHELL> = {
     uploadInstructions: "Op de machine laden",
     testDownload: "Testdownload",
     try: "Je machine uitproberen",
-    many: "Meer hiervan maken",
+    many: "Meerdere machines maken",
     package: "Pakket controleren",
     machines: "Je machines",
     developers: "Voor ontwikkelaars",

@@ -21,7 +21,7 @@ export const STICK: Translated<typeof english.STICK> = {
         "Sluit de stick aan, zo nodig met een adapter.",
         `Open de app Files (Mijn bestanden op een Samsung) en zoek ${file} onder “Downloads”.`,
         "Houd je vinger erop, kies “Kopiëren”, open de usb-opslag en plak het daar.",
-        "Kies “Uitwerpen” voordat je de stick eruit trekt.",
+        "Kies “Uitwerpen” voordat je de stick eruit haalt.",
       ],
       formatting: "Moet de stick worden geformatteerd, gebruik dan een computer.",
     },

@@ -5,7 +5,7 @@ import { either, plural } from "./formats.ts";
 export const UPLOADER: Translated<typeof english.UPLOADER> = {
   heading: "Mediapakket",
   intro:
-    "Sleep de PNG-bestanden voor de schermen van je machine hierheen en krijg één .mp-bestand voor een usb-stick. Alles wordt ingepakt precies zoals jij het hebt gemaakt. Sleep bestanden naar een vlak, of ergens anders op deze pagina: dan worden ze op formaat en naam gesorteerd.",
+    "Sleep de PNG-bestanden voor de schermen van je machine hierheen en maak er één .mp-bestand voor een usb-stick van. Alles wordt precies zo ingepakt als jij het hebt gemaakt. Sleep bestanden naar een vlak, of ergens anders op deze pagina: dan worden ze op formaat en naam gesorteerd.",
   name: "Pakketnaam",
   nameMissing: "Geef het pakket een naam.",
   nameTooLong: (most) => `De naam van het pakket mag hoogstens ${most} tekens hebben.`,

@@ -7,26 +7,26 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
       title: "Screensaver",
       amount: "1 tot {max} afbeeldingen. In een mediapakket met eigen bestanden passen er {packageMax}.",
       advice:
-        "Deze vult het hele scherm als niemand iets bestelt. Houd tekst en gezichten weg van de randen, en toon één ding dat je van de andere kant van de ruimte herkent.",
+        "Vult het hele scherm als niemand iets bestelt. Houd tekst en gezichten weg van de randen, en toon één ding dat je van de andere kant van de ruimte herkent.",
     },
     blends: {
       title: "Koffiemelanges",
-      amount: "{count} afbeeldingen, allemaal nodig",
+      amount: "{count} afbeeldingen, allemaal vereist",
       advice:
         "Hierop tikken klanten om een melange te kiezen. Zet de naam waar ze die in één oogopslag lezen.",
     },
     hotcold: {
       title: "Warm en koud",
-      amount: "{count} afbeeldingen, beide nodig",
+      amount: "{count} afbeeldingen, beide vereist",
       advice: "Maak warm en koud in één oogopslag duidelijk: damp en rood, ijs en blauw.",
     },
     hotcupsizes: {
-      title: "Bekermaten, warm",
+      title: "Bekermaten voor warme dranken",
       amount: "{least} tot {most} maten, met elk één afbeelding",
       advice: "Fotografeer elke beker vanaf dezelfde plek, zodat alleen de maat verandert.",
     },
     coldcupsizes: {
-      title: "Bekermaten, koud",
+      title: "Bekermaten voor koude dranken",
       amount: "{least} tot {most} maten, met elk één afbeelding",
       advice: "Doorzichtige bekers laten zien wat erin zit. Belicht ze van achteren.",
     },
@@ -49,7 +49,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Eenheid",
-      text: "Gebruik voor een hele set hetzelfde licht, dezelfde achtergrond en dezelfde cameraplek. Klanten vergelijken de knoppen, niet de foto’s.",
+      text: "Gebruik voor een hele set hetzelfde licht, dezelfde achtergrond en hetzelfde camerastandpunt. Klanten vergelijken de knoppen, niet de foto’s.",
     },
     {
       title: "Bestandstype",
@@ -69,7 +69,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     copy: {
       drawn: ".mp",
       title: "Kopieer het .mp-bestand naar de hoofdmap",
-      text: "Zet het niet in een andere map, geef het geen andere naam en pak het niet uit. Werp de stick uit voordat je hem eruit trekt.",
+      text: "Zet het niet in een andere map, geef het geen andere naam en pak het niet uit. Werp de stick uit voordat je hem eruit haalt.",
     },
     plug: {
       title: "Steek de stick in de machine",
@@ -87,7 +87,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     pin: {
       title: "Kies Service Technician en voer de pincode in",
-      text: "De servicecode hoort bij de machine. Wie de machine heeft geplaatst, kan je die geven.",
+      text: "De pincode voor service krijg je bij de machine. Wie de machine heeft geplaatst, kan je die geven.",
     },
     media: {
       title: "Open Media Manager, selecteer het bestand en tik op Import",
@@ -96,7 +96,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     wait: {
       drawn: "1–2 min",
       title: "Wacht 1 tot 2 minuten en controleer dan",
-      text: "Laat de stick zitten en de machine aan tot die meldt dat het klaar is. Loop daarna één keer langs de schermen.",
+      text: "Laat de stick zitten en de machine aan tot die meldt dat het importeren klaar is. Loop daarna alle schermen één keer na.",
     },
   },
   troubles: [
@@ -106,7 +106,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "De machine meldt een beschadigd bestand",
-      text: "Download het opnieuw en werp de stick netjes uit. Wat er mis is met het bestand, zie je onderaan bij “Weigerde de machine je bestand?”.",
+      text: "Download het opnieuw en werp de stick netjes uit. Wat er mis is met het bestand, zie je hieronder bij “Heeft de machine je bestand geweigerd?”.",
     },
     {
       title: "Het servicemenu gaat niet open, of de pincode wordt geweigerd",

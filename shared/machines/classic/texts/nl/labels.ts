@@ -92,21 +92,21 @@ export const LABELS: Translated<typeof english.LABELS> = {
       label: "Screensaver",
       note: "Wat de machine toont als niemand hem gebruikt. Meerdere wisselen elkaar af.",
     },
-    byeScreen: { label: "Afscheid", note: "Het afscheid: één afbeelding die aan het eind het scherm vult." },
+    byeScreen: { label: "Afscheid", note: "Eén afbeelding die aan het eind het hele scherm vult." },
     icons: {
       label: "Knoppen",
       note: "De afbeeldingen waar klanten op tikken: melanges, drie of vier bekermaten, ruimte voor melk.",
     },
     customization: {
-      label: "Brede beelden",
-      note: "Warm en koud, een of twee bekermaten, en de schermen tijdens de uitgifte.",
+      label: "Brede afbeeldingen",
+      note: "De keuze tussen warm en koud, een of twee bekermaten, en de uitgifteschermen.",
     },
   },
 
   showcase: {
     alt: "Het scherm van een koffiemachine met drie melanges om uit te kiezen: House Blend, Colombian en Dark Roast.",
     title: "Eigen melanges",
-    text: "Geef elke koffie die je schenkt een naam en een afbeelding die verkoopt: een eigen, of een van de onze met de naam erop.",
+    text: "Geef elke koffie die je schenkt een naam en een afbeelding die verkoopt: een van jezelf, of een van ons met de naam erop.",
   },
 
   words: {

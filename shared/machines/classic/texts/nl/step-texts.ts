@@ -1,7 +1,7 @@
 import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/step-texts.ts";
 
-const REQUIRED = "Nodig: PNG • {width} × {height} pixels";
+const REQUIRED = "Vereist: PNG • {width} × {height} pixels";
 const NEEDED = "Vul eerst elk vak met een afbeelding.";
 const USE_DEFAULT = "Standaardafbeelding gebruiken";
 const REST = {
@@ -115,7 +115,7 @@ const dispensing = (note: string) => ({
   ...AFTER_CUPS,
   note,
   notice:
-    "De machine zet er zelf een knop overheen om de bestelling te annuleren. Laat daar in je ontwerp genoeg ruimte voor.",
+    "De machine zet er zelf een knop overheen om de bestelling te annuleren. Laat daar in je afbeelding genoeg ruimte voor.",
   defaults: { label: USE_DEFAULT, applied: "Standaardafbeelding gebruikt voor de uitgifte." },
   words: { uploaded: "Afbeelding voor de uitgifte geüpload!" },
 });
@@ -125,10 +125,10 @@ export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
   slots: {
     blends: BLENDS,
     hotcold: HOT_COLD,
-    hotcupsizes: cups("Eén afbeelding voor elke bekermaat die je warm schenkt."),
-    coldcupsizes: cups("Eén afbeelding voor elke bekermaat die je koud schenkt."),
-    hotleaveroom: leaveRoom("Klanten kiezen of er in de warme beker ruimte voor melk blijft."),
-    coldleaveroom: leaveRoom("Klanten kiezen of er in de koude beker ruimte voor melk blijft."),
+    hotcupsizes: cups("Eén afbeelding voor elke maat waarin je warme dranken schenkt."),
+    coldcupsizes: cups("Eén afbeelding voor elke maat waarin je koude dranken schenkt."),
+    hotleaveroom: leaveRoom("Klanten kiezen of er bij warme dranken ruimte voor melk overblijft."),
+    coldleaveroom: leaveRoom("Klanten kiezen of er bij koude dranken ruimte voor melk overblijft."),
     dispensinghot: dispensing("Wat klanten zien terwijl hun warme koffie wordt gezet."),
     dispensingcold: dispensing("Wat klanten zien terwijl hun koude koffie wordt ingeschonken."),
   },
