@@ -3,8 +3,8 @@ import type * as english from "../en/download.ts";
 export const DOWNLOAD: Translated<typeof english.DOWNLOAD> = {
   file: (name, size) => `${name} (${size})`,
   share: "Compartilhar",
-  nothingHappened: "Nada aconteceu?",
-  saveAgain: (name) => `Salvar ${name} de novo`,
+  nothingHappened: "Não aconteceu nada?",
+  saveAgain: (name) => `Salve ${name} de novo`,
   save: (name) => `Salvar ${name}`,
   units: ["bytes", "kB", "MB", "GB"],
 };

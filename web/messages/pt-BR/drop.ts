@@ -14,7 +14,7 @@ export const DROP: Translated<typeof english.DROP> = {
   notRead: (name) => `Não é possível abrir ${name} aqui.`,
   notPicture: (name) => `${name} não é uma imagem.`,
   table: (name) =>
-    `${name} é uma tabela. Use-a na página “Criar várias a partir desta” para transformar cada linha em uma máquina.`,
+    `${name} é uma tabela. Use-a na página “Criar várias máquinas” para transformar cada linha em uma máquina.`,
   archive: (name, why) => `Não foi possível abrir ${name}. ${why}`,
   designBeside: (name) => `${name} é um design completo. Para abrir, solte só esse arquivo.`,
   cut: (most) => `Só os primeiros ${most} arquivos foram lidos.`,

@@ -1,14 +1,14 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/home.ts";
 export const HOME: Translated<typeof english.HOME> = {
-  title: "As telas da sua máquina de café, com a sua cara, em poucas etapas",
+  title: "Deixe sua máquina de café com a sua cara em poucas etapas",
   lead: "Coloque suas imagens e seus textos em todas as telas da sua máquina de café touch screen e veja o resultado na máquina enquanto trabalha.",
   start: "Iniciar o assistente",
   haveFiles: "Já tem os arquivos?",
   addFiles: "Adicionar",
   promise: "Sem cadastro. O que você cria fica neste navegador até você exportar.",
   onScreen: (label) => `${label} na tela da máquina`,
-  ownOnScreen: (label) => `A sua tela na máquina: ${label}`,
+  ownOnScreen: (label) => `Seu design na tela da máquina: ${label}`,
 
   yourDesign: "Seu design",
   isFinished: "está pronto.",
@@ -16,7 +16,7 @@ export const HOME: Translated<typeof english.HOME> = {
   getFiles: "Obter os arquivos",
   continue: "Continuar de onde parou",
   machines: (count) => `Suas ${count} máquinas`,
-  next: (label) => `Próxima: ${label}.`,
+  next: (label) => `Próxima etapa: ${label}.`,
 
   features: (product) => `O que o ${product} faz por você`,
   navigation: {
@@ -25,12 +25,12 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   quality: {
     title: "Qualidade garantida",
-    text: "Cada imagem é conferida com os tamanhos de que sua máquina precisa e empacotada exatamente como você a criou.",
+    text: "Conferimos se cada imagem tem o tamanho que sua máquina pede e a empacotamos exatamente como você a criou.",
   },
 
   wayTitle: "Da foto ao balcão",
   way: [
-    { title: "Dê um nome", text: "Dê um nome à sua máquina. Ele aparece em tudo o que você exporta." },
+    { title: "Dê um nome", text: "O nome da sua máquina aparece em tudo o que você exporta." },
     {
       title: "Preencha as telas",
       text: "Use suas imagens ou as nossas. Você vê cada uma exatamente como seus clientes vão ver.",

@@ -3,7 +3,7 @@ import type * as english from "../en/looks.ts";
 import { plural } from "./formats.ts";
 
 export const LOOKS: Translated<typeof english.LOOKS> = {
-  title: "Escolher um visual",
+  title: "Escolha um visual",
   none: "Ainda não há visuais para esta máquina.",
 
   seasons: { christmas: "Natal", summer: "Verão" },

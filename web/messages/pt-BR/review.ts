@@ -9,8 +9,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   place: (number, count) => `${number} de ${count}`,
   overview: "Visão geral",
   edit: "Editar",
-  editStop: (label) => `Editar ${label}`,
-  change: (label) => `Mudar ${label}`,
+  editStop: (label) => `Editar: ${label}`,
+  change: (label) => `Mudar: ${label}`,
   otherFiles: "Outros arquivos",
   ownPackage: "Empacotar suas imagens",
   packageInside: "Verificar um pacote",
@@ -23,7 +23,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   confirmLoading: "Finalizando as telas da sua máquina…",
   confirmed: "As telas da máquina estão prontas!",
   notConfirmed: "A confirmação não foi salva. Tente de novo.",
-  complete: "Está tudo completo.",
+  complete: "Está tudo pronto.",
   incomplete: (labels) =>
     labels.length === 1
       ? `Incompleta: ${labels[0]}.`

@@ -3,7 +3,7 @@ import type * as english from "../en/screen.ts";
 export const SCREEN: Translated<typeof english.SCREEN> = {
   empty: "vazia",
   shows: (label, description) => `${label}: ${description}`,
-  turnTo: (label) => `Mostrar ${label}`,
+  turnTo: (label) => `Mostrar: ${label}`,
   pause: "Pausar",
   play: "Reproduzir",
   tryIt: "Experimentar",

@@ -139,12 +139,12 @@ export const SHELF: Translated<typeof english.SHELF> = {
   nearlyFull: "O espaço está acabando",
   nearlyFullWords: (room) =>
     `${room}. Salve suas máquinas em um arquivo e exclua as que não usa mais, ou libere espaço neste aparelho.`,
-  keepSafe: "Proteger",
+  keepSafe: "Proteger os dados",
   keepSafeWords: "Pede a este navegador que não apague suas máquinas para liberar espaço.",
   isSafe: "Este navegador concordou em não apagar suas máquinas para liberar espaço.",
   notSafe:
     "Este navegador ainda não concordou. Muitos concordam depois de mais visitas ou quando você adiciona esta página à tela de início. Até lá, salve todas as suas máquinas em um arquivo.",
-  saveAll: "Salvar todas em um arquivo",
+  saveAll: "Salvar todas as máquinas em um arquivo",
   savingAll: (percent) => `Salvando, ${percent}%`,
   saveAllWords: "Contém tudo e pode ser aberto aqui ou em outro aparelho.",
   erase: "Apagar tudo neste aparelho",

@@ -21,7 +21,7 @@ export const SHELL: Translated<typeof english.SHELL> = {
     uploadInstructions: "Como carregar o arquivo",
     testDownload: "Teste de download",
     try: "Experimente sua máquina",
-    many: "Criar várias a partir desta",
+    many: "Criar várias máquinas",
     package: "Verificar um pacote",
     machines: "Suas máquinas",
     developers: "Para desenvolvedores",

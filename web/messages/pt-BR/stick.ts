@@ -32,7 +32,7 @@ export const STICK: Translated<typeof english.STICK> = {
         "Depois clique com o botão direito no pen drive e escolha Ejetar.",
       ],
       formatting:
-        "Para formatar, clique com o botão direito nele, escolha Formatar e depois FAT32. Isso apaga o pen drive.",
+        "Para formatar, clique com o botão direito nele, escolha Formatar e depois FAT32. Isso apaga tudo o que há nele.",
     },
     mac: {
       label: "Mac",
@@ -40,7 +40,8 @@ export const STICK: Translated<typeof english.STICK> = {
         "Conecte o pen drive e abra Downloads no Finder.",
         `Arraste ${file} para o pen drive na barra lateral e clique no símbolo de ejetar ao lado dele.`,
       ],
-      formatting: "Para formatar, use o Utilitário de Disco e escolha MS-DOS (FAT). Isso apaga o pen drive.",
+      formatting:
+        "Para formatar, use o Utilitário de Disco e escolha MS-DOS (FAT). Isso apaga tudo o que há nele.",
     },
   },
 };

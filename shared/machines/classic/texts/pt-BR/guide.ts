@@ -20,12 +20,12 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
       advice: "Deixe claro num relance o que é quente e o que é gelado: vapor e vermelho, gelo e azul.",
     },
     hotcupsizes: {
-      title: "Tamanhos de copo, bebidas quentes",
+      title: "Tamanhos de copo para bebidas quentes",
       amount: "De {least} a {most} tamanhos, uma imagem para cada",
       advice: "Fotografe todos os copos do mesmo ponto, para que só o tamanho mude.",
     },
     coldcupsizes: {
-      title: "Tamanhos de copo, bebidas geladas",
+      title: "Tamanhos de copo para bebidas geladas",
       amount: "De {least} a {most} tamanhos, uma imagem para cada",
       advice: "Copos transparentes mostram o que há dentro. Ilumine por trás.",
     },
@@ -63,7 +63,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     format: {
       drawn: "FAT32",
       title: "Formate um pen drive em FAT32",
-      text: "No Windows, clique com o botão direito no pen drive e escolha Formatar. No Mac, use o Utilitário de Disco e escolha MS-DOS (FAT). Isso apaga o pen drive.",
+      text: "No Windows, clique com o botão direito no pen drive e escolha Formatar. No Mac, use o Utilitário de Disco e escolha MS-DOS (FAT). Isso apaga tudo o que há no pen drive.",
     },
     copy: {
       drawn: ".mp",
@@ -81,7 +81,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     gear: {
       drawn: "×2",
-      title: "Toque na engrenagem e duas vezes na porta aberta",
+      title: "Toque na engrenagem e, depois, duas vezes na porta aberta",
       text: "Toque uma vez no ícone da engrenagem e depois duas vezes no ícone da porta aberta.",
     },
     pin: {
@@ -101,7 +101,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   troubles: [
     {
       title: "O arquivo não aparece na lista",
-      text: "O pen drive precisa estar formatado em FAT32, e o arquivo precisa estar na pasta raiz com um nome terminado em .mp. Alguns computadores acrescentam .zip ou .bin ao salvar. Remova isso.",
+      text: "O pen drive precisa estar formatado em FAT32, e o arquivo precisa estar na pasta raiz com um nome terminado em .mp. Alguns computadores acrescentam .zip ou .bin ao salvar. Apague esse final.",
     },
     {
       title: "A máquina diz que o arquivo está danificado",

@@ -37,32 +37,32 @@ export const LABELS: Translated<typeof english.LABELS> = {
     hotcold: { label: "Quente ou gelado", heading: "Quente e gelado", pdf: "Quente ou gelado" },
     hotcupsizes: {
       label: "Tamanhos (quente)",
-      heading: "Imagens dos tamanhos de copo, bebidas quentes",
+      heading: "Tamanhos de copo para bebidas quentes",
       pdf: "Tamanhos de copo (quente)",
     },
     coldcupsizes: {
       label: "Tamanhos (gelado)",
-      heading: "Imagens dos tamanhos de copo, bebidas geladas",
+      heading: "Tamanhos de copo para bebidas geladas",
       pdf: "Tamanhos de copo (gelado)",
     },
     hotleaveroom: {
       label: "Espaço para leite (quente)",
-      heading: "Espaço para leite, bebidas quentes",
+      heading: "Espaço para leite nas bebidas quentes",
       pdf: "Espaço para leite (quente)",
     },
     coldleaveroom: {
       label: "Espaço para leite (gelado)",
-      heading: "Espaço para leite, bebidas geladas",
+      heading: "Espaço para leite nas bebidas geladas",
       pdf: "Espaço para leite (gelado)",
     },
     dispensinghot: {
       label: "Preparo (quente)",
-      heading: "Tela de preparo, bebidas quentes",
+      heading: "Tela de preparo de bebidas quentes",
       pdf: "Tela de preparo (quente)",
     },
     dispensingcold: {
       label: "Preparo (gelado)",
-      heading: "Tela de preparo, bebidas geladas",
+      heading: "Tela de preparo de bebidas geladas",
       pdf: "Tela de preparo (gelado)",
     },
   },
@@ -101,7 +101,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
     },
     byeScreen: {
       label: "Tela de despedida",
-      note: "A despedida: uma imagem que ocupa a tela inteira no final.",
+      note: "Uma imagem que ocupa a tela inteira no final.",
     },
     icons: {
       label: "Ícones",
@@ -109,13 +109,13 @@ export const LABELS: Translated<typeof english.LABELS> = {
     },
     customization: {
       label: "Personalização",
-      note: "As imagens largas: quente e gelado, um ou dois tamanhos de copo e as telas enquanto a bebida é servida.",
+      note: "As imagens largas: quente e gelado, um ou dois tamanhos de copo e as telas de preparo.",
     },
   },
 
   showcase: {
     alt: "Tela de uma máquina de café com três blends para escolher: Blend da Casa, Colombiano e Torra Escura.",
-    title: "Blends com a sua cara",
+    title: "Seus próprios blends",
     text: "Dê um nome a cada café que você serve e uma imagem de dar água na boca: a sua ou uma das nossas, já com o nome.",
   },
 
