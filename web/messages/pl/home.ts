@@ -3,7 +3,7 @@ import type * as english from "../en/home.ts";
 
 export const HOME: Translated<typeof english.HOME> = {
   title: "Twoja kawa, Twój styl, kilka kroków",
-  lead: "Umieść własne obrazy i napisy na wszystkich ekranach swojego ekspresu z panelem dotykowym i od razu zobacz, jak wyglądają.",
+  lead: "Umieść własne obrazy i napisy na wszystkich ekranach swojego ekspresu z panelem dotykowym i od razu zobacz, jak wyglądają.",
   start: "Uruchom kreator",
   haveFiles: "Masz już pliki?",
   addFiles: "Dodaj je",

@@ -45,12 +45,12 @@ export const LABELS: Translated<typeof english.LABELS> = {
     },
     hotleaveroom: {
       label: "Mleko w gorących",
-      heading: "Miejsce na mleko w gorących napojach",
+      heading: "Miejsce na mleko w gorących napojach",
       pdf: "Miejsce na mleko w gorących napojach",
     },
     coldleaveroom: {
       label: "Mleko w zimnych",
-      heading: "Miejsce na mleko w zimnych napojach",
+      heading: "Miejsce na mleko w zimnych napojach",
       pdf: "Miejsce na mleko w zimnych napojach",
     },
     dispensinghot: {
