@@ -28,7 +28,7 @@ export const HOME: Translated<typeof english.HOME> = {
     text: "すべての画像をマシンに必要なサイズと照らし合わせ、手を加えずそのままパッケージに入れます。",
   },
 
-  wayTitle: "写真が店頭に並ぶまで",
+  wayTitle: "写真がマシンの画面になるまで",
   way: [
     { title: "名前を付ける", text: "マシンに名前を付けます。書き出すファイルすべてに入ります。" },
     {

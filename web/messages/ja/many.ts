@@ -6,7 +6,7 @@ const machines = (count: number) => `${count}台`;
 
 export const MANY: Translated<typeof english.MANY> = {
   intro: (name) =>
-    `1行が1台のマシンです。空のセルには${name}の内容を使い、画像の名前はマシンごとに入れ直します。`,
+    `1行が1台のマシンです。空のセルには${name}の内容を使い、画像に入る名前はマシンごとに入れ直します。`,
 
   differs: "変える項目",
   choose: "選ぶ",

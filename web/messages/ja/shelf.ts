@@ -130,9 +130,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   saveAll: "すべてのマシンを1つのファイルに保存",
   savingAll: (percent) => `保存中（${percent}%）`,
   saveAllWords: "すべてが入っていて、ここでも別の端末でも開けます。",
-  erase: "この端末のデータをすべて消去",
+  erase: "Brewscreenのデータをすべて消去",
   eraseWords: "ほかの人も使う端末向けです。",
-  eraseTitle: "この端末のデータをすべて消去しますか？",
+  eraseTitle: "Brewscreenのデータをすべて消去しますか？",
   eraseNothing: "Brewscreenがこのブラウザーに保存したものがすべて削除されます。元に戻すことはできません。",
   eraseAsks: (count) =>
     `マシン${count}台とその画像、元の画像など、Brewscreenがこのブラウザーに保存したものがすべて削除されます。元に戻すことはできません。`,

@@ -15,7 +15,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   saved: (name, size) => `${name}を保存しました（${size}）`,
 
   drop: "PNGファイルをドロップ",
-  dropUpTo: (most) => `PNGファイルをドロップ（1～${most}個）`,
+  dropUpTo: (most) => (most === 1 ? "PNGファイルを1個ドロップ" : `PNGファイルを1～${most}個ドロップ`),
   sizes: (sizes) => `${either(sizes)}ピクセル`,
   hint: (drop, sizes) => `${drop} • ${sizes}`,
   checking: "ファイルを確認中",
