@@ -40,7 +40,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "مخطط JSON Schema للملف config.json",
   },
   sizes:
-    "تُحزم الصور ذات المقاس الخاطئ أيضًا، ويُذكر عددها في الترويسة Brewscreen-Wrong-Sizes، وقد تتجاوزها الآلة. لرفضها، يُرجى إرسال الترويسة Prefer: handling=strict.",
+    "تُحزم الصور ذات المقاس الخاطئ أيضًا، ويُذكر عددها في الترويسة Brewscreen-Wrong-Sizes، وقد تتخطاها الآلة. لرفضها، يُرجى إرسال الترويسة Prefer: handling=strict.",
 
   errors: "الأخطاء",
   errorsText:

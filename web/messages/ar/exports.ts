@@ -67,7 +67,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   reading: (done, all) => `قراءة الصور: ${done} من ${all}`,
   drawing: "جارٍ إعداد الصفحات",
   sending: "جارٍ إرسال الصور",
-  packing: "جارٍ الحزم",
+  packing: "جارٍ إنشاء الحزمة",
   cancel: "إلغاء",
 
   skipped: (count) =>

@@ -3,7 +3,8 @@ import type * as english from "../en/many.ts";
 import { images, list, machines, ofCharacters, ofMachines, plural } from "./formats.ts";
 
 export const MANY: Translated<typeof english.MANY> = {
-  intro: (name) => `كل صف آلة. الخلايا الفارغة تأخذ ما في ${name}، والأسماء على الصور تُرسم من جديد لكل آلة.`,
+  intro: (name) =>
+    `كل صف يمثّل آلة. تأخذ الخلايا الفارغة قيمها من ${name}، وتُكتب الأسماء على الصور من جديد لكل آلة.`,
 
   differs: "ما يختلف",
   choose: "اختيار",

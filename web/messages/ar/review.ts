@@ -3,14 +3,14 @@ import type * as english from "../en/review.ts";
 import { list, plural } from "./formats.ts";
 
 export const REVIEW: Translated<typeof english.REVIEW> = {
-  walkthrough: "جولة",
+  walkthrough: "جولة على الشاشات",
   previous: "السابق",
   next: "التالي",
   place: (number, count) => `${number} من ${count}`,
   overview: "نظرة عامة",
   edit: "تعديل",
-  editStop: (label) => `تعديل ${label}`,
-  change: (label) => `تغيير ${label}`,
+  editStop: (label) => `تعديل: ${label}`,
+  change: (label) => `تغيير: ${label}`,
   otherFiles: "ملفات أخرى",
   ownPackage: "إنشاء حزمة من صورك",
   packageInside: "فحص حزمة",
@@ -37,7 +37,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   confirmWithDefaults: "التأكيد بالصور الافتراضية",
   download: "تنزيل",
   more: "المزيد",
-  stick: "لوضعها على ذاكرة USB",
+  stick: "وضع الحزمة على ذاكرة USB",
   sent: "الورقة والمعاينة",
   finished: "آلتك جاهزة.",
   finishedNext: "يمكن الآن وضع الحزمة على ذاكرة USB ونقلها إلى الآلة، أو إرسال التصميم أولًا للاعتماد.",
@@ -51,7 +51,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   savePicture: "حفظ الصورة",
   pictureSaved: (name) => `حُفظ الملف ${name}.`,
   pictureNotSaved: "تعذّر حفظ الصورة. يُرجى المحاولة مجددًا.",
-  toMachine: "التالي: التحميل على الآلة",
+  toMachine: "التالي: النقل إلى الآلة",
 
   allScreens: "كل الشاشات",
   onScreen: (label) => `${label} على شاشة الآلة`,

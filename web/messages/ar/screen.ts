@@ -3,7 +3,7 @@ import type * as english from "../en/screen.ts";
 export const SCREEN: Translated<typeof english.SCREEN> = {
   empty: "فارغة",
   shows: (label, description) => `${label}: ${description}`,
-  turnTo: (label) => `إظهار ${label}`,
+  turnTo: (label) => `إظهار: ${label}`,
   pause: "إيقاف مؤقت",
   play: "تشغيل",
   tryIt: "تجربة",

@@ -132,7 +132,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   kept: "التخزين في هذا المتصفح",
   keptWords:
     "آلاتك مخزّنة في هذا المتصفح على هذا الجهاز فقط، ولا يراها أحد غيرك. قد يحذف المتصفح بيانات الموقع إذا نفدت مساحة الجهاز أو مضت أسابيع بلا زيارة، وقد تُحذف أيضًا عند مسح سجل التصفح.",
-  room: (used, quota) => `المستخدم ${used} من نحو ${quota}`,
+  room: (used, quota) => `استُخدم ${used} من نحو ${quota}`,
   roomLabel: "المساحة المستخدمة",
   nearlyFull: "المساحة على وشك النفاد",
   nearlyFullWords: (room) =>
@@ -145,9 +145,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   saveAll: "حفظ كل الآلات في ملف واحد",
   savingAll: (percent) => `جارٍ الحفظ، ${leftToRight(`${percent}%`)}`,
   saveAllWords: "يحوي كل شيء، ويمكن فتحه هنا أو على جهاز آخر.",
-  erase: "مسح كل شيء على هذا الجهاز",
+  erase: "مسح كل بيانات Brewscreen على هذا الجهاز",
   eraseWords: "للأجهزة التي يستخدمها آخرون أيضًا.",
-  eraseTitle: "مسح كل شيء على هذا الجهاز؟",
+  eraseTitle: "مسح كل بيانات Brewscreen على هذا الجهاز؟",
   eraseNothing: "سيُحذف كل ما خزّنه Brewscreen في هذا المتصفح. لا يمكن التراجع عن ذلك.",
   eraseAsks: (count) =>
     plural(count, {

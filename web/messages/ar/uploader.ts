@@ -5,7 +5,7 @@ import { either, files, leftToRight, ofCharacters, plural } from "./formats.ts";
 export const UPLOADER: Translated<typeof english.UPLOADER> = {
   heading: "حزمة الوسائط",
   intro:
-    "أفلِت ملفات PNG الخاصة بشاشات آلتك لتحصل على ملف \u200E.mp واحد لذاكرة USB. يُحزم كل شيء كما صُنع تمامًا. يمكن الإفلات على منطقة بعينها، أو في أي مكان آخر من هذه الصفحة لتُفرز الملفات حسب المقاس والاسم.",
+    "أفلِت ملفات PNG الخاصة بشاشات آلتك لتحصل على ملف \u200E.mp واحد لذاكرة USB. يُضاف كل شيء إلى الحزمة كما هو دون أي تغيير. يمكن الإفلات على منطقة بعينها، أو في أي مكان آخر من هذه الصفحة لتُفرز الملفات حسب المقاس والاسم.",
   name: "اسم الحزمة",
   nameMissing: "يُرجى إدخال اسم للحزمة.",
   nameTooLong: (most) => `أقصى طول لاسم الحزمة ${ofCharacters(most)}.`,
@@ -15,7 +15,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   saved: (name, size) => `حُفظ ${name} (${size})`,
 
   drop: "أفلِت ملفات PNG",
-  dropUpTo: (most) => `أفلِت ملفات PNG ‏(${leftToRight(`1–${most}`)})`,
+  dropUpTo: (most) => (most === 1 ? "أفلِت ملف PNG واحدًا" : `أفلِت ملفات PNG ‏(${leftToRight(`1–${most}`)})`),
   sizes: (sizes) => `${either(sizes)} بكسل`,
   hint: (drop, sizes) => `${drop} • ${sizes}`,
   checking: "جارٍ فحص الملفات",
@@ -23,7 +23,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   files,
   filesOfMost: (count, most) => `${count} من ${most}`,
   wrongSize: (files, wrong) => `${files}، منها بمقاس خاطئ: ${wrong}`,
-  invalid: (sizes) => `المطلوب ${sizes}. ستُحزم على أي حال، لكن قد تتجاوزها الآلة.`,
+  invalid: (sizes) => `المطلوب ${sizes}. ستُحزم على أي حال، لكن قد تتخطاها الآلة.`,
   fitsIn: (labels) => `هذا المقاس مكانه ${either(labels)}.`,
   moveTo: (label) => `نقل إلى ${label}`,
   moveFileTo: (name, label) => `نقل إلى ${label}: ${name}`,
