@@ -31,7 +31,6 @@ export function SaveAgainLink({ delivery: { name, url } }: { delivery: Pick<Deli
       <a href={url} download={name}>
         {DOWNLOAD.saveAgain(name)}
       </a>
-      .
     </p>
   );
 }

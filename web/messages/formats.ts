@@ -3,7 +3,7 @@ import type { PluralForms } from "../../shared/machine/translated.ts";
 const DAY_MS = 86_400_000;
 const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
 
-/** Between labels; Intl.ListFormat leaves them out of its shortest lists. */
+/** Between labels, and between a day and its time; Intl.ListFormat leaves them out of its shortest lists. */
 const SEPARATORS: Readonly<Record<string, string>> = { ja: "、", ar: "، " };
 
 /** How a language writes counts, lists and dates; `locale` is a BCP 47 tag. */
@@ -11,6 +11,7 @@ export function formatsFor(locale: string) {
   const rules = new Intl.PluralRules(locale);
   const all = new Intl.ListFormat(locale, { type: "conjunction" });
   const any = new Intl.ListFormat(locale, { type: "disjunction" });
+  const separator = SEPARATORS[locale.slice(0, 2)] ?? ", ";
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
   return {
     /** `plural(1, { one: "1 image", other: "2 images" })` returns "1 image". */
@@ -18,7 +19,7 @@ export function formatsFor(locale: string) {
     /** "a, b and c" */
     list: (items: readonly string[]): string => all.format(items),
     /** "a, b, c", for labels after a colon */
-    series: (items: readonly string[]): string => items.join(SEPARATORS[locale.slice(0, 2)] ?? ", "),
+    series: (items: readonly string[]): string => items.join(separator),
     /** "a, b or c" */
     either: (items: readonly string[]): string => any.format(items),
     dateTime: (of: Date): string => date({ dateStyle: "medium", timeStyle: "short" }).format(of),
@@ -27,7 +28,7 @@ export function formatsFor(locale: string) {
       const days = Math.round((midnight(of) - midnight(now)) / DAY_MS);
       if (days === 0 || days === -1) {
         const day = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
-        return `${day}, ${date({ timeStyle: "short" }).format(of)}`;
+        return `${day}${separator}${date({ timeStyle: "short" }).format(of)}`;
       }
       const isThisYear = of.getFullYear() === now.getFullYear();
       return date({ day: "numeric", month: "long", ...(!isThisYear && { year: "numeric" }) }).format(of);
