@@ -24,7 +24,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
       busy: "جارٍ الإنشاء…",
       loading: "جارٍ إنشاء الحزمة الاختبارية…",
       success: "نُزّلت الحزمة الاختبارية.",
-      failure: "تعذّر إنشاء ملف \u200E.mp.",
+      failure: "لم يُنشأ ملف \u200E.mp بسبب خطأ.",
     },
     package: {
       label: "حزمة الوسائط (\u200E.mp)",
@@ -115,7 +115,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     readme: `هذا ملف اختباري أنشأه ${PRODUCT_NAME}، وليس إعدادًا حقيقيًا لآلة.
 
 يبيّن ما إذا كان هذا الجهاز قادرًا على إنشاء ملف \u200E.mp وحفظه، وما إذا كانت ذاكرة USB
-تنقله إلى الآلة. وهو ملف ZIP: لرؤية ما بداخله، غيّر الامتداد إلى \u200E.zip.
+تنقله إلى الآلة. وهو ملف ZIP: غيّر الامتداد إلى \u200E.zip لرؤية ما بداخله.
 
   README.txt       هذا النص
   config.json      اسم الآلة والإصدار والنوع "test"

@@ -50,7 +50,7 @@ export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIP
 export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
   "not-zip": {
     title: "هذه ليست حزمة وسائط.",
-    advice: "حزمة الوسائط ملف ZIP ينتهي اسمه بـ \u200E.mp. يُرجى طلب الملف من جديد أو إنشاء ملف آخر.",
+    advice: "ينتهي اسم حزمة الوسائط بـ \u200E.mp وهي ملف ZIP. يُرجى طلب الملف من جديد أو إنشاء ملف آخر.",
   },
   "cut-off": {
     title: "نهاية الملف ناقصة.",
