@@ -167,7 +167,7 @@ export const CHROME_WORDS: Readonly<Record<string, ChromeWords>> = {
     roomForMilk: "ミルク用スペースは？",
     howFull: "注ぐ量をお選びください",
     almostThere: "まもなく出来上がります",
-    leaveCup: "カップはそのままお待ちください",
+    leaveCup: "カップはそのままでお待ちください",
     back: "戻る",
     startAgain: "最初から",
     language: "日本語",

@@ -73,7 +73,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
     right: "Direita",
     hot: "Quente",
     cold: "Gelado",
-    regular: "Regular",
+    regular: "Pequeno",
     medium: "Médio",
     large: "Grande",
     xlarge: "Extragrande",
