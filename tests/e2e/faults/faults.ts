@@ -14,6 +14,8 @@ export interface Fault {
   readonly isAtStart?: boolean;
   /** It takes away what was made before. */
   readonly isErasing?: boolean;
+  /** The place whose result it replaces. */
+  readonly overwrites?: string;
   /** Nothing fails, but nothing goes on either until it ends. */
   readonly isStall?: boolean;
   readonly needsServiceWorker?: boolean;
@@ -74,6 +76,9 @@ const tab = (
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
+/** Several seconds of typing, during which the act is under way. */
+const RENAMES = 100;
+
 export const FAULTS: readonly Fault[] = [
   { row: "no fault", name: "at all", begin: async () => async () => {} },
   part("IndexedDB", "can't be opened", "open refused", true),
@@ -111,20 +116,22 @@ export const FAULTS: readonly Fault[] = [
   part("clock", "is in 1970", "clock in 1970", true),
   part("clock", "jumps back to 1970", "clock in 1970"),
   part("clock", "jumps to 2100", "clock in 2100"),
-  tab("renames the machine", async (beside) => {
-    await beside.goto("/machine-name");
-    const field = beside.getByRole("textbox");
-    await field.waitFor();
-    let isOver = false;
-    const typing = (async () => {
-      for (let at = 1; !isOver; at++) await field.fill(`Other ${at}`);
-    })();
-    return async () => {
-      isOver = true;
-      await typing;
-      await settled(beside);
-    };
-  }),
+  tab(
+    "renames the machine",
+    async (beside) => {
+      await beside.goto("/machine-name");
+      const field = beside.getByRole("textbox");
+      await field.waitFor();
+      const typing = (async () => {
+        for (let at = 1; at <= RENAMES; at++) await field.fill(`Other ${at}`);
+      })();
+      return async () => {
+        await typing;
+        await settled(beside);
+      };
+    },
+    { overwrites: "name" },
+  ),
   tab("opens another machine", async (beside) => {
     await beside.goto("/machines");
     await press(beside, SHELF.new);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright";
 import sharp from "sharp";
-import { DOWNLOAD } from "#messages/download.ts";
 import { EXPORTS } from "#messages/exports.ts";
 import { FIT } from "#messages/fit.ts";
 import { MANY } from "#messages/many.ts";
@@ -16,7 +15,7 @@ import { confirm, exportButton } from "../exporting.ts";
 import { drop, type TestFile } from "../files.ts";
 import { pasteText } from "../many.ts";
 import { card } from "../shelf.ts";
-import { continueButton, image, path, startOf, zone } from "../wizard.ts";
+import { continueButton, image, path, zone } from "../wizard.ts";
 
 /** Resolves to false if it can't be done yet. */
 type Action = (page: Page) => Promise<boolean>;
@@ -119,16 +118,30 @@ function placeOf(step: Step): Place {
 }
 
 const OFFERED = ["pdf", "images", "test", "package"] as const;
-const SAVED_AGAIN = new RegExp(`^${startOf(DOWNLOAD.saveAgain)}`);
 
 const exportOf = (kind: (typeof OFFERED)[number]): Place => ({
   name: `export: ${kind}`,
   path: CLASSIC_MODEL.reviewStep.route,
+  isOfDesign: true,
   enter: async (page) => {
     if (!(await exportButton(page, EXPORTS.kinds[kind].label).isVisible())) await confirm(page);
   },
-  act: [press((page) => exportButton(page, EXPORTS.kinds[kind].label))],
-  isDone: (page) => some(page.getByRole("link", { name: SAVED_AGAIN })),
+  act: [
+    // Another tab's change asks for a confirmation again.
+    async (page) => {
+      const isOffered = await exportButton(page, EXPORTS.kinds[kind].label).isVisible();
+      if (!isOffered)
+        (await pressNamed(REVIEW.confirmWithDefaults)(page)) || (await pressNamed(REVIEW.confirm)(page));
+      return isOffered;
+    },
+    press((page) => exportButton(page, EXPORTS.kinds[kind].label)),
+  ],
+  // Its card goes with the next change.
+  isDone: (page) =>
+    page.evaluate(
+      (words) => (globalThis as unknown as { said: string[] }).said.includes(words),
+      EXPORTS.kinds[kind].success,
+    ),
 });
 
 const row = (page: Page, name: string) => page.getByRole("rowheader", { name: new RegExp(`: ${name}$`) });
