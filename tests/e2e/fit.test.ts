@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { FIT } from "#messages/fit.ts";
 import { anyPng } from "../support/any-png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { chosen, type TestFile } from "./files.ts";
@@ -209,11 +210,7 @@ describe("the editor, while something else changes", () => {
     await openBlends(page);
     await input(page, "Left").setInputFiles(chosen([wide]));
     await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
-    await page
-      .getByText("wide.png is not an image that this browser can show.")
-      .or(page.getByText("This browser can't show wide.png."))
-      .first()
-      .waitFor();
+    await page.getByText(FIT.fileNotOpened("wide.png")).first().waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 });
