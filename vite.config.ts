@@ -199,7 +199,11 @@ export default defineConfig(({ command, mode }) => {
           emptyOutDir: true,
           target: "es2022",
           // Every browser that light-dark() needs knows it.
-          modulePreload: { polyfill: false },
+          modulePreload: {
+            polyfill: false,
+            // What these texts import has mostly been loaded by then, and their lists would be in the first load.
+            resolveDependencies: (file, files) => (/\/texts-.+-rest-/.test(file) ? [] : files),
+          },
           // The first that know light-dark(). Lowered for older ones, a colour would no longer turn with the
           // surface that it stands on.
           cssTarget: ["chrome123", "safari17.5", "firefox120"],
