@@ -30,6 +30,8 @@ async function letter(names: string[], isWithout = false) {
   if (isWithout) await page.context().route("**/assets/noto-*.woff2", (route) => route.abort());
   await page.goto("/blends");
   await lettered(page, names);
+  // Transparent until the picture is drawn.
+  for (const slot of ["left", "middle"]) await expect.poll(() => sumOf(picture(page, slot))).not.toBe(0);
   return { page, asked, sum: await sumOf(picture(page, "left")) };
 }
 
