@@ -9,8 +9,7 @@ import { createRecipeImage, createRecipeWords, createWholeRecipe } from "../../s
 import { setTexts } from "../../shared/model/texts.ts";
 import {
   chooseFirstStyle,
-  createChosenImage,
-  describeChoice,
+  createChoice,
   offeredStylesOf,
   searchImages,
   suggestImages,
@@ -136,30 +135,31 @@ describe("a bundled picture in a design of another language", () => {
   };
   const german = { ...english, language: "de" };
   const materials = { looks: [], words: WORD_TABLE };
-  const choose = (design: Design, path: string, category = list, slot = "") =>
-    createChosenImage(design, category, slot, path, LIBRARIES.blends, WORD_TABLE);
+  const choose = (design: Design, picture: LibraryPicture, category = list, slot = "") =>
+    createChoice(design, category, slot, picture, WORD_TABLE);
 
   it("shows its own words in that language, and is chosen by a picture that does", () => {
     const text = "Guter Kaffee, für Sie gemacht";
-    const { recipe } = choose(german, screensaver.path);
-    expect(recipe).toMatchObject({ original: { path: screensaver.scene }, words: { text } });
-    expect(describeChoice(german, list, "", screensaver, WORD_TABLE)).toEqual({
+    const { image, ...shown } = choose(german, screensaver);
+    expect(image.recipe).toMatchObject({ original: { path: screensaver.scene }, words: { text } });
+    expect(shown).toEqual({
       src: "/images/defaults/generic/screensavers/small/de/first-light.webp",
       label: text,
     });
-    expect(choose(english, screensaver.path)).toEqual(createPlainImage({ path: screensaver.path }));
-    expect(describeChoice(english, list, "", screensaver, WORD_TABLE)).toEqual({
+    expect(choose(english, screensaver)).toEqual({
       src: screensaver.small,
       label: screensaver.text,
+      image: createPlainImage({ path: screensaver.path }),
     });
+    expect(choose({ ...english, language: "xx" }, screensaver)).toEqual(choose(english, screensaver));
   });
 
   it("shows its slot's name, if it has one", () => {
-    const named = choose(german, blend.path, slots, "left");
-    expect(named.recipe).toMatchObject({ original: { path: blend.scene }, words: { text: "Röstung" } });
-    expect(describeChoice(german, slots, "left", blend, WORD_TABLE).src).toBe(blend.scene);
-    expect(choose(german, blend.path, slots, "right")).toEqual(createPlainImage({ path: blend.path }));
-    expect(choose(english, blend.path, slots, "left")).toEqual(createPlainImage({ path: blend.path }));
+    const named = choose(german, blend, slots, "left");
+    expect(named.image.recipe).toMatchObject({ original: { path: blend.scene }, words: { text: "Röstung" } });
+    expect(named.src).toBe(blend.scene);
+    expect(choose(german, blend, slots, "right").image).toEqual(createPlainImage({ path: blend.path }));
+    expect(choose(english, blend, slots, "left").image).toEqual(createPlainImage({ path: blend.path }));
   });
 
   it("follows the design's language", () => {

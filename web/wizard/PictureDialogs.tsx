@@ -14,13 +14,7 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import type { IntakeStep } from "./intake.ts";
-import {
-  createChosenImage,
-  describeChoice,
-  findLibraryPicture,
-  searchImages,
-  suggestImages,
-} from "./library.ts";
+import { createChoice, findLibraryPicture, searchImages, suggestImages } from "./library.ts";
 import styles from "./PictureDialogs.module.css";
 import type { Intake } from "./useIntake.tsx";
 
@@ -77,7 +71,11 @@ function PicturePicker({ words, library, table, ...props }: PicturePickerProps) 
   const suggested = suggestImages(images, name);
   const isSearching = query.trim() !== "";
   const isSuggesting = !isAll && !isSearching && suggested.length > 0;
-  const shown = isSuggesting ? suggested : searchImages(images, query);
+  const choices = (isSuggesting ? suggested : searchImages(images, query)).map((picture) => ({
+    id: picture.path,
+    ...createChoice(design, category, slot, picture, table),
+    alt: describe(picture.path),
+  }));
 
   return (
     <Dialog
@@ -112,18 +110,15 @@ function PicturePicker({ words, library, table, ...props }: PicturePickerProps) 
       </p>
       <PickerGrid
         label={words.title}
-        choices={shown.map((picture) => ({
-          id: picture.path,
-          ...describeChoice(design, category, slot, picture, table),
-          alt: describe(picture.path),
-        }))}
+        choices={choices}
         columns={words.columns}
         shape={size}
         chosen={findLibraryPicture(library, design.slots[category.id]?.[slot])?.path}
         emptyText={PICKER.noneFound}
         onChoose={(path) => {
           onClose();
-          void intake.choose(slot, createChosenImage(design, category, slot, path, library, table));
+          const choice = choices.find(({ id }) => id === path);
+          if (choice) void intake.choose(slot, choice.image);
         }}
       />
       {!isSearching && <Looks {...props} columns={words.columns} isRow />}

@@ -1,6 +1,6 @@
 import { STYLE_CHOICES } from "#messages/lettering.ts";
 import { type LibraryPicture, type PictureStyle, smallPicturePath } from "../../shared/machine/library.ts";
-import { DEFAULT_LANGUAGE, textOfWord, type WordTable } from "../../shared/machine/machine.ts";
+import { DEFAULT_LANGUAGE, type WordTable } from "../../shared/machine/machine.ts";
 import { includesSize } from "../../shared/machine/questions.ts";
 import type { Category, Size } from "../../shared/machine/types.ts";
 import { createPlainImage, type Design, type Image } from "../../shared/model/design.ts";
@@ -24,35 +24,33 @@ export function findLibraryPicture(library: Library, image: Image | undefined): 
   return library.find(({ path, scene }) => path === source || scene === source);
 }
 
-/** The text in library pictures is English. In other languages, it gives way to the slot's name or to a translation. */
-export function createChosenImage(
-  design: Design,
-  { id }: Category,
-  slot: string,
-  path: string,
-  library: Library,
-  words: WordTable,
-): Image {
-  const image = createPlainImage({ path });
-  if (design.language === DEFAULT_LANGUAGE) return image;
-  const name = design.names[id]?.[slot];
-  const named = name ? createImageWithName(image, name, library) : undefined;
-  return named ?? translateBundledImage(design, image, { words }) ?? image;
+export interface PictureChoice {
+  /** What the picture is chosen by. */
+  readonly src: string;
+  readonly label: string;
+  readonly image: Image;
 }
 
-/** What the picture is chosen by. */
-export function describeChoice(
+/** The text in library pictures is English. In other languages, it gives way to the slot's name or to a translation. */
+export function createChoice(
   design: Design,
   { id }: Category,
   slot: string,
   picture: LibraryPicture,
   words: WordTable,
-): { readonly src: string; readonly label: string } {
-  const { text, word, scene } = picture;
-  const isNamed = design.language !== DEFAULT_LANGUAGE && design.names[id]?.[slot];
+): PictureChoice {
+  const { path, small = path, scene, text: label } = picture;
+  const image = createPlainImage({ path });
+  if (design.language === DEFAULT_LANGUAGE) return { src: small, label, image };
+  const name = design.names[id]?.[slot];
+  const named = name ? createImageWithName(image, name, [picture]) : undefined;
+  if (named) return { src: scene, label, image: named };
+  const translated = translateBundledImage(design, image, { words });
+  if (!translated) return { src: small, label, image };
   return {
-    src: isNamed ? scene : smallPicturePath(picture, design.language),
-    label: word === undefined ? text : textOfWord(words, design, word),
+    src: smallPicturePath(picture, design.language),
+    label: translated.recipe.words?.text ?? label,
+    image: translated,
   };
 }
 

@@ -16,6 +16,9 @@ const pouring = (id: keyof typeof LABELS.words, category: string): WordTableEntr
   places: [{ category, slot: "screen" }],
 });
 
+/** What the bundled screensavers say. */
+const ENGLISH_SLOGANS = Object.fromEntries(SCREENSAVER_PICTURES.map(({ word = "", text }) => [word, text]));
+
 export const WORD_TABLE: WordTable = {
   words: [
     at("hot", "hotcold"),
@@ -44,11 +47,7 @@ export const WORD_TABLE: WordTable = {
         noroom: "No Room",
         pouringhot: "Your coffee is brewing",
         pouringcold: "Your iced coffee is pouring",
-        "first-light": "Good coffee, made for you",
-        roastery: "Freshly roasted, freshly ground",
-        "over-ice": "Cool down, perk up",
-        "black-and-gold": "The finer cup",
-        "house-favourites": "What will it be today?",
+        ...ENGLISH_SLOGANS,
       },
     },
     {
