@@ -201,7 +201,7 @@ export default defineConfig(({ command, mode }) => {
           // Every browser that light-dark() needs knows it.
           modulePreload: {
             polyfill: false,
-            // What these texts import has mostly been loaded by then, and their lists would be in the first load.
+            // Most of what these texts import is loaded by then, and the lists would add to the first load.
             resolveDependencies: (file, files) => (/\/texts-.+-rest-/.test(file) ? [] : files),
           },
           // The first that know light-dark(). Lowered for older ones, a colour would no longer turn with the

@@ -4,7 +4,7 @@ export interface Reader {
   readonly seeds: readonly Uint8Array[];
   /** What means something to the reader. */
   readonly words: readonly (string | Uint8Array)[];
-  /** Makes checksums right again, so that mutants come past them. */
+  /** Corrects the checksums of a mutant, so that it isn't refused for them alone. */
   readonly mend?: (bytes: Uint8Array) => Uint8Array;
   /** Reads an input. Rejects if the reader throws, or does not what it promises. */
   readonly check: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>;

@@ -60,7 +60,7 @@ export async function load({ targets, floor, pid, isOver }: LoadOptions, seed = 
       waiting.push({ from: answers + random(STALL_ANSWERS), go });
     });
   const mannerOf = (job: Job): Manner => {
-    // Half of those at once may stall, so that there are others to wait for.
+    // At most half of the concurrent requests may stall, so that some always make progress.
     const isRoom = waiting.length < AT_ONCE / 2;
     const share = random(1_000) / 1_000;
     if (!job.body || random(3) > 0) return { kind: "whole" };

@@ -209,7 +209,7 @@ const shelf: Journey = async (visitor, url) => {
   await eventually(names).toEqual(["Lobby"]);
   await visitor.press(button(SHELF.more("Lobby")));
   await visitor.press(button(SHELF.duplicate));
-  // The list may be drawn anew meanwhile, with the name that it knows: until the new one stands there.
+  // The list may render again with the old name, so wait until it shows the new one.
   const field: Target = { role: "textbox", name: SHELF.name };
   await eventually(async () => {
     await visitor.type(field, "Terrace");
@@ -374,7 +374,7 @@ export const keptOf = (place: string): string | undefined =>
 /** Pictures' sizes and a sum of their pixels each; none until all of them are shown. */
 const pixelsOf = (css: string): { size: string; sum: number }[] => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(css)];
-  // What stands in for a picture that is still being read is one pixel.
+  // While a picture is being read, its placeholder is one pixel.
   const isShown = pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 1);
   if (document.querySelector("dialog [aria-busy=true]") || !isShown) return [];
   return pictures.map((picture) => {

@@ -10,7 +10,7 @@ type End = () => Promise<void>;
 export interface Fault {
   readonly row: string;
   readonly name: string;
-  /** It is there before the page is opened, so that a reload is the way on. */
+  /** The fault exists before the page opens, so the visitor recovers by reloading. */
   readonly isAtStart?: boolean;
   /** It takes away what was made before. */
   readonly isErasing?: boolean;

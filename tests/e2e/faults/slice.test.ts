@@ -2,7 +2,7 @@ import { FAULTS } from "./faults.ts";
 import { testCells } from "./matrix.ts";
 import { PLACES } from "./places.ts";
 
-/** Shares no divisor with the number of places, so that each row has another one. */
+/** Has no common divisor with the number of places, so that every fault is tried in a different one. */
 const STRIDE = 7;
 
 /* One cell of each row; the long tests have all. */
