@@ -108,7 +108,7 @@ export const fitsArrangement = ({ places, size }: Arrangement, picture: SizedFil
  * allows one wrong letter in longer words.
  */
 export type LocalizedPhrases = Readonly<Partial<Record<PhraseLanguage, string>>>;
-export type PhraseLanguage = "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ja" | "ar";
+export type PhraseLanguage = "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ja" | "ar" | "sv";
 
 /** A meaning that a file name can express, such as "hot". */
 export interface VocabularyTerm {

@@ -3,7 +3,19 @@ import { listPhrases, type PhraseLanguage } from "../../shared/machine/files.ts"
 import { MACHINES } from "../../shared/machines/index.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 
-const LANGUAGES: readonly PhraseLanguage[] = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "ja", "ar"];
+const LANGUAGES: readonly PhraseLanguage[] = [
+  "en",
+  "de",
+  "fr",
+  "es",
+  "it",
+  "pt",
+  "nl",
+  "pl",
+  "ja",
+  "ar",
+  "sv",
+];
 
 describe.each(EVERY_MACHINE)("what the places of the machine $id are called", async ({ machine }) => {
   const { model } = machine;
@@ -46,7 +58,7 @@ describe.each(EVERY_MACHINE)("what the places of the machine $id are called", as
   });
 });
 
-it.each(MACHINES)("every saying of the machine $model.id has words in ten languages", async ({ spoken }) => {
+it.each(MACHINES)("every saying of the machine $model.id has words in every language", async ({ spoken }) => {
   for (const topic of Object.values((await spoken()).topics))
     for (const [id, { phrases }] of Object.entries(topic))
       for (const language of LANGUAGES) expect(phrases[language]?.length, `${id} ${language}`).toBeTruthy();

@@ -17,6 +17,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "gorący, gorąca, gorące, ciepły, ciepła, ciepłe, na gorąco",
           ja: "ホット, 温かい, 暖かい, 熱い, 温, ほっと",
           ar: "ساخن, ساخنة, حار, حارة, دافئ",
+          sv: "varm, varma, varmt",
         },
       },
       cold: {
@@ -31,6 +32,10 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "zimny, zimna, zimne, mrożony, mrożona, mrożone, lód, z lodem, na zimno",
           ja: "アイス, 冷たい, コールド, 冷, 氷",
           ar: "بارد, باردة, مثلج, مثلجة, ثلج",
+          sv: "kall, kalla, kallt, iskall, iskallt, kyld",
+        },
+        loosely: {
+          en: "cold brew",
         },
       },
     },
@@ -47,6 +52,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "lewy, lewa, lewe, po lewej, z lewej",
           ja: "左, 左側, ひだり",
           ar: "يسار, أيسر",
+          sv: "vänster, vänstra, till vänster",
         },
         loosely: {
           en: "l, first",
@@ -64,10 +70,12 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "środek, środkowy, środkowa, środkowe, po środku, pośrodku",
           ja: "中央, 真ん中, 真中, まんなか, センター",
           ar: "وسط, أوسط, منتصف",
+          sv: "mitten, mittersta, mellersta, i mitten",
         },
         loosely: {
           en: "m, c, second",
           es: "medio",
+          ja: "中",
         },
       },
       right: {
@@ -82,6 +90,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "prawy, prawa, prawe, po prawej, z prawej",
           ja: "右, 右側, みぎ",
           ar: "يمين, أيمن",
+          sv: "höger, högra, till höger",
         },
         loosely: {
           en: "r, third",
@@ -101,6 +110,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "mały, mała, małe, zwykły, zwykła, zwykłe, normalny",
           ja: "小, レギュラー, スモール, ショート, 小さい, 普通, ふつう",
           ar: "صغير, صغيرة, عادي, عادية",
+          sv: "liten, litet, små, vanlig",
         },
         loosely: {
           en: "r",
@@ -118,6 +128,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "średni, średnia, średnie",
           ja: "中, ミディアム, ミドル",
           ar: "متوسط, متوسطة, وسط",
+          sv: "mellan, mellanstor, mellanstort",
         },
         loosely: {
           en: "mid, regular, reg",
@@ -137,6 +148,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "duży, duża, duże",
           ja: "大, ラージ, 大きい",
           ar: "كبير, كبيرة",
+          sv: "stor, stora, stort",
         },
       },
       xlarge: {
@@ -151,6 +163,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "bardzo duży, bardzo duża, bardzo duże, extra duży, największy, ogromny",
           ja: "特大, 超特大, 最大, エクストララージ",
           ar: "كبير جدا, كبيرة جدا, ضخم",
+          sv: "extra stor, extra stort, jättestor, jättestort, mycket stor",
         },
         loosely: {
           en: "extra, xxl",
@@ -184,6 +197,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "z miejscem, zostaw miejsce, miejsce na mleko, z miejscem na mleko, miejsce tak, mleko tak, niepełny",
           ja: "スペースあり, 余白あり, 余裕あり, 空きあり, ミルクあり, 少なめ",
           ar: "مع مساحة, اترك مساحة, مساحة للحليب, مع مساحة للحليب, مساحة نعم, حليب نعم",
+          sv: "lämna plats, med plats, plats för mjölk, plats ja, mjölk ja, plats för mjölk ja",
         },
         loosely: {
           en: "room, with milk, with cream, leave, yes",
@@ -196,6 +210,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "miejsce, z mlekiem, tak",
           ja: "スペース, 余白, あり, はい",
           ar: "مساحة, مع حليب, نعم",
+          sv: "med mjölk, ja",
         },
       },
       noroom: {
@@ -204,7 +219,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
             no room, without room, no space, room no, no milk room, no room for milk, no room for cream,
             milk no, cream no, to the top, full cup, filled, do not leave room, dont leave room,
             not leave room, no need for room, fill it up, fill up, leave room no, with room no,
-            room for milk no, room for cream no, leave space no`,
+            room for milk no, room for cream no, leave space no, room none, room off`,
           de: `
             kein platz, keinen platz, ohne platz, platz nein, milch nein, randvoll, ganz voll,
             platz für milch nein, platz lassen nein`,
@@ -225,9 +240,10 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
             po brzegi`,
           ja: "スペースなし, 余白なし, 余裕なし, 空きなし, ミルクなし, 満杯, いっぱい, なみなみ",
           ar: "بدون مساحة, بلا مساحة, من دون مساحة, مساحة لا, حليب لا, ممتلئ, ممتلئة, حتى الحافة",
+          sv: "ingen plats, utan plats, ingen plats för mjölk, plats nej, mjölk nej, plats för mjölk nej, fylld, till kanten",
         },
         loosely: {
-          en: "full, no, without milk, without cream, no cream",
+          en: "full, no, none, without milk, without cream, no cream",
           de: "voll, ohne milch, nein",
           fr: "plein, pleine, sans lait, non",
           es: "sin leche",
@@ -237,6 +253,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "bez mleka, nie",
           ja: "なし, いいえ",
           ar: "بدون حليب, بلا حليب, لا",
+          sv: "utan mjölk, full, nej",
         },
       },
     },
@@ -255,6 +272,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "wygaszacz, wygaszacze, wygaszacz ekranu, spoczynek, ekran spoczynku",
           ja: "スクリーンセーバー, スクリーンセーバ, 待機画面, 待機, 待受, 待ち受け",
           ar: "شاشة التوقف, شاشة توقف, حافظ الشاشة, شاشة الانتظار, شاشة الاستعداد",
+          sv: "skärmsläckare, viloläge, vilobild",
         },
         loosely: {
           en: "saver, slideshow, home screen, welcome",
@@ -273,6 +291,10 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "mieszanka, mieszanki, ziarna, palenie, gatunek, gatunki",
           ja: "ブレンド, 豆, 焙煎, ロースト, 銘柄",
           ar: "خلطة, خلطات, حبوب, تحميص, مزيج",
+          sv: "blandning, blandningar, bönor, rostning, kaffesort, kaffesorter",
+        },
+        loosely: {
+          en: "cold brew",
         },
       },
       temperature: {
@@ -287,6 +309,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "gorąca zimna, gorąca czy zimna, gorące zimne, gorące czy zimne, temperatura",
           ja: "ホットアイス, ホットかアイス, ホットとアイス, 温度",
           ar: "ساخن بارد, ساخن أو بارد, ساخن أم بارد, حرارة, درجة الحرارة",
+          sv: "varm kall, varmt kallt, varm eller kall, varmt eller kallt, temperatur",
         },
       },
       cups: {
@@ -301,6 +324,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "kubek, kubki, kubka, filiżanka, szklanka, rozmiar, rozmiary, wielkość",
           ja: "カップ, サイズ, カップサイズ, マグ, グラス",
           ar: "كوب, أكواب, حجم, أحجام, فنجان, كأس",
+          sv: "mugg, muggar, kopp, koppar, storlek, storlekar, muggstorlek",
         },
       },
       milk: {
@@ -315,6 +339,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "miejsce",
           ja: "ミルク用スペース",
           ar: "مساحة الحليب",
+          sv: "plats",
         },
         loosely: {
           en: "milk, cream",
@@ -327,6 +352,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "mleko, śmietanka",
           ja: "ミルク, 牛乳",
           ar: "حليب",
+          sv: "mjölk, grädde",
         },
       },
       dispensing: {
@@ -345,11 +371,13 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "nalewanie, parzenie, wydawanie, przygotowanie, przygotowywanie, w trakcie, leje się",
           ja: "抽出, 抽出中, 注ぎ中, 準備中, ドリップ中, 提供中",
           ar: "تحضير, جاري التحضير, قيد التحضير, صب, جاري الصب",
+          sv: "bryggning, bryggs, brygger, tillagning, tillagas, serveras, hälls upp",
         },
         loosely: {
           en: "brew, please wait, wait, pour",
           de: "bitte warten",
           it: "attendere",
+          sv: "vänta",
         },
       },
       bye: {
@@ -364,6 +392,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           pl: "do widzenia, dziękujemy, dziękuję, dzięki, pożegnanie",
           ja: "ありがとう, ありがとうございました, さようなら",
           ar: "شكرا, مع السلامة, وداعا, إلى اللقاء",
+          sv: "hej då, tack, adjö, välkommen åter",
         },
       },
     },
@@ -410,6 +439,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
     pl: "cennik, faktura, szablon, szkic, stary, stara, stare, archiwum, nieużywane, zespół",
     ja: "ロゴ, メニュー表, 価格表, 料金表, 請求書, 下書き, 旧, 古い, テンプレート, 未使用",
     ar: "شعار, قائمة الأسعار, أسعار, فاتورة, قديم, قديمة, مسودة, قالب, فريق",
+    sv: "logotyp, prislista, meny, faktura, utkast, gammal, gamla, gammalt, oanvänd, arkiv",
   },
   fillers: {
     en: `
@@ -431,5 +461,6 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
       nowe, ekran, ikona, opcja`,
     ja: "コーヒー, ドリンク, 飲み物, ボタン, 背景, アイコン, 画像, 写真, 画面, 選択, 新, コピー, 用, の, と, を, 版, 最終",
     ar: "قهوة, مشروب, مشروبات, زر, أزرار, خلفية, أيقونة, صورة, صور, شاشة, اختيار, خيار, نسخة, جديد, جديدة, نهائي",
+    sv: "kaffe, dryck, drycker, knapp, knappar, bakgrund, bild, bilder, ikon, skärm, val, kopia, ny, nytt",
   },
 };

@@ -84,6 +84,8 @@ it.each([
   ["place pour le lait oui", "place pour le lait non"],
   ["espacio para leche sí", "espacio para leche no"],
   ["spazio per latte sì", "spazio per latte no"],
+  ["plats för mjölk ja", "plats för mjölk nej"],
+  ["Room=Yes", "Room=None"],
 ])("tells a closing yes from a no: %s, %s", (yes, no) => {
   for (const [width, height] of [
     [1600, 1200],
@@ -100,6 +102,19 @@ it.each([
     expect(placed).toEqual(Object.fromEntries(names.map(([name, place]) => [name, `${place} sure`])));
   }
 });
+
+it.each([[["ブレンド左", "ブレンド中", "ブレンド右"]], [["left cold brew", "middle house", "right decaf"]]])(
+  "reads names of blends whose words also mean something else: %s",
+  (names) => {
+    const { placed } = sort(names.map((name) => given(`${name}.jpg`, 3024, 4032)));
+    const [left, middle, right] = names.map((name) => `${name}.jpg`);
+    expect(placed).toEqual({
+      [`${left}`]: "blends/left sure",
+      [`${middle}`]: "blends/middle sure",
+      [`${right}`]: "blends/right sure",
+    });
+  },
+);
 
 describe("a plan", () => {
   it.each([
