@@ -32,6 +32,10 @@ it.each([
   ["Lobby 9", ["Lobby 9"], "Lobby 10"],
   ["Łódź 北京", [], "Łódź 北京 2"],
   ["Room 101", [], "Room 102"],
+  ["Hotel Krone 03", ["Hotel Krone 03"], "Hotel Krone 04"],
+  ["Hotel Krone 03", ["hotel krone 04", "Hotel Krone 5"], "Hotel Krone 05"],
+  ["Hotel Krone 099", [], "Hotel Krone 100"],
+  ["Cafe\u0301", ["Café 2"], "Cafe\u0301 3"],
   // A number that belongs to the name and counts nothing.
   ["Since 1893", [], "Since 1893 2"],
   ["7", [], "7 2"],

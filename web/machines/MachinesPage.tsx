@@ -34,7 +34,7 @@ export function MachinesPage() {
   const shelf = useDesigns();
   const isReady = shelf.kind === "ready";
   const designs = isReady ? shelf.designs : [];
-  const acts = useShelfActions(designs);
+  const acts = useShelfActions();
   const [storage, readStorage] = useStorageStatus(isReady && designs);
   const { room } = storage;
   const [search, setSearch] = useState("");

@@ -15,12 +15,19 @@ export function nameProblemOf(name: string): string | undefined {
   return fits ? undefined : MACHINE_NAME.tooShortOrLong(length, minLength, maxLength);
 }
 
-/** Appends the first free number: "Lobby 2". */
+/** Appends the first free number, or counts on with as many digits: "Lobby 2", "Room 04". */
 export function copyName(name: string, taken: readonly string[], maxLength = nameStep.maxLength): string {
-  const [, stem = name, counted] = /^(.*\S)\s+(\d{1,3})$/su.exec(name) ?? [];
-  for (let number = counted === undefined ? 2 : Number(counted) + 1; ; number++) {
-    const room = maxLength - SHELF.copyName("", number).length;
-    const copy = SHELF.copyName(stem.slice(0, room).trimEnd().toWellFormed(), number);
-    if (!taken.includes(copy)) return copy;
+  const [, stem = name, digits = "1"] = /^(.*\S)\s+(\d{1,3})$/su.exec(name) ?? [];
+  const known = new Set(taken.map(folded));
+  for (let number = Number(digits) + 1; ; number++) {
+    const ending = ` ${String(number).padStart(digits.length, "0")}`;
+    const copy =
+      stem
+        .slice(0, maxLength - ending.length)
+        .trimEnd()
+        .toWellFormed() + ending;
+    if (!known.has(folded(copy))) return copy;
   }
 }
+
+const folded = (name: string): string => name.trim().normalize().toLowerCase();

@@ -32,7 +32,7 @@ export const nextRouteOf = (design: Design | null, isMissing: IsMissing): string
 export type ShelfActions = ReturnType<typeof useShelfActions>;
 
 /** The actions resolve to whether they succeeded. */
-export function useShelfActions(designs: readonly ListedDesign[]) {
+export function useShelfActions() {
   const [, navigate] = useLocation();
   const { doing: busy, setDoing, problem, setProblem, run } = useTask<Busy>();
   const [saved, setSaved] = useState<{ delivery: Delivery; notes: readonly string[] }>();
@@ -91,8 +91,8 @@ export function useShelfActions(designs: readonly ListedDesign[]) {
       return undefined;
     },
     duplicate({ id, name }: ListedDesign) {
-      const taken = designs.map((each) => each.name);
       return act("duplicate", async (list) => {
+        const taken = (await list.list()).map((each) => each.name);
         const outcome = await list.duplicate(id, copyName(name || model.defaultMachineName, taken));
         if (outcome.ok) setRenaming(outcome.ids[0]);
         return outcome;

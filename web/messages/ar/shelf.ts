@@ -166,7 +166,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
   anotherAsks: "تبدأ كنسخة من هذه. تغيير إحداهما لا يؤثر في الأخرى.",
   anotherMake: "إنشاء",
   anotherMade: (name) => `أُنشئت الآلة «${name}»، وهي المفتوحة الآن.`,
-  copyName: (name, number) => `${name} ${number}`,
 
   also: "الاستخدام على آلات أخرى…",
   alsoTitle: (screen) => `استخدام ${screen} على آلات أخرى`,

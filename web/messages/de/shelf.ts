@@ -169,7 +169,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
   anotherAsks: "Sie beginnt als Kopie dieser Maschine. Änderungen an der einen betreffen die andere nicht.",
   anotherMake: "Erstellen",
   anotherMade: (name) => `${name} erstellt. Sie arbeiten jetzt daran.`,
-  copyName: (name, number) => `${name} ${number}`,
 
   also: "Auf anderen Maschinen verwenden …",
   alsoTitle: (screen) => `„${screen}“ auf anderen Maschinen verwenden`,

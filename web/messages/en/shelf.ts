@@ -172,7 +172,6 @@ export const SHELF = {
   anotherAsks: "It starts as a copy of this one. Changes to one don't affect the other.",
   anotherMake: "Create it",
   anotherMade: (name: string) => `${name} created. You're working on it now.`,
-  copyName: (name: string, number: number) => `${name} ${number}`,
 
   /** Using a screen on other machines too. */
   also: "Use on other machines…",

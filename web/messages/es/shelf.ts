@@ -171,7 +171,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
   anotherAsks: "Empieza como una copia de esta. Los cambios en una no afectan a la otra.",
   anotherMake: "Crearla",
   anotherMade: (name) => `Se creó ${name}. Ya estás trabajando en ella.`,
-  copyName: (name, number) => `${name} ${number}`,
 
   also: "Usar en otras máquinas…",
   alsoTitle: (screen) => `Usar “${screen}” en otras máquinas`,

@@ -177,7 +177,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
   anotherAsks: "Elle commence comme une copie de celle-ci. Modifier l’une ne change pas l’autre.",
   anotherMake: "La créer",
   anotherMade: (name) => `${name} est créée. Vous y travaillez maintenant.`,
-  copyName: (name, number) => `${name} ${number}`,
 
   also: "Utiliser sur d’autres machines…",
   alsoTitle: (screen) => `Utiliser « ${screen} » sur d’autres machines`,

@@ -178,7 +178,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
   anotherAsks: "Parte come copia di questa. Le modifiche a una non toccano l’altra.",
   anotherMake: "Creala",
   anotherMade: (name) => `${name} è stata creata. Ora stai lavorando su questa.`,
-  copyName: (name, number) => `${name} ${number}`,
 
   also: "Usa su altre macchine…",
   alsoTitle: (screen) => `Usa ${screen} su altre macchine`,

@@ -146,7 +146,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
   anotherAsks: "このマシンのコピーから始めます。一方を変えても、もう一方は変わりません。",
   anotherMake: "作成",
   anotherMade: (name) => `${name}を作成しました。今はこのマシンを編集しています。`,
-  copyName: (name, number) => `${name} ${number}`,
 
   also: "ほかのマシンにも使う…",
   alsoTitle: (screen) => `${screen}をほかのマシンにも使う`,

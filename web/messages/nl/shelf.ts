@@ -165,7 +165,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
     "De nieuwe machine begint als kopie van deze. Wijzig je de ene, dan verandert de andere niet mee.",
   anotherMake: "Maken",
   anotherMade: (name) => `${name} gemaakt. Je werkt er nu aan.`,
-  copyName: (name, number) => `${name} ${number}`,
 
   also: "Op andere machines gebruiken…",
   alsoTitle: (screen) => `${screen} op andere machines gebruiken`,

@@ -175,7 +175,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
   anotherAsks: "Na początku będzie kopią tego. Zmiany w jednym nie wpływają na drugi.",
   anotherMake: "Utwórz",
   anotherMade: (name) => `Utworzono „${name}”. Teraz pracujesz nad nim.`,
-  copyName: (name, number) => `${name} ${number}`,
 
   also: "Użyj w innych ekspresach…",
   alsoTitle: (screen) => `Użyj w innych ekspresach: ${screen}`,

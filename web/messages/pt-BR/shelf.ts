@@ -166,7 +166,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
   anotherAsks: "Ela começa como uma cópia desta. Mudar uma não afeta a outra.",
   anotherMake: "Criar",
   anotherMade: (name) => `${name} foi criada. Agora você está trabalhando nela.`,
-  copyName: (name, number) => `${name} ${number}`,
 
   also: "Usar em outras máquinas…",
   alsoTitle: (screen) => `Usar ${screen} em outras máquinas`,
