@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createEmptyDesign, type Design, hasSameContent } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { isFullyRendered } from "../../shared/model/render.ts";
+import { withNames } from "../../shared/model/texts.ts";
 import type { NewDesign } from "../../web/edit/editing.ts";
 import { createPngImage, type NewImage } from "../../web/edit/new-image.ts";
 import { blob, contentOf, database, evict, putRecord } from "../store/browser.ts";
@@ -50,8 +51,16 @@ describe("the designs", () => {
     expect(await page.designs.list()).toEqual([]);
     await rename(page, "Lobby");
     expect(await page.designs.list()).toMatchObject([
-      { name: "Lobby", isOpen: true, bytes: 0, state: "usable" },
+      { name: "Lobby", isOpen: true, bytes: 0, state: "usable", slotNames: [] },
     ]);
+  });
+
+  it("are listed with the names of their blends", async () => {
+    const page = await editBrowser().open();
+    await page.edit(page.state.design.id, { offer: { kind: "rename" } }, (design) =>
+      withNames(design, { blends: { left: "Sumatra" } }),
+    );
+    expect(await page.designs.list()).toMatchObject([{ slotNames: ["Sumatra"] }]);
   });
 
   it("are opened one after another, each as it was, with its own Undo", async () => {

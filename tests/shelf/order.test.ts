@@ -2,12 +2,19 @@ import { describe, expect, it } from "vitest";
 import { isFound, SHELF_ORDERS } from "../../web/machines/shelf-order.ts";
 import type { ListedDesign } from "../../web/store/types.ts";
 
-const listed = (name: string, customer = "", note = "", changedAt = 0): ListedDesign => ({
+const listed = (
+  name: string,
+  customer = "",
+  note = "",
+  changedAt = 0,
+  slotNames: readonly string[] = [],
+): ListedDesign => ({
   id: name,
   machine: "classic",
   name,
   customer,
   note,
+  slotNames,
   changedAt,
   bytes: 0,
   isOpen: false,
@@ -24,11 +31,16 @@ describe("the shelf", () => {
     "bahnhofstrasse",
     "lodz",
     "4711 spital",
+    "sumatra",
+    "eiger creme",
     " ",
   ])(
-    "finds a machine by words of its name, customer and note, in any order and without accents: %s",
+    "finds a machine by words of its name, customer, note and blends, in any order and without accents: %s",
     (search) => {
-      const spital = listed("Eiger Spital 07", "Müller AG", "Bahnhofstraße 12, Łódź, Nr. 4711");
+      const spital = listed("Eiger Spital 07", "Müller AG", "Bahnhofstraße 12, Łódź, Nr. 4711", 0, [
+        "Crème",
+        "Sumatra Gold",
+      ]);
       expect(isFound(spital, search)).toBe(true);
       expect(isFound(listed("Jungfrau"), search)).toBe(search === " ");
     },

@@ -7,9 +7,9 @@ const collator = new Intl.Collator(LANGUAGE, { numeric: true });
 
 const folded = (text: string): string => withoutAccents(text).toLowerCase();
 
-/** Whether the name, customer and note contain every word, in any order, case and with or without accents. */
+/** Whether its texts contain every word, in any order, case and with or without accents. */
 export function isFound(design: ListedDesign, search: string): boolean {
-  const text = folded([listedName(design), design.customer, design.note].join(" "));
+  const text = folded([listedName(design), design.customer, design.note, ...design.slotNames].join(" "));
   return folded(search)
     .split(/\s+/)
     .every((word) => text.includes(word));

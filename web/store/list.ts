@@ -21,6 +21,7 @@ export async function listDesigns(model: MachineModel, transaction: Transaction)
       name: typeof name === "string" ? name : "",
       customer: design?.customer ?? "",
       note: design?.note ?? "",
+      slotNames: Object.values(design?.names ?? {}).flatMap((names) => Object.values(names)),
       changedAt: typeof changedAt === "number" ? changedAt : 0,
       bytes: [...pictureSizesOf([design]).values()].reduce((sum, bytes) => sum + bytes, 0),
       isOpen: id === open,

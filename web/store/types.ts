@@ -47,6 +47,8 @@ export interface ListedDesign {
   readonly name: string;
   readonly customer: string;
   readonly note: string;
+  /** Of the blends, for one. */
+  readonly slotNames: readonly string[];
   /** Milliseconds since 1970. */
   readonly changedAt: number;
   readonly bytes: number;
