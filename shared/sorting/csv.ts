@@ -14,7 +14,7 @@ export interface CsvRecord {
 }
 
 /** In order of preference. */
-const DELIMITERS = ["\t", ";", ","] as const;
+const DELIMITERS = ["\t", ";", ",", "|"] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 const QUOTE = '"';
@@ -22,7 +22,10 @@ const NEWLINE = /\r\n|\n|\r/g;
 
 const SAMPLE = 20;
 
-/** Returns the delimiter that splits most lines into as many cells as the first. */
+/**
+ * Returns the delimiter that splits most lines into equally many cells. Titles above the headings often have no
+ * delimiter, so no line counts more than others.
+ */
 export function detectDelimiter(text: string): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const counts: number[] = [];
@@ -31,9 +34,11 @@ export function detectDelimiter(text: string): Delimiter {
       if (cells.some((cell) => cell.trim() !== "")) counts.push(cells.length);
       at = end;
     }
-    const [first = 1] = counts;
-    const same = counts.filter((count) => count === first).length;
-    return first === 1 ? 0 : same / counts.length + first / (first + 1) / SAMPLE;
+    const alike = Map.groupBy(counts, (count) => count);
+    // Of equal shares, the one with more cells wins.
+    const scoreOf = ([count, lines]: [number, number[]]) =>
+      count === 1 ? 0 : lines.length / counts.length + count / (count + 1) / SAMPLE;
+    return Math.max(0, ...[...alike].map(scoreOf));
   });
   const best = Math.max(...scores);
   return best === 0 ? "," : (DELIMITERS[scores.indexOf(best)] ?? ",");

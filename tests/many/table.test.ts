@@ -109,6 +109,12 @@ describe("rows", () => {
     expect(table.rows.map(({ cells }) => cells)).toEqual([
       { name: "Foyer", [LEFT]: "House", "name:blends:middle": "Oat", "name:blends:right": "Decaf" },
     ]);
+    const under = addRowsFromText(
+      EMPTY_TABLE,
+      "Machines 2026\nAs of: November\n\nMachine;Left Blend\nFoyer, 1;House",
+      COLUMNS,
+    );
+    expect(under.table.rows.map(({ cells }) => cells)).toEqual([{ name: "Foyer, 1", [LEFT]: "House" }]);
     const pictures = addRowsFromText(EMPTY_TABLE, "Machine name,Left\nFoyer,a.png", COLUMNS);
     expect(pictures.table.rows[0]?.cells).toEqual({ name: "Foyer", [PICTURE]: "a.png" });
   });

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  type Delimiter,
   decodeTableText,
   delimiterForLocale,
   detectDelimiter,
@@ -10,13 +11,12 @@ import {
   writeCsv,
 } from "../../../shared/sorting/csv.ts";
 
-const cells = (text: string, delimiter?: "," | ";" | "\t") =>
-  readCsv(text, delimiter).map((record) => record.cells);
+const cells = (text: string, delimiter?: Delimiter) => readCsv(text, delimiter).map((record) => record.cells);
 const MARK = "\ufeff";
 
 describe("a CSV file", () => {
-  it("is read with commas, semicolons or tabs, and any line break", () => {
-    for (const delimiter of [",", ";", "\t"])
+  it("is read with commas, semicolons, tabs or bars, and any line break", () => {
+    for (const delimiter of [",", ";", "\t", "|"])
       for (const newline of ["\n", "\r\n", "\r"])
         expect(cells(["a", "b", "c"].join(delimiter) + newline + ["1", "", "3"].join(delimiter))).toEqual([
           ["a", "b", "c"],
@@ -24,7 +24,7 @@ describe("a CSV file", () => {
         ]);
   });
 
-  it("has its delimiter told by its first line, whatever stands in quotes or below", () => {
+  it("has its delimiter told by most of its lines, whatever stands in quotes or in some", () => {
     expect(detectDelimiter('"a,b,c";d\n1,2,3,4;5')).toBe(";");
     expect(detectDelimiter("\n\nName\tTown\n1,5\t2")).toBe("\t");
     expect(detectDelimiter("Name\nLinden, ground floor")).toBe(",");
@@ -35,10 +35,25 @@ describe("a CSV file", () => {
     expect(detectDelimiter("Name,Left\nFoyer;1,a\nBar;2,b")).toBe(",");
   });
 
+  it.each([";", ",", "\t", "|"] as const)(
+    "has its delimiter told by the rows below its titles: %j",
+    (delimiter) => {
+      const rows = [
+        ["Site", "Left"],
+        ["Foyer", "House"],
+        ["Bar", "Oat"],
+      ].map((row) => row.join(delimiter));
+      const titles = ["Machines 2026", "As of: November", ""];
+      expect(detectDelimiter([...titles, ...rows].join("\n"))).toBe(delimiter);
+      expect(detectDelimiter(["Machines, Zürich | north", ...titles, ...rows].join("\n"))).toBe(delimiter);
+    },
+  );
+
   it("has its delimiter told by Excel's own line, which is no row", () => {
     expect(readCsv("sep=;\r\na,b;c\r\n")).toEqual([{ line: 2, cells: ["a,b", "c"] }]);
     expect(cells('"sep=,"\na;b,c')).toEqual([["a;b", "c"]]);
-    expect(cells("sep=|\na;b")).toEqual([["a", "b"]]);
+    expect(cells("sep=|\na;b|c")).toEqual([["a;b", "c"]]);
+    expect(cells("sep=:\na;b")).toEqual([["a", "b"]]);
   });
 
   it("has quotes, quotes in quotes, and line breaks in them", () => {
