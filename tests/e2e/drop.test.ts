@@ -1,3 +1,4 @@
+import { zipSync } from "fflate";
 import type { Locator } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DROP } from "#messages/drop.ts";
@@ -10,6 +11,7 @@ import {
   addFiles,
   chooseBy,
   dropAnywhere,
+  dropOnPage,
   filesOf,
   held,
   heldOf,
@@ -45,6 +47,20 @@ describe("many files at once", () => {
     await hears(page, SHELL.filesNotLoaded);
     expect(path(page)).toBe("/");
   });
+
+  it.each(["machines.xlsx", "machines.numbers"])(
+    "are refused with the way out if they are a spreadsheet: %s",
+    async (name) => {
+      const { page } = await open("/", { reducedMotion: "reduce" });
+      // Numbers puts a picture of the table in its file.
+      await dropOnPage(page, {
+        name,
+        bytes: zipSync({ "xl/workbook.xml": new Uint8Array(), "preview.png": png(302, 485) }),
+      });
+      await hears(page, DROP.workbook(name));
+      expect(path(page)).toBe("/");
+    },
+  );
 
   it("are a complete design in two actions: sixteen finished files, one drop and one press", async () => {
     const { page, problems } = await open("/", { reducedMotion: "reduce" });

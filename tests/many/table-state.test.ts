@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DROP } from "#messages/drop.ts";
+import { MANY } from "#messages/many.ts";
 import { createEmptyDesign } from "../../shared/model/design.ts";
 import { confirmDesign, withContent } from "../../shared/model/edit.ts";
 import type { VariantTable } from "../../shared/model/table.ts";
@@ -20,11 +22,19 @@ async function openTab(browser: ReturnType<typeof editBrowser>) {
   const page = await browser.open();
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
-  const { tableState, changeTable, openTable } = await import("../../web/machines/table-state.ts");
+  const { tableState, changeTable, importTableFiles, openTable } = await import(
+    "../../web/machines/table-state.ts"
+  );
   const { holdTablePicture } = await import("../../web/machines/table-files.ts");
   await (await import("../../web/machines/variants.ts")).loadDesignMaterials();
   openTable();
-  return { page, tableState, change: changeTable, holdPicture: holdTablePicture };
+  return {
+    page,
+    tableState,
+    change: changeTable,
+    importFiles: importTableFiles,
+    holdPicture: holdTablePicture,
+  };
 }
 
 const named = (name: string): VariantTable => addRows(EMPTY_TABLE, [{ cells: { name } }]);
@@ -132,6 +142,15 @@ describe("the table of a design", () => {
     expect(Object.keys(page.state.design.table?.pictures ?? {})).toEqual(["a.png"]);
     expect(await page.store.blob(used.blob)).toEqual(blob("used").bytes);
     expect(await page.store.blob(unused.blob)).toBeUndefined();
+  });
+
+  it("takes no spreadsheet, and says how to bring it", async () => {
+    const { importFiles, tableState } = await openTab(editBrowser());
+    for (const name of ["a.xlsx", "a.xls", "a.ods", "a.numbers"]) {
+      await importFiles([new File(["PK"], name)]);
+      expect(tableState.notice?.lines).toEqual([DROP.workbook(name), MANY.pasteRows]);
+      expect(tableState.table).toEqual(EMPTY_TABLE);
+    }
   });
 
   it("that can't be stored stays as it is shown, and says why until it is", async () => {

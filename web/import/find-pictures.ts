@@ -4,6 +4,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameFromPackage } from "../../shared/package/names.ts";
 import type { FileWithPath } from "../files/given-files.ts";
 import { unpackInWorker } from "../files/unpack.ts";
+import { isWorkbook } from "../files/workbook.ts";
 import { isPicture, readFormat } from "../picture/format.ts";
 
 export interface UnusableFile {
@@ -30,7 +31,7 @@ export interface FoundFiles {
 }
 
 const WHOLE = { design: /\.brewscreen$/i, package: /\.mp$/i } as const;
-const TABLE = /\.(csv|tsv|xlsx?|ods)$/i;
+const TABLE = /\.(csv|tsv)$/i;
 
 /** Identifies files by their bytes and unpacks archives. */
 export async function findPictures(
@@ -45,9 +46,10 @@ export async function findPictures(
     const { file } = given;
     const { name } = file;
     const format = await readFormat(file).catch(() => "unreadable" as const);
-    const unpacked = format === "ZIP" ? await unpackInWorker(file) : undefined;
+    const unpacked = format === "ZIP" && !isWorkbook(file) ? await unpackInWorker(file) : undefined;
     if (format === "unreadable") left.push({ name, why: DROP.notRead(name) });
     else if (isPicture(format)) pictures.push(given);
+    else if (isWorkbook(file)) left.push({ name, why: DROP.workbook(name) });
     else if (unpacked?.ok) {
       left.push(...unpacked.left.map(({ path }) => ({ name: path, why: DROP.notRead(path) })));
       const { kind, packageName } = unpacked;

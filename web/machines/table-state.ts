@@ -1,5 +1,6 @@
 import { proxy, ref } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
+import { DROP } from "#messages/drop.ts";
 import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { canonicalJson } from "../../shared/model/design.ts";
@@ -14,6 +15,7 @@ import {
 } from "../../shared/sorting/csv.ts";
 import { edit, editing, state, store } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
+import { isWorkbook } from "../files/workbook.ts";
 import type { NoticeAction, NoticeTone } from "../ui/notice/Notice.tsx";
 import { listTableColumns, type TableColumn, visibleColumns } from "./columns.ts";
 import {
@@ -182,13 +184,11 @@ export function importTableText({ text, encoding }: DecodedTableText, options: T
   });
 }
 
-const WORKBOOK = /\.(xlsx?|xlsm|xlsb|ods|numbers)$/i;
-
 const isTable = ({ name, type }: File): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|tab-separated-values)$/.test(type);
 
 export async function importTableFiles(given: readonly File[]): Promise<void> {
-  const pictures = given.filter((file) => !isTable(file) && !WORKBOOK.test(file.name));
+  const pictures = given.filter((file) => !isTable(file) && !isWorkbook(file));
   for (const file of pictures) giveFile(file);
   for (const file of given.filter(isTable)) {
     if (file.size > MAX_CSV_BYTES) {
@@ -204,8 +204,8 @@ export async function importTableFiles(given: readonly File[]): Promise<void> {
       showNotice({ tone: "error", lines: [MANY.unreadable(file.name)] });
     }
   }
-  const workbook = given.find(({ name }) => WORKBOOK.test(name));
-  if (workbook) showNotice({ tone: "error", lines: [MANY.workbook(workbook.name)] });
+  const workbook = given.find(isWorkbook);
+  if (workbook) showNotice({ tone: "error", lines: [DROP.workbook(workbook.name), MANY.pasteRows] });
   const names = pictures.map(({ name }) => name);
   const { table, left } = assignPictures(tableState.table, names, shownNow());
   if (table !== tableState.table) changeTable(table, tableState.notice);

@@ -14,6 +14,7 @@ export const DROP: Translated<typeof english.DROP> = {
   notRead: (name) => `لا يمكن فتح ${name} هنا.`,
   notPicture: (name) => `${name} ليس صورة.`,
   table: (name) => `${name} جدول. في صفحة «إنشاء عدة آلات من هذا التصميم» يصير كل صف منه آلة.`,
+  workbook: (name) => `${name} جدول بيانات من نوع لا يُقرأ هنا. يُرجى حفظه في برنامجه بصيغة «CSV UTF-8».`,
   archive: (name, why) => `تعذّر فتح ${name}. ${why}`,
   designBeside: (name) => `${name} تصميم كامل. لفتحه، يُرجى إفلاته وحده.`,
   cut: (most) => `قُرئت الملفات الأولى فقط، وعددها ${most}.`,

@@ -15,6 +15,8 @@ export const DROP: Translated<typeof english.DROP> = {
   notPicture: (name) => `${name} ist kein Bild.`,
   table: (name) =>
     `${name} ist eine Tabelle. Auf der Seite „Viele Maschinen erstellen“ wird aus jeder Zeile eine Maschine.`,
+  workbook: (name) =>
+    `${name} ist eine Art von Tabelle, die sich hier nicht lesen lässt. Speichern Sie sie in ihrem Programm als „CSV UTF-8“.`,
   archive: (name, why) => `${name} konnte nicht geöffnet werden. ${why}`,
   designBeside: (name) => `${name} ist ein kompletter Entwurf. Legen Sie ihn allein ab, um ihn zu öffnen.`,
   cut: (most) => `Nur die ersten ${most} Dateien wurden gelesen.`,

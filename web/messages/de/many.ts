@@ -77,8 +77,7 @@ export const MANY: Translated<typeof english.MANY> = {
   },
   left: (files) =>
     `Diese Bilder stehen noch in keiner Zelle: ${list(files)}. Geben Sie den Dateinamen eines Bildes in eine Zelle ein, oder wählen Sie es dort aus.`,
-  workbook: (file) =>
-    `${file} ist eine Art von Tabelle, die sich hier nicht lesen lässt. Speichern Sie sie in ihrem Programm als „CSV UTF-8“, oder kopieren Sie die Zeilen und fügen Sie sie auf dieser Seite ein.`,
+  pasteRows: "Oder kopieren Sie die Zeilen und fügen Sie sie auf dieser Seite ein.",
   tooLarge: (file) => `${file} ist für eine Tabelle mit Maschinen zu groß.`,
   unreadable: (file) => `${file} lässt sich nicht lesen. Wählen Sie die Datei noch einmal aus.`,
   removed: (what) => `${what} entfernt.`,

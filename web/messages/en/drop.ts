@@ -14,6 +14,8 @@ export const DROP = {
   notPicture: (name: string) => `${name} isn't an image.`,
   table: (name: string) =>
     `${name} is a table. Use it on the page “Create many from this one” to turn each row into a machine.`,
+  workbook: (name: string) =>
+    `${name} is a type of spreadsheet we can't read. Save it as “CSV UTF-8” in its own program.`,
   archive: (name: string, why: string) => `${name} couldn't be opened. ${why}`,
   designBeside: (name: string) => `${name} is a complete design. To open it, drop it on its own.`,
   cut: (most: number) => `Only the first ${most} files were read.`,

@@ -80,8 +80,7 @@ export const MANY = {
   },
   left: (files: readonly string[]) =>
     `These images aren't in any cell yet: ${list(files)}. Type an image's file name in a cell, or choose it there.`,
-  workbook: (file: string) =>
-    `${file} is a type of spreadsheet we can't read. Save it as “CSV UTF-8” in its own program, or copy its rows and paste them here.`,
+  pasteRows: "Or copy its rows and paste them here.",
   tooLarge: (file: string) => `${file} is too large to be a table of machines.`,
   unreadable: (file: string) => `${file} can't be read. Choose it again.`,
   removed: (what: string) => `${what} removed.`,

@@ -15,6 +15,8 @@ export const DROP: Translated<typeof english.DROP> = {
   notPicture: (name) => `${name} no es una imagen.`,
   table: (name) =>
     `${name} es una tabla. Úsala en la página “Crear varias máquinas” para hacer una máquina con cada fila.`,
+  workbook: (name) =>
+    `${name} es un tipo de hoja de cálculo que no se puede leer aquí. Guárdala como “CSV UTF-8” en su programa.`,
   archive: (name, why) => `No se pudo abrir ${name}. ${why}`,
   designBeside: (name) => `${name} es un diseño completo. Para abrirlo, suéltalo solo.`,
   cut: (most) => `Solo se leyeron los primeros ${most} archivos.`,

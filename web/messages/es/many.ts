@@ -86,8 +86,7 @@ export const MANY: Translated<typeof english.MANY> = {
   },
   left: (files) =>
     `Estas imágenes aún no están en ninguna celda: ${list(files)}. Escribe el nombre del archivo en una celda o elígelo allí.`,
-  workbook: (file) =>
-    `${file} es un tipo de hoja de cálculo que no se puede leer aquí. Guárdala como “CSV UTF-8” en su programa, o copia las filas y pégalas en esta página.`,
+  pasteRows: "O copia las filas y pégalas en esta página.",
   tooLarge: (file) => `${file} es demasiado grande para ser una tabla de máquinas.`,
   unreadable: (file) => `No se puede leer ${file}. Vuelve a elegirlo.`,
   removed: (what) => `Quitado: ${what}.`,

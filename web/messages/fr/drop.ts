@@ -15,6 +15,8 @@ export const DROP: Translated<typeof english.DROP> = {
   notPicture: (name) => `${name} n’est pas une image.`,
   table: (name) =>
     `${name} est un tableau. Utilisez-le sur la page « Décliner sur plusieurs machines » pour faire une machine de chaque ligne.`,
+  workbook: (name) =>
+    `${name} est un classeur d’un format illisible ici. Enregistrez-le en « CSV UTF-8 » dans son propre logiciel.`,
   archive: (name, why) => `Impossible d’ouvrir ${name}. ${why}`,
   designBeside: (name) => `${name} est un projet complet. Pour l’ouvrir, déposez-le seul.`,
   cut: (most) => `Seuls les ${most} premiers fichiers ont été lus.`,

@@ -81,8 +81,7 @@ export const MANY: Translated<typeof english.MANY> = {
   },
   left: (files) =>
     `Ces images ne sont encore dans aucune cellule : ${list(files)}. Saisissez le nom de fichier d’une image dans une cellule, ou choisissez-la sur place.`,
-  workbook: (file) =>
-    `${file} est un classeur d’un format illisible ici. Enregistrez-le en « CSV UTF-8 » dans son propre logiciel, ou copiez ses lignes et collez-les sur cette page.`,
+  pasteRows: "Ou copiez ses lignes et collez-les sur cette page.",
   tooLarge: (file) => `${file} est trop volumineux pour un tableau de machines.`,
   unreadable: (file) => `Impossible de lire ${file}. Choisissez le fichier de nouveau.`,
   removed: (what) => `Retiré : ${what}.`,

@@ -15,6 +15,8 @@ export const DROP: Translated<typeof english.DROP> = {
   notPicture: (name) => `${name} non è un’immagine.`,
   table: (name) =>
     `${name} è una tabella. Usala nella pagina “Crea più macchine da questa” per ricavare una macchina da ogni riga.`,
+  workbook: (name) =>
+    `${name} è un tipo di foglio di calcolo che non si può leggere qui. Salvalo come “CSV UTF-8” nel suo programma.`,
   archive: (name, why) => `Non è stato possibile aprire ${name}. ${why}`,
   designBeside: (name) => `${name} è un progetto completo. Per aprirlo, trascinalo da solo.`,
   cut: (most) => `Sono stati letti solo i primi ${most} file.`,

@@ -80,8 +80,7 @@ export const MANY: Translated<typeof english.MANY> = {
   },
   left: (files) =>
     `Queste immagini non sono ancora in nessuna cella: ${list(files)}. Scrivi il nome del file di un’immagine in una cella, oppure scegli l’immagine lì.`,
-  workbook: (file) =>
-    `${file} è un tipo di foglio di calcolo che non si può leggere qui. Salvalo come “CSV UTF-8” nel suo programma, oppure copia le righe e incollale in questa pagina.`,
+  pasteRows: "Oppure copia le righe e incollale in questa pagina.",
   tooLarge: (file) => `${file} è troppo grande per essere una tabella di macchine.`,
   unreadable: (file) => `Impossibile leggere ${file}. Sceglilo di nuovo.`,
   removed: (what) => `Hai rimosso ${what}.`,

@@ -15,6 +15,8 @@ export const DROP: Translated<typeof english.DROP> = {
   notPicture: (name) => `${name}は画像ではありません。`,
   table: (name) =>
     `${name}は表です。「このデザインからまとめて作成」のページで使うと、1行につき1台のマシンを作れます。`,
+  workbook: (name) =>
+    `${name}は、ここでは読み取れない形式の表です。元のソフトで「CSV UTF-8」として保存してください。`,
   archive: (name, why) => `${name}を開けませんでした。${why}`,
   designBeside: (name) => `${name}は1台分のデザインです。開くには、このファイルだけをドロップしてください。`,
   cut: (most) => `最初の${most}ファイルだけを読み込みました。`,

@@ -77,8 +77,7 @@ export const MANY: Translated<typeof english.MANY> = {
   },
   left: (files) =>
     `次の画像はまだどのセルにも入っていません：${list(files)}。セルにファイル名を入力するか、セルで選んでください。`,
-  workbook: (file) =>
-    `${file}は、ここでは読み取れない形式の表です。元のソフトで「CSV UTF-8」として保存するか、行をコピーしてこのページに貼り付けてください。`,
+  pasteRows: "または、行をコピーしてこのページに貼り付けてください。",
   tooLarge: (file) => `${file}は、マシンの表にしては大きすぎます。`,
   unreadable: (file) => `${file}を読み取れません。もう一度選んでください。`,
   removed: (what) => `${what}を削除しました。`,

@@ -15,6 +15,8 @@ export const DROP: Translated<typeof english.DROP> = {
   notPicture: (name) => `${name} is geen afbeelding.`,
   table: (name) =>
     `${name} is een tabel. Gebruik die op de pagina “Meerdere machines maken”: daar wordt elke rij een machine.`,
+  workbook: (name) =>
+    `${name} is een soort spreadsheet die hier niet te lezen is. Sla het in het eigen programma op als “CSV UTF-8”.`,
   archive: (name, why) => `${name} kon niet worden geopend. ${why}`,
   designBeside: (name) =>
     `${name} is een compleet ontwerp. Wil je het openen, sleep dan alleen dit bestand hierheen.`,

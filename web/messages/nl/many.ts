@@ -86,8 +86,7 @@ export const MANY: Translated<typeof english.MANY> = {
   },
   left: (files) =>
     `Deze afbeeldingen staan nog in geen enkele cel: ${list(files)}. Typ de bestandsnaam in een cel, of kies de afbeelding daar.`,
-  workbook: (file) =>
-    `${file} is een soort spreadsheet die hier niet te lezen is. Sla het in het eigen programma op als “CSV UTF-8”, of kopieer de rijen en plak ze op deze pagina.`,
+  pasteRows: "Of kopieer de rijen en plak ze op deze pagina.",
   tooLarge: (file) => `${file} is te groot voor een tabel met machines.`,
   unreadable: (file) => `${file} is niet te lezen. Kies het opnieuw.`,
   removed: (what) => `${what} verwijderd.`,

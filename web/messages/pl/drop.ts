@@ -15,6 +15,8 @@ export const DROP: Translated<typeof english.DROP> = {
   notPicture: (name) => `${name} to nie obraz.`,
   table: (name) =>
     `${name} to tabela. Na stronie „Wiele ekspresów naraz” z każdego wiersza powstanie ekspres.`,
+  workbook: (name) =>
+    `${name} to arkusz, którego nie można tu odczytać. Zapisz go w jego programie jako „CSV UTF-8”.`,
   archive: (name, why) => `Nie udało się otworzyć pliku ${name}. ${why}`,
   designBeside: (name) => `${name} to cały projekt. Żeby go otworzyć, upuść go osobno.`,
   cut: (most) => `Odczytano tylko część plików: pierwsze ${most}.`,

@@ -74,8 +74,7 @@ export const MANY: Translated<typeof english.MANY> = {
   },
   left: (files) =>
     `Tych obrazów nie ma jeszcze w żadnej komórce: ${list(files)}. Wpisz w komórce nazwę pliku albo wybierz go tam.`,
-  workbook: (file) =>
-    `${file} to arkusz, którego nie można tu odczytać. Zapisz go w jego programie jako „CSV UTF-8” albo skopiuj wiersze i wklej je na tej stronie.`,
+  pasteRows: "Albo skopiuj wiersze i wklej je na tej stronie.",
   tooLarge: (file) => `Plik ${file} jest za duży jak na tabelę ekspresów.`,
   unreadable: (file) => `Nie można odczytać pliku ${file}. Wybierz go ponownie.`,
   removed: (what) => `Usunięto: ${what}.`,

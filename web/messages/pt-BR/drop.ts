@@ -15,6 +15,8 @@ export const DROP: Translated<typeof english.DROP> = {
   notPicture: (name) => `${name} não é uma imagem.`,
   table: (name) =>
     `${name} é uma tabela. Use-a na página “Criar várias máquinas” para transformar cada linha em uma máquina.`,
+  workbook: (name) =>
+    `${name} é um tipo de planilha que não pode ser lido aqui. Salve como “CSV UTF-8” no programa de origem.`,
   archive: (name, why) => `Não foi possível abrir ${name}. ${why}`,
   designBeside: (name) => `${name} é um design completo. Para abrir, solte só esse arquivo.`,
   cut: (most) => `Só os primeiros ${most} arquivos foram lidos.`,

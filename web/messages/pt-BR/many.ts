@@ -81,8 +81,7 @@ export const MANY: Translated<typeof english.MANY> = {
   },
   left: (files) =>
     `Estas imagens ainda não estão em nenhuma célula: ${list(files)}. Digite o nome do arquivo em uma célula ou escolha a imagem lá.`,
-  workbook: (file) =>
-    `${file} é um tipo de planilha que não pode ser lido aqui. Salve como “CSV UTF-8” no programa de origem ou copie as linhas e cole nesta página.`,
+  pasteRows: "Ou copie as linhas e cole nesta página.",
   tooLarge: (file) => `${file} é grande demais para ser uma tabela de máquinas.`,
   unreadable: (file) => `Não é possível ler ${file}. Escolha o arquivo de novo.`,
   removed: (what) => `Você removeu ${what}.`,
