@@ -33,11 +33,15 @@ export const withRevision = <Label>(
 ): History<Label> => ({ ...history, revisions: new Map([...history.revisions, [id, revision]]) });
 
 /** Drops steps of designs that another tab has changed. */
-export const withoutStepsOf = <Label>(history: History<Label>, ids: Iterable<string>): History<Label> => ({
-  done: withoutDesigns(history.done, ids),
-  undone: withoutDesigns(history.undone, ids),
-  revisions: new Map([...history.revisions].filter(([id]) => ![...ids].includes(id))),
-});
+export function withoutStepsOf<Label>(history: History<Label>, ids: Iterable<string>): History<Label> {
+  // An iterator gives its values only once.
+  const changed = new Set(ids);
+  return {
+    done: withoutDesigns(history.done, changed),
+    undone: withoutDesigns(history.undone, changed),
+    revisions: new Map([...history.revisions].filter(([id]) => !changed.has(id))),
+  };
+}
 
 /** Also drops earlier steps that could no longer be reached. */
 function withoutDesigns<Label>(

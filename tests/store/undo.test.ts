@@ -307,6 +307,20 @@ describe("undo and redo", () => {
     }
   });
 
+  it("redo nothing over another page's change that came untold before a change without a step", async () => {
+    const { browser, one, other } = await twoPages();
+    await rename(one, "One");
+    await rename(one, "Two");
+    await one.restore("undo");
+    browser.deafen(one);
+    await edit(other, "rename", (design) => withContent(design, { name: "Theirs" }), {
+      id: one.snapshot.design.id,
+    });
+    await edit(one, undefined, (design) => ({ ...design, isConfirmed: true }));
+    expect(await one.restore("redo")).toEqual({ ok: false, fault: "gone" });
+    expect(one.snapshot).toMatchObject({ design: { name: "Theirs" }, history: { done: [], undone: [] } });
+  });
+
   it("keep a change that another page made in between without telling", async () => {
     const { browser, one, other } = await twoPages();
     await rename(one, "One");
