@@ -1,4 +1,5 @@
 import { EXPORTS } from "#messages/exports.ts";
+import { series } from "#messages/formats.ts";
 import { type ExportFileName, type FilePlace, fileNameOf, placeKey } from "../../shared/machine/files.ts";
 import {
   arrangementIn,
@@ -111,7 +112,7 @@ function imagesOf(
     const slotLabel = category.slots.find((known) => known.id === slot)?.label ?? slot;
     return {
       id: `${id}_${slot}`,
-      label: `${label}, ${slotLabel}`,
+      label: series([label, slotLabel]),
       slotLabel,
       caption: design.names[id]?.[slot] || fillPlaceholders(pdf.caption ?? "{label}", { label: slotLabel }),
       source: stored ? serializePicture(stored.picture) : standInAt(slot),

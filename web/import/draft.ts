@@ -1,3 +1,4 @@
+import { series } from "#messages/formats.ts";
 import { type FilePlace, placeKey } from "../../shared/machine/files.ts";
 import { arrangementIn, findArrangement, findSlot, includesSize } from "../../shared/machine/questions.ts";
 import type { Arrangement, Box, Category, MachineModel, Size } from "../../shared/machine/types.ts";
@@ -198,7 +199,7 @@ export const createImportScreens = (
     const arrangement = arrangementIn(model, design.language, findArrangement(category, draft.counts[id]));
     const placeIn = (slot: string, label: string, before: Image | undefined, box?: Box): ImportPlace => {
       const key = placeKey({ category: id, slot });
-      const fullLabel = label.startsWith(category.label) ? label : `${category.label}, ${label}`;
+      const fullLabel = label.startsWith(category.label) ? label : series([category.label, label]);
       const picture = draft.pictures.find(({ place }) => place === key);
       const replaces = picture !== undefined && before !== undefined && isOwn(before);
       return { key, slot, label, fullLabel, box, before, picture, replaces };

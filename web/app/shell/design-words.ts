@@ -1,4 +1,5 @@
 import { DESIGN_MENU } from "#messages/design-menu.ts";
+import { series } from "#messages/formats.ts";
 import { findCategory, findSlot } from "../../../shared/machine/questions.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import type { Design, ImageRef } from "../../../shared/model/design.ts";
@@ -31,7 +32,7 @@ export function formatPlaceName(
 ): string {
   const category = findCategory(model, id);
   if (!category) return id;
-  if (category.kind === "slots") return `${category.label}, ${findSlot(category, key).label}`;
+  if (category.kind === "slots") return series([category.label, findSlot(category, key).label]);
   const index = lists[id]?.findIndex((image) => image.id === key) ?? 0;
   return `${category.label} ${index + 1}`;
 }
