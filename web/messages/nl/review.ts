@@ -48,7 +48,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     copied: "Opdracht gekopieerd. Pak “Afbeeldingen (zip)” uit en voer de opdracht uit in die map.",
     notCopied: "Je browser staat kopiëren niet toe.",
   },
-  savePicture: "Afbeelding opslaan",
+  savePicture: "Downloaden",
   pictureSaved: (name) => `${name} opgeslagen.`,
   pictureNotSaved: "De afbeelding kon niet worden opgeslagen. Probeer het opnieuw.",
   toMachine: "Nu: op de machine laden",

@@ -50,7 +50,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     copied: "Comando copiado. Descompacte “Imagens (zip)” e execute-o nessa pasta.",
     notCopied: "Seu navegador não permite copiar.",
   },
-  savePicture: "Salvar imagem",
+  savePicture: "Baixar",
   pictureSaved: (name) => `${name} foi salva.`,
   pictureNotSaved: "Não foi possível salvar a imagem. Tente de novo.",
   toMachine: "Próximo passo: carregar na máquina",
