@@ -49,7 +49,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     copied: "Befehl kopiert. Entpacken Sie „Bilder (zip)“ und führen Sie ihn in diesem Ordner aus.",
     notCopied: "Ihr Browser lässt das Kopieren nicht zu.",
   },
-  savePicture: "Bild speichern",
+  savePicture: "Bild sichern",
   pictureSaved: (name) => `${name} gespeichert.`,
   pictureNotSaved: "Das Bild konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
   toMachine: "Als Nächstes: auf die Maschine laden",

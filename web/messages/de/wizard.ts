@@ -11,7 +11,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   adjust: "Anpassen",
   replace: "Ersetzen",
   change: (picture) => `„${picture}“ ändern`,
-  tapToChange: "Tippen Sie auf ein Bild, um es zu ändern",
+  tapToChange: "Zum Ändern ein Bild antippen",
   nameFor: (label) => `Name für „${label}“`,
   swapWith: (label) => `Mit „${label}“ tauschen`,
   useDefault: "Standardbild verwenden",

@@ -49,7 +49,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     copied: "Commande copiée. Décompressez « Images (zip) » et exécutez-la dans ce dossier.",
     notCopied: "Votre navigateur n’autorise pas la copie.",
   },
-  savePicture: "Enregistrer l’image",
+  savePicture: "Télécharger",
   pictureSaved: (name) => `Enregistré : ${name}.`,
   pictureNotSaved: "L’image n’a pas pu être enregistrée. Veuillez réessayer.",
   toMachine: "Ensuite : le charger sur la machine",
