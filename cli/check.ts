@@ -69,13 +69,16 @@ export function* describeCheck(
 ): Generator<string> {
   const of = (level: DescribedFinding["level"]) => findings.filter((each) => each.level === level);
   const [errors, warnings, notes] = [of("error"), of("warning"), of("note")];
+  const shownNotes = withNotes ? notes : notes.filter((each) => each.rule === "place-empty");
   const counts = [
     ...(errors.length > 0 ? [countOf(errors.length, "error")] : []),
     ...(warnings.length > 0 ? [countOf(warnings.length, "warning")] : []),
-    ...(notes.length > 0 ? [`${countOf(notes.length, "note")}${withNotes ? "" : " (--notes)"}`] : []),
+    ...(notes.length > 0
+      ? [`${countOf(notes.length, "note")}${shownNotes.length === notes.length ? "" : " (--notes)"}`]
+      : []),
   ];
-  yield `${file}: ${[...(verdict === "good" ? ["good"] : []), ...counts].join(", ")}`;
-  const shown = [...errors, ...warnings, ...(withNotes ? notes : [])];
+  yield `${file}: ${[...(errors.length + warnings.length > 0 ? [] : [verdict]), ...counts].join(", ")}`;
+  const shown = [...errors, ...warnings, ...shownNotes];
   for (const rule of new Set(shown.map((each) => each.rule))) {
     const own = shown.filter((each) => each.rule === rule);
     const [{ level, title, advice } = { level: "", title: "", advice: "" }] = own;

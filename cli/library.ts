@@ -71,8 +71,8 @@ export const repair: typeof Library.repair = async (file, { packageName = "", cr
   };
   const made = await repairPackage(ACTIVE.model, createBytesSource(await bytesOf(file)), fallback);
   if (!made.ok) return made;
-  const { archive, left } = made;
-  return { ok: true, bytes: joinChunks(archive), packageName: made.packageName, left };
+  const { archive, left, empty } = made;
+  return { ok: true, bytes: joinChunks(archive), packageName: made.packageName, left, empty };
 };
 
 async function bytesOf(file: Uint8Array | ArrayBuffer | Blob): Promise<Uint8Array> {

@@ -73,6 +73,7 @@ async function repairFile(
   const isRepairable = before.findings.some(({ isRepaired }) => isRepaired);
   if (!isRepairable && before.verdict !== "error") {
     run.print(`${file}: nothing to repair`);
+    if (before.verdict !== "good") for (const line of describeCheck(file, before)) run.print(line);
     return EXIT.good;
   }
   const now = parseDate(options["created-at"]) ?? new Date();
@@ -95,6 +96,6 @@ async function repairFile(
   const lost = repaired.left.length > 0 ? `${repaired.saved} of ` : "";
   run.print(`${output}: "${repaired.packageName}" with ${lost}${countOf(all, "picture")}`);
   for (const path of repaired.left) run.print(`  not saved: ${path}`);
-  if (after.verdict === "error") for (const line of describeCheck(output, after)) run.print(line);
+  if (after.verdict !== "good") for (const line of describeCheck(output, after)) run.print(line);
   return after.verdict === "error" || repaired.left.length > 0 ? EXIT.bad : EXIT.good;
 }

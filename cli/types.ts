@@ -65,8 +65,8 @@ export interface Finding {
 }
 
 export interface CheckResult {
-  /** The gravest level among the findings; "good" if there are only notes. */
-  readonly verdict: "error" | "warning" | "good";
+  /** The gravest level among the findings; "incomplete" if only slots are empty. */
+  readonly verdict: "error" | "warning" | "incomplete" | "good";
   readonly findings: readonly Finding[];
   readonly packageName: string | null;
   readonly files: readonly {
@@ -94,6 +94,8 @@ export type RepairResult =
       readonly packageName: string;
       /** Paths of files that can't be saved, including those that only config.json lists. */
       readonly left: readonly string[];
+      /** Slots that it has no pictures for. */
+      readonly empty: readonly string[];
     }
   /** Nothing in it can be saved, for this reason. */
   | { readonly ok: false; readonly reason: string };

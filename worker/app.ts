@@ -9,7 +9,7 @@ import { API_PATHS } from "../shared/package/limits.ts";
 import { createPackage, WRONG_SIZES_HEADER } from "./create-package.ts";
 import { createIndex } from "./index-page.ts";
 import { createOpenApiDocument } from "./openapi.ts";
-import { checkPackage, LEFT_OUT_HEADER, repairPackage } from "./opened-package.ts";
+import { checkPackage, EMPTY_HEADER, LEFT_OUT_HEADER, repairPackage } from "./opened-package.ts";
 import { createProblemResponse, RESPONSE_HEADERS } from "./response.ts";
 import { CONFIG_SCHEMA } from "./schemas.ts";
 
@@ -105,7 +105,7 @@ for (const { path, method, handle } of ENDPOINTS) {
       allowHeaders: ["Content-Type", "Prefer", "If-None-Match"],
       exposeHeaders: [
         ...["Content-Disposition", "ETag", "Link", "Preference-Applied"],
-        ...[WRONG_SIZES_HEADER, LEFT_OUT_HEADER],
+        ...[WRONG_SIZES_HEADER, LEFT_OUT_HEADER, EMPTY_HEADER],
       ],
       maxAge: A_DAY,
     }),

@@ -5,7 +5,7 @@ import { formatSlotId, listPlaces } from "../shared/package/slots.ts";
 import { PAGE_PATHS, PRODUCT_NAME } from "../shared/product.ts";
 import { createBlankPng } from "./blank-png.ts";
 import { WRONG_SIZES_HEADER } from "./create-package.ts";
-import { LEFT_OUT_HEADER } from "./opened-package.ts";
+import { EMPTY_HEADER, LEFT_OUT_HEADER } from "./opened-package.ts";
 import { CREATED_AT, createSchemas, type Json, PACKAGE_NAME, refTo } from "./schemas.ts";
 
 const header = (type: string, description: string): Json => ({ schema: { type }, description });
@@ -198,7 +198,10 @@ export function createOpenApiDocument(model: MachineModel): Json {
         "repairPackage",
         "Packs what is whole in a package again, correctly.",
         {
-          200: packageFile({ [LEFT_OUT_HEADER]: header("integer", "How many files could not be saved.") }),
+          200: packageFile({
+            [LEFT_OUT_HEADER]: header("integer", "How many files could not be saved."),
+            [EMPTY_HEADER]: header("integer", "How many slots have no picture."),
+          }),
           ...refusals([...OF_BODIES, "not-repairable"]),
         },
       ),

@@ -18,6 +18,9 @@ const MAX_PIXELS = 128_000_000;
 /** How many of the package's files could not be saved. */
 export const LEFT_OUT_HEADER = "Brewscreen-Left-Out";
 
+/** How many of the machine's slots have no picture. */
+export const EMPTY_HEADER = "Brewscreen-Empty-Slots";
+
 const UNNAMED = "Repaired package";
 
 export async function checkPackage(request: Request, model: MachineModel): Promise<Response> {
@@ -37,6 +40,7 @@ export async function repairPackage(request: Request, model: MachineModel): Prom
     return createProblemResponse(request, { code: "not-repairable", pointer: "", detail: repaired.reason });
   return createFileResponse(repaired.archive, packageFileName(repaired.packageName), {
     [LEFT_OUT_HEADER]: String(repaired.left.length),
+    [EMPTY_HEADER]: String(repaired.empty.length),
   });
 }
 

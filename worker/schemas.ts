@@ -81,7 +81,7 @@ const MACHINE = object({
 });
 
 const CHECK = object({
-  verdict: { type: "string", enum: ["error", "warning", "good"] },
+  verdict: { type: "string", enum: ["error", "warning", "incomplete", "good"] },
   findings: list(
     object({
       rule: { type: "string", enum: RULE_IDS },

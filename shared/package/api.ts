@@ -6,13 +6,20 @@ import { findCategory, findPackageCategory } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
 import { checkPng } from "../png/check.ts";
 import { buildPackage } from "./build.ts";
+import { packageNameIn } from "./config.ts";
 import { explainFolder, explainPngFault, explainSlot } from "./explain.ts";
 import { checkPackageName } from "./names.ts";
 import { jsonPointerTo, type PackageFault } from "./problems.ts";
-import { type PackageReading, type PackageReadOptions, placePictures, readPackage } from "./read-package.ts";
+import { type PackageReadOptions, placePictures, readPackage } from "./read-package.ts";
 import { rebuildPackage } from "./repair.ts";
 import type { FindingLevel, MessageValues } from "./rules/rule.ts";
-import { type Finding, findViolations, type RuleId } from "./rules/rules.ts";
+import {
+  type Finding,
+  findViolations,
+  judgeFindings,
+  type PackageVerdict,
+  type RuleId,
+} from "./rules/rules.ts";
 import { RULE_WORDS, type RuleWords } from "./rules/words.ts";
 import {
   arrangeFiles,
@@ -100,8 +107,8 @@ export interface DescribedFinding {
 }
 
 export interface CheckedPackage {
-  /** The most severe level among the findings; "good" if there are only notes. */
-  readonly verdict: "error" | "warning" | "good";
+  /** The most severe level among the findings; "incomplete" if only places are empty. */
+  readonly verdict: PackageVerdict;
   readonly findings: readonly DescribedFinding[];
   readonly packageName: string | null;
   readonly files: readonly {
@@ -123,13 +130,12 @@ export async function checkPackage(
 ): Promise<CheckedPackage> {
   const reading = await readPackage(source, options);
   const findings = findViolations(model, reading).map((finding) => describeFinding(model, finding));
-  const has = (level: FindingLevel) => findings.some((finding) => finding.level === level);
   const { placed } = placePictures(model, reading.entries);
   const slots = new Map(placed.map((place) => [place.path, slotIdOf(model, place)]));
   return {
-    verdict: has("error") ? "error" : has("warning") ? "warning" : "good",
+    verdict: judgeFindings(findings),
     findings,
-    packageName: nameIn(reading) ?? null,
+    packageName: packageNameIn(reading.config) ?? null,
     files: reading.entries.map(({ path, size, content }) => {
       const slot = slots.get(path);
       const facts =
@@ -162,11 +168,6 @@ function slotIdOf(model: MachineModel, { category: id, slot }: FilePlace): strin
   return category ? formatSlotId(category, slot === "" ? "0" : slot) : id;
 }
 
-const nameIn = ({ config }: PackageReading): string | undefined => {
-  const name = config.kind === "read" ? config.members.packageName : undefined;
-  return typeof name === "string" && checkPackageName(name) === undefined ? name.trim() : undefined;
-};
-
 export type RepairedFile =
   | {
       readonly ok: true;
@@ -176,6 +177,8 @@ export type RepairedFile =
       readonly saved: number;
       /** Paths of what can't be saved: entries, except left-over files, and files that only config.json lists. */
       readonly left: readonly string[];
+      /** Slots that it has no pictures for. */
+      readonly empty: readonly string[];
     }
   /** Why nothing in it can be saved. */
   | { readonly ok: false; readonly reason: string };
@@ -194,9 +197,10 @@ export async function repairPackage(
   const pictures = new Map<string, Uint8Array>();
   const onPicture = (path: string, bytes: Uint8Array) => void pictures.set(path, bytes);
   const reading = await readPackage(source, { ...options, onPicture });
-  const { archive, saved, left } = rebuildPackage(model, reading, pictures, fallback);
+  const { archive, saved, left, empty } = rebuildPackage(model, reading, pictures, fallback);
   const [gravest] = findViolations(model, reading);
   if (!archive.ok || saved === 0)
     return { ok: false, reason: RULE_WORDS[gravest?.rule ?? "no-picture"].title };
-  return { ok: true, archive, packageName: nameIn(reading) ?? fallback.packageName, saved, left };
+  const packageName = packageNameIn(reading.config) ?? fallback.packageName;
+  return { ok: true, archive, packageName, saved, left, empty: empty.map((place) => slotIdOf(model, place)) };
 }

@@ -1,4 +1,7 @@
 import { isSystemFile } from "../archive/source.ts";
+import { decodeUnicode } from "../decode-text.ts";
+import { checkPackageName } from "./names.ts";
+import type { ConfigContent } from "./read-package.ts";
 import { baseNameOf } from "./rules/rule.ts";
 
 export interface ConfigFile {
@@ -38,6 +41,31 @@ export function findConfig<Entry extends { readonly path: string }>(
 /** The folder of config.json, with its slash; empty if there is none. */
 export const packageRootOf = (configPath: string): string =>
   configPath.slice(0, configPath.length - baseNameOf(configPath).length);
+
+/** The valid name in config.json, trimmed. */
+export function packageNameIn(config: ConfigContent): string | undefined {
+  const name =
+    config.kind === "read"
+      ? config.members.packageName
+      : config.kind === "unreadable"
+        ? config.packageName
+        : undefined;
+  return typeof name === "string" && checkPackageName(name) === undefined ? name.trim() : undefined;
+}
+
+const NAME = /"(?:packageName|machineName)"\s*:\s*("(?:[^"\\\n]|\\.)*")/;
+
+/** Finds the name in a config.json that can't be parsed. */
+export function findNameInText(bytes: Uint8Array): string | undefined {
+  const text = decodeUnicode(bytes)?.text ?? new TextDecoder().decode(bytes);
+  try {
+    const name: unknown = JSON.parse(NAME.exec(text)?.[1] ?? "null");
+    // Without letters that were damaged.
+    return typeof name === "string" && !name.includes("\ufffd") ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Indented for human readers. */
 export const encodeConfig = (config: PackageConfig): Uint8Array =>

@@ -10,7 +10,7 @@ import { checkPng, type PngFacts } from "../png/check.ts";
 import { isOtherFormat, type PngFault } from "../png/faults.ts";
 import { PNG_HEAD_LENGTH } from "../png/header.ts";
 import { isImageDataSound } from "../png/image-data.ts";
-import { type ConfigFile, findConfig, packageRootOf } from "./config.ts";
+import { type ConfigFile, findConfig, findNameInText, packageRootOf } from "./config.ts";
 
 export const MIB = 1024 * 1024;
 
@@ -74,9 +74,10 @@ async function contentOf(
 }
 
 function readConfig(bytes: Uint8Array, path: string, isFirst: boolean): ConfigContent {
-  const decoded = bytes.length > MAX_CONFIG ? undefined : decodeUnicode(bytes);
+  if (bytes.length > MAX_CONFIG) return { kind: "unreadable" };
+  const decoded = decodeUnicode(bytes);
   const members = decoded && parse(decoded.text);
-  if (!isObject(members)) return { kind: "unreadable" };
+  if (!isObject(members)) return { kind: "unreadable", packageName: findNameInText(bytes) };
   const { files } = members;
   const rows = Array.isArray(files) && files.every(isRow) ? files : undefined;
   return { kind: "read", path, isFirst, encoding: decoded?.encoding ?? "utf-8", members, rows };
@@ -118,7 +119,7 @@ export type ConfigRow = Readonly<Partial<Record<keyof ConfigFile, unknown>>> & {
 export type ConfigContent =
   | { readonly kind: "missing" }
   /** Damaged, too long, or not a JSON object in UTF-8 or UTF-16. */
-  | { readonly kind: "unreadable" }
+  | { readonly kind: "unreadable"; readonly packageName?: string | undefined }
   | {
       readonly kind: "read";
       /** In the archive. */
@@ -151,7 +152,10 @@ export interface PlacedPictures {
 }
 
 /** Finds pictures' places by size and by the names that our exports use. */
-export function placePictures(model: MachineModel, entries: readonly PackageEntry[]): PlacedPictures {
+export function placePictures(
+  model: MachineModel,
+  entries: readonly Pick<PackageEntry, "path" | "content">[],
+): PlacedPictures {
   const named = entries.flatMap(({ path, content }): PlacedPicture[] => {
     const place = content.kind === "png" ? findPlaceOfFile(model, path) : undefined;
     return place && content.kind === "png" ? [{ ...place, path, size: content.facts }] : [];

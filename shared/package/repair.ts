@@ -1,14 +1,15 @@
 import type { ArchiveResult } from "../archive/archive.ts";
 import { encodeStoredBlocks } from "../archive/entry.ts";
+import { isSafePath } from "../archive/source.ts";
 import { findPackageCategory, includesSize } from "../machine/questions.ts";
 import type { MachineModel, Size } from "../machine/types.ts";
-import { buildPackage, type PackageFile } from "./build.ts";
+import { buildPackage, listPackageFiles, type PackageFile } from "./build.ts";
+import { packageNameIn } from "./config.ts";
 import { REQUEST_LIMITS } from "./limits.ts";
-import { checkPackageName } from "./names.ts";
 import type { ConfigRow, PackageReading } from "./read-package.ts";
 import { findCategoryOfSize } from "./rules/picture-rules.ts";
 import { baseNameOf, folderOf, isSystemLeftover } from "./rules/rule.ts";
-import type { Finding, RuleId } from "./rules/rules.ts";
+import { type EmptyPlace, type Finding, findEmptyPlaces, type RuleId } from "./rules/rules.ts";
 
 /** Rules that a repaired package may still break. */
 const KEPT: readonly RuleId[] = ["size-unknown", "folder-full", "too-many-pictures", "no-picture"];
@@ -27,6 +28,8 @@ export interface RepairedPackage {
   readonly saved: number;
   /** Paths of what can't be saved: entries, except left-over files, and files that only config.json lists. */
   readonly left: readonly string[];
+  /** What it has no pictures for. */
+  readonly empty: readonly EmptyPlace[];
 }
 
 /**
@@ -68,11 +71,10 @@ export function rebuildPackage(
       content: encodeStoredBlocks(bytes),
     });
   }
-  const { packageName, createdAt } = members;
-  const isNamed = typeof packageName === "string" && checkPackageName(packageName) === undefined;
+  const { createdAt } = members;
   const made = new Date(typeof createdAt === "string" ? createdAt : Number.NaN);
   const archive = buildPackage(model, {
-    packageName: isNamed ? packageName.trim() : fallback.packageName,
+    packageName: packageNameIn(config) ?? fallback.packageName,
     createdAt: Number.isNaN(made.getTime()) ? fallback.now : made,
     files,
   });
@@ -87,7 +89,12 @@ export function rebuildPackage(
         content.facts.height === height,
     );
   const lost = rows.filter((row) => !present.has(row.path) && !isRenamed(row)).map(({ path }) => path);
-  return { archive, saved: files.length, left: [...left, ...new Set(lost)] };
+  const packed = listPackageFiles(model, files).map(({ path, file: { facts } }) => ({
+    path,
+    content: { kind: "png", facts } as const,
+  }));
+  const empty = findEmptyPlaces(model, packed);
+  return { archive, saved: files.length, left: [...left, ...new Set(lost)], empty };
 }
 
 /** The picture's own folder, unless only another category accepts its size. */
@@ -101,5 +108,6 @@ function folderFor(model: MachineModel, path: string, size: Size): string | unde
 function originalName(row: ConfigRow | undefined, path: string): string | undefined {
   if (row?.originalName === null) return undefined;
   const said = row?.originalName;
-  return typeof said === "string" && said.length <= REQUEST_LIMITS.fileNameLength ? said : baseNameOf(path);
+  if (typeof said !== "string" || said.length > REQUEST_LIMITS.fileNameLength) return baseNameOf(path);
+  return isSafePath(said) ? said : baseNameOf(said.replaceAll("\\", "/")) || baseNameOf(path);
 }

@@ -282,6 +282,11 @@ describe("repair", () => {
       code: 0,
       out: "fine.mp: nothing to repair\n",
     });
+    cli.put("empty.mp", BROKEN["place-empty"][0]);
+    expect(await cli.run("repair", "empty.mp")).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/nothing to repair\nempty.mp: incomplete, 1 note\n.*\n {4}blends.left\n/),
+    });
     cli.put("half.mp", BROKEN["cut-off"][0]);
     const half = await cli.run("repair", "half.mp");
     expect(half.code).toBe(1);

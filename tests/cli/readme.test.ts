@@ -56,7 +56,7 @@ describe("the README", () => {
     cli.put("example.ts", program);
     await compile("example.ts");
     const { stdout } = await run(process.execPath, ["example.ts"], { cwd: cli.folder });
-    expect(stdout).toBe("good 0\n0\nblends.left blends.middle blends.right 302x485\n");
+    expect(stdout).toBe("incomplete 0\n0\nblends.left blends.middle blends.right 302x485\n");
   });
 });
 

@@ -92,6 +92,7 @@ describe("a package that is repaired by the endpoint", () => {
       "content-type": "application/octet-stream",
       "content-disposition": "attachment; filename=\"Lobby.mp\"; filename*=UTF-8''Lobby.mp",
       "brewscreen-left-out": "0",
+      "brewscreen-empty-slots": "0",
     });
     expect(sameBytes(await response.bytes(), GOOD)).toBe(true);
   });
@@ -100,6 +101,13 @@ describe("a package that is repaired by the endpoint", () => {
     const response = await send({ body: BROKEN["png-damaged"][0] as Uint8Array<ArrayBuffer> }, REPAIR);
     expect(response.headers.get("Brewscreen-Left-Out")).toBe("1");
     expect(readZip(await response.bytes())).toHaveLength(readZip(GOOD).length);
+  });
+
+  it("counts the slots without a picture", async () => {
+    const bytes = BROKEN["place-empty"][0] as Uint8Array<ArrayBuffer>;
+    expect((await check(bytes)).verdict).toBe("incomplete");
+    const response = await send({ body: bytes }, REPAIR);
+    expect(response.headers.get("Brewscreen-Empty-Slots")).toBe("1");
   });
 
   it.each([

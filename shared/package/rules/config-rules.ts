@@ -1,3 +1,4 @@
+import { isSafePath } from "../../archive/source.ts";
 import { findPackageCategory, includesSize } from "../../machine/questions.ts";
 import type { MachineModel } from "../../machine/types.ts";
 import { CONFIG_PATH, type PackageConfig } from "../config.ts";
@@ -99,11 +100,12 @@ export const CONFIG_RULES = {
       const byPath = new Map(entries.map((entry) => [entry.path, entry]));
       for (const row of rows) {
         const entry = byPath.get(row.path);
-        const wrong = Object.entries(entry ? truthOf(entry, model) : {}).filter(
-          ([member, value]) => row[member as keyof typeof row] !== value,
+        const wrong = Object.entries(entry ? truthOf(entry, model) : {}).flatMap(([member, value]) =>
+          row[member as keyof typeof row] === value ? [] : member,
         );
-        if (wrong.length > 0)
-          yield { entry: row.path, values: { members: wrong.map(([name]) => name).join(", ") } };
+        const { originalName: said } = row;
+        if (entry && typeof said === "string" && !isSafePath(said)) wrong.push("originalName");
+        if (wrong.length > 0) yield { entry: row.path, values: { members: wrong.join(", ") } };
       }
     }),
     "mended",

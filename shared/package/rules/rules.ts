@@ -3,7 +3,12 @@ import { fileNameOf } from "../../machine/files.ts";
 import { findArrangement, includesSize } from "../../machine/questions.ts";
 import type { MachineModel } from "../../machine/types.ts";
 import { isReservedDeviceName, MAX_ENTRY_NAME_LENGTH } from "../names.ts";
-import { type PackageReading, type PlacedPictures, placePictures } from "../read-package.ts";
+import {
+  type PackageEntry,
+  type PackageReading,
+  type PlacedPictures,
+  placePictures,
+} from "../read-package.ts";
 import { CONFIG_RULES } from "./config-rules.ts";
 import { PICTURE_RULES } from "./picture-rules.ts";
 import {
@@ -101,6 +106,21 @@ function findFreePlaces(model: MachineModel, { placed, counts }: PlacedPictures)
   });
 }
 
+/** `slot` is empty for a list without pictures. */
+export interface EmptyPlace {
+  readonly category: string;
+  readonly slot: string;
+}
+
+export function findEmptyPlaces(
+  model: MachineModel,
+  entries: readonly Pick<PackageEntry, "path" | "content">[],
+): EmptyPlace[] {
+  const places = placePictures(model, entries);
+  // Empty places are unknown if no picture can be placed by name.
+  return places.placed.length === 0 ? [] : findFreePlaces(model, places).filter((place) => place.isMissing);
+}
+
 const MACHINE_RULES = {
   "name-unknown": createWarningRule(function* ({ entries }, model) {
     const places = placePictures(model, entries);
@@ -115,13 +135,9 @@ const MACHINE_RULES = {
         yield { entry: path, values: { names: own.map((place) => baseNameOf(place.path)).join(", ") } };
     }
   }),
-  "place-empty": createNoteRule(function* ({ entries }, model) {
-    const places = placePictures(model, entries);
-    // Empty places are unknown if no picture can be placed by name.
-    if (places.placed.length === 0) return;
-    for (const { category, slot, isMissing } of findFreePlaces(model, places))
-      if (isMissing) yield { values: { category, slot } };
-  }),
+  "place-empty": createNoteRule(({ entries }, model) =>
+    findEmptyPlaces(model, entries).map(({ category, slot }) => ({ values: { category, slot } })),
+  ),
 } as const satisfies Readonly<Record<string, PackageRule>>;
 
 /** In the order in which findings are shown. */
@@ -152,3 +168,13 @@ export const findViolations = (model: MachineModel, reading: PackageReading): Fi
     const breaches = [...find(reading, model)];
     return breaches.map(({ entry = null, values = {} }) => ({ rule, level, isMended, entry, values }));
   });
+
+/** `incomplete`: nothing is wrong, but some places have no picture. */
+export type PackageVerdict = "error" | "warning" | "incomplete" | "good";
+
+export function judgeFindings(findings: readonly Pick<Finding, "rule" | "level">[]): PackageVerdict {
+  const has = (level: FindingLevel) => findings.some((finding) => finding.level === level);
+  if (has("error")) return "error";
+  if (has("warning")) return "warning";
+  return findings.some(({ rule }) => rule === "place-empty") ? "incomplete" : "good";
+}

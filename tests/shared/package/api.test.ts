@@ -136,6 +136,21 @@ describe("a machine's description", () => {
 });
 
 describe("a check and a repair", () => {
+  it("say which slots are empty", async () => {
+    const slots = Object.fromEntries(
+      machine.categories.flatMap(({ id, arrangements: [first] }) =>
+        id === "screensaver" || !first
+          ? []
+          : first.slots.map((slot, seed) => [slot.id, png(first.width, first.height, { seed })]),
+      ),
+    );
+    const source = createBytesSource(made({ slots }).bytes);
+    const { verdict, findings } = await checkPackage(CLASSIC_MODEL, source);
+    expect([verdict, findings.map(({ slot }) => slot)]).toEqual(["incomplete", ["screensaver.1"]]);
+    const repaired = await repairPackage(CLASSIC_MODEL, source, { packageName: "Given", now: CREATED });
+    expect(repaired).toMatchObject({ ok: true, empty: ["screensaver.1"], left: [] });
+  });
+
   it.each(RULE_IDS)("say in English what breaks (%s)", async (id) => {
     const [bytes] = BROKEN[id];
     const { findings } = await checkPackage(CLASSIC_MODEL, createBytesSource(bytes));

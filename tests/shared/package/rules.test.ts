@@ -99,6 +99,54 @@ describe("a rule", () => {
     expect(isWorthRepairing(findings)).toBe(!isRefused);
   });
 
+  it("keeps the name that a config.json which can't be parsed plainly says", async () => {
+    const config = new TextDecoder().decode(ENTRIES[0]?.data);
+    const named = async (text: string | Uint8Array) => {
+      const data = typeof text === "string" ? new TextEncoder().encode(text) : text;
+      const { bytes } = await repaired(zip([{ path: "config.json", data }, ...ENTRIES.slice(1)]));
+      return JSON.parse(new TextDecoder().decode(readZip(bytes)[0]?.bytes)).packageName;
+    };
+    const broken = config.replace(",", "");
+    expect(await named(broken)).toBe("Lobby");
+    expect(await named(new Uint8Array(Buffer.from(broken, "utf16le")))).toBe("Lobby");
+    expect(await named(broken.replace("Lobby", 'Bar \\"7\\", \\u0141ódź'))).toBe('Bar "7", Łódź');
+    expect(await named(new Uint8Array(Buffer.from(broken.replace("Lobby", "Café"), "latin1")))).toBe("Given");
+    expect(await named(broken.replace('"Lobby"', "Lobby"))).toBe("Given");
+    expect(await named(broken.replace("Lobby", " "))).toBe("Given");
+  });
+
+  it.each(["../icons/x.png", "..\\x.png", "C:\\Photos\\x.png", "/x.png"])(
+    "keeps no path out of the package as a picture's original name (%s)",
+    async (originalName) => {
+      const config = JSON.parse(new TextDecoder().decode(ENTRIES[0]?.data));
+      config.files[0].originalName = originalName;
+      const data = new TextEncoder().encode(JSON.stringify(config));
+      const bad = zip([{ path: "config.json", data }, ...ENTRIES.slice(1)]);
+      expect((await judged(bad)).findings).toEqual([
+        expect.objectContaining({ rule: "config-differs", values: { members: "originalName" } }),
+      ]);
+      const { bytes } = await repaired(bad);
+      const { files } = JSON.parse(new TextDecoder().decode(readZip(bytes)[0]?.bytes));
+      expect([files[0].path, files[0].originalName]).toEqual([own, "x.png"]);
+      expect((await judged(bytes)).findings).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["listed", "../icons/Left_Blend.png", "icons/Left_Blend.png"],
+    ["packed", "../icons/Left_Blend.png", "../icons/Left_Blend.png"],
+  ])("puts a picture that is %s outside the package back into it", async (_, listed, packed) => {
+    const config = new TextDecoder().decode(ENTRIES[0]?.data);
+    const data = new TextEncoder().encode(config.replace('"icons/Left_Blend.png"', `"${listed}"`));
+    const entries = ENTRIES.slice(1).map((entry) =>
+      entry.path === "icons/Left_Blend.png" ? { ...entry, path: packed } : entry,
+    );
+    const { bytes, left } = await repaired(zip([{ path: "config.json", data }, ...entries]));
+    expect(left).toEqual([]);
+    expect(new TextDecoder().decode(bytes)).not.toContain("..");
+    expect((await judged(bytes)).findings).toEqual([]);
+  });
+
   it("offers no repair of pictures that no repair resizes or removes", async () => {
     const { findings } = await judged(
       zip([...and({ path: "icons/x.png", data: picture({ width: 100, height: 90 }) })].reverse()),
