@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DROP } from "#messages/drop.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { designPackage } from "../support/media-package.ts";
+import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { dropOnPage } from "./dropping.ts";
@@ -129,6 +131,24 @@ describe("the shelf", () => {
     await expect.poll(async () => (await names(page)).length).toBe(6);
     await key(page, SHELF.updateNamesakes(3)).click();
     await expect.poll(() => names(page)).toEqual(["Bar 9", "Bar 10", "Foyer"]);
+  });
+
+  it("takes several designs that are dropped together, and one image beside a package", async () => {
+    const { page } = await open("/", { reducedMotion: "reduce" });
+    const bytes = readFileSync("tests/store/files/design.brewscreen");
+    const files = [1, 2, 3].map((number) => ({ name: `${number}.brewscreen`, bytes, type: "" }));
+    await dropOnPage(page, ...files);
+    await page.waitForURL("**/machines");
+    await expect.poll(async () => (await names(page)).length).toBe(3);
+    await page.goto("/");
+    const zip = rawZip([
+      { path: "Bar/Bar.mp", data: designPackage(CLASSIC_MODEL) },
+      { path: "hot.png", data: png(460, 485) },
+      { path: "summary.csv", data: new TextEncoder().encode("Name;Folder") },
+    ]);
+    await dropOnPage(page, { name: "machines.zip", bytes: zip, type: "" });
+    await page.getByText(DROP.which.more(1), { exact: true }).waitFor();
+    await key(page, DROP.which.takePictures(1)).waitFor();
   });
 
   it("is the same in two tabs: a machine opened in one is open in the other, which says so", async () => {

@@ -18,16 +18,16 @@ const opened = async (bytes: Uint8Array<ArrayBuffer>): Promise<Extract<UnpackRes
 describe("what a visitor's archive holds", () => {
   it("is a package's pictures, byte for byte, and its name", async () => {
     const bytes = designPackage(CLASSIC_MODEL, { packageName: "Łódź" });
-    const { kind, packageName, pictures, left } = await opened(bytes);
+    const { kind, packageName, files, left } = await opened(bytes);
     expect([kind, packageName, left]).toEqual(["package", "Łódź", []]);
     const expected = readZip(bytes).slice(1);
-    expect(pictures.map(({ path }) => path)).toEqual(expected.map(({ path }) => path));
-    for (const [i, { file }] of pictures.entries())
+    expect(files.map(({ path }) => path)).toEqual(expected.map(({ path }) => path));
+    for (const [i, { file }] of files.entries())
       expect(new Uint8Array(await file.arrayBuffer())).toEqual(expected[i]?.bytes);
   });
 
   it("is every file of any other zip, whatever it is, but not what systems left there", async () => {
-    const { kind, pictures, left } = await opened(
+    const { kind, files, left } = await opened(
       rawZip([
         { path: "Fotos/" },
         { path: "Fotos/Käse heiß.jpg", data: noise(9), both: { flags: 0x800 } },
@@ -39,7 +39,7 @@ describe("what a visitor's archive holds", () => {
       ]),
     );
     expect(kind).toBe("zip");
-    expect(pictures.map(({ path, file }) => [path, file.name])).toEqual([
+    expect(files.map(({ path, file }) => [path, file.name])).toEqual([
       ["Fotos/Käse heiß.jpg", "Käse heiß.jpg"],
     ]);
     expect(left).toEqual([
@@ -53,7 +53,7 @@ describe("what a visitor's archive holds", () => {
       { path: "design.json", data: noise(9) },
       { path: "images/a.png", data: noise(9) },
     ]);
-    expect(await opened(design)).toMatchObject({ kind: "design", pictures: [] });
+    expect(await opened(design)).toMatchObject({ kind: "design", files: [] });
   });
 
   it("is a reason where it is none, or can't be read", async () => {

@@ -3,7 +3,7 @@ import type { ArchiveFault, ArchiveReadLimits, EntryFault } from "../../shared/a
 import { readEntry } from "../../shared/archive/read-entry.ts";
 import { createBytesSource, isSystemFile } from "../../shared/archive/source.ts";
 import { decodeUnicode } from "../../shared/decode-text.ts";
-import { findConfig } from "../../shared/package/config.ts";
+import { findConfig, findNameInText } from "../../shared/package/config.ts";
 import { createFileSource } from "./file-source.ts";
 
 export type UnpackResult =
@@ -12,8 +12,8 @@ export type UnpackResult =
       readonly kind: "design" | "package" | "zip";
       /** From config.json. */
       readonly packageName: string | null;
-      /** Excludes system files. The bytes are not checked. */
-      readonly pictures: readonly { readonly path: string; readonly file: File }[];
+      /** Without config.json and system files. The bytes are not checked. */
+      readonly files: readonly { readonly path: string; readonly file: File }[];
       readonly left: readonly { readonly path: string; readonly fault: EntryFault }[];
     }
   /** `unreadable`: moved, deleted or locked since it was chosen. */
@@ -42,9 +42,9 @@ async function unpackAll(file: Blob): Promise<UnpackResult> {
   if (!result.ok) return { ok: false, fault: result.fault };
   const { entries } = result.directory;
   if (entries.some(({ path }) => path === DESIGN_PATH))
-    return { ok: true, kind: "design", packageName: null, pictures: [], left: [] };
+    return { ok: true, kind: "design", packageName: null, files: [], left: [] };
 
-  const pictures: { path: string; file: File }[] = [];
+  const files: { path: string; file: File }[] = [];
   const left: { path: string; fault: EntryFault }[] = [];
   let packageName: string | null | undefined;
   const config = findConfig(entries);
@@ -54,10 +54,10 @@ async function unpackAll(file: Blob): Promise<UnpackResult> {
     const bytes = entry.fault ?? (await readEntry(source, entry));
     if (typeof bytes === "string") left.push({ path, fault: bytes });
     else if (entry === config) packageName = nameOf(bytes);
-    else pictures.push({ path, file: new File([bytes], path.slice(path.lastIndexOf("/") + 1)) });
+    else files.push({ path, file: new File([bytes], path.slice(path.lastIndexOf("/") + 1)) });
   }
   const kind = packageName === undefined ? "zip" : "package";
-  return { ok: true, kind, packageName: packageName ?? null, pictures, left };
+  return { ok: true, kind, packageName: packageName ?? null, files, left };
 }
 
 function nameOf(bytes: Uint8Array): string | null {
@@ -65,7 +65,7 @@ function nameOf(bytes: Uint8Array): string | null {
     const name: unknown = JSON.parse(decodeUnicode(bytes)?.text ?? "")?.packageName;
     return typeof name === "string" ? name : null;
   } catch {
-    return null;
+    return findNameInText(bytes) ?? null;
   }
 }
 

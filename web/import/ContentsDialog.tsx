@@ -17,7 +17,8 @@ export function ContentsDialog({ found, state }: { found: FoundFiles; state: Imp
   const { pictures, wholes } = found;
   const all = wholes.reduce((sum, whole) => sum + whole.pictures.length, pictures.length);
   const isLone = pictures.length === 0 && wholes.length === 1;
-  const takeAll = wholes.some(({ kind }) => kind === "package") ? WORDS.takeAll : WORDS.takePictures;
+  const hasPackage = wholes.some(({ kind }) => kind === "package");
+  const takeWords = all > 1 && hasPackage ? WORDS.takeAll(all) : WORDS.takePictures(all);
   const [, navigate] = useLocation();
   const lookInside = (file: File) => {
     state.close();
@@ -49,7 +50,7 @@ export function ContentsDialog({ found, state }: { found: FoundFiles; state: Imp
   const actions = isMany ? [openAll, ...(wholes.length > MANY ? [] : ofOne)] : ofOne;
   if (all > 0)
     actions.push({
-      label: isLone ? WORDS.take : takeAll(all),
+      label: isLone && all > 1 ? WORDS.take : takeWords,
       note: WORDS.takeNote,
       icon: "image",
       onPress: () => state.planPictures(found),

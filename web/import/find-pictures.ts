@@ -55,20 +55,24 @@ export async function findPictures(
       const { kind, packageName } = unpacked;
       const named = machineNameFromPackage(model, packageName ?? "");
       const machineName = named === model.defaultMachineName ? "" : named;
+      const {
+        designs = [],
+        packages = [],
+        others = [],
+      } = Object.groupBy(unpacked.files, ({ path }) =>
+        WHOLE.design.test(path) ? "designs" : WHOLE.package.test(path) ? "packages" : "others",
+      );
+      const found: FileWithPath[] = [];
+      for (const each of others)
+        if (isPicture(await readFormat(each.file))) found.push(each);
+        else left.push({ name: each.path, why: DROP.notPicture(each.path) });
       if (kind === "zip") {
-        const [designs, packages] = [WHOLE.design, WHOLE.package].map((ending) =>
-          unpacked.pictures.filter(({ path }) => ending.test(path)),
-        );
         // An export may contain each machine in both forms.
-        const kind = designs?.length ? "design" : "package";
-        for (const { file } of (designs?.length ? designs : packages) ?? [])
-          wholes.push({ kind, file, pictures: [], machineName: "" });
-        pictures.push(
-          ...unpacked.pictures.filter(
-            ({ path }) => !Object.values(WHOLE).some((ending) => ending.test(path)),
-          ),
-        );
-      } else wholes.push({ kind, file, pictures: unpacked.pictures, machineName });
+        const [kind, all] =
+          designs.length > 0 ? (["design", designs] as const) : (["package", packages] as const);
+        for (const { file } of all) wholes.push({ kind, file, pictures: [], machineName: "" });
+        pictures.push(...found);
+      } else wholes.push({ kind, file, pictures: found, machineName });
     }
     // The package page explains what is wrong with the file.
     else if (WHOLE.package.test(name)) wholes.push({ kind: "package", file, pictures: [], machineName: "" });

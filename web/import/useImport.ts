@@ -157,7 +157,8 @@ export function useImport() {
     change({ left });
     if (isMore) return plan(found, signal);
     const [only] = wholes;
-    if (only?.kind === "design" && wholes.length === 1 && pictures.length === 0) return openDesign(only.file);
+    if (only && pictures.length === 0 && wholes.every(({ kind }) => kind === "design"))
+      return wholes.length === 1 ? openDesign(only.file) : openAll(wholes.map(({ file }) => file));
     if (only) return change({ stage: { kind: "asking", found } });
     return pictures.length > 0 ? plan(found, signal) : closeWithoutPictures(found.left);
   }

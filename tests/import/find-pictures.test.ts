@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { findPictures } from "../../web/import/find-pictures.ts";
+import { designPackage } from "../support/media-package.ts";
+import { png } from "../support/png.ts";
+import { type RawEntry, rawZip } from "../support/raw-zip.ts";
+
+const SUMMARY = { path: "summary.csv", data: new TextEncoder().encode("Name;Folder\r\nBar;Bar\r\n") };
+const HOT = { path: "Bar/hot.png", data: png(460, 485) };
+const PACKAGE = designPackage(CLASSIC_MODEL);
+const DESIGN = rawZip([{ path: "design.json", data: new TextEncoder().encode("{}") }]);
+
+async function found(...entries: RawEntry[]) {
+  const file = new File([rawZip(entries) as BlobPart], "machines.zip");
+  const { pictures, wholes, left } = await findPictures([{ path: file.name, file }], () => {});
+  return {
+    pictures: pictures.map(({ path }) => path),
+    wholes: wholes.map(({ kind, file: { name }, pictures: { length } }) => [kind, name, length]),
+    left: left.map(({ name }) => name),
+  };
+}
+
+describe("an archive", () => {
+  it("has no pictures but those that are pictures by their bytes", async () => {
+    const readme = { path: "read me.png", data: SUMMARY.data };
+    expect(await found(HOT, SUMMARY, readme)).toEqual({
+      pictures: [HOT.path],
+      wholes: [],
+      left: [SUMMARY.path, readme.path],
+    });
+  });
+
+  it("of packages has no pictures besides them", async () => {
+    expect(await found({ path: "Bar/Bar.mp", data: PACKAGE }, SUMMARY)).toEqual({
+      pictures: [],
+      wholes: [["package", "Bar.mp", 0]],
+      left: [SUMMARY.path],
+    });
+  });
+
+  it("of machines as packages and designs has their designs", async () => {
+    const design = { path: "Bar/Bar.brewscreen", data: DESIGN };
+    expect(await found({ path: "Bar/Bar.mp", data: PACKAGE }, design, SUMMARY)).toEqual({
+      pictures: [],
+      wholes: [["design", "Bar.brewscreen", 0]],
+      left: [SUMMARY.path],
+    });
+  });
+});
