@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { DROP } from "#messages/drop.ts";
 import { EXPORTS } from "#messages/exports.ts";
 import { PACKAGES } from "#messages/packages.ts";
+import { SHELF } from "#messages/shelf.ts";
 import { defaultImagePath, findCategory } from "../../shared/machine/questions.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
 import { sameBytes } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
 import { png } from "../support/png.ts";
@@ -15,6 +18,7 @@ import { confirm, download } from "./exporting.ts";
 import { drop, savedBy } from "./files.ts";
 import { MOST_SLOTS } from "./full-design.ts";
 import { hears } from "./said.ts";
+import { hasNames } from "./shelf.ts";
 import { zone } from "./wizard.ts";
 
 const { open } = browserForTests();
@@ -68,6 +72,47 @@ describe("the place to press on", () => {
     await (hand === "mouse" ? place.click() : page.keyboard.press(hand));
     await (await choosing).setFiles({ name: "lobby.mp", mimeType: "", buffer: Buffer.from(OURS) });
     await verdict(page, PACKAGES.verdicts.good);
+  });
+});
+
+describe("several packages", () => {
+  const ZIP = rawZip([
+    { path: "Bar/Bar.mp", data: designPackage(CLASSIC_MODEL, { packageName: "Bar" }) },
+    { path: "Roof/Roof.mp", data: designPackage(CLASSIC_MODEL, { packageName: "Roof", inLists: 0 }) },
+    { path: "Spa/Spa.mp", data: new TextEncoder().encode("no package") },
+    { path: "summary.csv", data: new TextEncoder().encode("Name;Folder") },
+  ]);
+  const row = (page: Page, path: string) =>
+    page.getByRole("listitem").filter({ has: page.getByText(path, { exact: true }) });
+  const says = (page: Page, path: string, words: string) =>
+    row(page, path).getByText(words, { exact: true }).waitFor();
+
+  it("in one archive are checked one by one, and looked into", async () => {
+    const { page } = await open("/package");
+    const chooser = page.locator(`input[type=file][aria-label="${PACKAGES.file}"]`);
+    await chooser.setInputFiles({ name: "machines.zip", mimeType: "", buffer: Buffer.from(ZIP) });
+    await page.getByRole("heading", { name: PACKAGES.several.title(3) }).waitFor();
+    await says(page, "Bar/Bar.mp", PACKAGES.verdicts.good);
+    await says(page, "Roof/Roof.mp", PACKAGES.verdicts.incomplete);
+    await says(page, "Spa/Spa.mp", PACKAGES.verdicts.closed);
+    await button(page, DROP.which.look("Roof.mp")).click();
+    await verdict(page, PACKAGES.verdictNotes.incomplete(1));
+    await button(page, PACKAGES.several.back).click();
+    await says(page, "Bar/Bar.mp", PACKAGES.verdicts.good);
+  });
+
+  it("dropped together become designs, and what can't be read is named", async () => {
+    const { page } = await open("/package", { reducedMotion: "reduce" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const files = ["Foyer.mp", "Lobby.mp"].map((name) => ({ name, bytes: OURS, type: "" }));
+    await drop(page.locator("body"), { name: "machines.zip", bytes: ZIP, type: "" }, ...files);
+    await button(page, DROP.which.openAll(5)).click();
+    await page.waitForURL(`**${PAGE_PATHS.machines}`);
+    await hasNames(page, "Bar", "Roof", "Łódź Bar 7", "Łódź Bar 7");
+    await page
+      .getByText(SHELF.notAdded(["Spa/Spa.mp"]))
+      .first()
+      .waitFor();
   });
 });
 
@@ -136,5 +181,10 @@ describe("a package with faults", () => {
     await verdict(page, PACKAGES.verdicts.good);
     await choose(page, "picture.png", png(8, 8));
     await verdict(page, PACKAGES.verdicts.closed);
+
+    const bare = readZip(designPackage(CLASSIC_MODEL, { inLists: 0 })).slice(1);
+    await choose(page, "bare.mp", rawZip(bare.map(({ path, bytes }) => ({ path, data: bytes }))));
+    await saved(page, PACKAGES.repair);
+    await page.getByText(PACKAGES.verdictNotes.incomplete(1), { exact: true }).waitFor();
   });
 });

@@ -119,14 +119,15 @@ export function createDesignList(
   }
 
   async function* packagesIn(file: File): AsyncGenerator<NewDesign | UnopenedDesign> {
-    const { createDesignFromPackage, listPackages, placePackage } = await import("./package-design.ts");
+    const { createDesignFromPackage, findPackages, placePackage } = await import("./package-design.ts");
     const materials = {
       model,
       readPicture: editing.pictures.bytes,
       looks: [],
       words: await machine.wordTable(),
     };
-    for await (const { path, file: found } of listPackages(file)) {
+    for (const { path, read } of await findPackages(file)) {
+      const found = await read();
       const placed = found && (await placePackage(machine, found).catch(console.warn));
       if (placed && placed.pictures.size > 0) yield await createDesignFromPackage(placed, materials);
       else yield { path, fault: "damaged" };

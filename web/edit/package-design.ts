@@ -6,9 +6,10 @@ import type { Machine } from "../../shared/machine/machine.ts";
 import { defaultImagePath, findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { applyImportPlan, type LookMaterials, type PlannedImportImage } from "../../shared/model/screens.ts";
-import { findConfig } from "../../shared/package/config.ts";
-import { checkPackageName, machineNameFromPackage, packageNameFromFile } from "../../shared/package/names.ts";
+import { findConfig, packageNameIn } from "../../shared/package/config.ts";
+import { machineNameFromPackage, packageNameFromFile } from "../../shared/package/names.ts";
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
+import { judgeFindings, type PackageVerdict } from "../../shared/package/rules/rules.ts";
 import { createFileSource } from "../files/file-source.ts";
 import { createNewDesign } from "../store/new-design.ts";
 import type { PictureStore } from "../store/pictures.ts";
@@ -24,17 +25,27 @@ const MIB = 1024 * 1024;
 const LIMITS: ArchiveReadLimits = { entries: 10_000, entryBytes: 128 * MIB, bytes: 4_096 * MIB };
 const IS_PACKAGE = /\.mp$/i;
 
-/** Returns the package, or those in a ZIP of packages; null for one that is damaged. */
-export async function* listPackages(file: File): AsyncGenerator<{ path: string; file: File | null }> {
+export interface FoundPackage {
+  readonly path: string;
+  /** Returns null if it is damaged. */
+  read(): Promise<File | null>;
+}
+
+/** Returns the package, or those in a ZIP of packages. Rejects if the file can't be read. */
+export async function findPackages(file: File): Promise<readonly FoundPackage[]> {
   const source = createFileSource(file);
   const found = await readDirectory(source, LIMITS);
   const entries = found.ok ? found.directory.entries : [];
-  if (findConfig(entries)) return yield { path: file.name, file };
-  for (const entry of entries.filter(({ path }) => IS_PACKAGE.test(path) && !isSystemFile(path))) {
-    const { path } = entry;
-    const bytes = entry.fault ?? (await readEntry(source, entry));
-    yield { path, file: typeof bytes === "string" ? null : new File([bytes], baseNameOf(path)) };
-  }
+  if (findConfig(entries)) return [{ path: file.name, read: async () => file }];
+  return entries
+    .filter(({ path }) => IS_PACKAGE.test(path) && !isSystemFile(path))
+    .map((entry) => ({
+      path: entry.path,
+      async read() {
+        const bytes = entry.fault ?? (await readEntry(source, entry));
+        return typeof bytes === "string" ? null : new File([bytes], baseNameOf(entry.path));
+      },
+    }));
 }
 
 export interface PlacedPackage extends InspectedPackage {
@@ -44,14 +55,30 @@ export interface PlacedPackage extends InspectedPackage {
 
 const start = () => new Worker(new URL("./package.worker.ts", import.meta.url), { type: "module" });
 
+const inspect = (model: MachineModel, file: File, signal?: AbortSignal) =>
+  callOnce<PackageJobs, "inspectPackage">(start, "inspectPackage", { model, file }, { signal });
+
+/** `closed`: nothing in it could be read. */
+export type FileVerdict = PackageVerdict | "closed";
+
+export async function checkPackage(
+  model: MachineModel,
+  found: FoundPackage,
+  signal: AbortSignal,
+): Promise<FileVerdict> {
+  const file = await found.read();
+  if (!file) return "closed";
+  const { reading, pictures, findings } = await inspect(model, file, signal);
+  return reading.fault === undefined || pictures.size > 0 ? judgeFindings(findings) : "closed";
+}
+
 /** Inspects a package in a worker. Rejects if the file can't be read. */
 export async function placePackage(
   { model, spoken }: Pick<Machine, "model" | "spoken">,
   file: File,
   signal?: AbortSignal,
 ): Promise<PlacedPackage> {
-  const order = { model, file };
-  const inspected = await callOnce<PackageJobs, "inspectPackage">(start, "inspectPackage", order, { signal });
+  const inspected = await inspect(model, file, signal);
   return { ...inspected, placement: await placeRemainingPictures(model, spoken, inspected), file };
 }
 
@@ -60,9 +87,7 @@ export function packageNameOf({
   reading: { config },
   file,
 }: Pick<PlacedPackage, "reading" | "file">): string {
-  const said = config.kind === "read" ? config.members.packageName : undefined;
-  if (typeof said === "string" && checkPackageName(said) === undefined) return said.trim();
-  return packageNameFromFile(file.name);
+  return packageNameIn(config) ?? packageNameFromFile(file.name);
 }
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());

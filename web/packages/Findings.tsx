@@ -2,7 +2,7 @@ import { PACKAGES } from "#messages/packages.ts";
 import { findCategory } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { FindingLevel } from "../../shared/package/rules/rule.ts";
-import type { Finding } from "../../shared/package/rules/rules.ts";
+import { type Finding, judgeFindings } from "../../shared/package/rules/rules.ts";
 import type { RuleWords } from "../../shared/package/rules/words.ts";
 import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
@@ -14,7 +14,7 @@ const LEVELS: readonly FindingLevel[] = ["error", "warning", "note"];
 const SHOWN = 4;
 const SHOWN_MORE = 100;
 
-const TONES = {
+export const VERDICT_TONES = {
   closed: "error",
   error: "error",
   warning: "warning",
@@ -28,8 +28,7 @@ export function Verdict({ findings, isReadable }: { findings: readonly Finding[]
     new Set(findings.filter((finding) => finding.level === level).map(({ rule }) => rule)).size;
   const [errors, warnings] = [rules("error"), rules("warning")];
   const empty = findings.filter(({ rule }) => rule === "place-empty").length;
-  const sound = empty > 0 ? "incomplete" : "good";
-  const verdict = !isReadable ? "closed" : errors > 0 ? "error" : warnings > 0 ? "warning" : sound;
+  const verdict = isReadable ? judgeFindings(findings) : "closed";
   const { closed, error, warning, incomplete, good } = PACKAGES.verdictNotes;
   const notes = {
     closed,
@@ -39,7 +38,7 @@ export function Verdict({ findings, isReadable }: { findings: readonly Finding[]
     good,
   };
   return (
-    <Notice tone={TONES[verdict]} title={PACKAGES.verdicts[verdict]} announced>
+    <Notice tone={VERDICT_TONES[verdict]} title={PACKAGES.verdicts[verdict]} announced>
       <p>{notes[verdict]}</p>
     </Notice>
   );

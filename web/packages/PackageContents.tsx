@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { PACKAGES } from "#messages/packages.ts";
 import { formatSize } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { packageNameIn } from "../../shared/package/config.ts";
 import { isWorthRepairing } from "../../shared/package/repair.ts";
 import { baseNameOf, folderOf } from "../../shared/package/rules/rule.ts";
 import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
@@ -65,6 +66,7 @@ export function PackageContents({ open, actions }: PackageContentsProps) {
           {saved && (
             <DeliveryNotice delivery={saved.delivery}>
               {saved.left.length > 0 && <p>{PACKAGES.leftOut(saved.left)}</p>}
+              {saved.empty > 0 && <p>{PACKAGES.verdictNotes.incomplete(saved.empty)}</p>}
             </DeliveryNotice>
           )}
           {pictures.size > 0 && screens.length === 0 && <Notice tone="info">{PACKAGES.noScreens}</Notice>}
@@ -78,11 +80,11 @@ export function PackageContents({ open, actions }: PackageContentsProps) {
 }
 
 function factsOf({ file, reading: { config }, pictures }: OpenPackage) {
-  const { packageName, createdAt } = config.kind === "read" ? config.members : {};
+  const { createdAt } = config.kind === "read" ? config.members : {};
   const created = new Date(typeof createdAt === "string" ? createdAt : Number.NaN);
   const { facts } = PACKAGES;
   return [
-    { term: facts.name, value: typeof packageName === "string" ? packageName.slice(0, 100) : facts.unknown },
+    { term: facts.name, value: packageNameIn(config) ?? facts.unknown },
     { term: facts.made, value: Number.isNaN(created.getTime()) ? facts.unknown : PACKAGES.date(created) },
     { term: facts.pictures, value: String(pictures.size) },
     { term: facts.size, value: formatFileSize(file.size) },

@@ -5,26 +5,23 @@ import { MAX_PICTURE_BYTES, splitByDesignLimit } from "../edit/package-placement
 import { formatFileSize } from "../files/deliver.ts";
 import { handedOff, listFiles } from "../files/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
+import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { DropOverlay, usePageDrop, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
-import { notify } from "../ui/toast/notify.ts";
-import { openedPackage, openPackageFile } from "./opened.ts";
+import { closeListed, openedPackage, openPackageFiles } from "./opened.ts";
 import { PackageContents } from "./PackageContents.tsx";
+import { PackageList } from "./PackageList.tsx";
 import styles from "./PackagePage.module.css";
 import { useActions } from "./useActions.ts";
 
 /** Only design files have this entry. */
 const DESIGN_PATH = "design.json";
 
-function take([file, ...others]: File[]): void {
-  if (!file) return;
-  if (others.length > 0) notify.error(PACKAGES.tooMany);
-  void openPackageFile(file);
-}
+const take = (files: readonly File[]): void => void openPackageFiles(files);
 
 async function takeDropped(given: (FileSystemEntry | File)[]): Promise<void> {
   const { files } = await listFiles(given);
@@ -32,7 +29,7 @@ async function takeDropped(given: (FileSystemEntry | File)[]): Promise<void> {
 }
 
 export function PackagePage() {
-  const { open, reading, isFailed } = useSnapshot(openedPackage);
+  const { open, reading, isFailed, several, verdicts } = useSnapshot(openedPackage);
   const { file: handedFile } = useSnapshot(handedOff);
   const input = useRef<HTMLInputElement>(null);
   const chooseFile = () => input.current?.click();
@@ -41,7 +38,7 @@ export function PackagePage() {
   useEffect(() => {
     if (!handedFile) return;
     handedOff.file = undefined;
-    void openPackageFile(handedFile);
+    take([handedFile]);
   }, [handedFile]);
   // The focused button is removed once a file is chosen.
   useEffect(() => {
@@ -60,7 +57,7 @@ export function PackagePage() {
           <h1>{PACKAGES.heading}</h1>
           <p>{open?.file.name ?? PACKAGES.intro}</p>
         </header>
-        {!open && reading === undefined && (
+        {!open && !several && reading === undefined && (
           <button type="button" className={classNames("stack", styles.choose)} onClick={chooseFile}>
             <span className={styles.chooseFile}>
               <Icon name="upload" />
@@ -69,12 +66,22 @@ export function PackagePage() {
             <span className={styles.orDrop}>{PACKAGES.orDrop}</span>
           </button>
         )}
-        <FileInput ref={input} label={PACKAGES.file} onFiles={take} />
+        <FileInput ref={input} label={PACKAGES.file} multiple onFiles={take} />
         {reading !== undefined && <Progress label={PACKAGES.reading(reading)} />}
         {isFailed && (
           <Notice tone="error" announced>
             {PACKAGES.notRead}
           </Notice>
+        )}
+        {several && (open || isFailed) && (
+          <div>
+            <Button icon="back" variant="quiet" onClick={closeListed}>
+              {PACKAGES.several.back}
+            </Button>
+          </div>
+        )}
+        {several && !open && !isFailed && reading === undefined && (
+          <PackageList several={several} verdicts={verdicts} actions={actions} />
         )}
         {open && isDesign && (
           <Notice
@@ -87,7 +94,7 @@ export function PackagePage() {
         )}
         {open && !isDesign && <PackageContents open={open} actions={actions} />}
       </div>
-      {open && (
+      {(open || several) && (
         <section className={styles.foot} aria-label={PACKAGES.actions}>
           <BottomBar
             above={

@@ -16,6 +16,8 @@ export interface ConvertedFile {
   readonly fileName: string;
   /** Paths of entries that could not be repaired. */
   readonly left: readonly string[];
+  /** How many places have no picture. */
+  readonly empty: number;
 }
 
 const OTHER_FOLDER = "Other Images";
@@ -34,8 +36,13 @@ function blobOf(archive: ArchiveResult, type: string): Blob {
 export async function makeRepairedPackage(model: MachineModel, open: OpenPackage): Promise<ConvertedFile> {
   const packageName = packageNameOf(open);
   const fallback = { packageName, now: new Date() };
-  const { archive, left } = rebuildPackage(model, open.reading, await allBytes(open), fallback);
-  return { file: blobOf(archive, BINARY_TYPE), fileName: packageFileName(packageName), left };
+  const { archive, left, empty } = rebuildPackage(model, open.reading, await allBytes(open), fallback);
+  return {
+    file: blobOf(archive, BINARY_TYPE),
+    fileName: packageFileName(packageName),
+    left,
+    empty: empty.length,
+  };
 }
 
 /** Zips the pictures under the same paths as our image export. */
@@ -59,5 +66,6 @@ export async function makePictureZip(model: MachineModel, open: OpenPackage): Pr
   const archive = createArchive(
     [...bytes].map(([path, data]) => createStoredEntry(pathOf.get(path) ?? path, data, crcOf.get(path))),
   );
-  return { file: blobOf(archive, "application/zip"), fileName: zipFileName(packageNameOf(open)), left: [] };
+  const file = blobOf(archive, "application/zip");
+  return { file, fileName: zipFileName(packageNameOf(open)), left: [], empty: 0 };
 }

@@ -1,6 +1,6 @@
 import { proxy, ref } from "valtio/vanilla";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { PlacedPackage } from "../edit/package-design.ts";
+import type { FileVerdict, FoundPackage, PlacedPackage } from "../edit/package-design.ts";
 
 export interface OpenPackage extends PlacedPackage {
   /** Object URLs by path. */
@@ -8,34 +8,100 @@ export interface OpenPackage extends PlacedPackage {
 }
 
 /** Survives leaving the page. */
-interface Opened {
+export interface Opened {
   /** The name of the file being read. */
   reading: string | undefined;
   open: OpenPackage | undefined;
   isFailed: boolean;
+  /** Set if more than one was given, in files or in a ZIP. */
+  several: { readonly files: readonly File[]; readonly packages: readonly FoundPackage[] } | undefined;
+  /** Of `several`; undefined until it is checked. */
+  verdicts: (FileVerdict | undefined)[];
 }
 
-export const openedPackage: Opened = proxy({ reading: undefined, open: undefined, isFailed: false });
+export const openedPackage: Opened = proxy({
+  reading: undefined,
+  open: undefined,
+  isFailed: false,
+  several: undefined,
+  verdicts: [],
+});
 
 let last: AbortController | undefined;
+let checking: AbortController | undefined;
 
-/** The latest call wins. */
-export async function openPackageFile(file: File): Promise<void> {
+/** Closes what is open, and shows the name of the file that is read instead. */
+function begin(reading: string | undefined): AbortSignal {
   last?.abort();
   last = new AbortController();
-  const { signal } = last;
   for (const url of openedPackage.open?.urls.values() ?? []) URL.revokeObjectURL(url);
-  Object.assign(openedPackage, { reading: file.name, open: undefined, isFailed: false });
+  Object.assign(openedPackage, { reading, open: undefined, isFailed: false });
+  return last.signal;
+}
+
+async function finish(signal: AbortSignal, read: () => Promise<void>): Promise<void> {
   try {
-    const { placePackage } = await import("../edit/package-design.ts");
-    const placed = await placePackage(ACTIVE, file, signal);
-    if (signal.aborted) return;
-    const urls = new Map([...placed.pictures].map(([path, blob]) => [path, URL.createObjectURL(blob)]));
-    openedPackage.open = ref({ ...placed, urls });
+    await read();
   } catch (fault) {
     if (signal.aborted) return;
     console.warn("Failed to inspect the file", fault);
     openedPackage.isFailed = true;
   }
-  openedPackage.reading = undefined;
+  if (!signal.aborted) openedPackage.reading = undefined;
+}
+
+/** Opens a package, or lists and checks several. The latest call wins. */
+export async function openPackageFiles(files: readonly File[]): Promise<void> {
+  const [first] = files;
+  if (!first) return;
+  const signal = begin(first.name);
+  checking?.abort();
+  Object.assign(openedPackage, { several: undefined, verdicts: [] });
+  await finish(signal, async () => {
+    const { findPackages } = await import("../edit/package-design.ts");
+    const packages: FoundPackage[] = [];
+    for (const file of files) {
+      const found = await findPackages(file);
+      packages.push(...(found.length > 0 ? found : [{ path: file.name, read: async () => file }]));
+    }
+    signal.throwIfAborted();
+    const [only, other] = packages;
+    if (only && !other) return open((await only.read()) ?? first, signal);
+    openedPackage.several = ref({ files, packages });
+    checking = new AbortController();
+    void checkAll(packages, checking.signal);
+  });
+}
+
+/** Opens one of several. */
+export function openListed({ path, read }: FoundPackage): Promise<void> {
+  const signal = begin(path);
+  return finish(signal, async () => {
+    const file = await read();
+    if (!file) throw new Error(`${path} is damaged`);
+    await open(file, signal);
+  });
+}
+
+export const closeListed = (): void => void begin(undefined);
+
+async function open(file: File, signal: AbortSignal): Promise<void> {
+  const { placePackage } = await import("../edit/package-design.ts");
+  const placed = await placePackage(ACTIVE, file, signal);
+  signal.throwIfAborted();
+  const urls = new Map([...placed.pictures].map(([path, blob]) => [path, URL.createObjectURL(blob)]));
+  openedPackage.open = ref({ ...placed, urls });
+}
+
+/** One after another, to save memory. */
+async function checkAll(packages: readonly FoundPackage[], signal: AbortSignal): Promise<void> {
+  const { checkPackage } = await import("../edit/package-design.ts");
+  for (const [at, found] of packages.entries()) {
+    const verdict = await checkPackage(ACTIVE.model, found, signal).catch((fault): FileVerdict => {
+      if (!signal.aborted) console.warn("Failed to inspect a package", fault);
+      return "closed";
+    });
+    if (signal.aborted) return;
+    openedPackage.verdicts[at] = verdict;
+  }
 }

@@ -1,29 +1,31 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { PACKAGES } from "#messages/packages.ts";
+import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { pictures } from "../edit/app.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
+import { loadDesigns, pictures } from "../edit/app.ts";
 import { type OpenFileOutcome, openDesignFile, openFaultMessage, openNewDesign } from "../edit/open-file.ts";
 import { type Delivery, deliverFile, releaseDelivery } from "../files/deliver.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { ConvertedFile } from "./convert.ts";
 import type { OpenPackage } from "./opened.ts";
 
-type ActionId = "edit" | "repair" | "pictures" | "design";
+type ActionId = "edit" | "repair" | "pictures" | "design" | "addAll";
 
 export function useActions(open: OpenPackage | undefined) {
   const [busy, setBusy] = useState<ActionId>();
-  const [saved, setSaved] = useState<{ delivery: Delivery; left: readonly string[] }>();
+  const [saved, setSaved] = useState<Pick<ConvertedFile, "left" | "empty"> & { delivery: Delivery }>();
   const [, navigate] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a saved file belongs to the package open then
   useEffect(() => setSaved(undefined), [open]);
   useEffect(() => () => saved && releaseDelivery(saved.delivery), [saved]);
 
-  async function run(id: ActionId, failure: string, act: (open: OpenPackage) => Promise<void>) {
-    if (busy || !open) return;
+  async function run(id: ActionId, failure: string, act: () => Promise<void>) {
+    if (busy) return;
     setBusy(id);
     try {
-      await act(open);
+      await act();
     } catch (fault) {
       console.error(failure, fault);
       notify.error(failure);
@@ -32,8 +34,11 @@ export function useActions(open: OpenPackage | undefined) {
     }
   }
 
-  function save({ file, fileName, left }: ConvertedFile, success: string) {
-    setSaved({ delivery: deliverFile(file, fileName), left });
+  const withOpen = (id: ActionId, failure: string, act: (open: OpenPackage) => Promise<void>) =>
+    open && run(id, failure, () => act(open));
+
+  function save({ file, fileName, left, empty }: ConvertedFile, success: string) {
+    setSaved({ delivery: deliverFile(file, fileName), left, empty });
     notify.success(success);
   }
 
@@ -51,24 +56,34 @@ export function useActions(open: OpenPackage | undefined) {
     busy,
     saved,
     edit: () =>
-      run("edit", PACKAGES.notEdited(""), async (open) => {
+      withOpen("edit", PACKAGES.notEdited(""), async (open) => {
         const { createDesignFromPackage } = await import("../edit/package-design.ts");
         const words = await ACTIVE.wordTable();
         const materials = { model: ACTIVE.model, readPicture: pictures.bytes, looks: [], words };
         const outcome = await openNewDesign(await createDesignFromPackage(open, materials));
         tell(outcome, PACKAGES.edited, PACKAGES.notEdited);
       }),
+    /** Adds all packages in the files to the shelf. */
+    addAll: (files: readonly File[]) =>
+      run("addAll", PACKAGES.notRead, async () => {
+        const outcome = await (await loadDesigns()).openFiles(files);
+        if (!outcome.ok) return void notify.error(openFaultMessage(outcome.fault));
+        const { ids, left } = outcome;
+        if (left.length > 0) notify.error(SHELF.notAdded(left), { survives: true });
+        if (ids.length > 0) notify.success(SHELF.opened(ids.length), { survives: true });
+        navigate(PAGE_PATHS.machines);
+      }),
     openDesign: () =>
-      run("design", PACKAGES.design.notOpened(""), async ({ file }) => {
+      withOpen("design", PACKAGES.design.notOpened(""), async ({ file }) => {
         tell(await openDesignFile(file), PACKAGES.design.opened, PACKAGES.design.notOpened);
       }),
     repair: () =>
-      run("repair", PACKAGES.notMade, async (open) => {
+      withOpen("repair", PACKAGES.notMade, async (open) => {
         const { makeRepairedPackage } = await import("./convert.ts");
         save(await makeRepairedPackage(ACTIVE.model, open), PACKAGES.repaired);
       }),
     savePictures: () =>
-      run("pictures", PACKAGES.notMade, async (open) => {
+      withOpen("pictures", PACKAGES.notMade, async (open) => {
         const { makePictureZip } = await import("./convert.ts");
         save(await makePictureZip(ACTIVE.model, open), PACKAGES.savedPictures);
       }),

@@ -16,8 +16,11 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   another: "فتح ملف آخر",
   reading: (name) => `جارٍ فحص محتوى ${name}`,
   notRead: "تعذّرت قراءة الملف. ربما نُقل أو أُزيلت ذاكرة USB. يُرجى اختياره من جديد.",
-  tooMany:
-    "لا يُفتح إلا ملف واحد في كل مرة، ففتحنا الأول. لإضافة عدة ملفات إلى آلاتك، يُرجى إفلاتها في الصفحة الرئيسية.",
+  several: {
+    title: (count) => `حزم الوسائط: ${count}.`,
+    checking: "جارٍ الفحص",
+    back: "العودة إلى كل الحزم",
+  },
 
   screens: "الشاشات في هذا الملف",
   onScreen: (label) => `${label} على شاشة الآلة`,

@@ -17,8 +17,11 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   reading: (name) => `${name} wird untersucht`,
   notRead:
     "Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder der USB-Stick abgezogen. Wählen Sie sie noch einmal aus.",
-  tooMany:
-    "Es kann nur eine Datei offen sein, deshalb haben wir die erste geöffnet. Um mehrere zu Ihren Maschinen hinzuzufügen, ziehen Sie sie auf die Startseite.",
+  several: {
+    title: (count) => `Das sind ${count} Medienpakete.`,
+    checking: "Wird geprüft",
+    back: "Zurück zu allen Paketen",
+  },
 
   screens: "Bildschirme in dieser Datei",
   onScreen: (label) => `„${label}“ auf dem Bildschirm der Maschine`,

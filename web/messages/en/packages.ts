@@ -16,8 +16,11 @@ export const PACKAGES = {
   another: "Open another file",
   reading: (name: string) => `Looking inside ${name}`,
   notRead: "The file couldn't be read. It may have been moved, or the USB stick removed. Choose it again.",
-  tooMany:
-    "Only one file can be open at a time, so we opened the first. To add several to your machines, drop them on the home page.",
+  several: {
+    title: (count: number) => `These are ${count} media packages.`,
+    checking: "Checking",
+    back: "Back to all packages",
+  },
 
   screens: "Screens in this file",
   onScreen: (label: string) => `${label} on the machine's screen`,

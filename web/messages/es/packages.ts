@@ -16,8 +16,11 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   another: "Abrir otro archivo",
   reading: (name) => `Mirando qué contiene ${name}`,
   notRead: "No se pudo leer el archivo. Quizá se movió o se retiró la memoria USB. Vuelve a elegirlo.",
-  tooMany:
-    "Solo puede estar abierto un archivo a la vez, así que abrimos el primero. Para añadir varios a tus máquinas, suéltalos en la página de inicio.",
+  several: {
+    title: (count) => `Son ${count} paquetes multimedia.`,
+    checking: "Comprobando",
+    back: "Volver a todos los paquetes",
+  },
 
   screens: "Pantallas de este archivo",
   onScreen: (label) => `“${label}” en la pantalla de la máquina`,

@@ -17,8 +17,11 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   reading: (name) => `Lecture de ${name}`,
   notRead:
     "Le fichier n’a pas pu être lu. Il a peut-être été déplacé, ou la clé USB retirée. Choisissez-le de nouveau.",
-  tooMany:
-    "Un seul fichier peut être ouvert à la fois : nous avons ouvert le premier. Pour en ajouter plusieurs à vos machines, déposez-les sur la page d’accueil.",
+  several: {
+    title: (count) => `Il s’agit de ${count} packs média.`,
+    checking: "Vérification en cours",
+    back: "Revenir à tous les packs",
+  },
 
   screens: "Écrans de ce fichier",
   onScreen: (label) => `${label} sur l’écran de la machine`,

@@ -17,8 +17,11 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   reading: (name) => `Lettura di ${name}`,
   notRead:
     "Non è stato possibile leggere il file. Forse è stato spostato, o la chiavetta USB è stata rimossa. Sceglilo di nuovo.",
-  tooMany:
-    "Si può aprire un solo file alla volta, quindi abbiamo aperto il primo. Per aggiungerne diversi alle tue macchine, trascinali nella pagina iniziale.",
+  several: {
+    title: (count) => `Questi sono ${count} pacchetti multimediali.`,
+    checking: "Controllo in corso",
+    back: "Torna a tutti i pacchetti",
+  },
 
   screens: "Schermate in questo file",
   onScreen: (label) => `${label} sullo schermo della macchina`,

@@ -17,8 +17,11 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   reading: (name) => `${name}の中身を確認中`,
   notRead:
     "ファイルを読み取れませんでした。移動されたか、USBメモリが抜かれた可能性があります。もう一度選んでください。",
-  tooMany:
-    "一度に開けるのは1ファイルだけなので、最初のファイルを開きました。複数をマイマシンに追加するには、ホームにドロップしてください。",
+  several: {
+    title: (count) => `メディアパッケージが${count}個あります。`,
+    checking: "確認中",
+    back: "パッケージの一覧に戻る",
+  },
 
   screens: "このファイルの画面",
   onScreen: (label) => `マシンの画面：${label}`,

@@ -17,8 +17,11 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   reading: (name) => `We kijken in ${name}`,
   notRead:
     "Het bestand kon niet worden gelezen. Misschien is het verplaatst of is de usb-stick eruit gehaald. Kies het opnieuw.",
-  tooMany:
-    "Er kan maar één bestand tegelijk open zijn, dus we hebben het eerste geopend. Wil je er meer aan je machines toevoegen, sleep ze dan naar de startpagina.",
+  several: {
+    title: (count) => `Dit zijn ${count} mediapakketten.`,
+    checking: "Wordt gecontroleerd",
+    back: "Terug naar alle pakketten",
+  },
 
   screens: "Schermen in dit bestand",
   onScreen: (label) => `${label} op het scherm van de machine`,

@@ -17,8 +17,11 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   reading: (name) => `Zaglądamy do pliku ${name}`,
   notRead:
     "Nie udało się odczytać pliku. Być może został przeniesiony albo wyjęto pendrive. Wybierz go ponownie.",
-  tooMany:
-    "Naraz może być otwarty tylko jeden plik, więc otworzyliśmy pierwszy. Żeby dodać kilka do swoich ekspresów, upuść je na stronie głównej.",
+  several: {
+    title: (count) => `Pakiety multimediów: ${count}.`,
+    checking: "Sprawdzanie",
+    back: "Wróć do wszystkich pakietów",
+  },
 
   screens: "Ekrany w tym pliku",
   onScreen: (label) => `${label} na ekranie ekspresu`,

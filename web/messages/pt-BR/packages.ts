@@ -17,8 +17,11 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   reading: (name) => `Examinando ${name}`,
   notRead:
     "Não foi possível ler o arquivo. Ele pode ter sido movido, ou o pen drive foi retirado. Escolha-o de novo.",
-  tooMany:
-    "Só dá para abrir um arquivo por vez, então abrimos o primeiro. Para adicionar vários às suas máquinas, solte-os na página inicial.",
+  several: {
+    title: (count) => `São ${count} pacotes de mídia.`,
+    checking: "Verificando",
+    back: "Voltar a todos os pacotes",
+  },
 
   screens: "Telas neste arquivo",
   onScreen: (label) => `${label} na tela da máquina`,

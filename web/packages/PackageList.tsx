@@ -1,0 +1,53 @@
+import { DROP } from "#messages/drop.ts";
+import { PACKAGES } from "#messages/packages.ts";
+import { baseNameOf } from "../../shared/package/rules/rule.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Notice } from "../ui/notice/Notice.tsx";
+import { VERDICT_TONES } from "./Findings.tsx";
+import { type Opened, openListed } from "./opened.ts";
+import type { useActions } from "./useActions.ts";
+
+interface PackageListProps {
+  several: NonNullable<Opened["several"]>;
+  verdicts: Readonly<Opened["verdicts"]>;
+  actions: ReturnType<typeof useActions>;
+}
+
+/** Several packages, each with its verdict. */
+export function PackageList({ several: { files, packages }, verdicts, actions }: PackageListProps) {
+  return (
+    <section className="stack-4" aria-labelledby="packages">
+      <h2 id="packages">{PACKAGES.several.title(packages.length)}</h2>
+      <div>
+        <Button
+          variant="primary"
+          icon="layers"
+          busy={actions.busy === "addAll"}
+          busyLabel={PACKAGES.editing}
+          onClick={() => actions.addAll(files)}
+        >
+          {DROP.which.openAll(packages.length)}
+        </Button>
+      </div>
+      <p className="soft">{DROP.which.openAllNote}</p>
+      <ul className="stack-4">
+        {packages.map((each, at) => {
+          const verdict = verdicts[at];
+          const label = DROP.which.look(baseNameOf(each.path));
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two paths may be equal
+            <li key={at}>
+              <Notice
+                tone={verdict ? VERDICT_TONES[verdict] : "info"}
+                title={each.path}
+                action={{ label, onPress: () => void openListed(each) }}
+              >
+                {verdict ? PACKAGES.verdicts[verdict] : PACKAGES.several.checking}
+              </Notice>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
