@@ -29,7 +29,7 @@ export const DROP: Translated<typeof english.DROP> = {
     look: (name) => `In ${name} hineinsehen`,
     lookNote: "Zeigt, was darin ist und ob eine Maschine die Datei annimmt.",
     take: "Die Bilder daraus verwenden",
-    takeAll: (count) => `Alle ${count} Bilder verwenden`,
+    takeAll: (count) => (count === 2 ? "Beide Bilder verwenden" : `Alle ${count} Bilder verwenden`),
     takeNote:
       "Jedes kommt an seinen Platz auf Ihrer Maschine. Sie können alles prüfen, bevor sich etwas ändert.",
     takePictures: (count) =>
@@ -37,7 +37,7 @@ export const DROP: Translated<typeof english.DROP> = {
     open: (name) => `${name} öffnen`,
     openNote: "Der Entwurf kommt zu Ihren Maschinen dazu.",
     several: (count) => `Das sind ${count} Maschinen.`,
-    openAll: (count) => `Alle ${count} Maschinen öffnen`,
+    openAll: (count) => (count === 2 ? "Beide Maschinen öffnen" : `Alle ${count} Maschinen öffnen`),
     openAllNote: "Jede kommt zu Ihren Maschinen dazu. Nichts wird ersetzt.",
   },
 

@@ -32,14 +32,14 @@ export const DROP = {
     look: (name: string) => `Look inside ${name}`,
     lookNote: "See what's in it and whether a machine will accept it.",
     take: "Use its images",
-    takeAll: (count: number) => `Use all ${count} images`,
+    takeAll: (count: number) => (count === 2 ? "Use both images" : `Use all ${count} images`),
     takeNote: "Each one goes where it belongs on your machine. You can check before anything changes.",
     takePictures: (count: number) =>
       plural(count, { one: "Use the image", other: `Use the ${count} images` }),
     open: (name: string) => `Open ${name}`,
     openNote: "It will be added to your machines.",
     several: (count: number) => `These are ${count} machines.`,
-    openAll: (count: number) => `Open all ${count} machines`,
+    openAll: (count: number) => (count === 2 ? "Open both machines" : `Open all ${count} machines`),
     openAllNote: "Each one will be added to your machines. Nothing is replaced.",
   },
 

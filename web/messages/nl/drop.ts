@@ -31,7 +31,8 @@ export const DROP: Translated<typeof english.DROP> = {
     look: (name) => `In ${name} kijken`,
     lookNote: "Zie wat erin zit en of een machine het accepteert.",
     take: "De afbeeldingen gebruiken",
-    takeAll: (count) => `Alle ${count} afbeeldingen gebruiken`,
+    takeAll: (count) =>
+      count === 2 ? "Beide afbeeldingen gebruiken" : `Alle ${count} afbeeldingen gebruiken`,
     takeNote:
       "Elke afbeelding gaat naar de juiste plek op je machine. Je kunt alles bekijken voordat er iets verandert.",
     takePictures: (count) =>
@@ -39,7 +40,7 @@ export const DROP: Translated<typeof english.DROP> = {
     open: (name) => `${name} openen`,
     openNote: "Het komt bij je machines te staan.",
     several: (count) => `Dit zijn ${count} machines.`,
-    openAll: (count) => `Alle ${count} machines openen`,
+    openAll: (count) => (count === 2 ? "Beide machines openen" : `Alle ${count} machines openen`),
     openAllNote: "Ze komen allemaal bij je machines te staan. Er wordt niets vervangen.",
   },
 
