@@ -45,7 +45,7 @@ export class PngChecker {
   #gathered = 0;
   #header: PngHeader | undefined;
   #animated = false;
-  readonly #seen: SeenChunks = { palette: false, image: false, imageLength: 0, lastType: 0 };
+  readonly #seen: SeenChunks = { palette: false, image: false, imageData: false, lastType: 0 };
   #chunkAt = 0;
   #type = 0;
   #left = 0;
@@ -147,13 +147,13 @@ export class PngChecker {
     if (type === PLTE) this.#seen.palette = true;
     if (type === IDAT) {
       this.#seen.image = true;
-      this.#seen.imageLength += length;
+      if (length > 0) this.#seen.imageData = true;
     }
     this.#chunkAt = at;
     this.#type = type;
     this.#chunkCrc = tableCrc32(this.#field.subarray(TYPE_AT, CHUNK_HEADER_LENGTH));
     this.#left = length;
-    this.#enter(length === 0 ? "crc" : "data");
+    this.#enter("data");
     return undefined;
   }
 

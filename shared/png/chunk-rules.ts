@@ -27,8 +27,7 @@ export interface SeenChunks {
   palette: boolean;
   /** True even for an empty IDAT. */
   image: boolean;
-  /** In bytes. */
-  imageLength: number;
+  imageData: boolean;
   lastType: number;
 }
 
@@ -55,7 +54,7 @@ export function checkChunk(
       return seen.image && seen.lastType !== IDAT ? "bad-order" : undefined;
     case IEND:
       if (length !== 0) return "bad-length";
-      return seen.imageLength === 0 ? "no-image-data" : undefined;
+      return seen.imageData ? undefined : "no-image-data";
     default:
       return (type & ANCILLARY_BIT) === 0 ? "unknown-critical" : undefined;
   }

@@ -32,6 +32,7 @@ describe("a PNG that is taken", () => {
       ok: true,
       facts: { width: 302, height: 485, depth: 16, colourType: 4, interlaced: true, animated: false },
     });
+    expect(checkPng(PHOTO)).toMatchObject({ facts: { interlaced: false } });
   });
 
   it("is known to be animated", () => {
@@ -112,6 +113,11 @@ describe("a check of any bytes", () => {
       expect(checkPng(view, (seen, seed) => tableCrc32(seen, seed))).toEqual(checkPng(bytes));
       expect(visits()).toBeLessThanOrEqual(2 * bytes.length);
     }
+    const check = new PngChecker();
+    check.push(Uint8Array.of(1));
+    const { view, visits } = counted(PHOTO);
+    check.push(view);
+    expect(visits(), "after a fault").toBe(0);
   });
 
   it("comes to the same with upng-js, which sees the header alone", () => {

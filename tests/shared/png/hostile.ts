@@ -34,11 +34,12 @@ export const ACCEPTED: Readonly<Record<string, Uint8Array>> = {
   "image data in two chunks": file(RGB, IDAT, IDAT, IEND),
   "an empty chunk of image data beside a full one": file(RGB, chunk("IDAT"), IDAT, IEND),
   "a palette": file(PALETTE, plte(4), IDAT, IEND),
+  "text before its palette": file(PALETTE, chunk("tEXt", ascii("a\0b")), plte(1), IDAT, IEND),
   "a suggested palette of an RGB image": file(RGB, plte(256), IDAT, IEND),
   "text, time and private chunks": file(
     RGB,
     chunk("tEXt", ascii("a\0b")),
-    chunk("prVt"),
+    chunk("azAZ"),
     IDAT,
     chunk("tIME", new Uint8Array(7)),
     IEND,
@@ -58,6 +59,7 @@ export const REFUSED: Readonly<Record<string, readonly [fault: string, at: numbe
   "a web page": ["not-png", 0, ascii("<!doctype html>")],
   "a PNG that went through a text transfer": ["not-png", 0, png(1, 1).filter((byte) => byte !== 13)],
   CgBI: ["cgbi", 8, file(chunk("CgBI", new Uint8Array(4)), RGB, IDAT, IEND)],
+  "CgBI, cut off after its type": ["cgbi", 8, file(chunk("CgBI")).subarray(0, 16)],
   "a signature alone": ["truncated", 8, file()],
   "no chunk after IHDR": ["truncated", 33, file(RGB)],
   "no IEND": ["truncated", 33 + IDAT.length, file(RGB, IDAT)],
@@ -88,6 +90,11 @@ export const REFUSED: Readonly<Record<string, readonly [fault: string, at: numbe
   "an unknown filter": ["bad-method", 16, file(ihdr({ width: 1, height: 1, filter: 1 }), IDAT, IEND)],
   "an unknown interlace": ["bad-method", 16, file(ihdr({ width: 1, height: 1, interlace: 2 }), IDAT, IEND)],
   "an IHDR of another length": ["bad-length", 8, file(chunk("IHDR", new Uint8Array(14)), IDAT, IEND)],
+  "an IHDR with a wrong check sum": [
+    "bad-crc",
+    8,
+    file(RGB.with(RGB.length - 1, (RGB.at(-1) as number) ^ 1), IDAT, IEND),
+  ],
   "image data before IHDR": ["bad-order", 8, file(IDAT, RGB, IEND)],
   "a second IHDR": ["bad-order", 33, file(RGB, RGB, IDAT, IEND)],
   "image data that is interrupted": [
@@ -97,10 +104,16 @@ export const REFUSED: Readonly<Record<string, readonly [fault: string, at: numbe
   ],
   "a palette after the image data": ["bad-order", 33 + IDAT.length, file(RGB, IDAT, plte(1), IEND)],
   "no palette": ["bad-palette", 33, file(PALETTE, IDAT, IEND)],
+  "text for a palette": ["bad-palette", 33 + 12, file(PALETTE, chunk("tEXt"), IDAT, IEND)],
   "two palettes": ["bad-palette", 33 + 24, file(PALETTE, plte(4), plte(4), IDAT, IEND)],
   "more colours than the depth has": ["bad-palette", 33, file(PALETTE, plte(5), IDAT, IEND)],
   "an empty palette": ["bad-palette", 33, file(RGB, plte(0), IDAT, IEND)],
   "a palette of 257": ["bad-palette", 33, file(RGB, plte(257), IDAT, IEND)],
+  "a palette of 257 for 16 bits a sample": [
+    "bad-palette",
+    33,
+    file(ihdr({ width: 1, height: 1, depth: 16 }), plte(257), IDAT, IEND),
+  ],
   "a third of a colour": ["bad-palette", 33, file(RGB, chunk("PLTE", new Uint8Array(4)), IDAT, IEND)],
   "a palette of a grey image": [
     "bad-palette",
@@ -112,5 +125,6 @@ export const REFUSED: Readonly<Record<string, readonly [fault: string, at: numbe
   "a length of 2^31-1": ["truncated", 33 + 16 + 12, file(RGB, lying(2 ** 31 - 1, "IDAT"), IEND)],
   "a length that swallows the next chunk": ["bad-crc", 33, file(RGB, lying(16, "tEXt"), IDAT, IEND)],
   "a type that is no letters": ["bad-type", 33, file(RGB, chunk("ID T"), IDAT, IEND)],
+  "a type with what follows z": ["bad-type", 33, file(RGB, chunk("te{t"), IDAT, IEND)],
   "a critical chunk that PNG lacks": ["unknown-critical", 33, file(RGB, chunk("IDOT"), IDAT, IEND)],
 };
