@@ -37,14 +37,22 @@ const bytesOf = async (path: string) => new Uint8Array(await (await job(path)).a
 const tell = (event: ManyEvent) => job("event", { method: "POST", body: JSON.stringify(event) });
 
 async function readTable(counts: Readonly<Record<string, number>>) {
-  const all = listTableColumns(model, designMaterials().words, counts);
-  const read = addRowsFromText(EMPTY_TABLE, decodeTableText(await bytesOf("table")).text, all);
+  const { words, readHeading } = designMaterials();
+  const all = listTableColumns(model, words, counts);
+  const { text } = decodeTableText(await bytesOf("table"));
+  const read = addRowsFromText(EMPTY_TABLE, text, { columns: all, readHeading });
   const columns = visibleColumns(all, read.table.columns);
-  if (read.unknown.length > 0) {
-    const unknown = read.unknown.map((heading) => `"${heading}"`).join(", ");
+  const quoted = (headings: readonly string[]) => headings.map((heading) => `"${heading}"`).join(", ");
+  const extra = read.unknown.filter((heading) => !read.lost.includes(heading));
+  if (extra.length > 0) await tell({ note: `Columns that no machine has are left out: ${quoted(extra)}.` });
+  if (read.assumed.length > 0)
+    await tell({
+      note: `The table has no headings. The cells after the name are read as: ${read.assumed.map(({ heading }) => heading).join(", ")}.`,
+    });
+  if (read.lost.length > 0) {
     const known = all.map(({ heading }) => heading).join("\n  ");
     await tell({
-      failed: `The design has no column ${unknown}, or the table has it twice. The columns are:\n  ${known}`,
+      failed: `The design has no column ${quoted(read.lost)}, or the table has it twice. The columns are:\n  ${known}`,
     });
   }
   if (read.left > 0) await tell({ failed: `${read.left} rows exceed the limit and are left out.` });

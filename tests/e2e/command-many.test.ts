@@ -39,12 +39,10 @@ it("makes a package for each good row, letters names, keeps what is there, and s
   expect(pictureOf("Bar", hot).equals(pictureOf("Terrace", hot))).toBe(false);
 
   const before = cli.read("out/Bar.mp");
-  cli.put("machines.csv", "Machine Name,name:blends:left,Nonsense\nBar,Other\nDeck,Sumatra\nDeck,Twice\n");
+  cli.put("machines.csv", "Machine Name,name:blends:left,Nonsense\nBar,Other,4711\nDeck,Sumatra\nDeck,Twice\n");
   const again = await cli.run("many", "Lobby.brewscreen", "machines.csv", "-o", "out");
   expect(again.code).toBe(1);
-  expect(again.err).toContain(
-    'The design has no column "Nonsense", or the table has it twice. The columns are:\n  Machine name\n',
-  );
+  expect(again.err).toContain('Columns that no machine has are left out: "Nonsense".\n');
   expect(again.err).toContain("Deck");
 
   cli.put("alike.csv", "Machine name\na/b\na:b c\na/b c\n");
@@ -53,7 +51,14 @@ it("makes a package for each good row, letters names, keeps what is there, and s
   cli.put("twice.csv", "Machine name,Word: Hot,Word: Hot\nSpa,A,B\n");
   expect(await cli.run("many", "Lobby.brewscreen", "twice.csv", "-o", "out")).toMatchObject({
     code: 1,
-    err: expect.stringContaining('no column "Word: Hot", or the table has it twice'),
+    err: expect.stringContaining(
+      'no column "Word: Hot", or the table has it twice. The columns are:\n  Machine name\n',
+    ),
+  });
+  cli.put("bare.csv", "Gym;House;Oat;Decaf\n");
+  expect(await cli.run("many", "Lobby.brewscreen", "bare.csv", "-o", "bare")).toMatchObject({
+    code: 0,
+    err: expect.stringMatching(/^The table has no headings\. .* Blends Selection Left: name, /),
   });
   cli.put("empty.csv", "Machine name\n");
   expect(await cli.run("many", "Lobby.brewscreen", "empty.csv", "-o", "out")).toMatchObject({

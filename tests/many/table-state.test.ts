@@ -153,6 +153,27 @@ describe("the table of a design", () => {
     }
   });
 
+  it("asks only about columns that are about the machine", async () => {
+    const { importFiles, tableState } = await openTab(editBrowser());
+    const importCsv = (name: string, text: string) => importFiles([new File([text], name)]);
+    await importCsv("a.csv", "Machine;Serial no;Left\nFoyer;4711;House");
+    expect(tableState.notice).toMatchObject({ tone: "valid", lines: [MANY.unknown(["Serial no"])] });
+    expect(tableState.notice?.more).toBeUndefined();
+    await importCsv("b.csv", "Machine;Blend D;Left\nBar;Oat;House");
+    expect(tableState.notice).toMatchObject({ tone: "warning", lines: [MANY.unknown(["Blend D"])] });
+    expect(tableState.notice?.more?.label).toBe(MANY.leaveOut);
+  });
+
+  it("says which columns it shows for cells without headings", async () => {
+    const { importFiles, tableState } = await openTab(editBrowser());
+    await importFiles([new File(["Foyer;House;Oat"], "a.csv")]);
+    expect(tableState.notice).toMatchObject({
+      tone: "valid",
+      lines: [MANY.assumed(["Left Blend", "Middle Blend"])],
+      isUndoable: true,
+    });
+  });
+
   it("that can't be stored stays as it is shown, and says why until it is", async () => {
     const tab = await openTab(editBrowser());
     const { page, tableState } = tab;

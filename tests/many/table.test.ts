@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { MANY } from "#messages/many.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { FILE_NAME_VOCABULARY } from "../../shared/machines/classic/spoken.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { readTable } from "../../shared/model/read-design.ts";
 import { MAX_TABLE_ROWS, NAME_COLUMN_ID, type VariantTable } from "../../shared/model/table.ts";
 import { decodeTableText } from "../../shared/sorting/csv.ts";
+import { createHeadingReader } from "../../shared/sorting/read-heading.ts";
 import { findTableFaults } from "../../web/machines/column-kinds.ts";
 import { listTableColumns, type TableColumn, visibleColumns } from "../../web/machines/columns.ts";
 import {
@@ -19,10 +21,13 @@ import {
   withoutUnusedPictures,
 } from "../../web/machines/table.ts";
 import { addRowsFromText, createExampleCsv } from "../../web/machines/table-text.ts";
+import { LANGUAGES } from "../../web/messages/languages.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 
 const COLUMNS = listTableColumns(CLASSIC_MODEL, WORD_TABLE, {});
+const LANGUAGE = { columns: COLUMNS, readHeading: createHeadingReader(FILE_NAME_VOCABULARY) };
 const LEFT = "name:blends:left";
+const [MIDDLE, RIGHT] = ["name:blends:middle", "name:blends:right"];
 const PICTURE = "picture:blends:left";
 const SHOWN = visibleColumns(COLUMNS, [LEFT, PICTURE]);
 const showing = (table: VariantTable): VariantTable => ({ ...table, columns: [LEFT, PICTURE] });
@@ -83,7 +88,7 @@ describe("rows", () => {
   });
 
   it("come from cells that were copied in a spreadsheet, as the columns stand", () => {
-    const { table, added } = addRowsFromText(showing(tableOf({})), "Foyer\tHouse\nBar\t", COLUMNS, {
+    const { table, added } = addRowsFromText(showing(tableOf({})), "Foyer\tHouse\nBar\t", LANGUAGE, {
       delimiter: "\t",
     });
     expect(added).toBe(2);
@@ -96,7 +101,7 @@ describe("rows", () => {
   it("come under headings in any order, which choose their columns; a heading that nobody knows is named", () => {
     const heading = (id: string) => COLUMNS.find((column) => column.id === id)?.heading ?? "";
     const text = `${heading("word:hot")};Town;machine NAME\n Heiß ;Ulm;Foyer`;
-    const { table, unknown } = addRowsFromText(EMPTY_TABLE, text, COLUMNS);
+    const { table, unknown } = addRowsFromText(EMPTY_TABLE, text, LANGUAGE);
     expect(table.columns).toEqual(["word:hot"]);
     expect(unknown).toEqual(["Town"]);
     expect(table.rows[0]?.cells).toEqual({ name: "Foyer", "word:hot": "Heiß" });
@@ -104,7 +109,7 @@ describe("rows", () => {
 
   it("come under the labels that the page shows, in any case, and under titles", () => {
     const text = "Order 4711;;;\nMACHINE;left blend;Blends Selection, Middle;Right\nFoyer;House;Oat;Decaf";
-    const { table, unknown } = addRowsFromText(EMPTY_TABLE, text, COLUMNS);
+    const { table, unknown } = addRowsFromText(EMPTY_TABLE, text, LANGUAGE);
     expect(unknown).toEqual([]);
     expect(table.rows.map(({ cells }) => cells)).toEqual([
       { name: "Foyer", [LEFT]: "House", "name:blends:middle": "Oat", "name:blends:right": "Decaf" },
@@ -112,24 +117,119 @@ describe("rows", () => {
     const under = addRowsFromText(
       EMPTY_TABLE,
       "Machines 2026\nAs of: November\n\nMachine;Left Blend\nFoyer, 1;House",
-      COLUMNS,
+      LANGUAGE,
     );
     expect(under.table.rows.map(({ cells }) => cells)).toEqual([{ name: "Foyer, 1", [LEFT]: "House" }]);
-    const pictures = addRowsFromText(EMPTY_TABLE, "Machine name,Left\nFoyer,a.png", COLUMNS);
+    const pictures = addRowsFromText(EMPTY_TABLE, "Machine name,Left\nFoyer,a.png", LANGUAGE);
     expect(pictures.table.rows[0]?.cells).toEqual({ name: "Foyer", [PICTURE]: "a.png" });
   });
 
-  it("are not ready if columns of theirs were left out, until that is accepted", () => {
-    const { table } = addRowsFromText(EMPTY_TABLE, "Machine name;Town\nFoyer;Ulm\nBar;", COLUMNS);
+  const read = (csv: string, table = EMPTY_TABLE) => addRowsFromText(table, csv, LANGUAGE);
+  const cellsOf = (csv: string) => read(csv).table.rows.map(({ cells }) => cells);
+
+  it("come without the columns that nobody knows, which are named if they have cells", () => {
+    for (const heading of ["Serial no", "Seriennr.", "Town", "Numéro de série", "製造番号"]) {
+      const { table, unknown, lost } = read(
+        `Machine name;${heading};Empty;Left\nFoyer;4711;;House\nBar;4712`,
+      );
+      expect([unknown, lost]).toEqual([[heading], []]);
+      expect(table.rows.map(({ cells }) => cells)).toEqual([
+        { name: "Foyer", [LEFT]: "House" },
+        { name: "Bar" },
+      ]);
+      expect(faults(table)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ["of the same place as another", "Left;Left Blend", "House;Oat"],
+    ["of several places", "Left;No Room picture", "House;a.png"],
+    ["of no place that there is", "Left;Blend D", "House;Oat"],
+    ["without a word", "Left;", "House;Oat"],
+    ["of files", "Left;Gallery", "House;a.png"],
+  ])("are not ready if a column %s was left out, until that is accepted", (_, headings, cells) => {
+    const { table, lost } = read(`Machine name;${headings}\nFoyer;${cells}\nBar;Oat`);
+    expect(lost).toEqual(
+      headings
+        .split(";")
+        .slice(1)
+        .filter((heading) => heading !== ""),
+    );
     expect(faults(table)).toEqual([`1 ${NAME_COLUMN_ID} ${MANY.faults.leftOut(2)}`]);
     expect(readTable(JSON.parse(JSON.stringify(table)))).toEqual(table);
     expect(faults(acceptLeftOut(table))).toEqual([]);
   });
 
+  it.each([
+    "Site;Left;Middle;Right",
+    "Standort;Links;Mitte;Rechts",
+    "Standort;Linke Mischung;Mittlere Mischung;Rechte Mischung",
+    "Emplacement;Gauche;Milieu;Droite",
+    "Nom de la machine;Mélange de gauche;Mélange du milieu;Mélange de droite",
+    "Ubicación;Izquierda;Centro;Derecha",
+    "Nome della macchina;Miscela sinistra;Miscela in mezzo;Miscela destra",
+    "Nome do local;Esquerda;Meio;Direita",
+    "Naam van de locatie;Links;Midden;Rechts",
+    "Lokalizacja;Lewa;Środkowa;Prawa",
+    "設置場所;左のブレンド;中央のブレンド;右のブレンド",
+    "الموقع;يسار;وسط;يمين",
+    "Kunde;Links;Mitte;Rechts",
+  ])("come under headings in any language of the pages: %s", (headings) => {
+    for (const titles of ["", "Maschinen\nStand: November\n\n"])
+      expect(cellsOf(`${titles}${headings}\nFoyer;House;Oat;Decaf`)).toEqual([
+        { name: "Foyer", [LEFT]: "House", [MIDDLE]: "Oat", [RIGHT]: "Decaf" },
+      ]);
+  });
+
+  it.each(Object.keys(LANGUAGES))(
+    "come under the headings of the page's own example in %s",
+    async (language) => {
+      const { MANY } = await import(`../../web/messages/${language}/many.ts`);
+      const { LABELS } = await import(`../../shared/machines/classic/texts/${language}/labels.ts`);
+      const { categories, slots, nameStep } = LABELS;
+      const group = categories.blends.label;
+      const ofSlots = (heading: (group: string, slot: string) => string) =>
+        ["left", "middle", "right"].map((slot) => `"${heading(group, slots[slot])}"`);
+      const headings = [nameStep.field, ...ofSlots(MANY.nameHeading), ...ofSlots(MANY.pictureHeading)];
+      const { table } = read(`${headings.join(";")}\nFoyer;House;Oat;Decaf;a.png;b.png;c.png`);
+      expect(table.rows.map(({ cells }) => cells)).toEqual([
+        {
+          ...{ name: "Foyer", [LEFT]: "House", [MIDDLE]: "Oat", [RIGHT]: "Decaf" },
+          ...{ [PICTURE]: "a.png", "picture:blends:middle": "b.png", "picture:blends:right": "c.png" },
+        },
+      ]);
+    },
+  );
+
+  it("are called as the surest heading says; who has them and where they stand are kept or left out", () => {
+    expect(cellsOf("Kunde;Standort;Bemerkung;Links\nMeier;Foyer;neu;House")).toEqual([
+      { name: "Foyer", customer: "Meier", note: "neu", [LEFT]: "House" },
+    ]);
+    const { table, unknown, lost } = read("Location;Machine;Left\nZürich;Foyer;House");
+    expect(table.rows[0]?.cells).toEqual({ name: "Foyer", [LEFT]: "House" });
+    expect([unknown, lost]).toEqual([["Location"], []]);
+  });
+
+  it("come without headings as the names stand on the page, if no column is chosen", () => {
+    const { table, assumed } = read("Foyer;House;Oat;Decaf\nBar;Dark;;");
+    expect(assumed.map(({ id }) => id)).toEqual([LEFT, MIDDLE, RIGHT]);
+    expect(table.columns).toEqual([LEFT, MIDDLE, RIGHT]);
+    expect(table.rows.map(({ cells }) => cells)).toEqual([
+      { name: "Foyer", [LEFT]: "House", [MIDDLE]: "Oat", [RIGHT]: "Decaf" },
+      { name: "Bar", [LEFT]: "Dark" },
+    ]);
+    expect(faults(table)).toEqual([]);
+    expect(read("Café Mitte\nHotel Rechts").table.rows).toHaveLength(2);
+    const files = read("Foyer;House;a.png");
+    expect(files.table.rows[0]?.cells).toEqual({ name: "Foyer", [LEFT]: "House" });
+    expect(faults(files.table)).toEqual([`1 ${NAME_COLUMN_ID} ${MANY.faults.leftOut(1)}`]);
+    expect(faults(read("Foyer;a;b;c;d").table)).toEqual([`1 name ${MANY.faults.tooManyCells(1)}`]);
+  });
+
   it("change the machines of the same name instead of doubling them, if so wished", () => {
     const before = showing(tableOf({ name: "Foyer", [LEFT]: "House", [PICTURE]: "a.png" }, { name: "Bar" }));
     const text = `Machine name;Left Blend\nFOYER;Oat\nHall;Decaf\nHall;Oat`;
-    const updated = addRowsFromText(before, text, COLUMNS, { isUpdate: true });
+    const updated = addRowsFromText(before, text, LANGUAGE, { isUpdate: true });
     expect(updated).toMatchObject({ known: 1, added: 2 });
     expect(updated.table.rows.map(({ cells }) => cells)).toEqual([
       { name: "FOYER", [LEFT]: "Oat", [PICTURE]: "a.png" },
@@ -137,16 +237,16 @@ describe("rows", () => {
       { name: "Hall", [LEFT]: "Decaf" },
       { name: "Hall", [LEFT]: "Oat" },
     ]);
-    const twice = addRowsFromText(updated.table, text, COLUMNS, { isUpdate: true });
+    const twice = addRowsFromText(updated.table, text, LANGUAGE, { isUpdate: true });
     expect(twice).toMatchObject({ known: 2, added: 1 });
-    expect(addRowsFromText(before, text, COLUMNS)).toMatchObject({ known: 1, added: 3 });
+    expect(addRowsFromText(before, text, LANGUAGE)).toMatchObject({ known: 1, added: 3 });
   });
 
   it("have no line breaks in their cells", () => {
     const { table } = addRowsFromText(
       showing(EMPTY_TABLE),
       '"Foyer\r\nground floor","Dark\n Roast"',
-      COLUMNS,
+      LANGUAGE,
     );
     expect(table.rows[0]?.cells).toEqual({ name: "Foyer ground floor", [LEFT]: "Dark Roast" });
   });
@@ -157,13 +257,13 @@ describe("rows", () => {
     ["a cell of half a pair", `"${"x".repeat(499)}🙂"\nBar`, `${"x".repeat(499)}\ufffd`],
     ["many headings over many rows", `Foyer${",".repeat(100_000)}\n${"a\n".repeat(100_000)}`, "Foyer"],
   ])("are read in one pass, and cut where they can't be stored: %s", (_, text, name) => {
-    const [first] = addRowsFromText(showing(EMPTY_TABLE), text, COLUMNS).table.rows;
+    const [first] = addRowsFromText(showing(EMPTY_TABLE), text, LANGUAGE).table.rows;
     expect(first?.cells.name).toBe(name);
   });
 
   it("keep the place of what can't be read in them", () => {
     const text = 'Foyer,"House\nBar,House,x.png,more,more\nHall,Oat';
-    const { table } = addRowsFromText(showing(EMPTY_TABLE), text, COLUMNS);
+    const { table } = addRowsFromText(showing(EMPTY_TABLE), text, LANGUAGE);
     expect(table.rows.map(({ broken }) => broken)).toEqual([
       { code: "openQuote", column: LEFT, line: 1 },
       { code: "tooManyCells", column: PICTURE, line: 2 },
@@ -175,7 +275,7 @@ describe("rows", () => {
 
   it("are no more than a table holds", () => {
     const many = Array.from({ length: MAX_TABLE_ROWS + 3 }, (_, i) => `Machine ${i}`).join("\n");
-    const taken = addRowsFromText(tableOf({ name: "First" }), many, COLUMNS);
+    const taken = addRowsFromText(tableOf({ name: "First" }), many, LANGUAGE);
     expect([taken.added, taken.left, taken.table.rows.length]).toEqual([
       MAX_TABLE_ROWS - 1,
       4,
@@ -284,9 +384,10 @@ describe("the example", () => {
   it.each([",", ";"] as const)("is taken back whole, for every machine, with %s", async (delimiter) => {
     for (const { machine } of EVERY_MACHINE) {
       const columns = listTableColumns(machine.model, await machine.wordTable(), {});
+      const readHeading = createHeadingReader(await machine.spoken());
       const example = createExampleCsv(columns, columns, () => "=own", delimiter);
       const { text } = decodeTableText(new Uint8Array(await example.arrayBuffer()));
-      const { table, unknown, added } = addRowsFromText(EMPTY_TABLE, text, columns);
+      const { table, unknown, added } = addRowsFromText(EMPTY_TABLE, text, { columns, readHeading });
       expect([unknown, added]).toEqual([[], 1]);
       expect(table.columns).toEqual(columns.slice(1).map(({ id }) => id));
       const cells = table.rows[0]?.cells ?? {};
@@ -294,7 +395,7 @@ describe("the example", () => {
       for (const { id, kind } of columns)
         if (kind === "slotName" || kind === "word") expect(cells[id]).toBe("=own");
       const bare = createExampleCsv(columns, columns.slice(0, 1), () => "=own", delimiter);
-      const again = addRowsFromText(EMPTY_TABLE, await bare.text(), columns);
+      const again = addRowsFromText(EMPTY_TABLE, await bare.text(), { columns, readHeading });
       expect([again.unknown, again.table.columns, again.added]).toEqual([[], [], 1]);
     }
   });

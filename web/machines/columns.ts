@@ -25,7 +25,7 @@ export type PictureColumn = ColumnBase & FilePlace & { readonly kind: "picture";
 export type TextColumn = ColumnBase & { readonly maxLength: number } & (
     | { readonly kind: "name"; readonly minLength: number }
     | ({ readonly kind: "slotName" } & FilePlace)
-    | { readonly kind: "word"; readonly word: string }
+    | { readonly kind: "word"; readonly word: string; readonly places: readonly FilePlace[] }
     | { readonly kind: "detail"; readonly detail: keyof DesignDetails }
   );
 
@@ -68,13 +68,14 @@ export function listTableColumns(
     }
   }
   const said = words.words.map(
-    ({ id, label }): TableColumn => ({
+    ({ id, label, places }): TableColumn => ({
       id: wordColumnId(id),
       kind: "word",
       group: MANY.words,
       label,
       heading: MANY.wordHeading(label),
       word: id,
+      places,
       maxLength: words.maxLength,
     }),
   );

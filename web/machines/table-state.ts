@@ -145,10 +145,11 @@ interface TableTextOptions {
 /** Updates machines with the same name, and offers to read the text differently. */
 export function importTableText({ text, encoding }: DecodedTableText, options: TableTextOptions = {}): void {
   const { delimiter, isUpdate = true, from = tableState.table, decode } = options;
-  const { table, added, known, left, unknown } = addRowsFromText(from, text, currentColumns(), {
-    delimiter,
-    isUpdate,
-  });
+  const { readHeading } = designMaterials();
+  const language = { columns: currentColumns(), readHeading };
+  const read = addRowsFromText(from, text, language, { delimiter, isUpdate });
+  const { table, added, known, left, unknown, assumed } = read;
+  const isLost = table.rows.some(({ broken }) => broken?.code === "leftOut");
   const again = (read: DecodedTableText, isUpdate: boolean) => {
     show({ ...from, pictures: { ...from.pictures, ...tableState.table.pictures } });
     importTableText(read, { ...options, isUpdate, from });
@@ -160,7 +161,8 @@ export function importTableText({ text, encoding }: DecodedTableText, options: T
     onPress: () => again({ text, encoding }, false),
   };
   const lines = [
-    ...(unknown.length > 0 ? [MANY.unknown(unknown)] : []),
+    ...(assumed.length > 0 ? [MANY.assumed(assumed.map(({ label }) => label))] : []),
+    ...(unknown.length > 0 ? [MANY.unknown(unknown)] : isLost ? [MANY.leftOutColumns] : []),
     ...(left > 0 ? [MANY.tooMany(left, MAX_TABLE_ROWS)] : []),
     ...(guess ? [MANY.guessed] : []),
   ];
@@ -174,11 +176,11 @@ export function importTableText({ text, encoding }: DecodedTableText, options: T
           : MANY.nothingAdded;
   // Pictures may have been given before their rows.
   changeTable(assignPictures(table, tableFileNames(), shownNow(table)).table, {
-    tone: lines.length > 0 || updated + added === 0 ? "warning" : "valid",
+    tone: isLost || left > 0 || guess || updated + added === 0 ? "warning" : "valid",
     title,
     lines,
     isUndoable: updated + added > 0,
-    more: unknown.length > 0 ? LEAVE_OUT : updated > 0 ? addAnyway : undefined,
+    more: isLost ? LEAVE_OUT : updated > 0 ? addAnyway : undefined,
     encoding: guess,
     ...(decode && { chooseEncoding: (encoding) => again(decode(encoding), isUpdate) }),
   });

@@ -1,4 +1,3 @@
-import { MANY } from "#messages/many.ts";
 import { MAX_TEXT_LENGTH } from "../../shared/model/read-data.ts";
 import {
   type CsvLineFault,
@@ -15,40 +14,45 @@ import {
   writeCsv,
 } from "../../shared/sorting/csv.ts";
 import { kindOf } from "./column-kinds.ts";
-import { columnName, type TableColumn, visibleColumns } from "./columns.ts";
+import { type TableColumn, visibleColumns } from "./columns.ts";
 import { addRows, updateRows } from "./table.ts";
-
-/** The most title rows above the headings. */
-const MAX_TITLES = 5;
-const IMAGE_FILE = /\.(png|jpe?g|webp|gif|bmp|heic|avif|svg|tiff?)$/i;
+import { findHead, hasFiles, type TableHead, type TableLanguage } from "./table-head.ts";
 
 /**
- * Adds rows from a CSV file or copied cells. Headings, if any, choose the columns that have cells; otherwise
- * cells follow the columns shown. Extra cells are a fault, and so are cells under unknown headings.
+ * Adds rows from a CSV file or copied cells. Headings, if any, choose the columns that have cells; otherwise cells
+ * follow the columns shown, or if there are none, the names in the page's order. Columns that nobody knows are left
+ * out. Extra cells are a fault, and so are cells of the machine's own that no column takes.
  *
  * @param isUpdate whether rows change machines with the same name
  */
 export function addRowsFromText(
   table: VariantTable,
   text: string,
-  columns: readonly TableColumn[],
+  language: TableLanguage,
   {
     delimiter,
     isUpdate = false,
   }: { readonly delimiter?: "\t" | undefined; readonly isUpdate?: boolean } = {},
 ) {
   const records = readCsv(text, delimiter).map(withoutExcess);
-  const head = findHead(records, columns);
-  const order = head?.named ?? visibleColumns(columns, table.columns);
-  const read = records.slice(head ? head.at + 1 : 0).map((record) => rowOf(record, order));
+  const head = findHead(records, language);
+  const layout = head ?? layoutWithoutHead(records, language, table);
+  const body = records.slice(head ? head.at + 1 : 0);
+  const read = body.map((record) => rowOf(record, layout));
   const kept = table.rows.filter(({ cells, broken }) => broken || Object.keys(cells).length > 0);
-  const chosen = head?.named.flatMap((column) =>
-    column && column.id !== NAME_COLUMN_ID && read.some(({ cells }) => column.id in cells) ? column.id : [],
-  );
-  const before = { ...table, rows: kept, columns: [...new Set([...table.columns, ...(chosen ?? [])])] };
+  const chosen = layout.order.filter(
+    (column) =>
+      column &&
+      column.id !== NAME_COLUMN_ID &&
+      !table.columns.includes(column.id) &&
+      read.some(({ cells }) => column.id in cells),
+  ) as TableColumn[];
+  const before = { ...table, rows: kept, columns: [...table.columns, ...chosen.map(({ id }) => id)] };
   const updated = updateRows(before, read);
   const rows = isUpdate ? updated.others : read;
   const room = MAX_TABLE_ROWS - kept.length;
+  const isLeftOut = (heading: string, at: number) =>
+    heading.trim() !== "" && !layout.order[at] && body.some(({ cells }) => cells[at]?.trim());
   return {
     table: addRows(isUpdate ? updated.table : before, rows),
     added: Math.min(rows.length, room),
@@ -56,8 +60,12 @@ export function addRowsFromText(
     known: read.length - updated.others.length,
     /** Rows beyond the limit. */
     left: Math.max(0, rows.length - room),
-    /** Headings that match no column. */
-    unknown: head?.cells.filter((cell, at) => cell.trim() !== "" && !head.named[at]) ?? [],
+    /** Headings of columns that were left out. */
+    unknown: head?.cells.filter(isLeftOut) ?? [],
+    /** Those that are about the machine. */
+    lost: head?.cells.filter((heading, at) => isLeftOut(heading, at) && head.isLost[at]) ?? [],
+    /** The columns that were chosen for cells without headings. */
+    assumed: head ? [] : chosen,
   };
 }
 
@@ -70,57 +78,17 @@ const withoutExcess = ({ cells, ...record }: CsvRecord): CsvRecord => ({
   cells: cells.slice(0, MAX_CELLS).map((cell) => cell.slice(0, MAX_TEXT_LENGTH)),
 });
 
-/** Returns undefined if no row has headings. Rows above it must have fewer cells, as titles do. */
-function findHead(records: readonly CsvRecord[], columns: readonly TableColumn[]) {
-  const filled = ({ cells }: CsvRecord) => cells.filter((cell) => cell.trim() !== "").length;
-  for (const [at, record] of records.slice(0, MAX_TITLES + 1).entries()) {
-    const below = records.slice(at + 1, at + 1 + MAX_TABLE_ROWS);
-    const found = record.cells.map((cell, column) =>
-      findColumn(
-        columns,
-        cell,
-        below.some(({ cells }) => IMAGE_FILE.test(cells[column]?.trim() ?? "")),
-      ),
-    );
-    // Only the first of several headings for a column counts.
-    const named = found.map((column, nth) => (found.indexOf(column) === nth ? column : undefined));
-    const isHead = named.some((column) => column && (at === 0 || column.id === NAME_COLUMN_ID));
-    const hasTitles = records.slice(0, at).every((above) => filled(above) < filled(record));
-    if (isHead && hasTitles) return { at, cells: record.cells, named };
-  }
-  return undefined;
-}
-
-const headingKey = (text: string): string =>
-  unguardCell(text)
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[\s,:]+/g, " ")
-    .trim();
-
-/** Finds a column by its id, its heading, or a label on the page that means only one column. */
-function findColumn(
-  columns: readonly TableColumn[],
-  cell: string,
-  hasFiles: boolean,
-): TableColumn | undefined {
-  const key = headingKey(cell);
-  const isCalled = (...names: readonly string[]) => names.some((name) => headingKey(name) === key);
-  const exact = columns.find(({ id, heading }) => isCalled(id, heading));
-  if (exact || key === "") return exact;
-  const labelled = columns.flatMap((column): readonly TableColumn[] => {
-    const { kind, group, label } = column;
-    const words = kind === "name" ? MANY.nameHeadings : [];
-    if (!isCalled(label, columnName(column), `${group} ${label}`, ...words)) return [];
-    if (kind !== "picture" || hasFiles) return [column];
-    // A slot's label may mean its name or its picture.
-    const isSlot = (each: TableColumn) =>
-      each.kind === "slotName" && each.category === column.category && each.slot === column.slot;
-    return [columns.find(isSlot) ?? column];
-  });
-  const ofKind = labelled.filter(({ kind }) => (kind === "picture") === hasFiles);
-  const [one, another] = new Set(ofKind.length > 0 ? ofKind : labelled);
-  return another ? undefined : one;
+function layoutWithoutHead(
+  records: readonly CsvRecord[],
+  { columns }: TableLanguage,
+  table: VariantTable,
+): Pick<TableHead, "order" | "isLost"> {
+  const shown = visibleColumns(columns, table.columns);
+  if (shown.length > 1) return { order: shown, isLost: [] };
+  const names = columns.filter(({ kind }) => kind === "slotName");
+  // Which pictures a column of files is for can't be told.
+  const order = [...shown, ...names].map((column, at) => (hasFiles(records, at) ? undefined : column));
+  return { order, isLost: order.map((column) => !column) };
 }
 
 /** Line breaks inside a cell, as spreadsheets write them. */
@@ -128,20 +96,20 @@ const LINE_BREAKS = /\s*[\t\n\v\f\r\u2028\u2029]\s*/gu;
 
 function rowOf(
   { cells, line, fault }: CsvRecord,
-  order: readonly (TableColumn | undefined)[],
+  { order, isLost }: Pick<TableHead, "order" | "isLost">,
 ): Omit<VariantRow, "id"> {
   const filled = cells.flatMap((cell, at): [string, string][] => {
     const column = order[at];
     const text = unguardCell(cell).toWellFormed().replace(LINE_BREAKS, " ");
     return column && text !== "" ? [[column.id, text]] : [];
   });
-  const tooMany = cells.some((cell, at) => at >= order.length && cell.trim() !== "");
-  const isLeftOut = cells.some((cell, at) => at < order.length && !order[at] && cell.trim() !== "");
+  const isAny = (isOne: (at: number) => boolean | undefined) =>
+    cells.some((cell, at) => cell.trim() !== "" && isOne(at));
   const broken: CsvLineFault | undefined = fault
     ? { code: fault.code, column: order[fault.cell]?.id ?? NAME_COLUMN_ID, line }
-    : tooMany
+    : isAny((at) => at >= order.length)
       ? { code: "tooManyCells", column: order.at(-1)?.id ?? NAME_COLUMN_ID, line }
-      : isLeftOut
+      : isAny((at) => isLost[at])
         ? { code: "leftOut", column: NAME_COLUMN_ID, line }
         : undefined;
   return { cells: Object.fromEntries(filled), ...(broken && { broken }) };

@@ -15,6 +15,7 @@ import {
   findUnletteredPlaces,
   isSamePlace,
 } from "../../shared/model/variant.ts";
+import { createHeadingReader } from "../../shared/sorting/read-heading.ts";
 import { editing, pictures, state, store } from "../edit/app.ts";
 import type { NewDesign } from "../edit/editing.ts";
 import { hashBytes } from "../edit/new-image.ts";
@@ -28,13 +29,20 @@ const { model } = ACTIVE;
 type DesignMaterials = Awaited<ReturnType<typeof readDesignMaterials>>;
 
 async function readDesignMaterials() {
-  const [words, libraries, looks, { initial }] = await Promise.all([
+  const [words, spoken, libraries, looks, { initial }] = await Promise.all([
     ACTIVE.wordTable(),
+    ACTIVE.spoken(),
     ACTIVE.libraries(),
     ACTIVE.looks(),
     ACTIVE.letteringStyles(),
   ]);
-  return { words, library: Object.values(libraries).flat(), looks, style: initial };
+  return {
+    words,
+    readHeading: createHeadingReader(spoken),
+    library: Object.values(libraries).flat(),
+    looks,
+    style: initial,
+  };
 }
 
 let loaded: DesignMaterials | undefined;

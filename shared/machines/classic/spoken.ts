@@ -63,7 +63,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           en: "middle, center, centre, mid",
           de: "mitte, mittig, mittlere, mittlerer",
           fr: "milieu, centrale",
-          es: "centro, en medio, del medio",
+          es: "centro, central, en medio, del medio",
           it: "mezzo, in mezzo",
           pt: "meio, no meio, do meio",
           nl: "midden, middelste",

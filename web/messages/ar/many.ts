@@ -29,7 +29,6 @@ export const MANY: Translated<typeof english.MANY> = {
   table: "الآلات",
   add: "إضافة آلة",
   files: "اختيار CSV أو صور",
-  nameHeadings: ["الآلة", "الاسم", "اسم الآلة"],
   example: "مثال CSV",
   exampleFile: "machines.csv",
   exampleName: "الردهة، الطابق الأول",
@@ -56,6 +55,7 @@ export const MANY: Translated<typeof english.MANY> = {
   addAnyway: "إضافتها كآلات جديدة",
   leaveOut: "المتابعة بدونها",
   leftOutColumns: "استُبعدت بعض أعمدة الملف.",
+  assumed: (labels) => `لعدم وجود عناوين، تُقرأ الخلايا التي تلي الاسم بهذا الترتيب: ${list(labels)}.`,
   unknown: (headings) =>
     `لم نتعرف على هذه الأعمدة فاستُبعدت: ${list(headings)}. يبيّن مثال CSV العناوين المطلوبة.`,
   guessed: "لا يذكر الملف ترميز أحرفه. يُرجى التحقق من أن الأحرف تظهر صحيحة أدناه.",

@@ -32,7 +32,6 @@ export const MANY: Translated<typeof english.MANY> = {
   table: "Maschinen",
   add: "Maschine hinzufügen",
   files: "CSV oder Bilder auswählen",
-  nameHeadings: ["maschine", "name", "machine"],
   example: "Beispiel-CSV",
   exampleFile: "machines.csv",
   exampleName: "Lobby, Erdgeschoss",
@@ -59,6 +58,7 @@ export const MANY: Translated<typeof english.MANY> = {
   addAnyway: "Als neue Maschinen hinzufügen",
   leaveOut: "Ohne sie weitermachen",
   leftOutColumns: "Einige Spalten der Datei wurden ausgelassen.",
+  assumed: (labels) => `Ohne Überschriften gelten die Zellen nach dem Namen als: ${list(labels)}.`,
   unknown: (headings) =>
     `Diese Spalten wurden nicht erkannt und ausgelassen: ${list(headings)}. Die Beispiel-CSV zeigt die richtigen Überschriften.`,
   guessed: "Die Datei nennt ihre Zeichenkodierung nicht. Prüfen Sie unten, ob Umlaute und Akzente stimmen.",

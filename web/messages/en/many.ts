@@ -32,8 +32,6 @@ export const MANY = {
   table: "Machines",
   add: "Add a machine",
   files: "Choose CSV or images",
-  /** Headings often used in other tables. */
-  nameHeadings: ["machine", "name", "machine name"],
   example: "Example CSV",
   exampleFile: "machines.csv",
   exampleName: "Lobby, first floor",
@@ -62,6 +60,8 @@ export const MANY = {
   addAnyway: "Add as new machines",
   leaveOut: "Continue without them",
   leftOutColumns: "Some columns in the file were left out.",
+  assumed: (labels: readonly string[]) =>
+    `Without headings, the cells after the name are read as: ${list(labels)}.`,
   unknown: (headings: readonly string[]) =>
     `These columns weren't recognized and were left out: ${list(headings)}. The example CSV shows the headings to use.`,
   guessed: "The file doesn't state its character encoding. Check that accents look right below.",

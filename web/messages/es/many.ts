@@ -36,7 +36,6 @@ export const MANY: Translated<typeof english.MANY> = {
   table: "Máquinas",
   add: "Añadir una máquina",
   files: "Elegir CSV o imágenes",
-  nameHeadings: ["máquina", "nombre", "machine"],
   example: "CSV de ejemplo",
   exampleFile: "machines.csv",
   exampleName: "Recepción, planta baja",
@@ -67,6 +66,7 @@ export const MANY: Translated<typeof english.MANY> = {
   addAnyway: "Añadir como máquinas nuevas",
   leaveOut: "Continuar sin ellas",
   leftOutColumns: "Algunas columnas del archivo quedaron fuera.",
+  assumed: (labels) => `Sin encabezados, las celdas después del nombre se leen como: ${list(labels)}.`,
   unknown: (headings) =>
     `Estas columnas no se reconocieron y quedaron fuera: ${list(headings)}. El CSV de ejemplo muestra los encabezados correctos.`,
   guessed:

@@ -32,7 +32,6 @@ export const MANY: Translated<typeof english.MANY> = {
   table: "Machines",
   add: "Ajouter une machine",
   files: "Choisir un CSV ou des images",
-  nameHeadings: ["machine", "nom", "nom de la machine"],
   example: "Exemple de CSV",
   exampleFile: "machines.csv",
   exampleName: "Hall, rez-de-chaussée",
@@ -63,6 +62,8 @@ export const MANY: Translated<typeof english.MANY> = {
   addAnyway: "Ajouter comme nouvelles machines",
   leaveOut: "Continuer sans elles",
   leftOutColumns: "Certaines colonnes du fichier ont été laissées de côté.",
+  assumed: (labels) =>
+    `Sans titres de colonnes, les cellules après le nom sont lues ainsi : ${list(labels)}.`,
   unknown: (headings) =>
     `Ces colonnes sont inconnues et ont été laissées de côté : ${list(headings)}. L’exemple de CSV montre les titres à utiliser.`,
   guessed: "Le fichier n’indique pas son encodage. Vérifiez ci-dessous que les accents sont corrects.",

@@ -31,7 +31,6 @@ export const MANY: Translated<typeof english.MANY> = {
   table: "Macchine",
   add: "Aggiungi una macchina",
   files: "Scegli CSV o immagini",
-  nameHeadings: ["macchina", "nome", "nome della macchina"],
   example: "CSV di esempio",
   exampleFile: "machines.csv",
   exampleName: "Atrio, primo piano",
@@ -62,6 +61,7 @@ export const MANY: Translated<typeof english.MANY> = {
   addAnyway: "Aggiungi come nuove",
   leaveOut: "Continua senza",
   leftOutColumns: "Alcune colonne del file sono state escluse.",
+  assumed: (labels) => `Senza intestazioni, le celle dopo il nome vengono lette così: ${list(labels)}.`,
   unknown: (headings) =>
     `Queste colonne non sono state riconosciute e sono state escluse: ${list(headings)}. Il CSV di esempio mostra le intestazioni da usare.`,
   guessed: "Il file non indica la codifica dei caratteri. Controlla qui sotto che gli accenti siano giusti.",

@@ -32,7 +32,6 @@ export const MANY: Translated<typeof english.MANY> = {
   table: "マシン",
   add: "マシンを追加",
   files: "CSVか画像を選ぶ",
-  nameHeadings: ["マシン", "名前", "マシン名"],
   example: "CSVの例",
   exampleFile: "machines.csv",
   exampleName: "1階ロビー",
@@ -59,6 +58,7 @@ export const MANY: Translated<typeof english.MANY> = {
   addAnyway: "新しいマシンとして追加",
   leaveOut: "除いて続ける",
   leftOutColumns: "ファイルの一部の列を除きました。",
+  assumed: (labels) => `見出しがないため、名前の後のセルは次の順に読み取りました：${list(labels)}。`,
   unknown: (headings) =>
     `次の列は認識できなかったため、除きました：${list(headings)}。使える見出しは「CSVの例」で確認できます。`,
   guessed: "ファイルに文字コードの指定がありません。下の文字が化けていないか確認してください。",

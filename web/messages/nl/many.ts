@@ -37,7 +37,6 @@ export const MANY: Translated<typeof english.MANY> = {
   table: "Machines",
   add: "Machine toevoegen",
   files: "CSV of afbeeldingen kiezen",
-  nameHeadings: ["machine", "naam", "name"],
   example: "Voorbeeld-CSV",
   exampleFile: "machines.csv",
   exampleName: "Lobby, begane grond",
@@ -67,6 +66,7 @@ export const MANY: Translated<typeof english.MANY> = {
   addAnyway: "Als nieuwe machines toevoegen",
   leaveOut: "Zonder deze doorgaan",
   leftOutColumns: "Sommige kolommen uit het bestand zijn weggelaten.",
+  assumed: (labels) => `Zonder koppen worden de cellen na de naam gelezen als: ${list(labels)}.`,
   unknown: (headings) =>
     `Deze kolommen zijn niet herkend en weggelaten: ${list(headings)}. In de voorbeeld-CSV zie je welke koppen je kunt gebruiken.`,
   guessed:

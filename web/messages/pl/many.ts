@@ -29,7 +29,6 @@ export const MANY: Translated<typeof english.MANY> = {
   table: "Ekspresy",
   add: "Dodaj ekspres",
   files: "Wybierz CSV lub obrazy",
-  nameHeadings: ["ekspres", "nazwa", "machine"],
   example: "Przykładowy CSV",
   exampleFile: "machines.csv",
   exampleName: "Hol, parter",
@@ -56,6 +55,7 @@ export const MANY: Translated<typeof english.MANY> = {
   addAnyway: "Dodaj jako nowe ekspresy",
   leaveOut: "Kontynuuj bez nich",
   leftOutColumns: "Niektóre kolumny pliku pominięto.",
+  assumed: (labels) => `Bez nagłówków komórki po nazwie oznaczają kolejno: ${list(labels)}.`,
   unknown: (headings) =>
     `Tych kolumn nie rozpoznano i je pominięto: ${list(headings)}. W przykładowym CSV są nagłówki, których można użyć.`,
   guessed: "W pliku nie podano kodowania znaków. Sprawdź poniżej, czy polskie litery są w porządku.",

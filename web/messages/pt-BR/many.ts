@@ -31,7 +31,6 @@ export const MANY: Translated<typeof english.MANY> = {
   table: "Máquinas",
   add: "Adicionar máquina",
   files: "Escolher CSV ou imagens",
-  nameHeadings: ["máquina", "nome", "nome da máquina"],
   example: "CSV de exemplo",
   exampleFile: "machines.csv",
   exampleName: "Recepção, 1º andar",
@@ -63,6 +62,7 @@ export const MANY: Translated<typeof english.MANY> = {
   addAnyway: "Adicionar como novas",
   leaveOut: "Continuar sem elas",
   leftOutColumns: "Algumas colunas do arquivo ficaram de fora.",
+  assumed: (labels) => `Sem títulos, as células depois do nome são lidas como: ${list(labels)}.`,
   unknown: (headings) =>
     `Estas colunas não foram reconhecidas e ficaram de fora: ${list(headings)}. O CSV de exemplo mostra os títulos a usar.`,
   guessed: "O arquivo não informa a codificação. Confira se os acentos estão certos abaixo.",

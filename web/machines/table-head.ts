@@ -1,0 +1,145 @@
+import type { FilePlace } from "../../shared/machine/files.ts";
+import { MAX_TABLE_ROWS, NAME_COLUMN_ID } from "../../shared/model/table.ts";
+import { isSamePlace } from "../../shared/model/variant.ts";
+import { type CsvRecord, unguardCell } from "../../shared/sorting/csv.ts";
+import type { HeadingReader, ReadHeading } from "../../shared/sorting/read-heading.ts";
+import { columnName, type TableColumn } from "./columns.ts";
+
+/** The columns of a design, and the reader of headings. */
+export interface TableLanguage {
+  readonly columns: readonly TableColumn[];
+  readonly readHeading: HeadingReader;
+}
+
+export interface TableHead {
+  /** The heading row's index. */
+  readonly at: number;
+  readonly cells: readonly string[];
+  /** By position. Undefined if the column is left out. */
+  readonly order: readonly (TableColumn | undefined)[];
+  /** By position, whether what is left out is about the machine. */
+  readonly isLost: readonly boolean[];
+}
+
+/** The most title rows above the headings. */
+const MAX_TITLES = 5;
+const IMAGE_FILE = /\.(png|jpe?g|webp|gif|bmp|heic|avif|svg|tiff?)$/i;
+
+export const hasFiles = (records: readonly CsvRecord[], at: number): boolean =>
+  records.some(({ cells }) => IMAGE_FILE.test(cells[at]?.trim() ?? ""));
+
+const countFilled = ({ cells }: CsvRecord): number => cells.filter((cell) => cell.trim() !== "").length;
+
+/**
+ * Returns undefined if no row has headings. Rows above it must have fewer cells, as titles do. Of several such rows,
+ * the one with the most columns has the headings.
+ */
+export function findHead(records: readonly CsvRecord[], table: TableLanguage): TableHead | undefined {
+  const heads = records.slice(0, MAX_TITLES + 1).flatMap((record, at) => {
+    const isBelowTitles = records.slice(0, at).every((above) => countFilled(above) < countFilled(record));
+    const head = isBelowTitles && readHead(records.slice(at, at + 1 + MAX_TABLE_ROWS), at === 0, table);
+    return head ? [{ ...head, at }] : [];
+  });
+  const countOf = ({ order }: TableHead) => order.filter((column) => column).length;
+  return heads.reduce<TableHead | undefined>(
+    (best, head) => (best && countOf(best) >= countOf(head) ? best : head),
+    undefined,
+  );
+}
+
+/** How surely a heading names its column: as on the page, in words of any language, or as where the machine stands. */
+const RANKS = { label: 0, words: 1, site: 2 };
+
+interface Heading {
+  readonly column: TableColumn | undefined;
+  readonly rank: number;
+  readonly isLost: boolean;
+}
+
+function readHead(
+  [record, ...below]: readonly CsvRecord[],
+  isFirst: boolean,
+  table: TableLanguage,
+): Omit<TableHead, "at"> | undefined {
+  const cells = record?.cells ?? [];
+  const read = cells.map((cell, at) => readCell(cell, hasFiles(below, at), table));
+  const name = table.columns.find(({ id }) => id === NAME_COLUMN_ID);
+  // If nothing else names the machines, their customers do.
+  const isByCustomer = !read.some(({ column }) => column === name);
+  const found = read.map((each) =>
+    isByCustomer && each.column?.id === "customer" ? { ...each, column: name } : each,
+  );
+  const isChosen = ({ column, rank }: Heading, at: number) =>
+    !found.some(
+      (other, nth) => other.column === column && (other.rank < rank || (other.rank === rank && nth < at)),
+    );
+  const order = found.map((each, at) => (isChosen(each, at) ? each.column : undefined));
+  const isHead = found.some(
+    ({ column, rank }) => column && (column === name || (isFirst && rank === RANKS.label)),
+  );
+  if (!isHead) return undefined;
+  return { cells, order, isLost: found.map(({ isLost }, at) => !order[at] && isLost) };
+}
+
+function readCell(cell: string, isOfFiles: boolean, { columns, readHeading }: TableLanguage): Heading {
+  const key = headingKey(cell);
+  const isCalled = (...names: readonly string[]) => names.some((name) => headingKey(name) === key);
+  const exact = columns.filter(({ id, heading }) => isCalled(id, heading));
+  const labelled =
+    key === "" || exact.length > 0
+      ? exact
+      : columns.filter((each) => isCalled(each.label, columnName(each), `${each.group} ${each.label}`));
+  const read = readHeading(cell);
+  // A slot's label may mean its name or its picture.
+  const meant =
+    exact.length > 0 ? exact : labelled.length > 0 ? withNames(columns, labelled) : findMeant(columns, read);
+  const isPicture = isOfFiles || read.says.has("picture");
+  const ofKind = meant.filter(({ kind }) => (kind === "picture") === isPicture);
+  const [column, another] = ofKind.length > 0 ? ofKind : meant;
+  const isSite = labelled.length === 0 && read.says.has("site") && !read.says.has("machine");
+  return {
+    column: another ? undefined : column,
+    rank: labelled.length > 0 ? RANKS.label : isSite ? RANKS.site : RANKS.words,
+    isLost: key === "" || isOfFiles || read.isAboutPlaces || (column !== undefined && !isSite),
+  };
+}
+
+const headingKey = (text: string): string =>
+  unguardCell(text)
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\s,:]+/g, " ")
+    .trim();
+
+const withNames = (columns: readonly TableColumn[], found: readonly TableColumn[]): readonly TableColumn[] =>
+  columns.filter(
+    (column) =>
+      found.includes(column) ||
+      (column.kind === "slotName" &&
+        found.some((each) => each.kind === "picture" && isSamePlace(each, column))),
+  );
+
+/** The columns that a heading in any language may mean. */
+function findMeant(columns: readonly TableColumn[], { says, places }: ReadHeading): readonly TableColumn[] {
+  const isMeant = (place: FilePlace) => places.some((each) => isSamePlace(each, place));
+  if (places.length > 0) {
+    const found = columns.filter((column) =>
+      column.kind === "word"
+        ? column.places.some(isMeant)
+        : (column.kind === "slotName" || column.kind === "picture") && isMeant(column),
+    );
+    // Some languages have one word for the middle and for a medium cup.
+    const isName = found.some(({ kind }) => kind === "slotName");
+    return found.filter(({ kind }) => (says.has("word") ? kind === "word" : !isName || kind !== "word"));
+  }
+  const id = says.has("note")
+    ? "note"
+    : says.has("machine") || says.has("site")
+      ? NAME_COLUMN_ID
+      : says.has("customer")
+        ? "customer"
+        : says.has("name")
+          ? NAME_COLUMN_ID
+          : undefined;
+  return columns.filter((column) => column.id === id);
+}
