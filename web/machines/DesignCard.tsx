@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
@@ -31,39 +31,53 @@ const [NAME] = listNameFields(model);
 /** Where the machine's name is kept while it is typed. */
 const typedIn = ({ id, name }: ListedDesign) => ({ id, name, revision: 1, names: {} });
 
-interface DesignCardProps {
-  design: ListedDesign;
-  acts: ShelfActions;
-  /** Undefined unless designs are being selected. */
-  isChosen: boolean | undefined;
-  onChoose(id: string): void;
-  onDescribe(design: ListedDesign): void;
-  onExport(design: ListedDesign): void;
-  onRemove(design: ListedDesign): void;
+export interface CardActions
+  extends Pick<ShelfActions, "open" | "duplicate" | "save" | "rename" | "setRenaming"> {
+  choose(id: string): void;
+  describe(design: ListedDesign): void;
+  exportFiles(design: ListedDesign): void;
+  remove(design: ListedDesign): void;
 }
 
-export function DesignCard({
+interface DesignCardProps {
+  design: ListedDesign;
+  /** The same object at every render. */
+  actions: CardActions;
+  /** What is being done with this design. */
+  busy: NonNullable<ShelfActions["busy"]>["act"] | undefined;
+  isRenaming: boolean;
+  /** Undefined unless designs are being selected. */
+  isChosen: boolean | undefined;
+}
+
+/** Each reading of the shelf lists the designs anew. */
+const isSameCard = (
+  { design: one, ...rest }: DesignCardProps,
+  { design: other, ...others }: DesignCardProps,
+) => isSame(one, other) && isSame(rest, others);
+
+const isSame = <Values extends object>(one: Values, other: Values): boolean =>
+  (Object.keys(one) as (keyof Values)[]).every((key) => one[key] === other[key]);
+
+/** Renders again only if something about it changes, since a key in the search would render hundreds. */
+export const DesignCard = memo(function DesignCard({
   design,
-  acts,
+  actions,
+  busy,
+  isRenaming: isAsked,
   isChosen,
-  onChoose,
-  onDescribe,
-  onExport,
-  onRemove,
 }: DesignCardProps) {
   const { id, isOpen, state, bytes, changedAt, customer, note } = design;
   const card = useRef<HTMLLIElement>(null);
   const data = useDesignInView(card, design);
   const name = listedName(design);
   const texts = useSnapshot(typed.texts);
-  const isRenaming =
-    acts.renaming === id || unsavedNames(texts, [NAME], typedIn(design)).some(({ isValid }) => !isValid);
+  const isRenaming = isAsked || unsavedNames(texts, [NAME], typedIn(design)).some(({ isValid }) => !isValid);
   const wasRenaming = useRef(isRenaming);
   useEffect(() => {
     if (wasRenaming.current && !isRenaming && !hasFocus()) card.current?.querySelector("button")?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);
-  const busy = acts.busy?.id === id ? acts.busy.act : undefined;
   const isUsable = state === "usable";
   const steps = data ? listRailSteps(model, data, pictures.isMissing) : [];
   const isDone = (step: (typeof steps)[number]) => step.state === "done";
@@ -79,7 +93,7 @@ export function DesignCard({
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same */}
       <div
         className={classNames(styles.stage, isUsable && styles.opens)}
-        onClick={() => isUsable && isChosen === undefined && acts.open(design)}
+        onClick={() => isUsable && isChosen === undefined && actions.open(design)}
       >
         <DesignScreens label={SHELF.screens(name)} design={data} />
       </div>
@@ -88,7 +102,11 @@ export function DesignCard({
           {design.machine === model.id ? model.title : SHELF.kind.otherMachine}
           {isOpen && <span className={styles.open}>{SHELF.openNow}</span>}
         </p>
-        {isRenaming ? <RenameForm design={design} acts={acts} /> : <h2 className={styles.name}>{name}</h2>}
+        {isRenaming ? (
+          <RenameForm design={design} isAsked={isAsked} actions={actions} />
+        ) : (
+          <h2 className={styles.name}>{name}</h2>
+        )}
         {isUsable ? (
           <>
             {customer && <p className={styles.detail}>{customer}</p>}
@@ -115,7 +133,12 @@ export function DesignCard({
       <div className={classNames("row", styles.foot)}>
         {isUsable && isChosen !== undefined && (
           <label className={choice.all}>
-            <input type="checkbox" className={choice.box} checked={isChosen} onChange={() => onChoose(id)} />
+            <input
+              type="checkbox"
+              className={choice.box}
+              checked={isChosen}
+              onChange={() => actions.choose(id)}
+            />
             <span>{SHELF.choose(name)}</span>
           </label>
         )}
@@ -126,7 +149,7 @@ export function DesignCard({
               iconAt="end"
               busy={busy === "open"}
               aria-label={isOpen ? SHELF.goOnNamed(name) : SHELF.openNamed(name)}
-              onClick={() => acts.open(design)}
+              onClick={() => actions.open(design)}
             >
               {isOpen ? SHELF.goOn : SHELF.open}
             </Button>
@@ -136,17 +159,17 @@ export function DesignCard({
               size="regular"
               opensUp
               items={[
-                { label: SHELF.rename, icon: "pencil", onPress: () => acts.setRenaming(id) },
-                { label: SHELF.editDetails, icon: "clipboard", onPress: () => onDescribe(design) },
-                { label: SHELF.duplicate, icon: "copy", onPress: () => acts.duplicate(design) },
+                { label: SHELF.rename, icon: "pencil", onPress: () => actions.setRenaming(id) },
+                { label: SHELF.editDetails, icon: "clipboard", onPress: () => actions.describe(design) },
+                { label: SHELF.duplicate, icon: "copy", onPress: () => actions.duplicate(design) },
                 {
                   label: SHELL.titles.many,
                   icon: "layers",
-                  onPress: () => acts.open(design, PAGE_PATHS.many),
+                  onPress: () => actions.open(design, PAGE_PATHS.many),
                 },
-                { label: SHELF.export, icon: "download", onPress: () => onExport(design) },
-                { label: SHELF.save, icon: "download", onPress: () => acts.save(design) },
-                { label: SHELF.delete, icon: "trash", onPress: () => onRemove(design) },
+                { label: SHELF.export, icon: "download", onPress: () => actions.exportFiles(design) },
+                { label: SHELF.save, icon: "download", onPress: () => actions.save(design) },
+                { label: SHELF.delete, icon: "trash", onPress: () => actions.remove(design) },
               ]}
             />
           </>
@@ -154,9 +177,14 @@ export function DesignCard({
       </div>
     </li>
   );
+}, isSameCard);
+
+interface RenameFormProps extends Pick<DesignCardProps, "design" | "actions"> {
+  /** Whether the visitor has just asked for it. */
+  isAsked: boolean;
 }
 
-function RenameForm({ design, acts }: Pick<DesignCardProps, "design" | "acts">) {
+function RenameForm({ design, actions, isAsked }: RenameFormProps) {
   const { id, name } = design;
   const kept = typedIn(design);
   const text = useSnapshot(typed.texts, { sync: true })[typedKey(kept, NAME.id)] ?? name;
@@ -164,7 +192,6 @@ function RenameForm({ design, acts }: Pick<DesignCardProps, "design" | "acts">) 
   const { doing, problem, setProblem, run } = useTask();
   const shown = problem || (excess > 0 && UI.tooLong(excess));
   const field = useRef<HTMLInputElement>(null);
-  const isAsked = acts.renaming === id;
   useEffect(() => {
     if (!isAsked) return;
     // The menu may first return the focus to its button.
@@ -176,7 +203,7 @@ function RenameForm({ design, acts }: Pick<DesignCardProps, "design" | "acts">) 
   }, [isAsked]);
   const forget = () => dropTyped(typed, [NAME], kept);
   const rename = async () => {
-    const failed = await acts.rename(id, text.trim());
+    const failed = await actions.rename(id, text.trim());
     if (failed === undefined) forget();
     return failed;
   };
@@ -188,7 +215,7 @@ function RenameForm({ design, acts }: Pick<DesignCardProps, "design" | "acts">) 
   };
   const cancel = () => {
     forget();
-    acts.setRenaming(undefined);
+    actions.setRenaming(undefined);
   };
   return (
     <form

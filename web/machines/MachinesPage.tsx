@@ -1,4 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
 import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
@@ -9,7 +18,7 @@ import { classNames } from "../ui/classes.ts";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { hasFocus } from "../ui/has-focus.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { DesignCard } from "./DesignCard.tsx";
+import { type CardActions, DesignCard } from "./DesignCard.tsx";
 import { DetailsDialog } from "./DetailsDialog.tsx";
 import type { ExportedMachine } from "./export-many.ts";
 import { FilesDialog } from "./FilesDialog.tsx";
@@ -38,21 +47,20 @@ export function MachinesPage() {
   const [storage, readStorage] = useStorageStatus(isReady && designs);
   const { room } = storage;
   const [search, setSearch] = useState("");
+  // Hundreds of cards take longer than a key.
+  const sought = useDeferredValue(search);
   const [order, setOrder] = useState(lastOrder);
   lastOrder = order;
   const [described, setDescribed] = useState<readonly ListedDesign[]>();
   const [chosen, setChosen] = useState<readonly string[]>();
+  /** For a choice that renders every card. */
+  const chooseAll = (ids: readonly string[] | undefined) => startTransition(() => setChosen(ids));
   const [exporting, setExporting] = useState<readonly ExportedMachine[]>();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const undo = useFocusAfterUndo(page, designs, acts.undo);
 
-  if (shelf.kind === "refused") return <SingleDesignCard />;
-  const { act, share } = acts.busy ?? {};
-  const found = designs.filter((design) => isFound(design, search)).sort(SHELF_ORDERS[order]);
-  const choosable = found.filter(({ state }) => state === "usable");
-  const picked = designs.filter(({ id }) => chosen?.includes(id));
   const choose = (id: string) =>
     setChosen((before = []) =>
       before.includes(id) ? before.filter((each) => each !== id) : [...before, id],
@@ -62,7 +70,19 @@ export function MachinesPage() {
   };
   const exportFiles = (exported: readonly ListedDesign[]) =>
     setExporting(exported.map(({ name, id }) => createStoredMachine(name, id)));
+  const cardActions = useStableActions({
+    ...acts,
+    choose,
+    describe: (design) => setDescribed([design]),
+    exportFiles: (design) => exportFiles([design]),
+    remove: (design) => void remove([design]),
+  });
 
+  if (shelf.kind === "refused") return <SingleDesignCard />;
+  const { act, share } = acts.busy ?? {};
+  const found = designs.filter((design) => isFound(design, sought)).sort(SHELF_ORDERS[order]);
+  const choosable = found.filter(({ state }) => state === "usable");
+  const picked = designs.filter(({ id }) => chosen?.includes(id));
   return (
     <>
       <div ref={page} className={classNames("stack", "page", styles.page)}>
@@ -123,7 +143,7 @@ export function MachinesPage() {
               <p className={classNames("strong", styles.count)} role="status">
                 {!isReady
                   ? SHELF.loading
-                  : search.trim() === ""
+                  : sought.trim() === ""
                     ? SHELF.count(designs.length)
                     : SHELF.found(found.length, designs.length)}
               </p>
@@ -133,7 +153,7 @@ export function MachinesPage() {
                   size="small"
                   variant="quiet"
                   aria-pressed={chosen !== undefined}
-                  onClick={() => setChosen(chosen ? undefined : [])}
+                  onClick={() => chooseAll(chosen ? undefined : [])}
                 >
                   {SHELF.several}
                 </Button>
@@ -162,9 +182,9 @@ export function MachinesPage() {
               )}
             </div>
           )}
-          {search !== "" && found.length === 0 && (
+          {sought !== "" && found.length === 0 && (
             <Notice action={{ label: SHELF.showAll, onPress: () => setSearch("") }}>
-              {SHELF.noneFound(search)}
+              {SHELF.noneFound(sought)}
             </Notice>
           )}
           {isReady && designs.length === 0 && <EmptyShelfCard />}
@@ -173,12 +193,10 @@ export function MachinesPage() {
               <DesignCard
                 key={design.id}
                 design={design}
-                acts={acts}
+                actions={cardActions}
+                busy={acts.busy?.id === design.id ? acts.busy.act : undefined}
+                isRenaming={acts.renaming === design.id}
                 isChosen={chosen?.includes(design.id)}
-                onChoose={choose}
-                onDescribe={(each) => setDescribed([each])}
-                onExport={(each) => exportFiles([each])}
-                onRemove={(each) => remove([each])}
               />
             ))}
           </ul>
@@ -206,7 +224,7 @@ export function MachinesPage() {
         <SelectionBar
           count={picked.length}
           hasMore={picked.length < choosable.length}
-          onAll={(isAll) => setChosen(isAll ? choosable.map(({ id }) => id) : [])}
+          onAll={(isAll) => chooseAll(isAll ? choosable.map(({ id }) => id) : [])}
           onDescribe={() => setDescribed(picked)}
           onRemove={() => remove(picked)}
           onDone={() => {
@@ -228,6 +246,28 @@ export function MachinesPage() {
         )
       )}
     </>
+  );
+}
+
+/** The same object at every render, with what the last render was given. */
+function useStableActions(given: CardActions): CardActions {
+  const last = useRef(given);
+  useLayoutEffect(() => {
+    last.current = given;
+  });
+  return useMemo(
+    () => ({
+      open: (...of) => last.current.open(...of),
+      duplicate: (...of) => last.current.duplicate(...of),
+      save: (...of) => last.current.save(...of),
+      rename: (...of) => last.current.rename(...of),
+      setRenaming: (...of) => last.current.setRenaming(...of),
+      choose: (...of) => last.current.choose(...of),
+      describe: (...of) => last.current.describe(...of),
+      exportFiles: (...of) => last.current.exportFiles(...of),
+      remove: (...of) => last.current.remove(...of),
+    }),
+    [],
   );
 }
 

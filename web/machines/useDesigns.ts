@@ -22,10 +22,21 @@ export function useDesigns(): ShelfState {
   const [state, setState] = useState<ShelfState>({ kind: "loading" });
   useEffect(() => {
     let isOver = false;
-    let last = 0;
+    let isLooking = false;
+    let isDue = false;
     let stop: (() => void) | undefined;
+    /** Changes that come while the designs are read, as hundreds do from one file, lead to one more reading. */
     const look = async () => {
-      const turn = ++last;
+      isDue = true;
+      if (isLooking) return;
+      isLooking = true;
+      while (isDue && !isOver) {
+        isDue = false;
+        await read();
+      }
+      isLooking = false;
+    };
+    const read = async () => {
       try {
         const list = await loadDesigns();
         if (isOver) return;
@@ -34,16 +45,15 @@ export function useDesigns(): ShelfState {
         const namesakes = list.namesakes(designs);
         const next = { kind: "ready", designs, offer: list.offer(), namesakes } as const;
         // Rendering fifty cards at once would block the page.
-        if (!isOver && turn === last) startTransition(() => setState(next));
+        if (!isOver && !isDue) startTransition(() => setState(next));
       } catch (fault) {
         console.warn("Failed to read the designs", fault);
-        if (isOver || turn !== last) return;
+        if (isOver || isDue) return;
         if (!store.isStored) return setState({ kind: "refused" });
         const problem = fault instanceof TypeError ? SHELL.notLoaded : SHELF.failed.unknown;
         // A list that is shown stays.
         setState((shown) => (shown.kind === "ready" ? shown : { kind: "failed", problem, retry: look }));
-        await nextAct();
-        if (!isOver && turn === last) void look();
+        void nextAct().then(look);
       }
     };
     void look();
