@@ -249,7 +249,17 @@ export type FileRefusal =
 
 export type UnreadableFault = Exclude<OpenPictureFault, { kind: "tooLarge" }>;
 
-export type AdmissionResult = { readonly bytes: Uint8Array<ArrayBuffer> } | FileRefusal;
+/** `png` is the file itself, unread, or what it was converted to. */
+export type AdmissionResult = { readonly png: Blob } | FileRefusal;
+
+export const GONE: FileRefusal = { code: "unreadable", why: { kind: "gone" } };
+
+/** Undefined if the file is gone. */
+export const readBytes = (file: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> =>
+  file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => undefined,
+  );
 
 export const canBeFitted = (refusal: FileRefusal): boolean =>
   refusal.code === "wrongSize" || (refusal.code === "wrongType" && isPicture(refusal.format));
@@ -257,11 +267,8 @@ export const canBeFitted = (refusal: FileRefusal): boolean =>
 /** Converts other formats of the exact size. Never rejects. */
 export async function admitFile(file: Blob, { accepts, size }: ImageRule): Promise<AdmissionResult> {
   const facts = await readFileFacts(file);
-  if (facts.kind === "png") {
-    if (!includesSize([size], facts.png)) return { code: "wrongSize", actual: facts.png };
-    const buffer = await file.arrayBuffer().catch(() => undefined);
-    return buffer ? { bytes: new Uint8Array(buffer) } : { code: "unreadable", why: { kind: "gone" } };
-  }
+  if (facts.kind === "png")
+    return includesSize([size], facts.png) ? { png: file } : { code: "wrongSize", actual: facts.png };
   if (facts.kind === "tooComplex" && accepts === "png") return { code: "wrongType", format: "SVG" };
   if (facts.kind !== "other") return { code: "unreadable", why: facts };
   const { format } = facts;
@@ -282,5 +289,5 @@ async function convert(file: Blob, format: PictureFormat, frame: Size): Promise<
     return studio.ask("render", { placement, frame, background: { kind: "clear" } });
   });
   if (!bytes) return refused(NOT_OPENED);
-  return "kind" in bytes ? refused(bytes) : { bytes };
+  return "kind" in bytes ? refused(bytes) : { png: new Blob([bytes]) };
 }

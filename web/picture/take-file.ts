@@ -1,7 +1,15 @@
 import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { pictureFaultMessage } from "./fault-words.ts";
-import { admitFile, canBeFitted, type FileRefusal, type ImageRule, withPicture } from "./open-picture.ts";
+import {
+  admitFile,
+  canBeFitted,
+  type FileRefusal,
+  GONE,
+  type ImageRule,
+  readBytes,
+  withPicture,
+} from "./open-picture.ts";
 import type { KeptOriginal } from "./picture.worker.ts";
 import { createStartPlacement, type FrameView } from "./placement.ts";
 
@@ -25,7 +33,10 @@ export async function prepareFile(
   keepsOriginal: boolean,
 ): Promise<PreparedFile> {
   const admission = await admitFile(file, rule);
-  if ("bytes" in admission) return { kind: "exact", bytes: admission.bytes };
+  if ("png" in admission) {
+    const bytes = await readBytes(admission.png);
+    return bytes ? { kind: "exact", bytes } : { kind: "refused", refusal: GONE };
+  }
   return canBeFitted(admission)
     ? fitAutomatically(file, rule.size, keepsOriginal, false)
     : { kind: "refused", refusal: admission };

@@ -46,26 +46,32 @@ export interface RefusalText {
 export interface CheckedFile {
   readonly file: File;
   /** Present if no editing is needed. */
-  readonly bytes?: Uint8Array<ArrayBuffer>;
+  readonly png?: Blob;
   /** Present if the editor can make the file fit. */
   readonly reason?: readonly string[];
   /** Shown if the file is not used. */
   readonly refusal: RefusalText;
 }
 
-export const checkFiles = (
+/** Whole folders may be dropped on a slot. */
+const CHECKED_AT_ONCE = 8;
+
+export async function checkFiles(
   rule: ImageRule,
   texts: RefusalMessages,
   files: readonly File[],
-): Promise<readonly CheckedFile[]> =>
-  Promise.all(
-    files.map(async (file): Promise<CheckedFile> => {
-      const admission = await admitFile(file, rule);
-      return "bytes" in admission
-        ? { file, bytes: admission.bytes, refusal: { message: "", detail: "" } }
-        : { file, ...describeRefusal(texts, rule, file.name, admission) };
-    }),
-  );
+): Promise<readonly CheckedFile[]> {
+  const checked: CheckedFile[] = [];
+  const check = async (file: File): Promise<CheckedFile> => {
+    const admission = await admitFile(file, rule);
+    return "png" in admission
+      ? { file, png: admission.png, refusal: { message: "", detail: "" } }
+      : { file, ...describeRefusal(texts, rule, file.name, admission) };
+  };
+  for (let at = 0; at < files.length; at += CHECKED_AT_ONCE)
+    checked.push(...(await Promise.all(files.slice(at, at + CHECKED_AT_ONCE).map(check))));
+  return checked;
+}
 
 export function describeRefusal(
   texts: RefusalMessages,
@@ -154,7 +160,7 @@ export function placeFiles(
   free: readonly string[],
   named: ReadonlyMap<File, string>,
 ) {
-  const usable = checked.filter(({ bytes, reason }) => bytes ?? reason);
+  const usable = checked.filter(({ png, reason }) => png ?? reason);
   const taken = usable.map(({ file }) => named.get(file));
   const left = free.filter((slot) => !taken.includes(slot));
   const placed = usable.map((each) => ({ ...each, target: named.get(each.file) ?? left.shift() }));

@@ -15,10 +15,12 @@ import type { ChangeKind } from "../edit/state.ts";
 import { isSameComposition, logoBlobsOf, toRecipeParts } from "../editor/annotations.ts";
 import type { PngsBySlot } from "../editor/annotator.ts";
 import { type FitResult, useFitQueue } from "../editor/fit-queue.ts";
+import { GONE, readBytes } from "../picture/open-picture.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { createAdjustingJob, type RefitJob, UNREADABLE_TEXT } from "./adjust.ts";
 import {
   checkFiles,
+  describeRefusal,
   findFreePlaces,
   findSlotsInNames,
   type IntakeStep,
@@ -98,8 +100,9 @@ export function useIntake(step: IntakeStep) {
   async function addChecked(files: readonly File[], at: string | undefined): Promise<void> {
     const into = state.design.id;
     const arrangement = arrangementNow();
+    const rule = { accepts: category.accepts, size: arrangement.size };
     const [checked, byName] = await Promise.all([
-      checkFiles({ accepts: category.accepts, size: arrangement.size }, config.refusals, files),
+      checkFiles(rule, config.refusals, files),
       step.kind === "slots" ? findSlotsInNames(step.category, arrangement, files) : new Map<File, string>(),
     ]);
     // The count has changed, and with it the size.
@@ -120,9 +123,16 @@ export function useIntake(step: IntakeStep) {
     for (const { file, refusal } of refused) leave({ file, target: isFilled ? undefined : spot, ...refusal });
     expectAll(placed);
     const to = { into, group: editingEnvironment.newId() };
-    for (const { file, bytes, target } of placed)
+    for (const { file, png, target } of placed) {
+      if (!png) continue;
+      const bytes = await readBytes(png);
       if (bytes) await add(file, await createPngImage(bytes, file.name), { ...to, target });
-    const jobs = placed.flatMap(({ bytes, reason, ...job }) => (reason ? { ...job, ...to, reason } : []));
+      else {
+        arrive(file);
+        leave({ file, target, ...describeRefusal(config.refusals, rule, file.name, GONE).refusal });
+      }
+    }
+    const jobs = placed.flatMap(({ png, reason, ...job }) => (reason ? { ...job, ...to, reason } : []));
     if (jobs.length === 0) tell(false);
     else await fit.begin(jobs);
   }
@@ -183,10 +193,13 @@ export function useIntake(step: IntakeStep) {
     { into, target, group }: Pick<StepJob, "into" | "target" | "group">,
   ): Promise<void> {
     const refusal = await put(into, image, target, file, group);
-    const arrival = arrivals.current.get(file);
-    if (arrival) arrival.isAwaited = false;
+    arrive(file);
     if (refusal) leave({ file, target, ...refusal });
     else if (step.kind === "slots") succeed(fill(step.config.words.uploaded, target));
+  }
+  function arrive(file: File): void {
+    const arrival = arrivals.current.get(file);
+    if (arrival) arrival.isAwaited = false;
   }
 
   async function put(

@@ -31,7 +31,7 @@ function Face({ picture }: { picture: Blob }) {
   const url = useObjectUrl(picture);
   const [hasPicture, setHasPicture] = useState(true);
   return url && hasPicture ? (
-    <img src={url} alt="" decoding="async" onError={() => setHasPicture(false)} />
+    <img src={url} alt="" loading="lazy" decoding="async" onError={() => setHasPicture(false)} />
   ) : (
     <Icon name="alert" />
   );
