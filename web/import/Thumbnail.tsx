@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Size } from "../../shared/machine/types.ts";
+import { useIsInView } from "../ui/useIsInView.ts";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import { findAdjustedFile, type ImportedPicture } from "./draft.ts";
 import type { PlanView } from "./usePlan.ts";
@@ -11,19 +12,22 @@ interface ThumbnailProps {
   className?: string;
 }
 
-/** Transparent until the thumbnail is loaded. */
+/** Transparent until the thumbnail is loaded, which begins once it is in view: hundreds take minutes. */
 export function Thumbnail({ view: { thumbnailOf }, picture, size, className }: ThumbnailProps) {
   const [thumbnail, setThumbnail] = useState<Blob>();
   const { file } = picture;
+  const image = useRef<HTMLImageElement>(null);
+  const isSeen = useIsInView(image);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file has one thumbnail
   useEffect(() => {
+    if (!isSeen) return;
     let isOver = false;
     void thumbnailOf(picture).then((blob) => !isOver && setThumbnail(blob));
     return () => {
       isOver = true;
     };
-  }, [thumbnailOf, file]);
+  }, [thumbnailOf, file, isSeen]);
   const adjusted = size && findAdjustedFile(picture, size)?.fitted;
   const src = useObjectUrl(adjusted ?? thumbnail);
-  return <img className={className} src={src} alt="" draggable={false} decoding="async" />;
+  return <img ref={image} className={className} src={src} alt="" draggable={false} decoding="async" />;
 }

@@ -5,6 +5,7 @@ import { parsePicture } from "../../shared/model/picture-value.ts";
 import { pictures, store } from "../edit/app.ts";
 import { loadStandIns } from "../screen/stand-ins.ts";
 import type { ListedDesign } from "../store/types.ts";
+import { useIsInView } from "../ui/useIsInView.ts";
 import type { ExportedMachine } from "./export-many.ts";
 
 /** Also determines which pictures are missing. */
@@ -24,21 +25,6 @@ export const createStoredMachine = (name: string, id: string): ExportedMachine =
     return { design, isMissing, readImage, loadStandIns: () => loadStandIns({ design }, isMissing, signal) };
   },
 });
-
-const AHEAD = "400px";
-
-export function useIsInView(ref: RefObject<Element | null>): boolean {
-  const [isInSight, setInSight] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => setInSight(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: AHEAD },
-    );
-    if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [ref]);
-  return isInSight;
-}
 
 export function useDesignInView(
   ref: RefObject<Element | null>,
