@@ -101,11 +101,20 @@ interface RowProps extends Pick<VariantsTableProps, "onOpen" | "onRemove"> {
   own(column: TableColumn): string;
 }
 
+/** Each picture that is fitted changes the table's pictures, but only the rows that name it. */
+const showsSamePictures = (one: RowProps, other: RowProps): boolean =>
+  one.pictures === other.pictures ||
+  one.shown.every((column) => {
+    if (column.kind !== "picture") return true;
+    const cell = one.row.cells[column.id] ?? "";
+    return findPictureOfCell(one, column, cell) === findPictureOfCell(other, column, cell);
+  });
+
 const isSameRow = (one: RowProps, other: RowProps): boolean =>
   one.row === other.row &&
   one.number === other.number &&
   one.shown === other.shown &&
-  one.pictures === other.pictures &&
+  showsSamePictures(one, other) &&
   one.unnamed.join() === other.unnamed.join() &&
   [...(one.faults ?? [])].join() === [...(other.faults ?? [])].join();
 

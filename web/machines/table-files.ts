@@ -8,7 +8,7 @@ import { prepareFile } from "../picture/take-file.ts";
 import type { PictureFault, PictureUrl } from "../store/types.ts";
 import type { FileStateOf } from "./column-kinds.ts";
 import type { PictureColumn, TableColumn } from "./columns.ts";
-import { fileNameKey, findFileKey, findPictureOfCell } from "./table.ts";
+import { createFileFinder, type FindFileKey, fileNameKey, findPictureOfCell } from "./table.ts";
 
 /* Keeps the files given for cells, and their pictures until the table is stored. */
 
@@ -19,13 +19,18 @@ interface GivenFile {
 
 const files = new Map<string, GivenFile>();
 
-export const keepTableFile = (file: File): unknown =>
+let findKey: FindFileKey | undefined;
+
+export function keepTableFile(file: File): void {
   files.set(fileNameKey(file.name), { file, unreadable: new Set() });
+  findKey = undefined;
+}
 
 export const tableFileNames = (): string[] => [...files.values()].map(({ file }) => file.name);
 
 function fileNamed(cell: string): GivenFile | undefined {
-  const key = findFileKey([...files.keys()], cell);
+  findKey ??= createFileFinder(files.keys());
+  const key = findKey(cell);
   return key === undefined ? undefined : files.get(key);
 }
 

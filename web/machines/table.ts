@@ -16,19 +16,29 @@ export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, 
 export const fileNameKey = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? "").trim().normalize("NFC").toLowerCase();
 
-/** The cell may omit the extension. Undefined if several keys match. */
-export function findFileKey(keys: readonly string[], cell: string): string | undefined {
-  const key = fileNameKey(cell);
-  if (key === "" || keys.includes(key)) return key || undefined;
-  const [alike, another] = keys.filter((each) => each.replace(/\.[^.]*$/, "") === key);
-  return another === undefined ? alike : undefined;
+export type FindFileKey = (cell: string) => string | undefined;
+
+/** The cell may omit the extension. Undefined if several keys match. Hundreds of rows may name hundreds of files. */
+export function createFileFinder(keys: Iterable<string>): FindFileKey {
+  const known = new Set(keys);
+  const alike = Map.groupBy(known, (each) => each.replace(/\.[^.]*$/, ""));
+  return (cell) => {
+    const key = fileNameKey(cell);
+    if (key === "" || known.has(key)) return key || undefined;
+    const [only, another] = alike.get(key) ?? [];
+    return another === undefined ? only : undefined;
+  };
 }
+
+const finders = new WeakMap<VariantTable["pictures"], FindFileKey>();
 
 export function findPictureByName(
   { pictures }: Pick<VariantTable, "pictures">,
   cell: string,
 ): TablePicture | undefined {
-  const key = findFileKey(Object.keys(pictures), cell);
+  const find = finders.get(pictures) ?? createFileFinder(Object.keys(pictures));
+  finders.set(pictures, find);
+  const key = find(cell);
   return key === undefined ? undefined : pictures[key];
 }
 
@@ -139,9 +149,9 @@ export function assignPictures(
   shown: readonly TableColumn[],
 ): { readonly table: VariantTable; readonly left: readonly string[] } {
   const pictures = shown.filter(({ kind }) => kind === "picture");
-  const keys = names.map(fileNameKey);
+  const find = createFileFinder(names.map(fileNameKey));
   const named = new Set(
-    table.rows.flatMap(({ cells }) => pictures.flatMap(({ id }) => findFileKey(keys, cells[id] ?? "") ?? [])),
+    table.rows.flatMap(({ cells }) => pictures.flatMap(({ id }) => find(cells[id] ?? "") ?? [])),
   );
   const free = names.filter((name) => !named.has(fileNameKey(name)));
   const [column] = pictures;
