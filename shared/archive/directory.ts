@@ -18,7 +18,7 @@ import {
   isRecordAt,
   LOCAL_HEADER,
   SPLIT_SIGNATURE,
-  ZIP64_PLACEHOLDERS,
+  ZIP64_PLACEHOLDER,
 } from "./records.ts";
 import { type ArchiveSource, decodePath, isSafePath } from "./source.ts";
 
@@ -51,7 +51,6 @@ export async function readDirectory(
     const result = await readFrom(source, end, limits);
     if (typeof result !== "string") return { ok: true, directory: result };
     fault ??= result;
-    if (result !== "damaged-directory") break;
   }
   if (fault !== undefined) return { ok: false, fault };
   const start = await source.read(0, Math.min(source.length, LOCAL_HEADER.length));
@@ -69,7 +68,7 @@ async function readFrom(
   if (end.isSplit) return "split";
   if (end.entries > limits.entries) return "too-many-entries";
   const { directoryStart, shift } = end;
-  if (directoryStart < 0 || shift < 0) return "damaged-directory";
+  if (shift < 0) return "damaged-directory";
   if (end.directoryLength > limits.entries * BYTES_PER_LISTED) return "too-many-entries";
   const bytes = await source.read(directoryStart, directoryStart + end.directoryLength);
   const traits = new Set(end.traits);
@@ -110,8 +109,6 @@ function readRows(
     const field = createRecordReader(CENTRAL_HEADER, view, at);
     const pathEnd = at + CENTRAL_HEADER.length + field("pathLength");
     const extraEnd = pathEnd + field("extraLength");
-    const end = extraEnd + field("commentLength");
-    if (end > bytes.length) return undefined;
     const pathBytes = bytes.subarray(at + CENTRAL_HEADER.length, pathEnd);
     const values = wideValues(field, bytes.subarray(pathEnd, extraEnd));
     if (!values) return undefined;
@@ -126,7 +123,7 @@ function readRows(
     if ((field("version") & 0xff) > VERSION) traits.add("version");
     const row = { ...values, path, pathBytes, flags, method: field("method"), crc32: field("crc32") };
     rows.push({ ...row, fault: faultOf(row, flags, limits) });
-    at = end;
+    at = extraEnd + field("commentLength");
   }
   return at === bytes.length ? rows : undefined;
 }
@@ -140,8 +137,7 @@ function faultOf(
   if (stated) return stated;
   if (method !== COMPRESSION_METHODS.stored && method !== COMPRESSION_METHODS.deflate) return "method";
   if (size > limits.entryBytes) return "too-large";
-  if (method === COMPRESSION_METHODS.stored ? size !== compressed : size > compressed * MOST_INFLATED)
-    return "data";
+  if (size > compressed * MOST_INFLATED) return "data";
   return isSafePath(path) ? undefined : "unsafe-path";
 }
 
@@ -149,7 +145,7 @@ const WIDE = ["size", "compressed", "localHeaderAt"] as const;
 
 /** Returns a row's sizes and offset, from the extra field if they don't fit their own fields. */
 function wideValues(field: (name: (typeof WIDE)[number]) => number, extra: Uint8Array) {
-  const names = WIDE.filter((name) => field(name) === ZIP64_PLACEHOLDERS.long);
+  const names = WIDE.filter((name) => field(name) === ZIP64_PLACEHOLDER);
   const [size, compressed, localHeaderAt] = [field("size"), field("compressed"), field("localHeaderAt")];
   const values = { size, compressed, localHeaderAt, isWide: names.length > 0 };
   if (names.length === 0) return values;
@@ -194,7 +190,7 @@ async function locate(
   if (hasDescriptor) traits.add("descriptor");
   const others = hasDescriptor ? [] : (["crc32", "size", "compressed"] as const);
   const isOther = (name: (typeof others)[number] | "method") =>
-    local(name) !== row[name] && local(name) !== ZIP64_PLACEHOLDERS.long;
+    local(name) !== row[name] && local(name) !== ZIP64_PLACEHOLDER;
   if (local("flags") !== flags || ["method" as const, ...others].some(isOther)) traits.add("headers-differ");
   const dataAt = pathAt + own.length + local("extraLength");
   const end = dataAt + row.compressed;

@@ -10,7 +10,6 @@ import {
   LOCAL_HEADER,
   ZIP64_END_LOCATOR,
   ZIP64_END_RECORD,
-  ZIP64_PLACEHOLDERS,
 } from "./records.ts";
 import { type ArchiveSource, decodePath, isSafePath } from "./source.ts";
 
@@ -55,11 +54,8 @@ const ENDS_64 = ZIP64_END_RECORD.length + ZIP64_END_LOCATOR.length;
 function readEnd(view: DataView, at: number, from: number) {
   const plain = createRecordReader(END_RECORD, view, at);
   const wideAt = at - ENDS_64;
-  const isWide =
-    isRecordAt(ZIP64_END_RECORD, view, wideAt) &&
-    (plain("entries") === ZIP64_PLACEHOLDERS.short ||
-      plain("directoryLength") === ZIP64_PLACEHOLDERS.long ||
-      plain("directoryAt") === ZIP64_PLACEHOLDERS.long);
+  // It may be there without need (APPNOTE 4.3.14), and its values are the same then.
+  const isWide = isRecordAt(ZIP64_END_RECORD, view, wideAt);
   const wide = createRecordReader(ZIP64_END_RECORD, view, wideAt);
   const field = (name: "entries" | "directoryLength" | "directoryAt") =>
     isWide ? wide(name) + wide(`${name}High`) * HIGH : plain(name);

@@ -84,8 +84,8 @@ export const ZIP64_END_RECORD = record(0x06064b50, {
 /** Between the two end records (4.3.15). */
 export const ZIP64_END_LOCATOR = record(0x07064b50, { endDisk: 32, endAt: 32, endAtHigh: 32, disks: 32 });
 
-/** Placeholders for values stored in a 64-bit field (4.4.1.4). */
-export const ZIP64_PLACEHOLDERS = { short: 0xffff, long: 0xffffffff } as const;
+/** Stands for a value that is in a 64-bit field instead (4.4.1.4). */
+export const ZIP64_PLACEHOLDER = 0xffffffff;
 
 /** The first bytes of a split archive (8.5.3). */
 export const SPLIT_SIGNATURE = 0x08074b50;
@@ -125,7 +125,7 @@ export function writeRecord<Name extends string>(
     if (fields[name] === 16) view.setUint16(at[name], values[name] ?? 0, true);
     else view.setUint32(at[name], values[name] ?? 0, true);
   }
-  for (let i = 0; i < path.length; i++) bytes[length + i] = path.charCodeAt(i);
+  bytes.set(new TextEncoder().encode(path), length);
   return bytes;
 }
 

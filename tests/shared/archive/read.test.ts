@@ -4,7 +4,7 @@ import { Inflate } from "fflate";
 import { describe, expect, it, vi } from "vitest";
 import { createArchive } from "../../../shared/archive/archive.ts";
 import { readDirectory } from "../../../shared/archive/directory.ts";
-import { createStoredEntry } from "../../../shared/archive/entry.ts";
+import { createStoredEntry, encodeStoredBlocks } from "../../../shared/archive/entry.ts";
 import type { ArchiveDirectory, ArchiveReadLimits, DirectoryResult } from "../../../shared/archive/found.ts";
 import { readEntry } from "../../../shared/archive/read-entry.ts";
 import { type ArchiveSource, createBytesSource } from "../../../shared/archive/source.ts";
@@ -16,14 +16,23 @@ const MB = 1024 * KB;
 const LIMITS: ArchiveReadLimits = { entries: 2_000, entryBytes: 4 * MB, bytes: 16 * MB };
 
 const text = (words: string) => new TextEncoder().encode(words);
-const A: RawEntry = { path: "a.txt", data: text("a".repeat(500)) };
+const A = { path: "a.txt", data: text("a".repeat(500)) } satisfies RawEntry;
 const B: RawEntry = { path: "folder/b.txt", data: noise(3_000) };
 
 /** Nothing, deflated; zlib would take ten seconds for a hundred thousand of them. */
 const NOTHING = Uint8Array.of(3, 0);
 
+/** A file of which nothing is read that it doesn't have. */
+const sourceOf = (bytes: Uint8Array): ArchiveSource => ({
+  length: bytes.length,
+  read: async (start, end) => {
+    if (start < 0 || start > end || end > bytes.length) throw new Error(`${start} to ${end} was read`);
+    return bytes.subarray(start, end);
+  },
+});
+
 const read = (bytes: Uint8Array, limits = LIMITS): Promise<DirectoryResult> =>
-  readDirectory(createBytesSource(bytes), limits);
+  readDirectory(sourceOf(bytes), limits);
 
 async function directoryOf(bytes: Uint8Array): Promise<ArchiveDirectory> {
   const result = await read(bytes);
@@ -32,15 +41,28 @@ async function directoryOf(bytes: Uint8Array): Promise<ArchiveDirectory> {
 }
 
 /** What becomes of each entry: its length, or its fault, by path. */
-async function outcomes(bytes: Uint8Array): Promise<[string, number | string][]> {
+async function outcomes(
+  bytes: Uint8Array,
+  directory?: ArchiveDirectory,
+): Promise<[string, number | string][]> {
   const found: [string, number | string][] = [];
-  for (const entry of (await directoryOf(bytes)).entries) {
-    const file = entry.fault ?? (await readEntry(createBytesSource(bytes), entry));
+  for (const entry of (directory ?? (await directoryOf(bytes))).entries) {
+    const file = entry.fault ?? (await readEntry(sourceOf(bytes), entry));
     found.push([entry.path, typeof file === "string" ? file : file.length]);
   }
   return found;
 }
 
+/** A file as stored blocks, deflated without being compressed. */
+const blocks = (data: Uint8Array) => ({ data, packed: joined(encodeStoredBlocks(data).chunks()) });
+/** It is compressed to a little more than 4,096 bytes. */
+const LETTERS = { path: "letters", data: noise(10_000).map((byte) => byte & 15) };
+
+/** Ends, as they may stand in a comment: of nothing, and of an entry that is not there. */
+const EMPTY = `PK\x05\x06${"\0".repeat(18)}`;
+const DAMAGED = `PK\x05\x06\0\0\0\0\x01\0\x01\0\x2e${"\0".repeat(9)}`;
+
+const WIDE = { size: 0xffffffff };
 const word = (value: number) => new Uint8Array(Uint32Array.of(value).buffer);
 const wide = (...values: number[]) =>
   joined([Uint8Array.of(1, 0, values.length * 8, 0), ...values.flatMap((value) => [word(value), word(0)])]);
@@ -70,7 +92,7 @@ describe("an archive", () => {
         ...A,
         both: { flags: 8 },
         local: { crc32: 0, size: 0, compressed: 0 },
-        descriptor: joined([word(0x08074b50), word(crc32(A.data ?? text("")))]),
+        descriptor: joined([word(0x08074b50), word(crc32(A.data))]),
       },
       {},
       "descriptor",
@@ -83,11 +105,32 @@ describe("an archive", () => {
       "extra-fields",
     ],
     ["a size in 64 bits", { ...A, central: { size: 0xffffffff }, centralExtra: wide(500) }, {}, "zip64"],
-    ["a 64-bit end", A, { wide: true }, "zip64"],
+    [
+      "all that can be in 64 bits, after another field, the end too",
+      {
+        ...A,
+        packed: A.data,
+        both: { method: 0, size: 0xffffffff, compressed: 0xffffffff },
+        central: { localHeaderAt: 0xffffffff },
+        centralExtra: joined([Uint8Array.of(2, 0, 3, 0, 1, 0, 1), wide(500, 500, 0)]),
+      },
+      { wide: true },
+      "zip64",
+    ],
+    ["a 64-bit end that it doesn't need", A, { wide: true, end: { entries: 2, directoryAt: 1 } }, "zip64"],
+    [
+      "a comment on a file",
+      { ...A, centralExtra: text("hello"), central: { extraLength: 0, commentLength: 5 } },
+      {},
+      "comment",
+    ],
     ["another checksum in its own header", { ...A, local: { crc32: 1 } }, {}, "headers-differ"],
     ["another size in its own header", { ...A, local: { compressed: 1 } }, {}, "headers-differ"],
     ["another flag in its own header", { ...A, local: { flags: 2 } }, {}, "headers-differ"],
     ["a comment", A, { comment: "hello" }, "comment"],
+    ["the longest comment", A, { comment: "x".repeat(0xffff) }, "comment"],
+    ["a comment that looks like an empty archive", A, { comment: `${EMPTY}more` }, "comment"],
+    ["a comment that looks like a damaged one", A, { comment: DAMAGED }, "comment"],
     ["something before it", A, { before: text("#!/bin/sh\n") }, "junk-before"],
     ["something after it", A, { after: text("\r\n\r\n") }, "junk-after"],
     ["a later version", { ...A, both: { version: 45 } }, {}, "version"],
@@ -110,6 +153,43 @@ describe("an archive", () => {
     for (let at = 0; at < old.length; at++) if (old[at] === 0x3f) old[at] = 0x84;
     expect(await outcomes(old)).toEqual([["Käse.png", 1]]);
   });
+
+  it("may be of nothing, or hold its files in another order than its directory", async () => {
+    expect(await outcomes(rawZip([]))).toEqual([]);
+    const one = { packed: A.data, data: A.data, both: { method: 0 } };
+    const swapped = rawZip([
+      { ...one, path: "x", localPath: "y", central: { localHeaderAt: 30 + 1 + 500 } },
+      { ...one, path: "y", localPath: "x", central: { localHeaderAt: 0 } },
+    ]);
+    expect(await outcomes(swapped)).toEqual([
+      ["x", 500],
+      ["y", 500],
+    ]);
+  });
+
+  it.each<[string, RawEntry]>([
+    ["stored", { path: "a b:c~.txt", packed: noise(90), data: noise(90), both: { method: 0 } }],
+    ["in UTF-8, without saying so", { path: "\ufeffé.txt" }],
+    ["of 4,096 bytes compressed", { path: "a", ...blocks(noise(4_091)) }],
+  ])("gives a file back that is %s", async (_, entry) => {
+    expect(await outcomes(rawZip([entry]))).toEqual([[entry.path, entry.data?.length ?? 0]]);
+  });
+
+  it("may reach every limit, but not exceed it", async () => {
+    const limits = { entries: 2, entryBytes: 3_000, bytes: 3_500 };
+    const bytes = rawZip([A, B]);
+    const found = async (less: Partial<ArchiveReadLimits>) => {
+      const result = await read(bytes, { ...limits, ...less });
+      return result.ok ? result.directory.entries.map(({ fault }) => fault) : result.fault;
+    };
+    expect(await found({})).toEqual([undefined, undefined]);
+    expect(await found({ entries: 1 })).toBe("too-many-entries");
+    expect(await found({ bytes: 3_499 })).toBe("too-large");
+    expect(await found({ entryBytes: 2_999 })).toEqual([undefined, "too-large"]);
+    const named = (length: number) => read(rawZip([{ path: "x".repeat(length) }]), { ...limits, entries: 1 });
+    expect((await named(4_096 - 46)).ok).toBe(true);
+    expect(await named(4_097 - 46)).toEqual({ ok: false, fault: "too-many-entries" });
+  });
 });
 
 describe("a hostile archive", () => {
@@ -128,6 +208,8 @@ describe("a hostile archive", () => {
     ["cut off", () => whole.subarray(0, whole.length - 30), "cut-off"],
     ["cut off after its first bytes", () => whole.subarray(0, 40), "cut-off"],
     ["the first part of a split one", () => joined([word(0x08074b50), whole]).subarray(0, 600), "split"],
+    ["the first bytes of a split one", () => word(0x08074b50), "split"],
+    ["split at its directory", () => rawZip([A], { end: { directoryDisk: 1 } }), "split"],
     ["the last part of a split one", () => rawZip([A], { end: { disk: 1 } }), "split"],
     [
       "a directory of another length",
@@ -141,6 +223,26 @@ describe("a hostile archive", () => {
     ],
     ["fewer entries than its directory", () => rawZip([A, B], { end: { entries: 1 } }), "damaged-directory"],
     ["more entries than its directory", () => rawZip([A, B], { end: { entries: 3 } }), "damaged-directory"],
+    ["a directory elsewhere", () => rawZip([A, B], { end: { directoryAt: 5_000 } }), "damaged-directory"],
+    ["a 64-bit size without its field", () => rawZip([{ ...A, central: WIDE }]), "damaged-directory"],
+    [
+      "a 64-bit size that is cut off",
+      () => rawZip([{ ...A, central: WIDE, centralExtra: wide(500).subarray(0, -1) }]),
+      "damaged-directory",
+    ],
+    [
+      "a size beyond what numbers can say",
+      () => rawZip([{ ...A, central: WIDE, centralExtra: wide(500).with(11, 1) }]),
+      "damaged-directory",
+    ],
+    [
+      "2^32 names",
+      () => {
+        const bytes = rawZip([], { wide: true });
+        return bytes.with(bytes.length - 22 - 20 - 56 + 36, 1);
+      },
+      "too-many-entries",
+    ],
     ["100,000 names", () => rawZip(many(100_000), { wide: true }), "too-many-entries"],
     ["65,535 names", () => rawZip(many(65_535)), "too-many-entries"],
     [
@@ -194,6 +296,21 @@ describe("a hostile archive", () => {
     ["more than its data can hold", { ...A, packed: Uint8Array.of(3, 0), both: { size: 3 * MB } }, "data"],
     ["more than it says", { ...B, packed: zeros, both: { size: 5_000 } }, "data"],
     ["less than it says", { ...B, both: { size: 3_100 } }, "data"],
+    [
+      "cut off before its end mark",
+      { ...A, path: "b", packed: deflateRawSync(A.data).subarray(0, -1) },
+      "data",
+    ],
+    [
+      "cut off there after 4,096 bytes",
+      { ...LETTERS, packed: deflateRawSync(LETTERS.data).subarray(0, -1) },
+      "data",
+    ],
+    [
+      "stored, and longer than it says by another piece",
+      { path: "b", data: noise(MB), packed: noise(MB + 9), both: { method: 0 } },
+      "data",
+    ],
     ["stored, of two lengths", { ...B, packed: noise(90), both: { method: 0 } }, "data"],
     ["no DEFLATE data", { ...B, packed: noise(3_000, 7) }, "data"],
     ["data that was changed", { ...B, packed: deflateRawSync(noise(3_000, 2)) }, "crc"],
@@ -218,6 +335,56 @@ describe("a hostile archive", () => {
       ]);
     },
   );
+
+  it("(a header has no signature) gives its other files", async () => {
+    expect(await outcomes(rawZip([A, B]).with(0, 0))).toEqual([
+      [A.path, "header"],
+      [B.path, 3_000],
+    ]);
+  });
+
+  it("(of a hundred ends) is tried at eight of them", async () => {
+    const source = sourceOf(rawZip([A], { comment: DAMAGED.repeat(100) }));
+    const reads = vi.spyOn(source, "read");
+    expect(await readDirectory(source, LIMITS)).toEqual({ ok: false, fault: "damaged-directory" });
+    expect(reads).toHaveBeenCalledTimes(1 + 8);
+  });
+
+  it("(cut off) gives what may be unpacked of what is whole", async () => {
+    const stored = { data: noise(90), packed: noise(90), both: { method: 0 } };
+    const bytes = rawZip([
+      { path: "folder/" },
+      { path: "../x", data: text("x") },
+      { ...stored, path: "stored" },
+      { ...stored, path: "stored" },
+      { ...stored, path: "other", both: { method: 93 } },
+      { ...B, localExtra: Uint8Array.of(1, 2, 0, 0) },
+      { path: "large", data: noise(3_001) },
+      { path: "é", data: text("é"), both: { flags: 0x800 } },
+    ]).subarray(0, -30);
+    const rest = async (of: Uint8Array, limits: ArchiveReadLimits) => {
+      const result = await read(of, limits);
+      return result.ok || !result.rest ? "no rest" : outcomes(of, result.rest);
+    };
+    const all = [
+      ["stored", 90],
+      [B.path, 3_000],
+      ["é", 2],
+    ];
+    const limits = { entries: 3, entryBytes: 3_000, bytes: 3_092 };
+    expect(await rest(bytes, limits)).toEqual(all);
+    expect(await rest(bytes, { ...limits, entries: 2 })).toEqual(all.slice(0, 2));
+    expect(await rest(bytes, { ...limits, entryBytes: 2_999 })).toEqual([all[0], all[2]]);
+    expect(await rest(bytes, { ...limits, bytes: 3_091 })).toEqual(all.slice(0, 2));
+    for (const flags of [1, 8, 0x20]) {
+      const odd = rawZip([A, { ...B, both: { flags } }, { path: "c" }]).subarray(0, -30);
+      expect(await rest(odd, LIMITS)).toEqual([[A.path, 500]]);
+    }
+    const unmarked = rawZip([A, B])
+      .subarray(0, -30)
+      .with(30 + A.path.length + 8, 0);
+    expect(await rest(unmarked, LIMITS)).toEqual([[A.path, 500]]);
+  });
 
   it("(a bomb that lies) is inflated no further than its length", async () => {
     const bomb = deflateRawSync(Buffer.alloc(60_000_000));
