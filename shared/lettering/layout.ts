@@ -36,14 +36,14 @@ export function layOutTexts(
   room: LayoutConstraints,
   measure: MeasureLine,
 ): TextLayout {
-  const broken = fitSet(texts, room, measure, false);
-  const single = fitSet(texts, { ...room, maxLines: 1 }, measure, false);
+  const broken = fitSet(texts, room, measure);
+  const single = fitSet(texts, { ...room, maxLines: 1 }, measure);
   const isMixed = new Set(broken.lines.map(({ length }) => length)).size > 1;
   const oneLineSize = Math.max(room.leastSize, broken.size * ONE_LINE_SHARE);
   if (isMixed && single.size >= oneLineSize) return single;
   if (broken.size >= room.leastSize) return broken;
   const oneMore = { ...room, maxLines: room.maxLines + 1 };
-  const taller = fitSet(texts, oneMore, measure, false);
+  const taller = fitSet(texts, oneMore, measure);
   const whole = taller.size > broken.size ? taller : broken;
   if (whole.size >= room.leastSize * WHOLE_WORDS_SHARE) return whole;
   const others = [whole, fitSet(texts, room, measure, true), fitSet(texts, oneMore, measure, true)];
@@ -55,7 +55,7 @@ function fitSet(
   texts: readonly string[],
   room: LayoutConstraints,
   measure: MeasureLine,
-  mayHyphen: boolean,
+  mayHyphen = false,
 ): TextLayout {
   const fitted = texts.map((text) => fit(piecesOf(text), room, measure, mayHyphen));
   const size = Math.min(room.size, ...fitted.map((one) => one.size));
@@ -64,8 +64,9 @@ function fitSet(
 
 /** Prefers lines of similar width. */
 function fit(pieces: readonly Piece[], room: LayoutConstraints, measure: MeasureLine, mayHyphen: boolean) {
+  // Stryker disable next-line ArrayDeclaration,StringLiteral: every text has a layout, which replaces this one.
   let best = { size: 0, lines: [""], uneven: Number.POSITIVE_INFINITY };
-  const variants = mayHyphen ? [pieces, ...hyphened(pieces, room, measure)] : [pieces];
+  const variants = mayHyphen ? [pieces, hyphened(pieces, room, measure)] : [pieces];
   for (const lines of variants.flatMap((variant) => breaks(variant, room.maxLines))) {
     const widths = lines.map(measure);
     const widest = Math.max(0.01, ...widths);
@@ -78,37 +79,37 @@ function fit(pieces: readonly Piece[], room: LayoutConstraints, measure: Measure
 }
 
 function breaks(pieces: readonly Piece[], most: number): string[][] {
-  const whole = pieces.map(({ text, glue }, i) => text + (i < pieces.length - 1 ? glue : "")).join("");
-  const found = [[written(whole)]];
+  const found = [[lineOf(pieces)]];
   if (most === 1) return found;
+  // Stryker disable next-line EqualityOperator: a last line of nothing is never better.
   for (let first = 1; first < pieces.length; first++) {
-    const [head = ""] = breaks(pieces.slice(0, first), 1)[0] ?? [];
+    const head = lineOf(pieces.slice(0, first));
     for (const tail of breaks(pieces.slice(first), most - 1)) found.push([head, ...tail]);
   }
   return found;
 }
 
-function hyphened(pieces: readonly Piece[], room: LayoutConstraints, measure: MeasureLine): Piece[][] {
+const lineOf = (pieces: readonly Piece[]): string =>
+  written(pieces.map(({ text, glue }, i) => text + (i < pieces.length - 1 ? glue : "")).join(""));
+
+function hyphened(pieces: readonly Piece[], room: LayoutConstraints, measure: MeasureLine): Piece[] {
   const most = room.width / room.leastSize;
-  const parted = pieces.flatMap(({ text, glue }) =>
+  return pieces.flatMap(({ text, glue }) =>
+    // Stryker disable next-line EqualityOperator: with a text just as wide as the room, nothing is hyphenated.
     measure(text) <= most ? [{ text, glue }] : parts(text, glue, most, measure, room.maxLines),
   );
-  return parted.length > pieces.length ? [parted] : [];
 }
 
 function parts(text: string, glue: string, most: number, measureLine: MeasureLine, lines: number): Piece[] {
-  const places = hyphenPlaces(text);
+  if (lines === 1) return [{ text, glue }];
   const measure = (line: string) => measureLine(written(line));
-  if (places.length === 0 || lines === 1) return [{ text, glue }];
-  // Splits evenly if both halves fit, otherwise after as many letters as fit.
-  const halves = places.filter(({ head, tail }) => measure(head) <= most && measure(tail) <= most);
-  const evenest = halves
+  // As evenly as possible; where the rest is too long, that is after as many letters as fit.
+  const place = hyphenPlaces(text)
+    .filter(({ head }) => measure(head) <= most)
     .toReversed()
     .toSorted(
       (a, b) => Math.abs(measure(a.head) - measure(a.tail)) - Math.abs(measure(b.head) - measure(b.tail)),
     )[0];
-  const longest = places.findLast(({ head }) => measure(head) <= most);
-  const place = evenest ?? longest;
   if (place === undefined) return [{ text, glue }];
   return [{ text: place.head, glue: "" }, ...parts(place.tail, glue, most, measureLine, lines - 1)];
 }
@@ -132,10 +133,10 @@ function piecesOf(text: string): Piece[] {
   const words = new Intl.Segmenter(undefined, { granularity: "word" });
   const pieces: { text: string; glue: string }[] = [];
   let isOpen = false;
-  const segments = [...words.segment(text.trim())].flatMap(({ segment }) => segment.split(AFTER_SOFT_HYPHEN));
+  const segments = [...words.segment(text)].flatMap(({ segment }) => segment.split(AFTER_SOFT_HYPHEN));
   for (const segment of segments) {
     const last = pieces.at(-1);
-    if (/^\s+$/u.test(segment)) {
+    if (!/\S/u.test(segment)) {
       if (last) last.glue = " ";
       isOpen = false;
     } else if (last && (isOpen || (last.glue === "" && clings(segment, last.text)))) {
@@ -176,4 +177,4 @@ function hyphenPlaces(word: string): { head: string; tail: string }[] {
 }
 
 export const splitGraphemes = (text: string): string[] =>
-  [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)].map(({ segment }) => segment);
+  [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);

@@ -45,6 +45,7 @@ export class PngChecker {
   #gathered = 0;
   #header: PngHeader | undefined;
   #animated = false;
+  // Stryker disable next-line ObjectLiteral: what is not there has not been seen, either.
   readonly #seen: SeenChunks = { palette: false, image: false, imageData: false, lastType: 0 };
   #chunkAt = 0;
   #type = 0;

@@ -17,7 +17,7 @@ export function* readChunks<Buffer extends ArrayBufferLike>(
   png: Uint8Array<Buffer>,
 ): Generator<PngChunk<Buffer>> {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
-  for (let at = SIGNATURE_LENGTH; at + CHUNK_HEADER_LENGTH <= png.length; ) {
+  for (let at = SIGNATURE_LENGTH; at + CHUNK_HEADER_LENGTH + CRC_LENGTH <= png.length; ) {
     const dataAt = at + CHUNK_HEADER_LENGTH;
     const type = String.fromCharCode(...png.subarray(at + 4, dataAt));
     const end = dataAt + view.getUint32(at) + CRC_LENGTH;

@@ -26,7 +26,7 @@ function passesOf(header: PngHeader): readonly Pass[] {
   return (header.interlaced ? ADAM7 : WHOLE).flatMap(([left, top, across, down]) => {
     const columns = Math.ceil((header.width - left) / across);
     const rows = Math.ceil((header.height - top) / down);
-    return columns > 0 && rows > 0 ? [{ rows, length: 1 + Math.ceil((columns * bits) / 8) }] : [];
+    return columns > 0 ? [{ rows, length: 1 + Math.ceil((columns * bits) / 8) }] : [];
   });
 }
 

@@ -4,12 +4,7 @@
  */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "shared/crc": ["shared/crc/**"],
-  "shared/png": [
-    "shared/png/**",
-    "picture/facts.test.ts",
-    "exports/pdf-images.test.ts",
-    "fuzz/corpus.test.ts",
-  ],
+  "shared/png": ["shared/png/**", "picture/facts.test.ts", "exports/pdf-images.test.ts"],
   "shared/archive": ["shared/archive/**"],
   "shared/lettering": ["shared/lettering/**"],
   "shared/package": ["shared/package/**"],

@@ -4,7 +4,7 @@ import UPNG from "upng-js";
 import { describe, expect, it, vi } from "vitest";
 import { type Crc32Function, tableCrc32 } from "../../../shared/crc/crc32.ts";
 import { checkPng, PngChecker, type PngResult } from "../../../shared/png/check.ts";
-import { PNG_FAULT_DESCRIPTIONS } from "../../../shared/png/faults.ts";
+import { isOtherFormat, PNG_FAULT_DESCRIPTIONS, type PngFaultCode } from "../../../shared/png/faults.ts";
 import { readPngFields } from "../../../worker/file-data.ts";
 import { chunk, file, ihdr, png } from "../../support/png.ts";
 import { ACCEPTED, IDAT, IEND, MANY_CHUNKS, REFUSED } from "./hostile.ts";
@@ -44,6 +44,7 @@ describe("a PNG that is refused", () => {
   it.each(Object.entries(REFUSED))("%s", (_, [code, at, bytes]) => {
     expect(checkPng(bytes)).toEqual({ ok: false, fault: { code, at } });
     expect(PNG_FAULT_DESCRIPTIONS).toHaveProperty(code);
+    expect(isOtherFormat(code as PngFaultCode)).toBe(at === 0 || code === "cgbi");
   });
 });
 
