@@ -53,6 +53,58 @@ describe("a set of words", () => {
     }
   });
 
+  const CAPTAIN = "Donaudampfschiffahrtskapitän";
+  const MACCHIATO = "Caffè latte macchiato doppio";
+  it.each<[string | string[], Partial<LayoutConstraints>, number, string[][]]>([
+    ["Café !", {}, 60, [["Café !"]]],
+    // Just as large as it must be, and on the line more that it may have below that.
+    ["Iced Latte (large)", { width: 140 }, 28, [["Iced Latte", "(large)"]]],
+    [
+      ["深煎りの豆から", MACCHIATO],
+      { width: 280, height: 84, lineHeight: 2, leastSize: 20 },
+      20,
+      [["深煎りの豆から"], [MACCHIATO]],
+    ],
+    [MACCHIATO, { width: 120, height: 84 }, 21.5, [["Caffè latte", "macchiato", "doppio"]]],
+    ["Iced Latte (large)", { width: 120, size: 20 }, 20, [["Iced Latte", "(large)"]]],
+    // Hyphens where whole words would be too small, in every text alike.
+    [CAPTAIN, { width: 100, height: 200, leastSize: 10 }, 7, [[CAPTAIN]]],
+    [CAPTAIN, { size: 28, leastSize: 40 }, 28, [["Donaudampfs-", "chiffahrtskapitän"]]],
+    [CAPTAIN, { width: 100, height: 40, maxLines: 1 }, 9, [["Donaud-", "ampfschiffahrtskapitän"]]],
+    [CAPTAIN, { height: 40, maxLines: 3, size: 100 }, 20, [["Donaudampfschi-", "ffahrtskapitän"]]],
+    [
+      ["Dark Roast", CAPTAIN],
+      { width: 140 },
+      28,
+      [
+        ["Dark", "Roast"],
+        ["Donaudamp-", "fschiffah-", "rtskapitän"],
+      ],
+    ],
+    [
+      [CAPTAIN, "Iced Latte (large)"],
+      { height: 56, size: 100 },
+      28,
+      [
+        ["Donaudampfschi-", "ffahrtskapitän"],
+        ["Iced Latte", "(large)"],
+      ],
+    ],
+    [
+      ["Flat White", "Kaffeehausspezialität"],
+      { width: 84 },
+      15,
+      [
+        ["Flat", "White"],
+        ["Kaffeehaus-", "spezialität"],
+      ],
+    ],
+    // No letter is alone on a line.
+    ["Schokolade", { width: 40 }, 8, [["Schokolade"]]],
+  ])("is %j in %j", (texts, room, size, lines) => {
+    expect(lay(texts, room)).toEqual({ size, lines });
+  });
+
   it("ends lines after its own hyphens", () => {
     expect(lay("Guten-Morgen-Kaffee").lines).toEqual([["Guten-", "Morgen-Kaffee"]]);
   });
