@@ -69,6 +69,7 @@ export async function expectProblem(
   expect(problem).toMatchObject({ status, code, pointer });
   expect(response.status).toBe(status);
   expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+  expect(problem.detail).toMatch(/^\S.+\.$/s);
   if (status !== 404) expect(describedCodes(status)).toContain(code);
   return problem;
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
+import type { BodyChunks } from "../../worker/body.ts";
 import { readMultipart } from "../../worker/multipart/read-multipart.ts";
 import { PackageDraft } from "../../worker/package-draft.ts";
 import { joined, sameBytes } from "../support/bytes.ts";
@@ -94,6 +95,10 @@ describe("a form", () => {
     ['form-data; name = "icons" ; filename = " a .png " ;', " a .png "],
     ['form-data; filename="C:\\a.png"; name="icons"', "C:\\a.png"],
     ['form-data; name="icons"; filename="a\\"', "a\\"],
+    ['form-data; name="icons"; filename="C:\\\\a.png"', "C:\\a.png"],
+    ["form-data; name=icons ; filename= ; ", ""],
+    ["form-data; name=icons; filename*=ISO-8859-1''a.png", "ISO-8859-1''a.png"],
+    ["form-data; name=icons; filename=a.png; filename*=UTF-8''%ff.png", "a.png"],
     ['form-data; name="icons"; filename="\\"a\\".png"', '"a".png'],
     ['form-data; name="icons"; filename="%22a%0D%0A;%25.png"', '"a\r\n;%25.png'],
     ["form-data; name=icons; filename=x; filename*=UTF-8''%e2%98%95.png", "☕.png"],
@@ -117,10 +122,11 @@ describe("a form", () => {
   });
 
   it("is the same wherever it is cut", async () => {
-    const body = form([
+    const fields = form([
       ["packageName", "Lobby"],
       ["icons", SMALL, "b.png"],
     ]);
+    const body = joined([utf8(`\r\n--${BOUNDARY} \t \r\nX: y\r\n\r\n\r\n`), fields]);
     for (let cut = 1; cut < body.length; cut++) {
       const draft = new PackageDraft(CLASSIC_MODEL);
       const fault = await readMultipart(new CutPieces(body, [cut, cut + 1, cut + 7]), draft, TYPE);
@@ -143,6 +149,34 @@ describe("a form is refused", () => {
     }
   });
 
+  it("with what its body says once it has ended", async () => {
+    const fault = { code: "body-interrupted", pointer: "" } as const;
+    const next = vi.fn<BodyChunks["next"]>().mockResolvedValue(fault);
+    next.mockResolvedValueOnce({ bytes: form(FORM), isLast: false });
+    expect(await readMultipart({ next }, new PackageDraft(CLASSIC_MODEL), TYPE)).toEqual(fault);
+  });
+
+  it("with more headers or blanks than the limit, but not with as many", async () => {
+    const most = REQUEST_LIMITS.partHeaderBytes;
+    const code = async (body: Uint8Array) => (await (await post(body)).json<{ code: string }>()).code;
+    for (const make of [
+      (length: number) => withHead(`X: ${"x".repeat(length - 3)}`, ""),
+      (length: number) => utf8(`--${BOUNDARY}${" ".repeat(length)}\r\n\r\n\r\n--${BOUNDARY}--`),
+    ]) {
+      expect(await code(make(most))).toBe("package-name-missing");
+      expect(await code(make(most + 1))).toBe("part-headers-too-large");
+    }
+    expect(await code(utf8(`--${BOUNDARY}\r\n${"x".repeat(most + 1)}`))).toBe("part-headers-too-large");
+  });
+
+  it("without a package name, and says which name was near to it", async () => {
+    const problem = await (await post(form([["packagename", "Lobby"]]))).json();
+    expect(problem).toMatchObject({
+      code: "package-name-missing",
+      detail: expect.stringContaining("packagename"),
+    });
+  });
+
   const damaged = SMALL.slice(0, -3);
   const files = (count: number, name: string, fileName = "a.png"): Fields =>
     Array.from({ length: count }, () => [name, SMALL, fileName]);
@@ -154,6 +188,13 @@ describe("a form is refused", () => {
     ["without files", "files-missing", "/files", [["packageName", "x"]]],
     ["with a file under another name", "unknown-category", "/files/logo", files(1, "logo")],
     ["with a sixth screensaver", "category-full", "/files/screensaver/5", files(6, "screensaver")],
+    [
+      "with a sixth one that has no name",
+      "category-full",
+      "/files/screensaver/5",
+      files(6, "screensaver").map(([key, value]) => [key, value]),
+    ],
+    ["with a file under no name", "unknown-category", "/files/", files(1, "")],
     ["with a 65th file", "too-many-files", "/files/icons/64", files(65, "icons")],
     [
       "with a long file name",
@@ -162,6 +203,12 @@ describe("a form is refused", () => {
       files(1, "icons", "x".repeat(1_025)),
     ],
     ["with a second file of one key", "duplicate-file", "/files/icons_0", files(2, "icons_0")],
+    [
+      "for its name alone with as many parts as there may be",
+      "package-name-missing",
+      "/packageName",
+      files(REQUEST_LIMITS.formParts, "x", "").map(([name]) => [name, ""]),
+    ],
     [
       "with a part over the limit, known or not",
       "too-many-parts",
@@ -191,6 +238,8 @@ describe("a form is refused", () => {
     ["no last boundary", form(FORM).slice(0, -8)],
     ["no last boundary after a part's headers", utf8(`--${BOUNDARY}\r\nX: y\r\n\r\n`)],
     ["text behind a boundary", utf8(`--${BOUNDARY}?\r\n\r\n\r\n--${BOUNDARY}--`)],
+    ["one dash behind its last boundary", form(FORM, "-\r\n")],
+    ["a dash behind something else", form(FORM, "x-\r\n")],
     ["two names for one part", withHead('Content-Disposition: form-data; name="icons"; NAME="x"', "")],
     ["two dispositions", withHead('Content-Disposition: a; name="icons"\r\ncontent-disposition: b', "")],
     ["an open quote", withHead('Content-Disposition: form-data; name="icons', "")],
@@ -203,6 +252,7 @@ describe("a form is refused", () => {
       ]),
     ],
     ["a name that is not UTF-8", form([["packageName", Uint8Array.of(0xff, 0xfe)]])],
+    ["a name whose last character is cut off", form([["packageName", Uint8Array.of(0x61, 0xe2, 0x98)]])],
   ])("with %s", async (_, body) => {
     await expectProblem(await post(body), 400, "malformed-multipart");
   });
@@ -212,6 +262,7 @@ describe("a form is refused", () => {
     'multipart/form-data; boundary=""',
     `multipart/form-data; boundary=${"x".repeat(71)}`,
   ])("with the type %s", async (type) => {
-    await expectProblem(await post(form(FORM), type), 400, "malformed-multipart");
+    const { detail } = await expectProblem(await post(form(FORM), type), 400, "malformed-multipart");
+    expect(detail).toBe("Its media type names no valid boundary.");
   });
 });

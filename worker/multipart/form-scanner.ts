@@ -92,7 +92,7 @@ export class FormScanner {
   ): number | PackageFault {
     const found = indexOfBytes(bytes, this.#delimiter, at);
     const end = found < 0 ? Math.max(at, bytes.length - this.#delimiter.length + 1) : found;
-    const fault = end > at ? hand(bytes.subarray(at, end)) : undefined;
+    const fault = hand(bytes.subarray(at, end));
     if (fault !== undefined) return fault;
     if (found < 0) return end;
     const endFault = this.#state === "data" ? this.#parts.endPart() : undefined;
@@ -103,10 +103,9 @@ export class FormScanner {
 
   /** Two dashes end the form; otherwise a line end follows, possibly after blanks. */
   #afterDelimiter(bytes: Uint8Array, at: number): number | PackageFault {
-    if (bytes.length - at < 2) return at;
     if (bytes[at] === DASH && bytes[at + 1] === DASH) {
       this.#state = "ended";
-      return at + 2;
+      return bytes.length;
     }
     let end = at;
     while (isBlank(bytes[end])) end++;
@@ -123,9 +122,9 @@ export class FormScanner {
 
   #headers(bytes: Uint8Array, at: number): number | PackageFault {
     const end = indexOfBytes(bytes, HEADERS_END, at);
-    const length = (end < 0 ? bytes.length : end) - at - LINE_END.length;
+    const length = (end === -1 ? bytes.length : end) - at - LINE_END.length;
     if (length > REQUEST_LIMITS.partHeaderBytes) return this.#headersTooLong();
-    if (end < 0) return at;
+    if (end === -1) return at;
     const fault = this.#parts.startPart(bytes.subarray(Math.min(end, at + LINE_END.length), end));
     if (fault !== undefined) return fault;
     this.#state = "content";

@@ -3,7 +3,8 @@ export interface PartHeaders {
   readonly fileName: string | undefined;
 }
 
-const HEADER = /^content-disposition[ \t]*:/i;
+/** With its value, up to the parameters. */
+const HEADER = /^content-disposition[ \t]*:[^;]*/i;
 /** A line break in a folded header (RFC 5322, section 2.2.3). */
 const FOLD = /\r\n(?=[ \t])/g;
 const PARAMETER = /^\s*;\s*([^\s=;]+)\s*=\s*/;
@@ -19,7 +20,7 @@ export function readPartHeaders(headers: string): PartHeaders | undefined {
     .split("\r\n")
     .filter((header) => HEADER.test(header));
   if (others.length > 0) return undefined;
-  const parameters = readParameters((line ?? "").replace(HEADER, "").replace(/^[^;]*/, ""));
+  const parameters = readParameters((line ?? "").replace(HEADER, ""));
   if (parameters === undefined) return undefined;
   const extended = EXTENDED.exec(parameters.get("filename*") ?? "")?.[1];
   return {
@@ -32,8 +33,8 @@ export function readPartHeaders(headers: string): PartHeaders | undefined {
 function readParameters(text: string): Map<string, string> | undefined {
   const parameters = new Map<string, string>();
   for (let rest = text.trimEnd(); rest !== "" && rest !== ";"; ) {
-    const [start, name] = PARAMETER.exec(rest) ?? [];
-    if (start === undefined || name === undefined || parameters.has(name.toLowerCase())) return undefined;
+    const [start = "", name] = PARAMETER.exec(rest) ?? [];
+    if (name === undefined || parameters.has(name.toLowerCase())) return undefined;
     const value = rest.slice(start.length);
     const { text, length } = value.startsWith('"') ? quoted(value) : bare(value);
     parameters.set(name.toLowerCase(), text);
@@ -44,7 +45,7 @@ function readParameters(text: string): Map<string, string> | undefined {
 
 function bare(value: string): { text: string; length: number } {
   const end = value.indexOf(";");
-  const text = end < 0 ? value : value.slice(0, end);
+  const text = end === -1 ? value : value.slice(0, end);
   return { text: text.trim(), length: text.length };
 }
 

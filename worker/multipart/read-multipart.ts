@@ -80,8 +80,8 @@ function textField(target: StringCollector): Field {
   return {
     data(bytes) {
       // Byte by byte, so that the first fault does not depend on where the body is cut. Texts are short.
-      for (let at = 0; at < bytes.length; at++) {
-        const text = decoded(decoder, bytes.subarray(at, at + 1), { stream: true });
+      for (const byte of bytes) {
+        const text = decoded(decoder, Uint8Array.of(byte), { stream: true });
         const fault = text === undefined ? NOT_UTF8 : target.take(text);
         if (fault !== undefined) return fault;
       }
@@ -101,9 +101,8 @@ function decoded(
 ): string | undefined {
   try {
     return decoder.decode(bytes, options);
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }
 
