@@ -12,10 +12,13 @@ interface TraceEvent {
 const LONG_MS = 50;
 
 /**
- * Follows the main threads of the browser's pages; the returned function gives the milliseconds of each task of 50 ms or
- * more. Only processor time counts, so that a busy machine makes no task longer.
+ * Follows the main threads of the browser's pages; the returned function gives the milliseconds of each task of 50 ms, or
+ * `least`, or more. Only processor time counts, so that a busy machine makes no task longer.
  */
-export async function followLongTasks(page: Page): Promise<() => Promise<readonly number[]>> {
+export async function followLongTasks(
+  page: Page,
+  least = LONG_MS,
+): Promise<() => Promise<readonly number[]>> {
   const browser = page.context().browser();
   if (!browser) throw new Error("the page's browser is not known");
   await browser.startTracing(page, { categories: ["toplevel"] });
@@ -33,6 +36,6 @@ export async function followLongTasks(page: Page): Promise<() => Promise<readonl
       (event) => event.name === "ThreadControllerImpl::RunTask" && pages.has(threadOf(event)),
     );
     if (tasks.length === 0) throw new Error("the browser tells nothing of its tasks");
-    return tasks.map(({ tdur = 0 }) => Math.round(tdur / 1000)).filter((ms) => ms >= LONG_MS);
+    return tasks.map(({ tdur = 0 }) => Math.round(tdur / 1000)).filter((ms) => ms >= least);
   };
 }
