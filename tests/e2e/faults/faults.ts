@@ -59,7 +59,11 @@ const publish: Handler = async (route) => {
   if (pathname.startsWith("/assets/")) return route.fulfill({ status: 404, body: "" });
   if (pathname !== "/") return route.fallback();
   const response = await route.fetch();
-  await route.fulfill({ response, body: (await response.text()).replaceAll("/assets/", "/assets/new-") });
+  const body = (await response.text()).replaceAll("/assets/", "/assets/new-");
+  // The fault can end meanwhile, and the page have its answer from the server.
+  await route.fulfill({ response, body }).catch((fault) => {
+    if (!/already handled/.test(String(fault))) throw fault;
+  });
 };
 
 /** What another tab does meanwhile. */

@@ -30,6 +30,8 @@ export interface Place {
   readonly isOnlyInDatabase?: boolean;
   /** It acts on the design of before, and on no other. */
   readonly isOfDesign?: boolean;
+  /** The specification has it quote the browser's own words. */
+  readonly isQuoting?: boolean;
   enter?(page: Page): Promise<unknown>;
   /** One thing that a visitor does there, action by action. */
   readonly act: readonly Action[];
@@ -79,7 +81,13 @@ function placeOf(step: Step): Place {
       return {
         ...at,
         act: [
-          once((page) => page.getByRole("textbox", { name: step.config.field }).fill(NAME)),
+          async (page) => {
+            const field = page.getByRole("textbox", { name: step.config.field });
+            if (!(await field.isVisible())) return false;
+            // The page may go on by itself meanwhile.
+            const filled = field.fill(NAME).then(() => true);
+            return Promise.race([filled, page.waitForURL((url) => url.pathname !== route).then(() => false)]);
+          },
           press(continueButton),
         ],
         isDone: async (page) => path(page) !== route && some(page.getByRole("heading", { level: 1 })),
@@ -123,6 +131,7 @@ const exportOf = (kind: (typeof OFFERED)[number]): Place => ({
   name: `export: ${kind}`,
   path: CLASSIC_MODEL.reviewStep.route,
   isOfDesign: true,
+  isQuoting: kind === "test",
   enter: async (page) => {
     if (!(await exportButton(page, EXPORTS.kinds[kind].label).isVisible())) await confirm(page);
   },
