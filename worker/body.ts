@@ -32,7 +32,7 @@ export interface BodyChunks {
 const BODY_TOO_LARGE: PackageFault = {
   code: "body-too-large",
   pointer: "",
-  detail: `A body may have at most ${REQUEST_LIMITS.bodyBytes} bytes (32 MiB). Pictures take a quarter less in a form than in JSON.`,
+  detail: `A body may have at most ${REQUEST_LIMITS.bodyBytes} bytes (32 MiB). Pictures that are sent in JSON take a quarter less in a form.`,
 };
 
 const BODY_INTERRUPTED: PackageFault = { code: "body-interrupted", pointer: "" };
