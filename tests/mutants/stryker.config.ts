@@ -4,6 +4,8 @@ import { ROOMS, reportOf } from "./rooms.ts";
 /** Set by run.ts. */
 const { room, part }: { room: string; part: string } = JSON.parse(process.env.BREWSCREEN_MUTANTS ?? "{}");
 
+const inside = Object.keys(ROOMS).filter((other) => other.startsWith(`${part}/`));
+
 /** Sentences and tables of words: a test of them could only state them again. */
 const DATA = ["shared/package/explain.ts"];
 
@@ -11,7 +13,11 @@ const options: PartialStrykerOptions = {
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],
   vitest: { configFile: "tests/mutants/vitest.config.ts", related: false },
-  mutate: [part.endsWith(".ts") ? part : `${part}/**/*.ts`, "!**/*.d.ts", ...DATA.map((file) => `!${file}`)],
+  mutate: [
+    part.endsWith(".ts") ? part : `${part}/**/*.ts`,
+    "!**/*.d.ts",
+    ...[...DATA, ...inside.map((other) => `${other}/**`)].map((file) => `!${file}`),
+  ],
   testFiles: (ROOMS[room] ?? []).map((tests) => `tests/${tests}`),
   coverageAnalysis: "perTest",
   // What runs while a module is loaded makes a table, and every test would have to run for each change of it.

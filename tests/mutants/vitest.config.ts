@@ -15,7 +15,8 @@ export default defineConfig({
     environment: "node",
     include: ["tests/**/*.test.ts"],
     // They start programs, or a browser, for seconds.
-    exclude: ["**/*.long.test.ts", "**/{readers,other-packers}.node.test.ts", "tests/worker/fuzz/**"],
+    exclude: ["**/*.long.test.ts", "**/{readers,other-packers}.node.test.ts"],
+    provide: { fuzzCases: 500 },
     sequence: { sequencer: QuickFirst },
     testTimeout: 60_000,
   },
