@@ -36,7 +36,7 @@ export async function findEndCandidates(source: ArchiveSource): Promise<EndOfDir
   const view = dataViewOf(tail);
   const exact: EndOfDirectory[] = [];
   const others: EndOfDirectory[] = [];
-  for (let at = tail.length - END_RECORD.length; at >= 0; at--) {
+  for (let at = tail.length; at >= 0; at--) {
     if (exact.length + others.length === MAX_ENDS) break;
     if (!isRecordAt(END_RECORD, view, at)) continue;
     const comment = createRecordReader(END_RECORD, view, at)("commentLength");
@@ -78,6 +78,7 @@ export async function recoverDirectory(
   const entries: DirectoryEntry[] = [];
   const paths = new Set<string>();
   let total = 0;
+  // Stryker disable next-line EqualityOperator: a header at the very end has no path.
   for (let at = 0; entries.length < limits.entries && at + LOCAL_HEADER.length <= source.length; ) {
     const head = await source.read(at, at + LOCAL_HEADER.length);
     const view = dataViewOf(head);

@@ -25,6 +25,7 @@ export async function readEntry(
   };
   const inflate = method === COMPRESSION_METHODS.stored ? undefined : new Inflate(take);
   const end = dataAt + compressed;
+  // Stryker disable next-line EqualityOperator: at the end, there is nothing to inflate.
   for (let at = dataAt; at < end; at += READ) {
     const part = await source.read(at, Math.min(at + READ, end));
     try {

@@ -7,7 +7,7 @@ import { readDirectory } from "../../../shared/archive/directory.ts";
 import { createStoredEntry, encodeStoredBlocks } from "../../../shared/archive/entry.ts";
 import type { ArchiveDirectory, ArchiveReadLimits, DirectoryResult } from "../../../shared/archive/found.ts";
 import { readEntry } from "../../../shared/archive/read-entry.ts";
-import { type ArchiveSource, createBytesSource } from "../../../shared/archive/source.ts";
+import { type ArchiveSource, createBytesSource, isSystemFile } from "../../../shared/archive/source.ts";
 import { joined, noise } from "../../support/bytes.ts";
 import { type Around, type RawEntry, rawZip } from "../../support/raw-zip.ts";
 
@@ -55,6 +55,8 @@ async function outcomes(
 
 /** A file as stored blocks, deflated without being compressed. */
 const blocks = (data: Uint8Array) => ({ data, packed: joined(encodeStoredBlocks(data).chunks()) });
+/** Of 4,096 bytes, in a block that says to be followed by another. */
+const UNENDED = { data: noise(4_091), packed: blocks(noise(4_091)).packed.with(0, 0) };
 /** It is compressed to a little more than 4,096 bytes. */
 const LETTERS = { path: "letters", data: noise(10_000).map((byte) => byte & 15) };
 
@@ -149,13 +151,18 @@ describe("an archive", () => {
     const bytes = rawZip([{ path: "folder/" }, { path: "folder\\b.txt", data: text("b") }]);
     expect(await outcomes(bytes)).toEqual([["folder/b.txt", 1]]);
     expect([...(await directoryOf(bytes)).traits].sort()).toEqual(["backslashes", "folders"]);
-    const old = rawZip([{ path: "K?se.png", data: text("b") }]);
-    for (let at = 0; at < old.length; at++) if (old[at] === 0x3f) old[at] = 0x84;
-    expect(await outcomes(old)).toEqual([["Käse.png", 1]]);
+    const old = (flags: number) =>
+      rawZip([{ path: "K?se!.png", both: { flags } }]).map((byte) => ({ 63: 0x84, 33: 0x80 })[byte] ?? byte);
+    expect(await outcomes(old(0))).toEqual([["KäseÇ.png", 0]]);
+    // It says to be UTF-8, which it is not.
+    expect(await outcomes(old(0x800))).toEqual([["K\ufffdse\ufffd.png", 0]]);
+    const cut = await read(old(0x800).subarray(0, -30));
+    expect(cut).toMatchObject({ rest: { entries: [{ path: "K\ufffdse\ufffd.png" }] } });
   });
 
   it("may be of nothing, or hold its files in another order than its directory", async () => {
     expect(await outcomes(rawZip([]))).toEqual([]);
+    expect(await outcomes(rawZip([A], { wide: true, comment: "x".repeat(0xffff) }))).toHaveLength(1);
     const one = { packed: A.data, data: A.data, both: { method: 0 } };
     const swapped = rawZip([
       { ...one, path: "x", localPath: "y", central: { localHeaderAt: 30 + 1 + 500 } },
@@ -172,7 +179,10 @@ describe("an archive", () => {
     ["in UTF-8, without saying so", { path: "\ufeffé.txt" }],
     ["of 4,096 bytes compressed", { path: "a", ...blocks(noise(4_091)) }],
   ])("gives a file back that is %s", async (_, entry) => {
-    expect(await outcomes(rawZip([entry]))).toEqual([[entry.path, entry.data?.length ?? 0]]);
+    const bytes = rawZip([entry]);
+    expect(await outcomes(bytes)).toEqual([[entry.path, entry.data?.length ?? 0]]);
+    const isAscii = /^[ -~]+$/.test(entry.path);
+    expect((await directoryOf(bytes)).traits.has("names-beyond-ascii")).toBe(!isAscii);
   });
 
   it("may reach every limit, but not exceed it", async () => {
@@ -316,6 +326,8 @@ describe("a hostile archive", () => {
     ["data that was changed", { ...B, packed: deflateRawSync(noise(3_000, 2)) }, "crc"],
     ["without its own header", { ...B, local: { pathLength: 1 } }, "header"],
     ["under two names", { ...B, localPath: "folder/c.txt" }, "header"],
+    ["half beyond the end", { ...B, central: { localHeaderAt: 3_185 } }, "header"],
+    ["without its last block", { path: "b", ...UNENDED }, "data"],
     ["beyond the end", { ...B, central: { localHeaderAt: 90_000 } }, "header"],
     ["twice", { ...B, path: A.path }, "duplicate"],
     ["above its folder", { ...B, path: "x/../../etc/passwd" }, "unsafe-path"],
@@ -452,4 +464,19 @@ describe("a hostile archive", () => {
       { numRuns: 400 },
     );
   });
+});
+
+describe("a file of the system", () => {
+  it.each([
+    ".DS_Store",
+    "a/._b.png",
+    "__MACOSX",
+    "__MACOSX/b.png",
+    "a/__macosx/b",
+    "Thumbs.db",
+    "a/DESKTOP.INI",
+  ])("is %s", (path) => expect(isSystemFile(path)).toBe(true));
+  it.each(["a.b", "a/../b.png", "__MACOSX.png", "my Thumbs.db", "Thumbs.db.png"])("is not %s", (path) =>
+    expect(isSystemFile(path)).toBe(false),
+  );
 });
