@@ -7,7 +7,7 @@ import { stepsOf } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { readHeader } from "../../shared/png/header.ts";
 import { PRODUCT_NAME } from "../../shared/product.ts";
-import { ROUTE_ALIASES, ROUTES, toSentence } from "../../web/app/routes.ts";
+import { ROUTE_ALIASES, ROUTES, toSentenceCase } from "../../web/app/routes.ts";
 import { expectStrictPage } from "../support/strict-headers.ts";
 import { browserForTests } from "./browser.ts";
 
@@ -67,7 +67,7 @@ describe("the name of a page", () => {
     // A step that asks for names first is called after that.
     const step = stepsOf(ACTIVE.model).find(({ config }) => config.route === to);
     const naming = step?.kind === "slots" ? step.config.naming : undefined;
-    const title = naming ? toSentence(naming.heading) : ROUTES.find((route) => route.path === to)?.title;
+    const title = naming ? toSentenceCase(naming.heading) : ROUTES.find((route) => route.path === to)?.title;
     expect(await told(page)).toEqual({
       title: `${title} · ${PRODUCT_NAME}`,
       canonical: inject("baseUrl") + to,

@@ -21,12 +21,12 @@ export interface Route {
 const STEPS = stepsOf(ACTIVE.model);
 
 /** Turns "NAME YOUR MACHINE" into "Name your machine". Other languages have no headings in capitals. */
-export const toSentence = (heading: string): string =>
+export const toSentenceCase = (heading: string): string =>
   LANGUAGE === "en" ? heading.slice(0, 1) + heading.slice(1).toLowerCase() : heading;
 
 const stepRoute = (step: Step): Route => ({
   path: step.config.route,
-  title: toSentence(step.config.heading),
+  title: toSentenceCase(step.config.heading),
   isSmooth: step.config.isSmooth ?? false,
   needsDesign: true,
   hasBottomBar: true,

@@ -4,7 +4,7 @@ import { DropZone, DropZoneView } from "../ui/dropzone/DropZone.tsx";
 import { canReadClipboard, readClipboardImages } from "../ui/dropzone/page-files.tsx";
 import { ImageTile, type ImageTileProps, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 import styles from "./ComponentsPage.module.css";
-import { BLEND_SIZE, CUP_SIZE, drawSamplePicture, SCREEN_SIZE } from "./samples.ts";
+import { BLEND_SIZE, drawSamplePicture, HOT_COLD_SIZE, SCREEN_SIZE } from "./samples.ts";
 
 const nothing = () => undefined;
 const HINT = "Required: PNG • 302 × 485 pixels";
@@ -29,8 +29,13 @@ const ZONES: readonly Partial<ComponentProps<typeof DropZoneView>>[] = [
   {
     label: "Default, cold",
     accent: "cold",
-    shape: CUP_SIZE,
-    picture: { src: drawSamplePicture(CUP_SIZE, 205), alt: "An iced cup", size: CUP_SIZE, badge: "Default" },
+    shape: HOT_COLD_SIZE,
+    picture: {
+      src: drawSamplePicture(HOT_COLD_SIZE, 205),
+      alt: "An iced cup",
+      size: HOT_COLD_SIZE,
+      badge: "Default",
+    },
   },
   {
     label: "Refused",
@@ -39,7 +44,11 @@ const ZONES: readonly Partial<ComponentProps<typeof DropZoneView>>[] = [
     error: { message: "Image must be exactly 302x485 pixels.", detail: "latte-final.png is 600 × 900." },
     actions: <Button size="small">Fit it to 302 × 485</Button>,
   },
-  { label: "Several sizes", drawing: { screen: SCREEN_SIZE, sizes: [BLEND_SIZE, CUP_SIZE] }, multiple: true },
+  {
+    label: "Several sizes",
+    drawing: { screen: SCREEN_SIZE, sizes: [BLEND_SIZE, HOT_COLD_SIZE] },
+    multiple: true,
+  },
   { label: "Compact", hint: "2 of 4", compact: true, multiple: true },
 ];
 

@@ -27,7 +27,7 @@ function categoryOf(id: string) {
 
 export const SCREEN_SIZE = CLASSIC_MODEL.screen;
 export const BLEND_SIZE = categoryOf("blends").arrangements[0].size;
-export const CUP_SIZE = categoryOf("hotcold").arrangements[0].size;
+export const HOT_COLD_SIZE = categoryOf("hotcold").arrangements[0].size;
 
 /** A category's screen without its template, which would need a file. */
 export const createSampleScreen = (id: string, pictureAt: (at: number) => Partial<ShownPicture>) => ({

@@ -6,7 +6,7 @@ import { classNames } from "../../ui/classes.ts";
 import { loadOnUse } from "../../ui/loaded-on-use.tsx";
 import { phaseTitle } from "../../ui/phase-title.ts";
 import { toastState } from "../../ui/toast/notify.ts";
-import { type Route, toSentence } from "../routes.ts";
+import { type Route, toSentenceCase } from "../routes.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Shell.module.css";
@@ -23,7 +23,7 @@ interface ShellProps {
 export function Shell({ route, isBusy, children }: ShellProps) {
   useArrival(route);
   const { heading } = useSnapshot(phaseTitle, { sync: true });
-  const title = heading === undefined ? route?.title : toSentence(heading);
+  const title = heading === undefined ? route?.title : toSentenceCase(heading);
   useHead(route, title);
   const { hasToasts } = useSnapshot(toastState);
   return (
