@@ -106,6 +106,8 @@ describe("a shelf of fifty designs", () => {
     const [[hash] = [""]] = await rowsOf(page, "blobs");
     await putRows(page, "blobs", [[hash, undefined]]);
     await page.goto("/machines");
-    await expect.poll(() => page.getByText("This browser deleted 1 of its images.").count()).toBe(2);
+    await expect
+      .poll(() => page.getByText("This browser deleted 1 of this machine's images.").count())
+      .toBe(2);
   });
 });

@@ -3,7 +3,6 @@ import { useLocation } from "wouter";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { DROP } from "#messages/drop.ts";
 import { SHELF } from "#messages/shelf.ts";
-import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { editing, loadDesigns, state, pictures as stored } from "../edit/app.ts";
@@ -195,7 +194,7 @@ export function useImport() {
     step(signal).catch((fault: unknown) => {
       if (signal.aborted) return;
       console.error(fault);
-      notify.error(SHELL.filesNotLoaded);
+      notify.error(DROP.notOpened);
       close();
     });
   };

@@ -10,6 +10,7 @@ export const DROP: Translated<typeof english.DROP> = {
   opening: "جارٍ فتح التصميم",
   cancel: "إلغاء",
 
+  notOpened: "تعذّر فتح ملفاتك. يُرجى إعادة تحميل الصفحة ثم المحاولة مجددًا.",
   nothing: "لا صور في هذه الملفات. لم يتغيّر شيء.",
   notRead: (name) => `لا يمكن فتح ${name} هنا.`,
   notPicture: (name) => `${name} ليس صورة.`,

@@ -89,7 +89,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
       ? "فُتحت الحزمة كتصميم جديد. التصميم السابق في «آلاتك»."
       : "فُتحت الحزمة كتصميمك الحالي. زر «تراجع» يعيد ما كان قبلها.",
   staysBehind: (paths, most) =>
-    `يتسع التصميم لصور مجموعها ${most}. عند تعديل هذا الملف كتصميم ستُستبعد ${images(paths.length)}: ${list(paths)}.`,
+    `يتسع التصميم لصور لا يتجاوز مجموعها ${most}. عند تعديل هذا الملف كتصميم ستُستبعد ${images(paths.length)}: ${list(paths)}.`,
   notEdited: (why) => `تعذّر فتح الحزمة كتصميم. ${why}`.trim(),
   notMade: "تعذّر إنشاء الملف.",
   repair: "حفظ نسخة مُصلَحة",

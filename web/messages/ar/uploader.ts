@@ -78,5 +78,5 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     unreadable: "ربما نُقل أو حُذف بعد إفلاته. يُرجى إفلاته من جديد.",
     cancelled: "ملفاتك ما زالت هنا.",
   },
-  damagedSince: (name) => `تغيّر ${name} بعد إفلاته وأصبح تالفًا. يُرجى إفلاته من جديد.`,
+  damagedSince: (name) => `تغيّر ${name} بعد إفلاته وأصبح تالفًا. يُرجى تصديره من جديد وإفلات الملف الجديد.`,
 };

@@ -10,6 +10,8 @@ export const DROP: Translated<typeof english.DROP> = {
   opening: "Der Entwurf wird geöffnet",
   cancel: "Abbrechen",
 
+  notOpened:
+    "Ihre Dateien konnten nicht geöffnet werden. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
   nothing: "In diesen Dateien sind keine Bilder. Es hat sich nichts geändert.",
   notRead: (name) => `${name} lässt sich hier nicht öffnen.`,
   notPicture: (name) => `${name} ist kein Bild.`,

@@ -81,8 +81,8 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
       : "Das Paket ist jetzt Ihr Entwurf. „Rückgängig“ bringt zurück, was Sie vorher hatten.",
   staysBehind: (paths, most) =>
     plural(paths.length, {
-      one: `Ein Entwurf fasst ${most} an Bildern. Wenn Sie diese Datei als Entwurf bearbeiten, fällt 1 Bild weg: ${list(paths)}.`,
-      other: `Ein Entwurf fasst ${most} an Bildern. Wenn Sie diese Datei als Entwurf bearbeiten, fallen ${paths.length} Bilder weg: ${list(paths)}.`,
+      one: `Ein Entwurf fasst höchstens ${most} an Bildern. Wenn Sie diese Datei als Entwurf bearbeiten, fällt 1 Bild weg: ${list(paths)}.`,
+      other: `Ein Entwurf fasst höchstens ${most} an Bildern. Wenn Sie diese Datei als Entwurf bearbeiten, fallen ${paths.length} Bilder weg: ${list(paths)}.`,
     }),
   notEdited: (why) => `Das Paket konnte nicht als Entwurf geöffnet werden. ${why}`.trim(),
   notMade: "Die Datei konnte nicht erstellt werden.",

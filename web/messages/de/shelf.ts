@@ -45,8 +45,8 @@ export const SHELF: Translated<typeof english.SHELF> = {
   noPictures: "keine eigenen Bilder",
   evicted: (count) =>
     plural(count, {
-      one: "Dieser Browser hat 1 ihrer Bilder gelöscht. Öffnen Sie die Maschine, um es wieder hinzuzufügen.",
-      other: `Dieser Browser hat ${count} ihrer Bilder gelöscht. Öffnen Sie die Maschine, um sie wieder hinzuzufügen.`,
+      one: "Dieser Browser hat 1 Bild dieser Maschine gelöscht. Öffnen Sie die Maschine, um das Bild wieder hinzuzufügen.",
+      other: `Dieser Browser hat ${count} Bilder dieser Maschine gelöscht. Öffnen Sie die Maschine, um die Bilder wieder hinzuzufügen.`,
     }),
   screens: (name) => `Bildschirme von ${name}`,
   open: "Öffnen",

@@ -12,7 +12,7 @@ export const SHELL: Translated<typeof english.SHELL> = {
     "Ihr Kaffee auf dem Bildschirm Ihrer Maschine. Ihr Entwurf bleibt in diesem Browser, bis Sie ihn exportieren.",
   notices: "Lizenzen Dritter",
   filesNotLoaded:
-    "Ihre Dateien konnten nicht gelesen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+    "Ihre Dateien konnten nicht geöffnet werden, weil ein Teil der App nicht geladen wurde. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
   notLoaded:
     "Dieser Teil der App konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
   tryAgain: "Noch einmal versuchen",

@@ -77,5 +77,5 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     cancelled: "Ihre Dateien sind noch hier.",
   },
   damagedSince: (name) =>
-    `${name} hat sich seit dem Ablegen geändert und ist jetzt beschädigt. Legen Sie die Datei noch einmal ab.`,
+    `${name} hat sich seit dem Ablegen geändert und ist jetzt beschädigt. Exportieren Sie die Datei noch einmal und legen Sie die neue ab.`,
 };

@@ -9,6 +9,7 @@ export const DROP = {
   opening: "Opening the design",
   cancel: "Cancel",
 
+  notOpened: "Your files couldn't be opened. Reload the page, then try again.",
   nothing: "There are no images in these files. Nothing has changed.",
   notRead: (name: string) => `${name} can't be opened here.`,
   notPicture: (name: string) => `${name} isn't an image.`,

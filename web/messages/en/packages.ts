@@ -77,7 +77,7 @@ export const PACKAGES = {
       : "The package is open as your design. Undo brings back what you had before.",
   /** Shown before the button is pressed. */
   staysBehind: (paths: readonly string[], most: string) =>
-    `A design can hold ${most} of images. If you edit this file as a design, ${plural(paths.length, { one: "1 image", other: `${paths.length} images` })} will be left out: ${list(paths)}.`,
+    `A design can hold up to ${most} of images. If you edit this file as a design, ${plural(paths.length, { one: "1 image", other: `${paths.length} images` })} will be left out: ${list(paths)}.`,
   notEdited: (why: string) => `The package couldn't be opened as a design. ${why}`.trim(),
   notMade: "The file couldn't be created.",
   repair: "Save a repaired copy",

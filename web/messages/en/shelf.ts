@@ -45,8 +45,8 @@ export const SHELF = {
   noPictures: "no images of its own",
   evicted: (count: number) =>
     plural(count, {
-      one: "This browser deleted 1 of its images. Open it to add the image again.",
-      other: `This browser deleted ${count} of its images. Open it to add them again.`,
+      one: "This browser deleted 1 of this machine's images. Open the machine to add it again.",
+      other: `This browser deleted ${count} of this machine's images. Open the machine to add them again.`,
     }),
   screens: (name: string) => `Screens of ${name}`,
   open: "Open",

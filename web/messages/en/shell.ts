@@ -8,7 +8,8 @@ export const SHELL = {
   allPages: "All pages",
   promise: "Your coffee, on your machine's screen. Your design stays in this browser until you export it.",
   notices: "Third-party notices",
-  filesNotLoaded: "Your files couldn't be read. Check your connection, then try again.",
+  filesNotLoaded:
+    "Your files couldn't be opened because part of the app didn't load. Check your connection, then try again.",
   notLoaded: "This part of the app couldn't be loaded. Check your connection, then try again.",
   tryAgain: "Try again",
   title: (page: string, product: string) => `${page} · ${product}`,

@@ -73,5 +73,5 @@ export const UPLOADER = {
     cancelled: "Your files are still here.",
   },
   damagedSince: (name: string) =>
-    `${name} has changed since you dropped it and is now damaged. Drop it again.`,
+    `${name} has changed since you dropped it and is now damaged. Export it again and drop the new file.`,
 } as const;

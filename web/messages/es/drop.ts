@@ -10,6 +10,7 @@ export const DROP: Translated<typeof english.DROP> = {
   opening: "Abriendo el diseño",
   cancel: "Cancelar",
 
+  notOpened: "No se pudieron abrir tus archivos. Recarga la página e inténtalo de nuevo.",
   nothing: "No hay imágenes en estos archivos. No cambió nada.",
   notRead: (name) => `${name} no se puede abrir aquí.`,
   notPicture: (name) => `${name} no es una imagen.`,

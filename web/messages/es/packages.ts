@@ -77,8 +77,8 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
       : "El paquete está abierto como tu diseño. Con Deshacer recuperas lo que tenías.",
   staysBehind: (paths, most) =>
     plural(paths.length, {
-      one: `En un diseño caben ${most} de imágenes. Si editas este archivo como diseño, quedará fuera 1 imagen: ${list(paths)}.`,
-      other: `En un diseño caben ${most} de imágenes. Si editas este archivo como diseño, quedarán fuera ${paths.length} imágenes: ${list(paths)}.`,
+      one: `En un diseño caben hasta ${most} de imágenes. Si editas este archivo como diseño, quedará fuera 1 imagen: ${list(paths)}.`,
+      other: `En un diseño caben hasta ${most} de imágenes. Si editas este archivo como diseño, quedarán fuera ${paths.length} imágenes: ${list(paths)}.`,
     }),
   notEdited: (why) => `No se pudo abrir el paquete como diseño. ${why}`.trim(),
   notMade: "No se pudo crear el archivo.",

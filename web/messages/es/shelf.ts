@@ -43,8 +43,8 @@ export const SHELF: Translated<typeof english.SHELF> = {
   noPictures: "sin imágenes propias",
   evicted: (count) =>
     plural(count, {
-      one: "Este navegador borró 1 de sus imágenes. Ábrela para volver a añadir la imagen.",
-      other: `Este navegador borró ${count} de sus imágenes. Ábrela para volver a añadirlas.`,
+      one: "Este navegador borró 1 imagen de esta máquina. Abre la máquina para volver a añadir la imagen.",
+      other: `Este navegador borró ${count} imágenes de esta máquina. Abre la máquina para volver a añadir las imágenes.`,
     }),
   screens: (name) => `Pantallas de ${name}`,
   open: "Abrir",

@@ -11,7 +11,8 @@ export const SHELL: Translated<typeof english.SHELL> = {
   promise:
     "Tu café, en la pantalla de tu máquina. Tu diseño se queda en este navegador hasta que lo exportes.",
   notices: "Licencias de terceros",
-  filesNotLoaded: "No se pudieron leer tus archivos. Revisa tu conexión e inténtalo de nuevo.",
+  filesNotLoaded:
+    "No se pudieron abrir tus archivos porque no se cargó una parte de la app. Revisa tu conexión e inténtalo de nuevo.",
   notLoaded: "No se pudo cargar esta parte de la app. Revisa tu conexión e inténtalo de nuevo.",
   tryAgain: "Reintentar",
   title: (page, product) => `${page} · ${product}`,

@@ -70,5 +70,6 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     unreadable: "Quizá se movió o se borró después de soltarlo. Vuelve a soltarlo.",
     cancelled: "Tus archivos siguen aquí.",
   },
-  damagedSince: (name) => `${name} cambió después de que lo soltaras y ahora está dañado. Vuelve a soltarlo.`,
+  damagedSince: (name) =>
+    `${name} cambió después de que lo soltaras y ahora está dañado. Vuelve a exportarlo y suelta el archivo nuevo.`,
 };

@@ -10,6 +10,7 @@ export const DROP: Translated<typeof english.DROP> = {
   opening: "Ouverture du projet",
   cancel: "Annuler",
 
+  notOpened: "Vos fichiers n’ont pas pu être ouverts. Rechargez la page, puis réessayez.",
   nothing: "Ces fichiers ne contiennent aucune image. Rien n’a changé.",
   notRead: (name) => `Impossible d’ouvrir ${name} ici.`,
   notPicture: (name) => `${name} n’est pas une image.`,

@@ -51,8 +51,8 @@ export const SHELF: Translated<typeof english.SHELF> = {
   noPictures: "aucune image ajoutée",
   evicted: (count) =>
     plural(count, {
-      one: `Ce navigateur a supprimé ${count} de ses images. Ouvrez-la pour l’ajouter de nouveau.`,
-      other: `Ce navigateur a supprimé ${count} de ses images. Ouvrez-la pour les ajouter de nouveau.`,
+      one: `Ce navigateur a supprimé ${count} image de cette machine. Ouvrez la machine pour ajouter l’image de nouveau.`,
+      other: `Ce navigateur a supprimé ${count} images de cette machine. Ouvrez la machine pour ajouter les images de nouveau.`,
     }),
   screens: (name) => `Écrans de ${name}`,
   open: "Ouvrir",

@@ -11,7 +11,8 @@ export const SHELL: Translated<typeof english.SHELL> = {
   promise:
     "Votre café, sur l’écran de votre machine. Votre projet reste dans ce navigateur jusqu’à ce que vous l’exportiez.",
   notices: "Licences tierces",
-  filesNotLoaded: "Vos fichiers n’ont pas pu être lus. Vérifiez votre connexion, puis réessayez.",
+  filesNotLoaded:
+    "Vos fichiers n’ont pas pu être ouverts, car une partie de l’application ne s’est pas chargée. Vérifiez votre connexion, puis réessayez.",
   notLoaded:
     "Cette partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
   tryAgain: "Réessayer",

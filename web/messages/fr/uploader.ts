@@ -74,5 +74,5 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     cancelled: "Vos fichiers sont toujours ici.",
   },
   damagedSince: (name) =>
-    `${name} a changé depuis que vous l’avez déposé et est maintenant endommagé. Déposez-le de nouveau.`,
+    `${name} a changé depuis que vous l’avez déposé et est maintenant endommagé. Exportez-le de nouveau et déposez le nouveau fichier.`,
 };

@@ -10,6 +10,7 @@ export const DROP: Translated<typeof english.DROP> = {
   opening: "Apertura del progetto",
   cancel: "Annulla",
 
+  notOpened: "Non è stato possibile aprire i tuoi file. Ricarica la pagina e riprova.",
   nothing: "In questi file non ci sono immagini. Non è cambiato nulla.",
   notRead: (name) => `${name} non si può aprire qui.`,
   notPicture: (name) => `${name} non è un’immagine.`,

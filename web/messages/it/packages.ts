@@ -78,8 +78,8 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
       : "Il pacchetto è aperto come tuo progetto. Con Annulla riprendi ciò che avevi prima.",
   staysBehind: (paths, most) =>
     plural(paths.length, {
-      one: `Un progetto può contenere ${most} di immagini. Se modifichi questo file come progetto, 1 immagine resterà esclusa: ${list(paths)}.`,
-      other: `Un progetto può contenere ${most} di immagini. Se modifichi questo file come progetto, ${paths.length} immagini resteranno escluse: ${list(paths)}.`,
+      one: `Un progetto può contenere fino a ${most} di immagini. Se modifichi questo file come progetto, 1 immagine resterà esclusa: ${list(paths)}.`,
+      other: `Un progetto può contenere fino a ${most} di immagini. Se modifichi questo file come progetto, ${paths.length} immagini resteranno escluse: ${list(paths)}.`,
     }),
   notEdited: (why) => `Non è stato possibile aprire il pacchetto come progetto. ${why}`.trim(),
   notMade: "Non è stato possibile creare il file.",

@@ -47,8 +47,8 @@ export const SHELF: Translated<typeof english.SHELF> = {
   noPictures: "nessuna immagine propria",
   evicted: (count) =>
     plural(count, {
-      one: "Questo browser ha eliminato 1 delle sue immagini. Aprila per aggiungere di nuovo l’immagine.",
-      other: `Questo browser ha eliminato ${count} delle sue immagini. Aprila per aggiungerle di nuovo.`,
+      one: "Questo browser ha eliminato 1 immagine di questa macchina. Apri la macchina per aggiungere di nuovo l’immagine.",
+      other: `Questo browser ha eliminato ${count} immagini di questa macchina. Apri la macchina per aggiungere di nuovo le immagini.`,
     }),
   screens: (name) => `Schermate di ${name}`,
   open: "Apri",

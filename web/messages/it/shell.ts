@@ -11,7 +11,8 @@ export const SHELL: Translated<typeof english.SHELL> = {
   promise:
     "Il tuo caffè, sullo schermo della tua macchina. Il progetto resta in questo browser finché non lo esporti.",
   notices: "Note di terze parti",
-  filesNotLoaded: "Non è stato possibile leggere i tuoi file. Controlla la connessione e riprova.",
+  filesNotLoaded:
+    "Non è stato possibile aprire i tuoi file perché una parte dell’app non si è caricata. Controlla la connessione e riprova.",
   notLoaded: "Non è stato possibile caricare questa parte dell’app. Controlla la connessione e riprova.",
   tryAgain: "Riprova",
   title: (page, product) => `${page} · ${product}`,

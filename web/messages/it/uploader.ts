@@ -73,5 +73,5 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     cancelled: "I tuoi file sono ancora qui.",
   },
   damagedSince: (name) =>
-    `${name} è cambiato dopo che lo hai trascinato, e ora è danneggiato. Trascinalo di nuovo.`,
+    `${name} è cambiato dopo che lo hai trascinato, e ora è danneggiato. Esportalo di nuovo e trascina il nuovo file.`,
 };

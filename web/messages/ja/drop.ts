@@ -10,6 +10,7 @@ export const DROP: Translated<typeof english.DROP> = {
   opening: "デザインを開いています",
   cancel: "キャンセル",
 
+  notOpened: "ファイルを開けませんでした。ページを再読み込みして、もう一度お試しください。",
   nothing: "画像が見つかりませんでした。何も変わっていません。",
   notRead: (name) => `${name}はここでは開けません。`,
   notPicture: (name) => `${name}は画像ではありません。`,

@@ -41,7 +41,8 @@ export const SHELF: Translated<typeof english.SHELF> = {
   steps: (done, all) => (done === all ? "完成" : `${all}ステップ中${done}ステップ完了`),
   facts: (changed, now, size) => `更新：${when(changed, now)}${size === "" ? "" : ` · ${size}`}`,
   noPictures: "追加した画像なし",
-  evicted: (count) => `このマシンの画像${count}枚がブラウザーに削除されました。開いて追加し直してください。`,
+  evicted: (count) =>
+    `このマシンの画像${count}枚がブラウザーに削除されました。マシンを開いて、画像を追加し直してください。`,
   screens: (name) => `${name}の画面`,
   open: "開く",
   openNamed: (name) => `${name}を開く`,

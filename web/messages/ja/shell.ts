@@ -9,7 +9,8 @@ export const SHELL: Translated<typeof english.SHELL> = {
   allPages: "すべてのページ",
   promise: "自慢のコーヒーを、マシンの画面に。書き出すまで、デザインはこのブラウザーの中だけに保存されます。",
   notices: "サードパーティーのライセンス",
-  filesNotLoaded: "ファイルを読み取れませんでした。接続を確認して、もう一度お試しください。",
+  filesNotLoaded:
+    "アプリの一部を読み込めなかったため、ファイルを開けませんでした。接続を確認して、もう一度お試しください。",
   notLoaded: "アプリの一部を読み込めませんでした。接続を確認して、もう一度お試しください。",
   tryAgain: "再試行",
   title: (page, product) => `${page} · ${product}`,

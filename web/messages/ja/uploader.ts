@@ -67,5 +67,6 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     unreadable: "ドロップした後に移動または削除された可能性があります。もう一度ドロップしてください。",
     cancelled: "ファイルはそのまま残っています。",
   },
-  damagedSince: (name) => `${name}はドロップした後に変更され、壊れています。もう一度ドロップしてください。`,
+  damagedSince: (name) =>
+    `${name}はドロップした後に変更され、壊れています。もう一度書き出して、新しいファイルをドロップしてください。`,
 };

@@ -10,6 +10,7 @@ export const DROP: Translated<typeof english.DROP> = {
   opening: "Het ontwerp wordt geopend",
   cancel: "Annuleren",
 
+  notOpened: "Je bestanden konden niet worden geopend. Laad de pagina opnieuw en probeer het nog een keer.",
   nothing: "Er zitten geen afbeeldingen in deze bestanden. Er is niets veranderd.",
   notRead: (name) => `${name} kan hier niet worden geopend.`,
   notPicture: (name) => `${name} is geen afbeelding.`,

@@ -77,8 +77,8 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
       : "Het pakket is geopend als je ontwerp. Met “Ongedaan maken” krijg je terug wat je had.",
   staysBehind: (paths, most) =>
     plural(paths.length, {
-      one: `In een ontwerp past ${most} aan afbeeldingen. Als je dit bestand als ontwerp bewerkt, valt 1 afbeelding weg: ${list(paths)}.`,
-      other: `In een ontwerp past ${most} aan afbeeldingen. Als je dit bestand als ontwerp bewerkt, vallen ${paths.length} afbeeldingen weg: ${list(paths)}.`,
+      one: `In een ontwerp past maximaal ${most} aan afbeeldingen. Als je dit bestand als ontwerp bewerkt, valt 1 afbeelding weg: ${list(paths)}.`,
+      other: `In een ontwerp past maximaal ${most} aan afbeeldingen. Als je dit bestand als ontwerp bewerkt, vallen ${paths.length} afbeeldingen weg: ${list(paths)}.`,
     }),
   notEdited: (why) => `Het pakket kon niet als ontwerp worden geopend. ${why}`.trim(),
   notMade: "Het bestand kon niet worden gemaakt.",

@@ -43,8 +43,8 @@ export const SHELF: Translated<typeof english.SHELF> = {
   noPictures: "geen eigen afbeeldingen",
   evicted: (count) =>
     plural(count, {
-      one: "Deze browser heeft er 1 afbeelding van verwijderd. Open de machine om die weer toe te voegen.",
-      other: `Deze browser heeft er ${count} afbeeldingen van verwijderd. Open de machine om ze weer toe te voegen.`,
+      one: "Deze browser heeft 1 afbeelding van deze machine verwijderd. Open de machine om de afbeelding weer toe te voegen.",
+      other: `Deze browser heeft ${count} afbeeldingen van deze machine verwijderd. Open de machine om de afbeeldingen weer toe te voegen.`,
     }),
   screens: (name) => `Schermen van ${name}`,
   open: "Openen",

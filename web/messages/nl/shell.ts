@@ -11,7 +11,8 @@ export const SHELL: Translated<typeof english.SHELL> = {
   promise:
     "Jouw koffie op het scherm van je machine. Je ontwerp blijft in deze browser tot je het exporteert.",
   notices: "Licenties van derden",
-  filesNotLoaded: "Je bestanden konden niet worden gelezen. Controleer je verbinding en probeer het opnieuw.",
+  filesNotLoaded:
+    "Je bestanden konden niet worden geopend omdat een deel van de app niet is geladen. Controleer je verbinding en probeer het opnieuw.",
   notLoaded: "Dit deel van de app kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
   tryAgain: "Probeer opnieuw",
   title: (page, product) => `${page} · ${product}`,

@@ -73,5 +73,5 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     cancelled: "Je bestanden staan er nog.",
   },
   damagedSince: (name) =>
-    `${name} is intussen veranderd en nu beschadigd. Sleep het bestand opnieuw hierheen.`,
+    `${name} is intussen veranderd en nu beschadigd. Exporteer het opnieuw en sleep het nieuwe bestand hierheen.`,
 };

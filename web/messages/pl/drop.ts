@@ -10,6 +10,7 @@ export const DROP: Translated<typeof english.DROP> = {
   opening: "Otwieranie projektu",
   cancel: "Anuluj",
 
+  notOpened: "Nie udało się otworzyć plików. Odśwież stronę i spróbuj ponownie.",
   nothing: "W tych plikach nie ma obrazów. Nic się nie zmieniło.",
   notRead: (name) => `Pliku ${name} nie można tu otworzyć.`,
   notPicture: (name) => `${name} to nie obraz.`,

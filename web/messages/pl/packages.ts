@@ -89,7 +89,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
       ? "Pakiet jest otwarty jako nowy projekt. Poprzedni jest na stronie „Twoje ekspresy”."
       : "Pakiet jest otwarty jako Twój projekt. „Cofnij” przywróci to, co było wcześniej.",
   staysBehind: (paths, most) =>
-    `Projekt mieści obrazy o łącznym rozmiarze ${most}. Jeśli otworzysz ten plik jako projekt, zabraknie w nim ${ofImages(paths.length)}: ${list(paths)}.`,
+    `Projekt mieści obrazy o łącznym rozmiarze do ${most}. Jeśli otworzysz ten plik jako projekt, zabraknie w nim ${ofImages(paths.length)}: ${list(paths)}.`,
   notEdited: (why) => `Nie udało się otworzyć pakietu jako projektu. ${why}`.trim(),
   notMade: "Nie udało się utworzyć pliku.",
   repair: "Zapisz naprawioną kopię",

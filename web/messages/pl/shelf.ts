@@ -43,10 +43,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
   noPictures: "bez własnych obrazów",
   evicted: (count) =>
     plural(count, {
-      one: "Ta przeglądarka usunęła z niego 1 obraz. Otwórz ekspres, żeby dodać go ponownie.",
-      few: `Ta przeglądarka usunęła z niego ${count} obrazy. Otwórz ekspres, żeby dodać je ponownie.`,
-      many: `Ta przeglądarka usunęła z niego ${count} obrazów. Otwórz ekspres, żeby dodać je ponownie.`,
-      other: `Ta przeglądarka usunęła z niego ${count} obrazu. Otwórz ekspres, żeby dodać je ponownie.`,
+      one: "Ta przeglądarka usunęła 1 obraz tego ekspresu. Otwórz ekspres, żeby ponownie dodać obraz.",
+      few: `Ta przeglądarka usunęła ${count} obrazy tego ekspresu. Otwórz ekspres, żeby ponownie dodać obrazy.`,
+      many: `Ta przeglądarka usunęła ${count} obrazów tego ekspresu. Otwórz ekspres, żeby ponownie dodać obrazy.`,
+      other: `Ta przeglądarka usunęła ${count} obrazu tego ekspresu. Otwórz ekspres, żeby ponownie dodać obrazy.`,
     }),
   screens: (name) => `Ekrany: ${name}`,
   open: "Otwórz",

@@ -11,7 +11,8 @@ export const SHELL: Translated<typeof english.SHELL> = {
   promise:
     "Twoja kawa na ekranie Twojego ekspresu. Projekt zostaje w tej przeglądarce, dopóki go nie wyeksportujesz.",
   notices: "Licencje innych firm",
-  filesNotLoaded: "Nie udało się odczytać plików. Sprawdź połączenie i spróbuj ponownie.",
+  filesNotLoaded:
+    "Nie udało się otworzyć plików, bo część aplikacji się nie wczytała. Sprawdź połączenie i spróbuj ponownie.",
   notLoaded: "Nie udało się wczytać tej części aplikacji. Sprawdź połączenie i spróbuj ponownie.",
   tryAgain: "Spróbuj ponownie",
   title: (page, product) => `${page} · ${product}`,

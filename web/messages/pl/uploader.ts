@@ -73,5 +73,5 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     cancelled: "Twoje pliki nadal tu są.",
   },
   damagedSince: (name) =>
-    `Plik ${name} zmienił się po upuszczeniu i jest teraz uszkodzony. Upuść go ponownie.`,
+    `Plik ${name} zmienił się po upuszczeniu i jest teraz uszkodzony. Wyeksportuj go ponownie i upuść nowy plik.`,
 };

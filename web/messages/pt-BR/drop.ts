@@ -10,6 +10,7 @@ export const DROP: Translated<typeof english.DROP> = {
   opening: "Abrindo o design",
   cancel: "Cancelar",
 
+  notOpened: "Não foi possível abrir seus arquivos. Recarregue a página e tente de novo.",
   nothing: "Não há imagens nestes arquivos. Nada mudou.",
   notRead: (name) => `Não é possível abrir ${name} aqui.`,
   notPicture: (name) => `${name} não é uma imagem.`,

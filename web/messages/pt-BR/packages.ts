@@ -78,8 +78,8 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
       : "O pacote está aberto como seu design. “Desfazer” traz de volta o que você tinha antes.",
   staysBehind: (paths, most) =>
     plural(paths.length, {
-      one: `Um design comporta ${most} de imagens. Se você editar este arquivo como design, ${paths.length} imagem ficará de fora: ${list(paths)}.`,
-      other: `Um design comporta ${most} de imagens. Se você editar este arquivo como design, ${paths.length} imagens ficarão de fora: ${list(paths)}.`,
+      one: `Um design comporta até ${most} de imagens. Se você editar este arquivo como design, ${paths.length} imagem ficará de fora: ${list(paths)}.`,
+      other: `Um design comporta até ${most} de imagens. Se você editar este arquivo como design, ${paths.length} imagens ficarão de fora: ${list(paths)}.`,
     }),
   notEdited: (why) => `Não foi possível abrir o pacote como design. ${why}`.trim(),
   notMade: "Não foi possível criar o arquivo.",

@@ -45,8 +45,8 @@ export const SHELF: Translated<typeof english.SHELF> = {
   noPictures: "sem imagens próprias",
   evicted: (count) =>
     plural(count, {
-      one: `Este navegador apagou ${count} imagem dela. Abra a máquina para adicionar a imagem de novo.`,
-      other: `Este navegador apagou ${count} imagens dela. Abra a máquina para adicionar as imagens de novo.`,
+      one: `Este navegador apagou ${count} imagem desta máquina. Abra a máquina para adicionar a imagem de novo.`,
+      other: `Este navegador apagou ${count} imagens desta máquina. Abra a máquina para adicionar as imagens de novo.`,
     }),
   screens: (name) => `Telas de ${name}`,
   open: "Abrir",

@@ -9,7 +9,8 @@ export const SHELL: Translated<typeof english.SHELL> = {
   allPages: "Todas as páginas",
   promise: "Seu café, na tela da sua máquina. Seu design fica neste navegador até você exportar.",
   notices: "Licenças de terceiros",
-  filesNotLoaded: "Não foi possível ler seus arquivos. Verifique a conexão e tente de novo.",
+  filesNotLoaded:
+    "Não foi possível abrir seus arquivos porque uma parte do app não carregou. Verifique a conexão e tente de novo.",
   notLoaded: "Não foi possível carregar esta parte do app. Verifique a conexão e tente de novo.",
   tryAgain: "Tentar de novo",
   title: (page, product) => `${page} · ${product}`,

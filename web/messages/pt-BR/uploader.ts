@@ -70,5 +70,6 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     unreadable: "Pode ter sido movido ou excluído depois que você o soltou. Solte-o de novo.",
     cancelled: "Seus arquivos continuam aqui.",
   },
-  damagedSince: (name) => `${name} mudou depois que você o soltou e agora está danificado. Solte-o de novo.`,
+  damagedSince: (name) =>
+    `${name} mudou depois que você o soltou e agora está danificado. Exporte de novo e solte o novo arquivo.`,
 };
