@@ -13,16 +13,17 @@ import { ACTIVE } from "./shared/machines/index.ts";
 import { PRODUCT_NAME } from "./shared/product.ts";
 
 /**
- * Stands for what jsPDF would load to draw HTML and SVG, which we never ask of it: 400 kB; for the modules of Node that
- * libheif asks for there; and for wouter's patterns of addresses.
+ * Replaces code that we never use: the libraries that jsPDF loads to draw HTML and SVG (400 kB), the Node modules that
+ * libheif imports, and the parser of wouter's route patterns.
  */
 const UNUSED = fileURLToPath(new URL("web/unused.ts", import.meta.url));
 
 /**
- * Which modules go into which file, in this order: those that all entries of a row import and that have no file yet. An
- * entry is a page, or what else is loaded by itself. The bundler alone makes a file for each set of entries that share a
- * module, 44 for one step of the wizard, and the first load has a list of them all. The first four rows hold its budget
- * (tests/e2e/ui-budget.test.ts); the others keep what they name from loading many files, or code of others.
+ * Assigns modules to files. Each row takes the modules that all its entries import and that no earlier row has
+ * taken. An entry is a page or another module that is loaded on demand. By itself, the bundler would create a file for
+ * each set of entries that share a module (44 for one step of the wizard), and the first load includes a list of all
+ * files. The first four rows keep the first load within its budget (tests/e2e/ui-budget.test.ts). The other rows keep
+ * their entries from loading many files, or code that only other entries need.
  */
 const SHARED: readonly (readonly [file: string, ...entries: string[]])[] = [
   ["start", "main.ts"],
@@ -36,9 +37,9 @@ const SHARED: readonly (readonly [file: string, ...entries: string[]])[] = [
   ["parts", "app/pages/upload-instructions/UploadInstructionsPage.tsx", "review/FinalReviewPage.tsx"],
   ["parts", "app/pages/developers/DevelopersPage.tsx", "review/FinalReviewPage.tsx"],
 ];
-/** Next comes one file for what at least so many entries import. */
+/** After SHARED, one file gets all modules that at least this many entries import. */
 const MANY_ENTRIES = 6;
-/** And then these. */
+/** Further rows, for the modules that are left. */
 const SHARED_LATER: typeof SHARED = [
   ["zones", "packages/upload/MediaUploadPage.tsx", "wizard/ListStep.tsx"],
   ["pictures", "wizard/ListStep.tsx", "wizard/SlotsStep.tsx"],
@@ -59,7 +60,7 @@ function importsOf(entry: string, context: Rolldown.ChunkingContext): Set<string
   return ids;
 }
 
-/** Rows of SHARED, for the bundler. What needs texts that are loaded later is in files of its own. */
+/** Converts rows to the bundler's groups. Modules that need texts which are loaded later get separate files. */
 function sharedFiles(rows: typeof SHARED, isWithTexts: boolean): Rolldown.CodeSplittingGroup[] {
   const files = new Map<string, string>();
   const fill = (context: Rolldown.ChunkingContext) => {
@@ -71,7 +72,7 @@ function sharedFiles(rows: typeof SHARED, isWithTexts: boolean): Rolldown.CodeSp
   return [...new Set(rows.map(([file]) => file))].map((file) => ({
     debugName: file,
     name(id, context) {
-      // Tests build pages of their own.
+      // Some tests build their own pages, without main.ts.
       if (!context.getModuleInfo(idOf("main.ts"))) return null;
       if (files.size === 0) fill(context);
       return files.get(id) === file && needsRest(id) === isWithTexts ? file : null;
@@ -80,8 +81,8 @@ function sharedFiles(rows: typeof SHARED, isWithTexts: boolean): Rolldown.CodeSp
 }
 
 /**
- * Shrinks what a first visit loads once more, by another 1.3 % of its size with brotli. Takes some seconds, which the
- * other files are not worth.
+ * Minifies the files of a first visit a second time, which saves another 1.3% of their size with brotli. This takes a
+ * few seconds, which isn't worth it for other files.
  */
 const smallerFirstLoad: Plugin = {
   name: "smaller-first-load",
@@ -102,9 +103,9 @@ const HASH_CHARACTERS = "base36";
 const assetFileNames = ({ names: [name] }: Rolldown.PreRenderedAsset): string =>
   `assets/${name?.endsWith(".css") ? "" : "[name]-"}[hash:7][extname]`;
 
-/** What stands for the %marks% of web/index.html; the footer has the version. */
+/** Values for the %placeholders% in web/index.html. The footer also shows the version. */
 const htmlWords = () => ({
-  // Where the product is published, without a slash at the end, for the pictures of shared links.
+  // The address of the published site, without a trailing slash, for the preview images of shared links.
   VITE_SITE: process.env.SITE ?? process.env.CF_PAGES_URL ?? "",
   VITE_PRODUCT: PRODUCT_NAME,
   VITE_VERSION: release.version,
@@ -115,7 +116,7 @@ const htmlWords = () => ({
   VITE_NO_SCRIPT: HTML_HEAD.noScript(PRODUCT_NAME),
 });
 
-/** The service worker of the folder that it is built into: it knows what stands there. */
+/** Builds a service worker. The one for offline use gets a list of the files that are already in its folder. */
 const serviceWorker = (entry: string): Plugin => {
   let folder = "";
   return {
@@ -136,13 +137,13 @@ const SERVICE_WORKERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * `vite build` makes the app, `vite build --mode worker` the worker beside it: Pages' advanced mode
- * runs dist/_worker.js, for the paths that public/_routes.json names. `--mode offline` then makes dist/sw.js of
- * what is there.
+ * `vite build` builds the app, and `vite build --mode worker` adds the worker: Pages' advanced mode runs
+ * dist/_worker.js for the paths listed in public/_routes.json. `--mode offline` then adds dist/sw.js, which lists the
+ * files in dist.
  */
 export default defineConfig(({ command, mode }) => {
   Object.assign(process.env, htmlWords());
-  // A test runner sets it to "test", and React would then be its development build, twice the size.
+  // Test runners set it to "test", which would select React's development build, twice the size.
   if (command === "build") process.env.NODE_ENV = "production";
   const entry = SERVICE_WORKERS[mode];
   if (entry)
@@ -173,7 +174,7 @@ export default defineConfig(({ command, mode }) => {
         plugins: [languages("page"), react(), appManifest, smallerFirstLoad],
         resolve: {
           alias: {
-            // What wouter takes from it stands in React itself.
+            // React itself exports the one hook that wouter imports from it.
             "use-sync-external-store/shim/index.js": "react",
             regexparam: UNUSED,
             canvg: UNUSED,
@@ -184,11 +185,11 @@ export default defineConfig(({ command, mode }) => {
             crypto: UNUSED,
           },
         },
-        // No two modules have the same name (tests/repo/styles.test.ts), so that it needs no hash.
+        // Class names need no hash, since no two CSS modules have the same name (tests/repo/styles.test.ts).
         css: {
           modules: { generateScopedName: (name, file) => `${basename(file).split(".")[0]}-${name}` },
         },
-        // Its files have the same names as the page's, for fonts that both load.
+        // Files are named as in the page's build, so that fonts used by both are loaded only once.
         worker: {
           format: "es",
           plugins: () => [languages("thread")],
@@ -198,20 +199,20 @@ export default defineConfig(({ command, mode }) => {
           outDir: "../dist",
           emptyOutDir: true,
           target: "es2022",
-          // Every browser that light-dark() needs knows it.
+          // Every browser that supports light-dark() also supports modulepreload.
           modulePreload: {
             polyfill: false,
-            // Most of what these texts import is loaded by then, and the lists would add to the first load.
+            // Most of what these texts import has been loaded by then, and the lists would enlarge the first load.
             resolveDependencies: (file, files) => (/\/texts-.+-rest-/.test(file) ? [] : files),
           },
-          // The first that know light-dark(). Lowered for older ones, a colour would no longer turn with the
-          // surface that it stands on.
+          // The first versions that support light-dark(). In the fallback for older ones, colours would no longer
+          // follow the colour scheme of the surface behind them.
           cssTarget: ["chrome123", "safari17.5", "firefox120"],
           assetsInlineLimit: 0,
           rolldownOptions: {
             output: {
-              // The first load lists them all: only what is asked for, or listed above, is called by a name, and hashes
-              // are as short as the bundler allows, in letters that compress better than its own.
+              // The first load lists all files, so only those that are imported on demand or listed above have names.
+              // Hashes are as short as the bundler allows, in characters that compress better than its default ones.
               hashCharacters: HASH_CHARACTERS,
               chunkFileNames: ({ name, isDynamicEntry }) =>
                 `assets/${isDynamicEntry || FILES.has(name) ? "[name]-" : ""}[hash:7].js`,

@@ -14,22 +14,22 @@ if (Number.parseInt(process.versions.node, 10) < neededNode)
     `The tests need Node ${neededNode}, and this is ${process.version}: put node_modules/.bin first in PATH, or run npm test.`,
   );
 
-/** What is too long for every change, or needs what not every machine has. */
+/** Tests that take too long to run for every change, or need programs that not every machine has. */
 const LONG = "tests/**/*.long.test.ts";
 
 const common = {
   environment: "node",
-  // Every browser and reader of PDF files that a test starts has the tests' own fonts, not the machine's.
+  // The browsers and PDF readers that tests start use the tests' own fonts, not the machine's.
   env: { FONTCONFIG_FILE: fontsFile("all") },
-  // One more than there are cores: a test waits for its browser, for a clock or for the disk a sixth of its time.
+  // One more than there are cores, since a test spends a sixth of its time waiting for a browser, a clock or the disk.
   maxWorkers: availableParallelism() + 1,
-  // A busy machine is no fault of what is tested.
+  // Long, so that no test fails just because the machine is busy.
   testTimeout: 240_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 60_000 } },
 } as const;
 
-/** The built product on workerd; every process has a browser of its own, and keeps it: tests/e2e/browser.ts. */
+/** Runs the built product on workerd. Each process keeps its own browser open (tests/e2e/browser.ts). */
 const browser = {
   ...common,
   isolate: false,
@@ -40,7 +40,7 @@ const browser = {
 const inWorkerd = () =>
   cloudflareTest({ main: "./worker/index.ts", miniflare: { compatibilityDate, compatibilityFlags } });
 
-/** The journey in another language: the tests' own imports of texts are in it, too. */
+/** Runs the journey in another language. The texts that the tests import are in that language too. */
 const inLanguage = (language: string) => ({
   resolve: {
     alias: [
@@ -77,7 +77,7 @@ export default defineConfig({
       },
       {
         plugins: [inWorkerd()],
-        // What both sides share runs here too, except for tests that need Node itself.
+        // Tests of the code that Node and workerd share run here too, except those that need Node itself.
         test: {
           ...common,
           name: "worker",
@@ -115,11 +115,11 @@ export default defineConfig({
         },
       },
       {
-        // By hand alone, for tests/bench/pages.ts.
+        // Only started by tests/bench/pages.ts, which is run by hand.
         test: { ...browser, name: "shots", include: ["tests/bench/*.shots.ts"] },
       },
       {
-        // What only WebKit promises, the engine of the iPads that stand beside the machines, is kept when it is killed.
+        // Designs survive when WebKit, the engine of the iPads used beside the machines, is killed.
         test: {
           ...browser,
           name: "webkit",

@@ -6,11 +6,11 @@ import { createStartPlacement } from "../web/picture/placement.ts";
 import { renderPixels } from "../web/picture/render.ts";
 import { Refusal } from "./run.ts";
 
-/** As in a browser; bounds memory. */
+/** The same as in browsers. Limits memory use. */
 const MAX_PIXELS = 120_000_000;
 
 export interface Fitter {
-  /** Decodes the picture. Upright. Undefined if it can't be opened. */
+  /** Decodes a picture and returns its upright size, or undefined if it can't be opened. */
   measure(bytes: Uint8Array): Promise<Size | undefined>;
   /** Fills the frame, like the initial placement in the wizard's editor. */
   fit(bytes: Uint8Array, frame: Size): Promise<Uint8Array>;

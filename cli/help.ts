@@ -1,4 +1,4 @@
-/** By command; "" is for the program itself. */
+/** By command; "" has the help for the program itself. */
 export const HELP: Readonly<Record<string, string>> = {
   "": `Creates, checks and repairs the media packages (.mp) of touch-screen coffee machines.
 

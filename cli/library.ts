@@ -11,7 +11,7 @@ export const machines: typeof Library.machines = [describeMachine(ACTIVE.model)]
 const TITLES: Readonly<Partial<Record<PackageFault["code"], string>>> = {
   "unknown-category": "There is no such folder.",
 };
-/** Replaces advice that is about requests to the endpoint. */
+/** Replaces advice that makes sense only for HTTP requests. */
 const ADVICE: Readonly<Partial<Record<PackageFault["code"], string>>> = {
   "package-name-missing": 'Name the package, as in packageName: "Lobby".',
   "package-name-too-long": `Use up to ${REQUEST_LIMITS.packageNameLength} characters.`,

@@ -59,7 +59,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
   ".woff2": "font/woff2",
 };
-/** The folder with the page and the product's pictures, beside the bundled command. */
+/** The folder with the page and the product's pictures, next to the bundled command. */
 const SITE = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), "many");
 
 /** Creates a package for each row of a table, in an installed browser. */
@@ -139,7 +139,7 @@ export const many: Command = async (args, run) => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  // Chromium refuses to run as root in its sandbox.
+  // Chromium refuses to run its sandbox as root.
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const options = ["--headless=new", "--no-first-run", `--user-data-dir=${profile}`, ...asRoot];
   const child = spawn(browser, [...options, `http://127.0.0.1:${port}/#${key}`], { stdio: "ignore" });

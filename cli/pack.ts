@@ -21,7 +21,7 @@ import { alignColumns, type Command, countOf, EXIT, Refusal, type Run } from "./
 import { describeNoPlace, type FolderPlace, sortFolder } from "./sort-folder.ts";
 import { TEMPLATE_MARK } from "./template.ts";
 
-/** As in a browser, for one drop. */
+/** The same limits as for a folder dropped in a browser. */
 const MAX_FILES = 1000;
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
@@ -132,7 +132,7 @@ async function openPictures(folder: string, folderName: string, fitter: Fitter |
     run.signal.throwIfAborted();
     run.progress(`Reading ${at + 1} of ${paths.length}: ${path}`);
     const found = await openPicture(join(folder, path), path, fitter);
-    // The folder's own name may state a slot too.
+    // The folder's own name may indicate a slot too.
     if (typeof found === "object") opened.push({ ...found, path: `${folderName}/${path}` });
     else if (found !== undefined) left.push({ path, status: "left out", why: found });
   }
@@ -144,7 +144,7 @@ async function openPicture(file: string, path: string, fitter: Fitter | undefine
   const start = await readStart(file);
   const format = await readFormat(new Blob([start]));
   if (new TextDecoder().decode(start).includes(TEMPLATE_MARK))
-    // The drawing is packed once it is exported.
+    // If the drawing has been exported, its PNG is packed instead.
     return (await exists(file.replace(/\.svg$/i, ".png")))
       ? undefined
       : "It is a template. Export it as PNG.";

@@ -24,10 +24,10 @@ import {
 import { ByteCache } from "../web/picture/byte-cache.ts";
 import type { ManyEvent } from "./many.ts";
 
-/* The page that `many` opens in a browser, to create packages like the page for many machines. */
+/* The page that `many` opens in a browser. It creates packages like the page for many machines. */
 
 const { model, walk } = ACTIVE;
-/** Characters of a name in a message. */
+/** The most characters of a name that a message shows. */
 const MAX_SAID = 60;
 const CACHED_BYTES = 64 * 1024 * 1024;
 const { signal } = new AbortController();
@@ -70,7 +70,7 @@ async function readTable(counts: Readonly<Record<string, number>>) {
   return { table, columns };
 }
 
-/** Names that differ only in what file names can't contain get a number. */
+/** Numbers names that differ only in characters that file names can't contain. */
 function fileNameFor(name: string, taken: Set<string>): string {
   for (let nth = 1; ; nth++) {
     const fileName = packageFileName(nth === 1 ? name : `${name} (${nth})`);
@@ -95,7 +95,7 @@ async function makeAll(): Promise<void> {
     const variant = readVariant(table, columns, row);
     const { name } = variant;
     const rowFaults = [...(faults.get(row.id) ?? [])].map(([id, words]) => {
-      // A fault of the whole line is reported at one of its cells.
+      // A fault of a whole CSV line is stored for one of its cells, whose heading would be misleading.
       const column = row.broken ? undefined : columns.find((each) => each.id === id);
       const cell = row.cells[id] ?? "";
       const isMissing =

@@ -17,7 +17,7 @@ export interface Run {
 
 export type Command = (args: string[], run: Run) => Promise<ExitCode>;
 
-/** Says what is wrong with the command or a file, and what to do. */
+/** Its message says what is wrong with the command or a file, and what to do. */
 export class Refusal extends Error {}
 
 const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
   EMFILE: "Too many files are open. Close some programs and try again.",
 };
 
-/** Returns undefined if it is a bug. */
+/** Returns undefined if the fault is a bug. */
 export function describeFault(fault: unknown): string | undefined {
   if (fault instanceof Refusal) return fault.message;
   if (!(fault instanceof Error) || !("code" in fault)) return undefined;
@@ -45,10 +45,10 @@ export function describeFault(fault: unknown): string | undefined {
 
 /** Names in a package may contain terminal control codes. */
 export const printable = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it removes control characters
   text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "\ufffd");
 
-/** Quotes what is shown to be pasted into a shell: a package's name may contain "$(…)". */
+/** Quotes text for pasting into a shell, since a package's name may contain "$(…)". */
 export function quoted(text: string): string {
   if (/^[\w./:-]+$/.test(text)) return text;
   return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;

@@ -12,10 +12,10 @@ const { model } = ACTIVE;
 export type FolderPlace =
   | { readonly slot: string; readonly size: Size; readonly certainty: "sure" | "guess" }
   | { readonly folder: string }
-  /** No slot or folder fits, or it is taken. */
+  /** No slot or folder fits, or every slot that does is taken. */
   | undefined;
 
-/** Sorts like the wizard sorts a dropped folder, then into folders that no slot fills. */
+/** Sorts pictures into slots as the wizard sorts a dropped folder, and the rest into folders that no slot fills. */
 export async function sortFolder(pictures: readonly PictureToSort[]): Promise<FolderPlace[]> {
   const spoken = await ACTIVE.spoken();
   const { names, counts: initial } = createEmptyDesign(model, "");

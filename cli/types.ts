@@ -1,4 +1,4 @@
-/* The library's types. The build publishes this file, with the machine's ids in these two lines. */
+/* The library's types. The build publishes this file with the machine's ids in place of `string` below. */
 export type SlotId = string;
 export type FolderId = string;
 
@@ -40,7 +40,7 @@ export interface Problem {
   readonly title: string;
   /** What to do. */
   readonly detail: string;
-  /** JSON Pointer into the order, as in "/slots/blends.left"; "" for all of it. */
+  /** JSON Pointer into the order, as in "/slots/blends.left"; "" for the whole order. */
   readonly pointer: string;
 }
 
@@ -52,7 +52,7 @@ export interface Finding {
   readonly rule: string;
   /** `error`: machines may refuse the file. `warning`: some machines may. `note`: for information. */
   readonly level: "error" | "warning" | "note";
-  /** Path of an entry or folder; null if the whole file is concerned. */
+  /** Path of an entry or folder; null for the whole file. */
   readonly entry: string | null;
   /** An empty place on the machine; for a list without pictures, its first. Findings about files have only `entry`. */
   readonly slot?: string;
@@ -65,17 +65,17 @@ export interface Finding {
 }
 
 export interface CheckResult {
-  /** The gravest level among the findings; "incomplete" if only slots are empty. */
+  /** The most severe level among the findings; "incomplete" if only slots are empty. */
   readonly verdict: "error" | "warning" | "incomplete" | "good";
   readonly findings: readonly Finding[];
   readonly packageName: string | null;
   readonly files: readonly {
     readonly path: string;
     readonly bytes: number;
-    /** Absent if it is not a whole PNG. */
+    /** Absent unless it is a complete PNG. */
     readonly width?: number;
     readonly height?: number;
-    /** The place that its name and size say. */
+    /** The slot that its name and size indicate. */
     readonly slot?: string;
   }[];
 }
@@ -94,10 +94,10 @@ export type RepairResult =
       readonly packageName: string;
       /** Paths of files that can't be saved, including those that only config.json lists. */
       readonly left: readonly string[];
-      /** Slots that it has no pictures for. */
+      /** Slots without a picture in the repaired package. */
       readonly empty: readonly string[];
     }
-  /** Nothing in it can be saved, for this reason. */
+  /** Nothing in the package can be saved; `reason` says why. */
   | { readonly ok: false; readonly reason: string };
 
 export interface Machine {
@@ -107,7 +107,7 @@ export interface Machine {
   readonly categories: readonly {
     readonly id: string;
     readonly label: string;
-    /** A list may have some of its slots filled, from the first on. */
+    /** A list may be filled partly, starting with its first slot. */
     readonly kind: "list" | "slots";
     readonly initialCount?: number;
     readonly arrangements: readonly (Size & {
@@ -120,7 +120,7 @@ export interface Machine {
         readonly file: string;
         /** The path in the wizard's image zip. */
         readonly image: string;
-        /** On the machine's screen. */
+        /** In pixels, on the machine's screen. */
         readonly box: Size & { readonly x: number; readonly y: number };
       }[];
     })[];

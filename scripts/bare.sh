@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Runs a command on the committed tree in a Debian with nothing but Node 20, its npm and git, like a new user's
-# machine. It shows what our commands forget to install. Needs root on Debian and a network.
-#   npm run test:bare                 npm test in it
-#   npm run test:bare -- npm start    another command
+# Runs a command on the committed tree in a Debian that has only Node 20, its npm and git, like a new user's machine,
+# to find programs that our commands forget to install. Needs Debian, root and a network.
+#   npm run test:bare                 runs npm test
+#   npm run test:bare -- npm start    runs another command
 # The system is created once, in BARE (by default in the temporary folder), and copied for each run.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -10,10 +10,10 @@ const ROOT = join(import.meta.dirname, "..");
 const DIST = join(ROOT, "cli/dist");
 const FILES = { main: "brewscreen.js", library: "index.js" } as const;
 
-/** Libraries that both files contain. */
+/** Libraries that are bundled into both files. */
 const BUNDLED = ["fflate"];
 
-/** Makes the files of the npm package that cli/ is: the command, the library and its types. */
+/** Builds the npm package in cli/: the command, the library and its types. */
 export async function buildCli(folder = DIST): Promise<void> {
   for (const [entry, file] of Object.entries(FILES))
     await build({
@@ -38,7 +38,7 @@ export async function buildCli(folder = DIST): Promise<void> {
   writeFileSync(join(folder, "third-party-notices.txt"), `${notices.join("\n\n")}\n`);
 }
 
-/** Makes what `many` opens in a browser: a page, and the product's pictures. */
+/** Builds the page that `many` opens in a browser, and copies the product's pictures. */
 export async function buildMany(folder = DIST): Promise<void> {
   await build({
     root: join(ROOT, "cli"),
@@ -52,7 +52,7 @@ export async function buildMany(folder = DIST): Promise<void> {
   cpSync(NOTICES, join(folder, "many", NOTICES_PATH));
 }
 
-/** Ids are listed one by one, so that compilers and editors know them. */
+/** Lists the ids one by one, so that compilers and editors know them. */
 function libraryTypes(): string {
   const { categories, folders } = describeMachine(ACTIVE.model);
   const slots = categories.flatMap(({ arrangements }) =>

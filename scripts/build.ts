@@ -6,7 +6,7 @@ export async function build(): Promise<void> {
   await buildServiceWorker();
 }
 
-/** With `isLast`, the service worker removes itself. */
+/** If `isLast`, the service worker removes itself. */
 export const buildServiceWorker = (
   folder = "dist",
   isLast = process.env.OFFLINE === "remove",

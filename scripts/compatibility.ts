@@ -9,6 +9,6 @@ const found = (pattern: RegExp): string => {
   return value;
 };
 
-/** For everything that starts a worker without wrangler. */
+/** Needed by code that starts a worker without wrangler. */
 export const compatibilityDate = found(/^compatibility_date = "([\d-]+)"$/m);
 export const compatibilityFlags: string[] = JSON.parse(found(/^compatibility_flags = (\[.*\])$/m));

@@ -6,20 +6,20 @@ import { chooseLanguage } from "../web/messages/choose-language.ts";
 import { LANGUAGE_KEY, LANGUAGES } from "../web/messages/languages.ts";
 
 /*
- * Visitors load the texts of one language. In the app `#messages/shell.ts` therefore stands for texts that were
- * loaded when the page opened, in two files of each language: what a first visit shows, and everything else, which
- * code that is imported later waits for. Everywhere else, as in the worker and in tests, it is the English file.
+ * Visitors load the texts of only one language. In the app, `#messages/shell.ts` therefore refers to texts that are
+ * loaded at runtime. Each language has two files: one with the texts that a first visit shows, and one with the rest,
+ * which code that is imported later waits for. Everywhere else, as in the worker and in tests, it is the English file.
  */
 
 const ROOT = normalizePath(join(import.meta.dirname, ".."));
-/** Folders with one folder of texts for each language, by the prefix of imports (package.json). */
+/** Folders that have a subfolder of texts for each language, by the prefix of imports (package.json). */
 const FOLDERS: Readonly<Record<string, string>> = {
   "#messages/": "web/messages",
   "#classic/": "shared/machines/classic/texts",
 };
 /** The modules whose texts a first visit shows. */
 const FIRST_MODULES = ["app/start.tsx", "app/pages/home/HomePage.tsx", "wizard/NameStep.tsx"];
-/** The only thread that writes texts. */
+/** The only web worker whose code uses texts. */
 const THREAD_MODULE = "exports/drawing.worker.ts";
 const LOADED = `${ROOT}/web/messages/loaded.ts`;
 const FILES = `${ROOT}/web/messages/language-files.ts`;
@@ -39,7 +39,7 @@ interface Imports {
 }
 const read = new Map<string, Imports>();
 
-/** What a module of ours imports: paths of files, and texts. */
+/** Returns the paths of our own files, and the texts, that a module imports. */
 function importsOf(file: string, source = readFileSync(file, "utf8")): Imports {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
   const idOf = (request: string) =>
@@ -78,7 +78,7 @@ const firstTexts = (): ReadonlySet<string> => {
   return first;
 };
 
-/** The texts that modules import, themselves or through others. */
+/** Returns the texts that modules import, directly or through other modules. */
 function textsOf(modules: readonly string[], isWithLater = false): Set<string> {
   const ids = new Set(modules);
   for (const id of ids) {
@@ -96,7 +96,7 @@ const allTexts = (): string[] =>
     globSync("*.ts", { cwd: `${ROOT}/${folder}/en` }).map((file) => prefix + file),
   );
 
-/** The names of what the English file of a text exports. */
+/** Returns the names of the exports in the English file of a text. */
 const exportsOf = (text: string): string[] => {
   const file = fileOf(text, "en");
   return parseSync(file, readFileSync(file, "utf8")).module.staticExports.flatMap(({ entries }) =>
@@ -105,8 +105,8 @@ const exportsOf = (text: string): string[] => {
 };
 
 /**
- * Code that adds the fonts of a language that needs its own. It stands with the language's texts: another file would be
- * one more address in everybody's first load.
+ * Returns code that adds the fonts of a language that needs its own. It goes into the file of the language's texts,
+ * since a separate file would add its address to every visitor's first load.
  */
 function adoptStyle(language: string): string[] {
   const file = webFile(`fonts/${language}.css`);
@@ -122,7 +122,7 @@ function adoptStyle(language: string): string[] {
 type Bundle = "first" | "rest" | "thread";
 const bundleId = (language: string, bundle: Bundle): string => `virtual:texts/texts-${language}-${bundle}`;
 
-/** With `thread`, for a web worker's code: there English texts stand in until the page's language is loaded. */
+/** "thread" is for a web worker's code, which uses English texts until those in the page's language are loaded. */
 export function languages(place: "page" | "thread"): Plugin {
   const textsIn: Readonly<Record<Bundle, () => Iterable<string>>> = {
     first: firstTexts,
@@ -140,7 +140,7 @@ export function languages(place: "page" | "thread"): Plugin {
       read.clear();
       reaches.clear();
       first = undefined;
-      // The page of components and the development server are in English, or in one language of the environment.
+      // The component page and the development server are in one language: BREWSCREEN_LANGUAGE, or English.
       isApp = command === "build" && (place === "thread" || build.rolldownOptions.input === undefined);
     },
     resolveId(id) {
@@ -177,7 +177,7 @@ export function languages(place: "page" | "thread"): Plugin {
         `export const texts = { ${texts.map((text, at) => `${JSON.stringify(nameOf(text))}: t${at}`).join(", ")} };`,
       ].join("\n");
     },
-    /** Code that is imported later waits for the texts that it needs. */
+    /** Makes dynamic imports wait for the texts that the imported code needs. */
     transform: {
       filter: { id: /\.tsx?$/, code: "import(" },
       handler(code, id) {
@@ -192,7 +192,7 @@ export function languages(place: "page" | "thread"): Plugin {
         return `import { allTexts } from ${JSON.stringify(LOADED)};${changed}`;
       },
     },
-    /** The first script of the page sets `lang` and `dir` before the first paint, and asks for the first texts. */
+    /** Creates the first script, which sets `lang` and `dir` before the first paint and requests the first texts. */
     generateBundle: {
       order: "pre",
       handler(_, bundle) {
@@ -240,7 +240,7 @@ export function languages(place: "page" | "thread"): Plugin {
   };
 }
 
-/** What needs no texts to be loaded may not be in one file with what does. */
+/** Throws if importing a module that needs no later texts would also load one that does. */
 function checkFiles(bundle: Rolldown.OutputBundle): void {
   const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
   for (const chunk of chunks) {

@@ -20,7 +20,7 @@ const SHELL = "chromium-headless-shell";
 /** Recognized by its output, since other programs may have the same name. */
 interface Program {
   readonly package: string;
-  /** Arguments to make the program identify itself. */
+  /** Arguments that make the program identify itself. */
   readonly ask: readonly string[];
   readonly says: RegExp;
 }
@@ -45,7 +45,7 @@ const READERS = {
   zip: program("zip", /Info-ZIP/, "-v"),
 } as const satisfies Record<string, Program>;
 
-/** The browsers beside Chromium. */
+/** Browsers other than Chromium. */
 const ENGINES = {
   "firefox-esr": program("firefox-esr", /Firefox/, "--version"),
   WebKitWebDriver: program("webkit2gtk-driver", /WebKitWebDriver options/, "--help"),
@@ -110,7 +110,7 @@ export async function ensureBrowser(): Promise<string | undefined> {
   return existsSync(path) ? path : undefined;
 }
 
-/** Returns the headless shell's path. It suffices for most tests and opens pages in 60 % of the time. */
+/** Returns the headless shell's path. It suffices for most tests and opens pages in 60% of the time. */
 export async function ensureShell(): Promise<string | undefined> {
   const there = () => findProgram(SHELL);
   if (!there() && canInstall()) await aptInstall([SHELL]);

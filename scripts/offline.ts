@@ -17,14 +17,14 @@ const [firstLook] = await ACTIVE.looks();
 
 /** The first pattern that matches decides. Other files are not cached. */
 const WHEN: readonly (readonly [RegExp, CacheTiming])[] = [
-  // A page with a design starts with it.
+  // Needed at once by a page that has a design.
   [/^\/assets\/stored-/, "install"],
   // 1.5 MB, needed for only one kind of photo.
   [/^\/assets\/(libheif|heic)/, "wish"],
   [/^\/assets\/.*\.(js|css|woff2|ttf|svg|wasm)$/, "idle"],
-  // Defaults with changed words are made of them.
+  // Needed to render defaults whose words were changed.
   ...(firstLook ? ([[new RegExp(`^${firstLook.folder}/`), "idle"]] as const) : []),
-  // Loaded when the visitor opens them.
+  // Loaded only when the visitor opens them.
   [/^\/images\/defaults\/generic\/scenes\/.*\.(png|webp)$/, "wish"],
   [/^\/(images|icons)\/.*\.(png|webp)$/, "idle"],
 ];

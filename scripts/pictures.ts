@@ -7,7 +7,7 @@ import { build } from "./build.ts";
 import { ensureBrowser } from "./machine.ts";
 import { serveOnFreePorts } from "./serve.ts";
 
-/* Takes the README's pictures of a design with the look Walnut and three names. */
+/* Takes the screenshots in the README, of a design with the Walnut look and three names. */
 
 const FOLDER = join(import.meta.dirname, "../.github/pictures");
 const NAMES = ["Hausmischung", "Äthiopien Natur", "Decaf"];

@@ -10,7 +10,7 @@ const toolEnv = (): NodeJS.ProcessEnv => ({
   WRANGLER_SEND_METRICS: "false",
   // Otherwise, wrangler would fetch a sample of request.cf, which is not used.
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
-  // With Vitest's "test", Vite would build React for development.
+  // If it were "test", as set by Vitest, Vite would build React for development.
   NODE_ENV: undefined,
 });
 

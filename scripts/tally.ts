@@ -43,7 +43,7 @@ export class TallyReporter implements Reporter {
 
 const nameOf = (module: TestModule) => `${module.project.name} ${module.relativeModuleId}`.trim();
 
-/** Whether a test was selected; `-t` skips the others. */
+/** Whether a test was selected; `-t` skips all others. */
 const isAskedFor = ({ project, fullName }: TestCase) =>
   project.globalConfig.testNamePattern?.test(fullName) ?? true;
 

@@ -16,7 +16,7 @@ const SLOWEST_SHOWN = 10;
 
 const isLong = process.argv.includes("--long");
 const args = process.argv.slice(2).filter((arg) => arg !== "--long");
-/** The journey in a language that is like English, one without spaces, and one from right to left. */
+/** Languages to run the journey in: one similar to English, one without spaces, and one written right to left. */
 const FIRST_LANGUAGES = ["de", "ja", "ar"];
 const languages = Object.keys(LANGUAGES)
   .filter((language) => isLong || FIRST_LANGUAGES.includes(language))
