@@ -54,7 +54,7 @@ const ENDS_64 = ZIP64_END_RECORD.length + ZIP64_END_LOCATOR.length;
 function readEnd(view: DataView, at: number, from: number) {
   const plain = createRecordReader(END_RECORD, view, at);
   const wideAt = at - ENDS_64;
-  // It may be there without need (APPNOTE 4.3.14), and its values are the same then.
+  // The Zip64 record may exist even if it is not needed; its values are the same then (APPNOTE 4.3.14).
   const isWide = isRecordAt(ZIP64_END_RECORD, view, wideAt);
   const wide = createRecordReader(ZIP64_END_RECORD, view, wideAt);
   const field = (name: "entries" | "directoryLength" | "directoryAt") =>
@@ -70,7 +70,7 @@ function readEnd(view: DataView, at: number, from: number) {
   return { entries: field("entries"), directoryLength, directoryStart, shift, isSplit, traits };
 }
 
-/** Lists the complete entries of an archive without a directory, if their headers state sizes, as ours do. */
+/** Lists the complete entries of an archive without a directory, if their headers state sizes, as those of our archives do. */
 export async function recoverDirectory(
   source: ArchiveSource,
   limits: ArchiveReadLimits,

@@ -34,6 +34,6 @@ export function decodePath(bytes: Uint8Array, flags: number): string {
 export const isSafePath = (path: string): boolean =>
   path !== "" && !/^[/\\]|^[a-z]:|\0/i.test(path) && !path.split(/[/\\]/).includes("..");
 
-/** Whether macOS or Windows added a file or folder. A path through ".." doesn't count. */
+/** Whether macOS or Windows added a file or folder. Paths with ".." don't count. */
 export const isSystemFile = (path: string): boolean =>
   /(^|\/)(__MACOSX(\/|$)|\.(?!\.)|(Thumbs\.db|desktop\.ini|ehthumbs\.db)$)/i.test(path);

@@ -22,7 +22,7 @@ function makeTables(): Int32Array {
   return tables;
 }
 
-/** All indices are in range. */
+/** The casts are safe, since all indices are in range. */
 export const tableCrc32: Crc32Function = (bytes, seed = 0) => {
   let crc = ~seed;
   let at = 0;

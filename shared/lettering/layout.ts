@@ -6,7 +6,7 @@ export interface LayoutConstraints {
   readonly lineHeight: number;
   /** The maximum text size. */
   readonly size: number;
-  /** Text only gets smaller to keep its words whole. */
+  /** Text gets smaller than this only to keep its words whole. */
   readonly leastSize: number;
 }
 
@@ -103,7 +103,7 @@ function hyphened(pieces: readonly Piece[], room: LayoutConstraints, measure: Me
 function parts(text: string, glue: string, most: number, measureLine: MeasureLine, lines: number): Piece[] {
   if (lines === 1) return [{ text, glue }];
   const measure = (line: string) => measureLine(written(line));
-  // As evenly as possible; where the rest is too long, that is after as many letters as fit.
+  // Splits as evenly as possible, which in very long words is after as many letters as fit.
   const place = hyphenPlaces(text)
     .filter(({ head }) => measure(head) <= most)
     .toReversed()

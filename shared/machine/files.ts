@@ -119,10 +119,10 @@ export interface VocabularyTerm {
 
 /** All strings are ids of terms. */
 export interface PlaceVocabulary {
-  /** Required if the size doesn't identify the category. */
+  /** Required for the category, unless the size identifies it. */
   readonly says: readonly string[];
   readonly may: readonly string[];
-  /** Required, by slot. Empty for lists. */
+  /** Required for each slot. Empty for lists. */
   readonly slots: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -132,7 +132,7 @@ export interface FileNameVocabulary {
   readonly places: Readonly<Record<string, PlaceVocabulary>>;
   /** Terms by folder, for media package folders that only a name can select. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
-  /** For files that aren't pictures of the machine, such as a logo or a mock-up. */
+  /** Phrases for files that aren't pictures of the machine, such as a logo or a mock-up. */
   readonly aside: LocalizedPhrases;
   /** Words that carry no meaning here, such as "coffee". */
   readonly fillers: LocalizedPhrases;

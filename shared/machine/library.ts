@@ -22,7 +22,7 @@ export interface LibraryPicture {
   readonly scene: ImagePath;
 }
 
-/** What a picture is chosen by, in a language of the machine's words. */
+/** Returns the thumbnail shown when choosing a picture, in one of the machine's languages. */
 export function smallPicturePath(
   { path, small, word }: Pick<LibraryPicture, "path" | "small" | "word">,
   language: string,

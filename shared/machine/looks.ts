@@ -48,7 +48,7 @@ const pathInLook = (category: SlotCategory, count: number, slot: string): string
     .replace(DEFAULTS, "")
     .replace(/\.png$/, ".webp");
 
-/** In any look. */
+/** Whether a path is the picture of this slot in any look. */
 export const isLookPictureOf = (path: string, category: SlotCategory, count: number, slot: string): boolean =>
   path.endsWith(pathInLook(category, count, slot));
 

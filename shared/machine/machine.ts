@@ -15,7 +15,7 @@ export interface Machine {
 
   readonly libraries: () => Promise<Libraries>;
   readonly letterings: () => Promise<LetteringByLibrary>;
-  /** Known without loading the looks. */
+  /** Available without loading the looks. */
   readonly hasLooks: boolean;
   readonly looks: () => Promise<readonly Look[]>;
   readonly letteringStyles: () => Promise<LetteringStyles>;
@@ -25,13 +25,13 @@ export interface Machine {
 
   readonly wordTable: () => Promise<WordTable>;
 
-  /** In a language of the machine's words. */
+  /** Resolves to a function that returns the walkthrough in one of the machine's languages. */
   readonly walk: () => Promise<(language: string) => Walkthrough>;
 
   readonly spoken: () => Promise<FileNameVocabulary>;
 }
 
-/** A card of the requirements page. Categories that no card lists get their own. */
+/** A card on the requirements page. Categories that no card lists get a card of their own. */
 export interface GuideCard<CategoryId extends string = string> {
   readonly title: string;
   readonly categories: readonly CategoryId[];
@@ -58,7 +58,7 @@ export interface ImportStep extends GuideTip {
   readonly drawing: GuideDrawingId;
   /** A word inside the drawing. */
   readonly drawn?: string;
-  /** False for what is done at a computer before. */
+  /** False for steps done on a computer beforehand. */
   readonly isAtMachine: boolean;
 }
 
@@ -116,14 +116,14 @@ export const findWordAt = (
 ): WordTableEntry | undefined =>
   words.find(({ places }) => places.some((place) => place.category === category && place.slot === slot));
 
-/** Of designs that name no other, and the first one of every word table. */
+/** The language of designs that don't specify one, and the first in every word table. */
 export const DEFAULT_LANGUAGE = "en";
 
 /** Words in a language, or in the default one if the machine doesn't have that language. */
 export const wordsIn = ({ languages }: Pick<WordTable, "languages">, language: string): WordLanguage =>
   languages.find(({ id }) => id === language) ?? languages[0];
 
-/** The typed text, or the word of the design's language. */
+/** Returns the text typed by the visitor, or else the word in the design's language. */
 export const textOfWord = (
   table: Pick<WordTable, "languages">,
   { texts, language }: { readonly texts: Readonly<Record<string, string>>; readonly language: string },

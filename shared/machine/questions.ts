@@ -19,7 +19,7 @@ export const findPackageCategory = (model: MachineModel, id: string): PackageCat
 export const findArrangement = (category: Category, count: number | undefined): Arrangement =>
   category.arrangements.find((arrangement) => arrangement.count === count) ?? category.arrangements[0];
 
-/** With the machine's own words in a language, or else in the default one: in its template, and drawn over it. */
+/** Translates the machine's own words in the template and overlays, where there is a translation. */
 export const arrangementIn = (
   { templateLanguages }: MachineModel,
   language: string,

@@ -3,7 +3,7 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
   readonly other: string;
 };
 
-/** What a translation of English texts has to be: the same keys, and sentences of the same values. */
+/** The type of a translation of English texts: the same keys, and functions with the same parameters. */
 export type Translated<English> = English extends string
   ? string
   : English extends (...values: infer Values) => infer Sentence

@@ -39,9 +39,9 @@ export interface SlotPlace<SlotId extends string = string> {
 /** Something that the machine draws over the images. */
 export interface Overlay {
   readonly slot: string;
-  /** What the machine writes on it, in the default language. */
+  /** The text that the machine writes on it, in the default language. */
   readonly label: string;
-  /** The same in other languages of the machine's words. */
+  /** The same text in the machine's other languages. */
   readonly words?: Readonly<Record<string, string>>;
   readonly box: Box;
 }
@@ -126,7 +126,7 @@ export interface PackageCategory {
 
   readonly note?: string;
   readonly maxFiles?: number;
-  /** Other images are packed too, but marked as invalid. */
+  /** Images of other sizes are packed too, but marked as invalid. */
   readonly sizes: readonly [Size, ...Size[]];
 }
 
@@ -143,7 +143,7 @@ export interface MachineModel {
 
   readonly categories: readonly Category[];
   readonly packageCategories: readonly [PackageCategory, ...PackageCategory[]];
-  /** Languages that the templates' words are in too, besides the default one. */
+  /** Languages, besides the default one, in which there are templates. */
   readonly templateLanguages: readonly string[];
   /** Shown for empty places without a default. */
   readonly placeholder: ImagePath;

@@ -38,7 +38,7 @@ export interface WalkthroughScreen<CategoryId extends string = string> {
 export interface Walkthrough<CategoryId extends string = string> {
   /** An order begins at the first of these that has a picture. */
   readonly start: readonly [CategoryId, ...CategoryId[]];
-  /** Milliseconds without a touch before the start is shown. */
+  /** Milliseconds without a touch before the start screen is shown again. */
   readonly idleMs: number;
   readonly screens: Readonly<Record<CategoryId, WalkthroughScreen<CategoryId>>>;
 }

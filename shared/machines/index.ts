@@ -4,5 +4,5 @@ import * as classic from "./classic/machine.ts";
 /** Selects the machine in use. Bundles include only the parts that are imported by name. */
 export * as ACTIVE from "./classic/machine.ts";
 
-/** Code should take a machine, or its model, as an argument. */
+/** For the worker and tests. Other code should take a machine, or its model, as an argument instead. */
 export const MACHINES: readonly Machine[] = [classic];

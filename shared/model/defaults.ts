@@ -36,7 +36,7 @@ export function findTextAt(
   return word && { from: { kind: "table", word: word.id }, text: textOfWord(words, design, word.id) };
 }
 
-/** Takes its lettering from other images on the screen, so that they match. */
+/** Takes the style and colour of its words from `others`, so that all images on the screen match. */
 export function createLookImage(
   design: Lettered,
   look: Look,
@@ -56,8 +56,8 @@ export function createLookImage(
 }
 
 /**
- * The look in use is that of most pictures. Defaults in the first look don't count, because that is what
- * they look like without a look too.
+ * Returns the look that most pictures have. Defaults in the first look don't count, because defaults look the
+ * same if no look is in use.
  */
 export function findLookInUse(design: Dressed, looks: readonly Look[]): Look | undefined {
   const used = [...imagesOf(design)].flatMap(({ image: { recipe } }) =>
@@ -74,8 +74,8 @@ export const mayRenderDefaults = (design: Dressed): boolean =>
   [...imagesOf(design)].some(({ image }) => image.recipe?.look !== undefined);
 
 /**
- * What stands in an empty slot: the bundled file, or if a look is in use or words aren't the bundled ones, a
- * picture like those beside it.
+ * Creates the default for a slot: the bundled file or, if a look is in use or words differ from the bundled
+ * ones, a picture that matches the others on the screen.
  */
 export function createDefaultImage(
   design: Dressed & Lettered,
@@ -108,5 +108,8 @@ export const isDefaultImage = (
   return picture !== null && "path" in picture && picture.path === defaultImagePath(category, count, slot);
 };
 
-/** Image values of rendered defaults, by `placeKey`; empty while they are rendered. Others are bundled. */
+/**
+ * Image values of rendered defaults, by `placeKey`; empty strings while they are being rendered. All other
+ * defaults are bundled files.
+ */
 export type StandIns = ReadonlyMap<string, string>;

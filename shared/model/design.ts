@@ -21,7 +21,7 @@ export interface DesignContent extends DesignDetails {
   readonly slots: Readonly<Record<string, Readonly<Record<string, Image>>>>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly counts: Readonly<Record<string, number>>;
-  /** Of the words on its pictures. */
+  /** The language of the words on its pictures. */
   readonly language: string;
   /** Edited words of the machine's table. */
   readonly texts: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export interface Design extends DesignContent {
   /** Incremented by every commit. */
   readonly revision: number;
   readonly isConfirmed: boolean;
-  /** How many pictures were missing when confirmed. Losing another revokes the confirmation. */
+  /** How many pictures were missing on confirmation. Losing another revokes the confirmation. */
   readonly missingAtConfirm?: number;
 }
 

@@ -18,7 +18,7 @@ export interface OwnImageMaterials {
   readonly isMissing?: IsMissing;
 }
 
-/** Whether it comes from neither a bundled picture nor a look. */
+/** Whether the image comes from neither a bundled picture nor a look. */
 export function isOwnImage({ picture, recipe }: Image, { isBundledBlob }: OwnImageMaterials): boolean {
   if (recipe?.look !== undefined) return false;
   const made = recipe?.original ?? picture;
@@ -84,7 +84,7 @@ export function planLook(
 const replaces = (image: Image, options: OwnImageMaterials & Pick<LookOptions, "mode">): boolean =>
   options.mode === "all" || (options.mode === "others" && !isOwnImage(image, options));
 
-/** Keeps the counts. Kept pictures still get the new names, and defaults the look. */
+/** Keeps the counts. Pictures that are kept still get the new names, and defaults the new look. */
 export function applyLook(model: MachineModel, design: Design, look: Look, options: LookOptions): Design {
   const named = withNames(design, options.names ?? {});
   const dressed = planLook(model, named, look, options).reduce((now, part) => {

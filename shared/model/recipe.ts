@@ -10,7 +10,7 @@ export interface Recipe {
   readonly logo?: RecipeLogo;
   /** The id of a look. */
   readonly look?: string;
-  /** Stands in for a picture that nobody has chosen. */
+  /** Set for a slot's default, which follows the look and the words in use. */
   readonly isDefault?: true;
 }
 

@@ -87,7 +87,7 @@ function commonLook(
   return others.every((other) => other === first) ? looks.find(({ id }) => id === first) : undefined;
 }
 
-/** Looks and defaults have images for every count; others are cleared. */
+/** Looks and defaults have images for every count; all other images are cleared. */
 export function countChangeEffect(
   design: Design,
   category: SlotCategory,
@@ -131,7 +131,7 @@ export interface ImportPlan {
   readonly names: SlotNames;
 }
 
-/** Keeps what the plan doesn't replace. A picture that is already there keeps its recipe. */
+/** Keeps all images that the plan doesn't replace. A picture that is already in place keeps its recipe. */
 export function applyImportPlan(
   model: MachineModel,
   design: Design,

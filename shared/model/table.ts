@@ -4,7 +4,7 @@ import { type EditResult, refuseEdit, withContent } from "./edit.ts";
 
 /** Machines to create from one design. A row contains only the differences. */
 export interface VariantTable {
-  /** Columns that the machine doesn't show are ignored. */
+  /** Columns for slots that the machine doesn't show are ignored. */
   readonly columns: readonly string[];
   readonly rows: readonly VariantRow[];
   /** By `fileKey`. */

@@ -23,7 +23,10 @@ import {
 import { findShownImages } from "./questions.ts";
 import { createRecipeWords, createWholeRecipe, type Recipe, type RecipeWords } from "./recipe.ts";
 
-/** Updates words that follow a name or text, unless the slot has no name, and defaults unless they are kept. */
+/**
+ * Updates words that follow a slot's name or a text, unless the slot has no name. Also updates defaults, unless
+ * `keepsDefaults`.
+ */
 export function updateFollowingTexts(
   design: Design,
   categories: readonly Category[],
@@ -51,7 +54,7 @@ export function updateFollowingTexts(
   return after;
 }
 
-/** The text of a picture that shows a word wherever it is placed. */
+/** Returns the current text of a word that a picture shows wherever it is placed. */
 const findOwnText = (design: Design, { from }: RecipeWords, { words }: TextMaterials) =>
   from.kind === "table" ? { from, text: textOfWord(words, design, from.word) } : undefined;
 

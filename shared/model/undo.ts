@@ -4,7 +4,7 @@ import { findReferencedBlobs, type IsMissing, NONE_MISSING } from "./questions.t
 
 export const MAX_UNDO_STEPS = 20;
 
-/** Clears redo for the designs of the step. */
+/** Adds a step, and clears redo for its designs. */
 export function withStep<Label extends object>(
   history: History<Label>,
   step: HistoryStep<Label>,
@@ -34,7 +34,7 @@ export const withRevision = <Label>(
 
 /** Drops steps of designs that another tab has changed. */
 export function withoutStepsOf<Label>(history: History<Label>, ids: Iterable<string>): History<Label> {
-  // An iterator gives its values only once.
+  // An iterator yields its values only once.
   const changed = new Set(ids);
   return {
     done: withoutDesigns(history.done, changed),
@@ -73,9 +73,9 @@ function joined<Label extends object>(
   return { ...second, label: { ...first.label, ...second.label }, changes: new Map(changes) };
 }
 
-/** Null removes the design. */
 export interface RestoredStep<Label> {
   readonly history: History<Label>;
+  /** Null for designs to remove. */
   readonly designs: ReadonlyMap<string, Design | null>;
 }
 

@@ -52,7 +52,7 @@ interface BareMaterials extends DefaultMaterials {
 export const isSamePlace = (one: FilePlace, other: FilePlace): boolean =>
   one.category === other.category && one.slot === other.slot;
 
-/** New names look like those on the same screen, or follow the brand or the machine. */
+/** New names get the style of those on the same screen or else of the brand, or the machine's default style. */
 export function findUnletteredPlaces(
   model: MachineModel,
   design: Design,
@@ -78,7 +78,7 @@ export function findUnletteredPlaces(
       if (following.some((each) => each.slot === slot)) return [];
       const stored = design.slots[category.id]?.[slot];
       const image = stored ?? createDefaultImage(design, category, slot, materials);
-      // Such defaults show the name anyway.
+      // Rendered defaults show the name anyway.
       if (!stored && image.recipe) return [];
       return [{ category: category.id, slot, ...bareImage(image, words, size, materials) }];
     });
@@ -169,7 +169,7 @@ export function createVariantDesign(
   return withWholeSets(model, made, design, library);
 }
 
-/** A slot's image with a recipe. A bundled picture must show the slot's name. */
+/** Returns a slot's image if it has a recipe. A bundled picture that shows the slot's name gets one. */
 function lettered(
   made: Design,
   design: Design,

@@ -33,8 +33,8 @@ import {
 export { describeMachine } from "./describe-machine.ts";
 
 /*
- * The API for programs, which the endpoint offers over HTTP and the npm package as a library. No function here reads a clock, a file or the
- * network.
+ * The API for programs, which the endpoint offers over HTTP and the npm package as a library. No function here
+ * reads a clock, a file or the network.
  */
 
 export interface PackageOrder {
@@ -58,7 +58,7 @@ export type CreatedPackage =
     }
   | { readonly ok: false; readonly fault: PackageFault };
 
-/** Creates a package, for the library. The same order always results in the same bytes. */
+/** Creates a package for the npm library. The same order always results in the same bytes. */
 export function createPackage(model: MachineModel, order: PackageOrder): CreatedPackage {
   const { packageName, createdAt, slots = {}, files = [] } = order;
   const refused = (fault: PackageFault) => ({ ok: false, fault }) as const;
@@ -162,7 +162,7 @@ function describeFinding(
   };
 }
 
-/** A list without pictures lacks its first. */
+/** An empty `slot` means the first slot of a list without pictures. */
 function slotIdOf(model: MachineModel, { category: id, slot }: FilePlace): string {
   const category = findCategory(model, id);
   return category ? formatSlotId(category, slot === "" ? "0" : slot) : id;
@@ -175,12 +175,12 @@ export type RepairedFile =
       readonly packageName: string;
       /** How many pictures the repaired package has. */
       readonly saved: number;
-      /** Paths of what can't be saved: entries, except left-over files, and files that only config.json lists. */
+      /** Paths of entries that can't be saved, except system files, and of missing files that config.json lists. */
       readonly left: readonly string[];
-      /** Slots that it has no pictures for. */
+      /** Slots without a picture in the repaired package. */
       readonly empty: readonly string[];
     }
-  /** Why nothing in it can be saved. */
+  /** Nothing in the file can be saved; `reason` says why. */
   | { readonly ok: false; readonly reason: string };
 
 /**

@@ -60,7 +60,7 @@ export function findNameInText(bytes: Uint8Array): string | undefined {
   const text = decodeUnicode(bytes)?.text ?? new TextDecoder().decode(bytes);
   try {
     const name: unknown = JSON.parse(NAME.exec(text)?.[1] ?? "null");
-    // Without letters that were damaged.
+    // A name with damaged letters is of no use.
     return typeof name === "string" && !name.includes("\ufffd") ? name : undefined;
   } catch {
     return undefined;

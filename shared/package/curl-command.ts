@@ -10,7 +10,7 @@ interface CurlOrder {
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Returns a command for POSIX shells. It shows refusals, and leaves no package behind. */
+/** Returns a command for POSIX shells. If the request is refused, it shows why and saves no package. */
 export function formatCurlCommand({ site, packageName, pictures }: CurlOrder): string {
   const file = quote(`./${packageFileName(packageName)}`);
   return [

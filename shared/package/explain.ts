@@ -129,7 +129,7 @@ export function explainDataStart(text: string): string {
 }
 
 /** @param at counted in characters of the data */
-export function explainBase64(character: string | undefined, at: number): string {
+export function explainBase64Fault(character: string | undefined, at: number): string {
   const where = `character ${at + 1} of the data`;
   if (character === undefined) return "The base64 is cut off: it ends within a group of four characters.";
   if (character === "-" || character === "_")

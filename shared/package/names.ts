@@ -7,7 +7,7 @@ import type { PackageFault } from "./problems.ts";
  * Characters that FAT32, exFAT or Windows forbids (Microsoft, "Naming Files"), or that change the reading
  * direction.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const REFUSED = /[<>:"/\\|?*\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** FAT32 drops trailing dots and spaces; a leading dot hides a file. */
@@ -56,13 +56,13 @@ export function packageNameFromFile(fileName: string): string {
   return cut(fileName.replace(/\.[a-z0-9]{1,12}$/i, "").trim()) || cut(fileName);
 }
 
-/** Before the extension, FAT32 allows the trailing dots that it would drop at the end of a name. */
+/** Keeps trailing dots, which FAT32 drops only at the end of a name, not before the extension. */
 export function packageFileName(packageName: string): string {
   const stem = safeFileName(packageName, "");
   return stem === "" ? "package.mp" : `${stem}${/[.]*$/.exec(packageName)?.[0] ?? ""}.mp`;
 }
 
-/** Turns a package's name into a machine's; empty if too short. */
+/** Turns a package's name into a machine's name, or an empty string if it is too short. */
 export function machineNameFromPackage(
   { nameStep }: Pick<MachineModel, "nameStep">,
   packageName: string,

@@ -1,7 +1,7 @@
 interface Problem {
   readonly status: number;
   readonly title: string;
-  /** What to do; the detail of a problem without its own. */
+  /** What to do. Also the detail of problems that have none of their own. */
   readonly advice: string;
 }
 

@@ -26,9 +26,9 @@ export interface RepairedPackage {
   readonly archive: ArchiveResult;
   /** How many pictures the repaired package has. */
   readonly saved: number;
-  /** Paths of what can't be saved: entries, except left-over files, and files that only config.json lists. */
+  /** Paths of entries that can't be saved, except system files, and of missing files that config.json lists. */
   readonly left: readonly string[];
-  /** What it has no pictures for. */
+  /** Places without a picture in the repaired package. */
   readonly empty: readonly EmptyPlace[];
 }
 
@@ -104,7 +104,7 @@ function folderFor(model: MachineModel, path: string, size: Size): string | unde
   return own && (!right || includesSize(own.sizes, size)) ? own.id : right?.id;
 }
 
-/** Returns undefined if config.json has null. */
+/** Returns undefined if the name is null in config.json. */
 function originalName(row: ConfigRow | undefined, path: string): string | undefined {
   if (row?.originalName === null) return undefined;
   const said = row?.originalName;

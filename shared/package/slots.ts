@@ -54,7 +54,7 @@ export function fileBySlot<Picture extends FilePlace>(
   });
 }
 
-/** The counts that have all the pictures' slots. Prefers those with the pictures' sizes, then the lowest. */
+/** Chooses the counts with most of the pictures' slots, then with most of their sizes, then the lowest. */
 export function countsOfSlots(
   model: MachineModel,
   pictures: readonly SizedFilePlace[],

@@ -12,7 +12,7 @@ export type PngFaultCode =
   | "bad-palette"
   | "unknown-critical"
   | "no-image-data"
-  /** Only found by the browser. */
+  /** Found only by inflating the image data. */
   | "bad-image-data";
 
 export interface PngFault {

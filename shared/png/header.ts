@@ -5,7 +5,7 @@ export const PNG_HEAD_LENGTH = 33;
 
 export const IHDR_LENGTH = 13;
 
-/** More than any machine needs, but browsers can still decode it. */
+/** More than any machine needs, and still small enough for browsers to decode. */
 export const MAX_SIDE_LENGTH = 16_384;
 
 export interface PngHeader {

@@ -109,7 +109,7 @@ function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
 const nextLine = (text: string, at: number): number =>
   at + (text.startsWith("\r\n", at) ? 2 : at < text.length ? 1 : 0);
 
-/** Text that a spreadsheet would evaluate (in Japanese, with full-width signs too), or take for the delimiter's line. */
+/** Text that a spreadsheet would evaluate (in Japanese, with full-width signs too) or read as a "sep=" line. */
 const FORMULA = /^(?=\s*\S)[=+\-@\t\r\n＝＋－＠]|^sep=/i;
 const GUARD = "'";
 const BYTE_ORDER_MARK = "\ufeff";

@@ -1,6 +1,6 @@
 import type { VocabularyTerm } from "../machine/files.ts";
 
-/** What the headings of tables say beside the machine's places. */
+/** Words in table headings, apart from those for the machine's places. */
 export const HEADING_WORDS = {
   machine: {
     phrases: {
@@ -16,7 +16,7 @@ export const HEADING_WORDS = {
       ar: "آلة, آلة القهوة, ماكينة, جهاز",
     },
   },
-  /** Often what a machine is called. */
+  /** Often used as the machine's name. */
   site: {
     phrases: {
       en: "site, location, place, branch, store, shop, address",

@@ -1,7 +1,7 @@
 import { type FileNameVocabulary, listPhrases } from "../machine/files.ts";
 import { isBlankWord, type NameToken, parseSegment } from "./tokens.ts";
 
-/** Topics for words that mark files as something else, and for words without meaning. */
+/** Topics for words that mark files as something other than the machine's pictures, and for words without meaning. */
 export const ASIDE_TOPIC = "(aside)";
 export const FILLER_TOPIC = "(filler)";
 

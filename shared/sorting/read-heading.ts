@@ -8,7 +8,7 @@ export type HeadingWord = keyof typeof HEADING_WORDS;
 export interface ReadHeading {
   /** Empty if any word is unknown. */
   readonly says: ReadonlySet<HeadingWord>;
-  /** The places that it may mean; empty if any word is unknown or is about something else. */
+  /** The places that the heading may mean; empty if any word is unknown or about something else. */
   readonly places: readonly FilePlace[];
   /** Whether any word is about the machine's places. */
   readonly isAboutPlaces: boolean;

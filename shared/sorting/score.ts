@@ -12,7 +12,7 @@ export interface PlaceScore {
 
 export const EXCLUDED_SCORE: PlaceScore = { score: Number.NEGATIVE_INFINITY, isExplicit: false };
 
-/** For what the name states, may state, omits or contradicts, and for what is irrelevant. */
+/** For required, optional, missing, contradicting and irrelevant words. */
 const SAYS = 4;
 const MAY = 2;
 const UNSAID = -2;

@@ -1,5 +1,5 @@
 import { findDataUrlStart, MAX_DATA_URL_START_LENGTH } from "../../shared/package/data-url.ts";
-import { explainBase64, explainDataStart } from "../../shared/package/explain.ts";
+import { explainBase64Fault, explainDataStart } from "../../shared/package/explain.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import type { FileData } from "../file-data.ts";
 import type { PackageDraft } from "../package-draft.ts";
@@ -45,12 +45,12 @@ export class Base64Target implements AsciiTarget {
     const before = this.#length - dataAt;
     this.#length = before + text.length;
     if (refused?.fault.code !== "data-not-base64") return refused;
-    return this.#refuse(refused.at, explainBase64(text[refused.at], before + refused.at));
+    return this.#refuse(refused.at, explainBase64Fault(text[refused.at], before + refused.at));
   }
 
   end(): PackageFault | undefined {
     if (this.#start !== undefined) return this.#refuse(0, explainDataStart(this.#start)).fault;
-    if (this.#pending !== "") return this.#refuse(0, explainBase64(undefined, 0)).fault;
+    if (this.#pending !== "") return this.#refuse(0, explainBase64Fault(undefined, 0)).fault;
     const fault = this.#padded === undefined ? undefined : this.#decodePadded(this.#padded);
     return fault ?? this.#draft.packFile(this.#data);
   }

@@ -1,4 +1,4 @@
-/* What the machine itself writes on its screens, in the languages of its pictures' words. */
+/* The text that the machine itself draws on its screens, in all its languages. */
 
 export const ENGLISH = {
   selectBlend: "Select your blend",

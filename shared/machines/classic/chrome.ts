@@ -3,7 +3,7 @@ import type { CLASSIC_MODEL } from "./model.ts";
 
 type CategoryId = (typeof CLASSIC_MODEL)["categories"][number]["id"];
 
-/** What the machine shows above a screen's pictures; `step` is the position in an order, from 1. */
+/** The text that the machine draws above a screen's pictures; `step` is the position in an order, from 1. */
 export interface ScreenChrome {
   readonly title: keyof ChromeWords;
   readonly note: keyof ChromeWords;

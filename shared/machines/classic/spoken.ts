@@ -1,6 +1,6 @@
 import type { FileNameVocabulary } from "../../machine/files.ts";
 
-/* What people call the machine's pictures in file names. */
+/* The words that file names use for the machine's pictures. */
 
 export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
   topics: {

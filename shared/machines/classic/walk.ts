@@ -7,7 +7,7 @@ import { boxAt } from "./places.ts";
 
 type CategoryId = (typeof CLASSIC_MODEL)["categories"][number]["id"];
 
-/** The language can't be changed in a preview. */
+/** The language key does nothing, since a preview has only one language. */
 const keys = (
   words: ChromeWords,
   back: TemplateButton<CategoryId>["leads"],
@@ -28,7 +28,7 @@ const pouring = (words: ChromeWords): WalkthroughScreen<CategoryId> => ({
     ms: 8000,
     doneMs: 2000,
     leads: "start",
-    // In the bottom bar, between the elements of its template.
+    // In the bottom bar, between the elements that the template draws there.
     progress: {
       box: boxAt(270, 665, { width: 520, height: 74 }),
       pouring: words.pouring,

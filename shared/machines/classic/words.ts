@@ -16,7 +16,7 @@ const pouring = (id: keyof typeof LABELS.words, category: string): WordTableEntr
   places: [{ category, slot: "screen" }],
 });
 
-/** What the bundled screensavers say. */
+/** The words on the bundled screensavers. */
 const ENGLISH_SLOGANS = Object.fromEntries(SCREENSAVER_PICTURES.map(({ word = "", text }) => [word, text]));
 
 export const WORD_TABLE: WordTable = {

@@ -48,7 +48,7 @@ const ARCHIVE_RULES = {
 } as const satisfies Readonly<Record<string, PackageRule>>;
 
 /** Characters and endings that FAT32 and Windows forbid (Microsoft, "Naming Files"). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const REFUSED = /[<>:"/\\|?*\u0000-\u001f]|[. ]$/;
 /** In UTF-16 units. */
 const FAT_NAME_LENGTH = 255;
@@ -78,7 +78,7 @@ const NAME_RULES = {
   }, "mended"),
 } as const satisfies Readonly<Record<string, PackageRule>>;
 
-/** Empty places and the next of each list, with the names that pictures for them have in a package. */
+/** Returns empty places, and the next place of each list, with the paths of their pictures in a package. */
 function findFreePlaces(model: MachineModel, { placed, counts }: PlacedPictures) {
   return model.categories.flatMap((category) => {
     const { id } = category;

@@ -1,7 +1,7 @@
 import type { LetteredScene, Lettering, LetteringStyles, PictureStyle } from "../../../machine/library.ts";
 import { THREE_ACROSS_SIZE } from "../places.ts";
 
-/* The lettering of the library's pictures, kept apart because the picker doesn't need it. */
+/* The lettering of the library's pictures, in its own file because the picker doesn't need it. */
 
 const SOFT_SHADOW = { colour: "rgba(20, 8, 2, 0.65)", y: 2, blur: 10 };
 

@@ -4,7 +4,7 @@ import { BLEND_PICTURES } from "./blends.ts";
 import { SCREENSAVER_PICTURES } from "./screensavers.ts";
 import { SEARCH_WORDS } from "./search-words.ts";
 
-/** Adds what finds a picture in other languages: the visitor's by what it shows, any by what the coffee is called. */
+/** Adds search words: the coffee's names in other languages, and what the picture shows in the visitor's language. */
 function withSearchWords(picture: LibraryPicture): LibraryPicture {
   const { text, tags, scene } = picture;
   const english = [text, ...tags].join(" ").toLowerCase();
@@ -26,7 +26,7 @@ const SCENE_OF = new Map<string, string>(
     .map(({ path, scene }) => [path, scene]),
 );
 
-/** Returns undefined for other pictures. */
+/** Returns undefined for pictures that aren't bundled. */
 export function describePicture(path: string): string | undefined {
   const [file = "", ...folders] = (SCENE_OF.get(path) ?? path).split("/").reverse();
   const name = file.replace(/\.\w+$/, "");

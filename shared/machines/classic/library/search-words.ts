@@ -1,6 +1,6 @@
 /**
- * What people call the library's coffees in other languages than English, by a word that stands in the pictures'
- * texts or tags. Commas separate the words; the order of languages is that of the app.
+ * Names of the library's coffees in languages other than English, keyed by an English word in the pictures' texts or
+ * tags. The names are separated by commas and in the order of the app's languages.
  */
 export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   decaf:

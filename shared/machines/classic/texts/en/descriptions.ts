@@ -69,7 +69,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   "dispensingcold/screen": "Coffee pouring into a glass of ice",
 };
 
-/** What a look is made of, in a line. */
+/** One line about each look. */
 export const LOOK_LINES = {
   studio: "Pale stone and the light of a north window.",
   walnut: "Oiled wood, morning sun and copper.",

@@ -1,4 +1,4 @@
-/* What the guide says about the machine (specification, sections 2 and 9); its facts are in ../../guide.ts. */
+/* The guide's texts about the machine (specification, sections 2 and 9). Its facts are in ../../guide.ts. */
 export const GUIDE_TEXTS = {
   cards: {
     screensaver: {

@@ -1,5 +1,5 @@
 /*
- * What the app calls the machine's parts. Headings and labels are taken verbatim from the specification. Strings may
+ * The app's names for the machine's parts. Headings and labels are taken verbatim from the specification. Strings may
  * contain placeholders for `fillPlaceholders`.
  */
 
