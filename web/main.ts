@@ -3,7 +3,7 @@ import { loadTexts } from "./messages/load.ts";
 
 const root = document.documentElement;
 
-// Modules read texts while they are loaded, so these come first.
+// Modules read texts as soon as they are evaluated, so the texts are loaded first.
 void loadTexts(root.lang).then(async (lang) => {
   Object.assign(root, { lang, dir: LANGUAGES[lang as LanguageId]?.dir });
   (await import("./app/start.tsx")).start();

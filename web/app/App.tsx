@@ -34,12 +34,12 @@ function LooksHost() {
       if (loaded) setDialog(<LooksDialog {...loaded} onClose={() => setDialog(undefined)} />);
     });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the dialog
   useEffect(() => setDialog(undefined), [path]);
   return dialog;
 }
 
-/** Lazy-loads the import code. Keeps files dropped anywhere from replacing the page. */
+/** Lazy-loads the import code. Keeps a file dropped anywhere from replacing the page. */
 function DropHost() {
   const [ImportHost, setImportHost] = useState<ComponentType>();
   const [isLoading, setLoading] = useState(false);
@@ -53,7 +53,7 @@ function DropHost() {
             setImportHost(() => loaded.ImportHost);
             loaded.receiveFiles(isFree, given);
           },
-          // Others say themselves what became of their files.
+          // If a zone or page took the files, it reports failures itself.
           () => isFree && given && notify.error(SHELL.filesNotLoaded),
         )
         .finally(() => setLoading(false));

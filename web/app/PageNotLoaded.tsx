@@ -10,7 +10,7 @@ export function PageNotLoaded({ title }: { title: string }) {
   const tryAgain = async () => {
     setIsTrying(true);
     try {
-      // Many browsers never retry a failed module, so only a reload helps. Offline, stay here.
+      // Many browsers never retry a failed module, so only a reload helps. If offline, this page stays.
       await fetch(location.href, { cache: "no-store" });
       location.reload();
     } catch {

@@ -10,7 +10,7 @@ export interface Route {
   readonly path: string;
   readonly title: string;
   readonly load: () => Promise<ComponentType>;
-  /** Whether the page waits for the open design, which loads at least as fast as its code. */
+  /** Whether the page waits for the open design, which loads at least as fast as the page's code. */
   readonly needsDesign?: boolean;
   /** Whether navigation scrolls smoothly to the top. */
   readonly isSmooth?: boolean;

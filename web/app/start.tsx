@@ -11,7 +11,7 @@ import "../styles/print.css";
 /** Milliseconds after which a page without interaction loads the rest of its code. */
 const START_MS = 10_000;
 
-/** The bundler asks only once for a stylesheet. */
+/** The bundler requests each stylesheet only once, so failed requests are repeated here. */
 addEventListener(
   "error",
   async ({ target }) => {

@@ -39,7 +39,7 @@ function save(file: Blob, name: string): Delivery {
   return { name, bytes: file.size, url, share: sharing([new File([file], name, { type: file.type })]) };
 }
 
-/** Hands several files to the share sheet, or saves them where there is none. */
+/** Offers several files to the share sheet, or saves them if there is none. */
 export function deliverTogether(files: readonly File[]): readonly Delivery[] {
   const share = sharing(files);
   return files.map((file) =>
@@ -49,7 +49,10 @@ export function deliverTogether(files: readonly File[]): readonly Delivery[] {
   );
 }
 
-/** Browsers refuse to open the share sheet if the click that started the export is some seconds old. */
+/**
+ * Returns a function for a later click: browsers refuse to open the share sheet if the click that started the
+ * export was more than a few seconds ago.
+ */
 function sharing(shared: readonly File[]): (() => Promise<void>) | undefined {
   const files = [...shared];
   if (!navigator.canShare?.({ files })) return undefined;

@@ -19,7 +19,7 @@ export const handOffFile = (file: File): void => {
 export const MAX_GIVEN_FILES = 1000;
 
 /**
- * Lists dropped or chosen files, including those in folders. `isCut` if there were more than `MAX_GIVEN_FILES`.
+ * Lists dropped or chosen files, including those in folders. `isCut` is true if there are more than `MAX_GIVEN_FILES`.
  */
 export async function listFiles(
   given: readonly (FileSystemEntry | File)[],
@@ -38,7 +38,7 @@ export async function listFiles(
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** An unreadable file becomes an empty one, and is listed as damaged. */
+/** An unreadable file becomes an empty one, so that it is reported with the other faulty files. */
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((give) => entry.file(give, () => give(new File([], entry.name))));
 

@@ -12,7 +12,7 @@ export const sortInWorker = (order: SortRequest): Promise<SortResult> =>
     runHereInstead(async () => (await import("../../shared/sorting/sort-pictures.ts")).sortPictures(order)),
   );
 
-/** Returns the slot named in each file name, unless another file name has the same one. */
+/** Returns the slot named in each file name, unless several files name the same one. */
 export async function findSlotsByName(
   model: MachineModel,
   spoken: FileNameVocabulary,

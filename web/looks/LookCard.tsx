@@ -18,7 +18,7 @@ interface LookCardProps {
   preview: {
     content: LookContent;
     pictures: LookPreviews;
-    /** The source of a picture that the look keeps. */
+    /** The source of a picture that the look doesn't replace. */
     keptAt(category: Category, slot: string): string | undefined;
   };
   screens: readonly Category[];

@@ -11,7 +11,7 @@ import {
 import { applyLook } from "../../shared/model/look.ts";
 import { editing } from "../edit/app.ts";
 
-/** `slots` has the images that the look keeps. */
+/** `slots` contains the design's images that the look doesn't replace. */
 export interface LookContent
   extends Pick<DesignContent, "names" | "texts" | "language" | "counts" | "slots">,
     TextMaterials {}

@@ -11,7 +11,7 @@ export const runHereInstead =
     throw fault;
   };
 
-/** A worker failed; its code may no longer be available. */
+/** Dispatched if a worker fails. Its code may no longer be available. */
 export const THREAD_LOST_EVENT = "thread-lost";
 
 export interface CallOptions {

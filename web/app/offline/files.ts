@@ -17,14 +17,14 @@ export interface OfflineManifest {
 }
 
 /**
- * A message from a page to the service worker. `port` receives the progress; for `keep`, after each file.
- * `rest` interrupts idle-time caching.
+ * A message from a page to the service worker. `port` receives the progress: once for `ask`, and
+ * after each file for `keep`. `rest` interrupts idle-time caching.
  */
 export type CacheCommand =
   | {
       readonly order: "keep";
       readonly when: CacheTiming;
-      /** Other languages are cached only if they were used before. */
+      /** Files of other languages are cached only if those were used before. */
       readonly language: string;
       readonly port: MessagePort;
     }
@@ -35,13 +35,13 @@ export type CacheCommand =
 export interface CacheProgress {
   readonly bytes: number;
   readonly all: number;
-  /** `failed` if there is no connection or no room, `waiting` if caching was interrupted. */
+  /** `failed` if there is no connection or no space, `waiting` if caching was interrupted. */
   readonly state: "waiting" | "running" | "done" | "failed";
 }
 
 const FONTS: Readonly<Record<string, string>> = { jp: "ja", arabic: "ar" };
 
-/** The language of a file's words or letters, which is cached only for those who use that language. */
+/** The one language that a file is for, if any. Such files are cached only for visitors who use that language. */
 export function languageOf(path: string): string | undefined {
   const [, texts, font = "", picture] =
     /^\/assets\/(?:texts-([\w-]+?)-(?:first|rest|thread)|noto-sans-(jp|arabic))-|^\/images\/(?:templates|.*\/small)\/([\w-]+)\//.exec(

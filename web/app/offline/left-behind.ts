@@ -50,7 +50,7 @@ function sayPartLost(): void {
     duration: PART_LOST_MS,
     action: {
       label: OFFLINE.openAgain,
-      // Offline, this page is better than none.
+      // Doesn't reload while offline, since that would lose this page.
       onPress: () => void isLeftBehind().then(() => location.reload(), sayPartLost),
     },
   });

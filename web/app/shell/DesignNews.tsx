@@ -10,7 +10,7 @@ let isWarned = false;
 /** The toast shown when another tab opens another design. */
 const SWITCHED = "switched";
 
-/** Says what the visitor didn't do: that nothing can be saved, or that another tab opened another design. */
+/** Reports events that the visitor didn't cause: nothing can be saved, or another tab opened another design. */
 export function DesignNews() {
   const { design, inMemory, switchedFrom } = useSnapshot(state);
   const { name } = design;

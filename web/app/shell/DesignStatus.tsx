@@ -38,7 +38,7 @@ export function DesignStatus() {
   const shown = inMemory ? "notSaved" : kept === "saved" && isPending ? "saving" : kept;
   let [word, icon] = LOOK[shown];
   if (shown === "saved") {
-    // What is missing matters more than the rest being saved.
+    // Missing or unfinished parts matter more than the fact that the rest is saved.
     if (missing > 0) [word, icon] = [DESIGN.missing(missing), "alert"];
     else if (unfinished.length > 0) [word, icon] = [DESIGN.unfinished, "alert"];
     else if (isNothing) [word, icon] = [DESIGN.nothing, "pencil"];

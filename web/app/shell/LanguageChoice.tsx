@@ -7,15 +7,15 @@ import { classNames } from "../../ui/classes.ts";
 import { Icon } from "../../ui/icon/Icon.tsx";
 import styles from "./LanguageChoice.module.css";
 
-/** Shows the page again in another language, which this browser then keeps. */
+/** Reloads the page in another language, which this browser remembers. */
 async function choose(language: string): Promise<void> {
-  // What is typed is in localStorage even if it can't be stored as a name.
+  // Typed text survives in localStorage even if it can't be stored as a name.
   await typed.flush().catch(console.warn);
   attemptStorage(() => editingEnvironment.storage?.setItem(LANGUAGE_KEY, language));
   location.reload();
 }
 
-/** A browser's own list of languages, over the short name of the one in use. */
+/** A native list of languages, invisible on top of the current language's short name. */
 export function LanguageChoice() {
   return (
     <label className={classNames("line", styles.choice)}>

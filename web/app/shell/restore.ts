@@ -17,7 +17,7 @@ const whatWords = ({ kind, category }: UndoOffer): string =>
 export const nameRestore = (direction: Direction, offer: UndoOffer): string =>
   RESTORE[direction].named(whatWords(offer));
 
-/** Undoes or redoes the next step, which may be what is just being typed, and says so. */
+/** Undoes or redoes the next step, and announces it. Text being typed is stored first, as a step of its own. */
 export async function restore(direction: Direction): Promise<void> {
   await typed.flush();
   const { [direction]: offer, design: before } = state;

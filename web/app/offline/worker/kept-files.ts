@@ -12,7 +12,7 @@ const CACHE = "brewscreen:files";
 const LISTS = "/offline-lists/";
 /** The previous version is kept for open tabs. */
 const MOST_VERSIONS = 2;
-/** Parallel downloads; fewer while idle, which may end at any moment. */
+/** Parallel downloads. Fewer while the visitor is idle, since they may act at any moment. */
 const SIDE_BY_SIDE: Readonly<Record<CacheTiming, number>> = { install: 4, idle: 2, wish: 4 };
 const ORDER: readonly CacheTiming[] = ["install", "idle", "wish"];
 
@@ -43,7 +43,7 @@ export class CachedFiles {
     const answer = await fresh(file);
     if (!(await isThatFile(file, answer.clone()))) return answer;
     const cache = await caches.open(CACHE);
-    // The response is valid even if the cache has no room.
+    // The response is valid even if the cache has no space for it.
     await cache.put(keyOf(file, this.#version), answer.clone()).catch(() => undefined);
     return answer;
   }
@@ -97,7 +97,7 @@ export class CachedFiles {
     return { bytes: all - sizeOf(missing), all, state: missing.length === 0 ? "done" : "waiting" };
   }
 
-  /** All files but those of languages that nobody used here. `there` are the cache's keys. */
+  /** All files except those of languages never used in this browser. `there` contains the cache's keys. */
   #inLanguages(there: ReadonlySet<string>, language?: string): readonly OfflineFile[] {
     const used = new Set([language, ...[...there].map(languageOf)]);
     return [...this.#files.values()].filter(({ path }) => {
@@ -110,7 +110,7 @@ export class CachedFiles {
     return files.filter((file) => !there.has(keyOf(file, this.#version)));
   }
 
-  /** Deletes files of versions before the previous one. */
+  /** Deletes the files of all versions older than the previous one. */
   async tidy(): Promise<void> {
     const cache = await caches.open(CACHE);
     const own = `${LISTS}${Date.now()}-${this.#version}`;
@@ -129,7 +129,7 @@ export class CachedFiles {
   }
 }
 
-/** Far cheaper than looking up each file. */
+/** Reads all keys at once, which is far cheaper than looking up each file. */
 const keysIn = async (cache: Cache): Promise<ReadonlySet<string>> =>
   new Set(
     (await cache.keys()).map(({ url }) => {
@@ -144,11 +144,11 @@ const isList = (path: string): boolean => path.startsWith(LISTS);
 
 export const deleteCachedFiles = (): Promise<boolean> => caches.delete(CACHE);
 
-/** Revalidates the browser's own cache if the name has no hash. */
+/** Revalidates the browser's HTTP cache if the file's name has no hash. */
 const fresh = (file: OfflineFile): Promise<Response> =>
   fetch(file.path, { cache: file.path.startsWith("/assets/") ? "default" : "no-cache" });
 
-/** False for the page that servers return for missing files. */
+/** False for an HTML page, which a server may return instead of a missing file. */
 async function isThatFile({ path, sha256 }: OfflineFile, answer: Response): Promise<boolean> {
   if (!answer.ok || answer.redirected) return false;
   const isPage = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");

@@ -19,7 +19,7 @@ import { Table } from "../FileTable.tsx";
 import guide from "../guide.module.css";
 import styles from "./DevelopersPage.module.css";
 
-/** Stands for this site in the examples. */
+/** The examples' placeholder for this site's address. */
 const EXAMPLE_SITE = "https://brewscreen.example";
 
 const CODE = { curl, node, python, powershell };
@@ -123,7 +123,7 @@ function SlotTable() {
               <td>{DEVELOPERS.slotOf(label, same[0]?.label ?? "")}</td>
               <td>
                 {same.map(({ size }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two counts may have one size
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two counts may have the same size
                   <div key={at}>{size}</div>
                 ))}
               </td>
