@@ -28,7 +28,7 @@ import { useTask } from "./useTask.tsx";
 const { model } = ACTIVE;
 
 const [NAME] = listNameFields(model);
-/** Where the machine's name is kept while it is typed. */
+/** The fields under which a machine's name is kept while it is being typed. */
 const typedIn = ({ id, name }: ListedDesign) => ({ id, name, revision: 1, names: {} });
 
 export interface CardActions
@@ -43,14 +43,14 @@ interface DesignCardProps {
   design: ListedDesign;
   /** The same object at every render. */
   actions: CardActions;
-  /** What is being done with this design. */
+  /** The action in progress on this design. */
   busy: NonNullable<ShelfActions["busy"]>["act"] | undefined;
   isRenaming: boolean;
   /** Undefined unless designs are being selected. */
   isChosen: boolean | undefined;
 }
 
-/** Each reading of the shelf lists the designs anew. */
+/** Compares designs by their values, since each reading of the shelf creates new objects. */
 const isSameCard = (
   { design: one, ...rest }: DesignCardProps,
   { design: other, ...others }: DesignCardProps,
@@ -59,7 +59,7 @@ const isSameCard = (
 const isSame = <Values extends object>(one: Values, other: Values): boolean =>
   (Object.keys(one) as (keyof Values)[]).every((key) => one[key] === other[key]);
 
-/** Renders again only if something about it changes, since a key in the search would render hundreds. */
+/** Rerenders only if its props change, since each key typed in the search would otherwise rerender hundreds. */
 export const DesignCard = memo(function DesignCard({
   design,
   actions,
@@ -180,7 +180,7 @@ export const DesignCard = memo(function DesignCard({
 }, isSameCard);
 
 interface RenameFormProps extends Pick<DesignCardProps, "design" | "actions"> {
-  /** Whether the visitor has just asked for it. */
+  /** Whether the visitor has just asked to rename the design. */
   isAsked: boolean;
 }
 
@@ -231,7 +231,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
         void save();
       }}
       onBlur={(event) => {
-        // Otherwise the name would be stored even if the next press drops it.
+        // Otherwise the name would be stored even if the visitor is about to press Cancel.
         event.stopPropagation();
         const isLeft = !event.currentTarget.contains(event.relatedTarget);
         if (isLeft && doing === undefined && text !== name && !nameProblemOf(text)) void save();
@@ -264,7 +264,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
           variant="quiet"
           icon="cross"
           aria-label={SHELF.keepName}
-          // The field would lose the focus, and so store what is to be dropped.
+          // Otherwise the field would lose the focus, and store the name that is about to be discarded.
           onMouseDown={(event) => event.preventDefault()}
           onClick={cancel}
         />

@@ -47,13 +47,13 @@ export function MachinesPage() {
   const [storage, readStorage] = useStorageStatus(isReady && designs);
   const { room } = storage;
   const [search, setSearch] = useState("");
-  // Hundreds of cards take longer than a key.
+  // Rendering hundreds of cards takes longer than a key press.
   const sought = useDeferredValue(search);
   const [order, setOrder] = useState(lastOrder);
   lastOrder = order;
   const [described, setDescribed] = useState<readonly ListedDesign[]>();
   const [chosen, setChosen] = useState<readonly string[]>();
-  /** For a choice that renders every card. */
+  /** For selections that rerender every card. */
   const chooseAll = (ids: readonly string[] | undefined) => startTransition(() => setChosen(ids));
   const [exporting, setExporting] = useState<readonly ExportedMachine[]>();
   const input = useRef<HTMLInputElement>(null);
@@ -249,7 +249,7 @@ export function MachinesPage() {
   );
 }
 
-/** The same object at every render, with what the last render was given. */
+/** Returns the same object at every render. Its functions call the latest actions. */
 function useStableActions(given: CardActions): CardActions {
   const last = useRef(given);
   useLayoutEffect(() => {

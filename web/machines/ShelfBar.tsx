@@ -82,7 +82,7 @@ export function SelectionBar({
 
 interface UndoBarProps {
   offer: ShelfUndoOffer;
-  /** How many added machines have the name of one from before. */
+  /** How many of the added machines have the same name as an existing one. */
   namesakes: number;
   onUndo(): void;
   onUpdate(): void;

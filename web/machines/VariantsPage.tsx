@@ -40,7 +40,7 @@ import { createExportedVariant, loadDesignMaterials } from "./variants.ts";
 
 const { model } = ACTIVE;
 
-/** Opens the open design's table. */
+/** Opens the table of the current design. */
 export async function loadVariantsPage(): Promise<typeof VariantsPage> {
   await Promise.all([editing.ready, loadDesignMaterials()]);
   openTable();

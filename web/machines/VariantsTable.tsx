@@ -101,7 +101,7 @@ interface RowProps extends Pick<VariantsTableProps, "onOpen" | "onRemove"> {
   own(column: TableColumn): string;
 }
 
-/** Each picture that is fitted changes the table's pictures, but only the rows that name it. */
+/** Each fitted picture changes the table's pictures, but only the rows that name it show a difference. */
 const showsSamePictures = (one: RowProps, other: RowProps): boolean =>
   one.pictures === other.pictures ||
   one.shown.every((column) => {

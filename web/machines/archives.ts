@@ -18,7 +18,7 @@ export interface SavedArchive {
 export interface ArchiveDestination {
   /** The maximum bytes per archive. */
   readonly limit: number;
-  /** `part` counts from 1. Returns undefined if the visitor cancels the first part; later ones ask again. */
+  /** `part` counts from 1. Returns undefined if the visitor cancels the first part; later parts ask again. */
   open(part: number, name: string): Promise<ArchiveSink | undefined>;
 }
 

@@ -20,7 +20,7 @@ interface ColumnGroup {
   readonly isByScreen?: boolean;
 }
 
-/** What differs between kinds of columns. */
+/** The properties in which kinds of columns differ. */
 interface ColumnKind<Column extends TableColumn> {
   /** In the chooser; undefined if the column is always shown. */
   readonly group: ColumnGroup | undefined;
@@ -32,7 +32,7 @@ interface ColumnKind<Column extends TableColumn> {
     design: Pick<Design, "names" | "texts" | "language" | "customer" | "note">,
     words: WordTable,
   ): string | undefined;
-  /** The category whose screen shows the column; `lettered` has the words' categories. */
+  /** The category whose screen shows the column. `lettered` maps words to categories. */
   category(column: Column, lettered: ReadonlyMap<string, string>): string | undefined;
   fault(column: Column, cell: string, table: VariantTable, stateOf: FileStateOf): string | undefined;
   /** Ignores an invalid cell. The text is trimmed. */

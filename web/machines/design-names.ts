@@ -15,7 +15,7 @@ export function nameProblemOf(name: string): string | undefined {
   return fits ? undefined : MACHINE_NAME.tooShortOrLong(length, minLength, maxLength);
 }
 
-/** Appends the first free number, or counts on with as many digits: "Lobby 2", "Room 04". */
+/** Appends the first free number, or increments an existing one with as many digits: "Lobby 2", "Room 04". */
 export function copyName(name: string, taken: readonly string[], maxLength = nameStep.maxLength): string {
   const [, stem = name, digits = "1"] = /^(.*\S)\s+(\d{1,3})$/su.exec(name) ?? [];
   const known = new Set(taken.map(folded));

@@ -21,7 +21,7 @@ import { type ArchivedFile, archiveLength } from "./zip-writer.ts";
 
 const { model, walk } = ACTIVE;
 
-/** Most pictures are shared by all machines. */
+/** Worth caching, because the machines have most pictures in common. */
 const CACHED_BYTES = 64 * 1024 * 1024;
 
 export type FileKind = ExportKind | "design";

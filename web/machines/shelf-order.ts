@@ -7,7 +7,7 @@ const collator = new Intl.Collator(LANGUAGE, { numeric: true });
 
 const folded = (text: string): string => withoutAccents(text).toLowerCase();
 
-/** Whether its texts contain every word, in any order, case and with or without accents. */
+/** Whether the design's texts contain every word of the search, in any order. Ignores case and accents. */
 export function isFound(design: ListedDesign, search: string): boolean {
   const text = folded([listedName(design), design.customer, design.note, ...design.slotNames].join(" "));
   return folded(search)

@@ -17,11 +17,11 @@ export interface TableHead {
   readonly cells: readonly string[];
   /** By position. Undefined if the column is left out. */
   readonly order: readonly (TableColumn | undefined)[];
-  /** By position, whether what is left out is about the machine. */
+  /** By position: whether the column is left out although it is about the machine. */
   readonly isLost: readonly boolean[];
 }
 
-/** The most title rows above the headings. */
+/** The maximum number of title rows above the headings. */
 const MAX_TITLES = 5;
 const IMAGE_FILE = /\.(png|jpe?g|webp|gif|bmp|heic|avif|svg|tiff?)$/i;
 
@@ -31,8 +31,8 @@ export const hasFiles = (records: readonly CsvRecord[], at: number): boolean =>
 const countFilled = ({ cells }: CsvRecord): number => cells.filter((cell) => cell.trim() !== "").length;
 
 /**
- * Returns undefined if no row has headings. Rows above it must have fewer cells, as titles do. Of several such rows,
- * the one with the most columns has the headings.
+ * Finds the row with the headings. Rows above it must have fewer filled cells, as titles do. If several rows qualify,
+ * the one with the most known columns is used. Returns undefined if none does.
  */
 export function findHead(records: readonly CsvRecord[], table: TableLanguage): TableHead | undefined {
   const heads = records.slice(0, MAX_TITLES + 1).flatMap((record, at) => {
@@ -47,7 +47,7 @@ export function findHead(records: readonly CsvRecord[], table: TableLanguage): T
   );
 }
 
-/** How surely a heading names its column: as on the page, in words of any language, or as where the machine stands. */
+/** How a heading names its column, most certain first: by label, by words of any language, or as a site. */
 const RANKS = { label: 0, words: 1, site: 2 };
 
 interface Heading {
@@ -64,7 +64,7 @@ function readHead(
   const cells = record?.cells ?? [];
   const read = cells.map((cell, at) => readCell(cell, hasFiles(below, at), table));
   const name = table.columns.find(({ id }) => id === NAME_COLUMN_ID);
-  // If nothing else names the machines, their customers do.
+  // If no other column names the machines, the customers' column does.
   const isByCustomer = !read.some(({ column }) => column === name);
   const found = read.map((each) =>
     isByCustomer && each.column?.id === "customer" ? { ...each, column: name } : each,
@@ -128,7 +128,7 @@ function findMeant(columns: readonly TableColumn[], { says, places }: ReadHeadin
         ? column.places.some(isMeant)
         : (column.kind === "slotName" || column.kind === "picture") && isMeant(column),
     );
-    // Some languages have one word for the middle and for a medium cup.
+    // Some languages use the same word for the middle position and for a medium cup.
     const isName = found.some(({ kind }) => kind === "slotName");
     return found.filter(({ kind }) => (says.has("word") ? kind === "word" : !isName || kind !== "word"));
   }

@@ -19,9 +19,9 @@ import { addRows, updateRows } from "./table.ts";
 import { findHead, hasFiles, type TableHead, type TableLanguage } from "./table-head.ts";
 
 /**
- * Adds rows from a CSV file or copied cells. Headings, if any, choose the columns that have cells; otherwise cells
- * follow the columns shown, or if there are none, the names in the page's order. Columns that nobody knows are left
- * out. Extra cells are a fault, and so are cells of the machine's own that no column takes.
+ * Adds rows from a CSV file or copied cells. Headings, if any, determine the columns. Otherwise, cells are in the order
+ * of the columns shown or, if that is only the machine's name, of the names of the machine and its slots. Columns with
+ * unknown headings are left out. A row has a fault if it has extra cells, or data about the machine in such a column.
  *
  * @param isUpdate whether rows change machines with the same name
  */
@@ -62,17 +62,17 @@ export function addRowsFromText(
     left: Math.max(0, rows.length - room),
     /** Headings of columns that were left out. */
     unknown: head?.cells.filter(isLeftOut) ?? [],
-    /** Those that are about the machine. */
+    /** Those of `unknown` that are about the machine. */
     lost: head?.cells.filter((heading, at) => isLeftOut(heading, at) && head.isLost[at]) ?? [],
     /** The columns that were chosen for cells without headings. */
     assumed: head ? [] : chosen,
   };
 }
 
-/** More than there are columns. */
+/** More cells than any table has columns. */
 const MAX_CELLS = 200;
 
-/** A design's table stores no longer text, and a megabyte in a cell would freeze the page. */
+/** Designs can't store longer texts, and a megabyte in one cell would freeze the page. */
 const withoutExcess = ({ cells, ...record }: CsvRecord): CsvRecord => ({
   ...record,
   cells: cells.slice(0, MAX_CELLS).map((cell) => cell.slice(0, MAX_TEXT_LENGTH)),
@@ -86,7 +86,7 @@ function layoutWithoutHead(
   const shown = visibleColumns(columns, table.columns);
   if (shown.length > 1) return { order: shown, isLost: [] };
   const names = columns.filter(({ kind }) => kind === "slotName");
-  // Which pictures a column of files is for can't be told.
+  // Without a heading, nothing tells which slot's pictures a column of files is for.
   const order = [...shown, ...names].map((column, at) => (hasFiles(records, at) ? undefined : column));
   return { order, isLost: order.map((column) => !column) };
 }
@@ -115,7 +115,7 @@ function rowOf(
   return { cells: Object.fromEntries(filled), ...(broken && { broken }) };
 }
 
-/** Has every column, with cells in those that are shown. */
+/** Contains every column, with example cells only in the columns shown. */
 export function createExampleCsv(
   columns: readonly TableColumn[],
   shown: readonly TableColumn[],

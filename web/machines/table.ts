@@ -18,7 +18,7 @@ export const fileNameKey = (name: string): string =>
 
 export type FindFileKey = (cell: string) => string | undefined;
 
-/** The cell may omit the extension. Undefined if several keys match. Hundreds of rows may name hundreds of files. */
+/** The cell may omit the extension. Undefined if several keys match. Indexed, since tables have hundreds of rows. */
 export function createFileFinder(keys: Iterable<string>): FindFileKey {
   const known = new Set(keys);
   const alike = Map.groupBy(known, (each) => each.replace(/\.[^.]*$/, ""));
@@ -61,7 +61,7 @@ export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id
 export const machineNameKey = (cells: VariantRow["cells"]): string =>
   (cells[NAME_COLUMN_ID] ?? "").trim().normalize("NFC").toLowerCase();
 
-/** Copies the rows' cells to machines with the same name, and returns the rows without one. */
+/** Copies the rows' cells to machines with the same name. `others` are the rows without such a machine. */
 export function updateRows(
   table: VariantTable,
   rows: readonly Omit<VariantRow, "id">[],
@@ -140,7 +140,7 @@ export function withoutUnusedPictures(table: VariantTable): VariantTable {
 }
 
 /**
- * Assigns files to cells if exactly one picture column is shown. Each goes to the machine it is named after;
+ * Assigns files to cells if exactly one picture column is shown. Each file goes to the machine it is named after;
  * the others go to rows without a picture. `left` lists the files that no cell names.
  */
 export function assignPictures(

@@ -6,7 +6,7 @@ import type { ShelfUndoOffer } from "../edit/state.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { nextAct } from "../ui/next-act.ts";
 
-/** `refused` if this browser can store only one design, `failed` if they can't be read now. */
+/** `refused` if this browser can store only one design, `failed` if the designs can't be read at the moment. */
 export type ShelfState =
   | { readonly kind: "loading" | "refused" }
   | { readonly kind: "failed"; readonly problem: string; retry(): void }
@@ -25,7 +25,7 @@ export function useDesigns(): ShelfState {
     let isLooking = false;
     let isDue = false;
     let stop: (() => void) | undefined;
-    /** Changes that come while the designs are read, as hundreds do from one file, lead to one more reading. */
+    /** Any number of changes while the designs are being read cause one more reading. One file can cause hundreds. */
     const look = async () => {
       isDue = true;
       if (isLooking) return;
@@ -51,7 +51,7 @@ export function useDesigns(): ShelfState {
         if (isOver || isDue) return;
         if (!store.isStored) return setState({ kind: "refused" });
         const problem = fault instanceof TypeError ? SHELL.notLoaded : SHELF.failed.unknown;
-        // A list that is shown stays.
+        // If a list is already shown, it stays.
         setState((shown) => (shown.kind === "ready" ? shown : { kind: "failed", problem, retry: look }));
         void nextAct().then(look);
       }

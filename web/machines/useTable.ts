@@ -13,7 +13,7 @@ export type TableView = ReturnType<typeof useTable>;
 
 export function useTable() {
   const snapshot = useSnapshot(tableState);
-  const table = snapshot.table as VariantTable; // Plain data, because it is behind a ref.
+  const table = snapshot.table as VariantTable; // Plain data, because `ref` keeps it from being proxied.
   const base = useVariantBase();
   const { design } = base;
   const columns = useMemo(() => currentColumns(design.counts), [design.counts]);
@@ -53,8 +53,8 @@ export function useTablePaste(): void {
 }
 
 /**
- * Moves the focus if its element was removed with a row: to the row that Undo restored, the next row, or the
- * Add button.
+ * If the focused element is removed with its row, moves the focus to the row that Undo restored, a neighbouring
+ * row, or the Add button.
  */
 export function useRowFocus(rows: readonly VariantRow[]): void {
   const last = useRef<Element>(null);

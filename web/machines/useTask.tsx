@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 
-/** Runs one task at a time and aborts it on unmount. Until then, closing the tab asks for confirmation. */
+/** Runs one task at a time, and aborts it on unmount. Closing the tab during a task asks for confirmation. */
 export function useTask<Doing = true>() {
   const [doing, setDoing] = useState<Doing>();
   const [problem, setProblem] = useState("");
   const controller = useRef<AbortController>(undefined);
   const cancel = () => controller.current?.abort();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads a ref
   useEffect(() => cancel, []);
   const isBusy = doing !== undefined;
   useEffect(() => {

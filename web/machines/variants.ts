@@ -48,8 +48,8 @@ async function readDesignMaterials() {
 let loaded: DesignMaterials | undefined;
 
 /**
- * Must be awaited before a table is opened. It isn't awaited at the top of this module, because Safari may
- * run a module that imports such a one too early.
+ * Must be awaited before a table is opened. Not a top-level await, because Safari may run modules that import such
+ * a module before it is ready.
  */
 export async function loadDesignMaterials(): Promise<void> {
   loaded = await readDesignMaterials();
