@@ -202,7 +202,7 @@ function createStream(chunks: Iterable<Uint8Array>, length: number): ReadableStr
   return readable;
 }
 
-/** Regroups chunks to the buffer's size; each is valid until the next. */
+/** Regroups chunks into pieces of the buffer's size. Each piece is valid until the next one. */
 function* gathered(chunks: Iterable<Uint8Array>, buffer: ArrayBuffer): Generator<Uint8Array> {
   const piece = new Uint8Array(buffer);
   let filled = 0;

@@ -14,7 +14,7 @@ const SLAB_LENGTH = 512 * 1024;
 const spare: Slab[] = [];
 const MAX_SPARE = 24;
 
-/** `files` counts the stored files not sent yet. */
+/** `files` counts the stored files that have not been sent yet. */
 class Slab {
   readonly bytes = new Uint8Array(SLAB_LENGTH);
   files = 0;
@@ -88,7 +88,7 @@ export class FileData {
   readonly #check = new PngChecker(nativeCrc32, readPngFields);
   readonly #memory: FileMemory;
   readonly #file: Pick<PackageFault, "pointer" | "file">;
-  /** Identifies a file that isn't a PNG. */
+  /** The first bytes, to identify a file that isn't a PNG. */
   #start = new Uint8Array(0);
 
   constructor(memory: FileMemory, file: Pick<PackageFault, "pointer" | "file">) {

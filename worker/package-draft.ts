@@ -25,7 +25,6 @@ export interface FinishedDraft extends PackageContents {
   readonly wrongSizes: readonly WrongSize[];
 }
 
-/** In a slot, or in a folder. */
 type DraftPlace =
   | { readonly slot: FilePlace }
   /** The index is undefined if the server assigns it. */

@@ -145,7 +145,7 @@ export const CREATED_AT: Json = {
 
 /** `categories` describes the folders. */
 export function createSchemas(model: MachineModel, categories: string): Json {
-  // All keys are listed, so that generated types know them.
+  // All keys are listed, so that generated types include them.
   const pictures = (names: readonly string[], description: string): Json => ({
     ...{ type: "object", minProperties: 1, maxProperties: REQUEST_LIMITS.files, additionalProperties: false },
     properties: Object.fromEntries(names.map((name) => [name, refTo("File")])),

@@ -1,6 +1,6 @@
 import { eraseUploads } from "../store/uploads-database.ts";
 
-/* What editing needs of the browser, besides its databases. */
+/* Browser features that editing needs, apart from databases. */
 
 export async function eraseOthers(): Promise<void> {
   await eraseUploads();

@@ -67,8 +67,8 @@ export function createDesignList(
   }
 
   /**
-   * Adds all designs as one undo step, unless the one that they are made from is gone. Stores their pictures one
-   * design at a time, to save memory.
+   * Adds all designs as one undo step, unless the design that they are made from is gone. Stores their pictures
+   * one design at a time, to save memory.
    */
   async function add(
     designs: AsyncIterable<NewDesign | StoreFault>,
@@ -223,8 +223,8 @@ export function createDesignList(
       return { ...file, left: [...unusable, ...file.left] };
     },
     /**
-     * Adds the designs in files of designs, in media packages and in ZIPs of either as one undo step, and opens
-     * none. Rejects if a file can't be read.
+     * Adds the designs in design files, media packages and ZIPs of either as one undo step, and opens none.
+     * Rejects if a file can't be read.
      */
     async openFiles(
       files: readonly File[],
@@ -243,7 +243,7 @@ export function createDesignList(
       if (only && !other && outcome.ids.length === 0) return { ok: false, fault: only.fault };
       return { ...outcome, left: left.map(({ path }) => path) };
     },
-    /** The machine from before with the name of each one added by the last act, by its id. */
+    /** Maps the id of each design that the last act added to the id of an older one with the same name. */
     namesakes(listed: readonly ListedDesign[]): ReadonlyMap<string, string> {
       const step = lastAct();
       const isNew = ({ id }: ListedDesign) => step?.changes.get(id)?.before === null;
@@ -258,7 +258,7 @@ export function createDesignList(
           : [],
       );
     },
-    /** Gives what was added to its namesakes, and removes the added ones. */
+    /** Moves the content of added designs to their namesakes, and removes the added ones. */
     update(namesakes: ReadonlyMap<string, string>): Promise<EditOutcome> {
       const [first = ""] = namesakes.keys();
       return switching(async () => {
@@ -281,7 +281,7 @@ export function createDesignList(
   };
 }
 
-/** Adds what a media package, for one, doesn't contain. */
+/** Takes from `known` any content that `given` lacks, as a design made from a media package does. */
 const withMissing = (given: Design, known: Design): Design => ({
   ...given,
   customer: given.customer || known.customer,

@@ -125,7 +125,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
         if (isShort) return { ok: false, fault: "notRendered" };
         let { outcome } = first;
         if (!outcome.ok && outcome.fault === "full") {
-          // Without its original and its recipe, a picture may still fit.
+          // Without originals and recipes, the pictures themselves may still fit into storage.
           const adapt = (design: Design) => withoutRecipes(design, (blob) => given.has(blob));
           const named = new Set(
             [...designs.values()].flatMap((design) =>

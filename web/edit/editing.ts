@@ -17,7 +17,7 @@ export type RenderPictures = (
   options: RenderOptions,
 ) => Promise<readonly (RenderedPicture | RenderFault)[]>;
 
-/** The image remains as it was. */
+/** An image that couldn't be rendered, and so remains as it was. */
 export interface EditFailure extends RenderFault {
   readonly design: string;
   readonly recipe: Recipe;

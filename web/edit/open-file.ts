@@ -23,14 +23,14 @@ export type UndoOutcome = { readonly ok: true } | Failed;
 interface Beside {
   readonly offer: ShelfUndoOffer | null;
   readonly opened: string;
-  /** Undefined if that design was empty. */
+  /** The design that was open before; undefined if it was empty. */
   readonly former: string | undefined;
 }
 let last: Beside | undefined;
 
 /**
- * Opens the first design beside the open one, or replaces it if it is empty or the browser keeps only one.
- * Rejects if the file can't be read.
+ * Opens the first design in a file as a new one, or in place of the open one if that is empty or the browser
+ * keeps only one design. Rejects if the file can't be read.
  */
 export async function openDesignFile(file: File): Promise<OpenFileOutcome> {
   if (file.size > MAX_ALL_DESIGNS_BYTES) return { ok: false, fault: "tooLarge" };

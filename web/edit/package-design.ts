@@ -21,7 +21,7 @@ import type { PackageJobs } from "./package.worker.ts";
 import { type PackagePlacement, placeRemainingPictures, splitByDesignLimit } from "./package-placement.ts";
 
 const MIB = 1024 * 1024;
-/** For an archive of packages, of which one is in memory at a time. */
+/** For an archive of packages. Only one of them is held in memory at a time. */
 const LIMITS: ArchiveReadLimits = { entries: 10_000, entryBytes: 128 * MIB, bytes: 4_096 * MIB };
 const IS_PACKAGE = /\.mp$/i;
 

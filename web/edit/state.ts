@@ -26,7 +26,7 @@ export interface UndoOffer {
   readonly category?: string;
 }
 
-/** Describes a change that is undone in the list of designs. */
+/** Describes a change that can be undone in the list of designs. */
 export interface ShelfUndoOffer {
   readonly kind: "remove" | "duplicate" | "add" | "rename" | "dress";
   readonly count: number;
@@ -125,7 +125,7 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
       loss = lost;
       show();
     },
-    /** Shows why something that a page shows couldn't be stored; null once it is. */
+    /** Shows why something on a page couldn't be stored; null once it is stored. */
     setUnstored(fault: EditOutcomeFault | null): void {
       unstored = fault;
       show();

@@ -18,7 +18,7 @@ interface TypedNames {
   readonly startedAt: number;
 }
 
-/** Stores names that are typed. Loaded with the first one. */
+/** Stores typed names. Loaded when the first one is typed. */
 export function createTypedWriter(
   { machine, state, store, edit, setUnstored }: Editing,
   { texts, status, put, startedAt }: TypedNames,
@@ -32,7 +32,7 @@ export function createTypedWriter(
   async function write(owner: string, given: readonly NameField[]): Promise<EditOutcome> {
     const typed = new Map(given.map((field) => [field, texts[`${owner}:${field.id}`] ?? ""]));
     const category = given[0]?.at?.category;
-    // Only slots' names stand on pictures.
+    // Only the names of slots appear on pictures.
     const loading = category === undefined ? [] : Promise.all([machine.looks(), machine.wordTable()]);
     const [looks, words] = await Promise.resolve(loading).catch(() => []);
     const materials = looks && words && { looks, words };
@@ -61,7 +61,7 @@ export function createTypedWriter(
     }
     return outcome;
   }
-  /** Whether a design is older than this page, which shows one that was never stored. */
+  /** Whether a design was stored before this page was opened, and so can't be the new one that it shows. */
   const isOther = ({ timestamp }: Design) => timestamp !== "" && Number(timestamp) < startedAt;
 
   async function writeAll(isLeaving: boolean): Promise<EditOutcome | undefined> {
@@ -71,7 +71,7 @@ export function createTypedWriter(
       const field = fields.find((each) => each.id === id);
       const text = texts[key] ?? "";
       const isShown = owner === typedKey(state.design, "").slice(0, -1);
-      // A design that isn't stored yet is the open one, or none.
+      // Names without an id can only belong to the open design, before it is stored.
       if (!field || !isNameValid(text, field) || (owner === "" && !isShown)) continue;
       if (isShown && cleaned(text) === nameIn(state.design, field)) {
         if (isLeaving || text === cleaned(text)) put(key, null);
@@ -99,7 +99,7 @@ export function createTypedWriter(
     timer = setTimeout(() => (isComposing ? pause() : flush(false)), PAUSE_MS);
   }
 
-  /** Once a design is stored, it is found by its id. */
+  /** Moves the texts of a new design to its id once it is stored. */
   function adopt(): void {
     const { design } = store.snapshot;
     if (design.revision === 0 || isOther(design)) return;
@@ -114,7 +114,7 @@ export function createTypedWriter(
     const unfinished = names.flatMap(({ id, at, isValid }) => (isValid ? [] : (at?.category ?? id)));
     Object.assign(status, { isPending: names.some(({ isValid }) => isValid), unfinished });
   }
-  /** Names that can't be stored go with their design, but not before its removal can no longer be undone. */
+  /** Drops the names of removed designs. Called only on loading, since later removals can be undone. */
   async function forgetRemoved(): Promise<void> {
     const keys = Object.keys(texts);
     await store.ready;
@@ -136,7 +136,7 @@ export function createTypedWriter(
   subscribe(texts, tell, true);
   follow();
 
-  // wouter tells of its navigation by events named like the methods of `history`.
+  // wouter announces navigation with events named after the methods of `history`.
   for (const event of ["focusout", "visibilitychange", "pagehide", "popstate", "pushState", "replaceState"])
     addEventListener(event, () => void flush());
   for (const event of ["compositionstart", "compositionend"])
@@ -149,7 +149,7 @@ export function createTypedWriter(
 
 const cleaned = (text: string): string => text.trim().toWellFormed();
 
-/** Fields with a text that isn't stored, and whether it can be. */
+/** Returns the fields whose text isn't stored, and whether it is valid. */
 export const unsavedNames = (texts: TypedTexts, fields: readonly NameField[], design: Named) =>
   fields.flatMap((field) => {
     const text = texts[typedKey(design, field.id)];
@@ -157,7 +157,7 @@ export const unsavedNames = (texts: TypedTexts, fields: readonly NameField[], de
     return { ...field, text, isValid: isNameValid(text, field) };
   });
 
-/** Drops texts of a design. */
+/** Drops the unsaved texts of a design, or only those that `isOld` accepts. */
 export function dropTyped(
   { texts, put }: Typed,
   fields: readonly NameField[],
@@ -171,7 +171,7 @@ export function dropTyped(
   }
 }
 
-/** Names of this category are what the visitor wants. */
+/** Marks the names of this category as confirmed. */
 export const confirmTyped = ({ put }: Typed, design: Named, category: string): void =>
   put(typedKey(design, category), null);
 

@@ -20,7 +20,7 @@ export interface TypedStatus {
 
 export type Typed = ReturnType<typeof createTyped>;
 
-/** A design that was never stored has another id after a reload. */
+/** Contains no id if the design was never stored, since it would get another one after a reload. */
 export const typedKey = ({ id, revision }: Pick<Design, "id" | "revision">, field: string): string =>
   `${revision > 0 ? id : ""}:${field}`;
 
@@ -43,7 +43,7 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
       text === null ? storage?.removeItem(PREFIX + key) : storage?.setItem(PREFIX + key, text),
     );
   }
-  /** Shows what localStorage holds. */
+  /** Shows a text that was read from localStorage. */
   function take(key: string | null, text: string | null): void {
     if (key?.startsWith(PREFIX)) show(key.slice(PREFIX.length), text);
   }
@@ -57,7 +57,7 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
   const load = loadOnce(async () =>
     (await import("./typed-write.ts")).createTypedWriter(editing, { texts, status, put, startedAt }),
   );
-  /** Stores what is valid. Resolves to what failed; rejects if code can't be loaded. */
+  /** Stores valid names. Resolves to the outcome that failed, if any; rejects if code can't be loaded. */
   const flush = async (): Promise<EditOutcome | undefined> => (isAny() ? (await load()).flush() : undefined);
   /** Stores after a pause. Tries again on the visitor's next act if code can't be loaded. */
   const storeSoon = (): unknown =>
@@ -68,7 +68,7 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
         void nextAct().then(storeSoon);
       },
     );
-  // Left by a page that was closed during the pause.
+  // A page that was closed during the pause may have left names.
   void editing.ready.then(flush).catch(storeSoon);
 
   return {

@@ -69,7 +69,7 @@ const PROBE =
   "AAAAAAAAAAABAgQFNXOy/9oACAEBAAA/AHIuraYo5If/2Q==";
 const MIDDLE_GREY = 128;
 
-/** Some workers ignore EXIF, which a size can't reveal after a 180° rotation. */
+/** Whether this worker applies EXIF rotation. After a rotation by 180°, the size alone doesn't tell. */
 async function isTurnedHere(): Promise<boolean> {
   const bytes = Uint8Array.from(atob(PROBE), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/jpeg" }));

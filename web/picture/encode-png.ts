@@ -28,7 +28,7 @@ export async function encodePng(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** All indices are in range. */
+/** The casts are safe, since all indices are in range. */
 function filterRows({ width, height, data }: Pixels, channels: number): Uint8Array<ArrayBuffer> {
   const rows = new Uint8Array(height * (1 + width * channels));
   let to = 0;

@@ -87,7 +87,7 @@ function zipped(start: Uint8Array): FileFormat {
 const PROLOG = /\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/;
 const SVG = new RegExp(`^${PROLOG.source}<svg[\\s>]`, "is");
 const WEB_PAGE = new RegExp(`^${PROLOG.source}<(html|head|body)[\\s>]|^\\s*<!doctype html`, "is");
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the pattern looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const UNWRITTEN = /[\0-\x08\x0e-\x1a\x1c-\x1f\ufffd]/;
 
 function writtenFormat(start: Uint8Array): FileFormat | undefined {

@@ -40,7 +40,7 @@ async function compile(): Promise<void> {
   }
 }
 
-/** All pointers are inside the buffer. */
+/** The casts are safe, since all pointers are inside the buffer. */
 function scripted(length: number): ReturnType<Start> {
   const buffer = new ArrayBuffer(length);
   const bytes = new Uint8Array(buffer);
@@ -76,7 +76,7 @@ function scripted(length: number): ReturnType<Start> {
   return { loops, buffer };
 }
 
-/** @param band the largest part taken at once */
+/** @param band the largest part of the picture that `take` receives */
 export function startResampling(columns: readonly FilterTaps[], band: Size, { width, height }: Size) {
   const table = tableOf(columns);
   let end = 0;

@@ -73,7 +73,7 @@ export type OpenPictureFault =
   | HeicFault
   /** Not a picture, or one that this browser can't show. */
   | { readonly kind: "undecodable"; readonly format: FileFormat | undefined }
-  /** The browser could show it, but too little memory or a worker kept this app from opening it. */
+  /** The browser could show it, but a lack of memory or a worker's failure kept this app from opening it. */
   | { readonly kind: "notOpened" }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
   /** Canvas pixels are altered to prevent fingerprinting. */
@@ -249,7 +249,7 @@ export type FileRefusal =
 
 export type UnreadableFault = Exclude<OpenPictureFault, { kind: "tooLarge" }>;
 
-/** `png` is the file itself, unread, or what it was converted to. */
+/** `png` is the file itself, not yet read, or the result of converting it. */
 export type AdmissionResult = { readonly png: Blob } | FileRefusal;
 
 export const GONE: FileRefusal = { code: "unreadable", why: { kind: "gone" } };

@@ -113,7 +113,7 @@ async function original({
 }: Omit<FrameView, "background"> & { file: Blob }): Promise<KeptOriginal> {
   const picture = pictureNow();
   const { width, height } = picture.bitmap;
-  // The recipe then reproduces the same file.
+  // Kept unchanged, so that the recipe reproduces the same file.
   if (file.type === "image/png" && width === frame.width && height === frame.height)
     return { type: "image/png", width, height, bytes: await bytesOf(file), placement };
   const share = Math.min(1, DENSITY * placement.scale, Math.sqrt(MAX_KEPT / (width * height)));

@@ -25,7 +25,7 @@ const FUNCTION =
 
 export type StyleDeclaration = readonly [property: string, value: string];
 
-/** Every rule may apply to every element. */
+/** Limited because every rule may apply to every element. */
 const MAX_DECLARED = 5_000;
 
 export interface StyleRule {

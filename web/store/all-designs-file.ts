@@ -86,7 +86,7 @@ export async function packDesigns(
   };
 }
 
-/** Readable, and in printable ASCII as the archive's paths must be. */
+/** Returns a readable name in printable ASCII, as the archive's paths require. */
 const plainName = (name: string): string =>
   name
     .normalize("NFKD")
@@ -100,7 +100,7 @@ export interface UnopenedDesign {
   readonly fault: DesignFileFault;
 }
 
-/** Accepts one design, or many in a file of ours or in any ZIP, which are read lazily. */
+/** Accepts a single design, or an all-designs file or any other ZIP of designs, which are then read lazily. */
 export async function unpackDesigns(
   model: MachineModel,
   file: Blob,

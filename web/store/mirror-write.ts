@@ -30,7 +30,7 @@ interface Mirrored {
   readonly found: readonly string[] | null | undefined;
 }
 
-/** Writes only the differences if `last` was mirrored last. */
+/** Writes only the differences if localStorage mirrors `last`. */
 export async function mirrorOpenDesign(
   model: MachineModel,
   mirror: Mirror,

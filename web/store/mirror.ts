@@ -18,7 +18,8 @@ export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem"
 export const OWN_KEY_PREFIX = "brewscreen:";
 
 /**
- * Holds what was mirrored last, "writing" during a write, or "emptied" if it was gone when a page was left.
+ * The key of the stamp, which is a summary of the last write, "writing" during one, or "emptied" if the stamp was
+ * gone when a page was left.
  */
 export const MIRROR_STAMP_KEY = `${OWN_KEY_PREFIX}mirror`;
 
@@ -52,7 +53,7 @@ export type Mirror = ReturnType<typeof createMirror>;
 
 /**
  * The open design in localStorage. Its failures never make a change fail. If designs are kept in memory,
- * `isStamped` is false: the page leaves the stamp to others and remembers its own.
+ * `isStamped` is false: the page leaves the stored stamp to other pages and remembers its own.
  */
 export function createMirror(storage: StorageLike | null, isStamped = true) {
   let hasSeenStamp = false;
@@ -156,8 +157,8 @@ export function entriesIn(storage: StorageLike): MirrorEntries {
 }
 
 /**
- * The specification's keys. The machine's folder has those of counts and names; recipes, texts, brand and
- * table have none.
+ * The specification's keys, except those of counts and names, which are in the machine's folder. Recipes, texts,
+ * the brand and the table have no keys.
  */
 export const STORAGE_KEYS = {
   name: "machineName",

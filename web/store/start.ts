@@ -23,9 +23,9 @@ import type { DesignEdits } from "./types.ts";
 import type { StoredDesigns } from "./writing.ts";
 
 /*
- * Decides between the record and what others have written to localStorage since then. Ignores corrupt keys.
+ * Decides whether to use the record, or changes made in localStorage since it was mirrored. Ignores corrupt keys.
  *
- *   localStorage                                                  what is used
+ *   localStorage                                                  used
  *   no keys; stamp "emptied" or whole, or a page was just left    a new, empty design
  *   keys; no stamp, or "emptied", or a new database               a new design from the keys, unless
  *                                                                 the open one is equal

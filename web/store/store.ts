@@ -32,7 +32,7 @@ export interface StoreEnvironment<Label> {
   newId(): string;
   /** Erases uploads, caches and sessionStorage. Must not wait for other pages. */
   eraseOthers(): Promise<void>;
-  /** Undo doesn't restore missing pictures. */
+  /** Whether a picture is missing, so that undo can't restore it. */
   isMissing(picture: Picture): boolean;
   /** Labels the undo step of an edit made in localStorage. */
   readonly outsideLabel: Label;
@@ -246,7 +246,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     await ready;
     if (!page.records.isStored) return;
     if (message?.kind === "erased") await environment.eraseOthers().catch(console.warn);
-    // Queued, because a change in progress would appear to be undone.
+    // Queued, because a change in progress would otherwise appear to be undone.
     const changed = () =>
       message?.kind === "changed" ? message.ids : [...page.snapshot.history.revisions.keys()];
     await queue.run(() => refresh(changed())).catch(console.warn);

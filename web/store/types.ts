@@ -47,7 +47,7 @@ export interface ListedDesign {
   readonly name: string;
   readonly customer: string;
   readonly note: string;
-  /** Of the blends, for one. */
+  /** Names given to slots, such as blends. */
   readonly slotNames: readonly string[];
   /** Milliseconds since 1970. */
   readonly changedAt: number;

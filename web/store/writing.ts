@@ -65,7 +65,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
   return {
     endSteps,
     eraseRest,
-    /** Stores what others wrote to localStorage if `isTaking`; otherwise overwrites it. */
+    /** If `isTaking`, stores changes that were made in localStorage; otherwise overwrites them. */
     async bring(newId: string, isTaking: boolean) {
       const written = await transact([], async (stored, transaction) => {
         const { edits, ...judged } = await decideStart(model, mirror.find(), stored, transaction, newId);
@@ -122,7 +122,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
       set({ history: EMPTY_HISTORY, setAside: [] });
       tabs.tell({ kind: "erased" });
       await eraseRest();
-      // The browser may hold designs that this page can't open.
+      // The database, which this page can't open, may still contain designs.
       if (!records.isStored) throw new ChangeRefusal("unavailable");
       return written;
     },
@@ -130,7 +130,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
   };
 }
 
-/** Some browsers' locks never answer, and a change may be waiting for room. */
+/** In some browsers, lock queries are never answered, and a change may be waiting for space. */
 const LOCKS_MS = 3_000;
 
 /**
@@ -217,7 +217,7 @@ function createTransact(page: StorePage<unknown>) {
     const written = new Map<string, DesignChange>();
     for (const [id, edited] of edits.designs) {
       const before = await readOnce(id);
-      // A design restored by undo has its new revision already.
+      // A design restored by undo already has its new revision.
       const after = edited && toCommittedDesign(before ?? edited, edited, environment.now());
       if (after !== before) written.set(id, { before, after });
     }

@@ -137,7 +137,7 @@ function wholeGroups(text: string): number {
   return end - (end % GROUP);
 }
 
-/** Returns the index of the first non-base64 character or, without one, of the last character. */
+/** Returns the index of the first character that isn't base64, or of the last character if all are. */
 function wrongIn(group: string): number {
   const wrong = group.search(NOT_BASE64);
   return wrong < 0 ? GROUP - 1 : wrong;

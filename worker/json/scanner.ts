@@ -239,7 +239,7 @@ export class JsonScanner {
 
   /**
    * Passes on everything up to a quote, the end of the piece, or an incomplete or invalid escape. Decodes
-   * other escapes first, since a call costs the same however long the text.
+   * other escapes on the way instead of stopping at them, since every call to the target has a fixed cost.
    */
   #asciiRun(target: AsciiTarget): number | PackageFault {
     let run = "";

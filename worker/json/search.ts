@@ -1,5 +1,5 @@
 export const NOT_WHITE_SPACE = /[^\t\n\r ]/g;
-// These sets are negated to avoid control characters, which look like mistakes.
+// Negated sets avoid listing control characters, which look like mistakes in a pattern.
 export const CONTROL_CHARACTER = /[^ -\uffff]/;
 /** Ends a run of plain ASCII in a string. */
 export const SPECIAL_CHARACTER = /[^ !#-[\]-\x7f]/g;

@@ -129,7 +129,7 @@ export function backdropColourFor(colour: Rgb, letters: LetterTone, ink = letter
     (letters === "dark" ? luminance >= LIGHT : luminance <= DARK) &&
     contrastRatio(luminance, ink) >= SPARE * MIN_CONTRAST;
   for (let share = 0; share < 1; share += 0.04) {
-    // Three channels.
+    // `map` keeps the three channels.
     const [red, green, blue] = colour.map((value) => value + (towards - value) * share) as unknown as Rgb;
     if (isEnough(luminanceOf(Math.round(red), Math.round(green), Math.round(blue))))
       return [red, green, blue];

@@ -32,8 +32,8 @@ const FAMILIES: Readonly<Record<FontFamily, Family>> = {
 const COMPANION = ["system-ui", "sans-serif"].join();
 
 /**
- * Loads and returns a CSS family for each text. Text in a script that this family lacks is set in our font for that script,
- * or else, as Greek, in the device's own, and leaves the others as they are.
+ * Loads fonts and returns a CSS family for each text. A text in a script that the family lacks gets our font for
+ * that script or, if we have none, as for Greek, one of the device's. This doesn't affect the other texts.
  */
 export async function loadFontFamilies(
   name: FontFamily,
@@ -51,7 +51,7 @@ export async function loadFontFamilies(
   );
 }
 
-/** Returns its companion family if this one lacks a letter. */
+/** Returns the companion family instead if this one lacks a letter. */
 async function loadFontFamily(name: FontFamily, texts: readonly string[]): Promise<string> {
   const family = FAMILIES[name];
   const slug = `./fonts/${name.toLowerCase().replace(" ", "-")}`;

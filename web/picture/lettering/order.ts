@@ -63,7 +63,10 @@ export function createLetteringOrder(
   };
 }
 
-/** Pictures from looks and libraries may already contain the style's frame; mixed sets don't count. */
+/**
+ * Returns the lettering of the picture's look or library scene, which needs no treatment, or else that of its style.
+ * Ignores looks in mixed sets.
+ */
 function settingOf(
   { letteringStyles, libraries, letterings, looks }: LetteringData,
   { words, look: lookId, original }: Recipe,
@@ -90,7 +93,7 @@ function settingOf(
 
 const sourceOf = ({ look, original }: Recipe): string => look ?? ("path" in original ? "bundled" : "own");
 
-/** Text may take up more of a low picture's height. */
+/** Lets text take up more of a low picture's height. */
 const LOW_SHARE = 1.25;
 /** Makes capitals 4 mm high on a 10-inch screen. */
 const LEAST_SIZE = 30;

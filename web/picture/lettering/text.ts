@@ -21,7 +21,7 @@ export const transformTexts = (texts: readonly string[], { transform }: Letterin
     return transform === "uppercase" ? plain.toLocaleUpperCase(language) : plain;
   });
 
-/** Spacing would part these letters. */
+/** Scripts with joined letters, which letter spacing would separate. */
 const JOINED = /[\p{Script=Arabic}\p{Script=Syriac}]/u;
 /** Scripts without an italic, which browsers would slant. */
 const UPRIGHT = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -39,7 +39,7 @@ function setFont(
   context.textRendering = "geometricPrecision";
 }
 
-/** Latin first, then scripts that it lacks, then the device's own fonts. */
+/** Puts Latin fonts first, then ours for other scripts, then the device's own. */
 function joinFamilies(families: readonly string[]): string {
   const rankOf = (name: string) => (name.startsWith('"Noto') ? 1 : name.startsWith('"') ? 0 : 2);
   const names = new Set(families.flatMap((family) => family.split(/, ?/)));
@@ -53,7 +53,7 @@ export function layOutLettering(
   families: readonly string[],
 ): TextLayout {
   const { box, maxLines, lineHeight, size } = lettering;
-  // If text is wider in its own font, drawing shrinks it.
+  // A text that is wider in its own font is shrunk when drawn.
   const family = joinFamilies(families);
   setFont(context, lettering, family, MEASURED_SIZE);
   const capital = context.measureText("H").actualBoundingBoxAscent / MEASURED_SIZE;
@@ -71,7 +71,7 @@ export function layOutLettering(
 const RTL = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 export const isRtl = (lines: readonly string[]): boolean => RTL.test(lines.join(" "));
 
-/** Accented capitals rise above the line's height. */
+/** Whether a line has accented capitals, which rise above its height. */
 export const isAccented = (line: string): boolean => /\p{Lu}\p{M}/u.test(line.normalize("NFD"));
 
 export interface TextLines {
