@@ -62,7 +62,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The folder with the page and the product's pictures, next to the bundled command. */
 const SITE = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), "many");
 
-/** Creates a package for each row of a table, in an installed browser. */
+/** Creates a package for each row of a table, using an installed browser. */
 export const many: Command = async (args, run) => {
   const { values, positionals } = parseArgs({
     args,

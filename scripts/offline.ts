@@ -15,7 +15,7 @@ const DIGITS = 24;
 
 const [firstLook] = await ACTIVE.looks();
 
-/** The first pattern that matches decides. Other files are not cached. */
+/** The first matching pattern decides when a file is cached. Files without a match are not cached. */
 const WHEN: readonly (readonly [RegExp, CacheTiming])[] = [
   // Needed at once by a page that has a design.
   [/^\/assets\/stored-/, "install"],

@@ -20,7 +20,7 @@ export interface History<Label> {
   readonly done: readonly HistoryStep<Label>[];
   /** The next one to redo is last. */
   readonly undone: readonly HistoryStep<Label>[];
-  /** After this tab's last commit, by design id; null if the design was removed. */
+  /** By design id, after this tab's last commit; null if the design was removed. */
   readonly revisions: ReadonlyMap<string, number | null>;
 }
 

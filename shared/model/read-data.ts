@@ -1,6 +1,6 @@
 /*
- * Validators for untrusted data, imported as `read`. They return a valid value, or throw what `tryRead`
- * catches.
+ * Validators for untrusted data, imported as `read`. They return a valid value, or throw an error that
+ * `tryRead` catches.
  */
 
 export type JsonMembers = Readonly<Record<string, unknown>>;

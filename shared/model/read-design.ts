@@ -53,8 +53,8 @@ import {
 } from "./table.ts";
 
 /**
- * Returns undefined if anything is invalid, since the next change would lose it. Invalid recipes, texts and
- * parts of the table are dropped instead.
+ * Returns undefined if anything is invalid, since it would otherwise be lost with the next change. Only invalid
+ * recipes, texts and parts of the table are dropped.
  */
 export const parseDesign = (model: MachineModel, value: unknown): Design | undefined =>
   tryRead(() => designFrom(model, readMembers(value)));

@@ -47,7 +47,7 @@ export function fillDesign(
     ...materials
   }: LookMaterials & {
     readonly imageFor: (list: ListCategory) => Image | undefined;
-    /** Whether a name field stays empty. */
+    /** Whether to leave a name field empty. */
     readonly leaves?: (field: string) => boolean;
   },
 ): Design {
@@ -192,7 +192,7 @@ const namesForUnnamed = ({ names }: Design, given: SlotNames): SlotNames =>
     ]),
   );
 
-/** Copies the count, images and names, but not the texts. Defaults stay in the look that they were copied in. */
+/** Copies the count, images and names, but not the texts. Defaults keep the look that they had when copied. */
 export function copyScreen(
   design: Design,
   from: Design,

@@ -58,7 +58,7 @@ export function updateFollowingTexts(
 const findOwnText = (design: Design, { from }: RecipeWords, { words }: TextMaterials) =>
   from.kind === "table" ? { from, text: textOfWord(words, design, from.word) } : undefined;
 
-/** Shows a library picture's word in the design's language. Returns undefined if it already does. */
+/** Puts a library picture's word into the design's language. Returns undefined if it already is. */
 export function translateBundledImage(
   design: Pick<Design, "texts" | "language">,
   image: Image,
@@ -111,7 +111,7 @@ export function setBrand(design: Design, brand: Brand | null): Design {
   return withContent(design, { brand: isNone ? null : brand });
 }
 
-/** Bundled scenes are drawn for one style, so those of the new style replace them in turn. */
+/** Bundled scenes are drawn for one style, so scenes of the new style replace them, in turn. */
 export function restylePictures(
   model: MachineModel,
   design: Design,
@@ -182,7 +182,7 @@ export const withNames = (design: Design, names: SlotNames): Design =>
 export const isSameName = (text: string, name: string): boolean =>
   text.trim().localeCompare(name.trim(), undefined, { sensitivity: "accent" }) === 0;
 
-/** A bundled picture contains words, so its scene is used. */
+/** Uses the scene of a bundled picture, since the picture itself contains words. */
 export function createImageWithName(
   image: Image,
   name: string,
@@ -224,7 +224,7 @@ export function addNameToPicture(
   return after ? withSlot(design, id, slot, after) : refuseEdit("gone");
 }
 
-/** Slots whose pictures don't show the slot's name. */
+/** Returns the slots whose pictures show a text other than the slot's name. */
 export const findSlotsWithOtherText = (
   design: Design,
   category: SlotCategory,

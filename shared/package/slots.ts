@@ -22,7 +22,7 @@ export const listPlaces = ({ categories }: MachineModel): (FilePlace & { readonl
 export const parseSlotId = (model: MachineModel, id: string): FilePlace | undefined =>
   listPlaces(model).find((place) => place.id === id);
 
-/** Where a picture goes in a package, and under which name. */
+/** A picture's place and name in a package. */
 export interface SlotEntry<Picture> {
   readonly picture: Picture;
   readonly category: string;

@@ -67,7 +67,7 @@ export class RowChecker {
 const MAX_PIXELS = 16_000_000;
 
 /**
- * Whether the image data inflates to what the header states. Stops at the first byte too many. The chunks must
+ * Whether the image data inflates to what the header states. Stops at the first excess byte. The chunks must
  * have been checked already.
  */
 export async function isImageDataSound(bytes: Uint8Array<ArrayBuffer>, header: PngHeader): Promise<boolean> {

@@ -45,7 +45,7 @@ export interface SortRequest {
   readonly design: SortTarget;
 }
 
-/** What a name should state about a place; a `kind` is optional. */
+/** Something that a name should state about a place; a `kind` is optional. */
 export interface PlaceRequirement {
   readonly of: "category" | "slot" | "kind";
   readonly topic: string | undefined;

@@ -81,7 +81,7 @@ export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
   return createPngImage(png, name);
 }
 
-/** Includes the bytes even if they are stored, since they may be removed before the image is. */
+/** Includes bytes even if they are stored, since they may be removed before the image itself is stored. */
 async function storedOriginal(
   original: OriginalPicture | KeptOriginal,
   file: File,

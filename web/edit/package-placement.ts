@@ -13,7 +13,7 @@ export interface PackagePlacement extends PlacedPictures {
   readonly placed: readonly Placed[];
 }
 
-/** Sorts pictures without one of our names as if dropped, except those in folders that no design fills. */
+/** Sorts pictures without one of our names as if they were dropped, except in folders that no design fills. */
 export async function placeRemainingPictures(
   model: MachineModel,
   spoken: () => Promise<FileNameVocabulary>,

@@ -23,7 +23,7 @@ export const OWN_KEY_PREFIX = "brewscreen:";
  */
 export const MIRROR_STAMP_KEY = `${OWN_KEY_PREFIX}mirror`;
 
-/** In sessionStorage: when this tab last left a page that had seen a stamp. */
+/** The sessionStorage key of the time at which this tab last left a page that had seen a stamp. */
 const LEFT = `${OWN_KEY_PREFIX}left`;
 
 type Stamp =

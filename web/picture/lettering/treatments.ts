@@ -170,7 +170,7 @@ const GOLD = ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"];
 /** At scale 1. */
 const FRAME_GAP = 17;
 
-/** The frame has a gap for the same reason. */
+/** The frame has a gap for the same reason as the label's rule. */
 const goldFrame: Paint = (context, stand) => {
   const { size, box, scale } = stand;
   const low = isLow(stand);
