@@ -58,7 +58,7 @@ export async function drawFile(
     }
   const walk = name === "writePreview" ? (await job.walk())(job.design.language) : undefined;
   const now = new Date();
-  // As the visitor's country writes them, if it speaks the page's language.
+  // In the visitor's regional format, if one of the browser's languages matches the page's.
   const locale = navigator.languages.find((each) => each.startsWith(LANGUAGE)) ?? LANGUAGE;
   const [date, time] = [now.toLocaleDateString(locale), now.toLocaleTimeString(locale)];
   const { bytes, damaged = [] } = await drawInWorker(

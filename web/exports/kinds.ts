@@ -24,7 +24,7 @@ export interface ExportJob extends Pick<PackageOptions, "where" | "signal"> {
   readonly isMissing: IsMissing;
   readonly walk: Machine["walk"];
   readonly readImage: ReadImage;
-  /** Renders defaults of empty slots. */
+  /** Renders the defaults of empty slots. */
   readonly loadStandIns?: () => Promise<StandIns>;
   readonly checked?: CheckedPngCache;
   /** `share` is from 0 to 1, or undefined if unknown. */

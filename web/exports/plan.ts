@@ -30,7 +30,7 @@ export interface PlannedImage extends ExportFileName, FilePlace {
   readonly caption: string;
   /** A stored value or the path of a bundled image; empty while the default is being rendered. */
   readonly source: string;
-  /** The path of the bundled picture it was made from. */
+  /** The path of the bundled picture that the image was made from. */
   readonly origin: string | undefined;
   /** Whether the source is the default. */
   readonly isStandIn: boolean;

@@ -1,2 +1,2 @@
-/* A file of its own, so that a visitor learns if the library can't be loaded. */
+/* A separate module, so that the visitor can be told if the library can't be loaded. */
 export { deflateSync } from "fflate";

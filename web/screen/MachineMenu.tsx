@@ -9,7 +9,7 @@ interface MachineMenuProps {
   opensUp: boolean;
 }
 
-/** What can be done at once for more than one picture. Opens when it is loaded, since a press loaded it. */
+/** Actions that affect several pictures. The menu is open at first, because pressing its button loads its code. */
 export function MachineMenu({ items, canFill, opensUp }: MachineMenuProps) {
   const fill = useBusy(async () => (await import("./fill-design.ts")).fillDesign(), SHELL.notLoaded);
   const { isOffered, ...look } = useOpenLooks();

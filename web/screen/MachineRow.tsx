@@ -12,7 +12,7 @@ interface MachineRowProps {
   children?: ReactNode;
 }
 
-/** TryPage reads these. */
+/** TryPage reads these parameters. */
 const tryAddress = (from: string, at: string | undefined): string =>
   `${PAGE_PATHS.try}?${new URLSearchParams({ from, ...(at !== undefined && { at }) })}`;
 

@@ -21,7 +21,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 const isStored = (url: string): boolean => parseImageValue(url)?.kind === "stored";
 
-/** Missing and unread images map to a transparent pixel. */
+/** Images that are missing, or not read yet, map to a transparent pixel. */
 export function useImageSources(urls: readonly string[]): (url: string) => string {
   const key = urls.filter(isStored).join("\n");
   const [loaded, setLoaded] = useState(NONE);

@@ -13,12 +13,12 @@ import { notify } from "../ui/toast/notify.ts";
 const MachineMenu = loadOnUse(async () => (await import("./MachineMenu.tsx")).MachineMenu);
 
 interface WholeMachineProps {
-  /** What the page adds to the menu. */
+  /** The items that the page adds to the menu. */
   items?: readonly MenuItem[] | undefined;
   opensUp?: boolean;
 }
 
-/** A menu whose code loads when it is pressed. */
+/** A menu whose code is loaded when its button is pressed. */
 export function WholeMachine({ items = [], opensUp = false }: WholeMachineProps) {
   const { design, isMissing } = useSnapshot(state);
   const [isPressed, setPressed] = useState(false);

@@ -14,7 +14,7 @@ import type {
 export interface ShownPicture {
   readonly label: string;
   readonly source?: string | undefined;
-  /** The path of the bundled picture the source was made from. */
+  /** The path of the bundled picture that the source was made from. */
   readonly origin?: string | undefined;
   /** What the picture shows. */
   readonly description?: string | undefined;
@@ -56,7 +56,7 @@ export const createEmptyScreen = (model: MachineModel): ScreenDescription => ({
   overlays: [],
 });
 
-/** Returns boxes in the pixels of `under`. */
+/** Returns the overlays that meet `under`, with boxes relative to its top left corner. */
 export const findOverlaysOn = ({ overlays = [] }: Pick<Arrangement, "overlays">, under: Box): Overlay[] =>
   overlays
     .filter(({ box }) => meet(box, under))

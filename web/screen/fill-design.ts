@@ -17,7 +17,7 @@ import { notify } from "../ui/toast/notify.ts";
 
 const FIELDS = listNameFields(ACTIVE.model);
 
-/** Takes the names that stand typed, and leaves those alone that don't fit. */
+/** Fills everything that is empty. Typed names are stored first. Fields with an invalid name are left alone. */
 export async function fillDesign(): Promise<void> {
   await typed.flush();
   const { id } = state.design;
@@ -27,11 +27,11 @@ export async function fillDesign(): Promise<void> {
   const { isMissing } = pictures;
   const { looks } = materials;
   const isEnglish = state.design.language === DEFAULT_LANGUAGE;
-  // A look's pictures have no words, as the library's English ones have.
+  // Pictures of a look have no text. Those of the library have English text.
   const look = findLookInUse(state.design, looks) ?? (isEnglish ? undefined : looks[0]);
   function imageFor(list: ListCategory): Image | undefined {
     const [own] = look ? lookListPicturePaths(look, list) : [];
-    // Its picture is no PNG before it is rendered.
+    // Must be rendered, because the look's own file isn't a PNG.
     if (look && own) return createLookListImage(look, list, own);
     const { library = "", arrangements } = list;
     const fits = ({ size }: LibraryPicture) => includesSize([arrangements[0].size], size);
@@ -45,7 +45,7 @@ export async function fillDesign(): Promise<void> {
     (design) => fill(ACTIVE.model, design, { ...materials, imageFor, isMissing, leaves }),
     { needs: "every" },
   );
-  // Concerns the whole design, so it survives a change of page.
+  // Survives navigation, because it is about the whole design.
   const isWhole = typed.status.unfinished.length === 0;
   if (outcome.ok) notify.success(isWhole ? FILL.done : FILL.doneButNames, { survives: true });
   else notify.error(FILL.failed(await loadFaultMessage(outcome.fault)));

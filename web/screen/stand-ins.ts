@@ -9,7 +9,7 @@ import { editing } from "../edit/app.ts";
 import type { NewDesign } from "../edit/editing.ts";
 import { loadMaterials } from "../edit/materials.ts";
 
-/** Slots whose defaults may have to be rendered. */
+/** Slots whose defaults may need rendering. */
 const findPlaces = (design: Design, isMissing: IsMissing) =>
   ACTIVE.model.categories.flatMap((category) => {
     if (category.kind === "list" || !mayRenderDefaults(design)) return [];
@@ -23,7 +23,7 @@ const findPlaces = (design: Design, isMissing: IsMissing) =>
     return slots.length > 0 ? [{ category, slots }] : [];
   });
 
-/** Renders what empty slots show. What can't be rendered stays the bundled file. */
+/** Renders the defaults of empty slots. Slots that can't be rendered keep the bundled file. */
 export async function loadStandIns(
   { design, blobs }: NewDesign,
   isMissing: IsMissing,
@@ -59,7 +59,7 @@ export async function loadStandIns(
   return standIns;
 }
 
-/** Empty values until they are rendered. */
+/** Values are empty strings while the defaults are being rendered. */
 export function useStandIns(design: Design, isMissing: IsMissing): StandIns {
   const [standIns, setStandIns] = useState<StandIns>(new Map());
   useEffect(() => {

@@ -17,7 +17,7 @@ import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 
 const { model } = ACTIVE;
 
-/** As in `listNameFields`, which need not load yet. */
+/** The same as in `listNameFields`, whose module isn't needed yet. */
 const FIELD: NameField = { id: "name", ...model.nameStep };
 
 export function NameStep(props: StepProps<"name">) {

@@ -196,7 +196,7 @@ interface NamedPictures {
 interface NamesChoice {
   readonly slots: readonly NamedSlot[];
   readonly library: readonly LibraryPicture[];
-  /** Rendered first. */
+  /** Rendered before the other styles. */
   readonly style: PictureStyle;
   /** `#rrggbb` or "auto". */
   readonly colour: string;
@@ -247,7 +247,7 @@ function useNamedPictures(
     const makeAll = async () => {
       const waiting = new Set(offered.map((each) => each.id));
       while (waiting.size > 0) {
-        const of = waiting.has(first.current) ? first.current : ([...waiting][0] as PictureStyle); // There is one.
+        const of = waiting.has(first.current) ? first.current : ([...waiting][0] as PictureStyle); // Not empty.
         waiting.delete(of);
         await make(of).catch((fault) => {
           signal.throwIfAborted();
@@ -261,7 +261,7 @@ function useNamedPictures(
   }, [JSON.stringify([slots, colour, turn, attempt])]);
   const ofStyle = (of: PictureStyle): NamedPictures => all.get(of) ?? NONE;
   const chosen = ofStyle(style);
-  // Until a style is rendered, the previous one stays.
+  // Until a style is rendered, the previous one stays visible.
   if (chosen.pngs.size > 0) last.current = chosen;
   return { ofStyle, named: chosen.state === "busy" ? { ...last.current, state: chosen.state } : chosen };
 }

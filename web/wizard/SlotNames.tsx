@@ -16,7 +16,7 @@ const FIELDS = listNameFields(ACTIVE.model);
 export const nameFieldOf = (category: SlotCategory, slot: string) =>
   FIELDS.find(({ id }) => id === slotFieldId(category.id, slot));
 
-/** A name that is typed beside its picture. Names that are all valid need no other confirmation. */
+/** The field for a name beside its picture. Once all the category's names are valid, leaving a field confirms them. */
 export function useSlotName(category: SlotCategory, slot: string) {
   const { design } = useSnapshot(state);
   const texts = useSnapshot(typed.texts, { sync: true });

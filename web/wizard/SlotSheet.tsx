@@ -34,7 +34,7 @@ interface SlotSheetProps {
   onClose(): void;
 }
 
-/** Everything that can be done to one picture of the machine. */
+/** All actions on one picture of the machine. */
 export function SlotSheet({ step, slot, intake, edits, items, onPick, onBrowse, onClose }: SlotSheetProps) {
   const { category, config } = step;
   const { library, defaults } = config;
@@ -116,7 +116,7 @@ function SlotName({ category, slot, label }: SlotProps & { label: string }) {
   );
 }
 
-/** Offers to put the slot's name on a picture that shows another. */
+/** Offers to put the slot's name on a picture that shows another name. */
 function PictureSays({ category, slot }: SlotProps) {
   const [status, setStatus] = useState<"busy" | "failed">();
   const other = useOtherText(category, slot);

@@ -37,7 +37,7 @@ interface SlotZoneProps {
   ref(zone: DropZoneHandle | null): void;
 }
 
-/** Has only the controls of its step in the specification; the others are in `SlotSheet`. */
+/** Has only the controls that the specification requires. All others are in `SlotSheet`. */
 export function SlotZone(props: SlotZoneProps) {
   const { step, slot, arrangement, error, intake, edits, isListed, onBrowse, ref } = props;
   const { category, config } = step;
@@ -121,7 +121,7 @@ export function SlotZone(props: SlotZoneProps) {
   );
 }
 
-/** What the picture says, if that isn't the slot's name, and the library that has its scene. */
+/** If the text on the picture isn't the slot's name, returns that text, the name, and the library with the scene. */
 export function useOtherText(category: SlotCategory, slot: string) {
   const { id } = category;
   const { design, isMissing } = useSnapshot(state);

@@ -61,7 +61,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     if (isOrphan) fit.close();
   });
 
-  // As many columns as on the machine; at least two for pictures of half its width.
+  // As many columns as on the machine, but at least two for pictures at most half as wide as its screen.
   const { columns, element, setElement } = useColumns(
     Math.max(new Set(places.map(({ box }) => box.x)).size, 2 * size.width <= model.screen.width ? 2 : 1),
   );
@@ -127,7 +127,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
 
   useEffect(() => void import("./SlotSheet.tsx").catch(() => {}), []);
 
-  /** Whether a photo of the visitor's doesn't show its name. */
+  /** Whether one of the visitor's photos doesn't show its slot's name. */
   const isNameless =
     naming !== undefined &&
     places.some(({ slot }) => {
@@ -192,7 +192,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
         </div>
         <UndoNotice category={category} onUndone={intake.forget} onRefit={edits.refit} />
         {intake.beside.map((refusal, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they have no state and are never reordered.
+          // biome-ignore lint/suspicious/noArrayIndexKey: notices have no state and are never reordered.
           <RefusalNotice key={at} refusal={refusal} onFit={intake.fitAgain} />
         ))}
         {/* Without the key, Chromium 156 doesn't lay the size containers out again when the columns change. */}

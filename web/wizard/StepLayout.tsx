@@ -16,9 +16,9 @@ interface StepLayoutProps {
   heading?: string;
   note?: string;
   machine: ReactNode;
-  /** What the step adds to the menu of the whole machine. */
+  /** The items that the step adds to the menu for the whole machine. */
   items?: readonly MenuItem[];
-  /** How the machine itself is worked on. */
+  /** How to edit images on the machine itself. */
   hint?: string;
   bar: ReactNode;
   children: ReactNode;

@@ -29,7 +29,7 @@ interface Adjusted {
   readonly size: Size;
 }
 
-/** Starts with the placed original or, without one, with the finished picture. */
+/** Opens the original as it was placed or, if there is none, the finished picture. */
 export async function createAdjustingJob(adjusted: Adjusted): Promise<StepJob | undefined> {
   const into = state.design.id;
   const { image, target } = adjusted;

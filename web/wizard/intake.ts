@@ -23,7 +23,7 @@ import {
 import { formatDisplaySize } from "../ui/size.ts";
 import type { StepOfKind } from "./load-step.ts";
 
-/* Decides which files are used, where they are placed, and how the others are reported. */
+/* Decides which files are used, where they are placed, and how the rest are reported. */
 
 export type IntakeStep = StepOfKind<"slots"> | StepOfKind<"list">;
 
@@ -33,7 +33,7 @@ export interface StepJob extends FitJob {
   readonly group?: string | undefined;
   /** Shown if the picture is not used. */
   readonly refusal: RefusalText;
-  /** Blobs needed while it is edited. */
+  /** Blobs needed while the picture is being edited. */
   readonly holds?: readonly string[];
 }
 
@@ -133,7 +133,7 @@ function fileText(format: FileFormat | undefined): string {
 }
 
 /**
- * A single file may replace the picture at its slot; several start there only if it is free.
+ * A single file may replace the picture at `at`. Several start there only if it is free.
  *
  * @param awaited the places that earlier files will fill
  */
@@ -154,7 +154,7 @@ export function findFreePlaces(
   return at !== undefined && free.includes(at) ? [at, ...free.filter((slot) => slot !== at)] : free;
 }
 
-/** Places files by name, and the others in free places. `next` is the first one left. */
+/** Places files by name, and the rest in free places. `next` is the first place that is still free. */
 export function placeFiles(
   checked: readonly CheckedFile[],
   free: readonly string[],
@@ -274,7 +274,7 @@ export function groupRefusals(
   ];
 }
 
-/** `few` names files without a detail; `many` is shown above thumbnails. */
+/** `few` lists files that have no detail. `many` is shown above thumbnails. */
 function refusalOf(
   leftovers: readonly LeftoverFile[],
   target: string | undefined,

@@ -25,13 +25,13 @@ export function findLibraryPicture(library: Library, image: Image | undefined): 
 }
 
 export interface PictureChoice {
-  /** What the picture is chosen by. */
+  /** The thumbnail shown when choosing the picture. */
   readonly src: string;
   readonly label: string;
   readonly image: Image;
 }
 
-/** The text in library pictures is English. In other languages, it gives way to the slot's name or to a translation. */
+/** The text in library pictures is English. In other languages, the slot's name or a translation replaces it. */
 export function createChoice(
   design: Design,
   { id }: Category,
@@ -102,7 +102,7 @@ export function chooseFirstStyle(
   return (found[0] ?? offered[0])?.id ?? initial;
 }
 
-/** Lets "caffe" match "Caffè", and "palona" written with any "l" its Polish one. */
+/** Lets "caffe" match "Caffè", and "biala" match "Biała". */
 const plain = (text: string): string =>
   text
     .normalize("NFKD")
@@ -119,7 +119,7 @@ export function searchImages(images: Library, query: string): Library {
   return images.filter((image) => words.every((word) => described(image).includes(word)));
 }
 
-/** Finds pictures that mention the name, or whose text it mentions: exact matches first, then by position. */
+/** Finds pictures whose description contains the name, or whose text the name contains: exact matches come first. */
 export function suggestImages(images: Library, name: string): Library {
   const wanted = plain(name);
   if (wanted === "") return [];

@@ -13,7 +13,7 @@ import { type ClearedPicture, createRefitJobs } from "./adjust.ts";
 import type { StepOfKind } from "./load-step.ts";
 import type { Intake } from "./useIntake.tsx";
 
-/** Used if the machine's can't be loaded; text on pictures is then not updated. */
+/** Used if the machine's materials can't be loaded. Text on pictures is then not updated. */
 const NO_MATERIALS = {
   looks: [],
   words: { words: [], languages: [{ id: "", name: "", words: {} }], pictures: [], maxLength: 0 },

@@ -105,7 +105,7 @@ export function useIntake(step: IntakeStep) {
       checkFiles(rule, config.refusals, files),
       step.kind === "slots" ? findSlotsInNames(step.category, arrangement, files) : new Map<File, string>(),
     ]);
-    // The count has changed, and with it the size.
+    // The count has changed, and with it the size of the pictures.
     if (arrangementNow() !== arrangement) {
       if (at === undefined || isThere(at)) return addChecked(files, at);
       files.forEach(leaveOut);
@@ -245,7 +245,7 @@ export function useIntake(step: IntakeStep) {
 
   return {
     fit,
-    /** `machine` draws the picture and others that it changes. */
+    /** `machine` draws the edited picture, and those in `beside` that change with it. */
     editor(
       machine: (picture: ReactNode, slot: string, beside: PngsBySlot | undefined) => ReactNode,
     ): ReactNode {
@@ -299,7 +299,7 @@ export function useIntake(step: IntakeStep) {
       const success = library ? fill(library.chosen, target) : LOOKS.put(image.image.name, labelOf(target));
       return putAtOnce(state.design.id, target, image, success);
     },
-    /** Puts a library picture into a slot if the files that it needs can be loaded. */
+    /** Puts a library picture into a slot if its files can be loaded. */
     async choose(target: string, image: Image): Promise<void> {
       const source = image.recipe?.original ?? image.picture;
       if (!config.library || !source || !("path" in source)) return;

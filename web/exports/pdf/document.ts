@@ -111,7 +111,7 @@ function binaryString(bytes: Uint8Array): string {
   return text;
 }
 
-/** Fonts similar to the built-in Helvetica, then whatever the device has for a script that we have no font for. */
+/** Fonts similar to the built-in Helvetica, then the device's own for scripts that we have no font for. */
 const FAMILY = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', sans-serif";
 
 /** Pixels per point, for 288 pixels per inch. */

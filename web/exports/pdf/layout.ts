@@ -178,7 +178,7 @@ const distinct = (values: readonly number[]): number[] => [...new Set(values)].s
 const spread = (count: number, each: number, gap: number): number => count * each + (count - 1) * gap;
 
 const POINTS_PER_MM = 72 / 25.4;
-/** The font size in overlay heights, and the baseline's offset below the overlay's middle in font sizes. */
+/** The font size relative to the overlay's height, and the baseline's offset from its middle, in font sizes. */
 const OVERLAY_LETTERS = 0.38;
 const TO_BASELINE = 0.35;
 

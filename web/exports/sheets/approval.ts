@@ -81,7 +81,7 @@ const HEAD = 34;
 const COLUMNS = 3;
 const GAP = 6;
 const MAX_ROW_GAP = 12;
-/** The frame's thickness, at the sides and top and at the bottom, relative to the machine's width. */
+/** The frame's thickness relative to the machine's width: at the sides and top, and at the bottom. */
 const BEZEL = 0.025;
 const SILL = 0.055;
 const CAPTION = 6.5;
