@@ -12,7 +12,7 @@ import type { DesignFileFault } from "../web/store/design-json.ts";
 import { exists, isFolder, writeWhole } from "./files.ts";
 import { type Command, countOf, EXIT, Refusal } from "./run.ts";
 
-/** What the page reports. */
+/** An event that the page reports. */
 export type ManyEvent =
   | { readonly at: number; readonly all: number; readonly name: string }
   | { readonly note: string }

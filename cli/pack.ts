@@ -25,7 +25,7 @@ import { TEMPLATE_MARK } from "./template.ts";
 const MAX_FILES = 1000;
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
-/** What happens to a file. `why` is the reason if it is left out. */
+/** The outcome for a file. `why` is the reason if it is left out. */
 interface Picture {
   readonly path: string;
   readonly slot?: string;

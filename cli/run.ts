@@ -4,7 +4,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 export const worst = (codes: readonly ExitCode[]): ExitCode => Math.max(EXIT.good, ...codes) as ExitCode;
 
-/** What a command may do with the terminal. */
+/** A command's access to the terminal. */
 export interface Run {
   readonly signal: AbortSignal;
   /** Results, to stdout. */

@@ -38,7 +38,7 @@ if (shell) process.env.BREWSCREEN_SHELL = shell;
 const missing = await ensurePrograms(isLong);
 if (missing.length > 0) console.warn(`Not on this machine, so not used as a check: ${missing.join(", ")}`);
 
-// In parallel, because the build that starts the tests leaves half of the machine idle.
+// In parallel, because the build at the start of the tests uses only half of the machine.
 const [checks, tests] = await Promise.all([isLong ? [] : check(), runVitest()]);
 
 const wrong = checks.filter(({ passed }) => !passed);

@@ -3,7 +3,7 @@ import { CENTRAL_HEADER, COMPRESSION_METHODS, END_RECORD, LOCAL_HEADER, writeRec
 
 /** Version 2.0, the first with DEFLATE and folders. In the "made by" field, it also means FAT. */
 const VERSION = 20;
-/** 1980-01-01, the earliest ZIP date. With a fixed date, the same images make the same archive. */
+/** 1980-01-01, the earliest ZIP date. With a fixed date, the same images always result in the same archive. */
 const FIRST_DAY = (1 << 5) | 1;
 
 /** The nonzero fields that both headers of an entry share. */

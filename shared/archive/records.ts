@@ -3,7 +3,7 @@ type Fields<Name extends string> = Readonly<Record<Name, 16 | 32>>;
 
 export interface RecordLayout<Name extends string = string> {
   readonly signature: number;
-  /** In bytes, including the signature but not what follows the record. */
+  /** In bytes, including the signature but not the data after the record. */
   readonly length: number;
   readonly fields: Fields<Name>;
   /** Offsets of the fields. */

@@ -69,7 +69,7 @@ export interface MachineGuide<CategoryId extends string = string> {
   readonly troubles: readonly GuideTip[];
 }
 
-/** What the home page shows to visitors without a design. */
+/** Content that the home page shows to visitors without a design. */
 export interface Showcase {
   /** The category in the preview image of shared links. */
   readonly category: string;

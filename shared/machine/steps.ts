@@ -141,7 +141,7 @@ export interface ListStepTexts extends PageWords {
 
 /** Placeholders: `{slot}` id, `{label}`, and `{name}` chosen by the visitor. */
 export interface SlotsStepTexts extends PageWords {
-  /** What designers of the images need to know about the machine. */
+  /** Facts about the machine for designers of the images. */
   readonly notice?: string;
   readonly counting?: CountTexts;
   /** Fills one slot, or all, with bundled defaults. */

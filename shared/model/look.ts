@@ -9,7 +9,7 @@ import { findAvailableImage, findShownImages, type IsMissing, type ShownImage } 
 import { createRecipeImage, createWholeRecipe, recipeKey } from "./recipe.ts";
 import { type SlotNames, updateFollowingTexts, withNames } from "./texts.ts";
 
-/** "others" replaces all pictures but the visitor's own; "empty" replaces none but defaults. */
+/** "others" replaces all pictures except the visitor's own; "empty" replaces only defaults. */
 export type LookMode = "others" | "empty" | "all";
 
 export interface OwnImageMaterials {

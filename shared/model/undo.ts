@@ -69,7 +69,7 @@ function joined<Label extends object>(
     const isPatch = before && earlier.before && earlier.after;
     return [id, { before: isPatch ? patched(before, earlier.after, earlier.before) : earlier.before, after }];
   });
-  // Only the first label may say that the step made the design.
+  // Only the first label may say that the step created the design.
   return { ...second, label: { ...first.label, ...second.label }, changes: new Map(changes) };
 }
 

@@ -45,7 +45,7 @@ interface BareMaterials extends DefaultMaterials {
   readonly library: readonly LibraryPicture[];
   readonly style: string;
   readonly isMissing?: IsMissing;
-  /** Finds the blob of a picture that was set by hand. */
+  /** Finds the blob of a picture that was set by hand in localStorage. */
   blobOf?(picture: Picture): BlobPicture | undefined;
 }
 
@@ -135,7 +135,7 @@ interface VariantOptions extends DefaultMaterials {
   readonly bare: readonly UnletteredPlace[];
 }
 
-/** Bundled pictures that show an old name get the new one. */
+/** Gives bundled pictures that show an old name the new one. */
 export function createVariantDesign(
   model: MachineModel,
   design: Design,

@@ -53,7 +53,7 @@ export interface MachineDescription {
   readonly limits: typeof REQUEST_LIMITS;
 }
 
-/** Describes what a machine needs. */
+/** Describes the pictures that a machine needs. */
 export const describeMachine = (model: MachineModel): MachineDescription => ({
   id: model.id,
   title: model.title,

@@ -96,7 +96,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isRow = (value: unknown): value is ConfigRow => isObject(value) && typeof value.path === "string";
 
-/** What an entry contains, judged by its bytes. */
+/** An entry's content, judged by its bytes. */
 export type EntryContent =
   | { readonly kind: "png"; readonly facts: PngFacts }
   | { readonly kind: "damaged-png"; readonly fault: PngFault }

@@ -60,7 +60,7 @@ export const createPixelsSource = ({ width: whole, height: all, data }: Pixels):
   },
 });
 
-/** Takes premultiplied values. */
+/** Expects premultiplied values. */
 export function toRgbaBytes(picture: Float32Array): Uint8ClampedArray {
   const out = new Uint8ClampedArray(picture.length);
   for (let at = 0; at < picture.length; at += 4) {

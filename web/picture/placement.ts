@@ -68,7 +68,7 @@ export const scaleRangeOf = (layout: PictureInFrame, placement: Placement) => {
 export const leavesGaps = (layout: PictureInFrame, placement: Placement): boolean =>
   placement.scale * ENLARGED_ABOVE < fillScale(layout, rotationOf(placement));
 
-/** Whether some of the picture is outside the frame. */
+/** Whether part of the picture is outside the frame. */
 export function isCut({ picture, frame }: PictureInFrame, placement: Placement): boolean {
   const { width, height } = rotatedBoundsOf(picture, rotationOf(placement));
   const { x, y, scale } = placement;

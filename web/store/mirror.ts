@@ -66,7 +66,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       return storage !== null;
     }) ?? false;
   const remove = (key: string): void => {
-    // Removal alone has no effect if this page doesn't see another page's write yet.
+    // Removal alone has no effect if this page doesn't see another page's write yet, so the key is written first.
     set(key, "");
     attemptStorage(() => storage?.removeItem(key));
   };
@@ -95,7 +95,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       return isThere;
     },
     find,
-    /** Whether this revision was mirrored last. */
+    /** Whether localStorage mirrors this revision. */
     isOf: (design: Design | null): boolean => isStampOf(lastStamp(), design),
     /** Whether localStorage hasn't been changed since the open design was mirrored. */
     isUntouched(model: MachineModel, open: Design | null): boolean {

@@ -143,7 +143,7 @@ function wrongIn(group: string): number {
   return wrong < 0 ? GROUP - 1 : wrong;
 }
 
-/** Returns false if the text is not whole groups without padding. */
+/** Returns false unless the text consists of whole groups without padding. */
 function decodeInto(room: Uint8Array, groups: string): boolean {
   try {
     const { written } = room.setFromBase64(groups, { lastChunkHandling: "strict" });

@@ -25,7 +25,7 @@ import { isRtl, paintedBoundsOf, paintText, renderTextMask, type TextLines } fro
 import { createGradient, TREATMENTS, type TreatmentContext } from "./treatments.ts";
 
 export interface LetteringOrder {
-  /** If empty, the picture only gets its logo. */
+  /** If empty, the picture gets only its logo. */
   readonly text: string;
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly size: Size;

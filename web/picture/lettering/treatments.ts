@@ -20,13 +20,13 @@ type Paint = (context: Context, stand: TreatmentContext, tone: Rgb, letters: Let
 /** Lengths are in pixels at scale 1. */
 interface StyleTreatment {
   readonly paint: Paint;
-  /** Text on it needs no calm background. */
+  /** Set if it hides the picture behind the text, which then needs no calm background. */
   readonly isOpaque?: boolean;
   /** Otherwise, letters are always light. */
   readonly mayBeDark?: boolean;
   /** The minimum distance of text placed by hand from the picture's edge. */
   readonly edge?: number;
-  /** How far it extends beyond the text. */
+  /** How far the treatment extends beyond the text. */
   readonly reach?: number;
 }
 
