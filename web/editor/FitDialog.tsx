@@ -92,7 +92,7 @@ export function FitDialog(props: FitDialogProps) {
         <DialogParts
           actions={
             fault === undefined ? (
-              // A second press on the last picture's button must not reach another one.
+              // A second press on the last picture's button must not hit a different button.
               <Button variant="primary" busy>
                 {FIT.use}
               </Button>

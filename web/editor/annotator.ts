@@ -47,7 +47,7 @@ export async function loadAnnotator() {
   const brandLogo = await loadBrandLogo(brand);
 
   return ({ category, arrangement }: AnnotatedPlace, { target: slot, look, ...job }: FitJob) => {
-    // Text of one style has one size and weight on a screen.
+    // On a screen, all text of one style has the same size and weight.
     const [beside] = category.kind === "list" ? [] : wordsBeside(category, slot);
     const text = findTextAt(state.design, category, slot, { words });
     const keepClear = keepClearAreasOf(arrangement, slot);
@@ -70,7 +70,7 @@ export async function loadAnnotator() {
           brand?.colours[0] ?? beside?.colour,
         ),
 
-      /** Renders like an edit of the design. Rejects on failure or abort. */
+      /** Renders the picture as an edit of the design would. Rejects on failure or abort. */
       async render(picture: Png, annotations: Annotations, signal: AbortSignal) {
         const { design } = state;
         const recipe: Recipe = {

@@ -30,7 +30,7 @@ interface View {
   readonly annotator: Annotator | undefined;
   /** Present if there is text or a logo. */
   readonly rendering: (Rendering & { readonly bitmap: ImageBitmap }) | undefined;
-  /** The stage and its zoom are enough for most pictures. */
+  /** Whether the tools are shown. Most pictures need only the stage and its zoom. */
   readonly hasTools: boolean;
   readonly tab: "picture" | "words" | "logo";
   /** The background around the picture. */

@@ -37,7 +37,7 @@ export interface FitQueueOwner<Job extends FitJob> {
   readonly isSingle?: boolean;
   /** Whether text and a logo can be added. */
   readonly isAnnotated?: boolean;
-  /** The next picture waits for this. */
+  /** The next picture waits until this resolves. */
   onFitted(job: Job, fitted: FitResult): void | Promise<void>;
   /** If missing, the editor shows the fault. */
   onUnreadable?(job: Job, words: string): void;
@@ -145,7 +145,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** Swaps slots with a waiting picture, if there is one. */
+  /** Moves the current picture to another slot. A picture waiting for that slot gets the current one's. */
   send = (target: string): void => {
     if (!this.open) return;
     const { jobs, job } = this.open;

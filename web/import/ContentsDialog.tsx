@@ -9,7 +9,7 @@ import type { FoundFiles } from "./find-pictures.ts";
 import type { ImportState } from "./useImport.ts";
 
 const WORDS = DROP.which;
-/** More files have no buttons of their own. */
+/** If there are more files, they have no individual buttons. */
 const MANY = 3;
 
 /** Asks what to do with files that contain more than pictures. */

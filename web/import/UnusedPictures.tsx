@@ -9,7 +9,7 @@ import { Thumbnail } from "./Thumbnail.tsx";
 import styles from "./UnusedPictures.module.css";
 import { ASIDE_SLOT, asideKey, type PlanView } from "./usePlan.ts";
 
-/** In other browsers, folders can still be dropped. */
+/** Whether visitors can choose folders. Where they can't, folders can still be dropped. */
 const ASKS_FOR_FOLDERS = "webkitdirectory" in HTMLInputElement.prototype;
 
 export function UnusedPictures({ view }: { view: PlanView }) {

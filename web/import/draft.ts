@@ -40,7 +40,7 @@ export interface ImportedPicture extends MeasuredFile {
   readonly slotName?: { readonly category: string; readonly name: string } | undefined;
 }
 
-/** The plan as the visitor corrects it. Only these functions change it. */
+/** The plan, including the visitor's corrections. Only the functions below change it. */
 export interface Draft {
   readonly pictures: readonly ImportedPicture[];
   /** For categories with a choice of counts. */
@@ -77,7 +77,7 @@ export function createSortTarget(design: Design, draft: Draft, isMissing: IsMiss
   return { filled, names: design.names, counts: draft.counts };
 }
 
-/** Pictures whose places are taken are not used. */
+/** Pictures whose places are already taken are set aside. */
 export function withSortResult(
   model: MachineModel,
   before: Draft,
@@ -135,7 +135,7 @@ export const isDraftCorrected = ({ pictures }: Draft): boolean =>
       (place !== undefined && certainty === "chosen") || adjusted.length > 0,
   );
 
-/** Pictures whose slots are removed are not used. */
+/** Pictures whose slots are removed are set aside. */
 export function withCount(draft: Draft, category: Category, count: number): Draft {
   const { places } = findArrangement(category, count);
   const isGone = (place: FilePlace) =>
@@ -158,7 +158,7 @@ export function withCountsOf(draft: Draft, design: Pick<Design, "counts">): Draf
 
 export interface ImportPlace {
   readonly key: string;
-  /** An index for a list. */
+  /** In a list, the image's index. */
   readonly slot: string;
   /** "Left", or "Screensaver 2" in a list. */
   readonly label: string;

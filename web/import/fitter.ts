@@ -7,7 +7,7 @@ import { createSerialQueue } from "./thumbnails.ts";
 
 export type PictureFitter = ReturnType<typeof createPictureFitter>;
 
-/** Fits pictures as the editor would, once per size, unless the visitor has fitted them. */
+/** Fits pictures as the editor would, once per size, unless the visitor has fitted them by hand. */
 export function createPictureFitter(signal: AbortSignal) {
   const fitted = new Map<string, Promise<PreparedFile>>();
   const take = createSerialQueue();

@@ -102,7 +102,7 @@ export function useImport() {
     for (const [i, { path, file }] of given.entries()) {
       const facts = await measurePicture(file);
       if ("kind" in facts) {
-        // Showing the file would use up the browser's memory.
+        // Showing such a large file would use up the browser's memory.
         const isShowable = facts.kind !== "tooLarge" && facts.kind !== "tooComplex";
         const why = pictureFaultMessage(file.name, facts);
         unreadable.push({ name: file.name, why, ...(isShowable && { picture: file }) });

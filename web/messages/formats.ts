@@ -3,7 +3,7 @@ import type { PluralForms } from "../../shared/machine/translated.ts";
 const DAY_MS = 86_400_000;
 const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
 
-/** Between labels, and between a day and its time; Intl.ListFormat leaves them out of its shortest lists. */
+/** Separates labels, and a day from its time. In these languages, Intl.ListFormat's shortest lists have none. */
 const SEPARATORS: Readonly<Record<string, string>> = { ja: "、", ar: "، " };
 
 /** How a language writes counts, lists and dates; `locale` is a BCP 47 tag. */

@@ -1,4 +1,7 @@
-/* The texts in the page's language. The build lets `#messages/shell.ts` and the like ask here (scripts/languages.ts). */
+/*
+ * The texts in the page's language. In builds (scripts/languages.ts), `#messages/shell.ts` and its siblings read from
+ * here.
+ */
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -9,12 +12,12 @@ export function addTexts(texts: Readonly<Record<string, Texts>>): void {
   for (const [name, each] of Object.entries(texts)) loaded.set(name, each);
 }
 
-/** Tells how to load the texts that a first visit doesn't show. */
+/** Sets the function that loads the texts that a first visit doesn't show. */
 export function setRest(load: () => Promise<unknown>): void {
   rest = load;
 }
 
-/** Resolves when all texts are loaded. Rejects if they can't be; calling again then tries again. */
+/** Resolves when all texts are loaded. Rejects if that fails. The next call then tries again. */
 export const allTexts = (): Promise<unknown> => rest();
 
 export function textsOf(name: string, otherwise?: Texts): Texts {

@@ -15,7 +15,7 @@ interface PackageScreen {
   readonly screen: ScreenDescription;
 }
 
-/** Only screens with a picture. A list has one per picture. */
+/** Returns only screens with a picture. A list has one screen per picture. */
 export function packageScreensOf(
   model: MachineModel,
   { placement: { placed, counts }, urls }: OpenPackage,

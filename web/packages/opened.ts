@@ -7,15 +7,15 @@ export interface OpenPackage extends PlacedPackage {
   readonly urls: ReadonlyMap<string, string>;
 }
 
-/** Survives leaving the page. */
+/** Outside React, so that it survives leaving the page. */
 export interface Opened {
   /** The name of the file being read. */
   reading: string | undefined;
   open: OpenPackage | undefined;
   isFailed: boolean;
-  /** Set if more than one was given, in files or in a ZIP. */
+  /** Set if several packages were given, as files or in a ZIP. */
   several: { readonly files: readonly File[]; readonly packages: readonly FoundPackage[] } | undefined;
-  /** Of `several`; undefined until it is checked. */
+  /** The verdicts on `several`, each undefined until its package is checked. */
   verdicts: (FileVerdict | undefined)[];
 }
 
@@ -30,7 +30,7 @@ export const openedPackage: Opened = proxy({
 let last: AbortController | undefined;
 let checking: AbortController | undefined;
 
-/** Closes what is open, and shows the name of the file that is read instead. */
+/** Closes the open package, and shows the name of the file being read. */
 function begin(reading: string | undefined): AbortSignal {
   last?.abort();
   last = new AbortController();
@@ -73,7 +73,7 @@ export async function openPackageFiles(files: readonly File[]): Promise<void> {
   });
 }
 
-/** Opens one of several. */
+/** Opens one of several packages. */
 export function openListed({ path, read }: FoundPackage): Promise<void> {
   const signal = begin(path);
   return finish(signal, async () => {

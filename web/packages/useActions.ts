@@ -17,7 +17,7 @@ export function useActions(open: OpenPackage | undefined) {
   const [busy, setBusy] = useState<ActionId>();
   const [saved, setSaved] = useState<Pick<ConvertedFile, "left" | "empty"> & { delivery: Delivery }>();
   const [, navigate] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved file belongs to the package open then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved file belongs to the package that was open
   useEffect(() => setSaved(undefined), [open]);
   useEffect(() => () => saved && releaseDelivery(saved.delivery), [saved]);
 

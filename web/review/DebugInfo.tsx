@@ -5,7 +5,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import styles from "./DebugInfo.module.css";
 
-/** What a report about a failed test package needs. */
+/** Details for a report about a failed test package. */
 export function DebugInfo({ fault }: { fault: unknown }) {
   const id = useId();
   const [info] = useState(() => collectDebugInfo(fault));

@@ -26,7 +26,7 @@ import { StickGuide } from "./StickGuide.tsx";
 
 const Pour = loadOnUse(async () => (await import("./Pour.tsx")).Pour);
 
-/** One card: first that the machine is finished, then about the export just made. */
+/** Describes the last export, if any. Unless it succeeded, also says whether the machine is finished. */
 export function FinishCard({ isDone, isNew }: { isDone: boolean; isNew: boolean }) {
   const last = useLastExport();
   const card = useRef<HTMLDivElement>(null);
@@ -103,7 +103,10 @@ function ExportCard({ finished }: { finished: FinishedExport }) {
   );
 }
 
-/** StickGuide has the steps before. Loaded here, since Safari may run a module before what it awaits is there. */
+/**
+ * The steps after those in StickGuide. They aren't loaded by a top-level await, because Safari may run modules that
+ * import such a module before it is ready.
+ */
 function StepsAtMachine() {
   const [titles, setTitles] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -120,7 +120,7 @@ function useConfirmation() {
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
   useEffect(() => {
-    // On a slow connection, the toast's code would load too late.
+    // Preloaded, because on a slow connection the toast's code would arrive too late.
     import("../ui/toast/ToastView.tsx").catch(() => {});
   }, []);
   function confirm() {
@@ -220,7 +220,7 @@ interface FirstButtonProps {
   isPrimary?: boolean;
 }
 
-/** The export's own label is what assistive technology hears. */
+/** Assistive technology announces the export's label, with the title or note as its description. */
 function FirstButton({ action, title, note, isPrimary = false }: FirstButtonProps) {
   const { running } = useSnapshot(exportState);
   const { label, busy } = actionWords(action);

@@ -18,7 +18,7 @@ const { model } = ACTIVE;
 
 interface ScreensOverviewProps {
   plan: ExportPlan;
-  /** Whether the walkthrough already says what the screens show. */
+  /** Whether a stop beside the overview already describes the screens to assistive technology. */
   isBeside: boolean;
   onEdit(index: number): void;
 }

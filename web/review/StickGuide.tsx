@@ -5,7 +5,7 @@ type System = keyof typeof STICK.systems;
 
 const SYSTEMS = Object.keys(STICK.systems) as System[];
 
-/** An iPad calls itself a Mac, but can be touched. Other systems have drives and windows like Windows. */
+/** An iPad claims to be a Mac, but has a touch screen. All other systems resemble Windows closely enough. */
 export function systemOf(userAgent: string, touchPoints: number): System {
   if (/Android/.test(userAgent)) return "android";
   if (/iPad|iPhone/.test(userAgent)) return "ipad";
@@ -13,7 +13,7 @@ export function systemOf(userAgent: string, touchPoints: number): System {
   return "windows";
 }
 
-/** The visitor's own system first, the others on request. */
+/** Shows the steps for the visitor's own system first, and those for other systems on request. */
 export function StickGuide({ fileName }: { fileName: string }) {
   const own = systemOf(navigator.userAgent, navigator.maxTouchPoints);
   return (

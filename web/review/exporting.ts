@@ -17,7 +17,7 @@ import { loadStandIns } from "../screen/stand-ins.ts";
 import { copyText } from "../ui/toast/copy-text.ts";
 import { notify } from "../ui/toast/notify.ts";
 
-/** What the review's buttons start: one kind, or the files for whoever approves the design. */
+/** What a button of the review starts: an export of one kind, or of all files for the person who approves. */
 export type ExportAction = ExportKind | "send";
 
 const SENT: readonly ExportKind[] = ["approval", "preview"];
@@ -26,7 +26,7 @@ export const actionWords = (action: ExportAction) =>
   action === "send" ? EXPORTS.send : EXPORTS.kinds[action];
 
 interface LastExport {
-  /** Of the design that was exported. */
+  /** The exported design's revision. */
   readonly revision: string;
 }
 
@@ -55,7 +55,7 @@ export const exportState = proxy<{
 
 const revisionOf = ({ id, revision }: Pick<Design, "id" | "revision">): string => `${id} ${revision}`;
 
-/** The last export of the design as it is now. */
+/** The last export, unless the design has changed since. */
 export function useLastExport(): FinishedExport | FailedExport | undefined {
   const { design } = useSnapshot(state);
   const { last } = useSnapshot(exportState);
@@ -90,7 +90,7 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
         loadStandIns: () => loadStandIns({ design }, isMissing, signal),
         walk: ACTIVE.walk,
         readImage: (source) => pictures.bytes(parsePicture(source)),
-        // The server can't be reached anyway.
+        // Offline, the server can't be reached.
         where: navigator.onLine ? where : "device",
         signal,
         onProgress(words, share) {
@@ -114,7 +114,7 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
     const finished: FinishedExport = { ok: true, revision, action, deliveries, skipped, standIns };
     exportState.last = ref(finished);
     notify.success(success, { id, duration: SUCCESS_DURATION_MS });
-    // The card has a button too, in case the browser refuses by now.
+    // The card has a Share button too, in case the browser now refuses to open the share sheet.
     if (action === "send" && location.pathname === ACTIVE.model.reviewStep.route)
       void deliveries[0]?.share?.();
   } catch (fault) {

@@ -7,7 +7,7 @@ const SETTLE_MS = 50;
 type Place = readonly { readonly parent: Element; readonly index: number }[];
 
 /**
- * Moves the focus to a neighbour if the focused element is removed, such as a button that has done its job.
+ * Moves the focus to a neighbour if the focused element is removed, such as a button that is no longer needed.
  * Browsers would move it to the body, so keyboard users would start over at the top of the page.
  */
 export function keepFocus(): void {
@@ -40,7 +40,7 @@ function placeOf(element: Element | null): Place {
   return place;
 }
 
-/** Searches the closest ancestor with any controls for the first one after the removed one, or the last. */
+/** In the closest ancestor with any controls, finds the first one after the removed element, or else the last. */
 function findNear(place: Place): HTMLElement | undefined {
   for (const { parent, index } of place) {
     const after = parent.children[index];

@@ -1,4 +1,4 @@
-/** Resolves when the visitor acts, or when the network is back: a good time to try again what failed. */
+/** Resolves when the visitor acts, or when the network is back: good moments to retry failed requests. */
 export const nextAct = (): Promise<unknown> =>
   new Promise((resolve) => {
     for (const act of ["pointerdown", "keydown", "online"]) addEventListener(act, resolve, { once: true });

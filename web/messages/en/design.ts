@@ -7,7 +7,7 @@ export const DESIGN = {
   saving: "Saving",
   notSaved: "Not saved",
   nothing: "nothing to save yet",
-  /** Something typed as a name that can't be one. */
+  /** For typed text that isn't a valid name. */
   unfinished: "Name not saved",
   missing: (count: number) => plural(count, { one: "1 image missing", other: `${count} images missing` }),
 

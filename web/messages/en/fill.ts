@@ -1,4 +1,4 @@
-/** What Fill says, loaded when it is pressed. */
+/** The results of filling everything empty, loaded with that command. */
 export const FILL = {
   done: "Everything that was empty has been filled.",
   doneButNames:

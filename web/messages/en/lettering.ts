@@ -10,7 +10,7 @@ export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {
   modern: "Modern",
   gradient: "Gradient",
 };
-const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[]; // Its keys are the styles.
+const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[]; // There are no other keys.
 
 export const STYLE_CHOICES = STYLES.map((id) => ({ id, label: STYLE_LABELS[id] }));
 

@@ -1,4 +1,4 @@
-/** What Undo and Redo would do and have done, loaded with the first change. */
+/** The labels and results of Undo and Redo, loaded with the first change. */
 export const RESTORE = {
   undo: {
     named: (what: string) => `Undo: ${what}`,
@@ -12,7 +12,7 @@ export const RESTORE = {
     failed: (why: string) => `This couldn't be redone. ${why}`,
     nothing: "Nothing to redo.",
   },
-  /** What a change did; `where` is a screen's label or empty. */
+  /** Descriptions of changes. `where` is a screen's label or empty. */
   changes: {
     rename: () => "new machine name",
     names: (where: string) => `new names in ${where}`,

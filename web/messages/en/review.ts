@@ -34,7 +34,7 @@ export const REVIEW = {
   confirmWithDefaults: "Confirm with defaults",
   download: "Download",
   more: "More",
-  /** What a button gives, in one line under its name. */
+  /** One-line notes below the labels of buttons, saying what they create. */
   stick: "Put it on a stick",
   sent: "Sheet and preview",
   finished: "Your machine is finished.",

@@ -10,7 +10,7 @@ export const SCREEN = {
   tryIt: "Try it",
 
   steps: "Steps",
-  /** A menu of what can be done to more than one image at once. */
+  /** The menu of actions that affect several images. */
   machineMenu: "Whole machine",
   fill: "Fill everything that's empty",
   addPictures: "Add several images",

@@ -9,7 +9,7 @@ export const WIZARD = {
   choose: "Choose image",
   adjust: "Adjust",
   replace: "Replace",
-  /** A picture on the machine, whose press opens what can be done to it. */
+  /** A picture on the machine. Pressing it opens its actions. */
   change: (picture: string) => `Change ${picture}`,
   tapToChange: "Tap an image to change it",
   nameFor: (label: string) => `Name for ${label}`,

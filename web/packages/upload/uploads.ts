@@ -13,7 +13,7 @@ export interface UploadArea {
   rejections: readonly Pick<Upload, "file" | "facts">[];
 }
 
-/** Survives leaving the page. */
+/** Outside React, so that it survives leaving the page. */
 export interface UploadsState {
   packageName: string;
   files: readonly Upload[];

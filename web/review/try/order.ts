@@ -95,7 +95,7 @@ export function useOrder(machine: OrderableMachine, at: string | null) {
   useEffect(() => {
     if (due === undefined) return;
     const timer = setTimeout(
-      // Timers count whole milliseconds, so this one may come a fraction early, and no other would follow it.
+      // Timers count whole milliseconds, so this one may fire a fraction early. No other would follow it.
       () => setOrder(advanceOrder(machine, current, Math.max(due, performance.now()))),
       Math.max(0, due - performance.now()),
     );

@@ -8,7 +8,7 @@ import styles from "./BottomBar.module.css";
 export interface BottomBarProps {
   onBack?: (() => void) | undefined;
   backLabel?: string | undefined;
-  /** What is still needed. Continue looks unavailable but still calls `onContinue`. */
+  /** Says what is still missing. Continue then looks unavailable, but still calls `onContinue`. */
   needed?: string | undefined;
   ready?: string;
   status?: string | undefined;

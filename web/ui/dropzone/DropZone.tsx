@@ -108,7 +108,10 @@ const filesOf = (transfer: DataTransfer): File[] =>
     given instanceof File ? given : new File([], given.name, FOLDER),
   );
 
-/** Takes files dropped on elements, or pasted while they contain the focus. `over` is the element's key. */
+/**
+ * Takes files dropped on an element, or pasted while the focus is inside it. `over` is the key of the element being
+ * dragged over.
+ */
 export function useFileDrop() {
   const [over, setOver] = useState<string>();
   const handlersOf = (

@@ -15,7 +15,7 @@ interface MenuProps extends Pick<ButtonAppearance, "icon" | "size"> {
   words?: string;
   items: readonly MenuItem[];
   opensUp?: boolean;
-  /** Takes the focus too. */
+  /** Also focuses the menu's button. */
   isOpenAtFirst?: boolean;
   busy?: boolean;
 }

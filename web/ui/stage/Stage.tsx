@@ -46,7 +46,7 @@ export function Stage({
   );
 }
 
-/** Where the shell has a place for it, the way through the steps stands before `main`. */
+/** Renders the progress rail before `main` if the shell has a place for it, and in place otherwise. */
 function Rail({ children }: { children: ReactNode }) {
   const rail = <div className={classNames("page", styles.rail)}>{children}</div>;
   const place = document.getElementById("steps");

@@ -51,7 +51,7 @@ export function ImageTile({
       {...rest}
       className={classNames(styles.tile, validity && styles[validity], isLifted && styles.lifted)}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard users have a button for it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard users have a button for the same action */}
       <div
         {...grip}
         onClick={onOpen}

@@ -27,7 +27,7 @@ export function ToastView() {
   const [isHeld, setIsHeld] = useState(false);
   const isPaused = isWaiting || isHeld;
   const [path] = useLocation();
-  // Two would cover the machine.
+  // On a phone, two toasts would cover the machine.
   const most = useMediaQuery("(width < 48rem)") ? 1 : undefined;
   const shown = isWaiting ? [] : selectVisibleToasts(toasts, most);
   const announced = useAnnounced(shown);

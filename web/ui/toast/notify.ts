@@ -38,13 +38,13 @@ const saying =
     return id;
   };
 
-/** Returns the toasts' ids, which equal toasts share. */
+/** The functions return the toast's id. Toasts of the same kind and message share one. */
 export const notify = {
   info: saying("blank"),
   success: saying("success"),
   error: saying("error"),
   loading: saying("loading"),
-  /** Removes the page's toasts, because what they report was undone, cleared or replaced. */
+  /** Removes the page's toasts, because the changes they report were undone, cleared or replaced. */
   removeOutdated(): void {
     if (toastState.hasToasts) void toasts().then(({ removePageToasts }) => removePageToasts());
   },

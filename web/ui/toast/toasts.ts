@@ -70,7 +70,7 @@ function put(toast: Own & Pick<Toast, "id" | "type" | "message">, duration: numb
 
 export const dismissToast = (id?: string): void => library.dismiss(id);
 
-/** Includes waiting ones. */
+/** Includes toasts that are still waiting. */
 export function removePageToasts(): void {
   for (const { id, page } of drawn ?? []) if (page !== undefined) library.remove(id);
 }
