@@ -40,7 +40,7 @@ export interface LoadedExportJob extends ExportJob {
 interface Kind {
   /** Where the review offers it; `menu` is the More menu. */
   readonly place: "first" | "button" | "menu";
-  /** Whether it goes to the machine on a USB stick. */
+  /** Whether the file goes to the machine on a USB stick. */
   readonly isForStick?: boolean;
   /** Whether the many-machines page offers it. */
   readonly isForMany: boolean;

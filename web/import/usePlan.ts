@@ -132,7 +132,7 @@ export function usePlan(
     const standing = targetStateOf(into);
     if (!outcome.ok) {
       const { fault } = outcome;
-      // The plan already shows what the other tab did.
+      // The dialog already says what the other tab did.
       if (fault === "stopped" || (fault === "gone" && standing !== "open")) return;
       return setFault(fault === "notMade" ? DROP.nothingMade : DROP.notSaved(faultMessage(fault)));
     }

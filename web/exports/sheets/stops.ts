@@ -13,7 +13,7 @@ export interface PreviewLink {
   readonly box: Box;
   readonly label: string;
   readonly to: string;
-  /** Whether the machine draws it as a button over the picture. */
+  /** Whether the machine draws the link as a button over the picture. */
   readonly isDrawn: boolean;
 }
 
