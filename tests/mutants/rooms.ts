@@ -18,4 +18,4 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "web/store": ["store/**"],
 };
 
-export const reportOf = (part: string): string => `dist/mutants/${part}.json`;
+export const reportOf = (part: string): string => `.mutants/${part}.json`;

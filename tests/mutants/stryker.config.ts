@@ -22,14 +22,14 @@ const options: PartialStrykerOptions = {
   coverageAnalysis: "perTest",
   // What runs while a module is loaded makes a table, and every test would have to run for each change of it.
   ignoreStatic: true,
-  ignorePatterns: ["dist", ".wrangler", ".ci", "tests/e2e", "tests/picture/logos"],
+  ignorePatterns: ["dist", ".mutants", ".wrangler", ".ci", "tests/e2e", "tests/picture/logos"],
   incremental: true,
-  incrementalFile: `dist/mutants/${part}.incremental.json`,
+  incrementalFile: `.mutants/${part}.incremental.json`,
   reporters: ["clear-text", "progress", "json", "html"],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
   jsonReporter: { fileName: reportOf(part) },
   htmlReporter: { fileName: reportOf(part).replace(/json$/, "html") },
-  tempDirName: "dist/mutants/sandbox",
+  tempDirName: ".mutants/sandbox",
   concurrency: 1,
   // workerd has Uint8Array.fromBase64; Node 24 needs to be asked.
   testRunnerNodeArgs: ["--js-base-64"],
