@@ -17,6 +17,7 @@ export function* readChunks<Buffer extends ArrayBufferLike>(
   png: Uint8Array<Buffer>,
 ): Generator<PngChunk<Buffer>> {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  // Stryker disable next-line ArithmeticOperator: its end is compared below, too.
   for (let at = SIGNATURE_LENGTH; at + CHUNK_HEADER_LENGTH + CRC_LENGTH <= png.length; ) {
     const dataAt = at + CHUNK_HEADER_LENGTH;
     const type = String.fromCharCode(...png.subarray(at + 4, dataAt));

@@ -55,6 +55,7 @@ const ENDLESS: Record<
   "white space in packageName": ["package-name-too-long", "/packageName", '{"packageName":"', "\\n\u00a0"],
   "nested nothing": ["too-many-unknown-values", "", '{"a":[', "[],{},"],
   "literals and numbers": ["too-many-unknown-values", "", '{"a":[', "null,1,"],
+  "a data URL's type": ["data-not-base64", "/files/icons_0/data", '{"files":{"icons_0":{"data":"data:', "x"],
   "a file's name again and again": [
     "duplicate-member",
     "/files/icons_0/name",
