@@ -70,7 +70,7 @@ function readEnd(view: DataView, at: number, from: number) {
   return { entries: field("entries"), directoryLength, directoryStart, shift, isSplit, traits };
 }
 
-/** Lists the complete entries of an archive without a directory, if their headers state sizes, as those of our archives do. */
+/** Lists the complete entries of an archive without a directory, if their headers state sizes, as ours do. */
 export async function recoverDirectory(
   source: ArchiveSource,
   limits: ArchiveReadLimits,
