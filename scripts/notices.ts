@@ -37,7 +37,7 @@ function packages(): readonly Manifest[] {
   return [...names].sort().map(manifestOf);
 }
 
-/** npm accepts many kinds of repository addresses. */
+/** npm accepts repository addresses in many forms. */
 const addressOf = ({ homepage, repository = "" }: Manifest): string =>
   homepage ??
   (typeof repository === "string" ? repository : repository.url)

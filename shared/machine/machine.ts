@@ -43,7 +43,7 @@ export interface GuideCard<CategoryId extends string = string> {
   readonly advice: string;
   /** Published sizes that the wizard rejects, for one count or for all. */
   readonly published?: readonly { readonly count?: number; readonly size: Size }[];
-  /** The least and the most selectable counts, if published ones differ. */
+  /** The lowest and highest selectable counts, if the published ones differ. */
   readonly publishedCounts?: readonly [least: number, most: number];
 }
 

@@ -98,7 +98,7 @@ export function findFirstUnfinishedStep(
   return steps.find(isLeft) ?? steps.at(-1);
 }
 
-/** `unfinished` are ids of steps where something was typed that can't be stored. */
+/** `unfinished` contains the ids of steps with typed text that can't be stored. */
 export const listRailSteps = (
   model: MachineModel,
   design: Design,

@@ -122,7 +122,7 @@ export interface CheckedPackage {
   }[];
 }
 
-/** Finds everything that may be wrong with a file, in English. Rejects only if the source does. */
+/** Describes everything that may be wrong with a file, in English. Rejects only if the source does. */
 export async function checkPackage(
   model: MachineModel,
   source: ArchiveSource,

@@ -22,7 +22,7 @@ const GRADIENT = 10;
 /** An offscreen layer, or a filter step. */
 const LAYER = 70;
 const BLUR = 2_500;
-/** Characters that cost as much as a shape; the second cost is quadratic. */
+/** How many characters cost as much as a shape; the second cost is quadratic. */
 const CHARACTERS = 100;
 const CROWDED_CHARACTERS = 4_000;
 const DASHES = 100;
@@ -111,6 +111,6 @@ function dashesOf({ attributes }: XmlElement, dashes: string): number {
     return Number.POSITIVE_INFINITY;
   const numbers = geometry.join(" ").match(NUMBER) ?? [];
   const reach = numbers.reduce((sum, number) => sum + Math.abs(Number(number)), 0);
-  // At most, the outline is a circle of that radius.
+  // At its longest, the outline is a circle of that radius.
   return period === 0 ? 0 : ((2 * Math.PI * reach) / period) * lengths.length;
 }

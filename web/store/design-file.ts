@@ -225,7 +225,7 @@ async function isRecipeHeld({ original, logo }: Recipe, { bytesOf, inspect }: Pi
   return true;
 }
 
-/** Drops pictures that are missing or the wrong size. */
+/** Drops pictures that are missing or have the wrong size. */
 async function heldTable(table: VariantTable, files: PictureFiles): Promise<VariantTable> {
   const pictures: [string, TablePicture][] = [];
   for (const [key, { name, made }] of Object.entries(table.pictures)) {

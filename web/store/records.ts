@@ -2,7 +2,7 @@ import type { StoreFault } from "./types.ts";
 
 export const DATABASE_NAME = "brewscreen-store";
 
-/** Designs by id, blobs by SHA-256, and SETTINGS. */
+/** Designs by id, blobs by SHA-256, and settings by SETTING_KEYS. */
 export const COLLECTIONS = ["designs", "blobs", "settings"] as const;
 
 export type Collection = (typeof COLLECTIONS)[number];
