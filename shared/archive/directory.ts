@@ -51,6 +51,8 @@ export async function readDirectory(
     const result = await readFrom(source, end, limits);
     if (typeof result !== "string") return { ok: true, directory: result };
     fault ??= result;
+    // Other readers would refuse the archive too, and not read an older directory inside it.
+    if (result !== "damaged-directory") break;
   }
   if (fault !== undefined) return { ok: false, fault };
   const start = await source.read(0, Math.min(source.length, LOCAL_HEADER.length));

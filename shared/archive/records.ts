@@ -113,6 +113,7 @@ export function faultOfFlags(flags: number): "encrypted" | "method" | undefined 
 export const dataViewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
+/** @param path one character per byte */
 export function writeRecord<Name extends string>(
   { signature, length, fields, at }: RecordLayout<Name>,
   values: Readonly<Partial<Record<Name, number>>>,
@@ -125,7 +126,7 @@ export function writeRecord<Name extends string>(
     if (fields[name] === 16) view.setUint16(at[name], values[name] ?? 0, true);
     else view.setUint32(at[name], values[name] ?? 0, true);
   }
-  bytes.set(new TextEncoder().encode(path), length);
+  for (let i = 0; i < path.length; i++) bytes[length + i] = path.charCodeAt(i);
   return bytes;
 }
 

@@ -39,6 +39,6 @@ it("makes the same bytes in a page as in Node, and reads them", async () => {
   const left = [...png(302, 485)];
   const library = (await page.evaluateHandle('import("/library.js")')) as JSHandle<typeof Library>;
   const inPage = await page.evaluate(packAndCheck, { library, left });
-  expect(inPage).toMatchObject({ verdict: "good", packageName: "Lobby", machines: 1 });
+  expect(inPage).toMatchObject({ verdict: "incomplete", packageName: "Lobby", machines: 1 });
   expect(inPage).toEqual(await packAndCheck({ library: await import(cli.path(FILE)), left }));
 });
