@@ -39,7 +39,10 @@ it("makes a package for each good row, letters names, keeps what is there, and s
   expect(pictureOf("Bar", hot).equals(pictureOf("Terrace", hot))).toBe(false);
 
   const before = cli.read("out/Bar.mp");
-  cli.put("machines.csv", "Machine Name,name:blends:left,Nonsense\nBar,Other,4711\nDeck,Sumatra\nDeck,Twice\n");
+  cli.put(
+    "machines.csv",
+    "Machine Name,name:blends:left,Nonsense\nBar,Other,4711\nDeck,Sumatra\nDeck,Twice\n",
+  );
   const again = await cli.run("many", "Lobby.brewscreen", "machines.csv", "-o", "out");
   expect(again.code).toBe(1);
   expect(again.err).toContain('Columns that no machine has are left out: "Nonsense".\n');
