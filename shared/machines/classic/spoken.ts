@@ -190,13 +190,17 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           it: `
             lasciare spazio, lascia spazio, lasciare posto, lascia posto, con spazio, con posto,
             spazio per latte, spazio sì, latte sì, spazio per latte sì, lasciare spazio sì`,
-          pt: "com espaço, deixar espaço, espaço para leite, espaço sim, leite sim",
+          pt: `
+            com espaço, deixar espaço, espaço para leite, espaço sim, leite sim, espaço para leite sim,
+            deixar espaço sim`,
           nl: `
             ruimte laten, met ruimte, ruimte over, ruimte voor melk, plaats voor melk, ruimte ja, melk ja,
-            niet vol`,
-          pl: "z miejscem, zostaw miejsce, miejsce na mleko, z miejscem na mleko, miejsce tak, mleko tak, niepełny",
-          ja: "スペースあり, 余白あり, 余裕あり, 空きあり, ミルクあり, 少なめ",
-          ar: "مع مساحة, اترك مساحة, مساحة للحليب, مع مساحة للحليب, مساحة نعم, حليب نعم",
+            niet vol, ruimte voor melk ja, plaats voor melk ja, ruimte laten ja`,
+          pl: `
+            z miejscem, zostaw miejsce, miejsce na mleko, z miejscem na mleko, miejsce tak, mleko tak,
+            niepełny, miejsce na mleko tak, zostaw miejsce tak`,
+          ja: "スペースあり, 余白あり, 余裕あり, 空きあり, ミルクあり, ミルク用スペースあり, 少なめ",
+          ar: "مع مساحة, اترك مساحة, مساحة للحليب, مع مساحة للحليب, مساحة نعم, حليب نعم, مساحة للحليب نعم",
           sv: "lämna plats, med plats, plats för mjölk, plats ja, mjölk ja, plats för mjölk ja",
         },
         loosely: {
@@ -233,13 +237,17 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           it: `
             senza spazio, senza posto, no spazio, spazio no, latte no, pieno, piena, spazio per latte no,
             lasciare spazio no`,
-          pt: "sem espaço, espaço não, leite não, cheio, cheia, até a borda",
-          nl: "geen ruimte, zonder ruimte, ruimte nee, melk nee, tot de rand, randvol, helemaal vol",
+          pt: `
+            sem espaço, espaço não, leite não, cheio, cheia, até a borda, espaço para leite não,
+            deixar espaço não`,
+          nl: `
+            geen ruimte, zonder ruimte, ruimte nee, melk nee, tot de rand, randvol, helemaal vol,
+            ruimte voor melk nee, plaats voor melk nee, ruimte laten nee`,
           pl: `
             bez miejsca, brak miejsca, bez miejsca na mleko, miejsce nie, mleko nie, do pełna, pełny, pełna,
-            po brzegi`,
-          ja: "スペースなし, 余白なし, 余裕なし, 空きなし, ミルクなし, 満杯, いっぱい, なみなみ",
-          ar: "بدون مساحة, بلا مساحة, من دون مساحة, مساحة لا, حليب لا, ممتلئ, ممتلئة, حتى الحافة",
+            po brzegi, miejsce na mleko nie, zostaw miejsce nie`,
+          ja: "スペースなし, 余白なし, 余裕なし, 空きなし, ミルクなし, ミルク用スペースなし, 満杯, いっぱい, なみなみ",
+          ar: "بدون مساحة, بلا مساحة, من دون مساحة, مساحة لا, حليب لا, مساحة للحليب لا, ممتلئ, ممتلئة, حتى الحافة",
           sv: "ingen plats, utan plats, ingen plats för mjölk, plats nej, mjölk nej, plats för mjölk nej, fylld, till kanten",
         },
         loosely: {

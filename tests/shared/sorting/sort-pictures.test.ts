@@ -85,6 +85,11 @@ it.each([
   ["espacio para leche sí", "espacio para leche no"],
   ["spazio per latte sì", "spazio per latte no"],
   ["plats för mjölk ja", "plats för mjölk nej"],
+  ["espaço para leite sim", "espaço para leite não"],
+  ["ruimte voor melk ja", "ruimte voor melk nee"],
+  ["miejsce na mleko tak", "miejsce na mleko nie"],
+  ["ミルク用スペースあり", "ミルク用スペースなし"],
+  ["مساحة للحليب نعم", "مساحة للحليب لا"],
   ["Room=Yes", "Room=None"],
 ])("tells a closing yes from a no: %s, %s", (yes, no) => {
   for (const [width, height] of [
