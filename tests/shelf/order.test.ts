@@ -33,6 +33,8 @@ describe("the shelf", () => {
     "4711 spital",
     "sumatra",
     "eiger creme",
+    "eiger 7",
+    "mueller 47",
     " ",
   ])(
     "finds a machine by words of its name, customer, note and blends, in any order and without accents: %s",
@@ -45,6 +47,13 @@ describe("the shelf", () => {
       expect(isFound(listed("Jungfrau"), search)).toBe(search === " ");
     },
   );
+
+  it("takes a number for a whole one or its beginning", () => {
+    const names = ["Krone 3", "Krone 03", "Krone 32", "Krone 13 SN-1036"].filter((name) =>
+      isFound(listed(name), "krone 3"),
+    );
+    expect(names).toEqual(["Krone 3", "Krone 03", "Krone 32"]);
+  });
 
   it("is sorted by name, customer or the last change", () => {
     const designs = [

@@ -80,7 +80,10 @@ export function MachinesPage() {
 
   if (shelf.kind === "refused") return <SingleDesignCard />;
   const { act, share } = acts.busy ?? {};
-  const found = designs.filter((design) => isFound(design, sought)).sort(SHELF_ORDERS[order]);
+  // A copy stays in sight until it has its name.
+  const found = designs
+    .filter((design) => design.id === acts.renaming || isFound(design, sought))
+    .sort(SHELF_ORDERS[order]);
   const choosable = found.filter(({ state }) => state === "usable");
   const picked = designs.filter(({ id }) => chosen?.includes(id));
   return (

@@ -5,14 +5,26 @@ import { listedName } from "./design-names.ts";
 
 const collator = new Intl.Collator(LANGUAGE, { numeric: true });
 
-const folded = (text: string): string => withoutAccents(text).toLowerCase();
+/** "müller", "mueller" and "Muller" are the same. */
+const folded = (text: string): string =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/([aou])e/g, "$1");
 
-/** Whether the design's texts contain every word of the search, in any order. Ignores case and accents. */
+/**
+ * Whether the design's texts contain every word of the search, in any order. Ignores case and accents. A number
+ * has to be a whole one or the beginning of one: "3" finds "03" and "32", but not "1036".
+ */
 export function isFound(design: ListedDesign, search: string): boolean {
   const text = folded([listedName(design), design.customer, design.note, ...design.slotNames].join(" "));
+  const numbers = text.match(/\d+/g) ?? [];
   return folded(search)
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((word) =>
+      /^\d+$/.test(word)
+        ? numbers.some((number) => number.startsWith(word) || Number(number) === Number(word))
+        : text.includes(word),
+    );
 }
 
 const byName = (one: ListedDesign, other: ListedDesign) =>
