@@ -126,7 +126,7 @@ describe("a form", () => {
       ["packageName", "Lobby"],
       ["icons", SMALL, "b.png"],
     ]);
-    const body = joined([utf8(`\r\n--${BOUNDARY} \t \r\nX: y\r\n\r\n\r\n`), fields]);
+    const body = joined([utf8(`\r\n--${BOUNDARY} \t \r\nX: y\r\n\r\n`), fields]);
     for (let cut = 1; cut < body.length; cut++) {
       const draft = new PackageDraft(CLASSIC_MODEL);
       const fault = await readMultipart(new CutPieces(body, [cut, cut + 1, cut + 7]), draft, TYPE);

@@ -78,6 +78,7 @@ export class FormScanner {
   /** The first delimiter needs no line end before it. */
   #start(bytes: Uint8Array): number {
     const opening = this.#delimiter.subarray(LINE_END.length);
+    // Stryker disable next-line EqualityOperator: more always follows a delimiter.
     if (bytes.length < opening.length) return 0;
     const isOpen = startsWith(bytes, opening, 0);
     this.#state = isOpen ? "after-delimiter" : "preamble";
@@ -91,10 +92,12 @@ export class FormScanner {
     hand: (data: Uint8Array) => PackageFault | undefined,
   ): number | PackageFault {
     const found = indexOfBytes(bytes, this.#delimiter, at);
+    // Stryker disable next-line ArithmeticOperator: what is kept too long is handed on with the next piece.
     const end = found < 0 ? Math.max(at, bytes.length - this.#delimiter.length + 1) : found;
     const fault = hand(bytes.subarray(at, end));
     if (fault !== undefined) return fault;
     if (found < 0) return end;
+    // Stryker disable next-line ConditionalExpression: before the first part, the handler has none to end.
     const endFault = this.#state === "data" ? this.#parts.endPart() : undefined;
     if (endFault !== undefined) return endFault;
     this.#state = "after-delimiter";
@@ -110,6 +113,7 @@ export class FormScanner {
     let end = at;
     while (isBlank(bytes[end])) end++;
     if (end - at > REQUEST_LIMITS.partHeaderBytes) return this.#headersTooLong();
+    // Stryker disable next-line EqualityOperator: more always follows a line end.
     if (bytes.length - end < LINE_END.length) return at;
     if (!startsWith(bytes, LINE_END, end)) return malformedFormFault("Something stands behind a boundary.");
     this.#partCount++;
@@ -133,6 +137,7 @@ export class FormScanner {
 
   /** If a part has no content, its empty line belongs to the next delimiter. */
   #content(bytes: Uint8Array, at: number): number | PackageFault {
+    // Stryker disable next-line EqualityOperator: more always follows a delimiter.
     if (bytes.length - at < this.#delimiter.length) return at;
     this.#state = "data";
     return startsWith(bytes, this.#delimiter, at) ? at : at + LINE_END.length;
