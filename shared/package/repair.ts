@@ -1,26 +1,48 @@
 import type { ArchiveResult } from "../archive/archive.ts";
 import { encodeStoredBlocks } from "../archive/entry.ts";
 import { isSafePath } from "../archive/source.ts";
-import { findPackageCategory, includesSize } from "../machine/questions.ts";
-import type { MachineModel, Size } from "../machine/types.ts";
+import { fileNameOf, findPlaceOfFile } from "../machine/files.ts";
+import { findArrangement, findCategory } from "../machine/questions.ts";
+import type { MachineModel } from "../machine/types.ts";
 import { buildPackage, listPackageFiles, type PackageFile } from "./build.ts";
 import { packageNameIn } from "./config.ts";
 import { REQUEST_LIMITS } from "./limits.ts";
-import type { ConfigRow, PackageReading } from "./read-package.ts";
-import { findCategoryOfSize } from "./rules/picture-rules.ts";
-import { baseNameOf, folderOf, isSystemLeftover } from "./rules/rule.ts";
-import { type EmptyPlace, type Finding, findEmptyPlaces, type RuleId } from "./rules/rules.ts";
+import {
+  type ConfigRow,
+  type EntryContent,
+  type PackageEntry,
+  type PackageReading,
+  placePictures,
+} from "./read-package.ts";
+import { findMeantCategory, findRightCategory } from "./rules/picture-rules.ts";
+import { baseNameOf, innerPathOf, isSystemLeftover } from "./rules/rule.ts";
+import { type EmptyPlace, type Finding, findEmptyPlaces, RULES, type RuleId } from "./rules/rules.ts";
 
 /** Rules that a repaired package may still break. */
-const KEPT: readonly RuleId[] = ["size-unknown", "folder-full", "too-many-pictures", "no-picture"];
+const KEPT = ["size-unknown", "folder-full", "too-many-pictures", "no-picture"] as const satisfies RuleId[];
 
 /** Whether the machine may refuse a package even after a repair. */
 export const staysRefused = (findings: readonly Pick<Finding, "rule">[]): boolean =>
-  findings.some(({ rule }) => KEPT.includes(rule));
+  findings.some(({ rule }) => KEPT.some((each) => each === rule));
 
 /** Whether a repaired package is better and won't be refused. */
-export const isWorthRepairing = (findings: readonly Finding[]): boolean =>
-  findings.some(({ isMended }) => isMended) && !staysRefused(findings);
+export function isWorthRepairing(
+  model: MachineModel,
+  reading: PackageReading,
+  findings: readonly Finding[],
+): boolean {
+  if (!findings.some(({ isMended }) => isMended)) return false;
+  const entries = planRepair(model, reading).map(
+    ({ category, name, content }): PackageEntry => ({
+      path: `${category}/${name}`,
+      size: content.facts.bytes,
+      fault: undefined,
+      content,
+    }),
+  );
+  const repaired = { ...reading, fault: undefined, entries };
+  return KEPT.every((rule) => [...RULES[rule].find(repaired, model)].length === 0);
+}
 
 export interface RepairedPackage {
   readonly archive: ArchiveResult;
@@ -32,45 +54,89 @@ export interface RepairedPackage {
   readonly empty: readonly EmptyPlace[];
 }
 
+const rowsOf = ({ config }: PackageReading): readonly ConfigRow[] =>
+  config.kind === "read" ? (config.rows ?? []) : [];
+
+/** Finds an entry's row in config.json, even if the path differs in case or leads out of the package. */
+function createRowFinder(reading: PackageReading): (path: string) => ConfigRow | undefined {
+  const keyOf = (path: string) => innerPathOf(path).toLowerCase();
+  const rows = rowsOf(reading);
+  const present = new Set(reading.entries.map(({ path }) => path));
+  const exact = new Map(rows.map((row) => [row.path, row]));
+  const alike = new Map(rows.filter(({ path }) => !present.has(path)).map((row) => [keyOf(row.path), row]));
+  return (path) => exact.get(path) ?? alike.get(keyOf(path));
+}
+
+interface PlannedPicture {
+  /** Of the entry. */
+  readonly path: string;
+  readonly content: Extract<EntryContent, { kind: "png" }>;
+  readonly category: string;
+  readonly name: string;
+}
+
+/** The pictures that a repair keeps, in config.json's order. */
+function planRepair(model: MachineModel, reading: PackageReading): PlannedPicture[] {
+  const rows = rowsOf(reading);
+  const rowOf = createRowFinder(reading);
+  const indexOf = new Map(rows.map((row, index) => [row, index]));
+  const order = ({ path }: PackageEntry) => {
+    const row = rowOf(path);
+    return (row && indexOf.get(row)) ?? rows.length + (findMeantCategory(model, path) ? 0 : 1);
+  };
+  const entries = [...reading.entries].sort((a, b) => order(a) - order(b));
+  const places = placePictures(model, entries);
+  const placed = new Map(places.placed.map((picture) => [picture.path, picture]));
+  return entries.flatMap(({ path, content }): PlannedPicture[] => {
+    if (content.kind !== "png") return [];
+    const place = placed.get(path) && findPlaceOfFile(model, path);
+    const category = place && findCategory(model, place.category);
+    if (place && category) {
+      const { packageCategory } = findArrangement(category, places.counts[category.id]);
+      const number = category.kind === "list" ? Number(place.slot) + 1 : place.slot;
+      return [{ path, content, category: packageCategory, name: fileNameOf(category, number).packageName }];
+    }
+    const isStray = rows.length > 0 && !rowOf(path) && isSafePath(path) && !findMeantCategory(model, path);
+    const right = isStray ? undefined : findRightCategory(model, path, content.facts);
+    return right ? [{ path, content, category: right.id, name: baseNameOf(path) }] : [];
+  });
+}
+
 /**
  * Builds a package in our dialect with a correct config.json. Complete pictures are kept byte for byte, in
  * their folder or the first that accepts their size, under their name or a safe one. Pictures outside the
- * machine's folders are kept only if config.json lists them, or has no list.
+ * machine's folders are kept only if config.json lists them or has no list, or if they fill an empty place.
  *
  * @param pictures the bytes of every complete PNG, by path
  * @param fallback used if config.json has no valid value
  */
 export function rebuildPackage(
   model: MachineModel,
-  { config, entries }: PackageReading,
+  reading: PackageReading,
   pictures: ReadonlyMap<string, Uint8Array>,
   fallback: { readonly packageName: string; readonly now: Date },
 ): RepairedPackage {
+  const { config, entries } = reading;
   const members = config.kind === "read" ? config.members : {};
-  const rows = config.kind === "read" ? (config.rows ?? []) : [];
-  const rowOf = new Map(rows.map((row, index) => [row.path, { row, index }]));
-  const isStray = (path: string) =>
-    !findPackageCategory(model, folderOf(path)) && rows.length > 0 && !rowOf.has(path);
-  const order = (path: string) => rowOf.get(path)?.index ?? rows.length;
+  const rowOf = createRowFinder(reading);
   const files: PackageFile[] = [];
-  const left: string[] = [];
-  for (const { path, content } of [...entries].sort((a, b) => order(a.path) - order(b.path))) {
+  const kept = new Set<string>();
+  for (const { path, content, category, name } of planRepair(model, reading)) {
     const bytes = pictures.get(path);
-    const category =
-      content.kind === "png" && !isStray(path) ? folderFor(model, path, content.facts) : undefined;
-    if (content.kind !== "png" || !bytes || !category) {
-      if (!isSystemLeftover(path)) left.push(path);
-      continue;
-    }
+    if (!bytes) continue;
+    kept.add(path);
     files.push({
       category,
       index: files.filter((file) => file.category === category).length,
-      originalName: originalName(rowOf.get(path)?.row, path),
-      entryName: baseNameOf(path),
+      originalName: originalName(rowOf(path), path),
+      entryName: name,
       facts: content.facts,
       content: encodeStoredBlocks(bytes),
     });
   }
+  const left = entries.filter(
+    ({ path, content }) => !(content.kind === "png" && kept.has(path)) && !isSystemLeftover(path),
+  );
   const { createdAt } = members;
   const made = new Date(typeof createdAt === "string" ? createdAt : Number.NaN);
   const archive = buildPackage(model, {
@@ -78,8 +144,8 @@ export function rebuildPackage(
     createdAt: Number.isNaN(made.getTime()) ? fallback.now : made,
     files,
   });
-  const unlisted = entries.filter(({ path }) => !rowOf.has(path));
-  const present = new Set(entries.map(({ path }) => path));
+  const unlisted = entries.filter(({ path }) => !rowOf(path));
+  const found = new Set(entries.map(({ path }) => rowOf(path)));
   const isRenamed = ({ bytes, width, height }: ConfigRow) =>
     unlisted.some(
       ({ size, content }) =>
@@ -88,20 +154,18 @@ export function rebuildPackage(
         content.facts.width === width &&
         content.facts.height === height,
     );
-  const lost = rows.filter((row) => !present.has(row.path) && !isRenamed(row)).map(({ path }) => path);
+  const lost = rowsOf(reading).filter((row) => !found.has(row) && !isRenamed(row));
   const packed = listPackageFiles(model, files).map(({ path, file: { facts } }) => ({
     path,
     content: { kind: "png", facts } as const,
   }));
   const empty = findEmptyPlaces(model, packed);
-  return { archive, saved: files.length, left: [...left, ...new Set(lost)], empty };
-}
-
-/** The picture's own folder, unless only another category accepts its size. */
-function folderFor(model: MachineModel, path: string, size: Size): string | undefined {
-  const own = findPackageCategory(model, folderOf(path));
-  const right = findCategoryOfSize(model, size);
-  return own && (!right || includesSize(own.sizes, size)) ? own.id : right?.id;
+  return {
+    archive,
+    saved: files.length,
+    left: [...left.map(({ path }) => path), ...new Set(lost.map(({ path }) => path))],
+    empty,
+  };
 }
 
 /** Returns undefined if the name is null in config.json. */

@@ -29,7 +29,7 @@ export function PackageContents({ open, actions }: PackageContentsProps) {
   const { busy, saved, repair, savePictures } = actions;
   const screens = useMemo(() => packageScreensOf(ACTIVE.model, open), [open]);
   const isReadable = reading.fault === undefined || pictures.size > 0;
-  const canMend = pictures.size > 0 && isWorthRepairing(findings);
+  const canMend = useMemo(() => isWorthRepairing(ACTIVE.model, reading, findings), [reading, findings]);
   return (
     <>
       <div className={classNames(styles.columns, screens.length > 0 && styles.both)}>

@@ -4,6 +4,7 @@ import type { MachineModel } from "../../machine/types.ts";
 import { CONFIG_PATH, type PackageConfig } from "../config.ts";
 import { checkPackageName } from "../names.ts";
 import type { ConfigContent, PackageEntry, PackageReading } from "../read-package.ts";
+import { findMeantCategory } from "./picture-rules.ts";
 import {
   createErrorRule,
   createNoteRule,
@@ -87,11 +88,13 @@ export const CONFIG_RULES = {
     "mended",
   ),
   "config-omits": createErrorRule(
-    inConfig(function* ({ rows }, { entries }) {
+    inConfig(function* ({ rows }, { entries }, model) {
       if (!rows) return;
+      // A repair may leave out pictures in other folders, which break another rule.
+      const isMeant = (path: string) => !isSafePath(path) || findMeantCategory(model, path);
       const listed = new Set(rows.map(({ path }) => path));
       for (const { path, content } of entries)
-        if (content.kind === "png" && !listed.has(path)) yield { entry: path };
+        if (content.kind === "png" && !listed.has(path) && isMeant(path)) yield { entry: path };
     }),
     "mended",
   ),

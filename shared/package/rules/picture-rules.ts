@@ -9,6 +9,7 @@ import {
   findInPackage,
   findInPictures,
   folderOf,
+  innerPathOf,
   isSystemLeftover,
   type PackageRule,
 } from "./rule.ts";
@@ -16,6 +17,26 @@ import {
 /** The first category, in the model's order, that accepts the size. */
 export const findCategoryOfSize = (model: MachineModel, size: Size): PackageCategory | undefined =>
   model.packageCategories.find(({ sizes }) => includesSize(sizes, size));
+
+/** The category whose folder the path means, even in other case or outside the package. */
+export function findMeantCategory(
+  { packageCategories }: MachineModel,
+  path: string,
+): PackageCategory | undefined {
+  const folder = folderOf(innerPathOf(path)).toLowerCase();
+  return packageCategories.find(({ id }) => id.toLowerCase() === folder);
+}
+
+/** The category that the path means, unless only another accepts the size. */
+export function findRightCategory(
+  model: MachineModel,
+  path: string,
+  size: Size,
+): PackageCategory | undefined {
+  const own = findMeantCategory(model, path);
+  const right = findCategoryOfSize(model, size);
+  return own && (!right || includesSize(own.sizes, size)) ? own : right;
+}
 
 const isPicture = ({ content }: PackageEntry) => content.kind === "png";
 const isNoPicture = ({ content, fault }: PackageEntry) => content.kind === "other" && !fault;
@@ -34,8 +55,9 @@ export const PICTURE_RULES = {
   ),
   "folder-unknown": createErrorRule(
     findInPictures((path, size, model) => {
-      const right = findCategoryOfSize(model, size);
-      return right && !findPackageCategory(model, folderOf(path)) && { folder: right.id };
+      const right = findRightCategory(model, path, size);
+      const isUnknown = findCategoryOfSize(model, size) && !findPackageCategory(model, folderOf(path));
+      return isUnknown && right && { folder: right.id };
     }),
     "mended",
   ),

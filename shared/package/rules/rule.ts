@@ -56,6 +56,14 @@ export const folderOf = (path: string): string => path.slice(0, Math.max(0, path
 
 export const baseNameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
+/** The path without a drive, "." and "..", so that it stays inside the package. */
+export const innerPathOf = (path: string): string =>
+  path
+    .replace(/^[a-z]:/i, "")
+    .split(/[/\\]/)
+    .filter((part) => !["", ".", ".."].includes(part))
+    .join("/");
+
 /** Whether an operating system or a program added the entry. */
 export const isSystemLeftover = (path: string): boolean =>
   /^(\.|thumbs\.db$|desktop\.ini$)/i.test(baseNameOf(path)) || /^__MACOSX(\/|$)/.test(folderOf(path));

@@ -92,11 +92,11 @@ describe("a rule", () => {
   });
 
   it.each(RULE_IDS)("(%s) has a repair only if the repaired package is not refused", async (id) => {
-    const { findings, pictures } = await judged(BROKEN[id][0]);
+    const { reading, findings, pictures } = await judged(BROKEN[id][0]);
     if (pictures.size === 0 || !findings.some(({ isMended }) => isMended)) return;
     const again = await judged((await repaired(BROKEN[id][0])).bytes);
     const isRefused = again.findings.some(({ level }) => level === "error");
-    expect(isWorthRepairing(findings)).toBe(!isRefused);
+    expect(isWorthRepairing(CLASSIC_MODEL, reading, findings)).toBe(!isRefused);
   });
 
   it("keeps the name that a config.json which can't be parsed plainly says", async () => {
@@ -148,11 +148,47 @@ describe("a rule", () => {
   });
 
   it("offers no repair of pictures that no repair resizes or removes", async () => {
-    const { findings } = await judged(
+    const { reading, findings } = await judged(
       zip([...and({ path: "icons/x.png", data: picture({ width: 100, height: 90 }) })].reverse()),
     );
     expect(findings.map(({ rule }) => rule)).toEqual(["config-not-first", "size-unknown"]);
-    expect(isWorthRepairing(findings)).toBe(false);
+    expect(isWorthRepairing(CLASSIC_MODEL, reading, findings)).toBe(false);
+  });
+
+  it.each([
+    ["all names", (path: string) => path.toUpperCase()],
+    ["a folder", (path: string) => path.replace("icons", "Icons")],
+    ["a file", (path: string) => path.replace("byeScreen/", "byescreen/").replace("Left_", "LEFT_")],
+  ])("keeps every picture, under its own name, where the case of %s differs", async (_, change) => {
+    const other = ENTRIES.map((entry, at) => (at === 0 ? entry : { ...entry, path: change(entry.path) }));
+    const { reading, findings } = await judged(zip(other));
+    expect(isWorthRepairing(CLASSIC_MODEL, reading, findings)).toBe(true);
+    const { bytes, left } = await repaired(zip(other));
+    expect(left).toEqual([]);
+    expect(sameBytes(bytes, GOOD)).toBe(true);
+  });
+
+  it("keeps a picture from elsewhere that config.json doesn't know if its name fills an empty place", async () => {
+    const moved = ENTRIES.map((entry) => ({
+      ...entry,
+      path: entry.path.replace("icons/Left", "old/icons/Left"),
+    }));
+    const { bytes, left } = await repaired(zip(moved));
+    expect(readZip(bytes).map(({ path }) => path)).toContain("icons/Left_Blend.png");
+    expect(left).toEqual([]);
+  });
+
+  it.each(["../icons/x.png", "../x.png"])("keeps a picture outside the package (%s)", async (path) => {
+    const { bytes, left } = await repaired(zip([...ENTRIES, { path, data: picture(ICON) }]));
+    expect(readZip(bytes).map((entry) => entry.path)).toContain("icons/x.png");
+    expect(left).toEqual([]);
+  });
+
+  it("offers no repair that would save no picture", async () => {
+    const strays = [{ path: "backup/x.png", data: picture(ICON) }];
+    const { reading, findings } = await judged(zip([...ENTRIES.slice(0, 1), ...strays]));
+    expect(findings.map(({ rule }) => rule)).not.toContain("config-omits");
+    expect(isWorthRepairing(CLASSIC_MODEL, reading, findings)).toBe(false);
   });
 
   it("leaves out a picture that neither the machine nor config.json knows", async () => {
