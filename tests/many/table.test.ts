@@ -153,7 +153,7 @@ describe("rows", () => {
       headings
         .split(";")
         .slice(1)
-        .filter((heading) => heading !== ""),
+        .map((heading) => heading || MANY.columnAt(3)),
     );
     expect(faults(table)).toEqual([`1 ${NAME_COLUMN_ID} ${MANY.faults.leftOut(2)}`]);
     expect(readTable(JSON.parse(JSON.stringify(table)))).toEqual(table);
@@ -224,6 +224,29 @@ describe("rows", () => {
     expect(files.table.rows[0]?.cells).toEqual({ name: "Foyer", [LEFT]: "House" });
     expect(faults(files.table)).toEqual([`1 ${NAME_COLUMN_ID} ${MANY.faults.leftOut(1)}`]);
     expect(faults(read("Foyer;a;b;c;d").table)).toEqual([`1 name ${MANY.faults.tooManyCells(1)}`]);
+  });
+
+  it("come without a column more than there are, once that is accepted for all", () => {
+    const { table, unknown } = read("Foyer;House;Oat;Decaf;SN-1\nBar;Dark;Oat;Decaf;SN-2\nHall;Dark");
+    expect(unknown).toEqual([MANY.columnAt(5)]);
+    expect(faults(table)).toEqual([1, 2].map((line) => `${line} name ${MANY.faults.leftOut(line)}`));
+    expect(faults(acceptLeftOut(table))).toEqual([]);
+    // A single row with more cells than the others has a delimiter too many.
+    const one = read("Foyer;House;Oat;Decaf\nBar;Dark;Oat;Decaf;SN-2\nHall;Dark").table;
+    expect(faults(acceptLeftOut(one))).toEqual([`2 name ${MANY.faults.tooManyCells(2)}`]);
+  });
+
+  it.each([
+    ["1;Hotel A;House;Oat;Decaf\n2;Hotel B;House;Oat;Decaf", "Hotel A"],
+    ["07.;Hotel A;House\n12.;Hotel B;House", "Hotel A"],
+    ["1;Hotel A;House\n2;Hotel A;House", "Hotel A"],
+    ["101;House;Oat;Decaf\n102;House;Oat;Decaf", "101"],
+    ["1;Hotel A;House;Oat;Decaf", "1"],
+  ])("come without a column that only counts them: %s", (text, name) => {
+    const { table, unknown, lost } = read(text);
+    expect(table.rows[0]?.cells).toMatchObject({ name });
+    expect(unknown).toEqual(name === "Hotel A" ? [MANY.columnAt(1)] : []);
+    expect(lost).toEqual([]);
   });
 
   it("change the machines of the same name instead of doubling them, if so wished", () => {

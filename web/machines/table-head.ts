@@ -28,6 +28,24 @@ const IMAGE_FILE = /\.(png|jpe?g|webp|gif|bmp|heic|avif|svg|tiff?)$/i;
 export const hasFiles = (records: readonly CsvRecord[], at: number): boolean =>
   records.some(({ cells }) => IMAGE_FILE.test(cells[at]?.trim() ?? ""));
 
+const SHORT_NUMBER = /^\p{Nd}{1,4}[.)]?$/u;
+
+/**
+ * Whether the first column only counts the machines: it has short numbers, and the column after it has texts. Unless
+ * the numbers are 1, 2, 3 and so on, the texts must differ too: a machine may also be called by the number of its room.
+ */
+export function isCounter(records: readonly CsvRecord[]): boolean {
+  const texts = records.map(({ cells }) => (cells[1] ?? "").trim().toLowerCase());
+  const numbers = records.map(({ cells }) => (cells[0] ?? "").trim());
+  return (
+    records.length > 1 &&
+    numbers.every((number) => SHORT_NUMBER.test(number)) &&
+    texts.every((text) => /\p{L}/u.test(text)) &&
+    (numbers.every((number, at) => Number.parseInt(number, 10) === at + 1) ||
+      new Set(texts).size === texts.length)
+  );
+}
+
 const countFilled = ({ cells }: CsvRecord): number => cells.filter((cell) => cell.trim() !== "").length;
 
 /**

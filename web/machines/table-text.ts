@@ -1,3 +1,4 @@
+import { MANY } from "#messages/many.ts";
 import { MAX_TEXT_LENGTH } from "../../shared/model/read-data.ts";
 import {
   type CsvLineFault,
@@ -16,12 +17,13 @@ import {
 import { kindOf } from "./column-kinds.ts";
 import { type TableColumn, visibleColumns } from "./columns.ts";
 import { addRows, updateRows } from "./table.ts";
-import { findHead, hasFiles, type TableHead, type TableLanguage } from "./table-head.ts";
+import { findHead, hasFiles, isCounter, type TableHead, type TableLanguage } from "./table-head.ts";
 
 /**
  * Adds rows from a CSV file or copied cells. Headings, if any, determine the columns. Otherwise, cells are in the order
- * of the columns shown or, if that is only the machine's name, of the names of the machine and its slots. Columns with
- * unknown headings are left out. A row has a fault if it has extra cells, or data about the machine in such a column.
+ * of the columns shown or, if that is only the machine's name, of the names of the machine and its slots. Columns that
+ * count the rows, have unknown headings or are too many are left out. A row has a fault if it has more cells than the
+ * others, or data that may be about the machine in a column that is left out.
  *
  * @param isUpdate whether rows change machines with the same name
  */
@@ -36,8 +38,8 @@ export function addRowsFromText(
 ) {
   const records = readCsv(text, delimiter).map(withoutExcess);
   const head = findHead(records, language);
-  const layout = head ?? layoutWithoutHead(records, language, table);
   const body = records.slice(head ? head.at + 1 : 0);
+  const layout = withSurplus(head ?? layoutWithoutHead(records, language, table), body);
   const read = body.map((record) => rowOf(record, layout));
   const kept = table.rows.filter(({ cells, broken }) => broken || Object.keys(cells).length > 0);
   const chosen = layout.order.filter(
@@ -51,8 +53,11 @@ export function addRowsFromText(
   const updated = updateRows(before, read);
   const rows = isUpdate ? updated.others : read;
   const room = MAX_TABLE_ROWS - kept.length;
-  const isLeftOut = (heading: string, at: number) =>
-    heading.trim() !== "" && !layout.order[at] && body.some(({ cells }) => cells[at]?.trim());
+  const leftOut = layout.order.flatMap((column, at) => {
+    if (column || !body.some(({ cells }) => cells[at]?.trim())) return [];
+    const heading = head?.cells[at] ?? "";
+    return [{ heading: heading.trim() === "" ? MANY.columnAt(at + 1) : heading, isLost: layout.isLost[at] }];
+  });
   return {
     table: addRows(isUpdate ? updated.table : before, rows),
     added: Math.min(rows.length, room),
@@ -60,10 +65,10 @@ export function addRowsFromText(
     known: read.length - updated.others.length,
     /** Rows beyond the limit. */
     left: Math.max(0, rows.length - room),
-    /** Headings of columns that were left out. */
-    unknown: head?.cells.filter(isLeftOut) ?? [],
-    /** Those of `unknown` that are about the machine. */
-    lost: head?.cells.filter((heading, at) => isLeftOut(heading, at) && head.isLost[at]) ?? [],
+    /** Headings, or numbers, of columns that were left out. */
+    unknown: leftOut.map(({ heading }) => heading),
+    /** Those of `unknown` that may be about the machine. */
+    lost: leftOut.flatMap(({ heading, isLost }) => (isLost ? [heading] : [])),
     /** The columns that were chosen for cells without headings. */
     assumed: head ? [] : chosen,
   };
@@ -78,26 +83,36 @@ const withoutExcess = ({ cells, ...record }: CsvRecord): CsvRecord => ({
   cells: cells.slice(0, MAX_CELLS).map((cell) => cell.slice(0, MAX_TEXT_LENGTH)),
 });
 
+type Layout = Pick<TableHead, "order" | "isLost">;
+
 function layoutWithoutHead(
   records: readonly CsvRecord[],
   { columns }: TableLanguage,
   table: VariantTable,
-): Pick<TableHead, "order" | "isLost"> {
+): Layout {
   const shown = visibleColumns(columns, table.columns);
-  if (shown.length > 1) return { order: shown, isLost: [] };
+  const counters = isCounter(records) ? [undefined] : [];
+  if (shown.length > 1) return { order: [...counters, ...shown], isLost: [] };
   const names = columns.filter(({ kind }) => kind === "slotName");
   // Without a heading, nothing tells which slot's pictures a column of files is for.
-  const order = [...shown, ...names].map((column, at) => (hasFiles(records, at) ? undefined : column));
-  return { order, isLost: order.map((column) => !column) };
+  const order = [...counters, ...shown, ...names].map((column, at) =>
+    hasFiles(records, at) ? undefined : column,
+  );
+  return { order, isLost: order.map((column, at) => !column && at >= counters.length) };
+}
+
+/** Leaves out the columns after the last known one. Those are the cells that most rows have. */
+function withSurplus({ order, isLost }: Layout, body: readonly CsvRecord[]): Layout {
+  const widths = body.map(({ cells }) => cells.length).sort((one, other) => other - one);
+  const width = widths.length > 1 ? (widths[Math.floor(widths.length / 2)] ?? 0) : 0;
+  const all = Array.from({ length: Math.max(width, order.length) }, (_, at) => order[at]);
+  return { order: all, isLost: all.map((_, at) => at >= order.length || isLost[at] === true) };
 }
 
 /** Line breaks inside a cell, as spreadsheets write them. */
 const LINE_BREAKS = /\s*[\t\n\v\f\r\u2028\u2029]\s*/gu;
 
-function rowOf(
-  { cells, line, fault }: CsvRecord,
-  { order, isLost }: Pick<TableHead, "order" | "isLost">,
-): Omit<VariantRow, "id"> {
+function rowOf({ cells, line, fault }: CsvRecord, { order, isLost }: Layout): Omit<VariantRow, "id"> {
   const filled = cells.flatMap((cell, at): [string, string][] => {
     const column = order[at];
     const text = unguardCell(cell).toWellFormed().replace(LINE_BREAKS, " ");
@@ -108,7 +123,7 @@ function rowOf(
   const broken: CsvLineFault | undefined = fault
     ? { code: fault.code, column: order[fault.cell]?.id ?? NAME_COLUMN_ID, line }
     : isAny((at) => at >= order.length)
-      ? { code: "tooManyCells", column: order.at(-1)?.id ?? NAME_COLUMN_ID, line }
+      ? { code: "tooManyCells", column: order.findLast((column) => column)?.id ?? NAME_COLUMN_ID, line }
       : isAny((at) => isLost[at])
         ? { code: "leftOut", column: NAME_COLUMN_ID, line }
         : undefined;

@@ -61,6 +61,7 @@ export const MANY: Translated<typeof english.MANY> = {
   assumed: (labels) => `Ohne Überschriften gelten die Zellen nach dem Namen als: ${list(labels)}.`,
   unknown: (headings) =>
     `Diese Spalten wurden nicht erkannt und ausgelassen: ${list(headings)}. Die Beispiel-CSV zeigt die richtigen Überschriften.`,
+  columnAt: (position) => `Spalte ${position}`,
   guessed: "Die Datei nennt ihre Zeichenkodierung nicht. Prüfen Sie unten, ob Umlaute und Akzente stimmen.",
   encoding: "Zeichenkodierung",
   encodings: {

@@ -66,6 +66,7 @@ export const MANY: Translated<typeof english.MANY> = {
     `Sans titres de colonnes, les cellules après le nom sont lues ainsi : ${list(labels)}.`,
   unknown: (headings) =>
     `Ces colonnes sont inconnues et ont été laissées de côté : ${list(headings)}. L’exemple de CSV montre les titres à utiliser.`,
+  columnAt: (position) => `colonne ${position}`,
   guessed: "Le fichier n’indique pas son encodage. Vérifiez ci-dessous que les accents sont corrects.",
   encoding: "Encodage des caractères",
   encodings: {

@@ -61,6 +61,7 @@ export const MANY: Translated<typeof english.MANY> = {
   assumed: (labels) => `見出しがないため、名前の後のセルは次の順に読み取りました：${list(labels)}。`,
   unknown: (headings) =>
     `次の列は認識できなかったため、除きました：${list(headings)}。使える見出しは「CSVの例」で確認できます。`,
+  columnAt: (position) => `${position}列目`,
   guessed: "ファイルに文字コードの指定がありません。下の文字が化けていないか確認してください。",
   encoding: "文字コード",
   encodings: {
