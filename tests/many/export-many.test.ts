@@ -224,10 +224,22 @@ describe("files of many machines", () => {
     ]);
     const [, linde, , , left] = summaryOf(files);
     expect(linde?.slice(0, 2)).toEqual(["Café Linde", "Café-Linde"]);
-    expect(linde?.[4]).toBe("created");
+    expect(linde?.slice(4)).toEqual([
+      "created, but incomplete",
+      "The media package has no image for: Screensaver.",
+    ]);
     expect(left).toEqual(["'=Ab", "", "", "", "failed", "Too short."]);
     expect(told).toEqual([...told].sort((a, b) => a - b));
     expect(told.at(-1)).toBe(1);
+  });
+
+  it("are whole if the screensaver has an image too", async () => {
+    const { files, saving } = savingInMemory();
+    const saver = { ...createPlainImage(PHOTO), id: "saver" };
+    const filled = machine("Bar", ({ design }) => ({ design: withList(design, "screensaver", [saver]) }));
+    const result = await exporting(saving, [filled, machine("Foyer")], { kinds: ["package"] });
+    expect(result?.lacking.map(({ name }) => name)).toEqual(["Foyer"]);
+    expect(summaryOf(files)[1]?.slice(4)).toEqual(["created", ""]);
   });
 
   it("go on where one fails, and say what is missing", async () => {

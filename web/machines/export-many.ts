@@ -169,11 +169,20 @@ async function exportFile(
   const made = await makeExport(kind, job);
   if (!made.ok) throw new Error(made.failure.code);
   const { file, fileName, standIns, skipped } = made;
-  const lacks = skipped.map(({ image, reason }) =>
-    EXPORTS.skippedImage(image.label, EXPORTS.skipReason[reason]),
-  );
-  return { file, fileName, lacks: standIns.length > 0 ? [EXPORTS.standIns(standIns), ...lacks] : lacks };
+  const empty = kind === "package" ? labelsOfEmptyLists(loaded.design) : [];
+  const lacks = [
+    ...(standIns.length > 0 ? [EXPORTS.standIns(standIns)] : []),
+    ...(empty.length > 0 ? [MANY.packageLacks(empty)] : []),
+    ...skipped.map(({ image, reason }) => EXPORTS.skippedImage(image.label, EXPORTS.skipReason[reason])),
+  ];
+  return { file, fileName, lacks };
 }
+
+/** Lists have no default images. */
+const labelsOfEmptyLists = ({ lists }: Design): string[] =>
+  model.categories.flatMap(({ id, kind, label }) =>
+    kind === "list" && (lists[id] ?? []).length === 0 ? label : [],
+  );
 
 function archiveName(count: number): (part: number) => string {
   const { day, minute } = formatDateParts(new Date());

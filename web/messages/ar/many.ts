@@ -177,5 +177,6 @@ export const MANY: Translated<typeof english.MANY> = {
   kindFailed: (kind) => `تعذّر إنشاء ${kind}.`,
   tooLargeForZip: (size, most) =>
     `مجموع ملفاتها ${size}، وأقصى ما يتسع له ملف ZIP واحد ${most}. يُرجى إنشاء أنواع أقل من الملفات دفعة واحدة.`,
+  packageLacks: (labels) => `لا صورة في حزمة الوسائط لهذه الشاشات: ${list(labels)}.`,
   designLacks: (count) => `تنقص ملف التصميم ${images(count)}.`,
 };

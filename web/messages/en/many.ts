@@ -189,6 +189,7 @@ export const MANY = {
   kindFailed: (kind: string) => `${kind} couldn't be created.`,
   tooLargeForZip: (size: string, most: string) =>
     `Its files add up to ${size}, and one ZIP file can hold at most ${most}. Create fewer kinds of files at once.`,
+  packageLacks: (labels: readonly string[]) => `The media package has no image for: ${list(labels)}.`,
   designLacks: (count: number) =>
     plural(count, {
       one: "1 image is missing from the design file.",

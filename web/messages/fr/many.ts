@@ -192,6 +192,7 @@ export const MANY: Translated<typeof english.MANY> = {
   kindFailed: (kind) => `Création impossible : ${kind}.`,
   tooLargeForZip: (size, most) =>
     `Ses fichiers font ${size} en tout, et un fichier ZIP contient au plus ${most}. Créez moins de types de fichiers à la fois.`,
+  packageLacks: (labels) => `Le pack média n’a pas d’image pour : ${list(labels)}.`,
   designLacks: (count) =>
     plural(count, {
       one: `${count} image manque dans le fichier de projet.`,

@@ -188,6 +188,7 @@ export const MANY: Translated<typeof english.MANY> = {
   kindFailed: (kind) => `Creazione non riuscita: ${kind}.`,
   tooLargeForZip: (size, most) =>
     `I suoi file occupano in tutto ${size}, e un file ZIP può contenere al massimo ${most}. Crea meno tipi di file alla volta.`,
+  packageLacks: (labels) => `Nel pacchetto multimediale manca un’immagine per: ${list(labels)}.`,
   designLacks: (count) =>
     plural(count, {
       one: "Nel file di progetto manca 1 immagine.",

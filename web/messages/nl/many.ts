@@ -192,6 +192,7 @@ export const MANY: Translated<typeof english.MANY> = {
   kindFailed: (kind) => `${kind} kon niet worden gemaakt.`,
   tooLargeForZip: (size, most) =>
     `De bestanden zijn samen ${size}, en in één ZIP-bestand past hoogstens ${most}. Maak minder soorten bestanden tegelijk.`,
+  packageLacks: (labels) => `In het mediapakket ontbreekt een afbeelding voor: ${list(labels)}.`,
   designLacks: (count) =>
     plural(count, {
       one: "1 afbeelding ontbreekt in het ontwerpbestand.",

@@ -177,5 +177,6 @@ export const MANY: Translated<typeof english.MANY> = {
   kindFailed: (kind) => `Nie udało się utworzyć: ${kind}.`,
   tooLargeForZip: (size, most) =>
     `Pliki zajmują razem ${size}, a jeden plik ZIP mieści najwyżej ${most}. Utwórz mniej rodzajów plików naraz.`,
+  packageLacks: (labels) => `W pakiecie multimediów nie ma obrazów: ${list(labels)}.`,
   designLacks: (count) => `W pliku projektu brakuje ${ofImages(count)}.`,
 };

@@ -194,6 +194,7 @@ export const MANY: Translated<typeof english.MANY> = {
   kindFailed: (kind) => `Não foi possível criar: ${kind}.`,
   tooLargeForZip: (size, most) =>
     `Os arquivos dela somam ${size}, e um ZIP comporta no máximo ${most}. Crie menos tipos de arquivo de uma vez.`,
+  packageLacks: (labels) => `O pacote de mídia não tem imagem para: ${list(labels)}.`,
   designLacks: (count) =>
     plural(count, {
       one: `Falta ${count} imagem no arquivo de design.`,
