@@ -59,12 +59,15 @@ describe("a form", () => {
   it("is read as FormData writes it", async () => {
     const data = new FormData();
     data.append("packageName", "Łódź");
+    // As from a text file that an editor has marked.
+    data.append("createdAt", "\ufeff2026-11-21T09:30:00Z");
     data.append("icons_7", new Blob([SMALL]), "seven.png");
     data.append("icons", new Blob([SMALL]), "eight.png");
     data.append("icons_0", new Blob([SMALL]), "zero.png");
     data.append("comment", "that nobody asked for");
     const { config } = await opened(await send({ body: data }));
     expect(config.packageName).toBe("Łódź");
+    expect(config.createdAt).toBe("2026-11-21T09:30:00.000Z");
     expect(config.files.map(({ path }) => path)).toEqual([
       "icons/zero.png",
       "icons/seven.png",

@@ -77,7 +77,6 @@ const fileField = (draft: PackageDraft, data: FileData): Field => ({
 });
 
 function textField(target: StringCollector): Field {
-  // Stryker disable next-line BooleanLiteral: a byte order mark is white space, which names and dates lose.
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   return {
     data(bytes) {
