@@ -66,12 +66,7 @@ describe("a set of words", () => {
       [["深煎りの豆から"], [MACCHIATO]],
     ],
     [MACCHIATO, { width: 120, height: 84 }, 21.5, [["Caffè latte", "macchiato", "doppio"]]],
-    [
-      MACCHIATO,
-      { width: 200, height: 56, maxLines: 3, size: 100 },
-      25,
-      [["Caffè latte", "macchiato doppio"]],
-    ],
+    ["Double Mocha Latte", { width: 200, height: 56, maxLines: 3 }, 28, [["Double", "Mocha Latte"]]],
     ["今日は、何", { width: 100, height: 200 }, 40, [["今日は、何"]]],
     ["Iced Latte (large)", { width: 120, size: 20 }, 20, [["Iced Latte", "(large)"]]],
     // Hyphens where whole words would be too small, in every text alike.
