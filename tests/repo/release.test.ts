@@ -9,6 +9,6 @@ it("a release has one number, and an entry in the changelog", () => {
     (file): string => JSON.parse(read(file)).version,
   );
   expect([cli, lock]).toEqual([product, product]);
-  const [, newest] = /^## (\S+)/m.exec(read("CHANGELOG.md")) ?? [];
+  const [, newest] = /^## (\d\S*)/m.exec(read("CHANGELOG.md")) ?? [];
   expect(newest).toBe(product);
 });
