@@ -101,4 +101,19 @@ export const HEADING_WORDS = {
       ar: "كلمة, نص",
     },
   },
+  /** At the start of the row that sums up the others. */
+  total: {
+    phrases: {
+      en: "total, totals, grand total, subtotal, sum, count",
+      de: "summe, gesamt, gesamtsumme, zwischensumme, insgesamt, total, anzahl",
+      fr: "total, totaux, total général, somme",
+      es: "total, totales, suma, cantidad",
+      it: "totale, totali, totale generale, somma, quantità",
+      pt: "total, totais, total geral, soma, quantidade",
+      nl: "totaal, eindtotaal, subtotaal, som, aantal",
+      pl: "suma, razem, łącznie, ogółem, liczba, ilość",
+      ja: "合計, 総計, 小計, 総数, 台数",
+      ar: "مجموع, إجمالي, عدد",
+    },
+  },
 } as const satisfies Readonly<Record<string, VocabularyTerm>>;

@@ -168,6 +168,7 @@ describe("rows", () => {
     "Nom de la machine;Mélange de gauche;Mélange du milieu;Mélange de droite",
     "Ubicación;Izquierda;Centro;Derecha",
     "Nome della macchina;Miscela sinistra;Miscela in mezzo;Miscela destra",
+    "Posizione;Caffè a sinistra;Caffè al centro;Caffè a destra",
     "Nome do local;Esquerda;Meio;Direita",
     "Naam van de locatie;Links;Midden;Rechts",
     "Lokalizacja;Lewa;Środkowa;Prawa",
@@ -225,6 +226,34 @@ describe("rows", () => {
     expect(faults(files.table)).toEqual([`1 ${NAME_COLUMN_ID} ${MANY.faults.leftOut(1)}`]);
     expect(faults(read("Foyer;a;b;c;d").table)).toEqual([`1 name ${MANY.faults.tooManyCells(1)}`]);
   });
+
+  it.each([
+    [";Left;Middle;Right\nFoyer;House;Oat;Decaf", { name: "Foyer", [RIGHT]: "Decaf" }],
+    [";Links;Mitte;Rechts\nFoyer;House;Oat;Decaf", { name: "Foyer", [RIGHT]: "Decaf" }],
+    ["Machines\n;Sinistra;N. di serie\nFoyer;House;SN-1", { name: "Foyer", [LEFT]: "House" }],
+    [";Kunde;Links\nFoyer;Meier;House", { name: "Foyer", customer: "Meier" }],
+    [";Kunde;Links\n1;Meier;House\n2;Huber;House", { name: "Meier" }],
+    [";Machine;Left\n1;Foyer;House\n2;Bar;House", { name: "Foyer" }],
+    [";House;Left;Oat\nFoyer;House;Oat;Decaf", { [LEFT]: "House" }],
+  ])(
+    "are called as the first column says if it has no heading and no other is their name: %s",
+    (csv, row) => {
+      // The labels of another language than the headings'.
+      const columns = COLUMNS.map((column) => ({ ...column, label: `…${column.label}`, heading: column.id }));
+      const { table } = addRowsFromText(EMPTY_TABLE, csv, { ...LANGUAGE, columns });
+      expect(table.rows[0]?.cells).toMatchObject(row);
+      expect(table.rows[0]?.broken).toBeUndefined();
+    },
+  );
+
+  it.each(["Summe;3", "Total;;12;7", ";Total Maschinen:;3", "Totale;3", "Suma;3", "合計;3", "الإجمالي;3"])(
+    "come without their total: %s",
+    (total) => expect(cellsOf(`Machine;Left;Middle\nFoyer;House\n${total}`)).toHaveLength(1),
+  );
+
+  it.each(["Total", "Total;House", "Hotel Total;3"])("are no total: %s", (row) =>
+    expect(cellsOf(`Machine;Left;Middle\nFoyer;House\n${row}`)).toHaveLength(2),
+  );
 
   it("come without a column more than there are, once that is accepted for all", () => {
     const { table, unknown } = read("Foyer;House;Oat;Decaf;SN-1\nBar;Dark;Oat;Decaf;SN-2\nHall;Dark");

@@ -46,7 +46,18 @@ export function isCounter(records: readonly CsvRecord[]): boolean {
   );
 }
 
-const countFilled = ({ cells }: CsvRecord): number => cells.filter((cell) => cell.trim() !== "").length;
+const countFilled = ({ cells }: Pick<CsvRecord, "cells">): number =>
+  cells.filter((cell) => cell.trim() !== "").length;
+
+/** Whether a row only sums up the others: after a word such as "Total", it has numbers only. */
+export function isTotal({ cells }: CsvRecord, { readHeading }: TableLanguage): boolean {
+  const [first = "", ...numbers] = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  return (
+    numbers.length > 0 &&
+    numbers.every((number) => /\p{Nd}/u.test(number) && !/\p{L}/u.test(number)) &&
+    readHeading(first).says.has("total")
+  );
+}
 
 /**
  * Finds the row with the headings. Rows above it must have fewer filled cells, as titles do. If several rows qualify,
@@ -82,11 +93,21 @@ function readHead(
   const cells = record?.cells ?? [];
   const read = cells.map((cell, at) => readCell(cell, hasFiles(below, at), table));
   const name = table.columns.find(({ id }) => id === NAME_COLUMN_ID);
-  // If no other column names the machines, the customers' column does.
-  const isByCustomer = !read.some(({ column }) => column === name);
-  const found = read.map((each) =>
-    isByCustomer && each.column?.id === "customer" ? { ...each, column: name } : each,
-  );
+  const isFirstEmpty = headingKey(cells[0] ?? "") === "";
+  const isCounted = isFirstEmpty && isCounter(below);
+  // If no other column names the machines, a first column without a heading does, or else the customers' column.
+  const isNamed = read.some(({ column }) => column === name);
+  const isByFirst =
+    !isNamed &&
+    isFirstEmpty &&
+    !isCounted &&
+    below.some((row) => row.cells[0]?.trim()) &&
+    !hasFiles(below, 0) &&
+    // A row of a machine without a name has few cells that are headings.
+    2 * read.filter(({ column }) => column).length >= Math.max(1, countFilled({ cells }));
+  const isNames = ({ column }: Heading, at: number) =>
+    isByFirst ? at === 0 : !isNamed && column?.id === "customer";
+  const found = read.map((each, at) => (isNames(each, at) ? { ...each, column: name } : each));
   const isChosen = ({ column, rank }: Heading, at: number) =>
     !found.some(
       (other, nth) => other.column === column && (other.rank < rank || (other.rank === rank && nth < at)),
@@ -96,7 +117,8 @@ function readHead(
     ({ column, rank }) => column && (column === name || (isFirst && rank === RANKS.label)),
   );
   if (!isHead) return undefined;
-  return { cells, order, isLost: found.map(({ isLost }, at) => !order[at] && isLost) };
+  const isLost = found.map((each, at) => !order[at] && each.isLost && !(isCounted && at === 0));
+  return { cells, order, isLost };
 }
 
 function readCell(cell: string, isOfFiles: boolean, { columns, readHeading }: TableLanguage): Heading {

@@ -17,13 +17,13 @@ import {
 import { kindOf } from "./column-kinds.ts";
 import { type TableColumn, visibleColumns } from "./columns.ts";
 import { addRows, updateRows } from "./table.ts";
-import { findHead, hasFiles, isCounter, type TableHead, type TableLanguage } from "./table-head.ts";
+import { findHead, hasFiles, isCounter, isTotal, type TableHead, type TableLanguage } from "./table-head.ts";
 
 /**
  * Adds rows from a CSV file or copied cells. Headings, if any, determine the columns. Otherwise, cells are in the order
  * of the columns shown or, if that is only the machine's name, of the names of the machine and its slots. Columns that
  * count the rows, have unknown headings or are too many are left out. A row has a fault if it has more cells than the
- * others, or data that may be about the machine in a column that is left out.
+ * others, or data that may be about the machine in a column that is left out. Totals aren't machines.
  *
  * @param isUpdate whether rows change machines with the same name
  */
@@ -36,7 +36,9 @@ export function addRowsFromText(
     isUpdate = false,
   }: { readonly delimiter?: "\t" | undefined; readonly isUpdate?: boolean } = {},
 ) {
-  const records = readCsv(text, delimiter).map(withoutExcess);
+  const records = readCsv(text, delimiter)
+    .map(withoutExcess)
+    .filter((record) => !isTotal(record, language));
   const head = findHead(records, language);
   const body = records.slice(head ? head.at + 1 : 0);
   const layout = withSurplus(head ?? layoutWithoutHead(records, language, table), body);
@@ -101,7 +103,7 @@ function layoutWithoutHead(
   return { order, isLost: order.map((column, at) => !column && at >= counters.length) };
 }
 
-/** Leaves out the columns after the last known one. Those are the cells that most rows have. */
+/** Adds the unknown columns after the others: the cells that most rows have, since a single row may be faulty. */
 function withSurplus({ order, isLost }: Layout, body: readonly CsvRecord[]): Layout {
   const widths = body.map(({ cells }) => cells.length).sort((one, other) => other - one);
   const width = widths.length > 1 ? (widths[Math.floor(widths.length / 2)] ?? 0) : 0;

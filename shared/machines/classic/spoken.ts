@@ -64,7 +64,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           de: "mitte, mittig, mittlere, mittlerer",
           fr: "milieu, centrale",
           es: "centro, central, en medio, del medio",
-          it: "mezzo, in mezzo",
+          it: "mezzo, in mezzo, centro, al centro",
           pt: "meio, no meio, do meio",
           nl: "midden, middelste",
           pl: "środek, środkowy, środkowa, środkowe, po środku, pośrodku",
