@@ -126,7 +126,8 @@ export function createDesignList(
       looks: [],
       words: await machine.wordTable(),
     };
-    for (const { path, read } of await findPackages(file)) {
+    for (const { path, kind, read } of await findPackages(file)) {
+      if (kind === "design") continue;
       const found = await read();
       const placed = found && (await placePackage(machine, found).catch(console.warn));
       if (placed && placed.pictures.size > 0) yield await createDesignFromPackage(placed, materials);

@@ -11,6 +11,7 @@ import { machineNameFromPackage, packageNameFromFile } from "../../shared/packag
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import { judgeFindings, type PackageVerdict } from "../../shared/package/rules/rules.ts";
 import { createFileSource } from "../files/file-source.ts";
+import { DESIGN_JSON_NAME } from "../store/design-json.ts";
 import { createNewDesign } from "../store/new-design.ts";
 import type { PictureStore } from "../store/pictures.ts";
 import { callOnce } from "../threads/thread.ts";
@@ -24,28 +25,37 @@ const MIB = 1024 * 1024;
 /** For an archive of packages. Only one of them is held in memory at a time. */
 const LIMITS: ArchiveReadLimits = { entries: 10_000, entryBytes: 128 * MIB, bytes: 4_096 * MIB };
 const IS_PACKAGE = /\.mp$/i;
+const IS_DESIGN = /\.brewscreen$/i;
 
 export interface FoundPackage {
   readonly path: string;
+  readonly kind: "package" | "design";
   /** Returns null if it is damaged. */
   read(): Promise<File | null>;
 }
 
-/** Returns the package, or those in a ZIP of packages. Rejects if the file can't be read. */
+/**
+ * Returns the package or design, or those in a ZIP: its designs only if it has no packages, since an export may
+ * have each machine as both. Rejects if the file can't be read.
+ */
 export async function findPackages(file: File): Promise<readonly FoundPackage[]> {
   const source = createFileSource(file);
   const found = await readDirectory(source, LIMITS);
   const entries = found.ok ? found.directory.entries : [];
-  if (findConfig(entries)) return [{ path: file.name, read: async () => file }];
-  return entries
-    .filter(({ path }) => IS_PACKAGE.test(path) && !isSystemFile(path))
-    .map((entry) => ({
-      path: entry.path,
-      async read() {
-        const bytes = entry.fault ?? (await readEntry(source, entry));
-        return typeof bytes === "string" ? null : new File([bytes], baseNameOf(entry.path));
-      },
-    }));
+  const itself = (kind: FoundPackage["kind"]) => [{ path: file.name, kind, read: async () => file }];
+  if (findConfig(entries)) return itself("package");
+  if (entries.some(({ path }) => path === DESIGN_JSON_NAME)) return itself("design");
+  const all = (kind: FoundPackage["kind"], name: RegExp) =>
+    entries.flatMap((entry) => (name.test(entry.path) && !isSystemFile(entry.path) ? { entry, kind } : []));
+  const packages = all("package", IS_PACKAGE);
+  return (packages.length > 0 ? packages : all("design", IS_DESIGN)).map(({ entry, kind }) => ({
+    path: entry.path,
+    kind,
+    async read() {
+      const bytes = entry.fault ?? (await readEntry(source, entry));
+      return typeof bytes === "string" ? null : new File([bytes], baseNameOf(entry.path));
+    },
+  }));
 }
 
 export interface PlacedPackage extends InspectedPackage {
@@ -58,14 +68,15 @@ const start = () => new Worker(new URL("./package.worker.ts", import.meta.url), 
 const inspect = (model: MachineModel, file: File, signal?: AbortSignal) =>
   callOnce<PackageJobs, "inspectPackage">(start, "inspectPackage", { model, file }, { signal });
 
-/** `closed`: nothing in it could be read. */
-export type FileVerdict = PackageVerdict | "closed";
+/** `closed`: nothing in it could be read. `design`: it is a design, not a package. */
+export type FileVerdict = PackageVerdict | "closed" | "design";
 
 export async function checkPackage(
   model: MachineModel,
   found: FoundPackage,
   signal: AbortSignal,
 ): Promise<FileVerdict> {
+  if (found.kind === "design") return "design";
   const file = await found.read();
   if (!file) return "closed";
   const { reading, pictures, findings } = await inspect(model, file, signal);

@@ -16,6 +16,7 @@ const SHOWN_MORE = 100;
 
 export const VERDICT_TONES = {
   closed: "error",
+  design: "info",
   error: "error",
   warning: "warning",
   incomplete: "warning",

@@ -13,11 +13,14 @@ interface PackageListProps {
   actions: ReturnType<typeof useActions>;
 }
 
-/** Several packages, each with its verdict. */
+/** Several packages or designs, each with its verdict. */
 export function PackageList({ several: { files, packages }, verdicts, actions }: PackageListProps) {
+  const isOfPackages = packages.every(({ kind }) => kind === "package");
+  const title = isOfPackages ? PACKAGES.several.title : DROP.which.several;
+  const verdictWords = { ...PACKAGES.verdicts, design: PACKAGES.design.title };
   return (
     <section className="stack-4" aria-labelledby="packages">
-      <h2 id="packages">{PACKAGES.several.title(packages.length)}</h2>
+      <h2 id="packages">{title(packages.length)}</h2>
       <div>
         <Button
           variant="primary"
@@ -42,7 +45,7 @@ export function PackageList({ several: { files, packages }, verdicts, actions }:
                 title={each.path}
                 action={{ label, onPress: () => void openListed(each) }}
               >
-                {verdict ? PACKAGES.verdicts[verdict] : PACKAGES.several.checking}
+                {verdict ? verdictWords[verdict] : PACKAGES.several.checking}
               </Notice>
             </li>
           );

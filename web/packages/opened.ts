@@ -13,7 +13,7 @@ export interface Opened {
   reading: string | undefined;
   open: OpenPackage | undefined;
   isFailed: boolean;
-  /** Set if several packages were given, as files or in a ZIP. */
+  /** Set if several packages or designs were given, as files or in a ZIP. */
   several: { readonly files: readonly File[]; readonly packages: readonly FoundPackage[] } | undefined;
   /** The verdicts on `several`, each undefined until its package is checked. */
   verdicts: (FileVerdict | undefined)[];
@@ -50,7 +50,7 @@ async function finish(signal: AbortSignal, read: () => Promise<void>): Promise<v
   if (!signal.aborted) openedPackage.reading = undefined;
 }
 
-/** Opens a package, or lists and checks several. The latest call wins. */
+/** Opens a package or design, or lists and checks several. The latest call wins. */
 export async function openPackageFiles(files: readonly File[]): Promise<void> {
   const [first] = files;
   if (!first) return;
@@ -62,7 +62,11 @@ export async function openPackageFiles(files: readonly File[]): Promise<void> {
     const packages: FoundPackage[] = [];
     for (const file of files) {
       const found = await findPackages(file);
-      packages.push(...(found.length > 0 ? found : [{ path: file.name, read: async () => file }]));
+      packages.push(
+        ...(found.length > 0
+          ? found
+          : [{ path: file.name, kind: "package" as const, read: async () => file }]),
+      );
     }
     signal.throwIfAborted();
     const [only, other] = packages;

@@ -1,0 +1,23 @@
+import { snapshot } from "valtio/vanilla";
+import { expect, it, vi } from "vitest";
+import { openedPackage, openPackageFiles } from "../../web/packages/opened.ts";
+import { rawZip } from "../support/raw-zip.ts";
+
+const design = rawZip([{ path: "design.json", data: new TextEncoder().encode("{}") }]);
+const fileOf = (name: string, bytes: Uint8Array) => new File([new Uint8Array(bytes)], name);
+const ZIP = rawZip([
+  { path: "Bar.brewscreen", data: design },
+  { path: "Spa.brewscreen", data: design },
+  { path: "__MACOSX/._Spa.brewscreen", data: design },
+]);
+
+it.each([
+  ["files", [fileOf("Bar.brewscreen", design), fileOf("Spa.brewscreen", design)]],
+  ["a ZIP", [fileOf("designs.zip", ZIP)]],
+])("several designs, as %s, are not judged as packages", async (_, files) => {
+  await openPackageFiles(files);
+  await vi.waitUntil(() => openedPackage.verdicts.length === 2);
+  const { several, verdicts } = snapshot(openedPackage);
+  expect(several?.packages.map(({ path }) => path)).toEqual(["Bar.brewscreen", "Spa.brewscreen"]);
+  expect(verdicts).toEqual(["design", "design"]);
+});
