@@ -106,6 +106,20 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
     expect(await page.getByRole("listitem").filter({ hasText: MANY.missing }).count()).toBe(0);
   });
 
+  it("come with what was left out in view, between the header and the bottom bar", async () => {
+    const { page } = await openTable(open, namedDesign(), { viewport: { width: 1280, height: 900 } });
+    await page.getByText(MANY.groups.picture, { exact: true }).click();
+    await page.evaluate(() => scrollTo(0, 0));
+    await pasteText(page, "Machine\tSerial no.\tLeft\nFoyer\tSN-1\tHouse");
+    const leftOut = page.getByText(MANY.unknown(["Serial no."]));
+    await eventually(() =>
+      leftOut.evaluate((words) => {
+        const { left, top, width, height } = words.getBoundingClientRect();
+        return words.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    ).toBe(true);
+  });
+
   it("are shown in their sheet while typing, which stores nothing", async () => {
     const { page } = await openTable(open);
     await page.getByLabel("Left Blend", { exact: true }).check();

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { MANY } from "#messages/many.ts";
 import { SHELL } from "#messages/shell.ts";
@@ -213,33 +213,40 @@ function TableTools({ view: { table, columns, shown, ownText }, wrong, onWrong }
 
 const ENCODINGS = Object.entries(MANY.encodings) as [TableEncoding, string][]; // There are no other keys.
 
-const ChangeNotice = ({ notice }: { notice: TableNotice }) => {
+function ChangeNotice({ notice }: { notice: TableNotice }) {
   const { tone, title, lines = [], isUndoable, more, encoding, chooseEncoding } = notice;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Rows may be dropped or pasted anywhere on the page. Removing a row shouldn't move the next one away.
+    if (notice.tone !== "info") place.current?.scrollIntoView({ block: "nearest" });
+  }, [notice]);
   const undo = isUndoable
     ? ({ label: MANY.undo, icon: "undo", onPress: undoTableChange } as const)
     : undefined;
   return (
-    <Notice
-      tone={tone}
-      {...(title !== undefined && { title })}
-      action={undo ?? more}
-      more={undo && more}
-      onDismiss={() => showNotice(undefined)}
-      announced
-    >
-      {lines.length > 0 && lines.map((line) => <p key={line}>{line}</p>)}
-      {encoding && chooseEncoding && (
-        <label className={styles.encoding}>
-          {MANY.encoding}
-          <select value={encoding} onChange={({ target }) => chooseEncoding(target.value as TableEncoding)}>
-            {ENCODINGS.map(([id, label]) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-    </Notice>
+    <div ref={place} className={styles.notice}>
+      <Notice
+        tone={tone}
+        {...(title !== undefined && { title })}
+        action={undo ?? more}
+        more={undo && more}
+        onDismiss={() => showNotice(undefined)}
+        announced
+      >
+        {lines.length > 0 && lines.map((line) => <p key={line}>{line}</p>)}
+        {encoding && chooseEncoding && (
+          <label className={styles.encoding}>
+            {MANY.encoding}
+            <select value={encoding} onChange={({ target }) => chooseEncoding(target.value as TableEncoding)}>
+              {ENCODINGS.map(([id, label]) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </Notice>
+    </div>
   );
-};
+}
