@@ -1,5 +1,7 @@
+export type CommandName = "machine" | "template" | "pack" | "check" | "repair" | "unpack" | "many";
+
 /** By command; "" has the help for the program itself. */
-export const HELP: Readonly<Record<string, string>> = {
+export const HELP: Readonly<Record<CommandName | "", string>> = {
   "": `Creates, checks and repairs the media packages (.mp) of touch-screen coffee machines.
 
   brewscreen machine             the pictures that the machine takes: slots, sizes, names

@@ -2,7 +2,7 @@
 import "./node-20.ts";
 import { findNearest } from "../shared/package/explain.ts";
 import { check } from "./check.ts";
-import { HELP } from "./help.ts";
+import { type CommandName, HELP } from "./help.ts";
 import { machine } from "./machine.ts";
 import { many } from "./many.ts";
 import { pack } from "./pack.ts";
@@ -12,7 +12,16 @@ import { type Command, describeFault, EXIT, type ExitCode, printable, type Run }
 import { template } from "./template.ts";
 import { unpack } from "./unpack.ts";
 
-const COMMANDS: Readonly<Record<string, Command>> = { machine, template, pack, check, repair, unpack, many };
+const COMMANDS: Readonly<Record<CommandName, Command>> = {
+  machine,
+  template,
+  pack,
+  check,
+  repair,
+  unpack,
+  many,
+};
+const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
 
 const stopping = new AbortController();
 // A second Ctrl-C ends the program at once.
@@ -50,14 +59,15 @@ const run: Run = {
 };
 
 async function main([name = "", ...args]: readonly string[]): Promise<ExitCode> {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = isCommand(name) ? COMMANDS[name] : undefined;
   if (["--version", "-v"].includes(name)) {
     run.print(version);
     return EXIT.good;
   }
   const wantsHelp = [name, ...args].some((arg) => arg === "--help" || arg === "-h");
   if (wantsHelp || name === "help" || name === "") {
-    run.print(HELP[command ? name : (args[0] ?? "")] ?? HELP[""] ?? "");
+    const asked = command ? name : (args[0] ?? "");
+    run.print(HELP[isCommand(asked) ? asked : ""]);
     return EXIT.good;
   }
   if (!command) {

@@ -37,7 +37,7 @@ const NEARLY_FULL = 0.85;
 const SEARCHED = 9;
 
 let lastOrder: ShelfOrder = "changed";
-const ORDERS = Object.entries(SHELF.orders) as [ShelfOrder, string][]; // There are no other keys.
+const ORDERS: Readonly<Record<ShelfOrder, string>> = SHELF.orders;
 
 export function MachinesPage() {
   const shelf = useDesigns();
@@ -165,7 +165,7 @@ export function MachinesPage() {
                 <label className={styles.order}>
                   <span className="soft">{SHELF.order}</span>
                   <select value={order} onChange={({ target }) => setOrder(target.value as ShelfOrder)}>
-                    {ORDERS.map(([id, label]) => (
+                    {Object.entries(ORDERS).map(([id, label]) => (
                       <option key={id} value={id}>
                         {label}
                       </option>
