@@ -76,18 +76,24 @@ export function createArchive(entries: readonly ArchiveEntry[]): ArchiveResult {
     length,
     *chunks() {
       for (const entry of entries) {
-        yield writeRecord(LOCAL_HEADER, said(entry), entry.path);
+        yield writeRecord(LOCAL_HEADER, said(entry), asciiOf(entry));
         yield* entry.content.chunks();
       }
       let at = 0;
       for (const entry of entries) {
-        yield writeRecord(CENTRAL_HEADER, { madeBy: VERSION, ...said(entry), localHeaderAt: at }, entry.path);
+        yield writeRecord(
+          CENTRAL_HEADER,
+          { madeBy: VERSION, ...said(entry), localHeaderAt: at },
+          asciiOf(entry),
+        );
         at += LOCAL_HEADER.length + entry.path.length + entry.content.length;
       }
       yield writeEndRecord(entries.length, centralLength, centralAt);
     },
   };
 }
+
+const asciiOf = ({ path }: ArchiveEntry): Uint8Array => new TextEncoder().encode(path);
 
 const sum = <T>(items: readonly T[], count: (item: T) => number): number =>
   items.reduce((total, item) => total + count(item), 0);

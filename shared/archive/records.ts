@@ -113,11 +113,10 @@ export function faultOfFlags(flags: number): "encrypted" | "method" | undefined 
 export const dataViewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** @param path one character per byte */
 export function writeRecord<Name extends string>(
   { signature, length, fields, at }: RecordLayout<Name>,
   values: Readonly<Partial<Record<Name, number>>>,
-  path = "",
+  path: Uint8Array = new Uint8Array(),
 ): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length + path.length);
   const view = new DataView(bytes.buffer);
@@ -126,7 +125,7 @@ export function writeRecord<Name extends string>(
     if (fields[name] === 16) view.setUint16(at[name], values[name] ?? 0, true);
     else view.setUint32(at[name], values[name] ?? 0, true);
   }
-  for (let i = 0; i < path.length; i++) bytes[length + i] = path.charCodeAt(i);
+  bytes.set(path, length);
   return bytes;
 }
 

@@ -58,7 +58,7 @@ export class ZipWriter {
     const name = utf8Of(path);
     const header = {
       version: VERSION,
-      flags: name === path ? 0 : ENTRY_FLAGS.utf8,
+      flags: name.length === path.length ? 0 : ENTRY_FLAGS.utf8,
       method: COMPRESSION_METHODS.stored,
       ...this.#stamp,
       crc32: await crcOf(file),
@@ -88,8 +88,7 @@ export class ZipWriter {
   }
 }
 
-/** Returns a string with one character per UTF-8 byte. */
-const utf8Of = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
+const utf8Of = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 async function crcOf(file: Blob): Promise<number> {
   let crc = 0;
