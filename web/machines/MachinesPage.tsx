@@ -1,13 +1,4 @@
-import {
-  type RefObject,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
 import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
@@ -18,7 +9,7 @@ import { classNames } from "../ui/classes.ts";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { hasFocus } from "../ui/has-focus.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { type CardActions, DesignCard } from "./DesignCard.tsx";
+import { DesignCard } from "./DesignCard.tsx";
 import { DetailsDialog } from "./DetailsDialog.tsx";
 import type { ExportedMachine } from "./export-many.ts";
 import { FilesDialog } from "./FilesDialog.tsx";
@@ -30,6 +21,7 @@ import { StorageSection, useStorageStatus } from "./StorageSection.tsx";
 import { isFound, SHELF_ORDERS, type ShelfOrder } from "./shelf-order.ts";
 import { useDesigns } from "./useDesigns.ts";
 import { useShelfActions } from "./useShelfActions.ts";
+import { useStableActions } from "./useStableActions.ts";
 import { ProblemNotice } from "./useTask.tsx";
 
 /** As a share of the quota. */
@@ -249,28 +241,6 @@ export function MachinesPage() {
         )
       )}
     </>
-  );
-}
-
-/** Returns the same object at every render. Its functions call the latest actions. */
-function useStableActions(given: CardActions): CardActions {
-  const last = useRef(given);
-  useLayoutEffect(() => {
-    last.current = given;
-  });
-  return useMemo(
-    () => ({
-      open: (...of) => last.current.open(...of),
-      duplicate: (...of) => last.current.duplicate(...of),
-      save: (...of) => last.current.save(...of),
-      rename: (...of) => last.current.rename(...of),
-      setRenaming: (...of) => last.current.setRenaming(...of),
-      choose: (...of) => last.current.choose(...of),
-      describe: (...of) => last.current.describe(...of),
-      exportFiles: (...of) => last.current.exportFiles(...of),
-      remove: (...of) => last.current.remove(...of),
-    }),
-    [],
   );
 }
 
