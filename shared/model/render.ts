@@ -23,7 +23,10 @@ export interface RenderJob {
   readonly key: string;
 }
 
-/** Creates a job for each set with a stale image, or that has lost one since `before`, so that its text may grow. */
+/**
+ * Creates a job for each set that has a stale image, or has lost an image since `before`: the text on the others
+ * may then become larger.
+ */
 export function pendingRenderJobs(
   model: MachineModel,
   design: Design,

@@ -381,7 +381,7 @@ const dropped = async (count: number): Promise<Row> => {
   return { ...home, ...finished, ...fitted };
 };
 
-/** A package of a whole design, with further icons up to a count, packed by another program, so that a repair has a use. */
+/** A package with all images of a design, and more icons up to `count`. Another program packed it, so it can be repaired. */
 function packageOf(count: number): Uint8Array<ArrayBuffer> {
   const next = variants(Array.from({ length: 8 }, (_, seed) => png(406, 200, { seed, noise: 20 })));
   const whole = readZip(designPackage(CLASSIC_MODEL, { noise: 20 })).slice(1, count + 1);

@@ -1,6 +1,6 @@
 /*
- * The parts of the code that `npm run mutants` changes, each with the tests that ought to notice. Only these run, so that a
- * promise is guarded by tests near to it, and a room takes minutes.
+ * The parts of the code that `npm run mutants` changes, each with the tests that should notice. Only those tests run:
+ * a promise should be guarded close to its code, and a room then takes minutes instead of hours.
  */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "shared/crc": ["shared/crc/**"],

@@ -194,7 +194,7 @@ export async function runCell(
     expect(await isKept(), "it is called saved, and is").toBe(true);
   const wordsNow = async () => troublesIn(await linesOf(page), new Set(lines)).join(" ");
   if (kind === "unsaved") {
-    // What is said waits while a dialog is open.
+    // Toasts wait until no dialog is open.
     await leaveDialogs(page);
     await expect.poll(wordsNow, { message: "why it isn't saved" }).not.toBe("");
   }

@@ -2,7 +2,7 @@ import { FAULTS } from "./faults.ts";
 import { testCells } from "./matrix.ts";
 import { PLACES } from "./places.ts";
 
-/** Has no common divisor with the number of places, so that every fault is tried in a different one. */
+/** Shares no divisor with the number of places, which spreads the faults over all of them. */
 const STRIDE = 7;
 
 /* One cell of each row; the long tests have all. */
