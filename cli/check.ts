@@ -1,15 +1,20 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { type ArchiveSource, createBytesSource } from "../shared/archive/source.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
-import { type CheckedPackage, checkPackage, type DescribedFinding } from "../shared/package/api.ts";
-import { staysRefused } from "../shared/package/repair.ts";
-import { isFolder, listFolder, withSource } from "./files.ts";
+import { describeReading } from "../shared/package/api.ts";
+import type { CheckResult, Finding } from "../shared/package/described.ts";
+import { readPackage } from "../shared/package/read-package.ts";
+import { isWorthRepairing } from "../shared/package/repair.ts";
+import { findViolations } from "../shared/package/rules/rules.ts";
+import { findPackagesInZip, isFolder, listFolder, withSource } from "./files.ts";
 import {
   type Command,
   countOf,
-  describeFault,
   EXIT,
   type ExitCode,
+  FLAG,
+  forEachFile,
   quoted,
   Refusal,
   type Run,
@@ -19,38 +24,26 @@ import {
 /** How many occurrences are shown for each finding. */
 const MOST_SHOWN = 5;
 
+interface CheckOptions {
+  readonly json?: boolean | undefined;
+  readonly strict?: boolean | undefined;
+  readonly notes?: boolean | undefined;
+}
+
 export const check: Command = async (args, run) => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      json: { type: "boolean" },
-      strict: { type: "boolean" },
-      notes: { type: "boolean" },
-    },
-  });
+  const options = { json: FLAG, strict: FLAG, notes: FLAG };
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const files = (await Promise.all(positionals.map((path) => packagesIn(path, run.signal)))).flat();
   if (positionals.length === 0) throw new Refusal("Name the packages to check: brewscreen check Lobby.mp");
   if (files.length === 0) throw new Refusal(`There is no package (.mp) in ${positionals.join(", ")}.`);
-  const codes: ExitCode[] = [];
-  for (const [at, file] of files.entries()) {
-    run.signal.throwIfAborted();
-    run.progress(`Checking ${at + 1} of ${files.length}: ${file}`);
-    try {
-      const checked = await withSource(file, (source) => checkPackage(ACTIVE.model, source));
-      if (values.json) run.print(JSON.stringify({ file, ...checked }));
-      else for (const line of describeCheck(file, checked, values.notes)) run.print(line);
-      const fails = checked.verdict === "error" || (values.strict && checked.verdict === "warning");
-      codes.push(fails ? EXIT.bad : EXIT.good);
-    } catch (fault) {
-      const words = describeFault(fault);
-      if (words === undefined) throw fault;
-      if (values.json) run.print(JSON.stringify({ file, unreadable: words }));
-      else run.say(words);
-      codes.push(EXIT.wrong);
-    }
-  }
-  if (files.length > 1) summarize(codes, run);
+  const codes = await forEachFile(
+    files,
+    "Checking",
+    run,
+    (file) => withSource(file, (source) => checkFile(file, source, values, run)),
+    (words, file) => (values.json ? run.print(JSON.stringify({ file, unreadable: words })) : run.say(words)),
+  );
+  if (codes.length > 1) summarize(codes, run);
   return worst(codes);
 };
 
@@ -62,25 +55,62 @@ async function packagesIn(path: string, signal: AbortSignal): Promise<string[]> 
     .map((each) => join(path, each));
 }
 
+/** Checks a package, or each package in a ZIP. */
+async function checkFile(
+  file: string,
+  source: ArchiveSource,
+  options: CheckOptions,
+  run: Run,
+): Promise<ExitCode[]> {
+  const inside = await findPackagesInZip(source);
+  if (inside.length === 0)
+    return [await checkPackage(file, source, `brewscreen repair ${quoted(file)}`, options, run)];
+  const codes: ExitCode[] = [];
+  for (const { path, read } of inside) {
+    run.signal.throwIfAborted();
+    const bytes = (await read()) ?? new Uint8Array();
+    const hint = `Extract it, and then: brewscreen repair ${quoted(path)}`;
+    codes.push(await checkPackage(`${file}/${path}`, createBytesSource(bytes), hint, options, run));
+  }
+  return codes;
+}
+
+async function checkPackage(
+  name: string,
+  source: ArchiveSource,
+  hint: string,
+  { json, strict, notes }: CheckOptions,
+  run: Run,
+): Promise<ExitCode> {
+  const { model } = ACTIVE;
+  const reading = await readPackage(source);
+  const result = describeReading(model, reading);
+  if (json) run.print(JSON.stringify({ file: name, ...result }));
+  else {
+    for (const line of describeCheck(name, result, notes)) run.print(line);
+    if (isWorthRepairing(model, reading, findViolations(model, reading))) run.print(`  ${hint}`);
+  }
+  const { verdict } = result;
+  return verdict === "error" || (strict && verdict === "warning") ? EXIT.bad : EXIT.good;
+}
+
 export function* describeCheck(
   file: string,
-  { verdict, findings }: CheckedPackage,
+  { verdict, findings }: CheckResult,
   withNotes = false,
 ): Generator<string> {
-  const of = (level: DescribedFinding["level"]) => findings.filter((each) => each.level === level);
-  const [errors, warnings, notes] = [of("error"), of("warning"), of("note")];
-  const shownNotes = withNotes ? notes : notes.filter((each) => each.rule === "place-empty");
+  const of = (level: Finding["level"]) => findings.filter((each) => each.level === level);
+  const [error, warning, note] = [of("error"), of("warning"), of("note")];
+  const shownNotes = withNotes ? note : note.filter(({ rule }) => rule === "place-empty");
+  const hidden = shownNotes.length === note.length ? "" : " (--notes)";
   const counts = [
-    ...(errors.length > 0 ? [countOf(errors.length, "error")] : []),
-    ...(warnings.length > 0 ? [countOf(warnings.length, "warning")] : []),
-    ...(notes.length > 0
-      ? [`${countOf(notes.length, "note")}${shownNotes.length === notes.length ? "" : " (--notes)"}`]
-      : []),
+    ...(error.length + warning.length > 0 ? [] : [verdict]),
+    ...(error.length > 0 ? [countOf(error.length, "error")] : []),
+    ...(warning.length > 0 ? [countOf(warning.length, "warning")] : []),
+    ...(note.length > 0 ? [countOf(note.length, "note") + hidden] : []),
   ];
-  yield `${file}: ${[...(errors.length + warnings.length > 0 ? [] : [verdict]), ...counts].join(", ")}`;
-  const shown = [...errors, ...warnings, ...shownNotes];
-  for (const rule of new Set(shown.map((each) => each.rule))) {
-    const own = shown.filter((each) => each.rule === rule);
+  yield `${file}: ${counts.join(", ")}`;
+  for (const own of Map.groupBy([...error, ...warning, ...shownNotes], ({ rule }) => rule).values()) {
     const [{ level, title, advice } = { level: "", title: "", advice: "" }] = own;
     yield `  ${level}: ${title}`;
     const places = own.map(({ slot, entry, detail }) => [slot ?? entry, detail].filter(Boolean).join(": "));
@@ -88,15 +118,13 @@ export function* describeCheck(
     if (places.length > MOST_SHOWN) yield `    and ${places.length - MOST_SHOWN} more`;
     yield `    ${advice}`;
   }
-  if (shown.some(({ isRepaired }) => isRepaired) && !staysRefused(findings))
-    yield `  brewscreen repair ${quoted(file)}`;
 }
 
 function summarize(codes: readonly ExitCode[], run: Run): void {
-  const bad = codes.filter((code) => code === EXIT.bad).length;
-  const unread = codes.filter((code) => code === EXIT.wrong).length;
+  const count = (code: ExitCode) => codes.filter((each) => each === code).length;
+  const unread = count(EXIT.wrong);
   const unreadWords = unread > 0 ? `, ${unread} can't be read` : "";
   run.say(
-    `${countOf(codes.length, "package")} checked: ${codes.length - bad - unread} pass, ${bad} fail${unreadWords}`,
+    `${countOf(codes.length, "package")} checked: ${count(EXIT.good)} pass, ${count(EXIT.bad)} fail${unreadWords}`,
   );
 }

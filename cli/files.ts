@@ -1,20 +1,12 @@
-import type { Dirent } from "node:fs";
-import { access, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
+import { type FoundFile, findFilesInside } from "../shared/package/find-files.ts";
 import { Refusal } from "./run.ts";
 
-export const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-export const isFolder = (path: string): Promise<boolean> =>
-  stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+const find = (path: string) => stat(path).catch(() => undefined);
+export const exists = async (path: string): Promise<boolean> => (await find(path)) !== undefined;
+export const isFolder = async (path: string): Promise<boolean> => (await find(path))?.isDirectory() ?? false;
 
 const PARTIAL = ".part";
 
@@ -66,17 +58,11 @@ export async function listFolder(folder: string, signal: AbortSignal): Promise<s
     if (entry.isDirectory())
       for (const path of await listFolder(join(folder, entry.name), signal))
         files.push(`${entry.name}/${path}`);
-    else if (entry.isFile() || (await isLinkToFile(entry, folder))) files.push(entry.name);
+    // Links to files count.
+    else if ((await find(join(folder, entry.name)))?.isFile()) files.push(entry.name);
   }
   return files;
 }
-
-const isLinkToFile = async (entry: Dirent, folder: string): Promise<boolean> =>
-  entry.isSymbolicLink() &&
-  stat(join(folder, entry.name)).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 
 /** Reads a file part by part. */
 export async function withSource<Result>(
@@ -98,6 +84,12 @@ export async function withSource<Result>(
   } finally {
     await file.close();
   }
+}
+
+/** Returns nothing if the file is itself a package. */
+export async function findPackagesInZip(source: ArchiveSource): Promise<readonly FoundFile[]> {
+  const found = await findFilesInside(source);
+  return typeof found === "string" ? [] : found.filter(({ kind }) => kind === "package");
 }
 
 export function parseDate(text: string | undefined): Date | undefined {

@@ -37,7 +37,7 @@ Matches the folder's pictures to the machine's slots by name, size and shape, an
   --force               replaces an existing file`,
   check: `brewscreen check FILE… [options]
 
-Finds everything that may be wrong with packages. For a folder, checks the packages in it.
+Finds everything that may be wrong with packages. For a folder or a ZIP, checks the packages in it.
   --json     one line of JSON for each file
   --strict   fails on warnings too
   --notes    shows notes too`,

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { formatSize } from "../shared/machine/questions.ts";
 import { machines } from "./library.ts";
-import { alignColumns, type Command, EXIT } from "./run.ts";
+import { alignColumns, type Command, EXIT, FLAG } from "./run.ts";
 
 export const machine: Command = async (args, run) => {
-  const { values } = parseArgs({ args, options: { json: { type: "boolean" } } });
+  const { values } = parseArgs({ args, options: { json: FLAG } });
   for (const each of machines) {
     if (values.json) {
       run.print(JSON.stringify(each));

@@ -10,7 +10,7 @@ import { buffer, json } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import type { DesignFileFault } from "../web/store/design-json.ts";
 import { exists, isFolder, writeWhole } from "./files.ts";
-import { type Command, countOf, EXIT, Refusal } from "./run.ts";
+import { type Command, countOf, EXIT, FLAG, OUTPUT, Refusal, TEXT } from "./run.ts";
 
 /** An event that the page reports. */
 export type ManyEvent =
@@ -64,15 +64,8 @@ const SITE = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathna
 
 /** Creates a package for each row of a table, using an installed browser. */
 export const many: Command = async (args, run) => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      output: { type: "string", short: "o" },
-      browser: { type: "string" },
-      force: { type: "boolean" },
-    },
-  });
+  const options = { output: OUTPUT, browser: TEXT, force: FLAG };
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [design, table, ...others] = positionals;
   if (design === undefined || table === undefined || others.length > 0)
     throw new Refusal("Name a design and a table: brewscreen many design.brewscreen machines.csv -o out");
@@ -141,8 +134,8 @@ export const many: Command = async (args, run) => {
   const { port } = server.address() as AddressInfo;
   // Chromium refuses to run its sandbox as root.
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const options = ["--headless=new", "--no-first-run", `--user-data-dir=${profile}`, ...asRoot];
-  const child = spawn(browser, [...options, `http://127.0.0.1:${port}/#${key}`], { stdio: "ignore" });
+  const flags = ["--headless=new", "--no-first-run", `--user-data-dir=${profile}`, ...asRoot];
+  const child = spawn(browser, [...flags, `http://127.0.0.1:${port}/#${key}`], { stdio: "ignore" });
   const ended = once(child, "exit").catch(() => undefined);
   child.once("error", () => over.reject(new Refusal(`${browser} can't be started.`)));
   child.once("exit", () =>

@@ -17,7 +17,7 @@ import { isPicture, readFormat } from "../web/picture/format.ts";
 import { exists, listFolder, parseDate, refuseExisting, writeWhole } from "./files.ts";
 import { type Fitter, loadFitter } from "./fit.ts";
 import { pack as packBytes } from "./library.ts";
-import { alignColumns, type Command, countOf, EXIT, Refusal, type Run } from "./run.ts";
+import { alignColumns, type Command, countOf, EXIT, FLAG, OUTPUT, Refusal, type Run, TEXT } from "./run.ts";
 import { describeNoPlace, type FolderPlace, sortFolder } from "./sort-folder.ts";
 import { TEMPLATE_MARK } from "./template.ts";
 
@@ -46,14 +46,8 @@ export const pack: Command = async (args, run) => {
     args,
     allowPositionals: true,
     options: {
-      output: { type: "string", short: "o" },
-      name: { type: "string" },
-      "created-at": { type: "string" },
-      fit: { type: "boolean" },
-      strict: { type: "boolean" },
-      "dry-run": { type: "boolean" },
-      json: { type: "boolean" },
-      force: { type: "boolean" },
+      ...{ output: OUTPUT, name: TEXT, "created-at": TEXT },
+      ...{ fit: FLAG, strict: FLAG, "dry-run": FLAG, json: FLAG, force: FLAG },
     },
   });
   const [folder, ...others] = positionals;

@@ -5,70 +5,55 @@ import { ACTIVE } from "../shared/machines/index.ts";
 import { checkPackage, repairPackage } from "../shared/package/api.ts";
 import { packageNameFromFile } from "../shared/package/names.ts";
 import { describeCheck } from "./check.ts";
-import { exists, isFolder, parseDate, withSource, writeWhole } from "./files.ts";
+import { exists, findPackagesInZip, isFolder, parseDate, withSource, writeWhole } from "./files.ts";
 import { joinChunks } from "./library.ts";
 import {
   type Command,
   countOf,
-  describeFault,
   EXIT,
   type ExitCode,
+  FLAG,
+  forEachFile,
+  OUTPUT,
   Refusal,
   type Run,
+  TEXT,
   worst,
 } from "./run.ts";
 
-interface RepairOptions {
-  readonly output?: string | undefined;
-  readonly "created-at"?: string | undefined;
-  readonly force?: boolean | undefined;
-}
-
 export const repair: Command = async (args, run) => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      output: { type: "string", short: "o" },
-      "created-at": { type: "string" },
-      force: { type: "boolean" },
-    },
-  });
+  const options = { output: OUTPUT, "created-at": TEXT, force: FLAG };
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (positionals.length === 0) throw new Refusal("Name the packages to repair: brewscreen repair Lobby.mp");
   for (const file of positionals)
     if (await isFolder(file))
       throw new Refusal(`${file} is a folder. Name its packages: brewscreen repair ${join(file, "*.mp")}`);
   if (values.output !== undefined && positionals.length > 1)
     throw new Refusal("-o names one file. Leave it out to repair several: each gets a file beside it.");
-  const codes: ExitCode[] = [];
-  for (const [at, file] of positionals.entries()) {
-    run.signal.throwIfAborted();
-    run.progress(`Repairing ${at + 1} of ${positionals.length}: ${file}`);
-    try {
-      codes.push(await repairFile(file, values, positionals.length > 1, run));
-    } catch (fault) {
-      const words = describeFault(fault);
-      if (words === undefined) throw fault;
-      run.say(words);
-      codes.push(EXIT.wrong);
+  const codes = await forEachFile(positionals, "Repairing", run, async (file) => {
+    const output = values.output ?? join(dirname(file), `${basename(file, extname(file))}.repaired.mp`);
+    if (positionals.length > 1 && !values.force && (await exists(output))) {
+      run.say(`${file}: ${output} already exists and is kept`);
+      return [EXIT.good];
     }
-  }
+    const now = parseDate(values["created-at"]) ?? new Date();
+    return [await repairFile(file, output, now, values.force, run)];
+  });
   return worst(codes);
 };
 
-const stemOf = (file: string): string => basename(file, extname(file));
-
 async function repairFile(
   file: string,
-  options: RepairOptions,
-  isOneOfMany: boolean,
+  output: string,
+  now: Date,
+  force: boolean | undefined,
   run: Run,
 ): Promise<ExitCode> {
-  const output = options.output ?? join(dirname(file), `${stemOf(file)}.repaired.mp`);
-  if (isOneOfMany && !options.force && (await exists(output))) {
-    run.say(`${file}: ${output} already exists and is kept`);
-    return EXIT.good;
-  }
+  const inside = await withSource(file, findPackagesInZip);
+  if (inside.length > 0)
+    throw new Refusal(
+      `${file} is a ZIP of ${countOf(inside.length, "package")}. Extract it, and repair the packages.`,
+    );
   const before = await withSource(file, (source) => checkPackage(ACTIVE.model, source));
   const isRepairable = before.findings.some(({ isRepaired }) => isRepaired);
   if (!isRepairable && before.verdict !== "error") {
@@ -76,7 +61,6 @@ async function repairFile(
     if (before.verdict !== "good") for (const line of describeCheck(file, before)) run.print(line);
     return EXIT.good;
   }
-  const now = parseDate(options["created-at"]) ?? new Date();
   const repaired = await withSource(file, (source) =>
     repairPackage(ACTIVE.model, source, { packageName: packageNameFromFile(basename(file)), now }),
   );
@@ -90,7 +74,7 @@ async function repairFile(
     return EXIT.bad;
   }
   const bytes = joinChunks(repaired.archive);
-  await writeWhole(output, bytes, { signal: run.signal, force: options.force });
+  await writeWhole(output, bytes, { signal: run.signal, force });
   const after = await checkPackage(ACTIVE.model, createBytesSource(bytes));
   const all = repaired.saved + repaired.left.length;
   const lost = repaired.left.length > 0 ? `${repaired.saved} of ` : "";

@@ -17,6 +17,11 @@ export interface Run {
 
 export type Command = (args: string[], run: Run) => Promise<ExitCode>;
 
+/* Options, as parseArgs takes them. */
+export const FLAG = { type: "boolean" } as const;
+export const TEXT = { type: "string" } as const;
+export const OUTPUT = { type: "string", short: "o" } as const;
+
 /** Its message says what is wrong with the command or a file, and what to do. */
 export class Refusal extends Error {}
 
@@ -41,6 +46,30 @@ export function describeFault(fault: unknown): string | undefined {
   const words = SYSTEM_FAULTS[String(code)];
   const path = "path" in fault ? `${fault.path}: ` : "";
   return words && path + words;
+}
+
+/** Runs a job for each file, including those after a file that can't be read or written. */
+export async function forEachFile(
+  files: readonly string[],
+  verb: string,
+  run: Run,
+  job: (file: string) => Promise<readonly ExitCode[]>,
+  sayFault: (words: string, file: string) => void = run.say,
+): Promise<ExitCode[]> {
+  const codes: ExitCode[] = [];
+  for (const [at, file] of files.entries()) {
+    run.signal.throwIfAborted();
+    run.progress(`${verb} ${at + 1} of ${files.length}: ${file}`);
+    try {
+      codes.push(...(await job(file)));
+    } catch (fault) {
+      const words = describeFault(fault);
+      if (words === undefined) throw fault;
+      sayFault(words, file);
+      codes.push(EXIT.wrong);
+    }
+  }
+  return codes;
 }
 
 /** Names in a package may contain terminal control codes. */

@@ -7,23 +7,19 @@ import { ACTIVE } from "../shared/machines/index.ts";
 import { describeMachine } from "../shared/package/api.ts";
 import { findOverlaysOn } from "../web/screen/describe.ts";
 import { exists, writeWhole } from "./files.ts";
-import { type Command, countOf, EXIT, Refusal } from "./run.ts";
+import { type Command, countOf, EXIT, OUTPUT, Refusal, TEXT } from "./run.ts";
 
 /** Keeps templates in a folder from being mistaken for its pictures. */
 export const TEMPLATE_MARK = 'id="brewscreen-template"';
 
 const { model } = ACTIVE;
-const FOLDER = "templates";
 
 /** Writes an SVG for every slot, under the name that `pack` recognises once it is exported as PNG. */
 export const template: Command = async (args, run) => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { output: { type: "string", short: "o" }, counts: { type: "string" } },
-  });
+  const options = { output: OUTPUT, counts: TEXT };
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (positionals.length > 0) throw new Refusal("template takes no files: brewscreen template -o templates");
-  const { output = FOLDER } = values;
+  const { output = "templates" } = values;
   const counts = parseCounts(values.counts);
   let written = 0;
   let kept = 0;

@@ -1,12 +1,8 @@
-/* The library's types. The build publishes this file with the machine's ids in place of `string` below. */
+import type { CheckResult, Machine, WrongSize } from "../shared/package/described.ts";
+
+/* The build publishes these types and the imported ones, with the machine's ids in place of `string` below. */
 export type SlotId = string;
 export type FolderId = string;
-
-/** In pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface PackOrder {
   readonly packageName: string;
@@ -24,16 +20,6 @@ export interface PackOrder {
     | undefined;
 }
 
-/** A picture that the machine might refuse. */
-export interface WrongSize {
-  /** JSON Pointer into the order, as in "/slots/blends.left" or "/files/0". */
-  readonly pointer: string;
-  readonly file?: string | undefined;
-  /** As in "302x485". */
-  readonly expected: readonly string[];
-  readonly actual: string;
-}
-
 export interface Problem {
   /** Stable, unlike the texts. */
   readonly code: string;
@@ -47,38 +33,6 @@ export interface Problem {
 export type PackResult =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer>; readonly wrongSizes: readonly WrongSize[] }
   | { readonly ok: false; readonly problem: Problem };
-
-export interface Finding {
-  readonly rule: string;
-  /** `error`: machines may refuse the file. `warning`: some machines may. `note`: for information. */
-  readonly level: "error" | "warning" | "note";
-  /** Path of an entry or folder; null for the whole file. */
-  readonly entry: string | null;
-  /** An empty place on the machine; for a list without pictures, its first. Findings about files have only `entry`. */
-  readonly slot?: string;
-  readonly title: string;
-  readonly detail?: string;
-  readonly advice: string;
-  /** Whether `repair` fixes it. */
-  readonly isRepaired: boolean;
-  readonly values: Readonly<Record<string, string | number>>;
-}
-
-export interface CheckResult {
-  /** The most severe level among the findings; "incomplete" if only slots are empty. */
-  readonly verdict: "error" | "warning" | "incomplete" | "good";
-  readonly findings: readonly Finding[];
-  readonly packageName: string | null;
-  readonly files: readonly {
-    readonly path: string;
-    readonly bytes: number;
-    /** Absent unless it is a complete PNG. */
-    readonly width?: number;
-    readonly height?: number;
-    /** The slot that its name and size indicate. */
-    readonly slot?: string;
-  }[];
-}
 
 export interface RepairOptions {
   /** Used if the package has no valid name; "Repaired" by default. */
@@ -99,39 +53,6 @@ export type RepairResult =
     }
   /** Nothing in the package can be saved; `reason` says why. */
   | { readonly ok: false; readonly reason: string };
-
-export interface Machine {
-  readonly id: string;
-  readonly title: string;
-  readonly screen: Size;
-  readonly categories: readonly {
-    readonly id: string;
-    readonly label: string;
-    /** A list may be filled partly, starting with its first slot. */
-    readonly kind: "list" | "slots";
-    readonly initialCount?: number;
-    readonly arrangements: readonly (Size & {
-      readonly count: number;
-      readonly folder: string;
-      readonly slots: readonly {
-        readonly id: string;
-        readonly label: string;
-        /** The entry in the package. */
-        readonly file: string;
-        /** The path in the wizard's image zip. */
-        readonly image: string;
-        /** In pixels, on the machine's screen. */
-        readonly box: Size & { readonly x: number; readonly y: number };
-      }[];
-    })[];
-  }[];
-  readonly folders: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly maxFiles?: number;
-    readonly sizes: readonly Size[];
-  }[];
-}
 
 export declare const machines: readonly Machine[];
 

@@ -5,15 +5,11 @@ import { safeFileName } from "../shared/package/names.ts";
 import { readPackage } from "../shared/package/read-package.ts";
 import { RULE_WORDS } from "../shared/package/rules/words.ts";
 import { exists, withSource, writeWhole } from "./files.ts";
-import { type Command, countOf, EXIT, quoted, Refusal } from "./run.ts";
+import { type Command, countOf, EXIT, OUTPUT, quoted, Refusal } from "./run.ts";
 
 /** Writes a package's undamaged pictures to a new folder, byte for byte. */
 export const unpack: Command = async (args, run) => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { output: { type: "string", short: "o" } },
-  });
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { output: OUTPUT } });
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0)
     throw new Refusal("Name one package: brewscreen unpack Lobby.mp -o pictures");

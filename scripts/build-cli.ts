@@ -59,7 +59,10 @@ function libraryTypes(): string {
     arrangements.flatMap((arrangement) => arrangement.slots.map(({ id }) => id)),
   );
   const union = (ids: readonly string[]) => [...new Set(ids)].map((id) => `\n  | "${id}"`).join("");
-  return readFileSync(join(ROOT, "cli/types.ts"), "utf8")
+  return ["shared/package/described.ts", "cli/types.ts"]
+    .map((file) => readFileSync(join(ROOT, file), "utf8"))
+    .join("\n")
+    .replace(/^import .*\n/m, "")
     .replace("SlotId = string", `SlotId =${union(slots)}`)
     .replace("FolderId = string", `FolderId =${union(folders.map(({ id }) => id))}`);
 }

@@ -1,8 +1,8 @@
 import type { MachineModel } from "../shared/machine/types.ts";
 import { buildPackage } from "../shared/package/build.ts";
+import type { WrongSize } from "../shared/package/described.ts";
 import { packageFileName } from "../shared/package/names.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
-import type { WrongSize } from "../shared/package/slots.ts";
 import { type BodyChunks, createFileResponse, readBody } from "./body.ts";
 import { readJson } from "./json/read-json.ts";
 import { readMultipart } from "./multipart/read-multipart.ts";

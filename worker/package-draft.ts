@@ -2,17 +2,12 @@ import type { FilePlace } from "../shared/machine/files.ts";
 import { findPackageCategory } from "../shared/machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../shared/machine/types.ts";
 import type { PackageContents, PackageFile } from "../shared/package/build.ts";
+import type { WrongSize } from "../shared/package/described.ts";
 import { explainKey, explainSlot, findNearest } from "../shared/package/explain.ts";
 import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import { checkPackageName, parseFileKey } from "../shared/package/names.ts";
 import { jsonPointerTo, type PackageFault, type ProblemCode } from "../shared/package/problems.ts";
-import {
-  arrangeFiles,
-  type FileInFolder,
-  type FileInSlot,
-  parseSlotId,
-  type WrongSize,
-} from "../shared/package/slots.ts";
+import { arrangeFiles, type FileInFolder, type FileInSlot, parseSlotId } from "../shared/package/slots.ts";
 import { FileData, FileMemory } from "./file-data.ts";
 
 /** Members of a JSON request, and fields of a form. */

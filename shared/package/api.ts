@@ -7,28 +7,15 @@ import type { MachineModel } from "../machine/types.ts";
 import { checkPng } from "../png/check.ts";
 import { buildPackage } from "./build.ts";
 import { packageNameIn } from "./config.ts";
+import type { CheckResult, Finding as DescribedFinding, WrongSize } from "./described.ts";
 import { explainFolder, explainPngFault, explainSlot } from "./explain.ts";
 import { checkPackageName } from "./names.ts";
 import { jsonPointerTo, type PackageFault } from "./problems.ts";
-import { type PackageReadOptions, placePictures, readPackage } from "./read-package.ts";
+import { type PackageReading, type PackageReadOptions, placePictures, readPackage } from "./read-package.ts";
 import { rebuildPackage } from "./repair.ts";
-import type { FindingLevel, MessageValues } from "./rules/rule.ts";
-import {
-  type Finding,
-  findViolations,
-  judgeFindings,
-  type PackageVerdict,
-  type RuleId,
-} from "./rules/rules.ts";
+import { type Finding, findViolations, judgeFindings } from "./rules/rules.ts";
 import { RULE_WORDS, type RuleWords } from "./rules/words.ts";
-import {
-  arrangeFiles,
-  type FileInFolder,
-  type FileInSlot,
-  formatSlotId,
-  parseSlotId,
-  type WrongSize,
-} from "./slots.ts";
+import { arrangeFiles, type FileInFolder, type FileInSlot, formatSlotId, parseSlotId } from "./slots.ts";
 
 export { describeMachine } from "./describe-machine.ts";
 
@@ -91,50 +78,20 @@ export function createPackage(model: MachineModel, order: PackageOrder): Created
   return refused({ code: archive.fault === "too-large" ? "body-too-large" : "too-many-files", pointer: "" });
 }
 
-export interface DescribedFinding {
-  readonly rule: RuleId;
-  readonly level: FindingLevel;
-  /** Path of an entry or folder; null for the whole file. */
-  readonly entry: string | null;
-  /** An empty place on the machine: "blends.left". */
-  readonly slot?: string;
-  readonly title: string;
-  readonly detail?: string;
-  readonly advice: string;
-  /** Whether `repairPackage` fixes it. */
-  readonly isRepaired: boolean;
-  readonly values: MessageValues;
-}
-
-export interface CheckedPackage {
-  /** The most severe level among the findings; "incomplete" if only places are empty. */
-  readonly verdict: PackageVerdict;
-  readonly findings: readonly DescribedFinding[];
-  readonly packageName: string | null;
-  readonly files: readonly {
-    readonly path: string;
-    readonly bytes: number;
-    /** Absent unless it is a complete PNG. */
-    readonly width?: number;
-    readonly height?: number;
-    /** The slot that its name and size indicate. */
-    readonly slot?: string;
-  }[];
-}
-
 /** Describes everything that may be wrong with a file, in English. Rejects only if the source does. */
-export async function checkPackage(
+export const checkPackage = async (
   model: MachineModel,
   source: ArchiveSource,
   options?: PackageReadOptions,
-): Promise<CheckedPackage> {
-  const reading = await readPackage(source, options);
-  const findings = findViolations(model, reading).map((finding) => describeFinding(model, finding));
+): Promise<CheckResult> => describeReading(model, await readPackage(source, options));
+
+export function describeReading(model: MachineModel, reading: PackageReading): CheckResult {
+  const found = findViolations(model, reading);
   const { placed } = placePictures(model, reading.entries);
   const slots = new Map(placed.map((place) => [place.path, slotIdOf(model, place)]));
   return {
-    verdict: judgeFindings(findings),
-    findings,
+    verdict: judgeFindings(found),
+    findings: found.map((finding) => describeFinding(model, finding)),
     packageName: packageNameIn(reading.config) ?? null,
     files: reading.entries.map(({ path, size, content }) => {
       const slot = slots.get(path);

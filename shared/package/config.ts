@@ -26,6 +26,8 @@ export interface PackageConfig {
 }
 
 export const CONFIG_PATH = "config.json";
+/** The entry that design files have instead. */
+export const DESIGN_PATH = "design.json";
 
 /** Finds config.json, even in capitals or in a folder that contains everything. */
 export function findConfig<Entry extends { readonly path: string }>(

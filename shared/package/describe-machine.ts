@@ -1,60 +1,12 @@
 import { fileNameOf } from "../machine/files.ts";
 import { defaultImagePath } from "../machine/questions.ts";
-import type {
-  Arrangement,
-  Box,
-  Category,
-  ImagePath,
-  MachineModel,
-  PackageCategory,
-  Size,
-} from "../machine/types.ts";
+import type { Arrangement, Category, MachineModel } from "../machine/types.ts";
+import type * as Described from "./described.ts";
 import { REQUEST_LIMITS } from "./limits.ts";
 import { formatSlotId, slotsOf } from "./slots.ts";
 
-export interface SlotDescription {
-  /** As used in requests: "blends.left". */
-  readonly id: string;
-  readonly label: string;
-  /** The entry in the package. */
-  readonly file: string;
-  /** The path in "Images (zip)". */
-  readonly image: string;
-  /** In pixels, on the machine's screen. */
-  readonly box: Box;
-  /** The picture that the wizard uses by default. */
-  readonly default?: ImagePath;
-}
-
-export interface ArrangementDescription extends Size {
-  readonly count: number;
-  readonly folder: string;
-  readonly template: ImagePath;
-  readonly slots: readonly SlotDescription[];
-}
-
-export interface CategoryDescription {
-  readonly id: string;
-  readonly label: string;
-  /** A list may be filled partly, starting with its first slot. */
-  readonly kind: Category["kind"];
-  /** The count that the wizard starts with, if there are several. */
-  readonly initialCount?: number;
-  readonly arrangements: readonly ArrangementDescription[];
-}
-
-export interface MachineDescription {
-  readonly id: string;
-  readonly title: string;
-  readonly screen: Size;
-  readonly categories: readonly CategoryDescription[];
-  /** The folders of a package. */
-  readonly folders: readonly Omit<PackageCategory, "note">[];
-  readonly limits: typeof REQUEST_LIMITS;
-}
-
 /** Describes the pictures that a machine needs. */
-export const describeMachine = (model: MachineModel): MachineDescription => ({
+export const describeMachine = (model: MachineModel): Described.Machine => ({
   id: model.id,
   title: model.title,
   screen: model.screen,
@@ -69,7 +21,7 @@ export const describeMachine = (model: MachineModel): MachineDescription => ({
   limits: REQUEST_LIMITS,
 });
 
-function describeArrangement(category: Category, arrangement: Arrangement): ArrangementDescription {
+function describeArrangement(category: Category, arrangement: Arrangement): Described.Arrangement {
   const { size, packageCategory: folder, places, template } = arrangement;
   const [whole] = places;
   const boxes =
@@ -81,7 +33,7 @@ function describeArrangement(category: Category, arrangement: Arrangement): Arra
     ...size,
     folder,
     template,
-    slots: boxes.map(({ slot, box }): SlotDescription => {
+    slots: boxes.map(({ slot, box }): Described.Slot => {
       const isList = category.kind === "list";
       const { path, packageName } = fileNameOf(category, isList ? Number(slot) + 1 : slot);
       const label = isList

@@ -21,10 +21,6 @@ import { type EmptyPlace, type Finding, findEmptyPlaces, RULES, type RuleId } fr
 /** Rules that a repaired package may still break. */
 const KEPT = ["size-unknown", "folder-full", "too-many-pictures", "no-picture"] as const satisfies RuleId[];
 
-/** Whether the machine may refuse a package even after a repair. */
-export const staysRefused = (findings: readonly Pick<Finding, "rule">[]): boolean =>
-  findings.some(({ rule }) => KEPT.some((each) => each === rule));
-
 /** Whether a repaired package is better and won't be refused. */
 export function isWorthRepairing(
   model: MachineModel,

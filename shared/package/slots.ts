@@ -2,6 +2,7 @@ import { type FilePlace, fileNameOf, fitsArrangement, type SizedFilePlace } from
 import { findArrangement, findPackageCategory, formatSize, includesSize } from "../machine/questions.ts";
 import type { Arrangement, Category, MachineModel, Size } from "../machine/types.ts";
 import type { PackageFile } from "./build.ts";
+import type { WrongSize } from "./described.ts";
 import { formatFileKey } from "./names.ts";
 
 /** "blends.left"; the pictures of a list are numbered from 1: "screensaver.1". */
@@ -82,13 +83,6 @@ interface CheckedFile extends Pick<PackageFile, "facts" | "content"> {
 
 export type FileInSlot = CheckedFile & FilePlace;
 export type FileInFolder = CheckedFile & Pick<PackageFile, "category" | "index">;
-
-export interface WrongSize {
-  readonly pointer: string;
-  readonly file?: string | undefined;
-  readonly expected: readonly string[];
-  readonly actual: string;
-}
 
 /** Puts pictures sent by slot first in their folder, as the wizard does; other files follow. */
 export function arrangeFiles(

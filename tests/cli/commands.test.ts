@@ -90,6 +90,38 @@ describe("check", () => {
     for (const each of [gone, good]) expect(schemaFaults(schema, schema, each)).toEqual([]);
   });
 
+  it("checks each package in a ZIP, as the page does, and repairs none of them there", async () => {
+    const [broken] = BROKEN["config-missing"];
+    const { rawZip } = await import("../support/raw-zip.ts");
+    const packages = [
+      { path: "out/Bar.mp", data: GOOD },
+      { path: "out/Pool.mp", data: broken },
+      { path: "notes.txt" },
+    ];
+    cli.put("machines.zip", rawZip(packages));
+    const { code, out, err } = await cli.run("check", "machines.zip");
+    expect(code).toBe(1);
+    expect(lines(out)).toEqual([
+      "machines.zip/out/Bar.mp: good",
+      "machines.zip/out/Pool.mp: 1 error",
+      expect.stringContaining("config.json is missing."),
+      expect.any(String),
+      "  Extract it, and then: brewscreen repair out/Pool.mp",
+    ]);
+    expect(err).toBe("2 packages checked: 1 pass, 1 fail\n");
+    expect(await cli.run("repair", "machines.zip")).toEqual({
+      code: 2,
+      out: "",
+      err: "machines.zip is a ZIP of 2 packages. Extract it, and repair the packages.\n",
+    });
+  });
+
+  it("suggests a repair only if the machine would take the repaired package", async () => {
+    const [bytes] = BROKEN["no-picture"];
+    cli.put("empty.mp", bytes);
+    expect((await cli.run("check", "empty.mp")).out).not.toContain("brewscreen repair");
+  });
+
   it("passes warnings, but not with --strict", async () => {
     cli.put("warning.mp", BROKEN["config-version"][0]);
     expect((await cli.run("check", "warning.mp")).code).toBe(0);

@@ -1,17 +1,13 @@
-import { readDirectory } from "../../shared/archive/directory.ts";
-import type { ArchiveReadLimits } from "../../shared/archive/found.ts";
-import { readEntry } from "../../shared/archive/read-entry.ts";
-import { isSystemFile } from "../../shared/archive/source.ts";
 import type { Machine } from "../../shared/machine/machine.ts";
 import { defaultImagePath, findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { applyImportPlan, type LookMaterials, type PlannedImportImage } from "../../shared/model/screens.ts";
-import { findConfig, packageNameIn } from "../../shared/package/config.ts";
+import { packageNameIn } from "../../shared/package/config.ts";
+import { type FoundFile, findFilesInside } from "../../shared/package/find-files.ts";
 import { machineNameFromPackage, packageNameFromFile } from "../../shared/package/names.ts";
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import { judgeFindings, type PackageVerdict } from "../../shared/package/rules/rules.ts";
 import { createFileSource } from "../files/file-source.ts";
-import { DESIGN_JSON_NAME } from "../store/design-json.ts";
 import { createNewDesign } from "../store/new-design.ts";
 import type { PictureStore } from "../store/pictures.ts";
 import { callOnce } from "../threads/thread.ts";
@@ -21,39 +17,18 @@ import { createBundledImage, createPngImage, mergeBlobs, type NewImage } from ".
 import type { PackageJobs } from "./package.worker.ts";
 import { type PackagePlacement, placeRemainingPictures, splitByDesignLimit } from "./package-placement.ts";
 
-const MIB = 1024 * 1024;
-/** For an archive of packages. Only one of them is held in memory at a time. */
-const LIMITS: ArchiveReadLimits = { entries: 10_000, entryBytes: 128 * MIB, bytes: 4_096 * MIB };
-const IS_PACKAGE = /\.mp$/i;
-const IS_DESIGN = /\.brewscreen$/i;
+export type FoundPackage = FoundFile<File>;
 
-export interface FoundPackage {
-  readonly path: string;
-  readonly kind: "package" | "design";
-  /** Returns null if it is damaged. */
-  read(): Promise<File | null>;
-}
-
-/**
- * Returns the package or design, or those in a ZIP: its designs only if it has no packages, since an export may
- * have each machine as both. Rejects if the file can't be read.
- */
+/** Returns the package or design, or those in a ZIP. Rejects if the file can't be read. */
 export async function findPackages(file: File): Promise<readonly FoundPackage[]> {
-  const source = createFileSource(file);
-  const found = await readDirectory(source, LIMITS);
-  const entries = found.ok ? found.directory.entries : [];
-  const itself = (kind: FoundPackage["kind"]) => [{ path: file.name, kind, read: async () => file }];
-  if (findConfig(entries)) return itself("package");
-  if (entries.some(({ path }) => path === DESIGN_JSON_NAME)) return itself("design");
-  const all = (kind: FoundPackage["kind"], name: RegExp) =>
-    entries.flatMap((entry) => (name.test(entry.path) && !isSystemFile(entry.path) ? { entry, kind } : []));
-  const packages = all("package", IS_PACKAGE);
-  return (packages.length > 0 ? packages : all("design", IS_DESIGN)).map(({ entry, kind }) => ({
-    path: entry.path,
+  const found = await findFilesInside(createFileSource(file));
+  if (typeof found === "string") return [{ path: file.name, kind: found, read: async () => file }];
+  return found.map(({ path, kind, read }) => ({
+    path,
     kind,
-    async read() {
-      const bytes = entry.fault ?? (await readEntry(source, entry));
-      return typeof bytes === "string" ? null : new File([bytes], baseNameOf(entry.path));
+    read: async () => {
+      const bytes = await read();
+      return bytes && new File([bytes], baseNameOf(path));
     },
   }));
 }

@@ -3,7 +3,7 @@ import type { ArchiveFault, ArchiveReadLimits, EntryFault } from "../../shared/a
 import { readEntry } from "../../shared/archive/read-entry.ts";
 import { createBytesSource, isSystemFile } from "../../shared/archive/source.ts";
 import { decodeUnicode } from "../../shared/decode-text.ts";
-import { findConfig, findNameInText } from "../../shared/package/config.ts";
+import { DESIGN_PATH, findConfig, findNameInText } from "../../shared/package/config.ts";
 import { createFileSource } from "./file-source.ts";
 
 export type UnpackResult =
@@ -23,8 +23,6 @@ const MIB = 1024 * 1024;
 
 /** For archives from visitors. */
 const LIMITS: ArchiveReadLimits = { entries: 2_000, entryBytes: 64 * MIB, bytes: 512 * MIB };
-
-const DESIGN_PATH = "design.json";
 
 /** Unpacks an archive. Design files are recognized but not unpacked. Never rejects. */
 export async function unpackFile(file: Blob): Promise<UnpackResult> {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { PACKAGES } from "#messages/packages.ts";
+import { DESIGN_PATH } from "../../shared/package/config.ts";
 import { MAX_PICTURE_BYTES, splitByDesignLimit } from "../edit/package-placement.ts";
 import { formatFileSize } from "../files/deliver.ts";
 import { handedOff, listFiles } from "../files/given-files.ts";
@@ -17,9 +18,6 @@ import { PackageContents } from "./PackageContents.tsx";
 import { PackageList } from "./PackageList.tsx";
 import styles from "./PackagePage.module.css";
 import { useActions } from "./useActions.ts";
-
-/** Only design files have this entry. */
-const DESIGN_PATH = "design.json";
 
 const take = (files: readonly File[]): void => void openPackageFiles(files);
 

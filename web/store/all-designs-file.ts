@@ -5,6 +5,7 @@ import { readEntry } from "../../shared/archive/read-entry.ts";
 import { isSystemFile } from "../../shared/archive/source.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
+import { DESIGN_PATH } from "../../shared/package/config.ts";
 import { formatDateParts } from "../files/deliver.ts";
 import { createFileSource } from "../files/file-source.ts";
 import {
@@ -16,7 +17,7 @@ import {
   packDesign,
   unpackDesign,
 } from "./design-file.ts";
-import { DESIGN_JSON_NAME, type DesignFileFault, parseMembers } from "./design-json.ts";
+import { type DesignFileFault, parseMembers } from "./design-json.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./types.ts";
 
 /* A ZIP of design files and a small JSON file. Only one design is held in memory at a time. */
@@ -111,7 +112,7 @@ export async function unpackDesigns(
   const found = await readDirectory(source, LIMITS);
   if (!found.ok) return designFileFaultOf(found.fault);
   const { entries } = found.directory;
-  if (entries.some(({ path }) => path === DESIGN_JSON_NAME)) {
+  if (entries.some(({ path }) => path === DESIGN_PATH)) {
     if (file.size > MAX_DESIGN_BYTES) return "tooLarge";
     const design = await unpackDesign(model, new Uint8Array(await file.arrayBuffer()), inspect);
     return typeof design === "string" ? design : [design];

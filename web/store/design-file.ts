@@ -18,11 +18,12 @@ import { findRecipeBlobs, findReferencedBlobs, findTableBlobs } from "../../shar
 import { isBundledPath } from "../../shared/model/read-design.ts";
 import type { Recipe } from "../../shared/model/recipe.ts";
 import type { FittedPicture, TablePicture, VariantTable } from "../../shared/model/table.ts";
+import { DESIGN_PATH } from "../../shared/package/config.ts";
 import { decodeBase64 } from "../../shared/package/data-url.ts";
 import { safeFileName } from "../../shared/package/names.ts";
 import { sha256Of } from "../files/sha256.ts";
 import { readFilesInWorker } from "../files/unpack.ts";
-import { DESIGN_JSON_NAME, type DesignFileFault, readDesignJson, writeDesignJson } from "./design-json.ts";
+import { type DesignFileFault, readDesignJson, writeDesignJson } from "./design-json.ts";
 import { MAX_DESIGN_BYTES, MAX_READ_ENTRIES, MAX_WRITTEN_FILES, ZIP_OVERHEAD_BYTES } from "./types.ts";
 
 export const DESIGN_FILE_EXTENSION = ".brewscreen";
@@ -98,7 +99,7 @@ export async function packDesign(
   return {
     fileName: `${safeFileName(machineNameOf(model, design), "design")}${DESIGN_FILE_EXTENSION}`,
     // PNGs are already compressed.
-    bytes: zipSync({ [DESIGN_JSON_NAME]: json, ...files }, { level: 0 }),
+    bytes: zipSync({ [DESIGN_PATH]: json, ...files }, { level: 0 }),
     skipped,
     withoutOriginal,
   };
@@ -113,7 +114,7 @@ export async function unpackDesign(
   const limits = { entries: MAX_READ_ENTRIES, entryBytes: MAX_DESIGN_BYTES, bytes: MAX_DESIGN_BYTES };
   const files = await readFilesInWorker({ bytes, limits });
   if (typeof files === "string") return designFileFaultOf(files);
-  const json = files.get(DESIGN_JSON_NAME);
+  const json = files.get(DESIGN_PATH);
   if (!json) return "foreign";
   const named = new Map<string, BlobPicture>();
   const blobs = new Map<string, Bytes>();

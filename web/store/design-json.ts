@@ -17,7 +17,6 @@ import { recipeKey } from "../../shared/model/recipe.ts";
  * a JSON string.
  */
 
-export const DESIGN_JSON_NAME = "design.json";
 const FORMAT = "brewscreen-design";
 const FILE_VERSION = 3;
 

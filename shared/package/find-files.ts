@@ -1,0 +1,42 @@
+import { readDirectory } from "../archive/directory.ts";
+import type { ArchiveReadLimits } from "../archive/found.ts";
+import { readEntry } from "../archive/read-entry.ts";
+import { type ArchiveSource, isSystemFile } from "../archive/source.ts";
+import { DESIGN_PATH, findConfig } from "./config.ts";
+
+const MIB = 1024 * 1024;
+/** Only one file at a time is held in memory. */
+const LIMITS: ArchiveReadLimits = { entries: 10_000, entryBytes: 128 * MIB, bytes: 4_096 * MIB };
+const IS_PACKAGE = /\.mp$/i;
+const IS_DESIGN = /\.brewscreen$/i;
+
+export interface FoundFile<File = Uint8Array<ArrayBuffer>> {
+  readonly path: string;
+  readonly kind: "package" | "design";
+  /** Returns null if it is damaged. */
+  read(): Promise<File | null>;
+}
+
+/**
+ * Returns the packages in a ZIP, or its designs if it has none, since an export may have each machine as both.
+ * Returns the kind if the file is itself a package or a design.
+ */
+export async function findFilesInside(
+  source: ArchiveSource,
+): Promise<readonly FoundFile[] | FoundFile["kind"]> {
+  const found = await readDirectory(source, LIMITS);
+  const entries = found.ok ? found.directory.entries : [];
+  if (findConfig(entries)) return "package";
+  if (entries.some(({ path }) => path === DESIGN_PATH)) return "design";
+  const all = (kind: FoundFile["kind"], name: RegExp) =>
+    entries.flatMap((entry) => (name.test(entry.path) && !isSystemFile(entry.path) ? { entry, kind } : []));
+  const packages = all("package", IS_PACKAGE);
+  return (packages.length > 0 ? packages : all("design", IS_DESIGN)).map(({ entry, kind }) => ({
+    path: entry.path,
+    kind,
+    async read() {
+      const bytes = entry.fault ?? (await readEntry(source, entry));
+      return typeof bytes === "string" ? null : bytes;
+    },
+  }));
+}
