@@ -27,10 +27,7 @@ import { readZip } from "../support/read-zip.ts";
 import { buildWorker, type Served, serve } from "../support/workerd.ts";
 import { unpackInto } from "../support/zip-readers.ts";
 
-/*
- * The examples of the API's document and of the page for developers, as they stand there, on the wizard's image zip as
- * a foreign program unpacks it.
- */
+/* The API's examples, on the wizard's image zip as a foreign program unpacks it. */
 
 const ROOT = join(import.meta.dirname, "../..");
 const EXAMPLES = join(ROOT, "shared/package/examples");
@@ -104,9 +101,14 @@ async function runExample(file: string, run: readonly string[], cwd: string) {
 const shell = (command: string, cwd: string) => execute(["bash", "-c", hereOf(command)], cwd);
 
 describe("the examples", () => {
-  it("stand in the API's document as they are", () => {
+  it("stand in the API's document: commands as they are, programs as links", () => {
     const README = readFileSync(join(ROOT, "worker/README.md"), "utf8");
-    for (const file of readdirSync(EXAMPLES)) expect(README, file).toContain(`\n${example(file)}\`\`\`\n`);
+    for (const file of readdirSync(EXAMPLES)) {
+      const shown = file.startsWith("package.")
+        ? `(../shared/package/examples/${file})`
+        : `\n${example(file)}\`\`\`\n`;
+      expect(README, file).toContain(shown);
+    }
   });
 
   describe.each(PROGRAMS)("$file", ({ file, run, options }) => {
