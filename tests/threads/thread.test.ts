@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { ThreadJobs } from "../../web/threads/answer.ts";
-import { answerCalls } from "../../web/threads/answer.ts";
-import { callOnce, Thread, ThreadEndedError } from "../../web/threads/thread.ts";
+import {
+  answerCalls,
+  callOnce,
+  Thread,
+  ThreadEndedError,
+  type ThreadJobs,
+} from "../../web/threads/thread.ts";
 
 /** Stands for a Worker and its inside: messages are cloned and handed over as browsers do it. */
 function fakeWorker(jobs: ThreadJobs) {

@@ -1,4 +1,4 @@
-import { answerCalls } from "../threads/answer.ts";
+import { answerCalls } from "../threads/thread.ts";
 import { inspectPackage } from "./inspect-package.ts";
 
 const jobs = { inspectPackage };

@@ -1,5 +1,5 @@
 import { loadThreadTexts } from "../messages/load.ts";
-import { answerCalls } from "../threads/answer.ts";
+import { answerCalls } from "../threads/thread.ts";
 import type { DrawFile } from "./drawing.ts";
 
 /** Loads texts and code on the first call, since the PDF library is large. `self.name` is the language. */

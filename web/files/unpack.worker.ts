@@ -1,4 +1,4 @@
-import { answerCalls } from "../threads/answer.ts";
+import { answerCalls } from "../threads/thread.ts";
 import { readFiles, unpackFile } from "./unpack-file.ts";
 
 const jobs = { readFiles, unpackFile };

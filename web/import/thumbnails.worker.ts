@@ -1,6 +1,6 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { decodePicture } from "../picture/decode.ts";
-import { answerCalls } from "../threads/answer.ts";
+import { answerCalls } from "../threads/thread.ts";
 
 /** Enough for the largest size at which a thumbnail is shown. */
 const PIXELS = 400_000;

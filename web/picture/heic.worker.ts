@@ -1,7 +1,7 @@
 import libheif from "libheif-js/libheif-wasm/libheif.js";
 import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
 import type { Size } from "../../shared/machine/types.ts";
-import { answerCalls } from "../threads/answer.ts";
+import { answerCalls } from "../threads/thread.ts";
 import { resizeImage } from "./pixels.ts";
 import { reduceSize } from "./placement.ts";
 

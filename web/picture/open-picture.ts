@@ -1,7 +1,6 @@
 import { includesSize } from "../../shared/machine/questions.ts";
 import type { AcceptedType, Size } from "../../shared/machine/types.ts";
-import type { JobInput, JobOutput } from "../threads/answer.ts";
-import { callOnce, Thread } from "../threads/thread.ts";
+import { callOnce, type JobInput, type JobOutput, Thread } from "../threads/thread.ts";
 import { MAX_WORKING_PIXELS } from "./decode.ts";
 import type { FileFacts, FileFault } from "./facts.ts";
 import { type FileFormat, isPicture, MEDIA_TYPES, type PictureFormat } from "./format.ts";

@@ -1,6 +1,6 @@
 import type { Size } from "../../shared/machine/types.ts";
 import type { OriginalType, Placement } from "../../shared/model/recipe.ts";
-import { answerCalls } from "../threads/answer.ts";
+import { answerCalls } from "../threads/thread.ts";
 import { decodePicture } from "./decode.ts";
 import { encodePng } from "./encode-png.ts";
 import { readFacts } from "./facts.ts";
