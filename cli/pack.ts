@@ -11,7 +11,7 @@ import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import { checkPackageName, packageFileName } from "../shared/package/names.ts";
 import { listPlaces } from "../shared/package/slots.ts";
 import { checkPng } from "../shared/png/check.ts";
-import { startsLikePng } from "../shared/png/header.ts";
+import { startsLikePng } from "../shared/png/chunks.ts";
 import { isImageDataSound } from "../shared/png/image-data.ts";
 import { isPicture, readFormat } from "../web/picture/format.ts";
 import { exists, listFolder, parseDate, refuseExisting, writeWhole } from "./files.ts";

@@ -3,9 +3,8 @@ import UPNG from "upng-js";
 import { type DeflateData, encodeStoredBlocks } from "../shared/archive/entry.ts";
 import { explainPngFault, FORMAT_START_LENGTH } from "../shared/package/explain.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
-import { PngChecker, type PngResult } from "../shared/png/check.ts";
-import type { PngFault } from "../shared/png/faults.ts";
-import type { PngHeaderFields } from "../shared/png/header.ts";
+import { PngChecker, type PngFault, type PngResult } from "../shared/png/check.ts";
+import type { PngHeaderFields } from "../shared/png/chunks.ts";
 import { nativeCrc32 } from "./native.ts";
 
 const SLAB_LENGTH = 512 * 1024;

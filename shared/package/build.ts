@@ -8,8 +8,7 @@ import {
 import { type Crc32Function, tableCrc32 } from "../crc/crc32.ts";
 import { includesSize } from "../machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../machine/types.ts";
-import { checkPng, type PngFacts } from "../png/check.ts";
-import type { PngFault } from "../png/faults.ts";
+import { checkPng, type PngFacts, type PngFault } from "../png/check.ts";
 import { CONFIG_PATH, type ConfigFile, encodeConfig } from "./config.ts";
 import { createEntryNames } from "./names.ts";
 

@@ -1,8 +1,9 @@
 import { findPackageCategory } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
-import { isOtherFormat, PNG_FAULT_DESCRIPTIONS, type PngFault } from "../png/faults.ts";
+import { isOtherFormat, type PngFault } from "../png/check.ts";
 import { formatFileKey, parseFileKey } from "./names.ts";
 import type { PackageFault } from "./problems.ts";
+import { PNG_FAULT_DESCRIPTIONS } from "./rules/words.ts";
 import { listPlaces, parseSlotId } from "./slots.ts";
 
 /* Explanations that let programmers fix a request without reading the documentation. */

@@ -6,9 +6,8 @@ import { type DecodedUnicode, decodeUnicode } from "../decode-text.ts";
 import { type FilePlace, findPlaceOfFile, fitsArrangement, guessCounts } from "../machine/files.ts";
 import { findArrangement, includesSize } from "../machine/questions.ts";
 import type { MachineModel, Size } from "../machine/types.ts";
-import { checkPng, type PngFacts } from "../png/check.ts";
-import { isOtherFormat, type PngFault } from "../png/faults.ts";
-import { PNG_HEAD_LENGTH } from "../png/header.ts";
+import { checkPng, isOtherFormat, type PngFacts, type PngFault } from "../png/check.ts";
+import { PNG_HEAD_LENGTH } from "../png/chunks.ts";
 import { isImageDataSound } from "../png/image-data.ts";
 import { type ConfigFile, findConfig, findNameInText, packageRootOf } from "./config.ts";
 

@@ -1,15 +1,40 @@
 import { type Crc32Function, tableCrc32 } from "../crc/crc32.ts";
-import { ACTL, CGBI, checkChunk, IDAT, IEND, IHDR, PLTE, type SeenChunks } from "./chunk-rules.ts";
-import { CHUNK_HEADER_LENGTH, CRC_LENGTH, SIGNATURE_LENGTH } from "./chunks.ts";
-import type { PngFault } from "./faults.ts";
 import {
+  CHUNK_HEADER_LENGTH,
+  CRC_LENGTH,
   IHDR_LENGTH,
   PNG_HEAD_LENGTH,
   type PngHeader,
   readHeader,
   type readHeaderFields,
+  SIGNATURE_LENGTH,
   startsLikePng,
-} from "./header.ts";
+} from "./chunks.ts";
+
+export type PngFaultCode =
+  | "not-png"
+  | "cgbi"
+  | "bad-dimensions"
+  | "bad-colour"
+  | "bad-method"
+  | "truncated"
+  | "bad-length"
+  | "bad-type"
+  | "bad-crc"
+  | "bad-order"
+  | "bad-palette"
+  | "unknown-critical"
+  | "no-image-data"
+  /** Found only by inflating the image data. */
+  | "bad-image-data";
+
+export interface PngFault {
+  readonly code: PngFaultCode;
+  /** A byte offset. */
+  readonly at: number;
+}
+
+export const isOtherFormat = (code: PngFaultCode): boolean => code === "not-png" || code === "cgbi";
 
 /** The image data has not been inflated. */
 export interface PngFacts extends PngHeader {
@@ -23,6 +48,36 @@ export type PngResult =
   | { readonly ok: false; readonly fault: PngFault };
 
 const TYPE_AT = 4;
+
+/** PNG, section 5.3. */
+const MAX_CHUNK_LENGTH = 0x7fffffff;
+const MAX_PALETTE_ENTRIES = 256;
+const PALETTE_COLOUR_TYPE = 3;
+/** PNG, section 11.2.2. */
+const WITHOUT_PALETTE = [0, 4];
+
+const typeOf = (name: string): number =>
+  [...name].reduce((code, letter) => code * 256 + letter.charCodeAt(0), 0);
+const IHDR = typeOf("IHDR");
+const CGBI = typeOf("CgBI");
+const PLTE = typeOf("PLTE");
+const IDAT = typeOf("IDAT");
+const IEND = typeOf("IEND");
+const ACTL = typeOf("acTL");
+
+/** PNG, section 5.4. */
+const ANCILLARY_BIT = 0x20000000;
+
+const isLetter = (byte: number): boolean => (byte | 32) >= 97 && (byte | 32) <= 122;
+const isType = (type: number): boolean => [24, 16, 8, 0].every((shift) => isLetter((type >>> shift) & 255));
+
+interface SeenChunks {
+  palette: boolean;
+  /** True even for an empty IDAT. */
+  image: boolean;
+  imageData: boolean;
+  lastType: number;
+}
 
 type Stage = "head" | "chunk" | "data" | "crc" | "after";
 
@@ -168,6 +223,35 @@ export class PngChecker {
   #enter(stage: Stage): void {
     this.#stage = stage;
     this.#gathered = 0;
+  }
+}
+
+function checkChunk(
+  { colourType, depth }: PngHeader,
+  seen: SeenChunks,
+  type: number,
+  length: number,
+): PngFaultCode | undefined {
+  if (!isType(type)) return "bad-type";
+  if (length > MAX_CHUNK_LENGTH) return "bad-length";
+  switch (type) {
+    case IHDR:
+      return "bad-order";
+    case PLTE: {
+      if (seen.image) return "bad-order";
+      const entries = length / 3;
+      const most = colourType === PALETTE_COLOUR_TYPE ? 2 ** depth : MAX_PALETTE_ENTRIES;
+      const isPossible = Number.isInteger(entries) && entries >= 1 && entries <= most;
+      return seen.palette || WITHOUT_PALETTE.includes(colourType) || !isPossible ? "bad-palette" : undefined;
+    }
+    case IDAT:
+      if (colourType === PALETTE_COLOUR_TYPE && !seen.palette) return "bad-palette";
+      return seen.image && seen.lastType !== IDAT ? "bad-order" : undefined;
+    case IEND:
+      if (length !== 0) return "bad-length";
+      return seen.imageData ? undefined : "no-image-data";
+    default:
+      return (type & ANCILLARY_BIT) === 0 ? "unknown-critical" : undefined;
   }
 }
 

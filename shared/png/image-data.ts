@@ -1,5 +1,4 @@
-import { readChunks } from "./chunks.ts";
-import { channelsOf, type PngHeader } from "./header.ts";
+import { channelsOf, type PngHeader, readChunks } from "./chunks.ts";
 
 /** First column, first row, and their steps (PNG, section 8.2). */
 const ADAM7 = [

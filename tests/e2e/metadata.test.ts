@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from "vitest";
 import { SHELL } from "#messages/shell.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { readHeader } from "../../shared/png/header.ts";
+import { readHeader } from "../../shared/png/chunks.ts";
 import { PRODUCT_NAME } from "../../shared/product.ts";
 import { ROUTE_ALIASES, ROUTES, toSentenceCase } from "../../web/app/routes.ts";
 import { expectStrictPage } from "../support/strict-headers.ts";

@@ -4,7 +4,7 @@ import { EXPORTS } from "#messages/exports.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { TRY } from "#messages/try.ts";
-import { PNG_HEAD_LENGTH, readHeader } from "../../shared/png/header.ts";
+import { PNG_HEAD_LENGTH, readHeader } from "../../shared/png/chunks.ts";
 import { checkPdf, pdfFonts, pdfPictures, pdfWords } from "../support/pdf.ts";
 import { needs, PDF_PROGRAMS } from "../support/programs.ts";
 import { browserForTests } from "./browser.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { PNG_HEAD_LENGTH } from "../../shared/png/header.ts";
+import { PNG_HEAD_LENGTH } from "../../shared/png/chunks.ts";
 import { writePdf } from "../../web/exports/pdf/write-pdf.ts";
 import { planDesign } from "../../web/exports/plan.ts";
 import { type AnyPng, anyPng } from "../support/any-png.ts";

@@ -1,6 +1,5 @@
-import { PngChecker, type PngFacts } from "../../shared/png/check.ts";
-import { isOtherFormat, type PngFault } from "../../shared/png/faults.ts";
-import { PNG_HEAD_LENGTH } from "../../shared/png/header.ts";
+import { isOtherFormat, PngChecker, type PngFacts, type PngFault } from "../../shared/png/check.ts";
+import { PNG_HEAD_LENGTH } from "../../shared/png/chunks.ts";
 import { isImageDataSound, readPieces } from "../../shared/png/image-data.ts";
 import { type FileFormat, readFormat } from "./format.ts";
 import { toSafeSvg } from "./svg.ts";

@@ -2,7 +2,7 @@ import { FIT } from "#messages/fit.ts";
 import { INTAKE } from "#messages/intake.ts";
 import { LANGUAGE } from "#messages/language.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
-import type { PngFaultCode } from "../../shared/png/faults.ts";
+import type { PngFaultCode } from "../../shared/png/check.ts";
 import { formatDisplaySize, type Size } from "../ui/size.ts";
 import type { OpenPictureFault } from "./open-picture.ts";
 import { isCut, leavesGaps, type PictureInFrame } from "./placement.ts";

@@ -1,5 +1,6 @@
 import type { ArchiveTrait, EntryFault } from "../../archive/found.ts";
-import { PNG_FAULT_DESCRIPTIONS, type PngFaultCode } from "../../png/faults.ts";
+import type { PngFaultCode } from "../../png/check.ts";
+import { MAX_SIDE_LENGTH } from "../../png/chunks.ts";
 import type { MessageValues } from "./rule.ts";
 import type { RuleId } from "./rules.ts";
 
@@ -31,6 +32,24 @@ export const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
     "File names use letters other than A to Z. Old programs, including those in Windows XP, show the wrong letters.",
   backslashes:
     "Paths use backslashes. Outside Windows, unzip programs treat each path as one long file name.",
+};
+
+/** Phrased as the end of a sentence. */
+export const PNG_FAULT_DESCRIPTIONS: Readonly<Record<PngFaultCode, string>> = {
+  "not-png": "it does not start with the PNG signature",
+  cgbi: "it is Apple's CgBI variant, which only Apple's own software reads",
+  "bad-dimensions": `its width or height is 0 or over ${MAX_SIDE_LENGTH} pixels`,
+  "bad-colour": "its combination of bit depth and color type is not valid in PNG",
+  "bad-method": "its compression, filter or interlace method is not valid in PNG",
+  truncated: "it ends before its IEND chunk",
+  "bad-length": "a chunk has an impossible length",
+  "bad-type": "a chunk's type is not four letters",
+  "bad-crc": "a chunk's CRC does not match its bytes",
+  "bad-order": "its chunks are in the wrong order",
+  "bad-palette": "its palette is missing, misplaced or has an impossible length",
+  "unknown-critical": "it requires a chunk that PNG does not define",
+  "no-image-data": "it has no image data",
+  "bad-image-data": "its image data is broken, too short or too long",
 };
 
 /** The faults that damage an entry. */

@@ -3,8 +3,14 @@ import fc from "fast-check";
 import UPNG from "upng-js";
 import { describe, expect, it, vi } from "vitest";
 import { type Crc32Function, tableCrc32 } from "../../../shared/crc/crc32.ts";
-import { checkPng, PngChecker, type PngResult } from "../../../shared/png/check.ts";
-import { isOtherFormat, PNG_FAULT_DESCRIPTIONS, type PngFaultCode } from "../../../shared/png/faults.ts";
+import { PNG_FAULT_DESCRIPTIONS } from "../../../shared/package/rules/words.ts";
+import {
+  checkPng,
+  isOtherFormat,
+  PngChecker,
+  type PngFaultCode,
+  type PngResult,
+} from "../../../shared/png/check.ts";
 import { readPngFields } from "../../../worker/file-data.ts";
 import { chunk, file, ihdr, png } from "../../support/png.ts";
 import { ACCEPTED, IDAT, IEND, MANY_CHUNKS, REFUSED } from "./hostile.ts";

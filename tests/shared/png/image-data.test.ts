@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { readHeader } from "../../../shared/png/header.ts";
+import { readHeader } from "../../../shared/png/chunks.ts";
 import { isImageDataSound, RowChecker } from "../../../shared/png/image-data.ts";
 import { chunk, file, ihdr, png } from "../../support/png.ts";
 

@@ -1,6 +1,11 @@
 import { PDF } from "#messages/pdf.ts";
-import { readChunks, SIGNATURE_LENGTH } from "../../../shared/png/chunks.ts";
-import { PNG_HEAD_LENGTH, type PngHeader, readHeader } from "../../../shared/png/header.ts";
+import {
+  PNG_HEAD_LENGTH,
+  type PngHeader,
+  readChunks,
+  readHeader,
+  SIGNATURE_LENGTH,
+} from "../../../shared/png/chunks.ts";
 import { createCanvas, encodeCanvas } from "../../screen/draw.ts";
 import type { DrawFile } from "../drawing.ts";
 import { imagesOfPlan, type PlannedImage } from "../plan.ts";

@@ -1,8 +1,8 @@
 import type { ArchiveTrait } from "../../../shared/archive/found.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type { EntryDamage } from "../../../shared/package/rules/words.ts";
-import type { PngFaultCode } from "../../../shared/png/faults.ts";
-import { MAX_SIDE_LENGTH } from "../../../shared/png/header.ts";
+import type { PngFaultCode } from "../../../shared/png/check.ts";
+import { MAX_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/package-rules.ts";
 
 const COPY = "Kopieer of download het pakket opnieuw. Helpt dat niet, maak het dan opnieuw.";
