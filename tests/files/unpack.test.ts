@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
-import { unpackInWorker } from "../../web/files/unpack.ts";
-import { type UnpackResult, unpackFile } from "../../web/files/unpack-file.ts";
+import { type UnpackResult, unpackFile } from "../../web/files/jobs.ts";
+import { runFileJob } from "../../web/files/run-job.ts";
 import { noise } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
 import { rawZip } from "../support/raw-zip.ts";
@@ -57,7 +57,10 @@ describe("what a visitor's archive holds", () => {
   });
 
   it("is a reason where it is none, or can't be read", async () => {
-    expect(await unpackInWorker(new Blob([noiseOf(2_000)]))).toEqual({ ok: false, fault: "not-zip" });
+    expect(await runFileJob("unpackFile", new Blob([noiseOf(2_000)]))).toEqual({
+      ok: false,
+      fault: "not-zip",
+    });
     expect(await unpackFile(new Blob([noiseOf(2_000)]))).toEqual({ ok: false, fault: "not-zip" });
     const gone = new Blob([noiseOf(2_000)]);
     gone.slice = () => {

@@ -8,13 +8,12 @@ import { machineNameFromPackage, packageNameFromFile } from "../../shared/packag
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import { judgeFindings, type PackageVerdict } from "../../shared/package/rules/rules.ts";
 import { createFileSource } from "../files/file-source.ts";
+import type { InspectedPackage } from "../files/jobs.ts";
+import { runFileJob } from "../files/run-job.ts";
 import { createNewDesign } from "../store/new-design.ts";
 import type { PictureStore } from "../store/pictures.ts";
-import { callOnce } from "../threads/thread.ts";
 import type { NewDesign } from "./editing.ts";
-import type { InspectedPackage } from "./inspect-package.ts";
 import { createBundledImage, createPngImage, mergeBlobs, type NewImage } from "./new-image.ts";
-import type { PackageJobs } from "./package.worker.ts";
 import { type PackagePlacement, placeRemainingPictures, splitByDesignLimit } from "./package-placement.ts";
 
 export type FoundPackage = FoundFile<File>;
@@ -38,11 +37,6 @@ export interface PlacedPackage extends InspectedPackage {
   readonly file: File;
 }
 
-const start = () => new Worker(new URL("./package.worker.ts", import.meta.url), { type: "module" });
-
-const inspect = (model: MachineModel, file: File, signal?: AbortSignal) =>
-  callOnce<PackageJobs, "inspectPackage">(start, "inspectPackage", { model, file }, { signal });
-
 /** `closed`: nothing in it could be read. `design`: it is a design, not a package. */
 export type FileVerdict = PackageVerdict | "closed" | "design";
 
@@ -54,7 +48,7 @@ export async function checkPackage(
   if (found.kind === "design") return "design";
   const file = await found.read();
   if (!file) return "closed";
-  const { reading, pictures, findings } = await inspect(model, file, signal);
+  const { reading, pictures, findings } = await runFileJob("inspectPackage", { model, file }, signal);
   return reading.fault === undefined || pictures.size > 0 ? judgeFindings(findings) : "closed";
 }
 
@@ -64,7 +58,7 @@ export async function placePackage(
   file: File,
   signal?: AbortSignal,
 ): Promise<PlacedPackage> {
-  const inspected = await inspect(model, file, signal);
+  const inspected = await runFileJob("inspectPackage", { model, file }, signal);
   return { ...inspected, placement: await placeRemainingPictures(model, spoken, inspected), file };
 }
 

@@ -4,7 +4,7 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { createEmptyDesign } from "../../shared/model/design.ts";
 import type { PackageReading, PlacedPicture, PlacedPictures } from "../../shared/package/read-package.ts";
 import { folderOf } from "../../shared/package/rules/rule.ts";
-import { sortInWorker } from "../files/sort.ts";
+import { runFileJob } from "../files/run-job.ts";
 import { MAX_DESIGN_BYTES, ZIP_OVERHEAD_BYTES } from "../store/types.ts";
 
 type Placed = PlacedPicture & { readonly isGuess?: boolean };
@@ -37,7 +37,8 @@ export async function placeRemainingPictures(
 
   const { names, counts: initial } = createEmptyDesign(model, "");
   const design = { filled: {}, names, counts: { ...initial, ...placement.counts } };
-  const { placings, counts } = await sortInWorker({ model, spoken: await spoken(), pictures, design });
+  const request = { model, spoken: await spoken(), pictures, design };
+  const { placings, counts } = await runFileJob("sortPictures", request);
   const placed = placings.flatMap(({ picture: at, category: id, slot, certainty }) => {
     const picture = pictures[at];
     const category = findCategory(model, id);

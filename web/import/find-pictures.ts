@@ -3,7 +3,7 @@ import { ARCHIVE_WORDS } from "#messages/packages.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameFromPackage } from "../../shared/package/names.ts";
 import type { FileWithPath } from "../files/given-files.ts";
-import { unpackInWorker } from "../files/unpack.ts";
+import { runFileJob } from "../files/run-job.ts";
 import { isWorkbook } from "../files/workbook.ts";
 import { isPicture, readFormat } from "../picture/format.ts";
 
@@ -46,7 +46,7 @@ export async function findPictures(
     const { file } = given;
     const { name } = file;
     const format = await readFormat(file).catch(() => "unreadable" as const);
-    const unpacked = format === "ZIP" && !isWorkbook(file) ? await unpackInWorker(file) : undefined;
+    const unpacked = format === "ZIP" && !isWorkbook(file) ? await runFileJob("unpackFile", file) : undefined;
     if (format === "unreadable") left.push({ name, why: DROP.notRead(name) });
     else if (isPicture(format)) pictures.push(given);
     else if (isWorkbook(file)) left.push({ name, why: DROP.workbook(name) });

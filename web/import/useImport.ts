@@ -9,7 +9,7 @@ import { editing, loadDesigns, state, pictures as stored } from "../edit/app.ts"
 import { loadMaterials } from "../edit/materials.ts";
 import { openDesignFile, openFaultMessage } from "../edit/open-file.ts";
 import { listFiles, MAX_GIVEN_FILES } from "../files/given-files.ts";
-import { sortInWorker } from "../files/sort.ts";
+import { runFileJob } from "../files/run-job.ts";
 import { pictureFaultMessage } from "../picture/fault-words.ts";
 import { measurePicture } from "../picture/open-picture.ts";
 import { notify } from "../ui/toast/notify.ts";
@@ -113,7 +113,7 @@ export function useImport() {
     const design = targetStateOf(target) === "elsewhere" ? target.design : state.design;
     // The design's counts may have changed since the files were given.
     const begun = (draft: Draft) => (draft.pictures.length > 0 ? draft : createEmptyDraft(design.counts));
-    const sorted = await sortInWorker({
+    const sorted = await runFileJob("sortPictures", {
       model,
       spoken,
       pictures: measured.map(({ path, size }) => ({ path, ...size })),

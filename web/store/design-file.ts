@@ -21,8 +21,8 @@ import type { FittedPicture, TablePicture, VariantTable } from "../../shared/mod
 import { DESIGN_PATH } from "../../shared/package/config.ts";
 import { decodeBase64 } from "../../shared/package/data-url.ts";
 import { safeFileName } from "../../shared/package/names.ts";
+import { runFileJob } from "../files/run-job.ts";
 import { sha256Of } from "../files/sha256.ts";
-import { readFilesInWorker } from "../files/unpack.ts";
 import { type DesignFileFault, readDesignJson, writeDesignJson } from "./design-json.ts";
 import { MAX_DESIGN_BYTES, MAX_READ_ENTRIES, MAX_WRITTEN_FILES, ZIP_OVERHEAD_BYTES } from "./types.ts";
 
@@ -112,7 +112,7 @@ export async function unpackDesign(
 ): Promise<OpenedDesign | DesignFileFault> {
   if (bytes.length > MAX_DESIGN_BYTES) return "tooLarge";
   const limits = { entries: MAX_READ_ENTRIES, entryBytes: MAX_DESIGN_BYTES, bytes: MAX_DESIGN_BYTES };
-  const files = await readFilesInWorker({ bytes, limits });
+  const files = await runFileJob("readFiles", { bytes, limits });
   if (typeof files === "string") return designFileFaultOf(files);
   const json = files.get(DESIGN_PATH);
   if (!json) return "foreign";

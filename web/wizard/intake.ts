@@ -180,9 +180,10 @@ export async function findSlotsInNames(
 ): Promise<ReadonlyMap<File, string>> {
   if (files.length < 2 || arrangement.places.length < 2) return new Map();
   try {
-    const [{ findSlotsByName }, spoken] = await Promise.all([import("../files/sort.ts"), ACTIVE.spoken()]);
+    const [{ runFileJob }, spoken] = await Promise.all([import("../files/run-job.ts"), ACTIVE.spoken()]);
     const names = files.map(({ name }) => name);
-    const slots = await findSlotsByName(ACTIVE.model, spoken, category, arrangement, names);
+    const { model } = ACTIVE;
+    const slots = await runFileJob("findSlotsByName", { model, spoken, category, arrangement, names });
     return new Map(files.flatMap((file, at) => (slots[at] === undefined ? [] : [[file, slots[at]]])));
   } catch (fault) {
     console.warn("Failed to match file names to slots", fault);

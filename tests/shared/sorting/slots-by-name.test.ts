@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import { findArrangement, findCategory } from "../../../shared/machine/questions.ts";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { FILE_NAME_VOCABULARY } from "../../../shared/machines/classic/spoken.ts";
-import { findSlotsByName } from "../../../web/files/sort.ts";
+import { findSlotsByName } from "../../../web/files/jobs.ts";
 
-async function slots(id: string, count: number, ...names: string[]) {
+function slots(id: string, count: number, ...names: string[]) {
   const category = findCategory(CLASSIC_MODEL, id);
   if (category?.kind !== "slots") throw new Error(`${id} has no slots`);
-  return findSlotsByName(
-    CLASSIC_MODEL,
-    FILE_NAME_VOCABULARY,
+  return findSlotsByName({
+    model: CLASSIC_MODEL,
+    spoken: FILE_NAME_VOCABULARY,
     category,
-    findArrangement(category, count),
+    arrangement: findArrangement(category, count),
     names,
-  );
+  });
 }
 
 describe("files for one step", () => {
@@ -27,7 +27,7 @@ describe("files for one step", () => {
     ["hotcold", 2, ["a.png", "b.png"], [undefined, undefined]],
     ["hotcold", 2, ["a/hot.png", "b/hot.png"], [undefined, undefined]],
     ["hotcupsizes", 2, ["small.png", "medium.png"], ["regular", undefined]],
-  ])("of %s in %i: %j go to %j", async (id, count, names, expected) => {
-    expect(await slots(id, count, ...names)).toEqual(expected);
+  ])("of %s in %i: %j go to %j", (id, count, names, expected) => {
+    expect(slots(id, count, ...names)).toEqual(expected);
   });
 });

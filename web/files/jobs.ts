@@ -3,8 +3,20 @@ import type { ArchiveFault, ArchiveReadLimits, EntryFault } from "../../shared/a
 import { readEntry } from "../../shared/archive/read-entry.ts";
 import { createBytesSource, isSystemFile } from "../../shared/archive/source.ts";
 import { decodeUnicode } from "../../shared/decode-text.ts";
+import type { FileNameVocabulary } from "../../shared/machine/files.ts";
+import type { Arrangement, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
 import { DESIGN_PATH, findConfig, findNameInText } from "../../shared/package/config.ts";
+import {
+  type PackageReading,
+  type PlacedPictures,
+  placePictures,
+  readPackage,
+} from "../../shared/package/read-package.ts";
+import { type Finding, findViolations } from "../../shared/package/rules/rules.ts";
+import { sortPictures } from "../../shared/sorting/sort-pictures.ts";
 import { createFileSource } from "./file-source.ts";
+
+/* Slow work on files, which `runFileJob` does in a worker. */
 
 export type UnpackResult =
   | {
@@ -67,13 +79,13 @@ function nameOf(bytes: Uint8Array): string | null {
   }
 }
 
-export interface ReadFilesRequest {
+interface ReadFilesRequest {
   readonly bytes: Uint8Array;
   readonly limits: ArchiveReadLimits;
 }
 
 /** Returns all files of an archive by path, or the first fault. */
-export async function readFiles({
+async function readFiles({
   bytes,
   limits,
 }: ReadFilesRequest): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>> | ArchiveFault | EntryFault> {
@@ -88,3 +100,57 @@ export async function readFiles({
   }
   return files;
 }
+
+export interface InspectedPackage {
+  readonly reading: PackageReading;
+  readonly findings: readonly Finding[];
+  readonly placement: PlacedPictures;
+  /** Valid PNGs by path, as Blobs that the browser may keep on disk. */
+  readonly pictures: ReadonlyMap<string, Blob>;
+}
+
+/** Rejects if the file can't be read. */
+async function inspectPackage({
+  model,
+  file,
+}: {
+  model: MachineModel;
+  file: Blob;
+}): Promise<InspectedPackage> {
+  const pictures = new Map<string, Blob>();
+  const reading = await readPackage(createFileSource(file), {
+    onPicture: (path, bytes) => pictures.set(path, new Blob([bytes], { type: "image/png" })),
+  });
+  const findings = findViolations(model, reading);
+  return { reading, findings, placement: placePictures(model, reading.entries), pictures };
+}
+
+interface SlotNamesRequest {
+  readonly model: MachineModel;
+  readonly spoken: FileNameVocabulary;
+  readonly category: SlotCategory;
+  readonly arrangement: Arrangement;
+  readonly names: readonly string[];
+}
+
+/** Returns the slot named in each file name, unless several files name the same one. */
+export function findSlotsByName({
+  model,
+  spoken,
+  category: { counts: _, ...category },
+  arrangement,
+  names,
+}: SlotNamesRequest): readonly (string | undefined)[] {
+  const { says = [], may = [], slots = {} } = spoken.places[category.id] ?? {};
+  const { placings } = sortPictures({
+    model: { ...model, categories: [{ ...category, arrangements: [arrangement] }] },
+    spoken: { ...spoken, places: { [category.id]: { says: [], may: [...says, ...may], slots } } },
+    pictures: names.map((path) => ({ path, ...arrangement.size })),
+    design: { filled: {}, names: {}, counts: {} },
+  });
+  return names.map(
+    (_, file) => placings.find(({ picture, certainty }) => picture === file && certainty === "sure")?.slot,
+  );
+}
+
+export const fileJobs = { findSlotsByName, inspectPackage, readFiles, sortPictures, unpackFile };
