@@ -7,10 +7,10 @@ import { Choices, CustomColour } from "../ui/choices/Choices.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
-import styles from "./AnnotationPanels.module.css";
 import { type LogoFile, placeNewLogo } from "./annotations.ts";
 import { type Annotator, saveAsBrand } from "./annotator.ts";
 import { useEditor } from "./editor.ts";
+import styles from "./FitTools.module.css";
 import { MoveButtons, ToolGroup } from "./FitTools.tsx";
 import { LogoChooser } from "./LogoChooser.tsx";
 
@@ -82,7 +82,7 @@ function WordsLook({ annotator, words }: PanelProps & { words: RecipeWords }) {
           {LETTER_TABS.ownColour}
         </CustomColour>
       </Choices>
-      <div className={classNames("row", styles.keys)}>
+      <div className={classNames("row", styles.tools)}>
         <PlaceButtons />
         {AUTOMATIC.map(([part, label, kind]) => (
           <Button
@@ -96,7 +96,7 @@ function WordsLook({ annotator, words }: PanelProps & { words: RecipeWords }) {
         ))}
       </div>
       {rendering?.ground === "plate" && <p className="soft">{LETTER_TABS.onPlate}</p>}
-      <div className={classNames("row", styles.keys)}>
+      <div className={classNames("row", styles.tools)}>
         <LastButtons part="words" />
       </div>
     </>
@@ -112,7 +112,7 @@ export function LogoPanel({ annotator }: PanelProps) {
     editor.change({ logo: placeNewLogo(file, composition.frame, keepClear) }, "logo");
   return (
     <div className={styles.panel}>
-      <div className={classNames("row", styles.keys)}>
+      <div className={classNames("row", styles.tools)}>
         <LogoChooser
           isOther={logo !== undefined}
           onOpen={() => setIsRefused(false)}
@@ -131,7 +131,7 @@ export function LogoPanel({ annotator }: PanelProps) {
         </Notice>
       )}
       {logo && (
-        <div className={classNames("row", styles.keys)}>
+        <div className={classNames("row", styles.tools)}>
           <PlaceButtons />
           <LastButtons part="logo" />
         </div>

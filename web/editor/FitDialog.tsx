@@ -23,7 +23,6 @@ interface QueueProps {
 
 export interface FitDialogProps extends QueueProps {
   frames: FrameSizes;
-  screen: Size;
   label: string;
   places?: readonly { readonly target: string; readonly label: string }[];
   /** Present if text and a logo can be added. */

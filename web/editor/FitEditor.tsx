@@ -24,11 +24,11 @@ const TABS = [
   { id: "logo", label: LETTER_TABS.logo, icon: "sparkle" },
 ] as const;
 
-interface FitEditorProps extends Pick<FitDialogProps, "queue" | "open" | "frames" | "screen" | "machine"> {
+interface FitEditorProps extends Pick<FitDialogProps, "queue" | "open" | "machine"> {
   onLeave(): void;
 }
 
-export function FitEditor({ queue, open, frames, screen, machine, onLeave }: FitEditorProps) {
+export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
   const { editor, composition, annotator, rendering, backdrop, hasTools, tab, isLeaving, isMachineShown } =
     useEditor();
   const { frame, placement } = composition;
@@ -133,7 +133,7 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
               {FIT.adjust}
             </Button>
           </div>
-          {frames.length > 1 && <SizeChoices frames={frames} />}
+          {editor.frames.length > 1 && <SizeChoices />}
           {hasTools && annotator && (
             <Tabs
               label={FIT.tabs}
@@ -160,7 +160,7 @@ export function FitEditor({ queue, open, frames, screen, machine, onLeave }: Fit
                 {tab === "words" ? <WordsPanel annotator={annotator} /> : <LogoPanel annotator={annotator} />}
               </div>
             )}
-            {isPicture && <BackgroundChoices screen={screen} />}
+            {isPicture && <BackgroundChoices />}
           </div>
         )}
       </div>

@@ -14,7 +14,7 @@ import { paintFrame, paintStage, stageViewOf } from "../picture/paint.ts";
 import { classNames } from "../ui/classes.ts";
 import type { Point } from "./annotations.ts";
 import { type Editor, useEditor } from "./editor.ts";
-import styles from "./FitStage.module.css";
+import styles from "./FitEditor.module.css";
 import { handleKey } from "./tools.ts";
 
 interface FitStageProps {

@@ -2,6 +2,7 @@ import { type ComponentProps, useId } from "react";
 import { FIT } from "#messages/fit.ts";
 import { LANGUAGE } from "#messages/language.ts";
 import { formatSize, includesSize } from "../../shared/machine/questions.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { BACKGROUND_KINDS, type Background, MAX_ANGLE } from "../../shared/model/recipe.ts";
 import {
   createStartPlacement,
@@ -16,7 +17,6 @@ import { Choices } from "../ui/choices/Choices.tsx";
 import { classNames } from "../ui/classes.ts";
 import { formatDisplaySize } from "../ui/size.ts";
 import { useEditor } from "./editor.ts";
-import type { FitDialogProps } from "./FitDialog.tsx";
 import styles from "./FitTools.module.css";
 import { MOVE_TOOLS, SIZE_TOOLS, TURN_TOOLS } from "./tools.ts";
 
@@ -157,9 +157,9 @@ function Slider({ label, shown, onChange, ...range }: SliderProps) {
   );
 }
 
-export function SizeChoices({ frames }: Pick<FitDialogProps, "frames">) {
+export function SizeChoices() {
   const { editor, composition } = useEditor();
-  const { change, size: picture } = editor;
+  const { change, frames, size: picture } = editor;
   return (
     <Choices
       look="filled"
@@ -174,7 +174,7 @@ export function SizeChoices({ frames }: Pick<FitDialogProps, "frames">) {
   );
 }
 
-export function BackgroundChoices({ screen }: Pick<FitDialogProps, "screen">) {
+export function BackgroundChoices() {
   const { editor, composition, colour } = useEditor();
   const { change, size: picture } = editor;
   const { frame, placement, background } = composition;
@@ -187,21 +187,21 @@ export function BackgroundChoices({ screen }: Pick<FitDialogProps, "screen">) {
       look="filled"
       legend={FIT.background}
       value={background.kind}
-      choices={BACKGROUND_KINDS.filter((kind) => kind !== "clear" || !includesSize([screen], frame)).map(
-        (kind) => ({
-          id: kind,
-          label: FIT.backgrounds[kind],
-          beside: kind === "colour" && (
-            <input
-              className={styles.colour}
-              type="color"
-              aria-label={FIT.backgroundColour}
-              value={colour}
-              onChange={(event) => chooseBackground({ kind, colour: event.target.value })}
-            />
-          ),
-        }),
-      )}
+      choices={BACKGROUND_KINDS.filter(
+        (kind) => kind !== "clear" || !includesSize([ACTIVE.model.screen], frame),
+      ).map((kind) => ({
+        id: kind,
+        label: FIT.backgrounds[kind],
+        beside: kind === "colour" && (
+          <input
+            className={styles.colour}
+            type="color"
+            aria-label={FIT.backgroundColour}
+            value={colour}
+            onChange={(event) => chooseBackground({ kind, colour: event.target.value })}
+          />
+        ),
+      }))}
       onChoose={(kind) => chooseBackground(kind === "colour" ? { kind, colour } : { kind })}
     >
       {!leavesGaps({ picture, frame }, placement) && (

@@ -167,6 +167,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
     set,
     size,
     shown,
+    frames,
     name: file.name,
     change,
     undo: () => show(at - 1),

@@ -84,7 +84,6 @@ export function ChosenPictureBar({ view, picture }: { view: PlanView; picture: I
           queue={fit}
           open={fit.open}
           frames={[screen.arrangement.size]}
-          screen={model.screen}
           label={place.fullLabel}
           machine={(live) => (
             <MachineFrame

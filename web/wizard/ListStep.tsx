@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { FIT } from "#messages/fit.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders, findArrangement } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -8,7 +9,6 @@ import { serializePicture } from "../../shared/model/picture-value.ts";
 import { moveListImage, replacePicture } from "../../shared/model/pictures.ts";
 import { findShownImages, isUnservedImage } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
-import { FitButton } from "../editor/FitButton.tsx";
 import { bundledOriginOf } from "../screen/bundled-origin.ts";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineScreen, useImageSources } from "../screen/MachineScreen.tsx";
@@ -24,7 +24,6 @@ import { createPasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { ImageTile, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { VisuallyHidden } from "../ui/visually-hidden/VisuallyHidden.tsx";
-import type { StepJob } from "./intake.ts";
 import type { StepOfKind, StepProps } from "./load-step.ts";
 import { RefusalDetail, UndoNotice } from "./notices.tsx";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
@@ -54,6 +53,7 @@ export function ListStep(props: StepProps<"list">) {
   usePagePaste(addFiles);
   useLoadedToast(step);
   const refusal = intake.refusalAt(slot);
+  const { fittable = [] } = refusal ?? {};
 
   const screenWith = (shown: (typeof present)[number] | undefined) =>
     describeScreen(model, category, arrangement, () => ({
@@ -108,7 +108,16 @@ export function ListStep(props: StepProps<"list">) {
             message: refusal.message,
             detail: <RefusalDetail refusal={refusal} />,
             isCentred: true,
-            help: <FitAgain jobs={refusal.fittable} onFit={intake.fitAgain} />,
+            help: fittable.length > 0 && (
+              <Button
+                size="small"
+                icon="crop"
+                wide={fittable.length === 1}
+                onClick={() => intake.fitAgain(fittable)}
+              >
+                {fittable.length === 1 ? FIT.fit : WIZARD.fitThem}
+              </Button>
+            ),
           }
         }
         accent={category.accent}
@@ -248,18 +257,6 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
         })}
       </TileGrid>
     </div>
-  );
-}
-
-function FitAgain({ jobs, onFit }: { jobs: readonly StepJob[]; onFit(jobs: readonly StepJob[]): void }) {
-  const [first, ...more] = jobs;
-  if (!first) return null;
-  return more.length === 0 ? (
-    <FitButton file={first.file} onFit={() => onFit(jobs)} />
-  ) : (
-    <Button size="small" icon="crop" onClick={() => onFit(jobs)}>
-      {WIZARD.fitThem}
-    </Button>
   );
 }
 

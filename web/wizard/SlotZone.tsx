@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { FIT } from "#messages/fit.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
@@ -12,7 +13,6 @@ import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
 import { findSlotsWithOtherText } from "../../shared/model/texts.ts";
 import { state } from "../edit/app.ts";
-import { FitButton } from "../editor/FitButton.tsx";
 import { bundledOriginOf } from "../screen/bundled-origin.ts";
 import { useImageSources } from "../screen/MachineScreen.tsx";
 import { useDescriptions } from "../screen/useDescriptions.ts";
@@ -88,7 +88,11 @@ export function SlotZone(props: SlotZoneProps) {
         error={
           error && {
             ...error,
-            help: fittable && <FitButton file={fittable.file} onFit={() => intake.fitAgain([fittable])} />,
+            help: fittable && (
+              <Button size="small" icon="crop" wide onClick={() => intake.fitAgain([fittable])}>
+                {FIT.fit}
+              </Button>
+            ),
           }
         }
         accent={category.accent}

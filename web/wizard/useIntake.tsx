@@ -258,7 +258,6 @@ export function useIntake(step: IntakeStep) {
           queue={fit}
           open={fit.open}
           frames={[arrangement.size]}
-          screen={model.screen}
           label={nameOf(job.target)}
           places={arrangement.places.map(({ slot }) => ({ target: slot, label: nameOf(slot) }))}
           place={{ category, arrangement }}

@@ -4,7 +4,7 @@ import { FIT } from "#messages/fit.ts";
 import { UPLOADER } from "#messages/uploader.ts";
 import { formatSize } from "../../../shared/machine/questions.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
-import { FitButton } from "../../editor/FitButton.tsx";
+import { Button } from "../../ui/button/Button.tsx";
 import { Card } from "../../ui/card/Card.tsx";
 import { classNames } from "../../ui/classes.ts";
 import { DropZone } from "../../ui/dropzone/DropZone.tsx";
@@ -59,8 +59,16 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
     };
   };
   const help = fittable.map(({ file }, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a file may be listed twice
-    <FitButton key={at} file={file} isNamed={fittable.length > 1} onFit={() => onFit(category, file, file)} />
+    <Button
+      // biome-ignore lint/suspicious/noArrayIndexKey: a file may be listed twice
+      key={at}
+      size="small"
+      icon="crop"
+      wide={fittable.length === 1}
+      onClick={() => onFit(category, file, file)}
+    >
+      {fittable.length > 1 ? FIT.fitNamed(file.name) : FIT.fit}
+    </Button>
   ));
   return (
     <FilesSection

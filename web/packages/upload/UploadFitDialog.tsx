@@ -24,7 +24,6 @@ export function UploadFitDialog({ model, fit }: { model: MachineModel; fit: FitQ
       queue={fit}
       open={open}
       frames={category.sizes}
-      screen={model.screen}
       label={category.label}
       machine={(picture, frame) => <ScreenOfSize model={model} frame={frame} picture={picture} />}
     />
