@@ -19,11 +19,10 @@ interface LookChoicesProps {
   category: Category;
   slot: string;
   columns: 3 | 4;
-  isRow?: boolean;
   onChoose(image: NewImage): void;
 }
 
-export function LookChoices({ category, slot, columns, isRow = false, onChoose }: LookChoicesProps) {
+export function LookChoices({ category, slot, columns, onChoose }: LookChoicesProps) {
   const describe = useDescriptions();
   const { choices, chosen } = useChoices(category, slot);
   const { size } = findArrangement(category, state.design.counts[category.id]);
@@ -35,7 +34,7 @@ export function LookChoices({ category, slot, columns, isRow = false, onChoose }
         label={LOOKS.fromLooks}
         choices={choices.map(({ id, src, label }) => ({ id, src, label, alt: describe(id) }))}
         columns={columns}
-        isRow={isRow}
+        isRow
         shape={size}
         chosen={chosen}
         emptyText=""

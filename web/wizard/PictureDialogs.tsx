@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { PICKER } from "#messages/picker.ts";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
@@ -23,25 +23,6 @@ interface PictureDialogProps {
   slot: string;
   intake: Intake;
   onClose(): void;
-}
-
-export function Looks({
-  step: { category },
-  slot,
-  intake,
-  onClose,
-  ...choices
-}: PictureDialogProps & Pick<ComponentProps<typeof LookChoices>, "columns" | "isRow">) {
-  return (
-    <LookChoices
-      {...choices}
-      {...{ category, slot }}
-      onChoose={(image) => {
-        onClose();
-        void intake.put(slot, image);
-      }}
-    />
-  );
 }
 
 export async function loadPicker(options: PictureDialogProps) {
@@ -121,7 +102,16 @@ function PicturePicker({ words, library, table, ...props }: PicturePickerProps) 
           if (choice) void intake.choose(slot, choice.image);
         }}
       />
-      {!isSearching && <Looks {...props} columns={words.columns} isRow />}
+      {!isSearching && (
+        <LookChoices
+          {...{ category, slot }}
+          columns={words.columns}
+          onChoose={(image) => {
+            onClose();
+            void intake.put(slot, image);
+          }}
+        />
+      )}
     </Dialog>
   );
 }

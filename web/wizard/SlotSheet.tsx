@@ -8,6 +8,7 @@ import { findAvailableImage } from "../../shared/model/questions.ts";
 import { addNameToPicture } from "../../shared/model/texts.ts";
 import { edit, state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
+import { LookChoices } from "../looks/LookChoices.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -17,8 +18,7 @@ import type { MenuItem } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind } from "./load-step.ts";
 import styles from "./PictureDialogs.module.css";
-import { Looks } from "./PictureDialogs.tsx";
-import { useSlotName } from "./SlotNames.tsx";
+import { useSlotNames } from "./SlotsMachine.tsx";
 import { useOtherText } from "./SlotZone.tsx";
 import type { SlotEdits } from "./slot-edits.ts";
 import type { Intake } from "./useIntake.tsx";
@@ -91,7 +91,16 @@ export function SlotSheet({ step, slot, intake, edits, items, onPick, onBrowse, 
             </li>
           ))}
         </ul>
-        {!library && <Looks {...{ step, slot, intake, onClose }} columns={3} isRow />}
+        {!library && (
+          <LookChoices
+            {...{ category, slot }}
+            columns={3}
+            onChoose={(image) => {
+              onClose();
+              void intake.put(slot, image);
+            }}
+          />
+        )}
       </div>
     </Dialog>
   );
@@ -103,14 +112,15 @@ interface SlotProps {
 }
 
 function SlotName({ category, slot, label }: SlotProps & { label: string }) {
-  const { maxLength, isValid, ...name } = useSlotName(category, slot);
+  const name = useSlotNames(category).find((each) => each.slot === slot);
+  if (!name) return null;
+  const { value, maxLength, isValid, onChange, onBlur } = name;
   return (
     <Field
-      {...name}
+      {...{ value, maxLength, onChange, onBlur }}
       label={WIZARD.nameFor(label)}
       validity={isValid ? "valid" : "neutral"}
       counted
-      maxLength={maxLength}
       autoComplete="off"
     />
   );

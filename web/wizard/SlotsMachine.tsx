@@ -1,12 +1,17 @@
 import { useLayoutEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { SCREEN } from "#messages/screen.ts";
+import { UI } from "#messages/ui.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { arrangementIn, findArrangement } from "../../shared/machine/questions.ts";
+import type { SlotCategory, SlotPlace } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { isNameValid, listNameFields, nameIn, slotFieldId } from "../../shared/model/name-fields.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
-import { state } from "../edit/app.ts";
+import { state, typed } from "../edit/app.ts";
+import { typedKey } from "../edit/typed.ts";
+import { confirmTyped } from "../edit/typed-write.ts";
 import type { PngsBySlot } from "../editor/annotator.ts";
 import { bundledOriginOf } from "../screen/bundled-origin.ts";
 import { describeScreen } from "../screen/describe.ts";
@@ -14,7 +19,9 @@ import type { MachineFrameProps } from "../screen/MachineFrame.tsx";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { useDescriptions } from "../screen/useDescriptions.ts";
 import { useFileDrop } from "../ui/dropzone/DropZone.tsx";
+import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind } from "./load-step.ts";
+import styles from "./StepLayout.module.css";
 
 interface SlotsMachineProps {
   step: StepOfKind<"slots">;
@@ -78,4 +85,66 @@ export function useObjectUrls(pngs: PngsBySlot | undefined): ReadonlyMap<string,
     };
   }, [pngs]);
   return urls;
+}
+
+const FIELDS = listNameFields(ACTIVE.model);
+
+/** The slots' names as typed. Once all are valid, leaving a field confirms them. */
+export function useSlotNames({ id: category, slots }: SlotCategory) {
+  const { design } = useSnapshot(state);
+  const texts = useSnapshot(typed.texts, { sync: true });
+  const confirm = async () => {
+    const failed = await typed.flush();
+    if (failed && !failed.ok) return notify.error(WIZARD.slotNamesNotSaved);
+    const isUnsaved = FIELDS.some(
+      ({ id, at }) => at?.category === category && typedKey(state.design, id) in typed.texts,
+    );
+    if (!isUnsaved) confirmTyped(typed, state.design, category);
+  };
+  return slots.flatMap(({ id: slot, label }) => {
+    const field = FIELDS.find(({ id }) => id === slotFieldId(category, slot));
+    if (!field) return [];
+    const value = texts[typedKey(design, field.id)] ?? nameIn(design, field);
+    return {
+      slot,
+      label,
+      value,
+      maxLength: field.maxLength,
+      isValid: isNameValid(value, field),
+      onChange: (text: string) => typed.type(field, text),
+      onBlur: () => void confirm().catch(() => notify.error(WIZARD.slotNamesNotSaved)),
+    };
+  });
+}
+
+interface SlotNamesProps {
+  category: SlotCategory;
+  places: readonly SlotPlace[];
+  placeholders: Readonly<Record<string, string>>;
+}
+
+/** The names, each below its picture on the machine. */
+export function SlotNames({ category, places, placeholders }: SlotNamesProps) {
+  const names = useSlotNames(category).filter((name) => places.some(({ slot }) => slot === name.slot));
+  return (
+    <div className={styles.names}>
+      {names.map(({ slot, label, value, maxLength, isValid, onChange, onBlur }) => {
+        const excess = value.trim().length - maxLength;
+        return (
+          <label key={slot} className={styles.name}>
+            <input
+              aria-label={WIZARD.nameFor(label)}
+              aria-invalid={!isValid || undefined}
+              value={value}
+              placeholder={placeholders[slot]}
+              autoComplete="off"
+              onChange={({ target }) => onChange(target.value)}
+              onBlur={onBlur}
+            />
+            {excess > 0 && <span role="status">{UI.tooLong(excess)}</span>}
+          </label>
+        );
+      })}
+    </div>
+  );
 }

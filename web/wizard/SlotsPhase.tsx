@@ -21,8 +21,7 @@ import { notify } from "../ui/toast/notify.ts";
 import { CountChoice } from "./CountChoice.tsx";
 import type { StepOfKind } from "./load-step.ts";
 import { RefusalNotice, UndoNotice } from "./notices.tsx";
-import { SlotNames } from "./SlotNames.tsx";
-import { SlotsMachine } from "./SlotsMachine.tsx";
+import { SlotNames, SlotsMachine } from "./SlotsMachine.tsx";
 import { SlotZone } from "./SlotZone.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
@@ -158,7 +157,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
             onPress={change}
             onFiles={intake.addFiles}
           />
-          {naming && <SlotNames {...{ category, arrangement }} placeholders={naming.placeholders} />}
+          {naming && <SlotNames {...{ category, places }} placeholders={naming.placeholders} />}
         </>
       }
       items={menu}

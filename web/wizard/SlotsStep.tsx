@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from "react";
-import { useSnapshot } from "valtio/react";
 import { series } from "#messages/formats.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { findSlot } from "../../shared/machine/questions.ts";
 import type { SlotNaming } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { isNameValid, nameIn } from "../../shared/model/name-fields.ts";
 import { hasAllNames } from "../../shared/model/questions.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
 import { edit, state, typed } from "../edit/app.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { loadMaterials } from "../edit/materials.ts";
-import { typedKey } from "../edit/typed.ts";
 import { confirmTyped, isUnconfirmed } from "../edit/typed-write.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -22,8 +19,7 @@ import { Field } from "../ui/field/Field.tsx";
 import { usePhaseTitle } from "../ui/phase-title.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind, StepProps } from "./load-step.ts";
-import { nameFieldOf } from "./SlotNames.tsx";
-import { SlotsMachine } from "./SlotsMachine.tsx";
+import { SlotsMachine, useSlotNames } from "./SlotsMachine.tsx";
 import { SlotsPhase } from "./SlotsPhase.tsx";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
@@ -79,34 +75,28 @@ interface NamingPhaseProps {
 
 function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
   const { category } = step;
-  const { design } = useSnapshot(state);
-  const texts = useSnapshot(typed.texts, { sync: true });
   const [highlighted, setHighlighted] = useState<string>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
 
-  const { slots } = category;
-  const names = slots.flatMap((slot) => {
-    const field = nameFieldOf(category, slot.id);
-    if (!field) return [];
-    const name = texts[typedKey(design, field.id)] ?? nameIn(design, field);
-    return { ...slot, field, name, isValid: isNameValid(name, field) };
-  });
-  const nameOf = (slot: string) => names.find(({ id }) => id === slot)?.name ?? "";
+  const names = useSlotNames(category);
+  const nameOf = (slot: string) => names.find((each) => each.slot === slot)?.value ?? "";
   const missing = names.filter(({ isValid }) => !isValid);
-  const empty = names.filter(({ name }) => name.trim() === "");
+  const empty = names.filter(({ value }) => value.trim() === "");
 
   const confirm = async () => {
     const [first] = missing;
     if (first) {
       notify.error(naming.words.missing);
-      setProblems(Object.fromEntries(missing.map(({ id }) => [id, WIZARD.slotNameNeeded(naming.maxLength)])));
-      form.current?.querySelector<HTMLInputElement>(`[name="${first.id}"]`)?.focus();
+      setProblems(
+        Object.fromEntries(missing.map(({ slot }) => [slot, WIZARD.slotNameNeeded(naming.maxLength)])),
+      );
+      form.current?.querySelector<HTMLInputElement>(`[name="${first.slot}"]`)?.focus();
       return;
     }
     await typed.flush();
     const { id } = state.design;
-    const given = { [category.id]: Object.fromEntries(names.map(({ id, name }) => [id, name])) };
+    const given = { [category.id]: Object.fromEntries(names.map(({ slot, value }) => [slot, value])) };
     const materials = await loadMaterials().catch(() => undefined);
     const label = { offer: { kind: "names", category: category.id } } as const;
     const outcome: EditOutcome = materials
@@ -114,7 +104,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
       : { ok: false, fault: "notLoaded" };
     if (!outcome.ok) {
       notify.error(WIZARD.slotNamesNotSaved);
-      setProblems({ [slots[0]?.id ?? ""]: faultMessage(outcome.fault) });
+      setProblems({ [names[0]?.slot ?? ""]: faultMessage(outcome.fault) });
       return;
     }
     confirmTyped(typed, state.design, category.id);
@@ -156,23 +146,21 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
           void confirm();
         }}
       >
-        {names.map(({ id, label, field, name, isValid }) => (
+        {names.map(({ slot, label, value, maxLength, isValid, onChange }) => (
           <Field
-            key={id}
-            name={id}
-            label={label}
-            value={name}
-            onChange={(value) => {
-              typed.type(field, value);
-              setProblems((before) => ({ ...before, [id]: "" }));
+            key={slot}
+            name={slot}
+            {...{ label, value, maxLength }}
+            onChange={(text) => {
+              onChange(text);
+              setProblems((before) => ({ ...before, [slot]: "" }));
             }}
             validity={isValid ? "valid" : "neutral"}
-            error={problems[id] || undefined}
+            error={problems[slot] || undefined}
             counted
-            maxLength={naming.maxLength}
-            placeholder={naming.placeholders[id]}
+            placeholder={naming.placeholders[slot]}
             autoComplete="off"
-            onFocus={() => setHighlighted(id)}
+            onFocus={() => setHighlighted(slot)}
             onBlur={() => setHighlighted(undefined)}
           />
         ))}
@@ -181,7 +169,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
             size="small"
             unavailable={empty.length === 0}
             onClick={() => {
-              for (const { id, field } of empty) typed.type(field, naming.placeholders[id] ?? "");
+              for (const { slot, onChange } of empty) onChange(naming.placeholders[slot] ?? "");
               setProblems({});
             }}
           >

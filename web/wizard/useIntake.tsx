@@ -32,8 +32,6 @@ import {
 } from "./intake.ts";
 import { useRefusals } from "./notices.tsx";
 
-const { model } = ACTIVE;
-
 interface ChangeOptions extends Pick<EditOptions, "needs"> {
   readonly message?: string;
   /** The design's id. */
@@ -237,10 +235,11 @@ export function useIntake(step: IntakeStep) {
     if (!refusal) clear([target]);
     return refusal;
   }
-  async function putAtOnce(into: string, target: string, image: NewImage, success: string): Promise<void> {
+  async function putAtOnce(target: string, image: NewImage, into = state.design.id): Promise<void> {
     const refusal = await put(into, image, target);
-    if (refusal) fail(target, refusal);
-    else notify.success(success);
+    if (refusal) return fail(target, refusal);
+    const { library } = config;
+    notify.success(library ? fill(library.chosen, target) : LOOKS.put(image.image.name, labelOf(target)));
   }
 
   return {
@@ -285,7 +284,7 @@ export function useIntake(step: IntakeStep) {
     async adjust(target: string, image: Image | undefined, key = target): Promise<void> {
       if (!image || busy[target] || isAdjusting.current || fit.open) return;
       isAdjusting.current = true;
-      const name = imageNameOf(model, { category: category.id, key }, image);
+      const name = imageNameOf(ACTIVE.model, { category: category.id, key }, image);
       const { size } = arrangementNow();
       const job = await createAdjustingJob({ image, name, target, size }).catch(console.warn);
       isAdjusting.current = false;
@@ -293,11 +292,7 @@ export function useIntake(step: IntakeStep) {
       expectAll([{ file: job.file, target, imageId: key }]);
       await fit.begin([job]);
     },
-    put(target: string, image: NewImage): Promise<void> {
-      const { library } = config;
-      const success = library ? fill(library.chosen, target) : LOOKS.put(image.image.name, labelOf(target));
-      return putAtOnce(state.design.id, target, image, success);
-    },
+    put: putAtOnce,
     /** Puts a library picture into a slot if its files can be loaded. */
     async choose(target: string, image: Image): Promise<void> {
       const source = image.recipe?.original ?? image.picture;
@@ -308,7 +303,7 @@ export function useIntake(step: IntakeStep) {
       show(target, undefined);
       if (!loads)
         return fail(target, { message: config.library.failed, detail: WIZARD.pictureNotLoadedAdvice });
-      await putAtOnce(into, target, { image, blobs: new Map() }, fill(config.library.chosen, target));
+      await putAtOnce(target, { image, blobs: new Map() }, into);
     },
     /** If the change fails, `message` is shown at `target`. */
     async change(
