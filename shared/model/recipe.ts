@@ -138,3 +138,9 @@ export const createRecipeImage = (
 
 export const isStale = (image: Image): boolean =>
   image.recipe !== undefined && image.renderedFrom !== recipeKey(image.recipe);
+
+/** The path of the bundled picture that an image was made from; undefined if it is the visitor's own. */
+export function bundledOriginOf(image: Image | undefined): string | undefined {
+  const from = image?.recipe?.original ?? image?.picture;
+  return from && "path" in from ? from.path : undefined;
+}

@@ -12,8 +12,8 @@ import type { StandIns } from "../../shared/model/defaults.ts";
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage, type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
+import { bundledOriginOf } from "../../shared/model/recipe.ts";
 import { formatSlotId } from "../../shared/package/slots.ts";
-import { bundledOriginOf } from "../screen/bundled-origin.ts";
 
 export type ExportedDesign = Pick<
   DesignContent,

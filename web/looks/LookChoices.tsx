@@ -10,7 +10,7 @@ import { createLookListImage } from "../../shared/model/look.ts";
 import { findAvailableImage, findShownImages } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
 import type { NewImage } from "../edit/new-image.ts";
-import { useDescriptions } from "../screen/useDescriptions.ts";
+import { useDescriptions } from "../screen/MachineScreen.tsx";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import styles from "./LookChoices.module.css";
 import { type LookContent, LookPreviews } from "./look-pictures.ts";

@@ -9,10 +9,8 @@ import { findShownImages, isConfirmed } from "../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { editing, state } from "../edit/app.ts";
 import { planDesign } from "../exports/plan.ts";
-import { MachineRow } from "../screen/MachineRow.tsx";
-import { StepsRail } from "../screen/StepsRail.tsx";
+import { MachineRow, StepsRail, WholeMachine } from "../screen/AroundMachine.tsx";
 import { useStandIns } from "../screen/stand-ins.ts";
-import { WholeMachine } from "../screen/WholeMachine.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Stage } from "../ui/stage/Stage.tsx";
@@ -78,7 +76,7 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
 
   return (
     <Stage
-      rail={<StepsRail model={model} current="review" />}
+      rail={<StepsRail current="review" />}
       fit={step ? styles.one : styles.all}
       machine={
         <nav className="stack" aria-label={REVIEW.walkthrough}>

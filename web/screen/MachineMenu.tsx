@@ -1,6 +1,22 @@
+import { FILL } from "#messages/fill.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELL } from "#messages/shell.ts";
+import type { LibraryPicture } from "../../shared/machine/library.ts";
+import { lookListPicturePaths } from "../../shared/machine/looks.ts";
+import { DEFAULT_LANGUAGE } from "../../shared/machine/machine.ts";
+import { includesSize } from "../../shared/machine/questions.ts";
+import type { ListCategory } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { findLookInUse } from "../../shared/model/defaults.ts";
+import { createPlainImage, type Image } from "../../shared/model/design.ts";
+import { createLookListImage } from "../../shared/model/look.ts";
+import { listNameFields } from "../../shared/model/name-fields.ts";
+import { fillDesign as fill } from "../../shared/model/screens.ts";
+import { edit, loadFaultMessage, pictures, state, typed } from "../edit/app.ts";
+import { loadMaterials } from "../edit/materials.ts";
+import { dropTyped, unsavedNames } from "../edit/typed-write.ts";
 import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
+import { notify } from "../ui/toast/notify.ts";
 import { chooseFiles, useBusy, useOpenLooks } from "./actions.ts";
 
 interface MachineMenuProps {
@@ -11,7 +27,7 @@ interface MachineMenuProps {
 
 /** Actions that affect several pictures. The menu is open at first, because pressing its button loads its code. */
 export function MachineMenu({ items, canFill, opensUp }: MachineMenuProps) {
-  const fill = useBusy(async () => (await import("./fill-design.ts")).fillDesign(), SHELL.notLoaded);
+  const fill = useBusy(fillDesign, SHELL.notLoaded);
   const { isOffered, ...look } = useOpenLooks();
   return (
     <Menu
@@ -29,4 +45,40 @@ export function MachineMenu({ items, canFill, opensUp }: MachineMenuProps) {
       ]}
     />
   );
+}
+
+const FIELDS = listNameFields(ACTIVE.model);
+
+/** Fills everything that is empty. Typed names are stored first. Fields with an invalid name are left alone. */
+async function fillDesign(): Promise<void> {
+  await typed.flush();
+  const { id } = state.design;
+  dropTyped(typed, FIELDS, state.design, (_, text) => text.trim() === "");
+  const others = unsavedNames(typed.texts, FIELDS, state.design).map((field) => field.id);
+  const [libraries, materials] = await Promise.all([ACTIVE.libraries(), loadMaterials()]);
+  const { isMissing } = pictures;
+  const { looks } = materials;
+  const isEnglish = state.design.language === DEFAULT_LANGUAGE;
+  // Pictures of a look have no text. Those of the library have English text.
+  const look = findLookInUse(state.design, looks) ?? (isEnglish ? undefined : looks[0]);
+  function imageFor(list: ListCategory): Image | undefined {
+    const [own] = look ? lookListPicturePaths(look, list) : [];
+    // Must be rendered, because the look's own file isn't a PNG.
+    if (look && own) return createLookListImage(look, list, own);
+    const { library = "", arrangements } = list;
+    const fits = ({ size }: LibraryPicture) => includesSize([arrangements[0].size], size);
+    const path = libraries[library]?.find(fits)?.path;
+    return path === undefined ? undefined : createPlainImage({ path });
+  }
+  const leaves = (field: string) => others.includes(field);
+  const outcome = await edit(
+    id,
+    { offer: { kind: "defaults" } },
+    (design) => fill(ACTIVE.model, design, { ...materials, imageFor, isMissing, leaves }),
+    { needs: "every" },
+  );
+  // Survives navigation, because it is about the whole design.
+  const isWhole = typed.status.unfinished.length === 0;
+  if (outcome.ok) notify.success(isWhole ? FILL.done : FILL.doneButNames, { survives: true });
+  else notify.error(FILL.failed(await loadFaultMessage(outcome.fault)));
 }

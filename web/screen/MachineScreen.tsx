@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { parseImageValue, parsePicture } from "../../shared/model/picture-value.ts";
 import { pictures } from "../edit/app.ts";
 import { MachineFrame, type MachineFrameProps } from "./MachineFrame.tsx";
-import { useDescriptions } from "./useDescriptions.ts";
 
 export function MachineScreen({ screen, ...frame }: MachineFrameProps) {
   const sourceOf = useImageSources(screen.pictures.flatMap(({ source }) => source ?? []));
@@ -13,6 +13,18 @@ export function MachineScreen({ screen, ...frame }: MachineFrameProps) {
     source: picture.source === undefined ? undefined : sourceOf(picture.source),
   }));
   return <MachineFrame {...frame} screen={{ ...screen, pictures }} />;
+}
+
+/** Returns a function that describes a bundled picture, once the descriptions are loaded. */
+export function useDescriptions(): (path: string | undefined) => string | undefined {
+  const [describe, setDescribe] = useState<(path: string) => string | undefined>();
+  useEffect(() => {
+    ACTIVE.descriptions().then(
+      (loaded) => setDescribe(() => loaded),
+      () => {},
+    );
+  }, []);
+  return (path) => (path === undefined ? undefined : describe?.(path));
 }
 
 const CLEAR = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";

@@ -8,7 +8,7 @@ import type { LibraryTexts } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { state } from "../edit/app.ts";
 import { LookChoices } from "../looks/LookChoices.tsx";
-import { useDescriptions } from "../screen/useDescriptions.ts";
+import { useDescriptions } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";

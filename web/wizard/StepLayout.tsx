@@ -3,9 +3,7 @@ import { useLocation } from "wouter";
 import { neighbouringRoutesOf, type Step } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { editing } from "../edit/app.ts";
-import { MachineRow } from "../screen/MachineRow.tsx";
-import { StepsRail } from "../screen/StepsRail.tsx";
-import { WholeMachine } from "../screen/WholeMachine.tsx";
+import { MachineRow, StepsRail, WholeMachine } from "../screen/AroundMachine.tsx";
 import type { MenuItem } from "../ui/menu/Menu.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
 import type { StepOfKind, StepProps } from "./load-step.ts";
@@ -28,7 +26,7 @@ export function StepLayout({ step, heading, note, machine, items, hint, bar, chi
   const { config } = step;
   return (
     <Stage
-      rail={<StepsRail model={ACTIVE.model} current={step.id} />}
+      rail={<StepsRail current={step.id} />}
       machine={
         <>
           {machine}

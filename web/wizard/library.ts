@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type WordTable } from "../../shared/machine/machine.t
 import { includesSize } from "../../shared/machine/questions.ts";
 import type { Category, Size } from "../../shared/machine/types.ts";
 import { createPlainImage, type Design, type Image } from "../../shared/model/design.ts";
+import { bundledOriginOf } from "../../shared/model/recipe.ts";
 import { createImageWithName, translateBundledImage } from "../../shared/model/texts.ts";
 
 type Library = readonly LibraryPicture[];
@@ -19,8 +20,7 @@ export interface NamedSlot {
 
 /** Matches pictures with or without their text. */
 export function findLibraryPicture(library: Library, image: Image | undefined): LibraryPicture | undefined {
-  const from = image?.recipe?.original ?? image?.picture;
-  const source = from && "path" in from ? from.path : undefined;
+  const source = bundledOriginOf(image);
   return library.find(({ path, scene }) => path === source || scene === source);
 }
 

@@ -1,14 +1,47 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { listRailSteps } from "../../shared/model/questions.ts";
-import { state } from "../edit/app.ts";
-import { Button } from "../ui/button/Button.tsx";
+import { PAGE_PATHS } from "../../shared/product.ts";
+import { state, typed } from "../edit/app.ts";
+import { Button, ButtonLink } from "../ui/button/Button.tsx";
+import { classNames } from "../ui/classes.ts";
 import { loadOnUse } from "../ui/loaded-on-use.tsx";
 import type { MenuItem } from "../ui/menu/Menu.tsx";
+import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import { notify } from "../ui/toast/notify.ts";
+import styles from "./AroundMachine.module.css";
+
+export function StepsRail({ current }: { current: string }) {
+  const { design, isMissing } = useSnapshot(state);
+  const { unfinished } = useSnapshot(typed.status);
+  const steps = listRailSteps(ACTIVE.model, design, isMissing, unfinished);
+  return <ProgressRail label={SCREEN.steps} steps={steps} current={current} />;
+}
+
+interface MachineRowProps {
+  route: string;
+  screen?: string | undefined;
+  onLeave?(): void;
+  children?: ReactNode;
+}
+
+/** TryPage reads these parameters. */
+const tryAddress = (from: string, at: string | undefined): string =>
+  `${PAGE_PATHS.try}?${new URLSearchParams({ from, ...(at !== undefined && { at }) })}`;
+
+export function MachineRow({ route, screen, onLeave, children }: MachineRowProps) {
+  return (
+    <div className={classNames("wrap", styles.row)}>
+      <ButtonLink href={tryAddress(route, screen)} variant="quiet" size="small" icon="play" onClick={onLeave}>
+        {SCREEN.tryIt}
+      </ButtonLink>
+      {children}
+    </div>
+  );
+}
 
 const MachineMenu = loadOnUse(async () => (await import("./MachineMenu.tsx")).MachineMenu);
 
