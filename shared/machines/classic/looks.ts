@@ -25,6 +25,8 @@ const BESIDE: LetteringArea = {
 };
 /** To the right of a glass on the left. */
 const BESIDE_GLASS: LetteringArea = { ...BESIDE, box: { x: 188, y: 36, width: 198, height: 108 }, size: 40 };
+/** To the right of Riviera's glass and lemon. */
+const BESIDE_LEMON: LetteringArea = { ...BESIDE_GLASS, box: { x: 198, y: 36, width: 190, height: 108 } };
 /** Above a cup seen from above. */
 const ABOVE: LetteringArea = {
   box: { x: 22, y: 26, width: 258, height: 96 },
@@ -156,7 +158,7 @@ export const LOOKS: readonly Look[] = [
     lists: { screensaver: 3 },
     hand: RIVIERA_HAND,
     style: "traditional",
-    places: PLACES,
+    places: { ...PLACES, hotleaveroom: { 2: BESIDE_LEMON }, coldleaveroom: { 2: BESIDE_LEMON } },
     shown: [],
   },
 ];
