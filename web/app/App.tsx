@@ -2,9 +2,10 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useStat
 import { Redirect, useLocation } from "wouter";
 import { SHELL } from "#messages/shell.ts";
 import { setImporter, setLooksOpener } from "../screen/actions.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { classNames } from "../ui/classes.ts";
 import { carriesFiles, transferEntriesOf } from "../ui/dropzone/transfer.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { PageNotLoaded } from "./PageNotLoaded.tsx";
 import { ROUTES, resolveRoute } from "./routes.ts";
 import styles from "./shell/Shell.module.css";
 import { Shell } from "./shell/Shell.tsx";
@@ -21,6 +22,31 @@ export function App() {
       <LooksHost />
       <DropHost />
     </Shell>
+  );
+}
+
+function PageNotLoaded({ title }: { title: string }) {
+  const [isTrying, setIsTrying] = useState(false);
+  const tryAgain = async () => {
+    setIsTrying(true);
+    try {
+      // Many browsers never retry a failed module, so only a reload helps. If offline, this page stays.
+      await fetch(location.href, { cache: "no-store" });
+      location.reload();
+    } catch {
+      setIsTrying(false);
+    }
+  };
+  return (
+    <div id="content" className={classNames("page", "stack-4", styles.lost)} tabIndex={-1}>
+      <h1>{title}</h1>
+      <p role="alert">{SHELL.notLoaded}</p>
+      <p>
+        <Button variant="primary" busy={isTrying} onClick={tryAgain}>
+          {SHELL.tryAgain}
+        </Button>
+      </p>
+    </div>
   );
 }
 

@@ -12,9 +12,7 @@ export interface Route {
   readonly load: () => Promise<ComponentType>;
   /** Whether the page waits for the open design, which loads at least as fast as the page's code. */
   readonly needsDesign?: boolean;
-  /** Whether navigation scrolls smoothly to the top. */
   readonly isSmooth?: boolean;
-  /** Whether the page has a bottom bar instead of a footer. */
   readonly hasBottomBar?: boolean;
 }
 

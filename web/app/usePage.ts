@@ -9,10 +9,7 @@ async function loadPage(route: Route): Promise<void> {
   if (!pages.has(route)) pages.set(route, page);
 }
 
-/**
- * Returns the route shown and its page: the previous ones until the page of `route` is loaded, or no page if
- * loading fails. React.lazy would hide a loaded page for 300 ms (FALLBACK_THROTTLE_MS in React 19).
- */
+/** Returns the previous route and its page until the page of `route` is loaded, or no page if loading fails. */
 export function usePage(route: Route | undefined) {
   const [shown, setShown] = useState<Route>();
   if (route && route !== shown && pages.has(route)) setShown(route);
@@ -32,7 +29,6 @@ export function usePage(route: Route | undefined) {
   return { shown, Page: shown && pages.get(shown) };
 }
 
-/** Preloads the page after `route` on the visitor's first action. */
 function usePreload(route: Route | undefined): void {
   useEffect(() => {
     const next = route && ROUTES[ROUTES.indexOf(route) + 1];

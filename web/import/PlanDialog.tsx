@@ -7,7 +7,6 @@ import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
 import { carriesFiles, transferEntriesOf } from "../ui/dropzone/transfer.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden/VisuallyHidden.tsx";
 import { ChosenPictureBar } from "./ChosenPictureBar.tsx";
 import styles from "./PlanDialog.module.css";
 import { ScreenCard } from "./ScreenCard.tsx";
@@ -67,9 +66,9 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
             </ol>
             <UnusedPictures view={view} />
           </div>
-          <VisuallyHidden>
+          <span className="spoken">
             <span role="status">{view.said}</span>
-          </VisuallyHidden>
+          </span>
           {dragged && <DraggedPicture key={dragged.from} view={view} drag={dragged} />}
         </DialogParts>
       </div>

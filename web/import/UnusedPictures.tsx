@@ -4,7 +4,6 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden/VisuallyHidden.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import styles from "./UnusedPictures.module.css";
 import { ASIDE_SLOT, asideKey, type PlanView } from "./usePlan.ts";
@@ -41,7 +40,7 @@ export function UnusedPictures({ view }: { view: PlanView }) {
                   <Thumbnail view={view} picture={picture} />
                 </span>
                 <span className="cut">{picture.file.name}</span>
-                <VisuallyHidden>{DROP.isNotUsed}</VisuallyHidden>
+                <span className="spoken">{DROP.isNotUsed}</span>
               </button>
             </li>
           ))}

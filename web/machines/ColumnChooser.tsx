@@ -3,7 +3,6 @@ import { MANY } from "#messages/many.ts";
 import { isSamePlace, shouldAddName } from "../../shared/model/variant.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
-import { VisuallyHidden } from "../ui/visually-hidden/VisuallyHidden.tsx";
 import styles from "./ColumnChooser.module.css";
 import { COLUMN_GROUPS } from "./column-kinds.ts";
 import { columnName, type TableColumn } from "./columns.ts";
@@ -114,8 +113,8 @@ function Chips({ legend, columns, isChosen, choose = chooseColumn, chipOf, child
               checked={isChosen(column)}
               onChange={({ target }) => changeTable(choose(tableState.table, column.id, target.checked))}
             />
-            {column.kind === "picture" && <VisuallyHidden>{MANY.chipOf(column.group)}</VisuallyHidden>}
-            {chipOf && <VisuallyHidden>{MANY.chipOf(chipOf)}</VisuallyHidden>}
+            {column.kind === "picture" && <span className="spoken">{MANY.chipOf(column.group)}</span>}
+            {chipOf && <span className="spoken">{MANY.chipOf(chipOf)}</span>}
             <span>{column.label || MANY.onlyPicture}</span>
           </label>
         ))}

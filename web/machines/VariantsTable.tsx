@@ -7,7 +7,6 @@ import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { useIsInView } from "../ui/useIsInView.ts";
 import { useMediaQuery } from "../ui/useMediaQuery.ts";
-import { VisuallyHidden } from "../ui/visually-hidden/VisuallyHidden.tsx";
 import { columnName, type TableColumn } from "./columns.ts";
 import { findPictureOfCell } from "./table.ts";
 import { showTablePicture } from "./table-files.ts";
@@ -171,10 +170,10 @@ function Cell({ column, ...props }: RowProps & { column: TableColumn }) {
       className={classNames(styles.cell, fault && styles.wrong)}
       onClick={() => onOpen(row.id, column.id)}
     >
-      <VisuallyHidden>
+      <span className="spoken">
         {isName ? MANY.number(number) : columnName(column)}
         {": "}
-      </VisuallyHidden>
+      </span>
       {isName && (
         <span className={classNames("soft", styles.number)} aria-hidden="true">
           {number}

@@ -2,7 +2,6 @@ import { type ComponentProps, type CSSProperties, type ReactNode, useState } fro
 import { SCREEN } from "#messages/screen.ts";
 import { classNames } from "../ui/classes.ts";
 import { type Box, formatDisplaySize, type Size } from "../ui/size.ts";
-import { VisuallyHidden } from "../ui/visually-hidden/VisuallyHidden.tsx";
 import type { ScreenDescription, ScreenPicture } from "./describe.ts";
 import styles from "./MachineFrame.module.css";
 
@@ -98,7 +97,7 @@ function BoxView({
         <span className={thumbnail ? "spoken" : styles.words}>
           <span>{label}</span>
           <span className={styles.size}>{formatDisplaySize(box)}</span>
-          <VisuallyHidden>{SCREEN.empty}</VisuallyHidden>
+          <span className="spoken">{SCREEN.empty}</span>
         </span>
       )}
       {source !== undefined && !live && (

@@ -37,7 +37,6 @@ export interface AllDesignsFile {
   readonly fileName: string;
   readonly file: Blob;
   readonly count: number;
-  /** Names of designs that did not fit. */
   readonly left: readonly string[];
   readonly incomplete: readonly string[];
 }

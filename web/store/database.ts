@@ -94,7 +94,6 @@ function createWatch() {
     timer = setTimeout(() => fail(new NoAnswerError("IndexedDB timed out")), ms);
   };
   const watch = {
-    /** Includes opening the connection. */
     answers: 0,
     /** Rejects with NoAnswerError if neither this promise nor another one resolves in time. */
     async answer<Value>(promise: Promise<Value>, ms = ANSWER_MS): Promise<Value> {

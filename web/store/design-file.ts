@@ -34,7 +34,6 @@ export interface DesignFile {
   readonly bytes: Bytes;
   /** Images that are missing or would be refused on opening. */
   readonly skipped: readonly ImageRef[];
-  /** Images whose originals didn't fit. */
   readonly withoutOriginal: readonly ImageRef[];
 }
 
@@ -60,7 +59,6 @@ export async function packDesign(
     Object.assign(files, added);
     return true;
   };
-  /** Adds all blobs or none. */
   const addBlobs = async (blobs: readonly string[], nameOf: (blob: string) => string) => {
     const added: Record<string, Bytes> = {};
     for (const blob of blobs) {
@@ -184,7 +182,6 @@ export interface PictureFiles {
   bytesOf(blob: string): Promise<Bytes | undefined>;
 }
 
-/** The longest side of a logo, in pixels. */
 const MAX_LOGO = 4_096;
 
 /** `bytes` is absent if the picture is bundled with the app. */
@@ -226,7 +223,6 @@ async function isRecipeHeld({ original, logo }: Recipe, { bytesOf, inspect }: Pi
   return true;
 }
 
-/** Drops pictures that are missing or have the wrong size. */
 async function heldTable(table: VariantTable, files: PictureFiles): Promise<VariantTable> {
   const pictures: [string, TablePicture][] = [];
   for (const [key, { name, made }] of Object.entries(table.pictures)) {

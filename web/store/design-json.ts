@@ -61,7 +61,6 @@ const textsOf = ({ name, customer, note, timestamp, names, texts, brand }: Desig
   ...(brand ? [brand.style] : []),
 ];
 
-/** Returns undefined if the bytes aren't a JSON object. */
 export const parseMembers = (encoded: Uint8Array): JsonMembers | undefined =>
   tryRead(() => readMembers(JSON.parse(new TextDecoder().decode(encoded))));
 

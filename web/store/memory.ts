@@ -33,7 +33,6 @@ export function createMemoryRecords(): RecordStore {
   };
 }
 
-/** The content that localStorage has keys for. */
 const MIRRORED: readonly (keyof DesignContent)[] = ["name", "lists", "slots", "names", "counts"];
 
 /** Whether localStorage holds everything, so that the next start finds it. */

@@ -24,7 +24,6 @@ export async function mirrorTextsFor(transaction: Transaction, value: string | B
 interface Mirrored {
   readonly last: Design | null;
   readonly open: Design | null;
-  /** Blobs that may not be stored yet. */
   readonly blobs: BlobMap;
   /** See `Decision`. */
   readonly found: readonly string[] | null | undefined;

@@ -14,7 +14,6 @@ import { attemptStorage } from "./records.ts";
 
 export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
-/** Prefix of keys outside the specification. */
 export const OWN_KEY_PREFIX = "brewscreen:";
 
 /**
@@ -32,7 +31,6 @@ type Stamp =
       readonly kind: "whole";
       readonly design: string;
       readonly revision: number;
-      /** Fingerprints by key. */
       readonly given: ReadonlyMap<string, string>;
     };
 
@@ -95,7 +93,6 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       return isThere;
     },
     find,
-    /** Whether localStorage mirrors this revision. */
     isOf: (design: Design | null): boolean => isStampOf(lastStamp(), design),
     /** Whether localStorage hasn't been changed since the open design was mirrored. */
     isUntouched(model: MachineModel, open: Design | null): boolean {
@@ -176,7 +173,6 @@ export type MirrorEntries = ReadonlyMap<string, string>;
 const MAX_INLINE = 400_000;
 const MAX_ALL_INLINE = 2_000_000;
 
-/** Blobs are written as data URIs. */
 export type MirrorValues = ReadonlyMap<string, string | BlobPicture>;
 
 /** Returns no keys for an empty design. Large pictures are written as paths unless `isUnbounded`. */

@@ -39,7 +39,6 @@ interface Judged {
   /** True for edits of a mirrored design, which become an undo step. */
   readonly isEdit: boolean;
   readonly found: readonly string[];
-  /** Keys with unusable values. */
   readonly setAside: readonly string[];
 }
 
@@ -115,7 +114,6 @@ export async function decideStart(
 
 interface Given {
   readonly entries: MirrorEntries;
-  /** Blob sizes in bytes, where known. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 
@@ -225,7 +223,6 @@ function readKeys(
 
 const membersOf = (value: string): JsonMembers => readMembers(JSON.parse(value));
 
-/** Treats blank text as empty. */
 function textFrom(value: unknown): string {
   const text = readText(value);
   return text.trim() === "" ? "" : text;

@@ -59,7 +59,6 @@ export interface StorePage<Label> {
   records: RecordStore;
   mirror: Mirror;
   snapshot: StoreSnapshot<Label>;
-  /** Blobs to keep even if no design refers to them. */
   readonly holds: Set<readonly string[]>;
 }
 
@@ -85,7 +84,6 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   const memory = () => import("./memory.ts");
   const queue = createQueue((error) => error instanceof NoAnswerError);
   const listeners = new Set<() => void>();
-  /** Changes in progress, and why the last one was not saved. */
   let running = 0;
   let unsaved: StoreFault | null = null;
   /** Whether edits made in localStorage have been read. */
@@ -274,7 +272,6 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     ready,
 
     change,
-    /** Defaults to the next step of the open design. */
     restore: (direction: HistoryDirection, step?: HistoryStep<HistoryStepLabel<Label>>) =>
       perform((writing) => writing.restore(direction, step)),
     /** Stores blobs before the change that refers to them, unless one of the designs is gone. Call `hold` first. */
@@ -283,7 +280,6 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
         ids.every((id) => designs.get(id)) ? { designs: new Map() } : "gone";
       return faultIn(await change({ ids, blobs, edit }));
     },
-    /** Removes everything. If it is interrupted, the next start finishes the job. */
     erase: async () => faultIn(await perform((writing) => writing.erase())),
 
     blob: (sha256: string) => read((transaction) => readBlobBytes(transaction, sha256)),

@@ -11,7 +11,6 @@ export type StoreFault = "full" | "unavailable" | "notLoaded" | "changing" | Unu
 /** By id; null if the design doesn't exist. */
 export type DesignMap = ReadonlyMap<string, Design | null>;
 
-/** Other designs remain unchanged. */
 export interface DesignEdits {
   readonly designs: DesignMap;
   /** The design to open; null opens an empty one. */
@@ -37,7 +36,6 @@ export interface CommittedChange {
 
 export type ChangeOutcome = CommittedChange | { readonly ok: false; readonly fault: StoreFault };
 
-/** Only usable designs can be opened or changed. */
 export type DesignState = "usable" | UnusableState;
 export type UnusableState = "laterVersion" | "otherMachine" | "unreadable";
 
@@ -47,7 +45,6 @@ export interface ListedDesign {
   readonly name: string;
   readonly customer: string;
   readonly note: string;
-  /** Names given to slots, such as blends. */
   readonly slotNames: readonly string[];
   /** Milliseconds since 1970. */
   readonly changedAt: number;
@@ -73,11 +70,8 @@ export interface PictureUrl {
 
 /** Six times the size of a design full of photos. */
 export const MAX_DESIGN_BYTES = 128 * 1024 * 1024;
-/** Allowance for the ZIP's own structures. */
 export const ZIP_OVERHEAD_BYTES = 1024 * 1024;
-/** The limit when writing a file. Most entries are table pictures. */
 export const MAX_WRITTEN_FILES = 4_000;
-/** The limit when reading a file, since other ZIP tools may add entries. */
 export const MAX_READ_ENTRIES = 10_000;
 export const MAX_ALL_DESIGNS_BYTES = 2 * 1024 * 1024 * 1024;
 export const MAX_DESIGNS = 999;

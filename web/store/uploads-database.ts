@@ -1,10 +1,8 @@
 import { createDatabaseRecords } from "./database.ts";
 import { createPageChannel } from "./tabs.ts";
 
-/** The database of /media-upload, and the channel of its pages. */
 export const UPLOADS_DATABASE = "brewscreen-media-upload";
 
-/** The only key in `list`. */
 export const LIST_KEY = "list";
 
 export const openUploadsDatabase = () => ({

@@ -32,7 +32,6 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
   const { now, tabs, isMissing, outsideLabel } = environment;
   const transact = createTransact(page);
 
-  /** Does not notify listeners. */
   const set = (parts: Partial<StoreSnapshot<Label>>) => {
     page.snapshot = { ...page.snapshot, ...parts };
   };

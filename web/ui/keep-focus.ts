@@ -6,10 +6,7 @@ const SETTLE_MS = 50;
 /** The focused element's ancestors, innermost first, each with the index of the child on the way to it. */
 type Place = readonly { readonly parent: Element; readonly index: number }[];
 
-/**
- * Moves the focus to a neighbour if the focused element is removed, such as a button that is no longer needed.
- * Browsers would move it to the body, so keyboard users would start over at the top of the page.
- */
+/** Moves the focus to a neighbour if the focused element is removed. Browsers would move it to the body. */
 export function keepFocus(): void {
   let focused: Element | null = null;
   let place: Place = [];

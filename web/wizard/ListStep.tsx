@@ -22,7 +22,6 @@ import { DropZone, type DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { createPasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { ImageTile, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { VisuallyHidden } from "../ui/visually-hidden/VisuallyHidden.tsx";
 import type { StepOfKind, StepProps } from "./load-step.ts";
 import { RefusalDetail, UndoNotice } from "./notices.tsx";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
@@ -201,7 +200,7 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
         {WIZARD.drag.instructions}
       </p>
       <div role="status" aria-live="assertive">
-        <VisuallyHidden>{sorting.spoken}</VisuallyHidden>
+        <span className="spoken">{sorting.spoken}</span>
       </div>
       <TileGrid label={WIZARD.imagesInOrder} ref={sorting.setArea}>
         {ids.map((id, index) => {

@@ -113,7 +113,7 @@ export function SlotZone(props: SlotZoneProps) {
             />
           )
         }
-        rows={row ? [row] : []}
+        row={row}
       />
       {other && (
         <p className={styles.says} role="status">

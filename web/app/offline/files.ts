@@ -1,5 +1,3 @@
-/* Types shared by the page, the service worker and the build. */
-
 /** When a file is cached: as the service worker is installed, while the visitor is idle, or on request. */
 export type CacheTiming = "install" | "idle" | "wish";
 
@@ -50,6 +48,5 @@ export function languageOf(path: string): string | undefined {
   return texts ?? FONTS[font] ?? picture;
 }
 
-/** The page, served for every address of the app. */
 export const APP_PAGE_PATH = "/";
 export const SERVICE_WORKER_PATH = "/sw.js";

@@ -11,7 +11,6 @@ export const offlineState = proxy({
   everything: undefined as CacheProgress | undefined,
 });
 
-/** How long the visitor must be idle before caching resumes. */
 const STILL_MS = 3_000;
 const USES = ["pointerdown", "keydown", "wheel", "drop", "pagehide"] as const;
 
@@ -75,7 +74,6 @@ const ask = () => tell((port) => ({ order: "ask", port }), showKept);
 
 const showKept = (kept: CacheProgress) => void Object.assign(offlineState, { everything: kept });
 
-/** Switches every tab to the waiting version, and reloads this one. */
 export function activateNewVersion(): void {
   const waiting = registration?.waiting;
   // Another tab has already switched.
@@ -106,7 +104,6 @@ function watchForNew(of: ServiceWorkerRegistration): void {
   look();
 }
 
-/** Resolves to the final state. */
 const tell = (
   orderWith: (port: MessagePort) => CacheCommand,
   say = (_: CacheProgress): void => {},

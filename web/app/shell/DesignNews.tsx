@@ -7,7 +7,6 @@ import { notify } from "../../ui/toast/notify.ts";
 
 let isWarned = false;
 
-/** The toast shown when another tab opens another design. */
 const SWITCHED = "switched";
 
 /** Reports events that the visitor didn't cause: nothing can be saved, or another tab opened another design. */

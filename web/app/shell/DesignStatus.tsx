@@ -8,7 +8,6 @@ import { Button } from "../../ui/button/Button.tsx";
 import { classNames } from "../../ui/classes.ts";
 import type { IconName } from "../../ui/icon/Icon.tsx";
 import { loadOnUse } from "../../ui/loaded-on-use.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden/VisuallyHidden.tsx";
 import styles from "./DesignStatus.module.css";
 import { UndoButtons, useUndoShortcuts } from "./history.tsx";
 
@@ -49,9 +48,9 @@ export function DesignStatus() {
         <UndoButtons />
       </div>
       <Button size="small" variant="quiet" icon={icon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <VisuallyHidden>
+        <span className="spoken">
           {DESIGN.title}: {word}
-        </VisuallyHidden>
+        </span>
         <span className={styles.word} aria-hidden="true">
           {word === DESIGN.nothing ? DESIGN.title : word}
         </span>

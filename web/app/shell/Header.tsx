@@ -1,30 +1,23 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
 import { SHELL } from "#messages/shell.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { classNames } from "../../ui/classes.ts";
+import { useOpenList } from "../../ui/useOpenList.ts";
 import { DesignStatus } from "./DesignStatus.tsx";
 import styles from "./Header.module.css";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Logo } from "./Logo.tsx";
 import { HEADER_LINKS } from "./links.ts";
 
-/** In pixels, from the specification. */
 const SCROLL_THRESHOLD = 50;
 
 export function Header() {
   const [path] = useLocation();
-  const scrolled = useScrolledPast(SCROLL_THRESHOLD);
-  const [open, setOpen] = useState(false);
+  const scrolled = useSyncExternalStore(onScroll, () => scrollY > SCROLL_THRESHOLD);
+  const [open, setOpen] = useOpenList(path);
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
-  useEffect(() => setOpen(false), [path]);
-  useEffect(() => {
-    const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
-    document.addEventListener("keydown", close);
-    return () => document.removeEventListener("keydown", close);
-  }, []);
   return (
     <header className={classNames(styles.header, scrolled && styles.scrolled)}>
       <div className={classNames("page", "line", styles.line)}>
@@ -36,6 +29,7 @@ export function Header() {
           <Button
             size="small"
             icon={open ? "cross" : "menu"}
+            aria-label={SHELL.menu}
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
@@ -66,13 +60,7 @@ export function Header() {
   );
 }
 
-function useScrolledPast(pixels: number): boolean {
-  const [past, setPast] = useState(() => window.scrollY > pixels);
-  useEffect(() => {
-    const look = () => setPast(window.scrollY > pixels);
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
-  }, [pixels]);
-  return past;
+function onScroll(listener: () => void) {
+  addEventListener("scroll", listener, { passive: true });
+  return () => removeEventListener("scroll", listener);
 }

@@ -7,7 +7,6 @@ import { classNames } from "../../ui/classes.ts";
 import { Icon } from "../../ui/icon/Icon.tsx";
 import styles from "./LanguageChoice.module.css";
 
-/** Reloads the page in another language, which this browser remembers. */
 async function choose(language: string): Promise<void> {
   // Typed text survives in localStorage even if it can't be stored as a name.
   await typed.flush().catch(console.warn);
@@ -15,14 +14,13 @@ async function choose(language: string): Promise<void> {
   location.reload();
 }
 
-/** A native list of languages, invisible on top of the current language's short name. */
 export function LanguageChoice() {
   return (
     <label className={classNames("line", styles.choice)}>
       <Icon name="globe" />
       <span aria-hidden="true">{LANGUAGE.slice(0, 2).toUpperCase()}</span>
       <select
-        className={styles.list}
+        className={classNames("cover", styles.list)}
         aria-label={SHELL.language}
         value={LANGUAGE}
         onChange={({ target }) => void choose(target.value)}

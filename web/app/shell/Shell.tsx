@@ -15,7 +15,6 @@ const ToastView = loadOnUse(async () => (await import("../../ui/toast/ToastView.
 
 interface ShellProps {
   route: Route | undefined;
-  /** Whether another page is loading. */
   isBusy: boolean;
   children: ReactNode;
 }
@@ -50,10 +49,7 @@ export function Shell({ route, isBusy, children }: ShellProps) {
   );
 }
 
-/**
- * Makes keyboard and screen reader users start at the top after navigation. When going back or forward, the
- * browser restores the scroll position itself.
- */
+/** Starts at the top after navigation. When going back or forward, the browser restores the scroll position. */
 function useArrival(route: Route | undefined): void {
   const last = useRef(route);
   const isFromHistory = useRef(false);

@@ -5,7 +5,6 @@ import type { ScreenDescription } from "../../screen/describe.ts";
 import { boxStyle } from "../../screen/MachineFrame.tsx";
 import { MachineScreen } from "../../screen/MachineScreen.tsx";
 import { classNames } from "../../ui/classes.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden/VisuallyHidden.tsx";
 import type { MachineOrder } from "./order.ts";
 import styles from "./Try.module.css";
 
@@ -105,10 +104,10 @@ export function LiveScreen({
         )}
       </MachineScreen>
       <div aria-live="polite">
-        <VisuallyHidden>
+        <span className="spoken">
           {label}
           {words !== undefined && `: ${words}`}
-        </VisuallyHidden>
+        </span>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import type { CSSProperties } from "react";
 import {
   type ClipboardEvent,
+  type CSSProperties,
   type DragEvent,
   type ReactNode,
   type Ref,
@@ -14,7 +14,6 @@ import { classNames } from "../classes.ts";
 import { FileInput } from "../field/FileInput.tsx";
 import { Icon, Spinner } from "../icon/Icon.tsx";
 import type { Accent, Size } from "../size.ts";
-import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import styles from "./DropZone.module.css";
 import { SizeDrawing } from "./SizeDrawing.tsx";
 import { carriesFiles, transferEntriesOf } from "./transfer.ts";
@@ -44,11 +43,10 @@ export interface DropZoneAppearance {
   error?: DropZoneError | undefined;
   multiple?: boolean;
   accent?: Accent;
-  /** A fixed aspect ratio that the picture fills. */
   shape?: Size;
   compact?: boolean;
   actions?: ReactNode;
-  rows?: readonly ReactNode[];
+  row?: ReactNode;
   corner?: ReactNode;
   isListed?: boolean;
   onOpen?: (() => void) | undefined;
@@ -167,7 +165,7 @@ export function DropZoneView({
   compact = false,
   shape,
   actions,
-  rows = [],
+  row,
   corner,
   isListed = false,
   onOpen,
@@ -214,7 +212,7 @@ export function DropZoneView({
           aria-busy={busy !== undefined || undefined}
           onClick={picture && onOpen ? onOpen : onPick}
         >
-          <VisuallyHidden>{label}: </VisuallyHidden>
+          <span className="spoken">{label}: </span>
           {picture ? (
             <>
               <img
@@ -225,7 +223,7 @@ export function DropZoneView({
                 height={picture.size.height}
                 draggable={false}
               />
-              <VisuallyHidden>{onOpen ? DROPZONE.adjust : DROPZONE.chooseAnother}</VisuallyHidden>
+              <span className="spoken">{onOpen ? DROPZONE.adjust : DROPZONE.chooseAnother}</span>
               {picture.badge && <span className={classNames("badge", styles.badge)}>{picture.badge}</span>}
             </>
           ) : (
@@ -265,16 +263,7 @@ export function DropZoneView({
         </div>
       )}
       {error?.help && <div className={classNames("wrap", styles.actions)}>{error.help}</div>}
-      {rows.length > 0 && (
-        <div className={classNames("stack", styles.rows)}>
-          {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
-            <div key={index} className={classNames("wrap", styles.row)}>
-              {row}
-            </div>
-          ))}
-        </div>
-      )}
+      {row && <div className={styles.row}>{row}</div>}
       {actions && <div className={classNames("wrap", styles.actions)}>{actions}</div>}
     </div>
   );

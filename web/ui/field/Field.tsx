@@ -9,7 +9,6 @@ export interface FieldProps
   label: string;
   value: string;
   onChange(value: string): void;
-  /** An untouched empty field isn't shown as invalid. */
   validity?: "neutral" | "valid" | "invalid";
   hint?: string;
   error?: string | undefined;

@@ -15,7 +15,6 @@ interface MenuProps extends Pick<ButtonAppearance, "icon" | "size"> {
   words?: string;
   items: readonly MenuItem[];
   opensUp?: boolean;
-  /** Also focuses the menu's button. */
   isOpenAtFirst?: boolean;
   busy?: boolean;
 }

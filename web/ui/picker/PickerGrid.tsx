@@ -9,7 +9,6 @@ export interface PickerChoice {
   readonly id: string;
   readonly src: string;
   readonly label: string;
-  /** What the picture shows. */
   readonly alt?: string | undefined;
 }
 

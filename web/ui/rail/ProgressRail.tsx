@@ -1,9 +1,9 @@
-import { useEffect, useId, useState } from "react";
+import { useId } from "react";
 import { Link } from "wouter";
 import { UI } from "#messages/ui.ts";
 import { classNames } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
-import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useOpenList } from "../useOpenList.ts";
 import styles from "./ProgressRail.module.css";
 
 export interface RailStep {
@@ -21,16 +21,9 @@ export interface ProgressRailProps {
 
 export function ProgressRail({ label, steps, current }: ProgressRailProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenList(current);
   const at = steps.findIndex((step) => step.id === current);
   const done = steps.filter((step) => step.state === "done").length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another step closes the list
-  useEffect(() => setOpen(false), [current]);
-  useEffect(() => {
-    const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
-    document.addEventListener("keydown", close);
-    return () => document.removeEventListener("keydown", close);
-  }, []);
   return (
     <nav className={styles.nav} aria-label={label}>
       <button
@@ -59,7 +52,7 @@ export function ProgressRail({ label, steps, current }: ProgressRailProps) {
                 {step.state === "done" && step.id !== current ? <Icon name="check" /> : index + 1}
               </span>
               <span className={styles.label}>{step.label}</span>
-              <VisuallyHidden>{step.state === "done" ? UI.done : UI.toDo}</VisuallyHidden>
+              <span className="spoken">{step.state === "done" ? UI.done : UI.toDo}</span>
             </Link>
           </li>
         ))}

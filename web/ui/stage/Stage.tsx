@@ -8,7 +8,6 @@ export interface StageProps {
   machine: ReactNode;
   /** A class that sets `--portrait`, `--below`, `--beside`, `--aside` and `--ratio`. */
   fit?: string | undefined;
-  /** Whether the machine stays in view in portrait orientation too. */
   sticks?: boolean;
   beside?: ReactNode;
   isWide?: boolean;

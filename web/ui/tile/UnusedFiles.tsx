@@ -2,7 +2,6 @@ import { useState } from "react";
 import { classNames } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { useObjectUrl } from "../useObjectUrl.ts";
-import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import styles from "./UnusedFiles.module.css";
 
 export interface UnusedFile {
@@ -20,7 +19,7 @@ export function UnusedFiles({ label, files }: { label: string; files: readonly U
         <li key={`${at} ${name}`} className={classNames("stack", styles.file)} title={detail}>
           <span className={styles.face}>{picture ? <Face picture={picture} /> : <Icon name="alert" />}</span>
           <span className="cut">{name}</span>
-          {detail && <VisuallyHidden>. {detail}</VisuallyHidden>}
+          {detail && <span className="spoken">. {detail}</span>}
         </li>
       ))}
     </ul>

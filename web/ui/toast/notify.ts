@@ -11,7 +11,6 @@ export interface ToastAction {
 
 export interface NotifyOptions {
   readonly duration?: number;
-  /** A toast with the same id is replaced. */
   readonly id?: string;
   /** Whether to skip the toast unless the one with that id is still visible. */
   readonly onlyRenews?: boolean;

@@ -1,10 +1,7 @@
 import { type Toast as LibraryToast, toast as library, useToaster } from "react-hot-toast/headless";
 import type { NotifyOptions, ToastAction, ToastKind } from "./notify.ts";
 
-/*
- * react-hot-toast stores and times toasts. Additionally, waiting toasts don't expire, and leaving a page
- * dismisses its toasts.
- */
+/* Adds to react-hot-toast that waiting toasts don't expire, and that leaving a page dismisses its toasts. */
 
 /** In milliseconds (specification, section 9). */
 const DURATIONS: Readonly<Record<ToastKind, number>> = {
@@ -70,7 +67,6 @@ function put(toast: Own & Pick<Toast, "id" | "type" | "message">, duration: numb
 
 export const dismissToast = (id?: string): void => library.dismiss(id);
 
-/** Includes toasts that are still waiting. */
 export function removePageToasts(): void {
   for (const { id, page } of drawn ?? []) if (page !== undefined) library.remove(id);
 }

@@ -8,7 +8,6 @@ import {
 
 /** Shared by all versions, so that their common files are stored once. */
 const CACHE = "brewscreen:files";
-/** Entries with this prefix list a version's keys. */
 const LISTS = "/offline-lists/";
 /** The previous version is kept for open tabs. */
 const MOST_VERSIONS = 2;
@@ -110,7 +109,6 @@ export class CachedFiles {
     return files.filter((file) => !there.has(keyOf(file, this.#version)));
   }
 
-  /** Deletes the files of all versions older than the previous one. */
   async tidy(): Promise<void> {
     const cache = await caches.open(CACHE);
     const own = `${LISTS}${Date.now()}-${this.#version}`;

@@ -19,7 +19,6 @@ import { Table } from "../FileTable.tsx";
 import guide from "../guide.module.css";
 import styles from "./DevelopersPage.module.css";
 
-/** The examples' placeholder for this site's address. */
 const EXAMPLE_SITE = "https://brewscreen.example";
 
 const CODE = { curl, node, python, powershell };
@@ -31,7 +30,7 @@ export function DevelopersPage() {
   // API responses link to an error's row, but the browser looks for it before this page is loaded.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
-    <div className={guide.page}>
+    <div className={classNames("page", guide.page)}>
       <header className={guide.head}>
         <h1>{DEVELOPERS.heading}</h1>
         <p>{DEVELOPERS.intro(PRODUCT_NAME)}</p>

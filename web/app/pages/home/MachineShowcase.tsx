@@ -13,8 +13,6 @@ import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { describeScreen, type ScreenDescription } from "../../../screen/describe.ts";
 import { MachineFrame } from "../../../screen/MachineFrame.tsx";
 import { RotationBar, useRotation } from "../../../screen/RotationBar.tsx";
-import { classNames } from "../../../ui/classes.ts";
-import styles from "./Hero.module.css";
 
 const { model } = ACTIVE;
 const { lettered } = ACTIVE.showcase;
@@ -31,7 +29,6 @@ interface Turn {
   readonly screen: ScreenDescription;
 }
 
-/** The screens with bundled images. */
 const TURNS = model.categories
   .flatMap((category): Turn[] => {
     if (category.kind === "list") return [];
@@ -54,14 +51,13 @@ export function MachineShowcase() {
   if (!turn) return null;
   const { category, screen } = ready ?? { ...turn, screen: cleared(turn.screen) };
   return (
-    <div className={classNames("stack", styles.show)}>
+    <div className="stack">
       <MachineFrame key={category.id} label={HOME.onScreen(category.label)} screen={screen} />
       <RotationBar rotation={rotation} labels={TURNS.map((each) => SCREEN.turnTo(each.category.label))} />
     </div>
   );
 }
 
-/** Returns the previous screen until this one's pictures are decoded. */
 function useReady(turn: Turn | undefined, isInLook: boolean): Turn | undefined {
   const [ready, setReady] = useState<Turn>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is identified by its category
@@ -70,7 +66,6 @@ function useReady(turn: Turn | undefined, isInLook: boolean): Turn | undefined {
     const { category, screen } = turn;
     let isOver = false;
     const plain = () => Promise.allSettled(decodings(screen)).then(() => screen);
-    // If the look fails to load, the bundled images are shown.
     const shown = isInLook ? dressed(category, screen).catch(plain) : plain();
     void shown.then((screen) => !isOver && setReady({ category, screen }));
     return () => {

@@ -90,7 +90,7 @@ function OwnMachine() {
     return { label: image?.slotLabel ?? "", source: image?.isStandIn ? undefined : image?.source };
   });
   return (
-    <div className={classNames("stack", styles.show)}>
+    <div className="stack">
       <MachineScreen key={turn.id} label={HOME.ownOnScreen(category.label)} screen={screen} />
       <RotationBar rotation={rotation} labels={screens.map(({ label }) => SCREEN.turnTo(label))} />
     </div>

@@ -24,7 +24,7 @@ const { model } = ACTIVE;
 
 export function ImageRequirementsPage({ guide: machineGuide }: { readonly guide: MachineGuide }) {
   return (
-    <div className={guide.page}>
+    <div className={classNames("page", guide.page)}>
       <header className={guide.head}>
         <h1>{GUIDES.requirements.heading}</h1>
         <p>{GUIDES.requirements.intro(PRODUCT_NAME)}</p>

@@ -16,7 +16,6 @@ export function safeAreaOf({ width, height }: Size): Box {
   return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
 }
 
-/** Draws a PNG marked with its size, centre, safe area and the areas the machine covers. */
 export function drawBlankTemplate(arrangement: Arrangement): Promise<Blob> {
   const { size } = arrangement;
   const canvas = document.createElement("canvas");

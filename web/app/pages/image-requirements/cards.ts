@@ -24,7 +24,6 @@ function takenSizes(category: Category) {
   });
 }
 
-/** The cards of the model's guide, plus one for each category that no card names. */
 export function createRequirementCards(model: MachineModel, guide: MachineGuide) {
   const named = new Set(guide.cards.flatMap(({ categories }) => categories));
   const others = model.categories

@@ -48,7 +48,7 @@ export function TestDownloadPage() {
   }
 
   return (
-    <div className={guide.page}>
+    <div className={classNames("page", guide.page)}>
       <header className={guide.head}>
         <h1>{TEST_DOWNLOAD.heading}</h1>
         <p>{TEST_DOWNLOAD.intro}</p>

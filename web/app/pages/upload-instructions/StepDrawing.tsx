@@ -9,7 +9,6 @@ const screen = (
   </>
 );
 
-/** A fingertip with a ring around it. */
 const touch = (x: number, y: number) => (
   <>
     <circle className={styles.touch} cx={x} cy={y} r="8" />
@@ -29,7 +28,7 @@ const stick = (
   <>
     <rect className={styles.body} x="30" y="34" width="72" height="34" rx="6" />
     <rect className={styles.metal} x="102" y="40" width="28" height="22" rx="2" />
-    <path className={styles.line} d="M112 47v8M120 47v8" />
+    <path d="M112 47v8M120 47v8" />
   </>
 );
 
@@ -44,7 +43,7 @@ const DRAWINGS: Readonly<Record<GuideDrawingId, (words: string | undefined) => R
     <>
       {stick}
       <path className={styles.paper} d="M50 6h20l10 10v26H50z" />
-      <path className={styles.line} d="M70 6v10h10" />
+      <path d="M70 6v10h10" />
       {text(words, 65, 33, styles.small)}
       <path className={styles.accent} d="M65 47v12m-6-6 6 6 6-6" />
     </>
@@ -70,13 +69,13 @@ const DRAWINGS: Readonly<Record<GuideDrawingId, (words: string | undefined) => R
     <>
       {screen}
       <g transform="translate(54 50)">
-        <circle className={styles.line} r="11" />
-        <circle className={styles.line} r="4" />
+        <circle r="11" />
+        <circle r="4" />
         {GEAR_TEETH.map((angle) => (
           <path key={angle} className={styles.tooth} d="M0-11v-5" transform={`rotate(${angle})`} />
         ))}
       </g>
-      <path className={styles.line} d="M88 68V33h22v35M88 33l12 5v35l-12-5M82 68h34" />
+      <path d="M88 68V33h22v35M88 33l12 5v35l-12-5M82 68h34" />
       {text(words, 127, 54, styles.small)}
     </>
   ),
@@ -104,7 +103,7 @@ const DRAWINGS: Readonly<Record<GuideDrawingId, (words: string | undefined) => R
             height="13"
             rx="2"
           />
-          <path className={styles.line} d={`M37 ${31.5 + i * 18}h${[34, 42, 26][i]}`} />
+          <path d={`M37 ${31.5 + i * 18}h${[34, 42, 26][i]}`} />
         </g>
       ))}
       <rect className={styles.button} x="99" y="58" width="32" height="16" rx="4" />
@@ -115,7 +114,7 @@ const DRAWINGS: Readonly<Record<GuideDrawingId, (words: string | undefined) => R
   wait: (words) => (
     <>
       {screen}
-      <circle className={styles.line} cx="50" cy="50" r="17" />
+      <circle cx="50" cy="50" r="17" />
       <path className={styles.accent} d="M50 39v11l7 5" />
       {text(words, 102, 54, styles.small)}
     </>

@@ -17,7 +17,7 @@ export function UploadInstructionsPage({
   readonly guide: MachineGuide;
 }) {
   return (
-    <div className={classNames(guide.page, styles.page)}>
+    <div className={classNames("page", guide.page, styles.page)}>
       <header className={classNames("wrap", styles.head)}>
         <div className={guide.head}>
           <h1>{GUIDES.instructions.heading}</h1>
