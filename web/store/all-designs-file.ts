@@ -41,7 +41,6 @@ export interface AllDesignsFile {
   readonly incomplete: readonly string[];
 }
 
-/** Builds the file from Blobs, which browsers may keep on disk. */
 export async function packDesigns(
   model: MachineModel,
   designs: AsyncIterable<Design> | Iterable<Design>,

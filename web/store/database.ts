@@ -22,7 +22,6 @@ export function createDatabaseRecords<Name extends string>(
   let connection: Promise<IDBDatabase> | null = null;
   const open = new Set<IDBTransaction>();
 
-  /** Closes the connection. The next transaction reconnects. */
   const drop = () => {
     connection?.then((database) => database.close()).catch(() => {});
     connection = null;
@@ -34,7 +33,6 @@ export function createDatabaseRecords<Name extends string>(
     };
     connection = answerOf(request);
     connection.then((database) => {
-      // Another page wants to delete the database.
       database.onversionchange = drop;
       database.onclose = drop;
     }, drop);
@@ -63,8 +61,7 @@ export function createDatabaseRecords<Name extends string>(
         } catch (error) {
           if (!isOfConnection(error)) throw error;
           drop();
-          // Browsers may close connections at any time, so a transaction that has read nothing yet is
-          // retried.
+          // Browsers may close connections at any time.
           if (isRetry || error instanceof NoAnswerError || watch.answers > 1) throw error;
         } finally {
           watch.stop();

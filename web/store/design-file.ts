@@ -96,7 +96,6 @@ export async function packDesign(
   const json = writeDesignJson({ ...saved, brand: design.brand && { ...design.brand, logo: logo ?? null } });
   return {
     fileName: `${safeFileName(machineNameOf(model, design), "design")}${DESIGN_FILE_EXTENSION}`,
-    // PNGs are already compressed.
     bytes: zipSync({ [DESIGN_PATH]: json, ...files }, { level: 0 }),
     skipped,
     withoutOriginal,
@@ -210,7 +209,6 @@ async function filePicture(
   return { picture: { blob, bytes: bytes.length }, bytes };
 }
 
-/** Whether the recipe's files exist and have the stated types and size. */
 async function isRecipeHeld({ original, logo }: Recipe, { bytesOf, inspect }: PictureFiles) {
   for (const file of [original, logo]) {
     if (!file || !("blob" in file)) continue;

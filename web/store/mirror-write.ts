@@ -25,7 +25,6 @@ interface Mirrored {
   readonly last: Design | null;
   readonly open: Design | null;
   readonly blobs: BlobMap;
-  /** See `Decision`. */
   readonly found: readonly string[] | null | undefined;
 }
 
@@ -41,7 +40,6 @@ export async function mirrorOpenDesign(
   const after = createMirrorValues(model, open, !isStamped);
   const stamp = mirror.lastStamp();
   const isKnown = !found && mirror.isOf(last);
-  /** Candidate values of changed keys, tried in order until one fits. */
   const texts = new Map<string, readonly string[]>();
   for (const [key, value] of after) {
     if (isKnown && isSame(value, before.get(key))) continue;

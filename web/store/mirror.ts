@@ -80,7 +80,6 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
   return {
     isStamped,
     lastStamp,
-    /** Returns whether there was room, like `stamp`. */
     set,
     remove,
     stamp(stamp: Stamp): boolean {
@@ -94,7 +93,6 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
     },
     find,
     isOf: (design: Design | null): boolean => isStampOf(lastStamp(), design),
-    /** Whether localStorage hasn't been changed since the open design was mirrored. */
     isUntouched(model: MachineModel, open: Design | null): boolean {
       const found = find();
       if (!found) return true;
@@ -153,10 +151,7 @@ export function entriesIn(storage: StorageLike): MirrorEntries {
   return entries;
 }
 
-/**
- * The specification's keys, except those of counts and names, which are in the machine's folder. Recipes, texts,
- * the brand and the table have no keys.
- */
+/** The specification's keys, except those of counts and names, which are in the machine's folder. */
 export const STORAGE_KEYS = {
   name: "machineName",
   timestamp: "machineTimestamp",

@@ -17,11 +17,9 @@ const LINGER_MS = 2_000;
 
 export interface ServedFiles {
   fetchFile(path: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Rejects if this can't be determined. */
   isServed(path: string): Promise<boolean>;
 }
 
-/** `url` is null if the blob is missing. */
 type Shown = { readonly url: Promise<string | null>; readonly users: Set<object> };
 
 export type PictureStore = ReturnType<typeof createPictureStore>;
@@ -89,17 +87,15 @@ export function createPictureStore(
       };
     },
 
-    /** Whether a blob is known to be evicted, or a path known not to be served. */
     isMissing,
 
-    /** Resolves to whether the set of missing blobs has changed. */
+    /** Resolves to whether other pictures are missing than before, as does `lookForPaths`. */
     async lookForBlobs(design: Design): Promise<boolean> {
       const pictures = [...imagesOf(design)].flatMap(({ image }) => image.picture ?? []);
       const blobs = pictures.flatMap((picture) => ("blob" in picture ? picture.blob : []));
       const stored = await store.areStored(blobs).catch(() => null);
       return blobs.filter((blob) => note(storedImagePath(blob), stored?.has(blob))).length > 0;
     },
-    /** Does the same for the app's files, checking each only once. */
     async lookForPaths(design: Design): Promise<boolean> {
       const paths = new Set(askedPaths(model, design).filter((path) => !present.has(path)));
       const ask = async (path: string) => note(path, await isServed(path).catch(() => undefined));

@@ -32,7 +32,6 @@ export interface RecordStore<Name extends string = Collection> {
   ): Promise<Result>;
 }
 
-/** Rolls back a transaction whose change is refused. */
 export class ChangeRefusal extends Error {
   readonly fault: StoreFault;
   constructor(fault: StoreFault) {

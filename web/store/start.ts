@@ -34,7 +34,6 @@ import type { StoredDesigns } from "./writing.ts";
  */
 
 interface Judged {
-  /** Null if the record is used. */
   readonly edits: DesignEdits | null;
   /** True for edits of a mirrored design, which become an undo step. */
   readonly isEdit: boolean;
@@ -42,7 +41,6 @@ interface Judged {
   readonly setAside: readonly string[];
 }
 
-/** A new design made from keys gets `newId`. */
 export async function decideStart(
   model: MachineModel,
   seen: FoundMirror | null,

@@ -25,7 +25,6 @@ import type { ChangeOutcome, DesignEdits, DesignMap, SaveStatus, StoreChange, St
 import type { StoreWriter, WrittenChange } from "./writing.ts";
 
 export interface StoreEnvironment<Label> {
-  /** Null if localStorage is blocked. */
   readonly storage: StorageLike | null;
   readonly tabs: TabChannel;
   now(): number;
@@ -34,7 +33,6 @@ export interface StoreEnvironment<Label> {
   eraseOthers(): Promise<void>;
   /** Whether a picture is missing, so that undo can't restore it. */
   isMissing(picture: Picture): boolean;
-  /** Labels the undo step of an edit made in localStorage. */
   readonly outsideLabel: Label;
 }
 
@@ -79,14 +77,12 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     },
     holds: new Set(),
   };
-  /** Lazy-loaded, since the first paint doesn't need it. */
   const load = async () => (await import("./writing.ts")).createStoreWriter(page);
   const memory = () => import("./memory.ts");
   const queue = createQueue((error) => error instanceof NoAnswerError);
   const listeners = new Set<() => void>();
   let running = 0;
   let unsaved: StoreFault | null = null;
-  /** Whether edits made in localStorage have been read. */
   let isTakenIn = false;
   /** Whether storage may differ from what is shown. */
   let isUnsure = false;
@@ -152,9 +148,8 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     };
   }
   /**
-   * Shows the stored design and syncs localStorage. Edits made there are read only at startup, if the
-   * database was deleted, or if designs are kept in memory, because other pages' writes may become visible
-   * late.
+   * Shows the stored design and syncs localStorage. Edits made there later are ignored if there is a database,
+   * because other pages' writes may become visible late.
    */
   async function settle(seen?: Awaited<ReturnType<typeof look>>): Promise<void> {
     const { open, isUntouched, isNew } = seen ?? (await look());
@@ -222,13 +217,11 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     return written;
   }
 
-  /** Removes unused blobs. Returns whether there were any. */
   async function collect(): Promise<boolean> {
     const blobs = await read((transaction) => transaction.keys("blobs"));
     return blobs.length > 0 && (await load()).collect();
   }
 
-  /** Drops undo steps of designs that other pages have changed. */
   async function refresh(ids: Iterable<string>): Promise<void> {
     const stored = await read(async (transaction) => {
       const all = [await transaction.get("settings", SETTING_KEYS.open), ...ids];
@@ -268,7 +261,6 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Resolves once the snapshot shows what is stored. */
     ready,
 
     change,

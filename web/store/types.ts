@@ -20,7 +20,6 @@ export interface DesignEdits {
 export interface StoreChange<Label> {
   /** Designs that `edit` receives; new ones may be left out. */
   readonly ids: readonly string[];
-  /** Without a label, the change is not an undo step. */
   readonly label?: Label | undefined;
   readonly group?: string | undefined;
   readonly blobs?: BlobMap | undefined;
@@ -68,7 +67,6 @@ export interface PictureUrl {
 
 /* Limits that are needed before the file code is loaded. */
 
-/** Six times the size of a design full of photos. */
 export const MAX_DESIGN_BYTES = 128 * 1024 * 1024;
 export const ZIP_OVERHEAD_BYTES = 1024 * 1024;
 export const MAX_WRITTEN_FILES = 4_000;

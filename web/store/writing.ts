@@ -35,7 +35,6 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
   const set = (parts: Partial<StoreSnapshot<Label>>) => {
     page.snapshot = { ...page.snapshot, ...parts };
   };
-  /** A change with a label becomes an undo step. */
   function enter({ designs, openBefore, open }: WrittenChange, label?: Label, group?: string): void {
     const { history } = page.snapshot;
     const after = open?.id ?? null;
@@ -132,10 +131,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
 /** In some browsers, lock queries are never answered, and a change may be waiting for space. */
 const LOCKS_MS = 3_000;
 
-/**
- * Removes blobs that are not held and that no design or undo step refers to, or none if a design can't be
- * read, since it may refer to any of them. No other page may be open.
- */
+/** Removes unused blobs. Needs to read every design, and no other page may be open. */
 async function collectBlobs(page: StorePage<unknown>): Promise<boolean> {
   const unknown = new Promise<boolean>((resolve) => setTimeout(resolve, LOCKS_MS, false));
   if (!(await Promise.race([page.environment.tabs.isAlone(), unknown]))) return false;
@@ -164,9 +160,8 @@ interface Decision {
   readonly edits: DesignEdits;
   readonly blobs?: BlobMap | undefined;
   /**
-   * Keys found in localStorage: all of the design's keys are written, and the others removed. If absent, only
-   * changed keys are written. If null, none are, because the edits come from there, where the next start
-   * finds them if this page is killed.
+   * Keys found in localStorage, which are rewritten or removed. If absent, only changed keys are written. If null,
+   * none are, because the edits come from there.
    */
   readonly found?: readonly string[] | null;
 }
@@ -181,7 +176,6 @@ export interface WrittenChange {
 function createTransact(page: StorePage<unknown>) {
   const { model, environment, records, mirror } = page;
 
-  /** Throws a ChangeRefusal if the design is unusable. */
   async function readWritable(transaction: Transaction, id: string): Promise<Design | null> {
     const record = await transaction.get("designs", id);
     if (record === undefined) return null;

@@ -3,7 +3,6 @@ const CONTROLS = "button:not([tabindex='-1']), a[href], [tabindex='0']";
 /** Gives the code that removed an element time to move the focus itself. */
 const SETTLE_MS = 50;
 
-/** The focused element's ancestors, innermost first, each with the index of the child on the way to it. */
 type Place = readonly { readonly parent: Element; readonly index: number }[];
 
 /** Moves the focus to a neighbour if the focused element is removed. Browsers would move it to the body. */

@@ -42,7 +42,6 @@ export async function startOfflineSupport(): Promise<void> {
   isOver.abort();
 }
 
-/** Interrupts caching whenever the visitor acts. The returned function waits until they are idle. */
 function watchForStillness(signal: AbortSignal): () => Promise<void> {
   let lastUse = performance.now();
   const use = () => {
@@ -76,7 +75,6 @@ const showKept = (kept: CacheProgress) => void Object.assign(offlineState, { eve
 
 export function activateNewVersion(): void {
   const waiting = registration?.waiting;
-  // Another tab has already switched.
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting.postMessage({ order: "use" } satisfies CacheCommand);

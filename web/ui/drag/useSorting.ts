@@ -88,7 +88,6 @@ export function useSorting(
   };
 }
 
-/** An element's index while the one at `from` is over `to`. */
 function shifted(index: number, from: number, to: number): number {
   if (index === from) return to;
   if (from < index && index <= to) return index - 1;

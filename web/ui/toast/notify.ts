@@ -37,7 +37,6 @@ const saying =
     return id;
   };
 
-/** The functions return the toast's id. Toasts of the same kind and message share one. */
 export const notify = {
   info: saying("blank"),
   success: saying("success"),

@@ -63,7 +63,6 @@ export class CachedFiles {
       for (const file of waiting) {
         if (hasFailed || (when === "idle" && rests !== this.#rests)) return;
         const key = keyOf(file, this.#version);
-        // Another tab may have cached it meanwhile.
         if (!(await cache.match(key))) {
           const answer = await fresh(file);
           if (!(await isThatFile(file, answer.clone())))

@@ -43,7 +43,6 @@ const TURNS = model.categories
   })
   .slice(0, MAX_SCREENS);
 
-/** Cycles through screens with bundled images. All but the first are shown in a look. */
 export function MachineShowcase() {
   const rotation = useRotation(TURNS.length, SCREEN_DURATION_MS);
   const turn = TURNS[rotation.index];
