@@ -37,7 +37,7 @@ const options: PartialStrykerOptions = {
   tsconfigFile: "none",
   disableTypeChecks: true,
   // On a busy machine a slow test is no endless loop; most of those are found by counting.
-  timeoutMS: 20_000,
+  timeoutMS: 5_000,
   timeoutFactor: 3,
 };
 

@@ -41,11 +41,13 @@ export class Base64Target implements AsciiTarget {
   take(text: string): Refusal | undefined {
     const dataAt = this.#start === undefined ? 0 : this.#takeStart(text, this.#start);
     if (typeof dataAt !== "number") return dataAt;
-    const refused = this.#takeData(dataAt === 0 ? text : text.slice(dataAt), dataAt);
-    const before = this.#length - dataAt;
-    this.#length = before + text.length;
-    if (refused?.fault.code !== "data-not-base64") return refused;
-    return this.#refuse(refused.at, explainBase64Fault(text[refused.at], before + refused.at));
+    const before = this.#length;
+    this.#length += text.length - dataAt;
+    const refused = this.#takeData(text.slice(dataAt));
+    if (refused === undefined) return undefined;
+    const at = dataAt + refused.at;
+    if (refused.fault.code !== "data-not-base64") return { fault: refused.fault, at };
+    return this.#refuse(at, explainBase64Fault(text[at], before + refused.at));
   }
 
   end(): PackageFault | undefined {
@@ -73,26 +75,23 @@ export class Base64Target implements AsciiTarget {
       return text.length;
     }
     let good = 0;
-    while (good < part.length && mayBeStart(before + part.slice(0, good + 1))) good++;
+    while (mayBeStart(before + part.slice(0, good + 1))) good++;
     return this.#refuse(good, explainDataStart(start));
   }
 
-  #takeData(text: string, offset: number): Refusal | undefined {
-    if (text === "") return undefined;
-    if (this.#padded !== undefined) return this.#refuse(offset);
-    const missing = this.#pending === "" ? 0 : GROUP - this.#pending.length;
+  /** A refusal may be of a group that began before the text: its place is then before the text too. */
+  #takeData(text: string): Refusal | undefined {
     const before = this.#pending.length;
-    if (missing > text.length) return this.#keep(this.#pending + text, offset - before);
+    const missing = before === 0 ? 0 : GROUP - before;
+    if (missing > text.length) return this.#keep(this.#pending + text, -before);
     if (missing > 0) {
-      const refused = this.#decode(this.#pending + text.slice(0, missing), 0, GROUP);
+      const group = this.#pending + text.slice(0, missing);
       this.#pending = "";
-      if (refused !== undefined)
-        return { fault: refused.fault, at: offset + Math.max(0, refused.at - before) };
+      const refused = this.#decode(group, 0, GROUP);
+      if (refused !== undefined) return { fault: refused.fault, at: refused.at - before };
     }
     const end = text.length - ((text.length - missing) % GROUP);
-    const refused = this.#decode(text, missing, end);
-    if (refused !== undefined) return { fault: refused.fault, at: offset + refused.at };
-    return this.#keep(text.slice(end), offset + end);
+    return this.#decode(text, missing, end) ?? this.#keep(text.slice(end), end);
   }
 
   /** Refuses an invalid character at once. */
@@ -110,9 +109,8 @@ export class Base64Target implements AsciiTarget {
       if (this.#padded !== undefined) return this.#refuse(at);
       const room = this.#data.room(GROUP_BYTES);
       const run = text.slice(at, Math.min(end, at + Math.floor(room.length / GROUP_BYTES) * GROUP));
-      const plain = run.endsWith("=") ? run.slice(0, -GROUP) : run;
-      const good = decodeInto(room, plain) ? plain : plain.slice(0, wholeGroups(plain));
-      if (good !== plain) decodeInto(room, good);
+      const good = decodeInto(room, run) ? run : run.slice(0, wholeGroups(run));
+      if (good !== run) decodeInto(room, good);
       const fault = this.#data.take(room, (good.length / GROUP) * GROUP_BYTES);
       if (fault !== undefined) return { fault, at };
       at += good.length;

@@ -80,9 +80,9 @@ export class RequestHandler implements JsonHandler {
 
   /** Arrays occur only as unknown values, so the next value in one is unknown too. */
   end(): PackageFault | undefined {
-    const closed = this.#open.pop();
+    const { place } = this.#open.pop() as Open;
     this.#next = "unknown";
-    return closed?.place === "file" ? this.#draft.endFile() : undefined;
+    return place === "file" ? this.#draft.endFile() : undefined;
   }
 
   scalar(): PackageFault | undefined {
@@ -109,9 +109,9 @@ export class RequestHandler implements JsonHandler {
 
   key(): StringTarget {
     this.#next = "unknown";
-    const parent = this.#open.at(-1);
-    const members = MEMBERS[parent?.place ?? "unknown"];
-    if (parent === undefined || members === undefined) return SKIPPED_TARGET;
+    const parent = this.#open.at(-1) as Open;
+    const members = MEMBERS[parent.place];
+    if (members === undefined) return SKIPPED_TARGET;
     return new StringCollector({
       limit: KEY_LENGTH,
       tooLong: () => TOO_LONG_KEYS[parent.place],
