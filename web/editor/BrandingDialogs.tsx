@@ -239,7 +239,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
         )}
         {table && !isEmpty && (
           <>
-            <label className={classNames("line", styles.language)}>
+            <label className={classNames("row", styles.language)}>
               <span className="strong">{SHELL.language}</span>
               <select
                 value={wordsIn(table, language).id}

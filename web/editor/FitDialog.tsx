@@ -68,7 +68,7 @@ export function FitDialog(props: FitDialogProps) {
       aside={
         !job.isAdjusting &&
         places.length > 1 && (
-          <label className={classNames(styles.goes, "strong")}>
+          <label className={classNames("line", "strong", styles.goes)}>
             <span className={styles.goesWords}>{FIT.goesTo}</span>{" "}
             <select value={target} onChange={(event) => queue.send(event.target.value)}>
               {places.map((each) => (
@@ -196,7 +196,14 @@ function Thumbnail({ job, at, isOpen }: ThumbnailProps) {
       className={classNames(styles.picture, styles[state])}
       aria-current={isOpen ? "true" : undefined}
     >
-      {url && <img src={url} alt={FIT.pictureNumber(at + 1, file.name, stateWords)} decoding="async" />}
+      {url && (
+        <img
+          className="cover"
+          src={url}
+          alt={FIT.pictureNumber(at + 1, file.name, stateWords)}
+          decoding="async"
+        />
+      )}
       {state === "used" && (
         <span className={styles.done}>
           <Icon name="check" />

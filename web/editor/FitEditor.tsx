@@ -70,7 +70,10 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
     </>
   ) : (
     <>
-      <p className={classNames(styles.sharpness, enlarged !== undefined && styles.enlarged)} role="status">
+      <p
+        className={classNames("line", styles.sharpness, enlarged !== undefined && styles.enlarged)}
+        role="status"
+      >
         <Icon name={enlarged ? "alert" : "check"} />
         {sharpnessMessage(frame, enlarged)}
       </p>

@@ -10,6 +10,7 @@ import { SaveAgainLink } from "../files/DeliveryNotice.tsx";
 import { formatFileSize } from "../files/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Card } from "../ui/card/Card.tsx";
+import { classNames } from "../ui/classes.ts";
 import { loadOnUse } from "../ui/loaded-on-use.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { DebugInfo } from "./DebugInfo.tsx";
@@ -35,7 +36,7 @@ export function FinishCard({ isDone, isNew }: { isDone: boolean; isNew: boolean 
     if (isExported) card.current?.scrollIntoView({ block: "nearest" });
   }, [isExported]);
   return (
-    <div ref={card} className={styles.card}>
+    <div ref={card} className={classNames("stack", styles.card)}>
       {last?.ok === false && <FailedExportCard failed={last} />}
       {last?.ok && <ExportCard finished={last} />}
       {isDone && !last?.ok && (
@@ -115,7 +116,7 @@ function StepsAtMachine() {
     }, console.warn);
   }, []);
   return (
-    <section className={styles.way} aria-labelledby="to-machine">
+    <section className="stack" aria-labelledby="to-machine">
       <h3 id="to-machine">{REVIEW.toMachine}</h3>
       <ol className={styles.steps}>
         {titles.map((title) => (

@@ -58,11 +58,7 @@ export function FinishBar({ MakeAnother, onEdit }: FinishBarProps) {
   }, [isDone]);
   return (
     <BottomBarFrame ref={bar}>
-      {isDone ? (
-        <ExportButtons evicted={findMissingImages(design, isMissing).length} MakeAnother={MakeAnother} />
-      ) : (
-        <ConfirmButton onEdit={onEdit} />
-      )}
+      {isDone ? <ExportButtons MakeAnother={MakeAnother} /> : <ConfirmButton onEdit={onEdit} />}
     </BottomBarFrame>
   );
 }
@@ -75,7 +71,7 @@ function ConfirmButton({ onEdit }: Pick<FinishBarProps, "onEdit">) {
   const press = () => (missing.length > 0 ? setAsking(true) : confirm());
   return (
     <div className={classNames("page", styles.line)}>
-      <p className={styles.words}>
+      <p className={classNames("line", styles.words)}>
         {missing.length === 0 ? (
           <>
             <Icon name="check" /> {REVIEW.complete}
@@ -141,18 +137,18 @@ function useConfirmation() {
   return { isBusy, confirm };
 }
 
-interface ExportButtonsProps extends Pick<FinishBarProps, "MakeAnother"> {
-  evicted: number;
-}
-
-function ExportButtons({ evicted, MakeAnother }: ExportButtonsProps) {
+function ExportButtons({ MakeAnother }: Pick<FinishBarProps, "MakeAnother">) {
+  const { design, isMissing } = useSnapshot(state);
+  const evicted = findMissingImages(design, isMissing).length;
   const { running } = useSnapshot(exportState);
   const last = useLastExport();
   const [, navigate] = useLocation();
   const [isCopying, setCopying] = useState(false);
   return (
     <>
-      {evicted > 0 && !last && <p className={styles.words}>{REVIEW.evictedInExports(evicted)}</p>}
+      {evicted > 0 && !last && (
+        <p className={classNames("line", styles.words)}>{REVIEW.evictedInExports(evicted)}</p>
+      )}
       {running && (
         <div className={classNames("page", styles.progress)}>
           <Progress label={running.words} share={running.share} />
@@ -174,7 +170,7 @@ function ExportButtons({ evicted, MakeAnother }: ExportButtonsProps) {
           />
         ))}
         <FirstButton action="send" title={EXPORTS.send.label} note={REVIEW.sent} />
-        <div className={styles.others}>
+        <div className={classNames("row", styles.others)}>
           {kindsAt("button").map((kind) => (
             <Button
               key={kind}

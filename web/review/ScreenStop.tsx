@@ -11,6 +11,7 @@ import type { PlannedImage, PlannedScreen } from "../exports/plan.ts";
 import { describePlannedScreen, visibleImagesOf } from "../exports/screen-of-plan.ts";
 import { deliverFile } from "../files/deliver.ts";
 import { MachineRow } from "../screen/AroundMachine.tsx";
+import { useBusy } from "../screen/actions.ts";
 import type { ScreenDescription } from "../screen/describe.ts";
 import { drawScreen } from "../screen/draw.ts";
 import { MachineScreen, useImageSources } from "../screen/MachineScreen.tsx";
@@ -63,25 +64,16 @@ export function ScreenPreview({ screen, machineName, onLeave, children }: Screen
 }
 
 function SavePicture({ fileName, screen }: { fileName: string; screen: ScreenDescription }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async () => {
-    setIsBusy(true);
-    try {
-      const canvas = await drawScreen(screen, async (source) => {
-        const bytes = await pictures.bytes(parsePicture(source));
-        return typeof bytes === "string" ? undefined : createImageBitmap(new Blob([bytes]));
-      });
-      deliverFile(await canvas.convertToBlob(), fileName);
-      notify.success(REVIEW.pictureSaved(fileName));
-    } catch (fault) {
-      console.error("Failed to save the picture", fault);
-      notify.error(REVIEW.pictureNotSaved);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { isBusy, onPress } = useBusy(async () => {
+    const canvas = await drawScreen(screen, async (source) => {
+      const bytes = await pictures.bytes(parsePicture(source));
+      return typeof bytes === "string" ? undefined : createImageBitmap(new Blob([bytes]));
+    });
+    deliverFile(await canvas.convertToBlob(), fileName);
+    notify.success(REVIEW.pictureSaved(fileName));
+  }, REVIEW.pictureNotSaved);
   return (
-    <Button variant="quiet" size="small" icon="download" busy={isBusy} onClick={save}>
+    <Button variant="quiet" size="small" icon="download" busy={isBusy} onClick={onPress}>
       {REVIEW.savePicture}
     </Button>
   );

@@ -17,7 +17,7 @@ export function systemOf(userAgent: string, touchPoints: number): System {
 export function StickGuide({ fileName }: { fileName: string }) {
   const own = systemOf(navigator.userAgent, navigator.maxTouchPoints);
   return (
-    <section className={styles.way} aria-labelledby="to-stick">
+    <section className="stack" aria-labelledby="to-stick">
       <h3 id="to-stick">{STICK.title}</h3>
       <p>{STICK.format}</p>
       <Way system={own} fileName={fileName} />

@@ -143,7 +143,7 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
           return (
             <label key={slot} className={classNames("stack", styles.picture)}>
               <PictureOrSpace src={src} size={size} />
-              <span className={styles.tick}>
+              <span className={classNames("line", styles.tick)}>
                 <input
                   type="checkbox"
                   aria-label={LETTERING.putOn(name)}

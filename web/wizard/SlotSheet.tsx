@@ -17,9 +17,9 @@ import { Field } from "../ui/field/Field.tsx";
 import type { MenuItem } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind } from "./load-step.ts";
-import styles from "./PictureDialogs.module.css";
 import { useSlotNames } from "./SlotsMachine.tsx";
 import { useOtherText } from "./SlotZone.tsx";
+import styles from "./Steps.module.css";
 import type { SlotEdits } from "./slot-edits.ts";
 import type { Intake } from "./useIntake.tsx";
 
