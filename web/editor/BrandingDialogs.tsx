@@ -31,7 +31,6 @@ const NO_BRAND: Brand = { logo: null, colours: [], style: "" };
 
 const COLOURS = ["#fff6e6", "#7a1f16"] as const;
 
-/** The brand is the starting point for new pictures with text. */
 export function BrandDialog({ onClose }: { onClose(): void }) {
   const [{ id, brand: kept }] = useState(() => state.design);
   const [brand, setBrandTo] = useState(kept ?? NO_BRAND);
@@ -165,7 +164,7 @@ const countLettered = (design: Design): number =>
 /** The draft's key for the language; no word's id is empty. */
 const LANGUAGE = "";
 
-/** If another language was chosen, drops words that are in the table, since the visitor didn't write them. */
+/** If another language was chosen, drops words that the visitor didn't write. */
 const withoutOwnWords = (table: WordTable, texts: Design["texts"], language: string): Design["texts"] =>
   language === state.design.language
     ? texts

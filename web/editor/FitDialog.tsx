@@ -25,7 +25,6 @@ export interface FitDialogProps extends QueueProps {
   frames: FrameSizes;
   label: string;
   places?: readonly { readonly target: string; readonly label: string }[];
-  /** Present if text and a logo can be added. */
   place?: AnnotatedPlace;
   /** @param beside other pictures that the text changes too */
   machine(picture: ReactNode, frame: Size, beside: PngsBySlot | undefined): ReactNode;

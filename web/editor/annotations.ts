@@ -14,7 +14,6 @@ export interface Point {
 export interface LogoFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly sha256: string;
-  /** The picture's own size. */
   readonly shape: Size;
 }
 
@@ -32,7 +31,6 @@ export interface Composition extends Annotations, Pick<Recipe, "placement" | "ba
   readonly frame: Size;
 }
 
-/** Leaves out blank text. */
 export function toRecipeParts({ words, logo }: Annotations): Pick<Recipe, "words" | "logo"> {
   return {
     ...(words?.text.trim() && { words }),

@@ -117,7 +117,6 @@ export async function loadBrandLogo(brand: Brand | null): Promise<LogoFile | und
   return bytes ? decodeStoredLogo(bytes) : undefined;
 }
 
-/** Leaves the brand's other parts unchanged. */
 export async function saveAsBrand({ words, logo }: Annotations): Promise<boolean> {
   const outcome = await edit(
     state.design.id,

@@ -28,18 +28,13 @@ interface View {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly annotator: Annotator | undefined;
-  /** Present if there is text or a logo. */
   readonly rendering: (Rendering & { readonly bitmap: ImageBitmap }) | undefined;
-  /** Whether the tools are shown. Most pictures need only the stage and its zoom. */
+  /** Most pictures need only the stage and its zoom. */
   readonly hasTools: boolean;
   readonly tab: "picture" | "words" | "logo";
-  /** The background around the picture. */
   readonly backdrop: ImageBitmap | undefined;
-  /** The last background colour chosen. */
   readonly colour: string;
-  /** Phones show either the machine or the stage. */
   readonly isMachineShown: boolean;
-  /** Whether the visitor is being asked about discarding changes. */
   readonly isLeaving: boolean;
 }
 
@@ -123,7 +118,6 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
 
   let isRendering = false;
   let failed: Composition | undefined;
-  /** Renders one composition at a time. */
   async function follow(): Promise<void> {
     const { view } = state;
     const { composition, annotator, rendering } = view;

@@ -35,7 +35,6 @@ export interface FitResult {
 export interface FitQueueOwner<Job extends FitJob> {
   /** Whether another picture replaces the current one. */
   readonly isSingle?: boolean;
-  /** Whether text and a logo can be added. */
   readonly isAnnotated?: boolean;
   /** The next picture waits until this resolves. */
   onFitted(job: Job, fitted: FitResult): void | Promise<void>;
@@ -50,9 +49,7 @@ export interface OpenEditor<Job extends FitJob = FitJob> {
   readonly jobs: readonly QueuedJob<Job>[];
   readonly job: QueuedJob<Job>;
   readonly index: number;
-  /** True once the first picture is open. */
   readonly isShown: boolean;
-  /** Whether pictures are rendered without being shown. */
   readonly isMaking: boolean;
 }
 
@@ -116,7 +113,6 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** Fits the waiting pictures with their default placement. */
   finishAll = async (fitted: FitResult, fitAtOnce: typeof FitAtOnce): Promise<void> => {
     const { frame } = fitted.composition;
     await this.finish(fitted);
@@ -129,7 +125,6 @@ export class FitQueue<Job extends FitJob = FitJob> {
       }
       const { words, logo } = job.start ?? {};
       const made = await fitAtOnce(job.file, frame, !job.withoutOriginal, Boolean(words ?? logo));
-      // The visitor may have moved on.
       if (this.open?.job !== job) continue;
       if ("words" in made) this.refuse(made.words);
       else {
@@ -145,7 +140,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** Moves the current picture to another slot. A picture waiting for that slot gets the current one's. */
+  /** A picture waiting for the target gets the current one's slot. */
   send = (target: string): void => {
     if (!this.open) return;
     const { jobs, job } = this.open;

@@ -5,7 +5,6 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import styles from "./DebugInfo.module.css";
 
-/** Details for a report about a failed test package. */
 export function DebugInfo({ fault }: { fault: unknown }) {
   const id = useId();
   const [info] = useState(() => collectDebugInfo(fault));

@@ -27,7 +27,7 @@ import { StickGuide } from "./StickGuide.tsx";
 
 const Pour = loadOnUse(async () => (await import("./Pour.tsx")).Pour);
 
-/** Describes the last export, if any. Unless it succeeded, also says that the machine is finished, once it is. */
+/** Unless the last export succeeded, also says that the machine is finished. */
 export function FinishCard({ isDone, isNew }: { isDone: boolean; isNew: boolean }) {
   const last = useLastExport();
   const card = useRef<HTMLDivElement>(null);
@@ -104,10 +104,7 @@ function ExportCard({ finished }: { finished: FinishedExport }) {
   );
 }
 
-/**
- * The steps after those in StickGuide. They aren't loaded by a top-level await, because Safari may run modules that
- * import such a module before it is ready.
- */
+/** Not loaded by a top-level await: Safari may run modules that import such a module before it is ready. */
 function StepsAtMachine() {
   const [titles, setTitles] = useState<readonly string[]>([]);
   useEffect(() => {

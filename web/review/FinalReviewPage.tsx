@@ -24,7 +24,7 @@ import { OverviewFacts, ScreensOverview } from "./ScreensOverview.tsx";
 const { model } = ACTIVE;
 const STEP = model.reviewStep;
 const [NAME_STEP, ...STEPS] = stepsOf(model);
-/** The steps that have a stop. The last stop, after these, is the overview. */
+/** The last stop, after these, is the overview. */
 const SCREEN_STEPS = STEPS.filter((step) => "category" in step);
 /** The stop to show on returning from a step, even after a reload. */
 const LEFT_STOP = "brewscreen:review-stop";
@@ -38,7 +38,7 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
   const { design, isMissing } = useSnapshot(state);
   const isDone = isConfirmed(design, isMissing);
   const [wasDone] = useState(isDone);
-  // An export may find that images were deleted, which undoes the confirmation. Its result is still shown.
+  // Shown even if the export found deleted images, which undoes the confirmation.
   const last = useLastExport();
   const [, navigate] = useLocation();
   const [index, setIndex] = useState(() => Number(inSession((storage) => storage.getItem(LEFT_STOP)) ?? 0));

@@ -38,7 +38,6 @@ const CONFIRM_MS = 1500;
 const kindsAt = (place: (typeof EXPORT_KINDS)[ExportKind]["place"]) =>
   EXPORT_KINDS_IN_ORDER.filter((kind) => EXPORT_KINDS[kind].place === place);
 
-/** A dialog that copies the design. */
 export type MakeAnother = ComponentType<{ onMade(): void; onClose(): void }>;
 
 interface FinishBarProps {

@@ -13,7 +13,6 @@ export function systemOf(userAgent: string, touchPoints: number): System {
   return "windows";
 }
 
-/** Shows the steps for the visitor's own system first, and those for other systems on request. */
 export function StickGuide({ fileName }: { fileName: string }) {
   const own = systemOf(navigator.userAgent, navigator.maxTouchPoints);
   return (

@@ -17,7 +17,7 @@ import { loadStandIns } from "../screen/stand-ins.ts";
 import { copyText } from "../ui/toast/copy-text.ts";
 import { notify } from "../ui/toast/notify.ts";
 
-/** What a button of the review starts: an export of one kind, or of all files for the person who approves. */
+/** `send` exports all files for the person who approves. */
 export type ExportAction = ExportKind | "send";
 
 const SENT: readonly ExportKind[] = ["approval", "preview"];
@@ -26,7 +26,6 @@ export const actionWords = (action: ExportAction) =>
   action === "send" ? EXPORTS.send : EXPORTS.kinds[action];
 
 interface LastExport {
-  /** The exported design's revision. */
   readonly revision: string;
 }
 
@@ -35,7 +34,6 @@ export interface FinishedExport extends LastExport {
   readonly action: ExportAction;
   readonly deliveries: readonly Delivery[];
   readonly skipped: readonly SkippedImage[];
-  /** Labels of evicted images replaced with the bundled default. */
   readonly standIns: readonly string[];
 }
 
@@ -55,7 +53,6 @@ export const exportState = proxy<{
 
 const revisionOf = ({ id, revision }: Pick<Design, "id" | "revision">): string => `${id} ${revision}`;
 
-/** The last export, unless the design has changed since. */
 export function useLastExport(): FinishedExport | FailedExport | undefined {
   const { design } = useSnapshot(state);
   const { last } = useSnapshot(exportState);
@@ -141,7 +138,7 @@ export function dismissLastExport(): void {
   exportState.last = undefined;
 }
 
-/** Copies a command that creates the package from the unpacked image ZIP. */
+/** The command creates the package from the unpacked image ZIP. */
 export function copyCurlCommand(): void {
   const plan = planDesign(ACTIVE.model, state.design, state.isMissing);
   const command = formatCurlCommand({

@@ -46,12 +46,10 @@ export function MachineRow({ route, screen, onLeave, children }: MachineRowProps
 const MachineMenu = loadOnUse(async () => (await import("./MachineMenu.tsx")).MachineMenu);
 
 interface WholeMachineProps {
-  /** The items that the page adds to the menu. */
   items?: readonly MenuItem[] | undefined;
   opensUp?: boolean;
 }
 
-/** A menu whose code is loaded when its button is pressed. */
 export function WholeMachine({ items = [], opensUp = false }: WholeMachineProps) {
   const { design, isMissing } = useSnapshot(state);
   const [isPressed, setPressed] = useState(false);

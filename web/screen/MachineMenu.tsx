@@ -25,7 +25,7 @@ interface MachineMenuProps {
   opensUp: boolean;
 }
 
-/** Actions that affect several pictures. The menu is open at first, because pressing its button loads its code. */
+/** Open at first, because pressing its button loads its code. */
 export function MachineMenu({ items, canFill, opensUp }: MachineMenuProps) {
   const fill = useBusy(fillDesign, SHELL.notLoaded);
   const { isOffered, ...look } = useOpenLooks();
@@ -49,7 +49,7 @@ export function MachineMenu({ items, canFill, opensUp }: MachineMenuProps) {
 
 const FIELDS = listNameFields(ACTIVE.model);
 
-/** Fills everything that is empty. Typed names are stored first. Fields with an invalid name are left alone. */
+/** Fills everything that is empty, but leaves fields with an invalid name alone. */
 async function fillDesign(): Promise<void> {
   await typed.flush();
   const { id } = state.design;

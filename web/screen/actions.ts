@@ -28,7 +28,6 @@ export const setLooksOpener = (open: typeof looksOpener): void => {
   looksOpener = open;
 };
 
-/** Shows the `failed` message if `run` rejects. */
 export function useBusy(run: () => Promise<void>, failed: string) {
   const [isBusy, setIsBusy] = useState(false);
   const onPress = async () => {

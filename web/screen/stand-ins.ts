@@ -9,7 +9,6 @@ import { editing } from "../edit/app.ts";
 import type { NewDesign } from "../edit/editing.ts";
 import { loadMaterials } from "../edit/materials.ts";
 
-/** Slots whose defaults may need rendering. */
 const findPlaces = (design: Design, isMissing: IsMissing) =>
   ACTIVE.model.categories.flatMap((category) => {
     if (category.kind === "list" || !mayRenderDefaults(design)) return [];
@@ -23,7 +22,7 @@ const findPlaces = (design: Design, isMissing: IsMissing) =>
     return slots.length > 0 ? [{ category, slots }] : [];
   });
 
-/** Renders the defaults of empty slots. Slots that can't be rendered keep the bundled file. */
+/** Slots whose default can't be rendered keep the bundled file. */
 export async function loadStandIns(
   { design, blobs }: NewDesign,
   isMissing: IsMissing,

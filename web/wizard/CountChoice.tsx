@@ -20,7 +20,6 @@ interface CountChoiceProps {
 
 const { model } = ACTIVE;
 
-/** Choosing another count clears the images or replaces them. */
 export function CountChoice({ step: { category, config }, count, onChoose }: CountChoiceProps) {
   const { counts } = category;
   const { counting } = config;

@@ -188,7 +188,6 @@ interface NamedPictures {
   readonly state: "busy" | "failed" | "done";
   /** By slot. While busy, these are from the previous choice. */
   readonly pngs: BlobMap;
-  /** Not yet rendered. */
   readonly images: Readonly<Record<string, RecipeImage>>;
   readonly blobs: BlobMap;
 }
@@ -196,7 +195,6 @@ interface NamedPictures {
 interface NamesChoice {
   readonly slots: readonly NamedSlot[];
   readonly library: readonly LibraryPicture[];
-  /** Rendered before the other styles. */
   readonly style: PictureStyle;
   /** `#rrggbb` or "auto". */
   readonly colour: string;
@@ -282,7 +280,6 @@ async function namedRecipe(
   const original = image?.recipe?.original;
   if (image?.recipe && original && (!("blob" in original) || (await store.blob(original.blob))))
     return { ...image.recipe, words };
-  // Without an original, the finished picture is used.
   const blob = await blobOf(image?.picture ?? null, blobs);
   return createWholeRecipe({ blob, type: "image/png", ...size }, { words });
 }

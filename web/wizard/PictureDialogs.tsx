@@ -38,7 +38,6 @@ interface PicturePickerProps extends PictureDialogProps {
   table: WordTable;
 }
 
-/** Initially shows only the bundled pictures that match the slot's name, if any do. */
 function PicturePicker({ words, library, table, ...props }: PicturePickerProps) {
   const { slot, intake, onClose } = props;
   const { category } = props.step;

@@ -34,7 +34,6 @@ interface SlotSheetProps {
   onClose(): void;
 }
 
-/** All actions on one picture of the machine. */
 export function SlotSheet({ step, slot, intake, edits, items, onPick, onBrowse, onClose }: SlotSheetProps) {
   const { category, config } = step;
   const { library, defaults } = config;
@@ -126,7 +125,6 @@ function SlotName({ category, slot, label }: SlotProps & { label: string }) {
   );
 }
 
-/** Offers to put the slot's name on a picture that shows another name. */
 function PictureSays({ category, slot }: SlotProps) {
   const [status, setStatus] = useState<"busy" | "failed">();
   const other = useOtherText(category, slot);

@@ -36,7 +36,6 @@ interface SlotZoneProps {
   ref(zone: DropZoneHandle | null): void;
 }
 
-/** Has only the controls that the specification requires. All others are in `SlotSheet`. */
 export function SlotZone(props: SlotZoneProps) {
   const { step, slot, arrangement, error, intake, edits, isListed, onBrowse, ref } = props;
   const { category, config } = step;
@@ -124,7 +123,6 @@ export function SlotZone(props: SlotZoneProps) {
   );
 }
 
-/** If the text on the picture isn't the slot's name, returns that text, the name, and the library with the scene. */
 export function useOtherText(category: SlotCategory, slot: string) {
   const { id } = category;
   const { design, isMissing } = useSnapshot(state);

@@ -27,7 +27,6 @@ interface SlotsMachineProps {
   labelOf: (slot: string) => string;
   highlighted?: string | undefined;
   live?: MachineFrameProps["live"];
-  /** Other pictures that the live one changes. */
   beside?: PngsBySlot | undefined;
   onPress?(slot: string): void;
   onFiles?(files: File[], slot: string): void;
@@ -122,7 +121,6 @@ interface SlotNamesProps {
   placeholders: Readonly<Record<string, string>>;
 }
 
-/** The names, each below its picture on the machine. */
 export function SlotNames({ category, places, placeholders }: SlotNamesProps) {
   const names = useSlotNames(category).filter((name) => places.some(({ slot }) => slot === name.slot));
   return (

@@ -85,7 +85,6 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     const detail = isUnservedImage(image) ? WIZARD.notServedAdvice : WIZARD.missingAdvice;
     return { ...found, message: WIZARD.missing, detail };
   });
-  /** A row only has room for the message. */
   const errorAt = (slot: string) => {
     const found = problems.find((each) => each.slot === slot);
     if (!found) return undefined;
@@ -126,7 +125,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
 
   useEffect(() => void import("./SlotSheet.tsx").catch(() => {}), []);
 
-  /** Whether one of the visitor's photos doesn't show its slot's name. */
+  /** Whether a photo lacks its slot's name. */
   const isNameless =
     naming !== undefined &&
     places.some(({ slot }) => {

@@ -55,7 +55,6 @@ export function SlotsStep(props: StepProps<"slots">) {
   );
 }
 
-/** Treats a change of phase as a change of page. */
 function useTop(phase: boolean): void {
   const shown = useRef(phase);
   useEffect(() => {

@@ -14,9 +14,7 @@ interface StepLayoutProps {
   heading?: string;
   note?: string;
   machine: ReactNode;
-  /** The items that the step adds to the menu for the whole machine. */
   items?: readonly MenuItem[];
-  /** How to edit images on the machine itself. */
   hint?: string;
   bar: ReactNode;
   children: ReactNode;
@@ -71,7 +69,6 @@ export function useStepNavigation({
     forgetReturn();
     navigate(path);
   };
-  /** Undefined if there is no valid `returnToStep`. */
   const comeBack = (): (() => void) | undefined => {
     const returnToStep = editing.returnToStep();
     return isOwnRoute(returnToStep) ? () => leave(returnToStep) : undefined;

@@ -60,7 +60,6 @@ async function fromOriginal({ image: { recipe }, name }: Adjusted): Promise<Begu
   return { file, original, look, start: { placement, background, ...(await annotationsOf(recipe)) } };
 }
 
-/** Splits a bundled picture into scene and text. */
 async function fromPicture({ image, name, size }: Adjusted): Promise<Begun | undefined> {
   const bytes = image.picture && (await bytesOf(image.picture));
   if (!image.picture || !bytes) return undefined;

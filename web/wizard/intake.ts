@@ -31,25 +31,20 @@ export interface StepJob extends FitJob {
   readonly into: string;
   /** Pictures in one group form one undo step. */
   readonly group?: string | undefined;
-  /** Shown if the picture is not used. */
   readonly refusal: RefusalText;
-  /** Blobs needed while the picture is being edited. */
   readonly holds?: readonly string[];
 }
 
 export interface RefusalText {
-  /** The message that the specification requires. */
   readonly message: string;
   readonly detail: string;
 }
 
 export interface CheckedFile {
   readonly file: File;
-  /** Present if no editing is needed. */
   readonly png?: Blob;
   /** Present if the editor can make the file fit. */
   readonly reason?: readonly string[];
-  /** Shown if the file is not used. */
   readonly refusal: RefusalText;
 }
 
@@ -202,7 +197,6 @@ export async function isBundledOfSize(path: string, size: Size): Promise<boolean
   }
 }
 
-/** Undefined if the image was stored. */
 export function notStoredText(
   step: IntakeStep,
   outcome: EditOutcome,

@@ -25,7 +25,6 @@ export function findLibraryPicture(library: Library, image: Image | undefined): 
 }
 
 export interface PictureChoice {
-  /** The thumbnail shown when choosing the picture. */
   readonly src: string;
   readonly label: string;
   readonly image: Image;

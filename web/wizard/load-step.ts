@@ -7,7 +7,6 @@ interface PageTexts {
   readonly slots: SlotsStepTexts;
 }
 
-/** A step with all the texts of its page. */
 export type StepOfKind<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }> & {
   readonly config: Kind extends keyof PageTexts ? PageTexts[Kind] : object;
 };

@@ -22,11 +22,9 @@ import {
   type StepJob,
 } from "./intake.ts";
 
-/** Collects the refusals of a drop, to report them together. */
 export function useRefusals(step: IntakeStep) {
   const [refusals, setRefusals] = useState<readonly ShownRefusal[]>([]);
   const report = useRef<{ leftovers: LeftoverFile[]; successes: string[] }>({ leftovers: [], successes: [] });
-  /** The ids of toasts that refuse a file, by place. */
   const toasts = useRef(new Map<string | undefined, string>());
   const refuse = (refusal: ShownRefusal) => {
     const { target, message } = refusal;
@@ -54,7 +52,6 @@ export function useRefusals(step: IntakeStep) {
       refuse({ target, message, details: [detail], files: [], fittable: [] }),
     succeed: (message: string) => void report.current.successes.push(message),
     leave,
-    /** Reports a file without a place. */
     leaveOut(file: File): void {
       if (step.kind === "slots") return leave({ file, message: WIZARD.moreThanSlots });
       const { maxImages: max } = step.category;
@@ -108,7 +105,7 @@ interface UndoNoticeProps {
   onRefit?(pictures: readonly ClearedPicture[]): void;
 }
 
-/** Offers to undo the last change if it removed something. */
+/** Appears if the last change removed something. */
 export function UndoNotice({ category, onUndone, onRefit }: UndoNoticeProps) {
   const { loss, design } = useSnapshot(state);
   const isCleared =

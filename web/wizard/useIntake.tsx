@@ -34,7 +34,6 @@ import { useRefusals } from "./notices.tsx";
 
 interface ChangeOptions extends Pick<EditOptions, "needs"> {
   readonly message?: string;
-  /** The design's id. */
   readonly into?: string;
 }
 
@@ -55,7 +54,6 @@ export function useIntake(step: IntakeStep) {
   const { category, config } = step;
   const [busy, setBusy] = useState<Readonly<Record<string, string | undefined>>>({});
   const { refusals, clear, fail, leave, leaveOut, succeed, tell, forget } = useRefusals(step);
-  /** In order of arrival. */
   const arrivals = useRef(new Map<File, Arrival>());
   const isAdjusting = useRef(false);
 
@@ -109,7 +107,6 @@ export function useIntake(step: IntakeStep) {
       files.forEach(leaveOut);
       return tell(false);
     }
-    // Files named after a slot may replace its picture.
     const taken = awaited();
     const named = new Map([...byName].filter(([, slot]) => !taken.includes(slot)));
     const free = findFreePlaces(category, state, taken, files.length, at);
@@ -293,7 +290,6 @@ export function useIntake(step: IntakeStep) {
       await fit.begin([job]);
     },
     put: putAtOnce,
-    /** Puts a library picture into a slot if its files can be loaded. */
     async choose(target: string, image: Image): Promise<void> {
       const source = image.recipe?.original ?? image.picture;
       if (!config.library || !source || !("path" in source)) return;

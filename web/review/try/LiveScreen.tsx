@@ -14,10 +14,8 @@ interface LiveScreenProps {
   screen: ScreenDescription;
   hotspots: readonly Hotspot[];
   pouring: PouringPhase | undefined;
-  /** Whether to outline hotspots that lead to another screen. */
   hints: boolean;
   isBare: boolean;
-  /** Called with undefined if the touch misses every hotspot. */
   onTouch(hotspot: Hotspot | undefined): void;
 }
 
