@@ -11,7 +11,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "shared/sorting": ["shared/sorting/**", "shared/file-places.test.ts", "exports/plan.test.ts"],
   "shared/machine": ["machines/**", "shared/sorting/**", "shared/file-places.test.ts"],
   "shared/model": ["shared/model/**"],
-  "worker/json": ["worker/fuzz/*.test.ts", "worker/{hostile-json,refusals}.test.ts"],
+  "worker/json": ["worker/fuzz/*.test.ts", "worker/{hostile-json,malformed-json,refusals}.test.ts"],
   "worker/multipart": ["worker/multipart.test.ts"],
   worker: ["worker/*.test.ts"],
   "web/edit": ["edit/**"],

@@ -18,6 +18,8 @@ export default defineConfig({
     exclude: ["**/*.long.test.ts", "**/{readers,other-packers}.node.test.ts"],
     provide: { fuzzCases: 500 },
     sequence: { sequencer: QuickFirst },
+    // The files then share what they import, which takes longer than most tests.
+    isolate: false,
     testTimeout: 60_000,
   },
 });

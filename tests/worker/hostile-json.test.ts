@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import type { BodyChunk, BodyChunks } from "../../worker/body.ts";
 import { type JsonHandler, SKIPPED_TARGET, type StringTarget } from "../../worker/json/events.ts";
 import { readJson } from "../../worker/json/read-json.ts";
 import { JsonScanner } from "../../worker/json/scanner.ts";
 import { PackageDraft } from "../../worker/package-draft.ts";
+import { agrees, read, reference } from "./fuzz/against-reference.ts";
+import { PICTURES } from "./fuzz/bodies.ts";
 
 /*
  * Bodies that cost by their tokens are refused where the limit is passed, not at their end: none of these has one.
@@ -69,6 +72,51 @@ describe("a body without end is refused early", () => {
     const pieces = new EndlessPieces(start, typeof token === "string" ? () => token : token);
     expect(await readJson(pieces, new PackageDraft(CLASSIC_MODEL))).toMatchObject({ code, pointer });
     expect(pieces.read).toBeLessThanOrEqual(MOST_READ);
+  });
+});
+
+const GOOD = `"packageName": "a", "files": {"icons_0": {"data": "${PICTURES[0]}"}}`;
+const bytesOf = (body: string): Uint8Array => new TextEncoder().encode(body);
+
+describe("members that the API does not know", () => {
+  const most = REQUEST_LIMITS.unknownValues;
+  /** So many values, with the list of them. */
+  const unknown = (values: number) => bytesOf(`{"x": [${Array(values - 1).fill(0)}], ${GOOD}}`);
+
+  it("may hold so many values and no more", async () => {
+    agrees(await read(unknown(most), []), reference(unknown(most)));
+    expect(await read(unknown(most + 1), [])).toEqual({
+      ...{ code: "too-many-unknown-values", pointer: "" },
+      detail: `The members that the API does not know may hold ${most} values: leave them out.`,
+    });
+  });
+
+  it.each(["constructor", "toString", "__proto__", "*"])("may have the name %s, anywhere", async (name) => {
+    const member = `"${name}": {"${name}": ""}`;
+    const body = bytesOf(`{${member}, ${GOOD.replace('{"data"', `{${member}, "data"`)}}`);
+    agrees(await read(body, []), reference(body));
+  });
+
+  it.each([
+    ["beside them", '{"package_name": "a"}', 'did you mean "packageName"?'],
+    ["in a file", `{${GOOD.slice(20).replace('{"data"', '{"package_name": "a", "data"')}}`, undefined],
+  ])("are mentioned where one of ours is missing %s", async (_, body, detail) => {
+    const fault = await read(bytesOf(body), []);
+    expect(fault).toMatchObject({ code: "package-name-missing" });
+    expect("detail" in fault ? fault.detail : undefined).toEqual(detail && expect.stringContaining(detail));
+  });
+});
+
+describe("a body", () => {
+  it("may come in one piece, however long it is", async () => {
+    const body = bytesOf(`{"x": "${"é".repeat(100_000)}", ${GOOD}}`);
+    agrees(await read(body, []), reference(body));
+  });
+
+  it("that breaks off is refused for that", async () => {
+    const fault = { code: "body-interrupted", pointer: "" } as const;
+    const pieces = { next: () => Promise.resolve(fault) };
+    expect(await readJson(pieces, new PackageDraft(CLASSIC_MODEL))).toBe(fault);
   });
 });
 

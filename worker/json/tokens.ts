@@ -32,12 +32,12 @@ export class NumberScanner {
     return COMPLETE.includes(this.#place);
   }
 
-  /** Returns "ended" if the character follows the number. */
-  take(character: string): "taken" | "ended" | "malformed" {
+  /** Returns "ended" if the character follows the number, and undefined if it belongs to it. */
+  take(character: string): "ended" | "malformed" | undefined {
     const next = follow(this.#place, character);
     if (next === undefined) return this.isComplete ? "ended" : "malformed";
     this.#place = next;
-    return "taken";
+    return undefined;
   }
 }
 
