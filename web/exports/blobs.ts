@@ -1,3 +1,5 @@
+import type { ArchiveResult } from "../../shared/archive/archive.ts";
+
 /** Bytes that browsers copy into a Blob in a few milliseconds. */
 const PIECE = 1 << 20;
 
@@ -18,6 +20,12 @@ export async function createBlobFromChunks(chunks: Iterable<Uint8Array>, type: s
       await new Promise((next) => setTimeout(next));
     }
   return new Blob([...pieces, ...(waiting as BlobPart[])], { type });
+}
+
+/** Rejects if the archive's entries are invalid. */
+export async function createArchiveFile(archive: ArchiveResult, type: string): Promise<Blob> {
+  if (!archive.ok) throw new Error(`Failed to create the archive: ${archive.fault} ${archive.path ?? ""}`);
+  return createBlobFromChunks(archive.chunks(), type);
 }
 
 /** Rejects if the file can't be read. */

@@ -14,25 +14,12 @@ export function zipFileName(machineName: string): string {
   return `${safeFileName(`${isNameless ? NAMELESS : stem}-images`, NAMELESS)}.zip`;
 }
 
-/** Latin letters without a Unicode decomposition into a base letter and a mark. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  Æ: "AE",
-  œ: "oe",
-  Œ: "OE",
-  ø: "o",
-  Ø: "O",
-  ł: "l",
-  Ł: "L",
-  đ: "d",
-  Đ: "D",
-  ð: "d",
-  Ð: "D",
-  þ: "th",
-  Þ: "TH",
-  ı: "i",
-};
+/** Latin letters without a Unicode decomposition into a base letter and a mark, and what replaces them. */
+const PLAIN = new Map(
+  "ß:ss æ:ae Æ:AE œ:oe Œ:OE ø:o Ø:O ł:l Ł:L đ:d Đ:D ð:d Ð:D þ:th Þ:TH ı:i"
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
 
 /** Removes accents from Latin letters: "Łódź" becomes "Lodz". */
 export const withoutAccents = (text: string): string =>
@@ -40,7 +27,7 @@ export const withoutAccents = (text: string): string =>
     .normalize("NFD")
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
     .normalize("NFC")
-    .replace(/[^\0-\x7f]/gu, (letter) => PLAIN[letter] ?? letter);
+    .replace(/[^\0-\x7f]/gu, (letter) => PLAIN.get(letter) ?? letter);
 
 export const plainFileName = (machineName: string, ending: string): string =>
   safeFileName(withoutAccents(machineName).replace(/\s/gu, "-"), NAMELESS) + ending;

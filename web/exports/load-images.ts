@@ -3,7 +3,7 @@ import { createStoredEntry } from "../../shared/archive/entry.ts";
 import type { PngFacts } from "../../shared/png/check.ts";
 import type { ByteCache } from "../picture/byte-cache.ts";
 import { readFileFacts } from "../picture/open-picture.ts";
-import { createBlobFromChunks } from "./blobs.ts";
+import { createArchiveFile } from "./blobs.ts";
 import type { PlannedImage } from "./plan.ts";
 
 export interface CheckedPng {
@@ -84,10 +84,8 @@ async function readPng(source: string, readImage: ReadImage, checked: CheckedPng
   return { bytes, file, facts: facts.png };
 }
 
-export async function createImageZip(images: readonly LoadedImage[]): Promise<Blob> {
-  const archive = createArchive(
-    images.map(({ image, bytes, facts }) => createStoredEntry(image.path, bytes, facts.crc32)),
+export const createImageZip = (images: readonly LoadedImage[]): Promise<Blob> =>
+  createArchiveFile(
+    createArchive(images.map(({ image, bytes, facts }) => createStoredEntry(image.path, bytes, facts.crc32))),
+    "application/zip",
   );
-  if (!archive.ok) throw new Error(`Failed to create the archive: ${archive.fault} ${archive.path ?? ""}`);
-  return createBlobFromChunks(archive.chunks(), "application/zip");
-}

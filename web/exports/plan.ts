@@ -1,5 +1,6 @@
 import { EXPORTS } from "#messages/exports.ts";
 import { series } from "#messages/formats.ts";
+import { REVIEW } from "#messages/review.ts";
 import { type ExportFileName, type FilePlace, fileNameOf, placeKey } from "../../shared/machine/files.ts";
 import {
   arrangementIn,
@@ -14,6 +15,7 @@ import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage, type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
 import { bundledOriginOf } from "../../shared/model/recipe.ts";
 import { formatSlotId } from "../../shared/package/slots.ts";
+import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 
 export type ExportedDesign = Pick<
   DesignContent,
@@ -69,15 +71,29 @@ export const planDesign = (
   }),
 });
 
+/** For a list, `at` is the index of the image shown. */
+export const describePlannedScreen = (
+  model: MachineModel,
+  { category, arrangement, images }: PlannedScreen,
+  at = 0,
+): ScreenDescription =>
+  describeScreen(model, category, arrangement, (_, index) => {
+    const image = images[at + index];
+    if (!image) return { label: REVIEW.noImage };
+    const { label, source, origin, isStandIn } = image;
+    return { label, source: source || undefined, origin, badge: isStandIn ? REVIEW.default : undefined };
+  });
+
 export const imagesOfPlan = ({ screens }: ExportPlan): readonly PlannedImage[] =>
   screens.flatMap(({ images }) => images);
 
+export const visibleImagesOf = ({ images }: PlannedScreen): readonly PlannedImage[] =>
+  images.filter(({ isEvicted, isStandIn }) => isStandIn || !isEvicted);
+
 /** Slots with their images' paths in the ZIP, which lacks evicted images. */
 export const slotsOfPlan = ({ screens }: ExportPlan): { readonly id: string; readonly path: string }[] =>
-  screens.flatMap(({ category, images }) =>
-    images
-      .filter(({ isEvicted, isStandIn }) => !isEvicted || isStandIn)
-      .map(({ slot, path }) => ({ id: formatSlotId(category, slot), path })),
+  screens.flatMap((screen) =>
+    visibleImagesOf(screen).map(({ slot, path }) => ({ id: formatSlotId(screen.category, slot), path })),
   );
 
 function imagesOf(

@@ -6,22 +6,12 @@ const HEIGHT = 300;
 const GRID_STEP = 50;
 const BARS = { top: 225, bottom: 275, left: 25, right: WIDTH - 25 };
 
-type Colour = readonly [red: number, green: number, blue: number];
-
-const GROUND: Colour = [251, 246, 237];
-const GRID: Colour = [223, 207, 182];
-const EDGE: Colour = [176, 28, 28];
-const CUP: Colour = [35, 20, 12];
-const BAR_COLOURS: readonly Colour[] = [
-  [255, 255, 255],
-  [255, 221, 0],
-  [0, 183, 235],
-  [0, 158, 73],
-  [214, 0, 110],
-  [218, 41, 28],
-  [0, 71, 171],
-  [0, 0, 0],
-];
+/* Colours are 0xRRGGBB. */
+const GROUND = 0xfbf6ed;
+const GRID = 0xdfcfb6;
+const EDGE = 0xb01c1c;
+const CUP = 0x23140c;
+const BAR_COLOURS = [0xffffff, 0xffdd00, 0x00b7eb, 0x009e49, 0xd6006e, 0xda291c, 0x0047ab, 0x000000];
 
 /** Draws a PNG test card to reveal cropping (edge), distortion (grid, cup) and wrong colours (bars). */
 export async function drawTestImage(): Promise<Uint8Array<ArrayBuffer>> {
@@ -30,13 +20,13 @@ export async function drawTestImage(): Promise<Uint8Array<ArrayBuffer>> {
   scope.window ??= scope;
   Object.assign(scope, { pako: { deflate: zlibSync } });
   const { default: UPNG } = await import("upng-js");
-  const pixels = new Uint8Array(WIDTH * HEIGHT * 4);
+  const pixels = new DataView(new ArrayBuffer(WIDTH * HEIGHT * 4));
   for (let y = 0, at = 0; y < HEIGHT; y++)
-    for (let x = 0; x < WIDTH; x++, at += 4) pixels.set([...colourAt(x, y), 255], at);
+    for (let x = 0; x < WIDTH; x++, at += 4) pixels.setUint32(at, colourAt(x, y) * 0x100 + 0xff);
   return new Uint8Array(UPNG.encode([pixels.buffer], WIDTH, HEIGHT, 0));
 }
 
-function colourAt(x: number, y: number): Colour {
+function colourAt(x: number, y: number): number {
   if (x < 2 || y < 2 || x >= WIDTH - 2 || y >= HEIGHT - 2) return EDGE;
   if (y >= BARS.top && y < BARS.bottom && x >= BARS.left && x < BARS.right) {
     const bar = Math.floor(((x - BARS.left) * BAR_COLOURS.length) / (BARS.right - BARS.left));

@@ -1,4 +1,4 @@
-import { type ArchiveResult, createArchive } from "../../shared/archive/archive.ts";
+import { createArchive } from "../../shared/archive/archive.ts";
 import { createStoredEntry } from "../../shared/archive/entry.ts";
 import { fileNameOf } from "../../shared/machine/files.ts";
 import { findCategory } from "../../shared/machine/questions.ts";
@@ -7,6 +7,7 @@ import { createEntryNames, packageFileName } from "../../shared/package/names.ts
 import { rebuildPackage } from "../../shared/package/repair.ts";
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import { packageNameOf } from "../edit/package-design.ts";
+import { createArchiveFile } from "../exports/blobs.ts";
 import { zipFileName } from "../exports/file-names.ts";
 import { BINARY_TYPE } from "../files/deliver.ts";
 import type { OpenPackage } from "./opened.ts";
@@ -28,17 +29,12 @@ async function allBytes({ pictures }: OpenPackage): Promise<Map<string, Uint8Arr
   return bytes;
 }
 
-function blobOf(archive: ArchiveResult, type: string): Blob {
-  if (!archive.ok) throw new Error(`Failed to create the archive: ${archive.fault} ${archive.path ?? ""}`);
-  return new Blob([...archive.chunks()] as BlobPart[], { type });
-}
-
 export async function makeRepairedPackage(model: MachineModel, open: OpenPackage): Promise<ConvertedFile> {
   const packageName = packageNameOf(open);
   const fallback = { packageName, now: new Date() };
   const { archive, left, empty } = rebuildPackage(model, open.reading, await allBytes(open), fallback);
   return {
-    file: blobOf(archive, BINARY_TYPE),
+    file: await createArchiveFile(archive, BINARY_TYPE),
     fileName: packageFileName(packageName),
     left,
     empty: empty.length,
@@ -66,6 +62,6 @@ export async function makePictureZip(model: MachineModel, open: OpenPackage): Pr
   const archive = createArchive(
     [...bytes].map(([path, data]) => createStoredEntry(pathOf.get(path) ?? path, data, crcOf.get(path))),
   );
-  const file = blobOf(archive, "application/zip");
+  const file = await createArchiveFile(archive, "application/zip");
   return { file, fileName: zipFileName(packageNameOf(open)), left: [], empty: 0 };
 }

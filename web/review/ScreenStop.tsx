@@ -7,8 +7,12 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { parsePicture } from "../../shared/model/picture-value.ts";
 import { pictures } from "../edit/app.ts";
 import { screenFileName } from "../exports/file-names.ts";
-import type { PlannedImage, PlannedScreen } from "../exports/plan.ts";
-import { describePlannedScreen, visibleImagesOf } from "../exports/screen-of-plan.ts";
+import {
+  describePlannedScreen,
+  type PlannedImage,
+  type PlannedScreen,
+  visibleImagesOf,
+} from "../exports/plan.ts";
 import { deliverFile } from "../files/deliver.ts";
 import { MachineRow } from "../screen/AroundMachine.tsx";
 import { useBusy } from "../screen/actions.ts";

@@ -4,16 +4,12 @@ import { PRODUCT_NAME } from "../../../shared/product.ts";
 import { findOverlaysOn } from "../../screen/describe.ts";
 import type { ExportPlan, PlannedImage, PlannedScreen } from "../plan.ts";
 import {
+  COLOURS,
   createLineItem,
   createRectItem,
   createTextItem,
-  LINE_COLOUR,
-  MACHINE_INK_COLOUR,
-  PAPER_COLOUR,
   type PageItem,
   type PdfPage,
-  RED_COLOUR,
-  SOFT_INK_COLOUR,
 } from "./page.ts";
 
 /** Landscape A4, in millimetres. */
@@ -59,17 +55,17 @@ function coverPage(machineName: string, { title, generated }: LayoutOptions): Pd
   return {
     outline: machineName,
     items: [
-      createRectItem({ x: 0, y: 0, width: BAND, height: PAGE.height }, MACHINE_INK_COLOUR),
-      createLineItem([BAND, 0], [BAND, PAGE.height], 1.6, RED_COLOUR),
+      createRectItem({ x: 0, y: 0, width: BAND, height: PAGE.height }, COLOURS.machine),
+      createLineItem([BAND, 0], [BAND, PAGE.height], 1.6, COLOURS.red),
       // The specification requires these font sizes.
       createTextItem(title, [LEFT, 84], 28, { maxWidth, bold: true }),
-      createTextItem(machineName, [LEFT, 106], 22, { maxWidth, bold: true, colour: RED_COLOUR }),
-      createTextItem(PDF.configuration, [LEFT, 120], 20, { maxWidth, colour: SOFT_INK_COLOUR }),
-      createTextItem(generated, [LEFT, 140], 12, { maxWidth, colour: SOFT_INK_COLOUR }),
+      createTextItem(machineName, [LEFT, 106], 22, { maxWidth, bold: true, colour: COLOURS.red }),
+      createTextItem(PDF.configuration, [LEFT, 120], 20, { maxWidth, colour: COLOURS.softInk }),
+      createTextItem(generated, [LEFT, 140], 12, { maxWidth, colour: COLOURS.softInk }),
       createTextItem(PRODUCT_NAME, [MARGIN, PAGE.height - MARGIN], 10, {
         maxWidth,
         bold: true,
-        colour: PAPER_COLOUR,
+        colour: COLOURS.paper,
       }),
     ],
   };
@@ -78,12 +74,12 @@ function coverPage(machineName: string, { title, generated }: LayoutOptions): Pd
 function frameItems(title: string, machineName: string, pageNumber: number): PageItem[] {
   const right = PAGE.width - MARGIN;
   const maxWidth = CONTENT.width / 2;
-  const onRight = { maxWidth, align: "right", colour: SOFT_INK_COLOUR } as const;
+  const onRight = { maxWidth, align: "right", colour: COLOURS.softInk } as const;
   return [
-    createTextItem(title, [MARGIN, 20], 18, { maxWidth, bold: true, colour: RED_COLOUR }),
+    createTextItem(title, [MARGIN, 20], 18, { maxWidth, bold: true, colour: COLOURS.red }),
     createTextItem(PDF.machine(machineName), [right, 20], 10, onRight),
-    createLineItem([MARGIN, 24], [right, 24], 0.4, LINE_COLOUR),
-    createLineItem([MARGIN, 197], [right, 197], 0.2, LINE_COLOUR),
+    createLineItem([MARGIN, 24], [right, 24], 0.4, COLOURS.line),
+    createLineItem([MARGIN, 197], [right, 197], 0.2, COLOURS.line),
     createTextItem(PDF.page(pageNumber), [right, 202], 10, onRight),
   ];
 }
@@ -103,7 +99,7 @@ function contentItems(
     return [
       createTextItem(text, middle, CAPTION_SIZE, {
         maxWidth: CONTENT.width,
-        colour: SOFT_INK_COLOUR,
+        colour: COLOURS.softInk,
         align: "center",
       }),
     ];
@@ -142,7 +138,7 @@ function edgeItems({ x, y, width, height }: Box): PageItem[] {
     [x, y + height],
   ] as const;
   return corners.map((corner, at) =>
-    createLineItem(corner, corners[(at + 1) % 4] ?? corner, 0.2, LINE_COLOUR),
+    createLineItem(corner, corners[(at + 1) % 4] ?? corner, 0.2, COLOURS.line),
   );
 }
 
@@ -194,11 +190,11 @@ function overlayItems({ label, box }: Overlay, { width }: Size, image: Box): Pag
   const letters = area.height * OVERLAY_LETTERS;
   const middle = [area.x + area.width / 2, area.y + area.height / 2 + letters * TO_BASELINE] as const;
   return [
-    createRectItem(area, MACHINE_INK_COLOUR, area.height / 2),
+    createRectItem(area, COLOURS.machine, area.height / 2),
     createTextItem(label, middle, letters * POINTS_PER_MM, {
       maxWidth: area.width * 0.9,
       bold: true,
-      colour: PAPER_COLOUR,
+      colour: COLOURS.paper,
       align: "center",
     }),
   ];

@@ -5,12 +5,14 @@ import type { Box } from "../../../shared/machine/types.ts";
 export type PdfColour = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];
 
-export const PAPER_COLOUR: PdfColour = [255, 255, 255];
-export const INK_COLOUR: PdfColour = [42, 25, 16];
-export const SOFT_INK_COLOUR: PdfColour = [103, 80, 63];
-export const LINE_COLOUR: PdfColour = [223, 207, 182];
-export const RED_COLOUR: PdfColour = [176, 28, 28];
-export const MACHINE_INK_COLOUR: PdfColour = [35, 20, 12];
+export const COLOURS = {
+  paper: [255, 255, 255],
+  ink: [42, 25, 16],
+  softInk: [103, 80, 63],
+  line: [223, 207, 182],
+  red: [176, 28, 28],
+  machine: [35, 20, 12],
+} as const satisfies Record<string, PdfColour>;
 
 export interface TextItem {
   readonly kind: "text";
@@ -68,7 +70,7 @@ export const createTextItem = (text: string, [x, y]: Point, size: number, style:
   y,
   size,
   bold: false,
-  colour: INK_COLOUR,
+  colour: COLOURS.ink,
   align: "left",
   isDisplay: false,
   ...style,

@@ -4,17 +4,7 @@ import { fillPlaceholders } from "../../../shared/machine/questions.ts";
 import type { Box, MachineModel } from "../../../shared/machine/types.ts";
 import type { DrawFile } from "../drawing.ts";
 import { PdfDocument } from "../pdf/document.ts";
-import {
-  createLineItem,
-  createRectItem,
-  createTextItem,
-  INK_COLOUR,
-  LINE_COLOUR,
-  MACHINE_INK_COLOUR,
-  PAPER_COLOUR,
-  type PageItem,
-  SOFT_INK_COLOUR,
-} from "../pdf/page.ts";
+import { COLOURS, createLineItem, createRectItem, createTextItem, type PageItem } from "../pdf/page.ts";
 import { type ExportPlan, imagesOfPlan } from "../plan.ts";
 import { loadFontFaces } from "./fonts.ts";
 import { drawSheetScreens, encodeJpeg, type SheetScreen } from "./screens.ts";
@@ -109,22 +99,22 @@ export function layoutApproval(
     ...signatureItems(),
     createTextItem(SHEETS.madeOn(date), [right, FOOT], 7.5, {
       maxWidth: WIDTH,
-      colour: SOFT_INK_COLOUR,
+      colour: COLOURS.softInk,
       align: "right",
     }),
-    createTextItem(model.title, [SHEET_MARGIN, FOOT], 7.5, { maxWidth: WIDTH / 2, colour: SOFT_INK_COLOUR }),
+    createTextItem(model.title, [SHEET_MARGIN, FOOT], 7.5, { maxWidth: WIDTH / 2, colour: COLOURS.softInk }),
   ];
 }
 
 const headItems = (name: string): PageItem[] => [
-  createRectItem({ x: 0, y: 0, width: SHEET_SIZE.width, height: HEAD }, MACHINE_INK_COLOUR),
+  createRectItem({ x: 0, y: 0, width: SHEET_SIZE.width, height: HEAD }, COLOURS.machine),
   createLineItem([0, HEAD], [SHEET_SIZE.width, HEAD], 0.9, BRASS),
   createTextItem(SHEETS.approval, [SHEET_MARGIN, 13], 10, { maxWidth: WIDTH, bold: true, colour: BRASS }),
   createTextItem(name, [SHEET_MARGIN, 25], 26, {
     maxWidth: WIDTH,
     bold: true,
     isDisplay: true,
-    colour: PAPER_COLOUR,
+    colour: COLOURS.paper,
   }),
 ];
 
@@ -159,7 +149,7 @@ function machineItems(
   const sill = y + height - width * 0.024;
   const below = y + height + 4.8;
   return [
-    createRectItem(machine, MACHINE_INK_COLOUR, width * 0.035),
+    createRectItem(machine, COLOURS.machine, width * 0.035),
     { kind: "picture", id, box: screen },
     createLineItem([middle - 2, sill], [middle + 2, sill], 0.5, BRASS),
     ...(isEmpty
@@ -172,7 +162,7 @@ function machineItems(
           }),
         ]
       : []),
-    createTextItem(`${number}`, [x, below], 9, { maxWidth: WIDTH, bold: true, colour: SOFT_INK_COLOUR }),
+    createTextItem(`${number}`, [x, below], 9, { maxWidth: WIDTH, bold: true, colour: COLOURS.softInk }),
     createTextItem(label, [x + 5, below], 9, { maxWidth: width - 5, bold: true }),
   ];
 }
@@ -183,8 +173,8 @@ function factItems(facts: readonly ApprovalFact[], top: number, rows: number): P
     const x = SHEET_MARGIN + Math.floor(at / rows) * (width + FACT_GAP);
     const y = top + (at % rows) * FACT_LINE;
     return [
-      createLineItem([x, y + 1.4], [x + width, y + 1.4], 0.3, LINE_COLOUR, true),
-      createTextItem(term, [x, y], 9, { maxWidth: width * 0.45, colour: SOFT_INK_COLOUR }),
+      createLineItem([x, y + 1.4], [x + width, y + 1.4], 0.3, COLOURS.line, true),
+      createTextItem(term, [x, y], 9, { maxWidth: width * 0.45, colour: COLOURS.softInk }),
       createTextItem(value, [x + width, y], 9, { maxWidth: width * 0.52, bold: true, align: "right" }),
     ];
   });
@@ -202,8 +192,8 @@ function signatureItems(): PageItem[] {
     const left = x;
     x += width + GAP;
     return [
-      createLineItem([left, SIGNATURES], [left + width, SIGNATURES], 0.35, INK_COLOUR),
-      createTextItem(words, [left, SIGNATURES + 4], 8, { maxWidth: width, colour: SOFT_INK_COLOUR }),
+      createLineItem([left, SIGNATURES], [left + width, SIGNATURES], 0.35, COLOURS.ink),
+      createTextItem(words, [left, SIGNATURES + 4], 8, { maxWidth: width, colour: COLOURS.softInk }),
     ];
   });
 }

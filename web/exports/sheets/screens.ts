@@ -4,8 +4,7 @@ import { loadScriptFamily } from "../../fonts/script-fonts.ts";
 import type { ScreenDescription } from "../../screen/describe.ts";
 import { createCanvas, drawScreen } from "../../screen/draw.ts";
 import type { DrawingJob } from "../drawing.ts";
-import type { ExportPlan, PlannedImage } from "../plan.ts";
-import { describePlannedScreen } from "../screen-of-plan.ts";
+import { describePlannedScreen, type ExportPlan, type PlannedImage } from "../plan.ts";
 
 export interface SheetScreen {
   /** The category's id, with a number after the first image of a list: "screensaver-2". */
