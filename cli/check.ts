@@ -21,7 +21,6 @@ import {
   worst,
 } from "./run.ts";
 
-/** How many occurrences are shown for each finding. */
 const MOST_SHOWN = 5;
 
 interface CheckOptions {
@@ -47,7 +46,6 @@ export const check: Command = async (args, run) => {
   return worst(codes);
 };
 
-/** Returns the packages in a folder, or the file itself. */
 async function packagesIn(path: string, signal: AbortSignal): Promise<string[]> {
   if (!(await isFolder(path))) return [path];
   return (await listFolder(path, signal))
@@ -55,7 +53,6 @@ async function packagesIn(path: string, signal: AbortSignal): Promise<string[]> 
     .map((each) => join(path, each));
 }
 
-/** Checks a package, or each package in a ZIP. */
 async function checkFile(
   file: string,
   source: ArchiveSource,

@@ -12,7 +12,6 @@ const PARTIAL = ".part";
 
 interface WriteOptions {
   readonly signal: AbortSignal;
-  /** Whether an existing file may be replaced. */
   readonly force?: boolean | undefined;
 }
 
@@ -64,7 +63,6 @@ export async function listFolder(folder: string, signal: AbortSignal): Promise<s
   return files;
 }
 
-/** Reads a file part by part. */
 export async function withSource<Result>(
   path: string,
   use: (source: ArchiveSource) => Promise<Result>,

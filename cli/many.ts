@@ -12,7 +12,6 @@ import type { DesignFileFault } from "../web/store/design-json.ts";
 import { exists, isFolder, writeWhole } from "./files.ts";
 import { type Command, countOf, EXIT, FLAG, OUTPUT, Refusal, TEXT } from "./run.ts";
 
-/** An event that the page reports. */
 export type ManyEvent =
   | { readonly at: number; readonly all: number; readonly name: string }
   | { readonly note: string }
@@ -62,7 +61,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The folder with the page and the product's pictures, next to the bundled command. */
 const SITE = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), "many");
 
-/** Creates a package for each row of a table, using an installed browser. */
 export const many: Command = async (args, run) => {
   const options = { output: OUTPUT, browser: TEXT, force: FLAG };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });

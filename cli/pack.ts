@@ -162,7 +162,6 @@ async function openPicture(file: string, path: string, fitter: Fitter | undefine
   return { path, bytes, isPng, width, height };
 }
 
-/** Files named like this are expected to be pictures. */
 const PICTURE_NAME = /\.(png|jpe?g|jfif|webp|gif|bmp|tiff?|hei[cf]|avif|jxl|svg|psd|ai|eps|pdf)$/i;
 
 function sayNoPng(start: Uint8Array, advice: string): string {

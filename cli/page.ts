@@ -27,7 +27,6 @@ import type { ManyEvent } from "./many.ts";
 /* The page that `many` opens in a browser. It creates packages like the page for many machines. */
 
 const { model, walk } = ACTIVE;
-/** The most characters of a name that a message shows. */
 const MAX_SAID = 60;
 const CACHED_BYTES = 64 * 1024 * 1024;
 const { signal } = new AbortController();

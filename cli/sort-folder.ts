@@ -41,7 +41,6 @@ export async function sortFolder(pictures: readonly PictureToSort[]): Promise<Fo
   return places;
 }
 
-/** Explains why a picture has no place. */
 export const describeNoPlace = (picture: Size): string =>
   model.packageCategories.some(({ sizes }) => includesSize(sizes, picture))
     ? `It is ${formatSize(picture)}, and every slot of that size is taken or has a different name.`

@@ -7,7 +7,6 @@ import { RULE_WORDS } from "../shared/package/rules/words.ts";
 import { exists, withSource, writeWhole } from "./files.ts";
 import { type Command, countOf, EXIT, OUTPUT, quoted, Refusal } from "./run.ts";
 
-/** Writes a package's undamaged pictures to a new folder, byte for byte. */
 export const unpack: Command = async (args, run) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { output: OUTPUT } });
   const [file, ...others] = positionals;

@@ -29,7 +29,6 @@ const CHOICES = ["House Blend", "Colombian", "Dark Roast", "Decaf"].map((label, 
 const POURING = [18, 205].map((hue) =>
   createSampleScreen("dispensinghot", () => ({ source: drawSamplePicture(SCREEN_SIZE, hue) })),
 );
-/** Two blends, with the right-hand place empty. */
 const BLENDS = createSampleScreen("blends", (at) => ({
   source: at === 2 ? undefined : CHOICES[at]?.src,
   badge: at === 0 ? "Default" : undefined,

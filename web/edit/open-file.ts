@@ -1,9 +1,11 @@
 import { DESIGN_MENU } from "#messages/design-menu.ts";
+import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { replaceContent } from "../../shared/model/edit.ts";
 import { isDesignStarted } from "../../shared/model/questions.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES } from "../store/types.ts";
+import { notify } from "../ui/toast/notify.ts";
 import { edit, editing, loadDesigns, state } from "./app.ts";
 import type { AddDesignsOutcome, DesignList, OpenDesignsOutcome } from "./designs.ts";
 import type { EditOutcome, NewDesign } from "./editing.ts";
@@ -36,6 +38,19 @@ export async function openDesignFile(file: File): Promise<OpenFileOutcome> {
   if (file.size > MAX_ALL_DESIGNS_BYTES) return { ok: false, fault: "tooLarge" };
   const inPlace = file.size <= MAX_DESIGN_BYTES ? () => fileInPlace(file) : undefined;
   return open((designs) => designs.openFiles([file]), inPlace);
+}
+
+/** Adds all designs and packages in the files to the shelf. Returns false if it can't. */
+export async function addToShelf(files: readonly File[]): Promise<boolean> {
+  const outcome = await (await loadDesigns()).openFiles(files);
+  if (!outcome.ok) {
+    notify.error(openFaultMessage(outcome.fault));
+    return false;
+  }
+  const { ids, left } = outcome;
+  if (left.length > 0) notify.error(SHELF.notAdded(left), { survives: true });
+  if (ids.length > 0) notify.success(SHELF.opened(ids.length), { survives: true });
+  return true;
 }
 
 export function openNewDesign(given: NewDesign): Promise<OpenFileOutcome> {

@@ -12,12 +12,10 @@ import type { ExportPlan } from "./plan.ts";
 export interface DrawingJob {
   readonly model: MachineModel;
   readonly plan: ExportPlan;
-  /** The bytes of images and, for sheets, templates, by source. */
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   /** In the visitor's locale. */
   readonly date: string;
   readonly time: string;
-  /** Needed only for the preview. */
   readonly walk?: Walkthrough | undefined;
 }
 

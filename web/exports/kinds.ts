@@ -24,7 +24,6 @@ export interface ExportJob extends Pick<PackageOptions, "where" | "signal"> {
   readonly isMissing: IsMissing;
   readonly walk: Machine["walk"];
   readonly readImage: ReadImage;
-  /** Renders the defaults of empty slots. */
   readonly loadStandIns?: () => Promise<StandIns>;
   readonly checked?: CheckedPngCache;
   /** `share` is from 0 to 1, or undefined if unknown. */
@@ -40,11 +39,8 @@ export interface LoadedExportJob extends ExportJob {
 interface Kind {
   /** Where the review offers it; `menu` is the More menu. */
   readonly place: "first" | "button" | "menu";
-  /** Whether the file goes to the machine on a USB stick. */
   readonly isForStick?: boolean;
-  /** Whether the many-machines page offers it. */
   readonly isForMany: boolean;
-  /** With "none", the plan's images are not loaded. */
   readonly images: "none" | "optional" | "required";
   fileName(machineName: string): string;
   /** `damaged` lists the sources of images that can't be decoded. Rejects if the file can't be created. */
@@ -115,7 +111,6 @@ export type ExportKind = keyof typeof KINDS;
 
 export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = KINDS;
 
-/** The review's primary button comes first. */
 export const EXPORT_KINDS_IN_ORDER: readonly ExportKind[] = (Object.keys(KINDS) as ExportKind[]).sort(
   (one, other) => Number(KINDS[other].place === "first") - Number(KINDS[one].place === "first"),
 );

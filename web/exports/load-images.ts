@@ -34,7 +34,6 @@ const CONCURRENCY = 3;
 
 interface LoadOptions {
   readonly onProgress?: (done: number, all: number) => void;
-  /** `loadImages` adds the images it checks. */
   readonly checked?: CheckedPngCache | undefined;
 }
 

@@ -59,14 +59,12 @@ export function packageFailureMessage(failure: PackageFailure): string {
 export interface PackageOptions {
   readonly where: "edge" | "device";
   readonly signal: AbortSignal;
-  /** Reports the share sent, from 0 to 1. */
   onProgress(share: number): void;
 }
 
 export const makePackage = (model: MachineModel, order: PackageRequest, options: PackageOptions) =>
   options.where === "device" ? packOnDevice(model, order) : requestPackage(order, options);
 
-/** Runs the endpoint's code in the browser. */
 export async function packOnDevice(
   model: MachineModel,
   order: PackageRequest,
@@ -92,7 +90,6 @@ function findInput({ inputs }: PackageRequest, { pointer }: PackageFault): Packa
 
 type RequestOptions = Omit<PackageOptions, "where">;
 
-/** Also checks that the response is complete. */
 export async function requestPackage(
   order: PackageRequest,
   options: RequestOptions,

@@ -35,7 +35,6 @@ export function createPackageRequest(
   return { packageName: machineName, inputs };
 }
 
-/** Indexes inputs within each category. */
 export function numberInputs(
   inputs: readonly PackageInput[],
 ): { key: string; index: number; input: PackageInput }[] {

@@ -25,7 +25,6 @@ export type ExportedDesign = Pick<
 export interface PlannedImage extends ExportFileName, FilePlace {
   /** "blends_left"; unique within a plan. */
   readonly id: string;
-  /** "Blends Selection, Left". */
   readonly label: string;
   readonly slotLabel: string;
   /** Shown below the picture in the PDF; may be empty. */
@@ -34,7 +33,6 @@ export interface PlannedImage extends ExportFileName, FilePlace {
   readonly source: string;
   /** The path of the bundled picture that the image was made from. */
   readonly origin: string | undefined;
-  /** Whether the source is the default. */
   readonly isStandIn: boolean;
   /** Whether the browser has evicted the design's image. */
   readonly isEvicted: boolean;

@@ -43,7 +43,6 @@ const testImage = (): Promise<Uint8Array<ArrayBuffer>> =>
     runHereInstead(async () => (await import("./test-image.ts")).drawTestImage()),
   );
 
-/** Matches errors of failed requests and imports. */
 const NETWORK = /network|failed to fetch|load failed|dynamically imported module|importing a module script/i;
 
 /** The specification requires this wording. */

@@ -9,10 +9,8 @@ import type { FoundFiles } from "./find-pictures.ts";
 import type { ImportState } from "./useImport.ts";
 
 const WORDS = DROP.which;
-/** If there are more files, they have no individual buttons. */
 const MANY = 3;
 
-/** Asks what to do with files that contain more than pictures. */
 export function ContentsDialog({ found, state }: { found: FoundFiles; state: ImportState }) {
   const { pictures, wholes } = found;
   const all = wholes.reduce((sum, whole) => sum + whole.pictures.length, pictures.length);

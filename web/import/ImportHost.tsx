@@ -10,7 +10,6 @@ import { type GivenItems, type ImportStage, useImport } from "./useImport.ts";
 type Hear = (isFree: boolean, given: GivenItems | undefined) => void;
 
 let mount: (hear: Hear) => void;
-/** Files may arrive before the component is mounted. */
 const mounted = new Promise<Hear>((resolve) => {
   mount = resolve;
 });
@@ -55,7 +54,6 @@ export function ImportHost() {
   );
 }
 
-/** No progress is shown for shorter waits. */
 const SOON_MS = 250;
 
 function ReadingDialog({ stage, onCancel }: { stage: ImportStage; onCancel(): void }) {

@@ -12,7 +12,6 @@ interface ScreenCardProps {
   view: PlanView;
 }
 
-/** A list's pictures are shown side by side, each as a screen. */
 export function ScreenCard({ screen, view }: ScreenCardProps) {
   const { category, arrangement, places, lost } = screen;
   const { width, height } = view.model.screen;

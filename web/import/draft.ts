@@ -25,25 +25,21 @@ import type { PreparedFile } from "../picture/take-file.ts";
 
 export type MeasuredFile = FileWithPath & MeasuredPicture;
 
-/** A picture fitted by hand. */
 export type AdjustedFile = Extract<PreparedFile, { kind: "fitted" }>;
 
 export interface ImportedPicture extends MeasuredFile {
   /** Index in the draft's pictures. */
   readonly id: number;
-  /** Key of its place, if any. */
   readonly place: string | undefined;
   readonly certainty: "sure" | "guess" | "chosen";
   /** Newest first. */
   readonly adjusted: readonly AdjustedFile[];
-  /** A slot name found in the file name. */
   readonly slotName?: { readonly category: string; readonly name: string } | undefined;
 }
 
 /** The plan, including the visitor's corrections. Only the functions below change it. */
 export interface Draft {
   readonly pictures: readonly ImportedPicture[];
-  /** For categories with a choice of counts. */
   readonly counts: Readonly<Record<string, number>>;
   /** The name for an unnamed machine, or "". */
   readonly machineName: string;
@@ -65,7 +61,6 @@ const filledPlaces = ({ pictures }: Draft): FilePlace[] =>
 
 const isOwn = (image: Image): boolean => isOwnImage(image, { isBundledBlob });
 
-/** Describes the design with the plan's pictures in it. */
 export function createSortTarget(design: Design, draft: Draft, isMissing: IsMissing): SortTarget {
   const filled: Record<string, Record<string, boolean>> = {};
   for (const [category, images] of Object.entries({ ...design.lists, ...design.slots }))
@@ -160,16 +155,11 @@ export interface ImportPlace {
   readonly key: string;
   /** In a list, the image's index. */
   readonly slot: string;
-  /** "Left", or "Screensaver 2" in a list. */
   readonly label: string;
-  /** "Blends Selection, Left". */
   readonly fullLabel: string;
-  /** Undefined for a list. */
   readonly box: Box | undefined;
-  /** The image before the plan is applied. */
   readonly before: Image | undefined;
   readonly picture: ImportedPicture | undefined;
-  /** Whether one of the visitor's own images is replaced. */
   readonly replaces: boolean;
 }
 
@@ -225,15 +215,8 @@ export const createImportScreens = (
     return { category, arrangement, places, lost: 0 };
   });
 
-export interface ImportSummary {
-  readonly placed: number;
-  readonly guesses: number;
-  /** Counts only the visitor's own images. */
-  readonly replaced: number;
-  readonly empty: number;
-}
-
-export function summarizeImport(screens: readonly ImportScreen[]): ImportSummary {
+/** Counts as replaced only the visitor's own images. */
+export function summarizeImport(screens: readonly ImportScreen[]) {
   const places = screens.flatMap((screen) => screen.places);
   const slots = screens.flatMap((screen) => (screen.category.kind === "slots" ? screen.places : []));
   return {

@@ -10,15 +10,12 @@ import { isPicture, readFormat } from "../picture/format.ts";
 export interface UnusableFile {
   readonly name: string;
   readonly why: string;
-  /** Set if the file can be shown. */
   readonly picture?: File;
 }
 
-/** A file that contains more than pictures. */
 interface WholeFile {
   readonly kind: "design" | "package";
   readonly file: File;
-  /** Empty for a design. */
   readonly pictures: readonly FileWithPath[];
   readonly machineName: string;
 }
@@ -33,7 +30,6 @@ export interface FoundFiles {
 const WHOLE = { design: /\.brewscreen$/i, package: /\.mp$/i } as const;
 const TABLE = /\.(csv|tsv)$/i;
 
-/** Identifies files by their bytes and unpacks archives. */
 export async function findPictures(
   files: readonly FileWithPath[],
   onDone: (count: number) => void,

@@ -3,7 +3,6 @@ import { countLostPictures } from "../../shared/model/edit.ts";
 import { state } from "../edit/app.ts";
 import type { EditingState } from "../edit/state.ts";
 
-/** The design that was open when the files were given. */
 export type TargetDesign = Readonly<Pick<EditingState, "design" | "switchedFrom">>;
 
 export const captureTarget = (): TargetDesign => ({ design: state.design, switchedFrom: state.switchedFrom });

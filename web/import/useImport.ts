@@ -2,12 +2,11 @@ import { startTransition, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { DROP } from "#messages/drop.ts";
-import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { editing, loadDesigns, state, pictures as stored } from "../edit/app.ts";
+import { editing, state, pictures as stored } from "../edit/app.ts";
 import { loadMaterials } from "../edit/materials.ts";
-import { openDesignFile, openFaultMessage } from "../edit/open-file.ts";
+import { addToShelf, openDesignFile, openFaultMessage } from "../edit/open-file.ts";
 import { listFiles, MAX_GIVEN_FILES } from "../files/given-files.ts";
 import { runFileJob } from "../files/run-job.ts";
 import { pictureFaultMessage } from "../picture/fault-words.ts";
@@ -40,7 +39,6 @@ interface ImportSession {
   readonly target?: TargetDesign;
   readonly left: readonly UnusableFile[];
   readonly workers?: ImportWorkers;
-  /** Aborted when the import ends. */
   readonly run: AbortController;
 }
 
@@ -60,7 +58,6 @@ async function createWorkers(signal: AbortSignal) {
   return { thumbnailOf: createThumbnails(signal), fit: createPictureFitter(signal), materials };
 }
 
-/** Identifies, measures and sorts files, even while a plan is being edited. */
 export function useImport() {
   const [, navigate] = useLocation();
   const [session, setSession] = useState(newSession);
@@ -178,14 +175,7 @@ export function useImport() {
 
   async function openAll(files: readonly File[]) {
     change({ stage: { kind: "opening" } });
-    const outcome = await (await loadDesigns()).openFiles(files);
-    if (!outcome.ok) notify.error(openFaultMessage(outcome.fault));
-    else {
-      const { ids, left } = outcome;
-      if (left.length > 0) notify.error(SHELF.notAdded(left), { survives: true });
-      if (ids.length > 0) notify.success(SHELF.opened(ids.length), { survives: true });
-      navigate(PAGE_PATHS.machines);
-    }
+    if (await addToShelf(files)) navigate(PAGE_PATHS.machines);
     close();
   }
 

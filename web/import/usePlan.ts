@@ -159,7 +159,6 @@ export function usePlan(
     said,
     newName: design.name === "" ? draft.machineName : "",
     fault,
-    /** How many pictures are ready. */
     putting,
     isCorrected: isDraftCorrected(draft),
     dragged: drag && dragged ? { ...drag, picture: dragged } : undefined,

@@ -10,7 +10,6 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./Findings.module.css";
 
 const LEVELS: readonly FindingLevel[] = ["error", "warning", "note"];
-/** Findings listed per rule, at first and after "more". */
 const SHOWN = 4;
 const SHOWN_MORE = 100;
 

@@ -13,7 +13,6 @@ interface PackageListProps {
   actions: ReturnType<typeof useActions>;
 }
 
-/** Several packages or designs, each with its verdict. */
 export function PackageList({ several: { files, packages }, verdicts, actions }: PackageListProps) {
   const isOfPackages = packages.every(({ kind }) => kind === "package");
   const title = isOfPackages ? PACKAGES.several.title : DROP.which.several;

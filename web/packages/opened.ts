@@ -3,7 +3,6 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import type { FileVerdict, FoundPackage, PlacedPackage } from "../edit/package-design.ts";
 
 export interface OpenPackage extends PlacedPackage {
-  /** Object URLs by path. */
   readonly urls: ReadonlyMap<string, string>;
 }
 
@@ -15,7 +14,6 @@ export interface Opened {
   isFailed: boolean;
   /** Set if several packages or designs were given, as files or in a ZIP. */
   several: { readonly files: readonly File[]; readonly packages: readonly FoundPackage[] } | undefined;
-  /** The verdicts on `several`, each undefined until its package is checked. */
   verdicts: (FileVerdict | undefined)[];
 }
 
@@ -30,7 +28,6 @@ export const openedPackage: Opened = proxy({
 let last: AbortController | undefined;
 let checking: AbortController | undefined;
 
-/** Closes the open package, and shows the name of the file being read. */
 function begin(reading: string | undefined): AbortSignal {
   last?.abort();
   last = new AbortController();
@@ -77,7 +74,6 @@ export async function openPackageFiles(files: readonly File[]): Promise<void> {
   });
 }
 
-/** Opens one of several packages. */
 export function openListed({ path, read }: FoundPackage): Promise<void> {
   const signal = begin(path);
   return finish(signal, async () => {

@@ -1,11 +1,16 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { PACKAGES } from "#messages/packages.ts";
-import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { loadDesigns, pictures } from "../edit/app.ts";
-import { type OpenFileOutcome, openDesignFile, openFaultMessage, openNewDesign } from "../edit/open-file.ts";
+import { pictures } from "../edit/app.ts";
+import {
+  addToShelf,
+  type OpenFileOutcome,
+  openDesignFile,
+  openFaultMessage,
+  openNewDesign,
+} from "../edit/open-file.ts";
 import { type Delivery, deliverFile, releaseDelivery } from "../files/deliver.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { ConvertedFile } from "./convert.ts";
@@ -63,15 +68,9 @@ export function useActions(open: OpenPackage | undefined) {
         const outcome = await openNewDesign(await createDesignFromPackage(open, materials));
         tell(outcome, PACKAGES.edited, PACKAGES.notEdited);
       }),
-    /** Adds all packages in the files to the shelf. */
     addAll: (files: readonly File[]) =>
       run("addAll", PACKAGES.notRead, async () => {
-        const outcome = await (await loadDesigns()).openFiles(files);
-        if (!outcome.ok) return void notify.error(openFaultMessage(outcome.fault));
-        const { ids, left } = outcome;
-        if (left.length > 0) notify.error(SHELF.notAdded(left), { survives: true });
-        if (ids.length > 0) notify.success(SHELF.opened(ids.length), { survives: true });
-        navigate(PAGE_PATHS.machines);
+        if (await addToShelf(files)) navigate(PAGE_PATHS.machines);
       }),
     openDesign: () =>
       withOpen("design", PACKAGES.design.notOpened(""), async ({ file }) => {

@@ -12,7 +12,6 @@ import {
   type PdfPage,
 } from "./page.ts";
 
-/** Landscape A4, in millimetres. */
 const PAGE: Size = { width: 297, height: 210 };
 const MARGIN = 15;
 
@@ -20,13 +19,11 @@ const CONTENT: Box = { x: MARGIN, y: 28, width: PAGE.width - 2 * MARGIN, height:
 
 export interface LayoutOptions {
   readonly title: string;
-  /** "Generated on 21/11/2026 at 10:15". */
   readonly generated: string;
   /** Other images are left out, along with their captions. */
   isLoaded(image: PlannedImage): boolean;
 }
 
-/** A cover, followed by one page per screen, or per image of a list. */
 export function layoutPdf(plan: ExportPlan, options: LayoutOptions): PdfPage[] {
   const pages = [coverPage(plan.machineName, options)];
   for (const [at, screen] of plan.screens.entries()) {
@@ -46,7 +43,6 @@ export function layoutPdf(plan: ExportPlan, options: LayoutOptions): PdfPage[] {
   return pages;
 }
 
-/** The width of the band along the cover's spine. */
 const BAND = 62;
 const LEFT = BAND + 20;
 

@@ -56,7 +56,6 @@ export interface PictureItem {
 export type PageItem = TextItem | LineItem | RectItem | PictureItem;
 
 export interface PdfPage {
-  /** Undefined if the page continues the previous one. */
   readonly outline?: string;
   readonly items: readonly PageItem[];
 }

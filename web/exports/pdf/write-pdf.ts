@@ -67,7 +67,6 @@ const isMisread = ({ depth, colourType, interlaced }: PngHeader, hasTransparency
   (hasTransparency && (colourType !== PALETTE || depth < 8)) ||
   (interlaced && depth < 8);
 
-/** Decodes in the browser, to 8 bits per sample. */
 async function redraw(png: Blob): Promise<Uint8Array> {
   const bitmap = await createImageBitmap(png, { colorSpaceConversion: "none" });
   const context = createCanvas(bitmap);

@@ -40,7 +40,6 @@ export const listSheetScreens = (
     }));
   });
 
-/** Draws screens at full size. Leaves out pictures that can't be decoded. */
 export async function drawSheetScreens(
   { model, plan, files }: DrawingJob,
   onProgress: (share: number) => void,

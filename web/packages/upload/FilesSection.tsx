@@ -103,7 +103,6 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
   );
 }
 
-/** Lists files without a category, which are stored but not packed. */
 export function UploadTray({ uploads, onFit }: PartProps) {
   const { packageCategories } = uploads.model;
   const { files, fault } = useSnapshot(uploads.state);

@@ -79,7 +79,6 @@ export function MediaUploadPage() {
   const showFit = (category: PackageCategory, file: File, source: FitSource) => {
     const begun = Date.now();
     if (!checkRoomForFitted(uploads, category, source)) return;
-    // A lingering toast would cover the editor's buttons.
     notify.dismiss();
     void fit.begin([{ file, target: category.id, withoutOriginal: true, category, source, begun }]);
   };

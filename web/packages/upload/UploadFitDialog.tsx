@@ -32,7 +32,6 @@ export function UploadFitDialog({ model, fit }: { model: MachineModel; fit: FitQ
 
 export const toPngName = (name: string): string => `${name.replace(/\.[^.]*$/, "")}.png`;
 
-/** Shows the picture on the first screen with images of that size. */
 function ScreenOfSize({ model, frame, picture }: { model: MachineModel; frame: Size; picture: ReactNode }) {
   const found = findArrangementOfSize(model, frame);
   if (!found) return null;

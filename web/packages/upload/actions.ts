@@ -65,7 +65,6 @@ export async function dropFiles(uploads: Uploads, category: PackageCategory, fil
     refuse(uploads, category, UPLOADER.pngOnly);
 }
 
-/** Sorts by size and name. Files without a category go to the tray. */
 export async function sortUploads(
   uploads: Uploads,
   given: readonly (FileSystemEntry | File)[],
@@ -98,7 +97,6 @@ export async function sortUploads(
   }
 }
 
-/** A listed file's id, or a rejected file. */
 export type FitSource = string | File;
 
 export function checkRoomForFitted(uploads: Uploads, category: PackageCategory, source: FitSource): boolean {
@@ -141,7 +139,6 @@ export async function removeUpload({ model, state, act }: Uploads, { id, categor
   if (from && area?.alert === maximumMessage(from)) area.alert = undefined;
 }
 
-/** Removes the name and the files that the visitor sees. */
 export async function clearUploads({ state, act }: Uploads): Promise<void> {
   const seen = new Set(state.files.map(({ id }) => id));
   for (const area of Object.values(state.areas)) Object.assign(area, { alert: undefined, rejections: [] });

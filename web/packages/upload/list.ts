@@ -18,9 +18,7 @@ export interface Upload {
 }
 
 export interface UploadList {
-  /** Undefined until the visitor types one. */
   readonly packageName?: string | undefined;
-  /** In packing order within each category. */
   readonly files: readonly Upload[];
   /** In milliseconds since 1970. */
   readonly erasedAt?: number | undefined;
@@ -38,7 +36,6 @@ export const createUpload = (file: File, facts: FileFacts): Upload => ({
 export const isFittable = ({ facts }: Pick<Upload, "facts">): boolean =>
   facts.kind === "png" || (facts.kind === "other" && isPicture(facts.format));
 
-/** Categories that accept the file unchanged. */
 export const findCategoriesFor = ({ packageCategories }: MachineModel, { facts }: Upload) =>
   packageCategories.filter(({ sizes }) => facts.kind === "png" && includesSize(sizes, facts.png));
 
@@ -112,7 +109,6 @@ export function placeFitted(
   return place({ ...list, files }, category, [fitted]);
 }
 
-/** Does nothing if there is no room. */
 export function moveFile(list: UploadList, category: PackageCategory, id: string): UploadList {
   const file = list.files.find((each) => each.id === id);
   if (!file || file.category === category.id || countFreePlaces(list.files, category) <= 0) return list;

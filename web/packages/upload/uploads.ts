@@ -18,7 +18,6 @@ export interface UploadsState {
   packageName: string;
   files: readonly Upload[];
   areas: Record<string, UploadArea>;
-  /** Why the files are not stored. */
   fault: "full" | "unavailable" | undefined;
   /** The share sent, from 0 to 1. Undefined unless a package is being made. */
   progress: number | undefined;
