@@ -8,6 +8,7 @@ import { findTextAt } from "../../shared/model/defaults.ts";
 import { createEmptyScreen, describeScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classNames } from "../ui/classes.ts";
 import { Progress } from "../ui/progress/Progress.tsx";
 import styles from "./LookCard.module.css";
 import type { ApplyLook } from "./LooksDialog.tsx";
@@ -18,7 +19,7 @@ interface LookCardProps {
   preview: {
     content: LookContent;
     pictures: LookPreviews;
-    /** The source of a picture that the look doesn't replace. */
+    /** Undefined if the look replaces the picture. */
     keptAt(category: Category, slot: string): string | undefined;
   };
   screens: readonly Category[];
@@ -54,11 +55,11 @@ export function LookCard({ look, preview, screens, at, apply, onRetry }: LookCar
         <LookMachine {...machine} screen={screens[at]} next={screens[(at + 1) % screens.length]} />
       )}
       <div>
-        <div className={styles.heading}>
+        <div className={classNames("line", styles.heading)}>
           <h3 id={id} className={styles.name}>
             {look.name}
           </h3>
-          {look.season && <p className={styles.season}>{LOOKS.seasons[look.season]}</p>}
+          {look.season && <p className={classNames("soft", styles.season)}>{LOOKS.seasons[look.season]}</p>}
         </div>
         <p className={styles.line}>{look.line}</p>
       </div>

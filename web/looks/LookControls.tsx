@@ -8,13 +8,11 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import styles from "./LookControls.module.css";
 
-const STEP_MS = 2200;
-
 export const NAMED = ACTIVE.model.categories.flatMap((each) =>
   each.kind === "slots" && each.names ? each : [],
 );
 
-/** Unnamed slots get the suggested name along with their picture. A look never removes names. */
+/** Unnamed slots get the suggested name along with their picture. */
 export function namesForLook(present: SlotNames, plan: LookPlan): SlotNames {
   const named = NAMED.map(({ id, slots, step: { naming } }) => {
     const names = slots.flatMap(({ id: slot }) => {
@@ -29,6 +27,8 @@ export function namesForLook(present: SlotNames, plan: LookPlan): SlotNames {
   });
   return Object.fromEntries(named);
 }
+
+const STEP_MS = 2200;
 
 /** `held` is the category to stay on. */
 export function useScreenCycle(
@@ -67,7 +67,7 @@ export function ScreenCycleControls({ walk }: { walk: ReturnType<typeof useScree
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className={classNames("row", styles.walk)} role="group" aria-label={LOOKS.walk}>
       <PauseButton rotation={rotation} />
-      <div className={styles.way}>
+      <div className={classNames("line", styles.way)}>
         {step("back", LOOKS.previous, at + count - 1)}
         <p className={classNames(styles.where, "soft")}>
           <span>{screens[at]?.label}</span> <span>{LOOKS.place(at + 1, count)}</span>

@@ -35,8 +35,7 @@ import { isBundledBlob } from "./bundled-sums.ts";
 import { LookCard } from "./LookCard.tsx";
 import { namesForLook, ScreenCycleControls, useScreenCycle } from "./LookControls.tsx";
 import styles from "./LooksDialog.module.css";
-import { useLookFiles } from "./look-files.ts";
-import { LookPreviews } from "./look-pictures.ts";
+import { LookPreviews, useLookFiles } from "./look-pictures.ts";
 import { findLongName, NameRows } from "./NameRows.tsx";
 
 const { model } = ACTIVE;

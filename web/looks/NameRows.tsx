@@ -12,7 +12,6 @@ import { NAMED } from "./LookControls.tsx";
 
 const FIELDS = listNameFields(ACTIVE.model);
 
-/** Returns the first name that is too long. */
 export const findLongName = () =>
   unsavedNames(typed.texts, FIELDS, state.design).flatMap(({ at, text, maxLength }) => {
     const over = text.trim().length - maxLength;
@@ -22,7 +21,6 @@ export const findLongName = () =>
   })[0];
 
 interface NameRowsProps {
-  /** Receives the category whose names have the focus. */
   onFocus(category: string | undefined): void;
 }
 

@@ -1,4 +1,5 @@
-import type { Look } from "../../shared/machine/looks.ts";
+import { useEffect, useState } from "react";
+import { allLookPicturePaths, type Look } from "../../shared/machine/looks.ts";
 import type { SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { TextMaterials } from "../../shared/model/defaults.ts";
@@ -11,7 +12,7 @@ import {
 import { applyLook } from "../../shared/model/look.ts";
 import { editing } from "../edit/app.ts";
 
-/** `slots` contains the design's images that the look doesn't replace. */
+/** `slots` has the images that the look doesn't replace. */
 export interface LookContent
   extends Pick<DesignContent, "names" | "texts" | "language" | "counts" | "slots">,
     TextMaterials {}
@@ -28,7 +29,7 @@ export class LookPreviews {
   readonly #closed = new AbortController();
   readonly #lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve());
 
-  /** Returns URLs by slot, valid until `close`. Rejects if a picture of the look can't be rendered. */
+  /** By slot, valid until `close`. Rejects if a picture of the look can't be rendered. */
   urls(look: Look, { id }: SlotCategory, { words, slots, ...content }: LookContent): Promise<Urls> {
     const { model } = ACTIVE;
     const options = {
@@ -71,7 +72,7 @@ export class LookPreviews {
     return urls;
   }
 
-  /** Delays further previews until `work` has settled. */
+  /** Delays further previews. */
   waitFor(work: Promise<unknown>): void {
     const settled = work.catch(() => {});
     for (const [at, lane] of this.#lanes.entries()) this.#lanes[at] = Promise.all([lane, settled]);
@@ -81,4 +82,41 @@ export class LookPreviews {
     this.#closed.abort();
     for (const url of this.#made) URL.revokeObjectURL(url);
   }
+}
+
+/** Fetches every picture, to cache it. Retries when the network is back. */
+export function useLookFiles(looks: readonly Look[]) {
+  const [absent, setAbsent] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => setAttempt((before) => before + 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt fetches again
+  useEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
+    addEventListener("online", retry, { signal });
+    const fetchLooks = async () => {
+      for (const look of looks) {
+        const isAbsent = await fetchPictures(look, signal).then(
+          () => false,
+          () => true,
+        );
+        if (signal.aborted) return;
+        setAbsent((before) => [...before.filter((id) => id !== look.id), ...(isAbsent ? [look.id] : [])]);
+      }
+    };
+    void fetchLooks();
+    return () => over.abort();
+  }, [looks, attempt]);
+  return { isAbsent: ({ id }: Look) => absent.includes(id), retry };
+}
+
+async function fetchPictures(look: Look, signal: AbortSignal): Promise<void> {
+  const { categories } = ACTIVE.model;
+  await Promise.all(
+    allLookPicturePaths(look, categories).map(async (path) => {
+      const response = await fetch(path, { signal });
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      await response.arrayBuffer();
+    }),
+  );
 }
