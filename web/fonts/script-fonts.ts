@@ -1,7 +1,7 @@
-/** Emoji are drawn with the device's own font. */
+/** Drawn with the device's own font. */
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f\u20e3]/gu;
 
-/** The characters that need one of our fonts: in composed form, and without emoji. */
+/** In composed form, without emoji. */
 export const lettersOf = (texts: readonly string[]): string =>
   texts.join("").normalize("NFC").replace(EMOJI, "");
 
@@ -18,12 +18,12 @@ interface Font {
   readonly files: readonly string[];
 }
 
-/** Up to this weight, CSS chooses the regular one of our two Japanese fonts. Above it, the bold one. */
+/** Above this weight, CSS chooses the bold one of our Japanese fonts. */
 const BOLD = 500;
 
 /**
- * Loads the parts of our Japanese or Arabic font that a text needs, for this thread's canvases, and returns the CSS
- * family. Undefined if a character is in another script, or if a file can't be loaded, for example offline.
+ * Loads what a text needs of our Japanese or Arabic font, and returns the CSS family. Undefined if a
+ * character is in another script, or offline.
  */
 export async function loadScriptFamily(text: string, weight: number): Promise<string | undefined> {
   const font = await findFont(lettersOf([text]), weight);
@@ -61,7 +61,7 @@ async function findFont(letters: string, weight: number): Promise<Font | undefin
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** Adds a font to this thread at most once. If it failed, the next call tries again. */
+/** Tries again after a failure. */
 export function loadFont(
   url = "",
   family: string,

@@ -1,4 +1,4 @@
-/** An LRU cache with a limit in bytes. */
+/** LRU, with a limit in bytes. */
 export class ByteCache<Value> {
   readonly #most: number;
   readonly #entries = new Map<string, { readonly value: Value; readonly bytes: number }>();
@@ -11,7 +11,7 @@ export class ByteCache<Value> {
   get(key: string): Value | undefined {
     const found = this.#entries.get(key);
     if (!found) return undefined;
-    // Inserting it again makes it the newest.
+    // Makes it the newest.
     this.#entries.delete(key);
     this.#entries.set(key, found);
     return found.value;

@@ -27,7 +27,6 @@ interface HeicRequest {
   readonly most: number;
 }
 
-/** Undefined if the photo is damaged. */
 async function decodeHeic({ file, most }: HeicRequest): Promise<HeicPhoto | undefined> {
   const { HeifDecoder } = await load();
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -56,7 +55,7 @@ async function load(): Promise<Libheif> {
 
 const META_BYTES = 100_000;
 const P3 = "Display P3";
-/** Display P3, by number (ITU-T H.273) and by profile name in Latin-1 and UTF-16. */
+/** By number (ITU-T H.273) and by profile name in Latin-1 and UTF-16. */
 const SAID = ["colrnclx\x00\x0c", P3, [...P3].join("\x00")];
 
 function isDisplayP3(bytes: Uint8Array): boolean {

@@ -6,7 +6,7 @@ export interface FilterTaps {
   readonly weights: readonly number[];
 }
 
-/** The exports of kernel.wat. Pointers are byte offsets; a pixel is four floats. */
+/** Exports of kernel.wat. Pointers are byte offsets; a pixel is four floats. */
 interface Loops {
   expand(from: number, count: number, to: number): void;
   across(row: number, taps: number, to: number, count: number): void;
@@ -102,7 +102,6 @@ export function startResampling(columns: readonly FilterTaps[], band: Size, { wi
       loops.expand(bandAt + row * band.width * 4, band.width, rowAt);
       loops.across(rowAt, tableAt, lineAt, width);
     },
-    /** Adds a share of the last squeezed row. */
     add: (y: number, share: number) => loops.add(lineAt, targetAt + y * width * PIXEL_BYTES, width, share),
     /** Returns premultiplied floats. Must be the last call. */
     finish: () => new Float32Array(buffer, targetAt, width * height * 4).slice(),

@@ -15,7 +15,6 @@ const startHeic = () => new Worker(new URL("./heic.worker.ts", import.meta.url),
 /** Reads files and adds lettering. Stays open to keep its fonts loaded. */
 export const pictureThread = new Thread<PictureJobs>(startPicture);
 
-/** Keeps one picture open. */
 export class PictureStudio extends Thread<PictureJobs> {
   constructor() {
     super(startPicture);
@@ -37,7 +36,7 @@ export class PictureStudio extends Thread<PictureJobs> {
 
 type HeicFault = { readonly kind: "damagedHeic" } | { readonly kind: "heicNotLoaded" };
 
-/** Loads libheif (1.5 MB). */
+/** Loads 1.5 MB of code. */
 export const decodeHeic = (file: Blob, most: number): Promise<HeicPhoto | HeicFault> =>
   callOnce<HeicJobs, "decodeHeic">(startHeic, "decodeHeic", { file, most }).then(
     (photo) => photo ?? { kind: "damagedHeic" },
@@ -46,7 +45,7 @@ export const decodeHeic = (file: Blob, most: number): Promise<HeicPhoto | HeicFa
 
 const known = new WeakMap<Blob, Promise<FileFacts>>();
 
-/** Reads a file's facts only once. Rejects only if code can't be loaded. */
+/** Rejects only if code can't be loaded. */
 export function readFileFacts(file: Blob): Promise<FileFacts> {
   const reading = known.get(file) ?? read(file);
   known.set(file, reading);
@@ -72,7 +71,7 @@ export type OpenPictureFault =
   | HeicFault
   /** Not a picture, or one that this browser can't show. */
   | { readonly kind: "undecodable"; readonly format: FileFormat | undefined }
-  /** The browser could show it, but a lack of memory or a worker's failure kept this app from opening it. */
+  /** For lack of memory, or after a worker's failure. */
   | { readonly kind: "notOpened" }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
   /** Canvas pixels are altered to prevent fingerprinting. */
@@ -113,13 +112,12 @@ const HEADED: readonly PictureFormat[] = ["JPEG", "GIF", "BMP"];
 const HEAD_BYTES = 1_000_000;
 
 async function pictureSize(file: Blob, format: PictureFormat): Promise<Size | undefined> {
-  // Browsers read large files on the main thread.
+  // Browsers read the whole file on the main thread.
   const isLong = HEADED.includes(format) && file.size > HEAD_BYTES;
   const fromHead = isLong ? await withImageElement(file.slice(0, HEAD_BYTES), format, sizeOf) : undefined;
   return fromHead ?? withImageElement(file, format, sizeOf);
 }
 
-/** Undefined if the browser can't load the picture. */
 async function withImageElement<Result>(
   file: Blob,
   format: PictureFormat,
@@ -150,7 +148,7 @@ export interface OpenPicture {
   readonly shown: ImageBitmap;
 }
 
-/** The caller must close the picture. Never rejects. */
+/** Never rejects. */
 export async function openPicture(file: Blob, frame: Size): Promise<OpenPicture | OpenPictureFault> {
   const measured = await measurePicture(file);
   if ("kind" in measured) return measured;
@@ -244,16 +242,15 @@ export interface ImageRule {
 export type FileRefusal =
   | { readonly code: "wrongType"; readonly format: FileFormat | undefined }
   | { readonly code: "wrongSize"; readonly actual: Size }
-  | { readonly code: "unreadable"; readonly why: UnreadableFault; readonly format?: FileFormat };
+  | { readonly code: "unreadable"; readonly why: UnreadableFault; readonly format?: FileFormat | undefined };
 
 export type UnreadableFault = Exclude<OpenPictureFault, { kind: "tooLarge" }>;
 
-/** `png` is the file itself, not yet read, or the result of converting it. */
+/** `png` is the file itself, or converted. */
 export type AdmissionResult = { readonly png: Blob } | FileRefusal;
 
 export const GONE: FileRefusal = { code: "unreadable", why: { kind: "gone" } };
 
-/** Undefined if the file is gone. */
 export const readBytes = (file: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
@@ -264,24 +261,18 @@ export const canBeFitted = (refusal: FileRefusal): boolean =>
   refusal.code === "wrongSize" || (refusal.code === "wrongType" && isPicture(refusal.format));
 
 /** Converts other formats of the exact size. Never rejects. */
-export async function admitFile(file: Blob, { accepts, size }: ImageRule): Promise<AdmissionResult> {
+export async function admitFile(file: Blob, { accepts, size: frame }: ImageRule): Promise<AdmissionResult> {
   const facts = await readFileFacts(file);
-  if (facts.kind === "png")
-    return includesSize([size], facts.png) ? { png: file } : { code: "wrongSize", actual: facts.png };
-  if (facts.kind === "tooComplex" && accepts === "png") return { code: "wrongType", format: "SVG" };
-  if (facts.kind !== "other") return { code: "unreadable", why: facts };
-  const { format } = facts;
-  return accepts === "png" || !isPicture(format)
-    ? { code: "wrongType", format }
-    : convert(file, format, size);
-}
-
-async function convert(file: Blob, format: PictureFormat, frame: Size): Promise<AdmissionResult> {
+  if (accepts === "png" && facts.kind === "tooComplex") return { code: "wrongType", format: "SVG" };
+  const format = facts.kind === "other" ? facts.format : undefined;
+  if (facts.kind === "other" && (accepts === "png" || !isPicture(format)))
+    return { code: "wrongType", format };
   const refused = (why: OpenPictureFault): FileRefusal =>
     why.kind === "tooLarge" ? { code: "wrongSize", actual: why.size } : { code: "unreadable", why, format };
   const found = await measurePicture(file);
   if ("kind" in found) return refused(found);
   if (!includesSize([frame], found.size)) return { code: "wrongSize", actual: found.size };
+  if (found.format === "PNG") return { png: file };
   const bytes = await withPicture(file, frame, ({ size, studio }) => {
     // SVGs are opened at a larger size than they state.
     const placement = createStartPlacement({ picture: size, frame });

@@ -9,7 +9,7 @@ export interface PaintScene {
   readonly placement: Placement;
   readonly background: ImageBitmap | undefined;
   readonly isClear: boolean;
-  /** Shown instead of the picture and background. */
+  /** Replaces picture and background. */
   readonly rendered?: ImageBitmap | undefined;
   /** In frame pixels. */
   readonly outlines?: readonly Box[];
@@ -50,7 +50,6 @@ function paintPicture(
   context.restore();
 }
 
-/** Leaves room around the frame for the cropped parts. */
 export function stageViewOf(stage: Size, frame: Size) {
   const room = Math.max(16, Math.min(stage.width, stage.height) * 0.08);
   const scale = Math.min((stage.width - 2 * room) / frame.width, (stage.height - 2 * room) / frame.height);
@@ -61,7 +60,7 @@ export function stageViewOf(stage: Size, frame: Size) {
   };
 }
 
-/** Also paints the cropped parts, dimmed. Lengths are in CSS pixels. */
+/** Lengths are in CSS pixels. */
 export function paintStage(
   context: CanvasRenderingContext2D,
   stage: Size,

@@ -105,7 +105,7 @@ export interface KeptOriginal extends PlainPicture {
   readonly placement: Placement;
 }
 
-/** Reuses the last encoding unless this placement needs more pixels. */
+/** Reuses an earlier encoding if it has enough pixels. */
 async function original({
   file,
   placement,

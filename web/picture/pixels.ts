@@ -30,7 +30,6 @@ export const readPixels = (context: OffscreenCanvasRenderingContext2D): Pixels =
 export const resizeImage = (image: ImageBitmapSource, { width, height }: Size): Promise<ImageBitmap> =>
   createImageBitmap(image, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
 
-/** Draws only the requested part. */
 export function createBitmapSource(image: ImageBitmap): PixelSource {
   let context: OffscreenCanvasRenderingContext2D | undefined;
   return {

@@ -21,13 +21,11 @@ export const MOVE_STEP = 10;
 /** Tolerates rounding. */
 const ENLARGED_ABOVE = 1.005;
 
-/** Rounds to whole pixels, at least one. */
 export const scaleSize = ({ width, height }: Size, by: number): Size => ({
   width: Math.max(1, Math.round(width * by)),
   height: Math.max(1, Math.round(height * by)),
 });
 
-/** Shrinks to at most `most` pixels. */
 export const reduceSize = (size: Size, most: number): Size =>
   scaleSize(size, Math.min(1, Math.sqrt(most / (size.width * size.height))));
 
@@ -41,7 +39,6 @@ export function rotatedBoundsOf({ width, height }: Size, turn: number): Size {
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 
-/** Converts from the frame's axes to the picture's. */
 export const toPictureAxes = ({ x, y }: Point, turn: number): Point => ({
   x: x * Math.cos(turn) + y * Math.sin(turn),
   y: y * Math.cos(turn) - x * Math.sin(turn),
@@ -68,7 +65,6 @@ export const scaleRangeOf = (layout: PictureInFrame, placement: Placement) => {
 export const leavesGaps = (layout: PictureInFrame, placement: Placement): boolean =>
   placement.scale * ENLARGED_ABOVE < fillScale(layout, rotationOf(placement));
 
-/** Whether part of the picture is outside the frame. */
 export function isCut({ picture, frame }: PictureInFrame, placement: Placement): boolean {
   const { width, height } = rotatedBoundsOf(picture, rotationOf(placement));
   const { x, y, scale } = placement;

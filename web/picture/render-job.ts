@@ -20,9 +20,7 @@ import { type FrameView, scaleSize } from "./placement.ts";
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface RenderOptions {
-  /** Undefined if the blob is gone. */
   bytesOf(blob: string): Promise<Bytes | undefined>;
-  /** PNGs of already placed originals. */
   readonly placed?: ReadonlyMap<Recipe, Bytes>;
   readonly signal?: AbortSignal | undefined;
   /** 0 to 1. */
@@ -50,7 +48,7 @@ class Unrenderable extends Error {
 
 const finished = new ByteCache<readonly RenderedPicture[]>(32 * 2 ** 20);
 
-/** If an image fails, the others are still rendered. Rejects only on abort. */
+/** Rejects only on abort. */
 export async function runRenderJob(
   machine: LetteringMachine & Pick<Machine, "model">,
   job: RenderJob,
@@ -151,7 +149,6 @@ function present(bytes: Bytes | undefined): Bytes {
   return bytes;
 }
 
-/** Rejects if the bytes can't be decoded or have another size. */
 async function decodable(bytes: Bytes, size?: Size): Promise<Bytes> {
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
   const isSound = bitmap && (!size || (bitmap.width === size.width && bitmap.height === size.height));
@@ -179,7 +176,6 @@ const readLogo = ({ blob, type }: RecipeLogo, { bytesOf, signal }: RenderOptions
     return { bytes: png, isPng: true };
   });
 
-/** Rejects if it can't be drawn. */
 export function drawLogo(file: Blob, signal?: AbortSignal): Promise<Bytes> {
   const whole = (size: Size): FrameView => {
     const scale = Math.min(1, LONGEST_LOGO / Math.max(size.width, size.height));

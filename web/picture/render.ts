@@ -27,7 +27,7 @@ const BACKGROUNDS: Readonly<Record<BackgroundKind, PaintBackground>> = {
   clear: () => undefined,
 };
 
-/** Returns opaque pixels, or undefined if there is no background. Ignores the picture's position. */
+/** Returns opaque pixels. Ignores the picture's position. */
 export function paintBackground(lowRes: PixelSource, view: FrameView): Float32Array | undefined {
   const { kind } = view.background;
   // A later release may have added other kinds.

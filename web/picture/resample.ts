@@ -4,10 +4,7 @@ import { type FilterTaps, startResampling } from "./kernel.ts";
 import type { PixelSource } from "./pixels.ts";
 import { rotatedBoundsOf, rotationOf, toPictureAxes } from "./placement.ts";
 
-/*
- * Lanczos resampling, since canvases don't resample well enough (tests/bench/README.md). Pictures are
- * Float32Arrays of premultiplied values from 0 to 255.
- */
+/* Canvases don't resample well enough (tests/bench/README.md). Float32Arrays are premultiplied, 0 to 255. */
 
 const LOBES = 3;
 /** The rounding tolerance for a pixel's coverage. */
@@ -22,7 +19,6 @@ function lanczos(x: number): number {
   return (LOBES * Math.sin(angle) * Math.sin(angle / LOBES)) / (angle * angle);
 }
 
-/** Scales around the centre, then moves by target pixels. */
 export function resample(
   source: PixelSource,
   scale: number,

@@ -8,8 +8,8 @@ import {
 import { descendantsOf, type XmlElement } from "./xml.ts";
 
 /*
- * Bounds the work of drawing an SVG, since `use`, masks, clips and filters can draw elements repeatedly. The
- * unit is the cost of a shape that covers the picture.
+ * Bounds the work of drawing, since `use`, masks, clips and filters can draw elements repeatedly. The unit is
+ * a shape that covers the picture.
  */
 
 export const SHAPE_NAMES = new Set("path rect circle ellipse line polyline polygon".split(" "));

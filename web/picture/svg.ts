@@ -12,7 +12,7 @@ import {
 import { MAX_SVG_WEIGHT, PIXELS_AT_MAX_WEIGHT, SHAPE_NAMES, weighSvg } from "./svg-weight.ts";
 import { descendantsOf, parseXml, writeXml, type XmlElement } from "./xml.ts";
 
-/* Lists everything that an SVG may draw. Browsers get a new file with only those parts. */
+/* Browsers get a new file with only what is listed here. */
 
 const MAX_LENGTH = 1_000_000;
 const MAX_ELEMENTS = 5_000;
@@ -27,7 +27,6 @@ const ELEMENTS = new Set([
   ...`svg g switch symbol defs use linearGradient radialGradient stop clipPath mask filter feFlood
     feColorMatrix feOffset feGaussianBlur feBlend feComposite feMerge feMergeNode`.split(/\s+/),
 ]);
-/** Elements that draw nothing. */
 const NOTES = new Set("title desc metadata style".split(/\s+/));
 
 const ATTRIBUTES = new Set(
@@ -67,7 +66,7 @@ async function readSvg(file: Blob): Promise<Drawing | undefined> {
   return !isVast && weight <= MAX_SVG_WEIGHT ? { root: { ...root, attributes }, weight } : undefined;
 }
 
-/** Merges matching rules into the style attribute. Undefined if anything is not on the lists. */
+/** Undefined if anything is not on the lists. */
 function readElement(element: XmlElement, rules: readonly StyleRule[]): XmlElement | undefined {
   const { name } = element;
   if (!ELEMENTS.has(name)) return undefined;
@@ -124,7 +123,7 @@ const areDeclarable = (document: XmlElement): boolean =>
 
 const LONGER_SIDE = 3000;
 
-/** As large as is useful, but smaller if it is heavy. Uses the frame's proportions if it has none. */
+/** Smaller if it is heavy. Without proportions of its own, it gets the frame's. */
 export async function toSizedSvg(
   file: Blob,
   frame: Size,

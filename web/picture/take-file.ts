@@ -42,11 +42,7 @@ export async function prepareFile(
     : { kind: "refused", refusal: admission };
 }
 
-/**
- * Places a picture as the editor would by default.
- *
- * @param isAnnotated whether text or a logo will be rendered on it
- */
+/** @param isAnnotated whether text or a logo will be rendered on it */
 export async function fitAutomatically(
   file: File,
   frame: Size,

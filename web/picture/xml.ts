@@ -15,8 +15,8 @@ const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const CLOSE = /\s*(\/?)>/y;
 
 /**
- * Workers have no XML parser. Takes linear time. Undefined if the document is malformed or too large, or has
- * a document type, custom entities or an external style sheet.
+ * Workers have no XML parser. Takes linear time. Undefined if malformed, too large, or with a document type,
+ * custom entities or an external style sheet.
  */
 export function parseXml(xml: string, maxElements: number): XmlElement | undefined {
   let at = 0;

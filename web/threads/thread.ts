@@ -21,7 +21,7 @@ type ThreadReply = { readonly id: number } & (
 /** The worker failed, was closed, or could not start. */
 export class ThreadEndedError extends Error {}
 
-/** Runs the job on this thread if the worker has ended; rethrows any other error. */
+/** Runs the job here if the worker has ended. */
 export const runHereInstead =
   <Result>(run: () => Promise<Result>) =>
   (fault: unknown): Promise<Result> => {
@@ -33,7 +33,6 @@ export const runHereInstead =
 export const THREAD_LOST_EVENT = "thread-lost";
 
 export interface CallOptions {
-  /** Transferred, not copied. */
   readonly transfer?: Transferable[];
   /** 0 to 1. */
   readonly onProgress?: (share: number) => void;
@@ -47,7 +46,7 @@ interface Waiting {
   readonly onProgress: CallOptions["onProgress"];
 }
 
-/** A worker with jobs that are called like functions. Starts on the first call, and again after a failure. */
+/** A worker, started by the first call, and again after a failure. */
 export class Thread<Known extends ThreadJobs> {
   readonly #start: () => Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -69,7 +68,7 @@ export class Thread<Known extends ThreadJobs> {
     return new Promise<JobOutput<Known[Name]>>((done, failed) => {
       signal?.throwIfAborted();
       signal?.addEventListener("abort", () => failed(signal.reason), { once: true });
-      // The worker answers with the job's result.
+      // The result has the job's type.
       this.#waiting.set(id, { done: done as (result: unknown) => void, failed, onProgress });
       this.#running().postMessage({ id, name, given }, transfer);
     }).finally(() => this.#waiting.delete(id));
@@ -112,7 +111,6 @@ export class Thread<Known extends ThreadJobs> {
   }
 }
 
-/** Runs one job in a new worker. */
 export async function callOnce<Known extends ThreadJobs, Name extends keyof Known & string>(
   start: () => Worker,
   name: Name,
@@ -127,7 +125,7 @@ export async function callOnce<Known extends ThreadJobs, Name extends keyof Know
   }
 }
 
-/** Answers a `Thread`'s calls inside its worker. Buffers and bitmaps are transferred. */
+/** Called in the worker. Transfers buffers and bitmaps. */
 export function answerCalls(jobs: ThreadJobs): void {
   const reply = (message: ThreadReply, transfer: Transferable[] = []) =>
     self.postMessage(message, { transfer });

@@ -44,7 +44,6 @@ export function findFreePlace(box: Box, area: Box, keepClear: readonly Box[]): B
   return [near, ...beside].filter(isFree).sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Centres a box on the point, then moves it inside the area. */
 export const centreBoxAt = ({ x, y }: RelativePoint, { width, height }: Size, area: Box): Box =>
   clampBox(
     {
@@ -79,7 +78,6 @@ export interface LogoPlace {
   readonly width: number;
 }
 
-/** Moves and shrinks a logo until it fits. */
 export function fitLogoBox(
   { x, y, width }: LogoPlace,
   shape: Size,

@@ -38,14 +38,13 @@ const COVERED = 0.9 * 255;
 const NEAR = 2;
 const FAR = 4;
 
-/** Yields pixel indices. */
 function* pixelsIn({ width, height }: Size, box: Box): Generator<number> {
   const [right, foot] = [Math.min(width, box.x + box.width), Math.min(height, box.y + box.height)];
   for (let y = Math.max(0, Math.floor(box.y)); y < foot; y++)
     for (let x = Math.max(0, Math.floor(box.x)); x < right; x++) yield y * width + x;
 }
 
-/** Compares pixels near the letters with the nearest letter pixel. `mask` is the coverage, as alpha. */
+/** Compares pixels near letters with the nearest letter pixel. `mask` has the coverage, as alpha. */
 export function measureContrast(picture: Pixels, mask: Pixels, bounds: Box): Contrast {
   const ratios: number[] = [];
   for (const at of pixelsIn(picture, growBox(bounds, FAR))) {
@@ -80,7 +79,7 @@ function nearestLetter({ width, height, data }: Pixels, x: number, y: number): n
   return undefined;
 }
 
-/** Returns the 5th and 95th percentiles. */
+/** 5th and 95th percentiles. */
 export function measureLuminance(picture: Pixels, box: Box): { low: number; high: number } {
   const found = [...pixelsIn(picture, box)].map((at) => luminanceAt(picture, at)).sort((a, b) => a - b);
   const at = (share: number) => found[Math.min(found.length - 1, Math.floor(share * found.length))] ?? 0;
@@ -118,11 +117,7 @@ const DARK = 0.018;
 /** Extra contrast for custom colours. */
 const SPARE = 1.15;
 
-/**
- * Lightens or darkens the colour until letters are readable on it.
- *
- * @param ink the letters' luminance, if they are not black or white
- */
+/** @param ink the letters' luminance, if they are not black or white */
 export function backdropColourFor(colour: Rgb, letters: LetterTone, ink = letters === "dark" ? 0 : 1): Rgb {
   const towards = letters === "dark" ? 255 : 0;
   const isEnough = (luminance: number) =>

@@ -13,13 +13,11 @@ const FILES = import.meta.glob<string>("./fonts/*.woff2", { query: "?url", impor
 interface Family {
   readonly weight: string;
   readonly style: "normal" | "italic";
-  /** Used if this family lacks a letter. */
   readonly companion?: FontFamily;
 }
 
 const VARIABLE = { weight: "100 900", style: "normal" } as const;
 
-/** All are under the SIL Open Font License. */
 const FAMILIES: Readonly<Record<FontFamily, Family>> = {
   Outfit: VARIABLE,
   "Playfair Display": VARIABLE,
@@ -32,8 +30,8 @@ const FAMILIES: Readonly<Record<FontFamily, Family>> = {
 const COMPANION = ["system-ui", "sans-serif"].join();
 
 /**
- * Loads fonts and returns a CSS family for each text. A text in a script that the family lacks gets our font for
- * that script or, if we have none, as for Greek, one of the device's. This doesn't affect the other texts.
+ * Returns a CSS family for each text. One in a script that the family lacks gets our font for that script or,
+ * if we have none, as for Greek, one of the device's.
  */
 export async function loadFontFamilies(
   name: FontFamily,
@@ -51,7 +49,7 @@ export async function loadFontFamilies(
   );
 }
 
-/** Returns the companion family instead if this one lacks a letter. */
+/** Falls back to the companion if a letter is missing. */
 async function loadFontFamily(name: FontFamily, texts: readonly string[]): Promise<string> {
   const family = FAMILIES[name];
   const slug = `./fonts/${name.toLowerCase().replace(" ", "-")}`;

@@ -59,7 +59,9 @@ const DARK_LUMINANCE = 0.012;
 const SMALLER_BY = 0.5;
 const LEAST_SIZE = 6;
 
-/** If the luminance range behind text exceeds UNQUIET, it moves to a place with less than CALMER times that range. */
+/**
+ * If the luminance range behind text exceeds UNQUIET, it moves to where it is less than CALMER times that.
+ */
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
@@ -146,7 +148,6 @@ function placeOf({ position, lettering: { box }, size }: DecodedOrder): Box {
   return { ...box, y };
 }
 
-/** Shrinks text until every letter is inside its safe area. */
 function withinSafeArea(pages: readonly LetteringPage[], layout: TextLayout): (at: number) => TextLines {
   const most = Math.max(...layout.lines.map(({ length }) => length));
   // Keeps all accents in the set clear of ornaments.

@@ -63,10 +63,7 @@ export function createLetteringOrder(
   };
 }
 
-/**
- * Returns the lettering of the picture's look or library scene, which needs no treatment, or else that of its style.
- * Ignores looks in mixed sets.
- */
+/** Looks and library scenes need no treatment. Ignores looks in mixed sets. */
 function settingOf(
   { letteringStyles, libraries, letterings, looks }: LetteringData,
   { words, look: lookId, original }: Recipe,
@@ -93,7 +90,6 @@ function settingOf(
 
 const sourceOf = ({ look, original }: Recipe): string => look ?? ("path" in original ? "bundled" : "own");
 
-/** Lets text take up more of a low picture's height. */
 const LOW_SHARE = 1.25;
 /** Makes capitals 4 mm high on a 10-inch screen. */
 const LEAST_SIZE = 30;
@@ -101,7 +97,7 @@ const LEAST_SIZE = 30;
 export const letteringScaleFor = (drawnFor: Size, { width, height }: Size): number =>
   Math.min(width / drawnFor.width, (LOW_SHARE * height) / drawnFor.height);
 
-/** Scales a style's lettering to a picture, using its full width. */
+/** Uses the picture's full width. */
 export function createLettering(
   { drawnFor, styles }: LetteringStyles,
   style: PictureStyle,

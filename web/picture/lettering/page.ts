@@ -45,7 +45,7 @@ export interface DecodedOrder extends LetteringOrder {
   readonly bitmap: ImageBitmap;
 }
 
-/** Tried in order until a set's text is readable: none, increasingly strong gradients, a plate. */
+/** Tried in order until the text is readable: none, gradients, a plate. */
 export const TEXT_BACKDROPS = [0, 0.5, 0.75, 0.9, "plate"] as const;
 type Ground = (typeof TEXT_BACKDROPS)[number];
 /** For text in a chosen colour, gradients are skipped. */

@@ -39,7 +39,7 @@ function setFont(
   context.textRendering = "geometricPrecision";
 }
 
-/** Puts Latin fonts first, then ours for other scripts, then the device's own. */
+/** Latin fonts, then ours for other scripts, then the device's. */
 function joinFamilies(families: readonly string[]): string {
   const rankOf = (name: string) => (name.startsWith('"Noto') ? 1 : name.startsWith('"') ? 0 : 2);
   const names = new Set(families.flatMap((family) => family.split(/, ?/)));
@@ -71,13 +71,13 @@ export function layOutLettering(
 const RTL = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 export const isRtl = (lines: readonly string[]): boolean => RTL.test(lines.join(" "));
 
-/** Whether a line has accented capitals, which rise above its height. */
+/** Accented capitals rise above the line. */
 export const isAccented = (line: string): boolean => /\p{Lu}\p{M}/u.test(line.normalize("NFD"));
 
 export interface TextLines {
   readonly lines: readonly string[];
   readonly size: number;
-  /** The most lines of any text in the set, so that all share a baseline. */
+  /** Lines of the longest text in the set. */
   readonly most: number;
   /** Moves top-anchored lines down, in pixels. */
   readonly drop: number;

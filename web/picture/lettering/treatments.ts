@@ -20,13 +20,13 @@ type Paint = (context: Context, stand: TreatmentContext, tone: Rgb, letters: Let
 /** Lengths are in pixels at scale 1. */
 interface StyleTreatment {
   readonly paint: Paint;
-  /** Set if it hides the picture behind the text, which then needs no calm background. */
+  /** Hides the picture, so that the text needs no calm background. */
   readonly isOpaque?: boolean;
   /** Otherwise, letters are always light. */
   readonly mayBeDark?: boolean;
-  /** The minimum distance of text placed by hand from the picture's edge. */
+  /** From the picture's edge to text placed by hand. */
   readonly edge?: number;
-  /** How far the treatment extends beyond the text. */
+  /** Distance beyond the text. */
   readonly reach?: number;
 }
 
@@ -81,8 +81,8 @@ function wash(
 const POST = 4;
 
 /**
- * A strip at the top, or across the picture if the text is lower. It has posts and a sill because the tests'
- * OCR mistakes a dark picture that reaches the edges for a drawing.
+ * At the top, or above text that is lower. Posts and sill keep the tests' OCR from mistaking a dark picture
+ * for a drawing.
  */
 const awning: Paint = (context, { size, box, scale }) => {
   const count = Math.max(2, Math.round(size.width / (37.75 * scale)));
@@ -130,7 +130,7 @@ function bean(context: Context, [x, y]: Point, scale: number): void {
   context.restore();
 }
 
-/** The double rule has a gap because OCR mistakes a closed one for a drawing. */
+/** The rule has a gap because OCR mistakes a closed one for a drawing. */
 const label: Paint = (context, { size, box, isFree, scale }) => {
   const notch = 12 * scale;
   const [across, down] = isFree ? [26 * scale, 22 * scale] : [18 * scale, 20 * scale];
@@ -140,10 +140,8 @@ const label: Paint = (context, { size, box, isFree, scale }) => {
   const foot = Math.min(size.height - LABEL_EDGE, box.y + box.height + down);
   const middle = (left + right) / 2;
   const room = Math.min(box.x - left, box.y - top, right - box.x - box.width, foot - box.y - box.height);
-  // Ornaments shrink near the picture's edge.
   const drawn = Math.min(scale, Math.max(0.2 * scale, room / LABEL_ROOM));
   const gap = Math.max(0, Math.min(LABEL_GAP * drawn, middle - left - notch - INNER_RULE * drawn));
-  /** Starts at the middle of the bottom edge. */
   const notched = (by: number, open: number) => {
     const inset = by * drawn;
     const [l, t, r, b] = [left + inset, top + inset, right - inset, foot - inset];
@@ -170,7 +168,7 @@ const GOLD = ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"];
 /** At scale 1. */
 const FRAME_GAP = 17;
 
-/** The frame has a gap for the same reason as the label's rule. */
+/** Has a gap, like the label's rule. */
 const goldFrame: Paint = (context, stand) => {
   const { size, box, scale } = stand;
   const low = isLow(stand);
