@@ -1,7 +1,5 @@
 import { eraseUploads } from "../store/uploads-database.ts";
 
-/* Browser features that editing needs, apart from databases. */
-
 export async function eraseOthers(): Promise<void> {
   await eraseUploads();
   if (typeof caches !== "undefined")

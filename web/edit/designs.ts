@@ -67,8 +67,8 @@ export function createDesignList(
   }
 
   /**
-   * Adds all designs as one undo step, unless the design that they are made from is gone. Stores their pictures
-   * one design at a time, to save memory.
+   * Adds all designs as one undo step, unless `from` is gone. Stores their pictures one design at a time, to
+   * save memory.
    */
   async function add(
     designs: AsyncIterable<NewDesign | StoreFault>,
@@ -101,7 +101,6 @@ export function createDesignList(
     }
   }
 
-  /** Reads designs, media packages, and ZIPs of either. */
   async function* designsIn(
     file: File,
     onProgress: (share: number) => void,
@@ -142,7 +141,7 @@ export function createDesignList(
       return store.list();
     },
     open,
-    /** Creates and opens a design. Without a name, an empty open design is reused. */
+    /** Without a name, reuses the open design if that is empty. */
     async create(name = ""): Promise<AddDesignsOutcome> {
       const { design: shown } = store.snapshot;
       if (name === "" && isEmptyDesign(model, shown) && shown.revision > 0)
@@ -160,7 +159,6 @@ export function createDesignList(
     },
     rename: (id: string, name: string): Promise<EditOutcome> =>
       edit(id, { offer: { kind: "rename" } }, (design) => renameMachine(model, design, name)),
-    /** Changes several designs as one undo step. */
     setDetails: (listed: readonly ListedDesign[], details: Partial<DesignDetails>): Promise<EditOutcome> =>
       edit(
         listed.map(({ id }) => id),
@@ -223,10 +221,7 @@ export function createDesignList(
       const file = await saveAllDesigns(model, designs(), store.blob, new Date(now()));
       return { ...file, left: [...unusable, ...file.left] };
     },
-    /**
-     * Adds the designs in design files, media packages and ZIPs of either as one undo step, and opens none.
-     * Rejects if a file can't be read.
-     */
+    /** Reads design files, media packages, and ZIPs of either. Rejects if a file can't be read. */
     async openFiles(
       files: readonly File[],
       onProgress: (share: number) => void = () => {},
@@ -244,7 +239,7 @@ export function createDesignList(
       if (only && !other && outcome.ids.length === 0) return { ok: false, fault: only.fault };
       return { ...outcome, left: left.map(({ path }) => path) };
     },
-    /** Maps the id of each design that the last act added to the id of an older one with the same name. */
+    /** Maps ids of designs that the last act added to ids of older ones with the same names. */
     namesakes(listed: readonly ListedDesign[]): ReadonlyMap<string, string> {
       const step = lastAct();
       const isNew = ({ id }: ListedDesign) => step?.changes.get(id)?.before === null;
@@ -259,7 +254,7 @@ export function createDesignList(
           : [],
       );
     },
-    /** Moves the content of added designs to their namesakes, and removes the added ones. */
+    /** Moves the content of added designs to their namesakes. */
     update(namesakes: ReadonlyMap<string, string>): Promise<EditOutcome> {
       const [first = ""] = namesakes.keys();
       return switching(async () => {
@@ -282,7 +277,7 @@ export function createDesignList(
   };
 }
 
-/** Takes from `known` any content that `given` lacks, as a design made from a media package does. */
+/** Designs made from media packages lack some content. */
 const withMissing = (given: Design, known: Design): Design => ({
   ...given,
   customer: given.customer || known.customer,

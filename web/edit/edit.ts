@@ -20,6 +20,7 @@ import { sha256Of } from "../files/sha256.ts";
 import type { RenderFault, RenderOptions } from "../picture/render-job.ts";
 import { OWN_KEY_PREFIX } from "../store/mirror.ts";
 import { createNewDesign } from "../store/new-design.ts";
+import { attemptStorage } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import type { CommittedChange, StoreFault } from "../store/types.ts";
 import type {
@@ -33,7 +34,7 @@ import type {
 } from "./editing.ts";
 import type { ChangeKind, ImageLoss, UndoLabel, UndoOffer } from "./state.ts";
 
-/** How many times to render again if other pages change the designs. */
+/** Another page may change the designs meanwhile. */
 const MAX_ROUNDS = 3;
 /** Changes that count as a loss even if no picture is lost. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
@@ -74,7 +75,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     const renderer = rendererOf(blobs, options);
     let existing: readonly string[] = [];
 
-    /** Stores nothing if pictures have yet to be rendered, or if required ones failed. */
+    /** Stores nothing until all pictures are rendered. */
     async function attempt(brought: BlobMap, adapt = (design: Design) => design) {
       let made = NOTHING_MADE;
       let isShort = false;
@@ -100,7 +101,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
       });
       return { ...made, outcome, isShort };
     }
-    /** Pictures of several designs may not fit in memory, so they are stored early. */
+    /** Pictures of several designs may not fit in memory. */
     async function keep(pngs: BlobMap): Promise<StoreFault | null> {
       if (ids.length > 1) {
         releases.push(store.hold(pngs.keys()));
@@ -198,7 +199,6 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
 
 interface Made {
   readonly designs: ReadonlyMap<string, Design | null>;
-  /** Jobs not rendered yet. */
   readonly needed: readonly RenderJob[];
   readonly failures: readonly EditFailure[];
 }
@@ -244,7 +244,7 @@ function createRenderer(machine: Machine, render: RenderPictures, options: Rende
       return { designs, needed: [...needed.values()], failures };
     },
 
-    /** Yields each job's PNGs. Rejects if aborted. */
+    /** Rejects if aborted. */
     async *render(jobs: readonly RenderJob[]): AsyncGenerator<BlobMap> {
       for (const [at, job] of jobs.entries()) {
         const onProgress = (share: number) => options.onProgress?.((at + share) / jobs.length);
@@ -276,11 +276,9 @@ function withoutRecipes(design: Design, isBrought: (blob: string) => boolean): D
 }
 
 function askToPersist({ storage, askToPersist }: EditingEnvironment): void {
-  try {
+  attemptStorage(() => {
     if (storage?.getItem(PERSIST_ASKED) !== null) return;
     storage.setItem(PERSIST_ASKED, "true");
-  } catch {
-    return;
-  }
-  void askToPersist();
+    void askToPersist();
+  });
 }

@@ -7,6 +7,7 @@ import type { RenderJob } from "../../shared/model/render.ts";
 import type { RenderedPicture, RenderFault, RenderOptions } from "../picture/render-job.ts";
 import { STORAGE_KEYS } from "../store/mirror.ts";
 import type { PictureStore, ServedFiles } from "../store/pictures.ts";
+import { attemptStorage } from "../store/records.ts";
 import { createStore, faultOf, type HistoryStepLabel, type StoreEnvironment } from "../store/store.ts";
 import type { ChangeOutcome, CommittedChange, DesignEdits, DesignMap, StoreFault } from "../store/types.ts";
 import { createState, findOfferedStep, type UndoLabel } from "./state.ts";
@@ -17,7 +18,7 @@ export type RenderPictures = (
   options: RenderOptions,
 ) => Promise<readonly (RenderedPicture | RenderFault)[]>;
 
-/** An image that couldn't be rendered, and so remains as it was. */
+/** The image remains as it was. */
 export interface EditFailure extends RenderFault {
   readonly design: string;
   readonly recipe: Recipe;
@@ -36,9 +37,9 @@ export interface EditOptions {
   /** Bytes that may not be stored yet. */
   readonly blobs?: BlobMap | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Receives a fraction from 0 to 1. */
+  /** 0 to 1. */
   onProgress?(share: number): void;
-  /** Refuses the edit if any picture, or one with a matching recipe, can't be rendered. */
+  /** Pictures without which the edit is refused. */
   readonly needs?: "every" | ((recipe: Recipe) => boolean) | undefined;
 }
 
@@ -52,7 +53,6 @@ export type EditOutcome =
 /** Must be pure, since it may run again. `open` is the open design's id. */
 export type EditDesigns = (designs: DesignMap, open: string | null) => DesignEdits | StoreFault;
 
-/** `blobs` contains bytes that may not be stored yet. */
 export interface NewDesign {
   readonly design: Design;
   readonly blobs?: BlobMap | undefined;
@@ -95,7 +95,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     show(await lookForBlobs(design));
   }
   let shown: Design | undefined;
-  /** Empty designs that were shown but never stored. */
+  /** Shown, but never stored. */
   const drafts = new Set<string>();
   const follow = () => {
     const { design } = store.snapshot;
@@ -145,10 +145,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     pictures,
     /** Resolves once the open design is loaded and checked for missing pictures. */
     ready: store.ready.then(look),
-    /**
-     * Changes designs as one undo step; see README.md. A draft's id refers to whichever design is open by
-     * then.
-     */
+    /** See README.md. A draft's id refers to whichever design is open by then. */
     edit(
       given: string | readonly string[],
       label: UndoLabel | null,
@@ -176,21 +173,13 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     prepare: () => void load().catch(() => {}),
     switching,
     /** Not validated; empty if there is none. */
-    returnToStep(): string {
-      try {
-        return storage?.getItem(STORAGE_KEYS.returnToStep) ?? "";
-      } catch {
-        return "";
-      }
-    },
-    setReturnToStep(route: string): void {
-      try {
-        if (route === "") storage?.removeItem(STORAGE_KEYS.returnToStep);
-        else storage?.setItem(STORAGE_KEYS.returnToStep, route);
-      } catch {
-        // Storage is blocked or full, so the step leads where it usually does.
-      }
-    },
+    returnToStep: (): string => attemptStorage(() => storage?.getItem(STORAGE_KEYS.returnToStep)) ?? "",
+    setReturnToStep: (route: string): void =>
+      attemptStorage(() =>
+        route === ""
+          ? storage?.removeItem(STORAGE_KEYS.returnToStep)
+          : storage?.setItem(STORAGE_KEYS.returnToStep, route),
+      ),
   };
 }
 

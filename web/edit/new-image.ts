@@ -12,13 +12,12 @@ import { mayBeTransparent } from "../../shared/png/chunks.ts";
 import { sha256Of } from "../files/sha256.ts";
 import type { KeptOriginal } from "../picture/picture.worker.ts";
 
-/** `blobs` contains bytes that may not be stored yet. */
 export interface NewImage {
   readonly image: Image;
   readonly blobs: BlobMap;
 }
 
-/** Keeps the bytes of a PNG that has been checked. */
+/** The PNG must have been checked. */
 export async function createPngImage(bytes: Uint8Array<ArrayBuffer>, name = ""): Promise<NewImage> {
   const { picture, blobs } = await hashBytes(bytes);
   return { image: createPlainImage(picture, name), blobs };
@@ -40,8 +39,8 @@ export interface FittedFile extends Pick<Recipe, "placement" | "background" | "w
 }
 
 /**
- * Keeps a PNG that fills its frame. Other images get a recipe; an edit renders their words and logos. If the
- * original can't be kept, keeps only the finished picture.
+ * A PNG that fills its frame is kept. Other images get a recipe, or only the finished picture if the original
+ * can't be kept.
  */
 export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
   const { file, frame, finished, original, placement, background, words, logo, look } = fitted;
@@ -81,7 +80,7 @@ export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
   return createPngImage(png, name);
 }
 
-/** Includes bytes even if they are stored, since they may be removed before the image itself is stored. */
+/** Includes stored bytes, since they may be removed before the image is stored. */
 async function storedOriginal(
   original: OriginalPicture | KeptOriginal,
   file: File,
@@ -105,3 +104,7 @@ export async function hashBytes(
 
 export const mergeBlobs = (images: Iterable<NewImage>): BlobMap =>
   new Map([...images].flatMap(({ blobs }) => [...blobs]));
+
+/** @param read a picture, or why it can't be read */
+export const hasBytes = (read: Uint8Array | string, bytes: Uint8Array): boolean =>
+  typeof read !== "string" && read.length === bytes.length && read.every((byte, at) => byte === bytes[at]);

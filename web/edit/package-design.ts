@@ -13,12 +13,12 @@ import { runFileJob } from "../files/run-job.ts";
 import { createNewDesign } from "../store/new-design.ts";
 import type { PictureStore } from "../store/pictures.ts";
 import type { NewDesign } from "./editing.ts";
-import { createBundledImage, createPngImage, mergeBlobs, type NewImage } from "./new-image.ts";
+import { createBundledImage, createPngImage, hasBytes, mergeBlobs, type NewImage } from "./new-image.ts";
 import { type PackagePlacement, placeRemainingPictures, splitByDesignLimit } from "./package-placement.ts";
 
 export type FoundPackage = FoundFile<File>;
 
-/** Returns the package or design, or those in a ZIP. Rejects if the file can't be read. */
+/** Rejects if the file can't be read. */
 export async function findPackages(file: File): Promise<readonly FoundPackage[]> {
   const found = await findFilesInside(createFileSource(file));
   if (typeof found === "string") return [{ path: file.name, kind: found, read: async () => file }];
@@ -52,7 +52,7 @@ export async function checkPackage(
   return reading.fault === undefined || pictures.size > 0 ? judgeFindings(findings) : "closed";
 }
 
-/** Inspects a package in a worker. Rejects if the file can't be read. */
+/** Rejects if the file can't be read. */
 export async function placePackage(
   { model, spoken }: Pick<Machine, "model" | "spoken">,
   file: File,
@@ -62,7 +62,6 @@ export async function placePackage(
   return { ...inspected, placement: await placeRemainingPictures(model, spoken, inspected), file };
 }
 
-/** Falls back to the file's name if config.json has no valid one. */
 export function packageNameOf({
   reading: { config },
   file,
@@ -94,7 +93,7 @@ export async function createDesignFromPackage(
       category.kind === "slots"
         ? defaultImagePath(category, counts[id] ?? category.arrangements[0].count, slot)
         : undefined;
-    const isDefault = bundled !== undefined && isSame(await readPicture({ path: bundled }), bytes);
+    const isDefault = bundled !== undefined && hasBytes(await readPicture({ path: bundled }), bytes);
     const image = isDefault ? createBundledImage(bundled) : await createPngImage(bytes);
     newImages.push(image);
     images.push({ category: id, slot, image: image.image });
@@ -108,6 +107,3 @@ export async function createDesignFromPackage(
   );
   return { design, blobs: mergeBlobs(newImages) };
 }
-
-const isSame = (one: Uint8Array | string, other: Uint8Array): boolean =>
-  typeof one !== "string" && one.length === other.length && one.every((byte, at) => byte === other[at]);

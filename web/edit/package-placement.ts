@@ -13,7 +13,7 @@ export interface PackagePlacement extends PlacedPictures {
   readonly placed: readonly Placed[];
 }
 
-/** Sorts pictures without one of our names as if they were dropped, except in folders that no design fills. */
+/** Sorts pictures without our names like dropped ones, except in folders that no design fills. */
 export async function placeRemainingPictures(
   model: MachineModel,
   spoken: () => Promise<FileNameVocabulary>,
@@ -55,10 +55,9 @@ export async function placeRemainingPictures(
   return { placed, counts };
 }
 
-/** In bytes, for all pictures of a design file. */
+/** In bytes, for all pictures. */
 export const MAX_PICTURE_BYTES = MAX_DESIGN_BYTES - ZIP_OVERHEAD_BYTES;
 
-/** Splits off the pictures that don't fit in a design file. */
 export function splitByDesignLimit(placement: PackagePlacement, pictures: ReadonlyMap<string, Blob>) {
   let room = MAX_PICTURE_BYTES;
   const taken = new Set<Placed>();

@@ -26,7 +26,6 @@ export interface UndoOffer {
   readonly category?: string;
 }
 
-/** Describes a change that can be undone in the list of designs. */
 export interface ShelfUndoOffer {
   readonly kind: "remove" | "duplicate" | "add" | "rename" | "dress";
   readonly count: number;
@@ -34,7 +33,7 @@ export interface ShelfUndoOffer {
   readonly change?: ChangeKind;
 }
 
-/** Undo labels on the open design's pages and in the list of designs. */
+/** On the open design's pages, and in the list of designs. */
 export interface UndoLabel {
   readonly offer?: UndoOffer | undefined;
   readonly act?: ShelfUndoOffer | undefined;
@@ -58,7 +57,6 @@ export interface EditingState {
   redo: UndoOffer | null;
   /** Set if another page opened a different design; a new object each time. */
   switchedFrom: { readonly name: string } | null;
-  /** The last change, if it lost something. */
   loss: ImageLoss | null;
 }
 
@@ -125,12 +123,12 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
       loss = lost;
       show();
     },
-    /** Shows why something on a page couldn't be stored; null once it is stored. */
+    /** Null once it is stored. */
     setUnstored(fault: EditOutcomeFault | null): void {
       unstored = fault;
       show();
     },
-    /** Shows that something isn't stored yet, until the returned function is called. */
+    /** Lasts until the returned function is called. */
     beginSaving(): () => void {
       pending++;
       show();

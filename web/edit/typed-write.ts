@@ -14,11 +14,10 @@ interface TypedNames {
   readonly texts: Record<string, string>;
   readonly status: TypedStatus;
   put(key: string, text: string | null): void;
-  /** When the page was opened. */
   readonly startedAt: number;
 }
 
-/** Stores typed names. Loaded when the first one is typed. */
+/** Loaded when the first name is typed. */
 export function createTypedWriter(
   { machine, state, store, edit, setUnstored }: Editing,
   { texts, status, put, startedAt }: TypedNames,
@@ -61,7 +60,7 @@ export function createTypedWriter(
     }
     return outcome;
   }
-  /** Whether a design was stored before this page was opened, and so can't be the new one that it shows. */
+  /** Stored before this page was opened, so not the new design that it shows. */
   const isOther = ({ timestamp }: Design) => timestamp !== "" && Number(timestamp) < startedAt;
 
   async function writeAll(isLeaving: boolean): Promise<EditOutcome | undefined> {
@@ -71,7 +70,7 @@ export function createTypedWriter(
       const field = fields.find((each) => each.id === id);
       const text = texts[key] ?? "";
       const isShown = owner === typedKey(state.design, "").slice(0, -1);
-      // Names without an id can only belong to the open design, before it is stored.
+      // A name without an id belongs to a design that isn't stored yet.
       if (!field || !isNameValid(text, field) || (owner === "" && !isShown)) continue;
       if (isShown && cleaned(text) === nameIn(state.design, field)) {
         if (isLeaving || text === cleaned(text)) put(key, null);
@@ -99,7 +98,7 @@ export function createTypedWriter(
     timer = setTimeout(() => (isComposing ? pause() : flush(false)), PAUSE_MS);
   }
 
-  /** Moves the texts of a new design to its id once it is stored. */
+  /** A new design gets its id when it is stored. */
   function adopt(): void {
     const { design } = store.snapshot;
     if (design.revision === 0 || isOther(design)) return;
@@ -114,7 +113,7 @@ export function createTypedWriter(
     const unfinished = names.flatMap(({ id, at, isValid }) => (isValid ? [] : (at?.category ?? id)));
     Object.assign(status, { isPending: names.some(({ isValid }) => isValid), unfinished });
   }
-  /** Drops the names of removed designs. Called only on loading, since later removals can be undone. */
+  /** Called only on loading, since later removals can be undone. */
   async function forgetRemoved(): Promise<void> {
     const keys = Object.keys(texts);
     await store.ready;
@@ -149,7 +148,6 @@ export function createTypedWriter(
 
 const cleaned = (text: string): string => text.trim().toWellFormed();
 
-/** Returns the fields whose text isn't stored, and whether it is valid. */
 export const unsavedNames = (texts: TypedTexts, fields: readonly NameField[], design: Named) =>
   fields.flatMap((field) => {
     const text = texts[typedKey(design, field.id)];
@@ -157,7 +155,6 @@ export const unsavedNames = (texts: TypedTexts, fields: readonly NameField[], de
     return { ...field, text, isValid: isNameValid(text, field) };
   });
 
-/** Drops the unsaved texts of a design, or only those that `isOld` accepts. */
 export function dropTyped(
   { texts, put }: Typed,
   fields: readonly NameField[],
@@ -171,10 +168,8 @@ export function dropTyped(
   }
 }
 
-/** Marks the names of this category as confirmed. */
 export const confirmTyped = ({ put }: Typed, design: Named, category: string): void =>
   put(typedKey(design, category), null);
 
-/** Whether names of this category were typed since they were last confirmed. */
 export const isUnconfirmed = ({ texts }: Typed, design: Named, category: string): boolean =>
   typedKey(design, category) in texts;

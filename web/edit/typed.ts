@@ -8,26 +8,22 @@ import { type Editing, type EditingEnvironment, type EditOutcome, loadOnce } fro
 
 const PREFIX = `${OWN_KEY_PREFIX}typed:`;
 
-/** By design and field, as in `typedKey`. */
+/** Keyed by `typedKey`. */
 export type TypedTexts = Readonly<Record<string, string>>;
 
 export interface TypedStatus {
-  /** Whether a valid name isn't stored yet. */
   isPending: boolean;
-  /** Steps of the open design with a name that can't be stored as it is. */
+  /** Steps of the open design with an invalid name. */
   unfinished: readonly string[];
 }
 
 export type Typed = ReturnType<typeof createTyped>;
 
-/** Contains no id if the design was never stored, since it would get another one after a reload. */
+/** A design that was never stored would get another id after a reload. */
 export const typedKey = ({ id, revision }: Pick<Design, "id" | "revision">, field: string): string =>
   `${revision > 0 ? id : ""}:${field}`;
 
-/**
- * Names as they are typed. `typed-write.ts` stores a valid one after a short pause, and on leaving. Until then, and
- * while it isn't valid, it is kept here and in localStorage.
- */
+/** Names as they are typed, until `typed-write.ts` stores them. Also kept in localStorage. */
 export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvironment, "storage" | "now">) {
   const startedAt = now();
   const texts = proxy<Record<string, string>>({});
@@ -43,7 +39,6 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
       text === null ? storage?.removeItem(PREFIX + key) : storage?.setItem(PREFIX + key, text),
     );
   }
-  /** Shows a text that was read from localStorage. */
   function take(key: string | null, text: string | null): void {
     if (key?.startsWith(PREFIX)) show(key.slice(PREFIX.length), text);
   }
@@ -57,9 +52,8 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
   const load = loadOnce(async () =>
     (await import("./typed-write.ts")).createTypedWriter(editing, { texts, status, put, startedAt }),
   );
-  /** Stores valid names. Resolves to the outcome that failed, if any; rejects if code can't be loaded. */
+  /** Resolves to the outcome that failed, if any. Rejects if code can't be loaded. */
   const flush = async (): Promise<EditOutcome | undefined> => (isAny() ? (await load()).flush() : undefined);
-  /** Stores after a pause. Tries again on the visitor's next act if code can't be loaded. */
   const storeSoon = (): unknown =>
     load().then(
       ({ pause }) => pause(),

@@ -6,7 +6,7 @@ export interface Delivery {
   readonly bytes: number;
   /** Valid until `releaseDelivery` is called. */
   readonly url: string;
-  /** Opens the share sheet, if the browser can share this file. */
+  /** Undefined if the browser can't share this file. */
   readonly share: (() => Promise<void>) | undefined;
 }
 
@@ -21,25 +21,18 @@ export class SaveFault extends Error {
 export function deliverFile(file: Blob, name: string): Delivery {
   try {
     if (file.size === 0) throw new Error(`${name} is empty`);
-    return save(file, name);
+    const url = URL.createObjectURL(file);
+    const link = Object.assign(document.createElement("a"), { href: url, download: name, hidden: true });
+    document.body.append(link);
+    link.click();
+    link.remove();
+    return { name, bytes: file.size, url, share: sharing([new File([file], name, { type: file.type })]) };
   } catch (cause) {
     throw new SaveFault(String(cause), { cause });
   }
 }
 
-function save(file: Blob, name: string): Delivery {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.hidden = true;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  return { name, bytes: file.size, url, share: sharing([new File([file], name, { type: file.type })]) };
-}
-
-/** Offers several files to the share sheet, or saves them if there is none. */
+/** Saves the files if they can't be shared. */
 export function deliverTogether(files: readonly File[]): readonly Delivery[] {
   const share = sharing(files);
   return files.map((file) =>
@@ -49,10 +42,7 @@ export function deliverTogether(files: readonly File[]): readonly Delivery[] {
   );
 }
 
-/**
- * Returns a function for a later click: browsers refuse to open the share sheet if the click that started the
- * export was more than a few seconds ago.
- */
+/** For a later click, since browsers open the share sheet only within seconds of one. */
 function sharing(shared: readonly File[]): (() => Promise<void>) | undefined {
   const files = [...shared];
   if (!navigator.canShare?.({ files })) return undefined;
@@ -66,10 +56,9 @@ function sharing(shared: readonly File[]): (() => Promise<void>) | undefined {
   };
 }
 
-/** Revokes the delivery's link. */
 export const releaseDelivery = ({ url }: Delivery): void => URL.revokeObjectURL(url);
 
-/** Formats local time for file names: "2026-11-21" and "1015". The Swedish locale uses ISO 8601 dates. */
+/** Local time: "2026-11-21" and "1015". The Swedish locale uses ISO 8601 dates. */
 export function formatDateParts(date: Date): { day: string; minute: string } {
   const [day = "", time = ""] = date.toLocaleString("sv").split(" ");
   return { day, minute: time.slice(0, 5).replace(":", "") };

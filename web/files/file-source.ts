@@ -1,9 +1,8 @@
 import type { ArchiveSource } from "../../shared/archive/source.ts";
 
-/** In bytes. Buffered, because every entry has a header and each read takes a millisecond. */
+/** In bytes. Every entry has a header, and each read takes a millisecond. */
 const BLOCK = 64 * 1024;
 
-/** Reads a file slice by slice, keeping one block in memory. */
 export function createFileSource(file: Blob): ArchiveSource {
   const slice = async (start: number, end: number) =>
     new Uint8Array(await file.slice(start, end).arrayBuffer());

@@ -16,8 +16,6 @@ import { type Finding, findViolations } from "../../shared/package/rules/rules.t
 import { sortPictures } from "../../shared/sorting/sort-pictures.ts";
 import { createFileSource } from "./file-source.ts";
 
-/* Slow work on files, which `runFileJob` does in a worker. */
-
 export type UnpackResult =
   | {
       readonly ok: true;
@@ -33,10 +31,9 @@ export type UnpackResult =
 
 const MIB = 1024 * 1024;
 
-/** For archives from visitors. */
 const LIMITS: ArchiveReadLimits = { entries: 2_000, entryBytes: 64 * MIB, bytes: 512 * MIB };
 
-/** Unpacks an archive. Design files are recognized but not unpacked. Never rejects. */
+/** Recognizes design files, but doesn't unpack them. Never rejects. */
 export async function unpackFile(file: Blob): Promise<UnpackResult> {
   try {
     return await unpackAll(file);
@@ -84,7 +81,7 @@ interface ReadFilesRequest {
   readonly limits: ArchiveReadLimits;
 }
 
-/** Returns all files of an archive by path, or the first fault. */
+/** Returns files by path, or the first fault. */
 async function readFiles({
   bytes,
   limits,
@@ -105,7 +102,7 @@ export interface InspectedPackage {
   readonly reading: PackageReading;
   readonly findings: readonly Finding[];
   readonly placement: PlacedPictures;
-  /** Valid PNGs by path, as Blobs that the browser may keep on disk. */
+  /** Valid PNGs by path. */
   readonly pictures: ReadonlyMap<string, Blob>;
 }
 

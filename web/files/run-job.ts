@@ -5,7 +5,7 @@ type FileJobs = typeof fileJobs;
 
 const start = () => new Worker(new URL("./jobs.worker.ts", import.meta.url), { type: "module" });
 
-/** Runs a job in a worker of its own, or in this thread if the worker fails. */
+/** Runs in this thread if the worker fails. */
 export const runFileJob = <Name extends keyof FileJobs>(
   name: Name,
   given: JobInput<FileJobs[Name]>,

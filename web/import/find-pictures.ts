@@ -2,9 +2,8 @@ import { DROP } from "#messages/drop.ts";
 import { ARCHIVE_WORDS } from "#messages/packages.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameFromPackage } from "../../shared/package/names.ts";
-import type { FileWithPath } from "../files/given-files.ts";
+import { type FileWithPath, isWorkbook } from "../files/given-files.ts";
 import { runFileJob } from "../files/run-job.ts";
-import { isWorkbook } from "../files/workbook.ts";
 import { isPicture, readFormat } from "../picture/format.ts";
 
 export interface UnusableFile {

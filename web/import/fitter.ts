@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { formatSize } from "../../shared/machine/questions.ts";
+import type { Picture } from "../../shared/model/design.ts";
 import { pictures as stored } from "../edit/app.ts";
+import { hasBytes } from "../edit/new-image.ts";
 import { type PreparedFile, prepareFile } from "../picture/take-file.ts";
 import { findAdjustedFile, type ImportedPicture, type ImportPlace, type ImportScreen } from "./draft.ts";
 import { createSerialQueue } from "./thumbnails.ts";
@@ -28,17 +30,8 @@ export function createPictureFitter(signal: AbortSignal) {
   };
 }
 
-export async function isPictureStored(
-  picture: Parameters<typeof stored.bytes>[0],
-  bytes: Uint8Array,
-): Promise<boolean> {
-  const there = await stored.bytes(picture);
-  return (
-    typeof there !== "string" &&
-    there.length === bytes.length &&
-    there.every((byte, at) => byte === bytes[at])
-  );
-}
+export const isPictureStored = async (picture: Picture, bytes: Uint8Array): Promise<boolean> =>
+  hasBytes(await stored.bytes(picture), bytes);
 
 const REST_MS = 400;
 

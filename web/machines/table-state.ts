@@ -15,7 +15,7 @@ import {
 } from "../../shared/sorting/csv.ts";
 import { edit, editing, state, store } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
-import { isWorkbook } from "../files/workbook.ts";
+import { isWorkbook } from "../files/given-files.ts";
 import type { NoticeAction, NoticeTone } from "../ui/notice/Notice.tsx";
 import { listTableColumns, type TableColumn, visibleColumns } from "./columns.ts";
 import {
