@@ -1,10 +1,9 @@
-/** Lengths are in pixels; `lineHeight` is relative to the text size. */
+/** In pixels; `lineHeight` is relative to the text size. */
 export interface LayoutConstraints {
   readonly width: number;
   readonly height: number;
   readonly maxLines: number;
   readonly lineHeight: number;
-  /** The maximum text size. */
   readonly size: number;
   /** Text gets smaller than this only to keep its words whole. */
   readonly leastSize: number;
@@ -21,15 +20,14 @@ export type MeasureLine = (line: string) => number;
 /** Rounded down, to absorb tiny differences in measurement. */
 const wholeHalf = (size: number): number => Math.floor(size * 2) / 2;
 
-/** How far text may shrink to fit on one line. */
 const ONE_LINE_SHARE = 0.72;
 
 /** How far below the minimum size text may shrink before words are broken. */
 const WHOLE_WORDS_SHARE = 0.7;
 
 /**
- * Finds the largest size at which every text in a set fits. Prefers one line each to a mix of line counts,
- * unless the text would get much smaller. Below the minimum size, tries an extra line. Breaks words last.
+ * Finds the largest size at which every text fits. Prefers one line each to a mix of line counts, unless the
+ * text would get much smaller. Below the minimum size, tries an extra line. Breaks words last.
  */
 export function layOutTexts(
   texts: readonly string[],
@@ -62,7 +60,6 @@ function fitSet(
   return { size, lines: fitted.map(({ lines }) => lines) };
 }
 
-/** Prefers lines of similar width. */
 function fit(pieces: readonly Piece[], room: LayoutConstraints, measure: MeasureLine, mayHyphen: boolean) {
   // Stryker disable next-line ArrayDeclaration,StringLiteral: every text has a layout, which replaces this one.
   let best = { size: 0, lines: [""], uneven: Number.POSITIVE_INFINITY };
@@ -103,7 +100,7 @@ function hyphened(pieces: readonly Piece[], room: LayoutConstraints, measure: Me
 function parts(text: string, glue: string, most: number, measureLine: MeasureLine, lines: number): Piece[] {
   if (lines === 1) return [{ text, glue }];
   const measure = (line: string) => measureLine(written(line));
-  // Splits as evenly as possible, which in very long words is after as many letters as fit.
+  // As evenly as possible, or after as many letters as fit.
   const place = hyphenPlaces(text)
     .filter(({ head }) => measure(head) <= most)
     .toReversed()
@@ -122,7 +119,6 @@ interface Piece {
 /** These scripts don't put spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-/** Characters that may not begin a line. */
 const CLINGS = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
 /** A short Japanese ending, like a particle, belongs to the word before. */
 const ENDING = /^\p{Script=Hiragana}{1,2}$/u;

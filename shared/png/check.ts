@@ -82,9 +82,9 @@ interface SeenChunks {
 type Stage = "head" | "chunk" | "data" | "crc" | "after";
 
 /**
- * Checks a PNG that arrives in pieces: the signature and header; each chunk's length, type, order and CRC; the
- * palette; IEND. Never throws or inflates, buffers at most 33 bytes, and reads each byte at most twice. Counts
- * the bytes after IEND.
+ * Checks a PNG that arrives in pieces: header, palette, IEND, and each chunk's length, type, order and CRC.
+ * Never throws or inflates, buffers at most 33 bytes, and reads each byte at most twice. Counts the bytes
+ * after IEND.
  */
 export class PngChecker {
   readonly #crc32: Crc32Function;
@@ -136,7 +136,6 @@ export class PngChecker {
     };
   }
 
-  /** Returns the next unread offset. */
   #step(bytes: Uint8Array, at: number): number {
     switch (this.#stage) {
       case "head": {
@@ -173,7 +172,7 @@ export class PngChecker {
     return next;
   }
 
-  /** Also checks incomplete heads, to recognise other formats at once. */
+  /** Also checks incomplete heads. */
   #checkHead(): PngFault | undefined {
     const head = this.#field.subarray(0, this.#gathered);
     if (!startsLikePng(head)) return { code: "not-png", at: 0 };

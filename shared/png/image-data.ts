@@ -65,10 +65,7 @@ export class RowChecker {
 /** Larger images are not checked: the wizard never stores them unchanged. */
 const MAX_PIXELS = 16_000_000;
 
-/**
- * Whether the image data inflates to what the header states. Stops at the first excess byte. The chunks must
- * have been checked already.
- */
+/** Stops at the first excess byte. The chunks must have been checked. */
 export async function isImageDataSound(bytes: Uint8Array<ArrayBuffer>, header: PngHeader): Promise<boolean> {
   if (header.width * header.height > MAX_PIXELS) return true;
   const data = new Blob(
@@ -85,7 +82,6 @@ export async function isImageDataSound(bytes: Uint8Array<ArrayBuffer>, header: P
   }
 }
 
-/** Stops at the first rejected piece. */
 export async function readPieces(
   stream: ReadableStream<Uint8Array>,
   accept: (piece: Uint8Array) => boolean,
