@@ -223,6 +223,7 @@ describe("naming", () => {
     await backButton(page).click();
     expect(await page.getByLabel("Middle", { exact: true }).inputValue()).toBe("Beta");
     await page.getByRole("button", { name: "Confirm Blend Names" }).click();
+    await page.getByRole("heading", { name: "UPLOAD YOUR BLEND IMAGES" }).waitFor();
     await chooseInMenu(page, "Edit names");
     await backButton(page).click();
     await at(page, "/screensaver");
