@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { safeFileName } from "../shared/package/names.ts";
 import { readPackage } from "../shared/package/read-package.ts";
-import { RULE_WORDS } from "../shared/package/rules/words.ts";
+import { RULE_TEXTS } from "../shared/package/rules/words.ts";
 import { exists, withSource, writeWhole } from "./files.ts";
 import { type Command, countOf, EXIT, OUTPUT, quoted, Refusal } from "./run.ts";
 
@@ -38,8 +38,8 @@ export const unpack: Command = async (args, run) => {
     for (const { path, content } of entries)
       if (content.kind !== "png")
         run.say(`left out: ${path}, ${content.kind === "other" ? "not a PNG" : "damaged"}`);
-    if (fault) run.say(`${file}: ${RULE_WORDS[fault].title}`);
-    if (written.size === 0) throw new Refusal(`${file}: ${RULE_WORDS["no-picture"].title}`);
+    if (fault) run.say(`${file}: ${RULE_TEXTS[fault].title}`);
+    if (written.size === 0) throw new Refusal(`${file}: ${RULE_TEXTS["no-picture"].title}`);
     await rename(partial, output);
     const shown = values.output ?? basename(output);
     run.say(`${shown}: ${countOf(written.size, "picture")}`);

@@ -9,7 +9,7 @@ import wabt from "wabt";
 
 const PICTURE = join(import.meta.dirname, "../web/picture");
 
-export async function kernelModule(): Promise<string> {
+export async function generateKernelModule(): Promise<string> {
   const { parseWat } = await wabt();
   const { buffer } = parseWat("kernel.wat", readFileSync(join(PICTURE, "kernel.wat")), {
     simd: true,
@@ -22,4 +22,4 @@ export async function kernelModule(): Promise<string> {
   return `/** Compiled from kernel.wat by scripts/kernel.ts. */\nexport const KERNEL =\n${text};\n`;
 }
 
-if (import.meta.main) writeFileSync(join(PICTURE, "kernel-bytes.ts"), await kernelModule());
+if (import.meta.main) writeFileSync(join(PICTURE, "kernel-bytes.ts"), await generateKernelModule());

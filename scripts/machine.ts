@@ -110,7 +110,10 @@ export async function ensureBrowser(): Promise<string | undefined> {
   return existsSync(path) ? path : undefined;
 }
 
-/** Returns the headless shell's path. It suffices for most tests and opens pages in 60% of the time. */
+/**
+ * Returns the headless shell's path, after installing it if possible. It's enough for most tests, and opens pages in 60% of
+ * the time that full Chromium takes.
+ */
 export async function ensureShell(): Promise<string | undefined> {
   const there = () => findProgram(SHELL);
   if (!there() && canInstall()) await aptInstall([SHELL]);

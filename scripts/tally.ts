@@ -12,7 +12,7 @@ export interface Tally {
 }
 
 /** The environment variable with the tally's path. */
-export const TALLY_FILE = "BREWSCREEN_TALLY";
+export const TALLY_PATH_VARIABLE = "BREWSCREEN_TALLY";
 
 /** Includes failures outside tests and stray errors. */
 export class TallyReporter implements Reporter {
@@ -36,7 +36,7 @@ export class TallyReporter implements Reporter {
         };
       }),
     };
-    const file = process.env[TALLY_FILE];
+    const file = process.env[TALLY_PATH_VARIABLE];
     if (file) writeFileSync(file, JSON.stringify(tally));
   }
 }

@@ -5,7 +5,7 @@ import { LANGUAGES } from "../web/messages/languages.ts";
 import { check } from "./check.ts";
 import { ensureBrowser, ensurePrograms, ensureShell } from "./machine.ts";
 import { run } from "./run.ts";
-import { TALLY_FILE, type Tally } from "./tally.ts";
+import { TALLY_PATH_VARIABLE, type Tally } from "./tally.ts";
 
 /*
  * `npm test` checks format, lint and types, and runs all tests except the long ones; `--long` runs only
@@ -57,7 +57,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 async function runVitest(): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), "brewscreen-"));
   const file = join(folder, "tally.json");
-  process.env[TALLY_FILE] = file;
+  process.env[TALLY_PATH_VARIABLE] = file;
   const chosen = args.some((arg) => arg.startsWith("--project"))
     ? []
     : projects.map((project) => `--project=${project}`);

@@ -68,7 +68,7 @@ export function findLookInUse(design: Dressed, looks: readonly Look[]): Look | u
 }
 
 /** Whether defaults may have to be rendered; if not, they are bundled files. */
-export const mayRenderDefaults = (design: Dressed): boolean =>
+export const mayNeedRenderedDefaults = (design: Dressed): boolean =>
   design.language !== DEFAULT_LANGUAGE ||
   Object.keys(design.texts).length > 0 ||
   [...imagesOf(design)].some(({ image }) => image.recipe?.look !== undefined);

@@ -14,7 +14,7 @@ import { jsonPointerTo, type PackageFault } from "./problems.ts";
 import { type PackageReading, type PackageReadOptions, placePictures, readPackage } from "./read-package.ts";
 import { rebuildPackage } from "./repair.ts";
 import { type Finding, findViolations, judgeFindings } from "./rules/rules.ts";
-import { RULE_WORDS, type RuleWords } from "./rules/words.ts";
+import { RULE_TEXTS, type RuleTexts } from "./rules/words.ts";
 import { arrangeFiles, type FileInFolder, type FileInSlot, formatSlotId, parseSlotId } from "./slots.ts";
 
 export { describeMachine } from "./describe-machine.ts";
@@ -106,7 +106,7 @@ function describeFinding(
   model: MachineModel,
   { rule, level, entry, isMended, values }: Finding,
 ): DescribedFinding {
-  const words: RuleWords = RULE_WORDS[rule];
+  const words: RuleTexts = RULE_TEXTS[rule];
   const slot =
     rule === "place-empty"
       ? slotIdOf(model, { category: `${values.category}`, slot: `${values.slot}` })
@@ -157,7 +157,7 @@ export async function repairPackage(
   const { archive, saved, left, empty } = rebuildPackage(model, reading, pictures, fallback);
   const [gravest] = findViolations(model, reading);
   if (!archive.ok || saved === 0)
-    return { ok: false, reason: RULE_WORDS[gravest?.rule ?? "no-picture"].title };
+    return { ok: false, reason: RULE_TEXTS[gravest?.rule ?? "no-picture"].title };
   const packageName = packageNameIn(reading.config) ?? fallback.packageName;
   return { ok: true, archive, packageName, saved, left, empty: empty.map((place) => slotIdOf(model, place)) };
 }

@@ -222,7 +222,7 @@ describe("any picture becomes the right PNG", () => {
       sample: (_x, _y, channel) => 40 + channel * 60,
     });
     await startFitting(page, "Left", written("dot.png", dot));
-    await page.getByText("Enlarged 490 times, so it may look soft").waitFor();
+    await page.getByText("Enlarged to 490× its size, so it may look soft").waitFor();
     await doneButton(page).click();
     const read = await keptPng(page, "left");
     for (const [x, y] of [

@@ -43,7 +43,7 @@ describe("the media package's files", () => {
     await page.getByRole("figure", { name: "Machine Preview: Hot Cup Sizes" }).waitFor();
     await sizeNamed("302 × 485").check();
     await page.getByRole("figure", { name: "Machine Preview: Blends Selection" }).waitFor();
-    await page.getByText("Enlarged 1.1 times").waitFor();
+    await page.getByText("Enlarged to 1.1× its size").waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await sizeNamed("406 × 200").check();
     await doneButton(page).click();
@@ -64,7 +64,7 @@ describe("the media package's files", () => {
     const { page } = await open("/media-upload", STILL_MOUSE);
     await drop(zone(page, "Icons"), image("small.png", 203, 100), image("right.png", 302, 485));
     await page.getByRole("button", { name: "Fit it for me: small.png" }).click();
-    await page.getByText("Enlarged 2 times, so it may look soft").waitFor();
+    await page.getByText("Enlarged to 2× its size, so it may look soft").waitFor();
     await doneButton(page).click();
     await eventually(() => tiles(page, "Icons").allInnerTexts()).toEqual([
       expect.stringMatching(/small\.png[\s\S]*Valid[\s\S]*406x200/),

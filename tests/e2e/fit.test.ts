@@ -134,7 +134,7 @@ describe("the editor by touch alone", () => {
     expect(before).toBe("50%");
     await pinch(page, 40, 120);
     await expect.poll(() => zoom.getAttribute("aria-valuetext")).toBe("150%");
-    await page.getByText("Enlarged 1.5 times, so it may look soft").waitFor();
+    await page.getByText("Enlarged to 1.5× its size, so it may look soft").waitFor();
     await doneButton(page).tap();
     await toast(page, "Successfully uploaded A blend image!").waitFor();
     near(await originOf(page, 151, 242), WIDTH / 2, HEIGHT / 2, 12);

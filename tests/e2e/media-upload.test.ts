@@ -155,7 +155,7 @@ describe("/media-upload", () => {
     const byes = [SAVER, image("Goodbye.png", 1024, 768)];
     const others = [image("cup.png", 460, 235), image("hot.png", 460, 485), image("odd.png", 100, 50)];
     await drop(beside(page), ...byes, ...others);
-    await toast(page, "4 files sorted.").waitFor();
+    await toast(page, "4 files added.").waitFor();
     await showsFiles(page, {
       Screensaver: ["saver.png"],
       "Bye screen": ["Goodbye.png"],

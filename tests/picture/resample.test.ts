@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import UPNG from "upng-js";
 import { describe, expect, it, vi } from "vitest";
-import { kernelModule } from "../../scripts/kernel.ts";
+import { generateKernelModule } from "../../scripts/kernel.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import type { Background, Placement } from "../../shared/model/recipe.ts";
 import { resamplerReady } from "../../web/picture/kernel.ts";
@@ -57,7 +57,7 @@ const pixelAt = ({ width, data }: Pixels, x: number, y: number) => [
 
 it("what is loaded is what kernel.wat says; if not: node scripts/kernel.ts", async () => {
   const kept = readFileSync(join(import.meta.dirname, "../../web/picture/kernel-bytes.ts"), "utf8");
-  expect(kept).toBe(await kernelModule());
+  expect(kept).toBe(await generateKernelModule());
 });
 
 it("is the same with the compiled loops as without them, within a rounding", async () => {

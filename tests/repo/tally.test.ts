@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, it } from "vitest";
-import { TALLY_FILE, type Tally } from "../../scripts/tally.ts";
+import { TALLY_PATH_VARIABLE, type Tally } from "../../scripts/tally.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "brewscreen-tally-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,7 +36,7 @@ async function tally(...args: string[]): Promise<Tally> {
   const file = join(folder, "tally.json");
   const vitest = resolve("node_modules/vitest/vitest.mjs");
   const reporter = `--reporter=${resolve("scripts/tally.ts")}`;
-  const env = { PATH: process.env.PATH, [TALLY_FILE]: file };
+  const env = { PATH: process.env.PATH, [TALLY_PATH_VARIABLE]: file };
   const run = promisify(execFile)(
     process.execPath,
     [vitest, "run", "--root", folder, "--globals", reporter, ...args],

@@ -1,7 +1,7 @@
 import "../styles/shared.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { nextAct } from "../ui/next-act.ts";
+import { waitToRetry } from "../ui/wait-to-retry.ts";
 import { App } from "./App.tsx";
 import "../styles/fonts.css";
 import "../styles/tokens.css";
@@ -16,7 +16,7 @@ addEventListener(
   "error",
   async ({ target }) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return;
-    await nextAct();
+    await waitToRetry();
     target.replaceWith(target.cloneNode());
   },
   true,
@@ -36,9 +36,9 @@ export function start(): void {
     const load = (): Promise<void> =>
       import("./after-load.ts").then(
         ({ startAfterLoad }) => startAfterLoad(),
-        () => nextAct().then(load),
+        () => waitToRetry().then(load),
       );
     const idle = new Promise((resolve) => setTimeout(resolve, START_MS));
-    void Promise.race([nextAct(), idle]).then(() => setTimeout(load));
+    void Promise.race([waitToRetry(), idle]).then(() => setTimeout(load));
   }
 }

@@ -18,7 +18,7 @@ interface TypedNames {
 }
 
 /** Loaded when the first name is typed. */
-export function createTypedWriter(
+export function createNameAutosaver(
   { machine, state, store, edit, setUnstored }: Editing,
   { texts, status, put, startedAt }: TypedNames,
 ) {

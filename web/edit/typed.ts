@@ -3,7 +3,7 @@ import type { Design } from "../../shared/model/design.ts";
 import type { NameField } from "../../shared/model/name-fields.ts";
 import { entriesIn, OWN_KEY_PREFIX } from "../store/mirror.ts";
 import { attemptStorage } from "../store/records.ts";
-import { nextAct } from "../ui/next-act.ts";
+import { waitToRetry } from "../ui/wait-to-retry.ts";
 import { type Editing, type EditingEnvironment, type EditOutcome, loadOnce } from "./editing.ts";
 
 const PREFIX = `${OWN_KEY_PREFIX}typed:`;
@@ -50,7 +50,7 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
   const status = proxy<TypedStatus>({ isPending: isAny(), unfinished: [] });
 
   const load = loadOnce(async () =>
-    (await import("./typed-write.ts")).createTypedWriter(editing, { texts, status, put, startedAt }),
+    (await import("./typed-write.ts")).createNameAutosaver(editing, { texts, status, put, startedAt }),
   );
   /** Resolves to the outcome that failed, if any. Rejects if code can't be loaded. */
   const flush = async (): Promise<EditOutcome | undefined> => (isAny() ? (await load()).flush() : undefined);
@@ -59,7 +59,7 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
       ({ pause }) => pause(),
       () => {
         editing.setUnstored("notLoaded");
-        void nextAct().then(storeSoon);
+        void waitToRetry().then(storeSoon);
       },
     );
   // A page that was closed during the pause may have left names.

@@ -18,7 +18,7 @@ import { createStoredMachine } from "./read-designs.ts";
 import { SelectionBar, UndoBar } from "./ShelfBar.tsx";
 import { EmptyShelfCard, SingleDesignCard } from "./SingleCard.tsx";
 import { StorageSection, useStorageStatus } from "./StorageSection.tsx";
-import { isFound, SHELF_ORDERS, type ShelfOrder } from "./shelf-order.ts";
+import { matchesSearch, SHELF_ORDERS, type ShelfOrder } from "./shelf-order.ts";
 import { useDesigns } from "./useDesigns.ts";
 import { useShelfActions } from "./useShelfActions.ts";
 import { useStableActions } from "./useStableActions.ts";
@@ -74,7 +74,7 @@ export function MachinesPage() {
   const { act, share } = acts.busy ?? {};
   // A copy stays in sight until it has its name.
   const found = designs
-    .filter((design) => design.id === acts.renaming || isFound(design, sought))
+    .filter((design) => design.id === acts.renaming || matchesSearch(design, sought))
     .sort(SHELF_ORDERS[order]);
   const choosable = found.filter(({ state }) => state === "usable");
   const picked = designs.filter(({ id }) => chosen?.includes(id));

@@ -37,7 +37,7 @@ interface AlsoDialogProps {
 export function CopyScreenDialog({ category, others, onClose }: AlsoDialogProps) {
   const { design } = useSnapshot(state);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  /** The number of designs changed. */
+  /** How many designs were changed; undefined until then. */
   const [done, setDone] = useState<number>();
   const { doing, problem, run } = useTask();
   const { label } = category;

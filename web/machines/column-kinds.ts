@@ -34,7 +34,7 @@ interface ColumnKind<Column extends TableColumn> {
   ): string | undefined;
   /** The category whose screen shows the column. `lettered` maps words to categories. */
   category(column: Column, lettered: ReadonlyMap<string, string>): string | undefined;
-  fault(column: Column, cell: string, table: VariantTable, stateOf: FileStateOf): string | undefined;
+  fault(column: Column, cell: string, table: VariantTable, stateOf: FindFileState): string | undefined;
   /** Ignores an invalid cell. The text is trimmed. */
   apply(variant: Variant, column: Column, text: string, table: VariantTable): Variant;
 }
@@ -42,7 +42,7 @@ interface ColumnKind<Column extends TableColumn> {
 /** Error messages, by row and column. */
 export type TableFaults = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-export type FileStateOf = (cell: string, size: string) => "waiting" | "unreadable" | undefined;
+export type FindFileState = (cell: string, size: string) => "waiting" | "unreadable" | undefined;
 
 const { faults: WORDS, groups: LEGENDS } = MANY;
 
@@ -151,7 +151,7 @@ export const readVariant = (
 export function findTableFaults(
   table: VariantTable,
   columns: readonly TableColumn[],
-  stateOf: FileStateOf,
+  stateOf: FindFileState,
 ): TableFaults {
   const { rows } = table;
   const keys = rows.map(({ cells }) => machineNameKey(cells));

@@ -15,7 +15,7 @@ const folded = (text: string): string =>
  * Whether the design's texts contain every word of the search, in any order. Ignores case and accents. A number
  * has to be a whole one or the beginning of one: "3" finds "03" and "32", but not "1036".
  */
-export function isFound(design: ListedDesign, search: string): boolean {
+export function matchesSearch(design: ListedDesign, search: string): boolean {
   const text = folded([listedName(design), design.customer, design.note, ...design.slotNames].join(" "));
   const numbers = text.match(/\d+/g) ?? [];
   return folded(search)

@@ -6,7 +6,7 @@ import { pictures } from "../edit/app.ts";
 import { hashBytes } from "../edit/new-image.ts";
 import { prepareFile } from "../picture/take-file.ts";
 import type { PictureFault, PictureUrl } from "../store/types.ts";
-import type { FileStateOf } from "./column-kinds.ts";
+import type { FindFileState } from "./column-kinds.ts";
 import type { PictureColumn, TableColumn } from "./columns.ts";
 import { createFileFinder, type FindFileKey, fileNameKey, findPictureOfCell } from "./table.ts";
 
@@ -34,7 +34,7 @@ function fileNamed(cell: string): GivenFile | undefined {
   return key === undefined ? undefined : files.get(key);
 }
 
-export const tableFileState: FileStateOf = (cell, size) => {
+export const tableFileState: FindFileState = (cell, size) => {
   const given = fileNamed(cell);
   return given && (given.unreadable.has(size) ? "unreadable" : "waiting");
 };

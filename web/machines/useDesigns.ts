@@ -4,7 +4,7 @@ import { SHELL } from "#messages/shell.ts";
 import { loadDesigns, store } from "../edit/app.ts";
 import type { ShelfUndoOffer } from "../edit/state.ts";
 import type { ListedDesign } from "../store/types.ts";
-import { nextAct } from "../ui/next-act.ts";
+import { waitToRetry } from "../ui/wait-to-retry.ts";
 
 /** `refused` if this browser can store only one design, `failed` if the designs can't be read at the moment. */
 export type ShelfState =
@@ -53,7 +53,7 @@ export function useDesigns(): ShelfState {
         const problem = fault instanceof TypeError ? SHELL.notLoaded : SHELF.failed.unknown;
         // If a list is already shown, it stays.
         setState((shown) => (shown.kind === "ready" ? shown : { kind: "failed", problem, retry: look }));
-        void nextAct().then(look);
+        void waitToRetry().then(look);
       }
     };
     void look();

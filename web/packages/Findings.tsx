@@ -3,7 +3,7 @@ import { findCategory } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { FindingLevel } from "../../shared/package/rules/rule.ts";
 import { type Finding, judgeFindings } from "../../shared/package/rules/rules.ts";
-import type { RuleWords } from "../../shared/package/rules/words.ts";
+import type { RuleTexts } from "../../shared/package/rules/words.ts";
 import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -73,7 +73,7 @@ interface RuleFindingsProps extends Pick<Finding, "rule" | "level"> {
 }
 
 function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
-  const words: RuleWords = PACKAGES.rules[rule];
+  const words: RuleTexts = PACKAGES.rules[rule];
   const lines = findings.map((finding) => lineOf(words, finding)).filter((line) => line !== "");
   const [shown, rest] = [lines.slice(0, SHOWN), lines.slice(SHOWN)];
   return (
@@ -108,7 +108,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function lineOf({ detail }: RuleWords, { rule, entry, values }: Finding): string {
+function lineOf({ detail }: RuleTexts, { rule, entry, values }: Finding): string {
   if (rule === "place-empty") return placeWords(`${values.category}`, `${values.slot}`);
   const more = detail?.(values) ?? "";
   if (entry === null) return more;

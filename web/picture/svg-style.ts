@@ -18,7 +18,7 @@ const IGNORED =
 const ABSENT = /^(?:marker(?:-\w+)?|vector-effect|clip)$/;
 
 const COMMENT = /\/\*.*?(?:\*\/|$)/gs;
-export const NO_VALUE_PATTERN = /^(?:none|normal|auto|initial)$/;
+export const INERT_VALUE_PATTERN = /^(?:none|normal|auto|initial)$/;
 export const REFERENCE_PATTERN = /^url\(\s*(["']?)#([\w.:-]+)\1\s*\)/;
 const FUNCTION =
   /(?<![\w-])(?:rgba?|hsla?|color|matrix|translate[XY]?|scale[XY]?|rotate|skew[XY])\s*\([^()]*\)/gi;
@@ -73,7 +73,7 @@ export function readDeclarations(text: string): readonly StyleDeclaration[] | un
 }
 
 export const isIgnoredDeclaration = (name: string, value: string): boolean =>
-  IGNORED.test(name) || (ABSENT.test(name) && NO_VALUE_PATTERN.test(value));
+  IGNORED.test(name) || (ABSENT.test(name) && INERT_VALUE_PATTERN.test(value));
 
 /** Allows one reference to an element, and colour and transform functions. */
 export const isPlainValue = (value: string): boolean =>

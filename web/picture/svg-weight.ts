@@ -1,5 +1,5 @@
 import {
-  NO_VALUE_PATTERN,
+  INERT_VALUE_PATTERN,
   REFERENCE_PATTERN,
   readDeclarations,
   SAFE_PROPERTIES,
@@ -53,7 +53,7 @@ export function weighSvg(root: XmlElement): number {
       weight += LAYER;
     if (depth > MAX_DEPTH) weight = Number.POSITIVE_INFINITY;
     visit(targets.get(attributes.get("href") ?? ""), depth + 1);
-    for (const [property, value] of properties.filter(([, value]) => !NO_VALUE_PATTERN.test(value))) {
+    for (const [property, value] of properties.filter(([, value]) => !INERT_VALUE_PATTERN.test(value))) {
       const target = targets.get(`#${REFERENCE_PATTERN.exec(value)?.[2]}`);
       if (isGradient([property, value])) weight += GRADIENT;
       else if (property === "stroke-dasharray")
@@ -82,9 +82,9 @@ const propertiesOf = ({ attributes }: XmlElement): readonly StyleDeclaration[] =
 const isGradient = ([property, value]: StyleDeclaration): boolean =>
   /^(?:fill|stroke)$/.test(property) && REFERENCE_PATTERN.test(value);
 const isStroke = ([property, value]: StyleDeclaration): boolean =>
-  property === "stroke" && !NO_VALUE_PATTERN.test(value);
+  property === "stroke" && !INERT_VALUE_PATTERN.test(value);
 const isBlended = ([property, value]: StyleDeclaration): boolean =>
-  /^(?:mix-blend-mode|isolation)$/.test(property) && !NO_VALUE_PATTERN.test(value);
+  /^(?:mix-blend-mode|isolation)$/.test(property) && !INERT_VALUE_PATTERN.test(value);
 const isSeeThrough = ([property, value]: StyleDeclaration): boolean =>
   property === "opacity" && !/^(?:1(?:\.0*)?|100%)$/.test(value);
 const EFFECT = /^(?:clip-path|mask|filter)$/;

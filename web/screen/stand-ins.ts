@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { placeKey } from "../../shared/machine/files.ts";
 import { defaultImagePath, findArrangement } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { mayRenderDefaults, type StandIns } from "../../shared/model/defaults.ts";
+import { mayNeedRenderedDefaults, type StandIns } from "../../shared/model/defaults.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { findEmptySlots, type IsMissing } from "../../shared/model/questions.ts";
 import { editing } from "../edit/app.ts";
@@ -11,7 +11,7 @@ import { loadMaterials } from "../edit/materials.ts";
 
 const findPlaces = (design: Design, isMissing: IsMissing) =>
   ACTIVE.model.categories.flatMap((category) => {
-    if (category.kind === "list" || !mayRenderDefaults(design)) return [];
+    if (category.kind === "list" || !mayNeedRenderedDefaults(design)) return [];
     const { id } = category;
     const { count } = findArrangement(category, design.counts[id]);
     const slots = findEmptySlots(design, category, isMissing).map(({ slot }) => ({

@@ -128,7 +128,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
   };
 }
 
-/** In some browsers, lock queries are never answered, and a change may be waiting for space. */
+/** Some browsers never answer lock queries, and a change that found no space may be waiting for this cleanup. */
 const LOCKS_MS = 3_000;
 
 /** Removes unused blobs. Needs to read every design, and no other page may be open. */

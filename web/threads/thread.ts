@@ -46,7 +46,7 @@ interface Waiting {
   readonly onProgress: CallOptions["onProgress"];
 }
 
-/** A worker, started by the first call, and again after a failure. */
+/** A worker that the first call starts. After a failure, the next call starts it again. */
 export class Thread<Known extends ThreadJobs> {
   readonly #start: () => Worker;
   readonly #waiting = new Map<number, Waiting>();

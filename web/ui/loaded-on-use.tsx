@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
-import { nextAct } from "./next-act.ts";
+import { waitToRetry } from "./wait-to-retry.ts";
 
 /**
  * Loads a component's code when it is first rendered. React.lazy would hide a loaded page for 300 ms
@@ -21,7 +21,7 @@ export function loadOnUse<Props extends object>(
           },
           (fault) => {
             if (props.onClose) props.onClose();
-            else void nextAct().then(start);
+            else void waitToRetry().then(start);
             throw fault;
           },
         );

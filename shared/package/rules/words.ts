@@ -5,7 +5,7 @@ import type { MessageValues } from "./rule.ts";
 import type { RuleId } from "./rules.ts";
 
 /** Messages about a broken rule. */
-export interface RuleWords {
+export interface RuleTexts {
   readonly title: string;
   /** Details of one occurrence. */
   readonly detail?: (values: MessageValues) => string;
@@ -62,7 +62,7 @@ export const ENTRY_FAULTS: Readonly<Record<EntryDamage, string>> = {
 };
 
 /** In English, for the API and the command line. The app has them in the page's language (web/messages). */
-export const RULE_WORDS = {
+export const RULE_TEXTS = {
   "not-zip": {
     title: "This is not a media package.",
     advice:
@@ -229,4 +229,4 @@ export const RULE_WORDS = {
     advice:
       "We can't tell what the machine will show there. If you edit the package as a design, the default images are used.",
   },
-} as const satisfies Readonly<Record<RuleId, RuleWords>>;
+} as const satisfies Readonly<Record<RuleId, RuleTexts>>;

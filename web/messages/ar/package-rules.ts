@@ -47,7 +47,7 @@ export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIP
   "bad-image-data": "بيانات الصورة تالفة أو أقصر أو أطول من اللازم",
 };
 
-export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
+export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "not-zip": {
     title: "هذه ليست حزمة وسائط.",
     advice: "ينتهي اسم حزمة الوسائط بـ \u200E.mp وهي ملف ZIP. يُرجى طلب الملف من جديد أو إنشاء ملف آخر.",

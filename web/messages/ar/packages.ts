@@ -2,7 +2,7 @@ import type { ArchiveFault } from "../../../shared/archive/found.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/packages.ts";
 import { dateTime, files, images, list, plural } from "./formats.ts";
-import { RULE_WORDS } from "./package-rules.ts";
+import { RULE_TEXTS } from "./package-rules.ts";
 
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "ما الذي في هذا الملف؟",
@@ -80,7 +80,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   },
   more: (count) => `وغيرها: ${count}`,
   about: (entry, detail) => `${entry}: ${detail}`,
-  rules: RULE_WORDS,
+  rules: RULE_TEXTS,
 
   edit: "التعديل كتصميم",
   editing: "جارٍ الفتح",

@@ -52,7 +52,7 @@ export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIP
   "bad-image-data": "ihre Bilddaten sind beschädigt, zu kurz oder zu lang",
 };
 
-export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
+export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "not-zip": {
     title: "Das ist kein Medienpaket.",
     advice:

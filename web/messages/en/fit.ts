@@ -33,7 +33,7 @@ export const FIT = {
   notMadeAdvice: "This device may be low on memory. Close other tabs and try again, or add a smaller copy.",
   fileNotOpened: (name: string) => `${name} couldn't be opened.`,
   sharp: (size: string) => `Sharp at ${size} pixels`,
-  enlarged: (times: string) => `Enlarged ${times} times, so it may look soft`,
+  enlarged: (times: string) => `Enlarged to ${times}× its size, so it may look soft`,
 
   undecodable: (name: string, file: string) =>
     `This browser can't show ${name}. It looks like ${file}, but it may be damaged or an unusual variant. Open it in a photo editor, save it as PNG or JPEG, then add that copy.`,
@@ -53,7 +53,7 @@ export const FIT = {
   undo: "Undo",
   redo: "Redo",
 
-  stage: "image in its frame",
+  stage: "image editor",
   gestures: "Drag to move. Pinch or scroll to zoom.",
   keys: "Keys: arrows to move (Shift to move farther), + and − to zoom, R to rotate, [ and ] to straighten.",
 

@@ -64,7 +64,7 @@ export const MANY = {
     `Without headings, the cells after the name are read as: ${list(labels)}.`,
   unknown: (headings: readonly string[]) =>
     `These columns weren't recognized and were left out: ${list(headings)}. The example CSV shows the headings to use.`,
-  /** Names a column without a heading in `unknown`. */
+  /** Stands for a column without a heading, in the list of `unknown`. */
   columnAt: (position: number) => `column ${position}`,
   guessed: "The file doesn't state its character encoding. Check that accents look right below.",
   encoding: "Character encoding",

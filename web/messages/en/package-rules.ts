@@ -2,6 +2,6 @@
 export {
   ENTRY_FAULTS,
   PNG_FAULT_DESCRIPTIONS,
-  RULE_WORDS,
+  RULE_TEXTS,
   TRAITS,
 } from "../../../shared/package/rules/words.ts";

@@ -1,7 +1,7 @@
 import type { ArchiveFault } from "../../../shared/archive/found.ts";
 import type { FindingLevel } from "../../../shared/package/rules/rule.ts";
 import { dateTime, list, plural } from "./formats.ts";
-import { RULE_WORDS } from "./package-rules.ts";
+import { RULE_TEXTS } from "./package-rules.ts";
 
 /** The page that opens packages. */
 export const PACKAGES = {
@@ -67,7 +67,7 @@ export const PACKAGES = {
   } satisfies Record<FindingLevel, string>,
   more: (count: number) => plural(count, { one: "1 more", other: `${count} more` }),
   about: (entry: string, detail: string) => `${entry}: ${detail}`,
-  rules: RULE_WORDS,
+  rules: RULE_TEXTS,
 
   edit: "Edit as a design",
   editing: "Opening",

@@ -20,7 +20,7 @@ export const SHELF = {
   making: "Just a moment",
   openFiles: "Open files",
   opening: "Opening the file",
-  openingShare: (percent: number) => `Opening, ${percent}%`,
+  openingShare: (percent: number) => `Opening the file: ${percent}%`,
   file: "Design files or media packages",
   opened: (count: number) => plural(count, { one: "1 machine added.", other: `${count} machines added.` }),
   notAdded: (names: readonly string[]) => `Not added: ${named(names)}.`,

@@ -31,8 +31,8 @@ export const UPLOADER = {
   removeFile: (name: string) => `Remove ${name}`,
 
   /** For files not dropped on an area. */
-  dropAnywhere: "Drop here to have your files sorted by size and name.",
-  sortedIn: (added: number) => plural(added, { one: "1 file sorted.", other: `${added} files sorted.` }),
+  dropAnywhere: "Drop your files here. Each goes where its size and name say it belongs.",
+  sortedIn: (added: number) => plural(added, { one: "1 file added.", other: `${added} files added.` }),
   notSortedIn: (left: number) =>
     plural(left, {
       one: "1 file didn't fit anywhere. You'll find it below the areas.",

@@ -52,7 +52,7 @@ export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIP
   "bad-image-data": "sus datos de imagen están dañados, o son demasiado cortos o largos",
 };
 
-export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
+export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "not-zip": {
     title: "Esto no es un paquete multimedia.",
     advice:

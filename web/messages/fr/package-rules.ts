@@ -53,7 +53,7 @@ export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIP
   "bad-image-data": "ses données d’image sont abîmées, trop courtes ou trop longues",
 };
 
-export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
+export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "not-zip": {
     title: "Ce n’est pas un pack média.",
     advice:

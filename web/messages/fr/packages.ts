@@ -2,7 +2,7 @@ import type { ArchiveFault } from "../../../shared/archive/found.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/packages.ts";
 import { dateTime, list, plural } from "./formats.ts";
-import { RULE_WORDS } from "./package-rules.ts";
+import { RULE_TEXTS } from "./package-rules.ts";
 
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "Qu’y a-t-il dans ce fichier ?",
@@ -74,7 +74,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   },
   more: (count) => plural(count, { one: `${count} de plus`, other: `${count} de plus` }),
   about: (entry, detail) => `${entry} : ${detail}`,
-  rules: RULE_WORDS,
+  rules: RULE_TEXTS,
 
   edit: "Modifier en tant que projet",
   editing: "Ouverture",

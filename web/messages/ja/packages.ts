@@ -2,7 +2,7 @@ import type { ArchiveFault } from "../../../shared/archive/found.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/packages.ts";
 import { dateTime, list } from "./formats.ts";
-import { RULE_WORDS } from "./package-rules.ts";
+import { RULE_TEXTS } from "./package-rules.ts";
 
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "ファイルの中身を見る",
@@ -63,7 +63,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   },
   more: (count) => `ほか${count}件`,
   about: (entry, detail) => `${entry}：${detail}`,
-  rules: RULE_WORDS,
+  rules: RULE_TEXTS,
 
   edit: "デザインとして編集",
   editing: "開いています",

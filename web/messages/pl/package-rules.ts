@@ -50,7 +50,7 @@ export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIP
   "bad-image-data": "dane obrazu są uszkodzone, za krótkie lub za długie",
 };
 
-export const RULE_WORDS: Translated<typeof english.RULE_WORDS> = {
+export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "not-zip": {
     title: "To nie jest pakiet multimediów.",
     advice:

@@ -2,7 +2,7 @@ import type { ArchiveFault } from "../../../shared/archive/found.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/packages.ts";
 import { dateTime, fileCount, imageCount, list, ofImages, plural } from "./formats.ts";
-import { RULE_WORDS } from "./package-rules.ts";
+import { RULE_TEXTS } from "./package-rules.ts";
 
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "Co jest w tym pliku?",
@@ -80,7 +80,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   },
   more: (count) => `jeszcze ${count}`,
   about: (entry, detail) => `${entry}: ${detail}`,
-  rules: RULE_WORDS,
+  rules: RULE_TEXTS,
 
   edit: "Edytuj jako projekt",
   editing: "Otwieranie",

@@ -1,6 +1,6 @@
 import type { ToastType } from "react-hot-toast/headless";
 import { proxy } from "valtio";
-import { nextAct } from "../next-act.ts";
+import { waitToRetry } from "../wait-to-retry.ts";
 
 export type ToastKind = ToastType;
 
@@ -22,7 +22,7 @@ type Say = (message: string, options?: NotifyOptions) => string;
 
 /** Tries again until it succeeds, so that no message is lost while the network is down. */
 const toasts = (): Promise<typeof import("./toasts.ts")> =>
-  import("./toasts.ts").catch(() => nextAct().then(toasts));
+  import("./toasts.ts").catch(() => waitToRetry().then(toasts));
 
 /** The first toast lazy-loads the toast view. Toasts wait while dialogs are open. */
 export const toastState = proxy({ hasToasts: false, openDialogs: 0 });
