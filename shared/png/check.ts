@@ -5,6 +5,7 @@ import {
   IHDR_LENGTH,
   PNG_HEAD_LENGTH,
   type PngHeader,
+  type PngHeaderFault,
   readHeader,
   type readHeaderFields,
   SIGNATURE_LENGTH,
@@ -14,9 +15,7 @@ import {
 export type PngFaultCode =
   | "not-png"
   | "cgbi"
-  | "bad-dimensions"
-  | "bad-colour"
-  | "bad-method"
+  | PngHeaderFault
   | "truncated"
   | "bad-length"
   | "bad-type"

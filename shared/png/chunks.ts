@@ -1,5 +1,3 @@
-import type { PngFaultCode } from "./check.ts";
-
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
 export const SIGNATURE_LENGTH = 8;
@@ -19,6 +17,8 @@ export interface PngHeader {
   readonly colourType: number;
   readonly interlaced: boolean;
 }
+
+export type PngHeaderFault = "bad-dimensions" | "bad-colour" | "bad-method";
 
 /** Samples per pixel (PNG, table 11.1). */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
@@ -48,7 +48,7 @@ export function readHeaderFields(head: Uint8Array): PngHeaderFields {
 }
 
 /** The caller must have checked IHDR's length, type and CRC. */
-export function readHeader(head: Uint8Array, read = readHeaderFields): PngHeader | PngFaultCode {
+export function readHeader(head: Uint8Array, read = readHeaderFields): PngHeader | PngHeaderFault {
   const { width, height, depth, colourType } = read(head.subarray(0, PNG_HEAD_LENGTH));
   const inRange = (side: number) => side >= 1 && side <= MAX_SIDE_LENGTH;
   if (!inRange(width) || !inRange(height)) return "bad-dimensions";

@@ -65,7 +65,10 @@ export class RowChecker {
 /** Larger images are not checked: the wizard never stores them unchanged. */
 const MAX_PIXELS = 16_000_000;
 
-/** Stops at the first excess byte. The chunks must have been checked. */
+/**
+ * Whether the image data inflates to what the header states. Stops at the first excess byte. The chunks must
+ * have been checked already.
+ */
 export async function isImageDataSound(bytes: Uint8Array<ArrayBuffer>, header: PngHeader): Promise<boolean> {
   if (header.width * header.height > MAX_PIXELS) return true;
   const data = new Blob(

@@ -15,11 +15,24 @@ export function zipFileName(machineName: string): string {
 }
 
 /** Latin letters without a Unicode decomposition into a base letter and a mark, and what replaces them. */
-const PLAIN = new Map(
-  "ß:ss æ:ae Æ:AE œ:oe Œ:OE ø:o Ø:O ł:l Ł:L đ:d Đ:D ð:d Ð:D þ:th Þ:TH ı:i"
-    .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
-);
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  Æ: "AE",
+  œ: "oe",
+  Œ: "OE",
+  ø: "o",
+  Ø: "O",
+  ł: "l",
+  Ł: "L",
+  đ: "d",
+  Đ: "D",
+  ð: "d",
+  Ð: "D",
+  þ: "th",
+  Þ: "TH",
+  ı: "i",
+};
 
 /** Removes accents from Latin letters: "Łódź" becomes "Lodz". */
 export const withoutAccents = (text: string): string =>
@@ -27,7 +40,7 @@ export const withoutAccents = (text: string): string =>
     .normalize("NFD")
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
     .normalize("NFC")
-    .replace(/[^\0-\x7f]/gu, (letter) => PLAIN.get(letter) ?? letter);
+    .replace(/[^\0-\x7f]/gu, (letter) => PLAIN[letter] ?? letter);
 
 export const plainFileName = (machineName: string, ending: string): string =>
   safeFileName(withoutAccents(machineName).replace(/\s/gu, "-"), NAMELESS) + ending;
