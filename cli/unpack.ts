@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { safeFileName } from "../shared/package/names.ts";
 import { readPackage } from "../shared/package/read-package.ts";
-import { RULE_TEXTS } from "../shared/package/rules/words.ts";
+import { RULE_TEXTS } from "../shared/package/rules/texts.ts";
 import { exists, withSource, writeWhole } from "./files.ts";
 import { type Command, countOf, EXIT, OUTPUT, quoted, Refusal } from "./run.ts";
 

@@ -14,7 +14,7 @@ import { jsonPointerTo, type PackageFault } from "./problems.ts";
 import { type PackageReading, type PackageReadOptions, placePictures, readPackage } from "./read-package.ts";
 import { rebuildPackage } from "./repair.ts";
 import { type Finding, findViolations, judgeFindings } from "./rules/rules.ts";
-import { RULE_TEXTS, type RuleTexts } from "./rules/words.ts";
+import { RULE_TEXTS, type RuleTexts } from "./rules/texts.ts";
 import { arrangeFiles, type FileInFolder, type FileInSlot, formatSlotId, parseSlotId } from "./slots.ts";
 
 export { describeMachine } from "./describe-machine.ts";
@@ -106,14 +106,14 @@ function describeFinding(
   model: MachineModel,
   { rule, level, entry, isMended, values }: Finding,
 ): DescribedFinding {
-  const words: RuleTexts = RULE_TEXTS[rule];
+  const texts: RuleTexts = RULE_TEXTS[rule];
   const slot =
     rule === "place-empty"
       ? slotIdOf(model, { category: `${values.category}`, slot: `${values.slot}` })
       : undefined;
-  const detail = words.detail?.(values);
+  const detail = texts.detail?.(values);
   return {
-    ...{ rule, level, entry, title: words.title, advice: words.advice, isRepaired: isMended, values },
+    ...{ rule, level, entry, title: texts.title, advice: texts.advice, isRepaired: isMended, values },
     ...(slot !== undefined && { slot }),
     ...(detail && { detail }),
   };

@@ -3,7 +3,7 @@ import type { MachineModel } from "../machine/types.ts";
 import { isOtherFormat, type PngFault } from "../png/check.ts";
 import { formatFileKey, parseFileKey } from "./names.ts";
 import type { PackageFault } from "./problems.ts";
-import { PNG_FAULT_DESCRIPTIONS } from "./rules/words.ts";
+import { PNG_FAULT_DESCRIPTIONS } from "./rules/texts.ts";
 import { listPlaces, parseSlotId } from "./slots.ts";
 
 /* Explanations that let programmers fix a request without reading the documentation. */

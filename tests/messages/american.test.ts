@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 const FILES = globSync(
-  ["web/messages/en/*.ts", "shared/machines/*/texts/en/*.ts", "shared/package/{problems,rules/words}.ts"],
+  ["web/messages/en/*.ts", "shared/machines/*/texts/en/*.ts", "shared/package/{problems,rules/texts}.ts"],
   { cwd: ROOT },
 );
 const BRITISH =

@@ -3,7 +3,7 @@ import { findCategory } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { FindingLevel } from "../../shared/package/rules/rule.ts";
 import { type Finding, judgeFindings } from "../../shared/package/rules/rules.ts";
-import type { RuleTexts } from "../../shared/package/rules/words.ts";
+import type { RuleTexts } from "../../shared/package/rules/texts.ts";
 import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -73,8 +73,8 @@ interface RuleFindingsProps extends Pick<Finding, "rule" | "level"> {
 }
 
 function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
-  const words: RuleTexts = PACKAGES.rules[rule];
-  const lines = findings.map((finding) => lineOf(words, finding)).filter((line) => line !== "");
+  const texts: RuleTexts = PACKAGES.rules[rule];
+  const lines = findings.map((finding) => lineOf(texts, finding)).filter((line) => line !== "");
   const [shown, rest] = [lines.slice(0, SHOWN), lines.slice(SHOWN)];
   return (
     <li className={classNames(styles.rule, styles[level])} data-rule={rule}>
@@ -82,7 +82,7 @@ function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
         <Icon name={level === "note" ? "info" : "alert"} />
       </span>
       <div className={classNames("stack", styles.words)}>
-        <p className="strong">{words.title}</p>
+        <p className="strong">{texts.title}</p>
         {shown.length > 0 && <Lines lines={shown} />}
         {rest.length > 0 && (
           <details>
@@ -91,7 +91,7 @@ function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
             {rest.length > SHOWN_MORE && <p>{PACKAGES.more(rest.length - SHOWN_MORE)}</p>}
           </details>
         )}
-        <p className="soft">{words.advice}</p>
+        <p className="soft">{texts.advice}</p>
       </div>
     </li>
   );

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import UPNG from "upng-js";
 import { describe, expect, it, vi } from "vitest";
 import { type Crc32Function, tableCrc32 } from "../../../shared/crc/crc32.ts";
-import { PNG_FAULT_DESCRIPTIONS } from "../../../shared/package/rules/words.ts";
+import { PNG_FAULT_DESCRIPTIONS } from "../../../shared/package/rules/texts.ts";
 import {
   checkPng,
   isOtherFormat,

@@ -4,4 +4,4 @@ export {
   PNG_FAULT_DESCRIPTIONS,
   RULE_TEXTS,
   TRAITS,
-} from "../../../shared/package/rules/words.ts";
+} from "../../../shared/package/rules/texts.ts";

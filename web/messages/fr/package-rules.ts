@@ -1,6 +1,6 @@
 import type { ArchiveTrait } from "../../../shared/archive/found.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
-import type { EntryDamage } from "../../../shared/package/rules/words.ts";
+import type { EntryDamage } from "../../../shared/package/rules/texts.ts";
 import type { PngFaultCode } from "../../../shared/png/check.ts";
 import { MAX_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/package-rules.ts";
