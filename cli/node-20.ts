@@ -1,3 +1,4 @@
+// Added in Node 21.
 Map.groupBy ??= (items, keyOf) => {
   const groups = new Map();
   let at = 0;
@@ -7,6 +8,7 @@ Map.groupBy ??= (items, keyOf) => {
   }
   return groups;
 };
+// Added in Node 22.
 Promise.withResolvers ??= <T>() => {
   const parts = {} as PromiseWithResolvers<T>;
   parts.promise = new Promise<T>((resolve, reject) => Object.assign(parts, { resolve, reject }));

@@ -4,6 +4,7 @@ export interface LayoutConstraints {
   readonly height: number;
   readonly maxLines: number;
   readonly lineHeight: number;
+  /** The maximum text size. */
   readonly size: number;
   /** Text gets smaller than this only to keep its words whole. */
   readonly leastSize: number;
@@ -20,6 +21,7 @@ export type MeasureLine = (line: string) => number;
 /** Rounded down, to absorb tiny differences in measurement. */
 const wholeHalf = (size: number): number => Math.floor(size * 2) / 2;
 
+/** How far text may shrink to fit on one line. */
 const ONE_LINE_SHARE = 0.72;
 
 /** How far below the minimum size text may shrink before words are broken. */
@@ -100,7 +102,7 @@ function hyphened(pieces: readonly Piece[], room: LayoutConstraints, measure: Me
 function parts(text: string, glue: string, most: number, measureLine: MeasureLine, lines: number): Piece[] {
   if (lines === 1) return [{ text, glue }];
   const measure = (line: string) => measureLine(written(line));
-  // As evenly as possible, or after as many letters as fit.
+  // Splits as evenly as possible, which in very long words is after as many letters as fit.
   const place = hyphenPlaces(text)
     .filter(({ head }) => measure(head) <= most)
     .toReversed()
@@ -119,6 +121,7 @@ interface Piece {
 /** These scripts don't put spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+/** Characters that may not begin a line. */
 const CLINGS = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
 /** A short Japanese ending, like a particle, belongs to the word before. */
 const ENDING = /^\p{Script=Hiragana}{1,2}$/u;

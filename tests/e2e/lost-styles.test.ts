@@ -18,7 +18,7 @@ it("a message that could not be loaded is said, with its style, once the network
   await eventually(async () => refused.some((url) => url.endsWith(".css"))).toBe(true);
   await page.unroute("**/assets/**");
   const toast = page.getByRole("region", { name: UI.notifications }).locator("> *").first();
-  // Loading is tried again at the first key after it failed, and it may still be failing at the first one here.
+  // The first key pressed after the failure makes the page try again. The first one here may come too early.
   await eventually(async () => {
     await page.keyboard.press("Shift");
     return toast.isVisible();

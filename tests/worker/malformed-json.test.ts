@@ -47,7 +47,7 @@ const UNEXPECTED: Readonly<Record<string, readonly (readonly [body: string, char
     ['{"a": truE', "`E` @9"],
     ['{"a": nope', "`o` @7"],
     ['{"a": falsey', "`y` @11"],
-    // Before it is said that a name has to be a text.
+    // The unexpected character is reported, rather than that a name must be a text.
     ['{"packageName": x', "`x` @16"],
   ],
   "in a string": [

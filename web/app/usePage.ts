@@ -9,7 +9,10 @@ async function loadPage(route: Route): Promise<void> {
   if (!pages.has(route)) pages.set(route, page);
 }
 
-/** Returns the previous route and its page until the page of `route` is loaded, or no page if loading fails. */
+/**
+ * Returns the route shown and its page: the previous ones until the page of `route` is loaded, or no page if
+ * loading fails. React.lazy would hide a loaded page for 300 ms (FALLBACK_THROTTLE_MS in React 19).
+ */
 export function usePage(route: Route | undefined) {
   const [shown, setShown] = useState<Route>();
   if (route && route !== shown && pages.has(route)) setShown(route);

@@ -49,6 +49,7 @@ export const loadFaultMessage = (fault: EditOutcomeFault): Promise<string> =>
     () => SHELL.notLoaded,
   );
 
+/** Whether this browser has a design, according to localStorage. */
 export const hasStoredDesign = (): boolean =>
   editingEnvironment.storage?.getItem(STORAGE_KEYS.timestamp) != null;
 

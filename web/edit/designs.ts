@@ -254,7 +254,7 @@ export function createDesignList(
           : [],
       );
     },
-    /** Moves the content of added designs to their namesakes. */
+    /** Moves the content of added designs to their namesakes, and removes the added ones. */
     update(namesakes: ReadonlyMap<string, string>): Promise<EditOutcome> {
       const [first = ""] = namesakes.keys();
       return switching(async () => {
@@ -277,7 +277,7 @@ export function createDesignList(
   };
 }
 
-/** Designs made from media packages lack some content. */
+/** Takes from `known` any content that `given` lacks, as a design made from a media package does. */
 const withMissing = (given: Design, known: Design): Design => ({
   ...given,
   customer: given.customer || known.customer,

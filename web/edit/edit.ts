@@ -34,7 +34,7 @@ import type {
 } from "./editing.ts";
 import type { ChangeKind, ImageLoss, UndoLabel, UndoOffer } from "./state.ts";
 
-/** Another page may change the designs meanwhile. */
+/** How many times to render again if other pages change the designs. */
 const MAX_ROUNDS = 3;
 /** Changes that count as a loss even if no picture is lost. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
@@ -75,7 +75,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     const renderer = rendererOf(blobs, options);
     let existing: readonly string[] = [];
 
-    /** Stores nothing until all pictures are rendered. */
+    /** Stores nothing if pictures have yet to be rendered, or if required ones failed. */
     async function attempt(brought: BlobMap, adapt = (design: Design) => design) {
       let made = NOTHING_MADE;
       let isShort = false;
@@ -101,7 +101,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
       });
       return { ...made, outcome, isShort };
     }
-    /** Pictures of several designs may not fit in memory. */
+    /** Pictures of several designs may not fit in memory, so they are stored early. */
     async function keep(pngs: BlobMap): Promise<StoreFault | null> {
       if (ids.length > 1) {
         releases.push(store.hold(pngs.keys()));

@@ -18,7 +18,7 @@ export type RenderPictures = (
   options: RenderOptions,
 ) => Promise<readonly (RenderedPicture | RenderFault)[]>;
 
-/** The image remains as it was. */
+/** An image that couldn't be rendered, and so remains as it was. */
 export interface EditFailure extends RenderFault {
   readonly design: string;
   readonly recipe: Recipe;
@@ -39,7 +39,7 @@ export interface EditOptions {
   readonly signal?: AbortSignal | undefined;
   /** 0 to 1. */
   onProgress?(share: number): void;
-  /** Pictures without which the edit is refused. */
+  /** Refuses the edit if any picture, or one with a matching recipe, can't be rendered. */
   readonly needs?: "every" | ((recipe: Recipe) => boolean) | undefined;
 }
 
@@ -53,6 +53,7 @@ export type EditOutcome =
 /** Must be pure, since it may run again. `open` is the open design's id. */
 export type EditDesigns = (designs: DesignMap, open: string | null) => DesignEdits | StoreFault;
 
+/** `blobs` contains bytes that may not be stored yet. */
 export interface NewDesign {
   readonly design: Design;
   readonly blobs?: BlobMap | undefined;
@@ -95,7 +96,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     show(await lookForBlobs(design));
   }
   let shown: Design | undefined;
-  /** Shown, but never stored. */
+  /** Empty designs that were shown but never stored. */
   const drafts = new Set<string>();
   const follow = () => {
     const { design } = store.snapshot;

@@ -12,6 +12,7 @@ import { mayBeTransparent } from "../../shared/png/chunks.ts";
 import { sha256Of } from "../files/sha256.ts";
 import type { KeptOriginal } from "../picture/picture.worker.ts";
 
+/** `blobs` contains bytes that may not be stored yet. */
 export interface NewImage {
   readonly image: Image;
   readonly blobs: BlobMap;
@@ -39,8 +40,8 @@ export interface FittedFile extends Pick<Recipe, "placement" | "background" | "w
 }
 
 /**
- * A PNG that fills its frame is kept. Other images get a recipe, or only the finished picture if the original
- * can't be kept.
+ * Keeps a PNG that fills its frame. Other images get a recipe; an edit renders their words and logos. If the
+ * original can't be kept, keeps only the finished picture.
  */
 export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
   const { file, frame, finished, original, placement, background, words, logo, look } = fitted;
@@ -80,7 +81,7 @@ export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
   return createPngImage(png, name);
 }
 
-/** Includes stored bytes, since they may be removed before the image is stored. */
+/** Includes bytes even if they are stored, since they may be removed before the image itself is stored. */
 async function storedOriginal(
   original: OriginalPicture | KeptOriginal,
   file: File,

@@ -55,7 +55,7 @@ export async function placeRemainingPictures(
   return { placed, counts };
 }
 
-/** In bytes, for all pictures. */
+/** In bytes, for all pictures of a design file. */
 export const MAX_PICTURE_BYTES = MAX_DESIGN_BYTES - ZIP_OVERHEAD_BYTES;
 
 export function splitByDesignLimit(placement: PackagePlacement, pictures: ReadonlyMap<string, Blob>) {

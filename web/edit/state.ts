@@ -123,12 +123,12 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
       loss = lost;
       show();
     },
-    /** Null once it is stored. */
+    /** Shows why something on a page couldn't be stored; null once it is stored. */
     setUnstored(fault: EditOutcomeFault | null): void {
       unstored = fault;
       show();
     },
-    /** Lasts until the returned function is called. */
+    /** Shows that something isn't stored yet, until the returned function is called. */
     beginSaving(): () => void {
       pending++;
       show();

@@ -60,7 +60,7 @@ export function createNameAutosaver(
     }
     return outcome;
   }
-  /** Stored before this page was opened, so not the new design that it shows. */
+  /** Whether a design was stored before this page was opened, and so can't be the new one that it shows. */
   const isOther = ({ timestamp }: Design) => timestamp !== "" && Number(timestamp) < startedAt;
 
   async function writeAll(isLeaving: boolean): Promise<EditOutcome | undefined> {

@@ -12,6 +12,7 @@ const PREFIX = `${OWN_KEY_PREFIX}typed:`;
 export type TypedTexts = Readonly<Record<string, string>>;
 
 export interface TypedStatus {
+  /** Whether a valid name isn't stored yet. */
   isPending: boolean;
   /** Steps of the open design with an invalid name. */
   unfinished: readonly string[];

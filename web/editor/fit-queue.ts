@@ -125,6 +125,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
       }
       const { words, logo } = job.start ?? {};
       const made = await fitAtOnce(job.file, frame, !job.withoutOriginal, Boolean(words ?? logo));
+      // The visitor may have moved on.
       if (this.open?.job !== job) continue;
       if ("words" in made) this.refuse(made.words);
       else {

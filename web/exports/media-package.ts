@@ -59,6 +59,7 @@ export function packageFailureMessage(failure: PackageFailure): string {
 export interface PackageOptions {
   readonly where: "edge" | "device";
   readonly signal: AbortSignal;
+  /** Reports the share sent, from 0 to 1. */
   onProgress(share: number): void;
 }
 

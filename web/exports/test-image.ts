@@ -36,6 +36,7 @@ function colourAt(x: number, y: number): number {
   return x % GRID_STEP === 0 || y % GRID_STEP === 0 ? GRID : GROUND;
 }
 
+/** The point is relative to the middle of the cup's rim. */
 function isCup(x: number, y: number): boolean {
   const fromHandle = Math.hypot(x - 62, y - 18);
   const inBowl = y >= 0 && Math.hypot(x, y) <= 60;

@@ -42,7 +42,10 @@ export function deliverTogether(files: readonly File[]): readonly Delivery[] {
   );
 }
 
-/** For a later click, since browsers open the share sheet only within seconds of one. */
+/**
+ * Returns a function for a later click: browsers refuse to open the share sheet if the click that started the
+ * export was more than a few seconds ago.
+ */
 function sharing(shared: readonly File[]): (() => Promise<void>) | undefined {
   const files = [...shared];
   if (!navigator.canShare?.({ files })) return undefined;

@@ -8,7 +8,7 @@ export interface FileWithPath {
   readonly file: File;
 }
 
-/** For the package page. */
+/** The file handed to the package page. */
 export const handedOff: { file: File | undefined } = proxy({ file: undefined });
 
 export const handOffFile = (file: File): void => {
@@ -18,7 +18,7 @@ export const handOffFile = (file: File): void => {
 /** Far more than any machine has slots. */
 export const MAX_GIVEN_FILES = 1000;
 
-/** Includes files in folders. `isCut` is true if there are more than `MAX_GIVEN_FILES`. */
+/** Lists given files, including those in folders. `isCut` is true if there are more than `MAX_GIVEN_FILES`. */
 export async function listFiles(
   given: readonly (FileSystemEntry | File)[],
 ): Promise<{ files: FileWithPath[]; isCut: boolean }> {
@@ -36,7 +36,7 @@ export async function listFiles(
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** An unreadable file becomes an empty one, which is reported later. */
+/** An unreadable file becomes an empty one, so that it is reported with the other faulty files. */
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((give) => entry.file(give, () => give(new File([], entry.name))));
 

@@ -102,7 +102,7 @@ export interface InspectedPackage {
   readonly reading: PackageReading;
   readonly findings: readonly Finding[];
   readonly placement: PlacedPictures;
-  /** Valid PNGs by path. */
+  /** Valid PNGs by path, as Blobs that the browser may keep on disk. */
   readonly pictures: ReadonlyMap<string, Blob>;
 }
 

@@ -61,7 +61,7 @@ async function findFont(letters: string, weight: number): Promise<Font | undefin
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** Tries again after a failure. */
+/** Adds a font to this thread at most once. If it failed, the next call tries again. */
 export function loadFont(
   url = "",
   family: string,

@@ -157,9 +157,11 @@ export interface ImportPlace {
   readonly slot: string;
   readonly label: string;
   readonly fullLabel: string;
+  /** Undefined for a list. */
   readonly box: Box | undefined;
   readonly before: Image | undefined;
   readonly picture: ImportedPicture | undefined;
+  /** Whether one of the visitor's own images is replaced. */
   readonly replaces: boolean;
 }
 

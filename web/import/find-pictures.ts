@@ -9,6 +9,7 @@ import { isPicture, readFormat } from "../picture/format.ts";
 export interface UnusableFile {
   readonly name: string;
   readonly why: string;
+  /** Set if the file can be shown. */
   readonly picture?: File;
 }
 

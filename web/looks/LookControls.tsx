@@ -12,7 +12,7 @@ export const NAMED = ACTIVE.model.categories.flatMap((each) =>
   each.kind === "slots" && each.names ? each : [],
 );
 
-/** Unnamed slots get the suggested name along with their picture. */
+/** Unnamed slots get the suggested name along with their picture. A look never removes names. */
 export function namesForLook(present: SlotNames, plan: LookPlan): SlotNames {
   const named = NAMED.map(({ id, slots, step: { naming } }) => {
     const names = slots.flatMap(({ id: slot }) => {

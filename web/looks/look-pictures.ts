@@ -29,7 +29,7 @@ export class LookPreviews {
   readonly #closed = new AbortController();
   readonly #lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve());
 
-  /** By slot, valid until `close`. Rejects if a picture of the look can't be rendered. */
+  /** Returns URLs by slot, valid until `close`. Rejects if a picture of the look can't be rendered. */
   urls(look: Look, { id }: SlotCategory, { words, slots, ...content }: LookContent): Promise<Urls> {
     const { model } = ACTIVE;
     const options = {
@@ -72,7 +72,7 @@ export class LookPreviews {
     return urls;
   }
 
-  /** Delays further previews. */
+  /** Delays further previews until `work` has settled. */
   waitFor(work: Promise<unknown>): void {
     const settled = work.catch(() => {});
     for (const [at, lane] of this.#lanes.entries()) this.#lanes[at] = Promise.all([lane, settled]);

@@ -14,6 +14,7 @@ export interface Opened {
   isFailed: boolean;
   /** Set if several packages or designs were given, as files or in a ZIP. */
   several: { readonly files: readonly File[]; readonly packages: readonly FoundPackage[] } | undefined;
+  /** The verdicts on `several`, each undefined until its package is checked. */
   verdicts: (FileVerdict | undefined)[];
 }
 

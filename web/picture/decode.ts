@@ -5,8 +5,10 @@ import { reduceSize } from "./placement.ts";
 export const MAX_WORKING_PIXELS = 12_600_000;
 
 /**
- * @param size upright
- * @param most the maximum number of pixels
+ * Decodes a picture upright and in sRGB.
+ *
+ * @param size the picture's upright size
+ * @param most the result's maximum number of pixels
  * @throws if the browser can't decode it or its header states the wrong size
  */
 export async function decodePicture(
@@ -33,8 +35,8 @@ async function decodeTo(working: Size, file: Blob, mediaType: string, size: Size
 }
 
 /**
- * Saves memory. Chromium can decode a JPEG at eighths of its size. Without `rotation`, VideoFrames aren't
- * drawn upright.
+ * Chromium's ImageDecoder can decode a JPEG at eighths of its size, to save memory. Without `rotation`,
+ * VideoFrames aren't drawn upright.
  */
 async function decodeReduced(file: Blob, size: Size, working: Size): Promise<VideoFrame | undefined> {
   if (!("ImageDecoder" in self && "rotation" in VideoFrame.prototype)) return undefined;
@@ -67,7 +69,7 @@ const PROBE =
   "AAAAAAAAAAABAgQFNXOy/9oACAEBAAA/AHIuraYo5If/2Q==";
 const MIDDLE_GREY = 128;
 
-/** After a rotation by 180°, the size alone doesn't tell. */
+/** Whether this worker applies EXIF rotation. After a rotation by 180°, the size alone doesn't tell. */
 async function isTurnedHere(): Promise<boolean> {
   const bytes = Uint8Array.from(atob(PROBE), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/jpeg" }));

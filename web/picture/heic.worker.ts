@@ -27,6 +27,7 @@ interface HeicRequest {
   readonly most: number;
 }
 
+/** Undefined if the photo is damaged. */
 async function decodeHeic({ file, most }: HeicRequest): Promise<HeicPhoto | undefined> {
   const { HeifDecoder } = await load();
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -36,7 +36,7 @@ export class PictureStudio extends Thread<PictureJobs> {
 
 type HeicFault = { readonly kind: "damagedHeic" } | { readonly kind: "heicNotLoaded" };
 
-/** Loads 1.5 MB of code. */
+/** Loads libheif (1.5 MB). */
 export const decodeHeic = (file: Blob, most: number): Promise<HeicPhoto | HeicFault> =>
   callOnce<HeicJobs, "decodeHeic">(startHeic, "decodeHeic", { file, most }).then(
     (photo) => photo ?? { kind: "damagedHeic" },
@@ -71,7 +71,7 @@ export type OpenPictureFault =
   | HeicFault
   /** Not a picture, or one that this browser can't show. */
   | { readonly kind: "undecodable"; readonly format: FileFormat | undefined }
-  /** For lack of memory, or after a worker's failure. */
+  /** The browser could show it, but a lack of memory or a worker's failure kept this app from opening it. */
   | { readonly kind: "notOpened" }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
   /** Canvas pixels are altered to prevent fingerprinting. */
@@ -246,7 +246,7 @@ export type FileRefusal =
 
 export type UnreadableFault = Exclude<OpenPictureFault, { kind: "tooLarge" }>;
 
-/** `png` is the file itself, or converted. */
+/** `png` is the file itself, not yet read, or the result of converting it. */
 export type AdmissionResult = { readonly png: Blob } | FileRefusal;
 
 export const GONE: FileRefusal = { code: "unreadable", why: { kind: "gone" } };

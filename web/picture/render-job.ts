@@ -21,6 +21,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface RenderOptions {
   bytesOf(blob: string): Promise<Bytes | undefined>;
+  /** PNGs of already placed originals. */
   readonly placed?: ReadonlyMap<Recipe, Bytes>;
   readonly signal?: AbortSignal | undefined;
   /** 0 to 1. */

@@ -4,7 +4,10 @@ import { type FilterTaps, startResampling } from "./kernel.ts";
 import type { PixelSource } from "./pixels.ts";
 import { rotatedBoundsOf, rotationOf, toPictureAxes } from "./placement.ts";
 
-/* Canvases don't resample well enough (tests/bench/README.md). Float32Arrays are premultiplied, 0 to 255. */
+/*
+ * Lanczos resampling, since canvases don't resample well enough (tests/bench/README.md). Pictures are
+ * Float32Arrays of premultiplied values from 0 to 255.
+ */
 
 const LOBES = 3;
 /** The rounding tolerance for a pixel's coverage. */

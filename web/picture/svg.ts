@@ -27,6 +27,7 @@ const ELEMENTS = new Set([
   ...`svg g switch symbol defs use linearGradient radialGradient stop clipPath mask filter feFlood
     feColorMatrix feOffset feGaussianBlur feBlend feComposite feMerge feMergeNode`.split(/\s+/),
 ]);
+/** Elements that draw nothing. */
 const NOTES = new Set("title desc metadata style".split(/\s+/));
 
 const ATTRIBUTES = new Set(

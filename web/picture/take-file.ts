@@ -42,7 +42,11 @@ export async function prepareFile(
     : { kind: "refused", refusal: admission };
 }
 
-/** @param isAnnotated whether text or a logo will be rendered on it */
+/**
+ * Places a picture as the editor would by default.
+ *
+ * @param isAnnotated whether text or a logo will be rendered on it
+ */
 export async function fitAutomatically(
   file: File,
   frame: Size,

@@ -38,7 +38,7 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
   const { design, isMissing } = useSnapshot(state);
   const isDone = isConfirmed(design, isMissing);
   const [wasDone] = useState(isDone);
-  // Shown even if the export found deleted images, which undoes the confirmation.
+  // An export may find that images were deleted, which undoes the confirmation. Its result is still shown.
   const last = useLastExport();
   const [, navigate] = useLocation();
   const [index, setIndex] = useState(() => Number(inSession((storage) => storage.getItem(LEFT_STOP)) ?? 0));

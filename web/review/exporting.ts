@@ -34,6 +34,7 @@ export interface FinishedExport extends LastExport {
   readonly action: ExportAction;
   readonly deliveries: readonly Delivery[];
   readonly skipped: readonly SkippedImage[];
+  /** Labels of evicted images replaced with the bundled default. */
   readonly standIns: readonly string[];
 }
 
@@ -53,6 +54,7 @@ export const exportState = proxy<{
 
 const revisionOf = ({ id, revision }: Pick<Design, "id" | "revision">): string => `${id} ${revision}`;
 
+/** The last export, unless the design has changed since. */
 export function useLastExport(): FinishedExport | FailedExport | undefined {
   const { design } = useSnapshot(state);
   const { last } = useSnapshot(exportState);

@@ -14,6 +14,7 @@ import type {
 export interface ShownPicture {
   readonly label: string;
   readonly source?: string | undefined;
+  /** The path of the bundled picture that the source was made from. */
   readonly origin?: string | undefined;
   readonly description?: string | undefined;
   readonly badge?: string | undefined;

@@ -37,10 +37,12 @@ export interface AllDesignsFile {
   readonly fileName: string;
   readonly file: Blob;
   readonly count: number;
+  /** Names of designs that did not fit. */
   readonly left: readonly string[];
   readonly incomplete: readonly string[];
 }
 
+/** Builds the file from Blobs, which browsers may keep on disk. */
 export async function packDesigns(
   model: MachineModel,
   designs: AsyncIterable<Design> | Iterable<Design>,

@@ -33,6 +33,7 @@ export function createDatabaseRecords<Name extends string>(
     };
     connection = answerOf(request);
     connection.then((database) => {
+      // Another page wants to delete the database.
       database.onversionchange = drop;
       database.onclose = drop;
     }, drop);
@@ -61,7 +62,8 @@ export function createDatabaseRecords<Name extends string>(
         } catch (error) {
           if (!isOfConnection(error)) throw error;
           drop();
-          // Browsers may close connections at any time.
+          // Browsers may close connections at any time, so a transaction that has read nothing yet is
+          // retried.
           if (isRetry || error instanceof NoAnswerError || watch.answers > 1) throw error;
         } finally {
           watch.stop();
@@ -91,6 +93,7 @@ function createWatch() {
     timer = setTimeout(() => fail(new NoAnswerError("IndexedDB timed out")), ms);
   };
   const watch = {
+    /** Includes opening the connection. */
     answers: 0,
     /** Rejects with NoAnswerError if neither this promise nor another one resolves in time. */
     async answer<Value>(promise: Promise<Value>, ms = ANSWER_MS): Promise<Value> {

@@ -96,6 +96,7 @@ export async function packDesign(
   const json = writeDesignJson({ ...saved, brand: design.brand && { ...design.brand, logo: logo ?? null } });
   return {
     fileName: `${safeFileName(machineNameOf(model, design), "design")}${DESIGN_FILE_EXTENSION}`,
+    // PNGs are already compressed.
     bytes: zipSync({ [DESIGN_PATH]: json, ...files }, { level: 0 }),
     skipped,
     withoutOriginal,
@@ -181,6 +182,7 @@ export interface PictureFiles {
   bytesOf(blob: string): Promise<Bytes | undefined>;
 }
 
+/** The longest side of a logo, in pixels. */
 const MAX_LOGO = 4_096;
 
 /** `bytes` is absent if the picture is bundled with the app. */

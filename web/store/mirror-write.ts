@@ -40,6 +40,7 @@ export async function mirrorOpenDesign(
   const after = createMirrorValues(model, open, !isStamped);
   const stamp = mirror.lastStamp();
   const isKnown = !found && mirror.isOf(last);
+  /** Candidate values of changed keys, tried in order until one fits. */
   const texts = new Map<string, readonly string[]>();
   for (const [key, value] of after) {
     if (isKnown && isSame(value, before.get(key))) continue;

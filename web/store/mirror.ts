@@ -31,6 +31,7 @@ type Stamp =
       readonly kind: "whole";
       readonly design: string;
       readonly revision: number;
+      /** Fingerprints by key. */
       readonly given: ReadonlyMap<string, string>;
     };
 
@@ -151,7 +152,10 @@ export function entriesIn(storage: StorageLike): MirrorEntries {
   return entries;
 }
 
-/** The specification's keys, except those of counts and names, which are in the machine's folder. */
+/**
+ * The specification's keys, except those of counts and names, which are in the machine's folder. Recipes, texts,
+ * the brand and the table have no keys.
+ */
 export const STORAGE_KEYS = {
   name: "machineName",
   timestamp: "machineTimestamp",

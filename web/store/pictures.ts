@@ -17,9 +17,11 @@ const LINGER_MS = 2_000;
 
 export interface ServedFiles {
   fetchFile(path: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Rejects if this can't be determined. */
   isServed(path: string): Promise<boolean>;
 }
 
+/** `url` is null if the blob is missing. */
 type Shown = { readonly url: Promise<string | null>; readonly users: Set<object> };
 
 export type PictureStore = ReturnType<typeof createPictureStore>;

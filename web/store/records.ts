@@ -24,6 +24,7 @@ export interface Transaction<Name extends string = Collection> {
 }
 
 export interface RecordStore<Name extends string = Collection> {
+  /** False for records in memory. */
   readonly isStored: boolean;
   /** Rolls back if `body` rejects. Rejects with the body's error, a quota error, or NoAnswerError. */
   run<Result>(

@@ -34,6 +34,7 @@ import type { StoredDesigns } from "./writing.ts";
  */
 
 interface Judged {
+  /** Null if the record is used. */
   readonly edits: DesignEdits | null;
   /** True for edits of a mirrored design, which become an undo step. */
   readonly isEdit: boolean;
@@ -112,6 +113,7 @@ export async function decideStart(
 
 interface Given {
   readonly entries: MirrorEntries;
+  /** Blob sizes in bytes, where known. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 

@@ -25,6 +25,7 @@ import type { ChangeOutcome, DesignEdits, DesignMap, SaveStatus, StoreChange, St
 import type { StoreWriter, WrittenChange } from "./writing.ts";
 
 export interface StoreEnvironment<Label> {
+  /** Null if localStorage is blocked. */
   readonly storage: StorageLike | null;
   readonly tabs: TabChannel;
   now(): number;
@@ -57,6 +58,7 @@ export interface StorePage<Label> {
   records: RecordStore;
   mirror: Mirror;
   snapshot: StoreSnapshot<Label>;
+  /** Blobs to keep even if no design refers to them. */
   readonly holds: Set<readonly string[]>;
 }
 
@@ -148,8 +150,9 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     };
   }
   /**
-   * Shows the stored design and syncs localStorage. Edits made there later are ignored if there is a database,
-   * because other pages' writes may become visible late.
+   * Shows the stored design and syncs localStorage. Edits made there are read only at startup, if the
+   * database was deleted, or if designs are kept in memory, because other pages' writes may become visible
+   * late.
    */
   async function settle(seen?: Awaited<ReturnType<typeof look>>): Promise<void> {
     const { open, isUntouched, isNew } = seen ?? (await look());
@@ -272,6 +275,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
         ids.every((id) => designs.get(id)) ? { designs: new Map() } : "gone";
       return faultIn(await change({ ids, blobs, edit }));
     },
+    /** Removes everything. If it is interrupted, the next start finishes the job. */
     erase: async () => faultIn(await perform((writing) => writing.erase())),
 
     blob: (sha256: string) => read((transaction) => readBlobBytes(transaction, sha256)),

@@ -29,6 +29,7 @@ export function createPageChannel<Told>(name: string) {
 
 export function createTabChannel(): TabChannel {
   const { locks } = navigator;
+  // Held until the page is closed.
   void locks?.request(OPEN, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
   return {
     ...createPageChannel<TabMessage>("brewscreen-store"),

@@ -20,6 +20,7 @@ export interface DesignEdits {
 export interface StoreChange<Label> {
   /** Designs that `edit` receives; new ones may be left out. */
   readonly ids: readonly string[];
+  /** Without a label, the change is not an undo step. */
   readonly label?: Label | undefined;
   readonly group?: string | undefined;
   readonly blobs?: BlobMap | undefined;
@@ -35,6 +36,7 @@ export interface CommittedChange {
 
 export type ChangeOutcome = CommittedChange | { readonly ok: false; readonly fault: StoreFault };
 
+/** Only usable designs can be opened or changed. */
 export type DesignState = "usable" | UnusableState;
 export type UnusableState = "laterVersion" | "otherMachine" | "unreadable";
 
@@ -67,9 +69,12 @@ export interface PictureUrl {
 
 /* Limits that are needed before the file code is loaded. */
 
+/** Six times the size of a design full of photos. */
 export const MAX_DESIGN_BYTES = 128 * 1024 * 1024;
 export const ZIP_OVERHEAD_BYTES = 1024 * 1024;
+/** The limit when writing a file. Most entries are table pictures. */
 export const MAX_WRITTEN_FILES = 4_000;
+/** The limit when reading a file, since other ZIP tools may add entries. */
 export const MAX_READ_ENTRIES = 10_000;
 export const MAX_ALL_DESIGNS_BYTES = 2 * 1024 * 1024 * 1024;
 export const MAX_DESIGNS = 999;

@@ -131,7 +131,10 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
 /** Some browsers never answer lock queries, and a change that found no space may be waiting for this cleanup. */
 const LOCKS_MS = 3_000;
 
-/** Removes unused blobs. Needs to read every design, and no other page may be open. */
+/**
+ * Removes blobs that are not held and that no design or undo step refers to, or none if a design can't be
+ * read, since it may refer to any of them. No other page may be open.
+ */
 async function collectBlobs(page: StorePage<unknown>): Promise<boolean> {
   const unknown = new Promise<boolean>((resolve) => setTimeout(resolve, LOCKS_MS, false));
   if (!(await Promise.race([page.environment.tabs.isAlone(), unknown]))) return false;
@@ -160,8 +163,9 @@ interface Decision {
   readonly edits: DesignEdits;
   readonly blobs?: BlobMap | undefined;
   /**
-   * Keys found in localStorage, which are rewritten or removed. If absent, only changed keys are written. If null,
-   * none are, because the edits come from there.
+   * Keys found in localStorage: all of the design's keys are written, and the others removed. If absent, only
+   * changed keys are written. If null, none are, because the edits come from there, where the next start
+   * finds them if this page is killed.
    */
   readonly found?: readonly string[] | null;
 }

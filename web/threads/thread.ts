@@ -21,7 +21,7 @@ type ThreadReply = { readonly id: number } & (
 /** The worker failed, was closed, or could not start. */
 export class ThreadEndedError extends Error {}
 
-/** Runs the job here if the worker has ended. */
+/** Runs the job on this thread if the worker has ended; rethrows any other error. */
 export const runHereInstead =
   <Result>(run: () => Promise<Result>) =>
   (fault: unknown): Promise<Result> => {
@@ -33,6 +33,7 @@ export const runHereInstead =
 export const THREAD_LOST_EVENT = "thread-lost";
 
 export interface CallOptions {
+  /** Transferred, not copied. */
   readonly transfer?: Transferable[];
   /** 0 to 1. */
   readonly onProgress?: (share: number) => void;

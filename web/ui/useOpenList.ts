@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** Whether a list is open. Escape closes it, as does another `path`. */
-export function useOpenList(path: string) {
+/** Whether a list of links is open. Escape closes it, and so does going to another `place`. */
+export function useOpenList(place: string) {
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the list
-  useEffect(() => setOpen(false), [path]);
+  useEffect(() => setOpen(false), [place]);
   useEffect(() => {
     const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
     document.addEventListener("keydown", close);

@@ -79,7 +79,7 @@ export class Base64Target implements AsciiTarget {
     return this.#refuse(good, explainDataStart(start));
   }
 
-  /** A refusal may be of a group that began before the text: its place is then before the text too. */
+  /** If a refused group began in the text before, so does the refusal: its index is negative. */
   #takeData(text: string): Refusal | undefined {
     const before = this.#pending.length;
     const missing = before === 0 ? 0 : GROUP - before;

@@ -75,6 +75,7 @@ const showKept = (kept: CacheProgress) => void Object.assign(offlineState, { eve
 
 export function activateNewVersion(): void {
   const waiting = registration?.waiting;
+  // Another tab has already switched.
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting.postMessage({ order: "use" } satisfies CacheCommand);

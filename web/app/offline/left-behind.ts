@@ -11,7 +11,8 @@ const PART_LOST_MS = 10_000;
 
 /**
  * Notifies the visitor if this tab's code can't be loaded. Offers `take` if a newer version has replaced the
- * files, or else, if no caller catches the failure, to reload the page.
+ * files. Otherwise, if no caller catches the failure, offers to reload the page, because many browsers never
+ * retry a failed module.
  */
 export function watchForLostModules(take: () => void): void {
   // If the toast code itself can't be loaded, a toast about that would retry endlessly.

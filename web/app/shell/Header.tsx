@@ -11,6 +11,7 @@ import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Logo } from "./Logo.tsx";
 import { HEADER_LINKS } from "./links.ts";
 
+/** In pixels, from the specification. */
 const SCROLL_THRESHOLD = 50;
 
 export function Header() {

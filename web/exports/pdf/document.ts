@@ -7,12 +7,14 @@ import type { LineItem, PageItem, PictureItem, RectItem, TextItem } from "./page
 
 /** Windows-1252, the encoding of jsPDF's built-in fonts. */
 const BUILT_IN = /^[ -~¡-¬®-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
+/** A dash pattern, in line widths. */
 const DOTS = [0, 3.5];
 /** The share of a text's width to the left of its x. */
 const LEFT_OF_X = { left: 0, center: 0.5, right: 1 } as const;
 /** jsPDF's other levels take up to ten times as long for files hardly any smaller. */
 const COMPRESSION = "FAST";
 
+/** A TrueType file. */
 interface Face {
   readonly name: string;
   readonly bytes: Uint8Array;

@@ -12,6 +12,7 @@ import {
   type PdfPage,
 } from "./page.ts";
 
+/** Landscape A4, in millimetres. */
 const PAGE: Size = { width: 297, height: 210 };
 const MARGIN = 15;
 
@@ -43,6 +44,7 @@ export function layoutPdf(plan: ExportPlan, options: LayoutOptions): PdfPage[] {
   return pages;
 }
 
+/** The width of the band along the cover's spine. */
 const BAND = 62;
 const LEFT = BAND + 20;
 

@@ -59,6 +59,7 @@ export function listApprovalFacts(plan: ExportPlan): ApprovalFact[] {
 
 type LabelledScreen = Omit<SheetScreen, "screen">;
 
+/** Portrait A4, in millimetres. */
 export const SHEET_SIZE = { width: 210, height: 297 } as const;
 export const SHEET_MARGIN = 15;
 

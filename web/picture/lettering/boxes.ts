@@ -78,6 +78,7 @@ export interface LogoPlace {
   readonly width: number;
 }
 
+/** Moves and shrinks a logo until it fits. */
 export function fitLogoBox(
   { x, y, width }: LogoPlace,
   shape: Size,

@@ -117,7 +117,11 @@ const DARK = 0.018;
 /** Extra contrast for custom colours. */
 const SPARE = 1.15;
 
-/** @param ink the letters' luminance, if they are not black or white */
+/**
+ * Lightens or darkens the colour until letters are readable on it.
+ *
+ * @param ink the letters' luminance, if they are not black or white
+ */
 export function backdropColourFor(colour: Rgb, letters: LetterTone, ink = letters === "dark" ? 0 : 1): Rgb {
   const towards = letters === "dark" ? 255 : 0;
   const isEnough = (luminance: number) =>

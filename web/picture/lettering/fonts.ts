@@ -18,6 +18,7 @@ interface Family {
 
 const VARIABLE = { weight: "100 900", style: "normal" } as const;
 
+/** All are under the SIL Open Font License. */
 const FAMILIES: Readonly<Record<FontFamily, Family>> = {
   Outfit: VARIABLE,
   "Playfair Display": VARIABLE,

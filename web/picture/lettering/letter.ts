@@ -59,9 +59,7 @@ const DARK_LUMINANCE = 0.012;
 const SMALLER_BY = 0.5;
 const LEAST_SIZE = 6;
 
-/**
- * If the luminance range behind text exceeds UNQUIET, it moves to where it is less than CALMER times that.
- */
+/** If the luminance range behind text exceeds UNQUIET, it moves to a place with less than CALMER times that range. */
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 

@@ -63,7 +63,10 @@ export function createLetteringOrder(
   };
 }
 
-/** Looks and library scenes need no treatment. Ignores looks in mixed sets. */
+/**
+ * Returns the lettering of the picture's look or library scene, which needs no treatment, or else that of its style.
+ * Ignores looks in mixed sets.
+ */
 function settingOf(
   { letteringStyles, libraries, letterings, looks }: LetteringData,
   { words, look: lookId, original }: Recipe,

@@ -20,13 +20,13 @@ type Paint = (context: Context, stand: TreatmentContext, tone: Rgb, letters: Let
 /** Lengths are in pixels at scale 1. */
 interface StyleTreatment {
   readonly paint: Paint;
-  /** Hides the picture, so that the text needs no calm background. */
+  /** Set if it hides the picture behind the text, which then needs no calm background. */
   readonly isOpaque?: boolean;
   /** Otherwise, letters are always light. */
   readonly mayBeDark?: boolean;
-  /** From the picture's edge to text placed by hand. */
+  /** The minimum distance of text placed by hand from the picture's edge. */
   readonly edge?: number;
-  /** Distance beyond the text. */
+  /** How far the treatment extends beyond the text. */
   readonly reach?: number;
 }
 
@@ -168,7 +168,7 @@ const GOLD = ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"];
 /** At scale 1. */
 const FRAME_GAP = 17;
 
-/** Has a gap, like the label's rule. */
+/** The frame has a gap for the same reason as the label's rule. */
 const goldFrame: Paint = (context, stand) => {
   const { size, box, scale } = stand;
   const low = isLow(stand);

@@ -11,6 +11,7 @@ export interface ToastAction {
 
 export interface NotifyOptions {
   readonly duration?: number;
+  /** A toast with the same id is replaced. */
   readonly id?: string;
   /** Whether to skip the toast unless the one with that id is still visible. */
   readonly onlyRenews?: boolean;
@@ -37,6 +38,7 @@ const saying =
     return id;
   };
 
+/** The functions return the toast's id. Toasts of the same kind and message share one. */
 export const notify = {
   info: saying("blank"),
   success: saying("success"),

@@ -8,6 +8,7 @@ import {
 
 /** Shared by all versions, so that their common files are stored once. */
 const CACHE = "brewscreen:files";
+/** Entries with this prefix list a version's keys. */
 const LISTS = "/offline-lists/";
 /** The previous version is kept for open tabs. */
 const MOST_VERSIONS = 2;
@@ -63,6 +64,7 @@ export class CachedFiles {
       for (const file of waiting) {
         if (hasFailed || (when === "idle" && rests !== this.#rests)) return;
         const key = keyOf(file, this.#version);
+        // Another tab may have cached it meanwhile.
         if (!(await cache.match(key))) {
           const answer = await fresh(file);
           if (!(await isThatFile(file, answer.clone())))
@@ -108,6 +110,7 @@ export class CachedFiles {
     return files.filter((file) => !there.has(keyOf(file, this.#version)));
   }
 
+  /** Deletes the files of all versions older than the previous one. */
   async tidy(): Promise<void> {
     const cache = await caches.open(CACHE);
     const own = `${LISTS}${Date.now()}-${this.#version}`;
