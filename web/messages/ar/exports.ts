@@ -85,7 +85,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     damaged: "ملفها تالف. يُرجى استبدالها.",
   },
   caption: (number, count) => `${number} من ${count}`,
-  failed: "تعذّر إنشاء الملف. لم يتغيّر تصميمك. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
+  failed: "تعذّر إنشاء الملف. لم يتغيّر تصميمك. يُرجى المحاولة مجددًا أو التحقق من الاتصال.",
 
   package: {
     tooMany: (most) => `أقصى عدد من الملفات يحزمه الخادم دفعة واحدة ${most}.`,

@@ -83,7 +83,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
   caption: (number, count) => `${number} von ${count}`,
   failed:
-    "Die Datei konnte nicht erstellt werden. Ihr Entwurf ist unverändert. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+    "Die Datei konnte nicht erstellt werden. Ihr Entwurf ist unverändert. Versuchen Sie es noch einmal, oder prüfen Sie die Verbindung.",
 
   package: {
     tooMany: (most) => `Der Server kann höchstens ${most} Dateien auf einmal packen.`,

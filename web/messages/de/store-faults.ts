@@ -4,7 +4,7 @@ import type * as english from "../en/store-faults.ts";
 export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   full: "Dieser Browser hat keinen Platz mehr. Entfernen Sie ein Bild, das Sie nicht brauchen, oder schaffen Sie Platz auf dem Gerät. Versuchen Sie es dann noch einmal.",
   unavailable:
-    "Dieser Browser lässt die App nichts speichern. Prüfen Sie seine Datenschutz-Einstellungen und versuchen Sie es noch einmal.",
+    "Dieser Browser kann gerade nichts speichern. Versuchen Sie es noch einmal, oder prüfen Sie seine Datenschutz-Einstellungen.",
   laterVersion:
     "Dieser Entwurf wurde mit einer neueren Version dieser App erstellt. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
   otherMachine:

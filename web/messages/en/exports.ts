@@ -83,7 +83,7 @@ export const EXPORTS = {
   },
   /** The caption of one of several images. */
   caption: (number: number, count: number) => `${number} of ${count}`,
-  failed: "The file couldn't be created. Your design hasn't changed. Check your connection, then try again.",
+  failed: "The file couldn't be created. Your design hasn't changed. Try again, or check your connection.",
 
   /** Why no media package was created. */
   package: {

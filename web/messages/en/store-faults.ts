@@ -1,8 +1,7 @@
 /** Why a change was not saved, and what to do. */
 export const STORE_FAULTS = {
   full: "This browser is out of space. Remove an image you don't need, or free up space on this device, then try again.",
-  unavailable:
-    "This browser doesn't allow the app to save anything. Check its privacy settings, then try again.",
+  unavailable: "This browser can't save anything right now. Try again, or check its privacy settings.",
   laterVersion: "This design was created with a newer version of this app. Reload the page, then try again.",
   otherMachine:
     "This browser has a design for a different machine model, which won't be changed. Use another browser for this one, or save it as a file.",

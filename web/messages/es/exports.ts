@@ -81,7 +81,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     damaged: "su archivo está dañado. Reemplázala.",
   },
   caption: (number, count) => `${number} de ${count}`,
-  failed: "No se pudo crear el archivo. Tu diseño no cambió. Revisa tu conexión e inténtalo de nuevo.",
+  failed: "No se pudo crear el archivo. Tu diseño no cambió. Inténtalo de nuevo o revisa tu conexión.",
 
   package: {
     tooMany: (most) => `El servidor puede empaquetar como máximo ${most} archivos a la vez.`,

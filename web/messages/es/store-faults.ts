@@ -4,7 +4,7 @@ import type * as english from "../en/store-faults.ts";
 export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   full: "Este navegador no tiene espacio. Quita una imagen que no necesites o libera espacio en este dispositivo, e inténtalo de nuevo.",
   unavailable:
-    "Este navegador no deja que la app guarde nada. Revisa sus ajustes de privacidad e inténtalo de nuevo.",
+    "Este navegador no puede guardar nada en este momento. Inténtalo de nuevo o revisa sus ajustes de privacidad.",
   laterVersion:
     "Este diseño se creó con una versión más reciente de esta app. Recarga la página e inténtalo de nuevo.",
   otherMachine:

@@ -85,7 +85,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
   caption: (number, count) => `${number} sur ${count}`,
   failed:
-    "Le fichier n’a pas pu être créé. Votre projet n’a pas changé. Vérifiez votre connexion, puis réessayez.",
+    "Le fichier n’a pas pu être créé. Votre projet n’a pas changé. Réessayez ou vérifiez votre connexion.",
 
   package: {
     tooMany: (most) => `Le serveur accepte au plus ${most} fichiers à la fois.`,

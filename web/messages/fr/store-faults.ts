@@ -4,7 +4,7 @@ import type * as english from "../en/store-faults.ts";
 export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   full: "Ce navigateur n’a plus d’espace. Retirez une image dont vous n’avez pas besoin, ou libérez de l’espace sur cet appareil, puis réessayez.",
   unavailable:
-    "Ce navigateur n’autorise pas l’application à enregistrer. Vérifiez ses réglages de confidentialité, puis réessayez.",
+    "Ce navigateur ne peut rien enregistrer pour le moment. Réessayez ou vérifiez ses réglages de confidentialité.",
   laterVersion:
     "Ce projet a été créé avec une version plus récente de cette application. Rechargez la page, puis réessayez.",
   otherMachine:

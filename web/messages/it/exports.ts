@@ -82,7 +82,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
   caption: (number, count) => `${number} di ${count}`,
   failed:
-    "Non è stato possibile creare il file. Il progetto non è cambiato. Controlla la connessione e riprova.",
+    "Non è stato possibile creare il file. Il progetto non è cambiato. Riprova o controlla la connessione.",
 
   package: {
     tooMany: (most) => `Il server può mettere in un pacchetto al massimo ${most} file alla volta.`,

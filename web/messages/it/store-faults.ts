@@ -4,7 +4,7 @@ import type * as english from "../en/store-faults.ts";
 export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   full: "Questo browser non ha più spazio. Rimuovi un’immagine che non ti serve o libera spazio su questo dispositivo, poi riprova.",
   unavailable:
-    "Questo browser non permette all’app di salvare nulla. Controlla le impostazioni di privacy e riprova.",
+    "Al momento questo browser non riesce a salvare nulla. Riprova o controlla le impostazioni di privacy.",
   laterVersion:
     "Questo progetto è stato creato con una versione più recente di questa app. Ricarica la pagina e riprova.",
   otherMachine:

@@ -79,7 +79,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
   caption: (number, count) => `${number}／${count}`,
   failed:
-    "ファイルを作成できませんでした。デザインは変わっていません。接続を確認して、もう一度お試しください。",
+    "ファイルを作成できませんでした。デザインは変わっていません。もう一度試すか、接続を確認してください。",
 
   package: {
     tooMany: (most) => `サーバーで一度にパッケージにできるのは${most}ファイルまでです。`,

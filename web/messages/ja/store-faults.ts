@@ -2,8 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/store-faults.ts";
 export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   full: "ブラウザーの保存容量が足りません。不要な画像を削除するか、端末の空き容量を増やして、もう一度お試しください。",
-  unavailable:
-    "ブラウザーがアプリのデータ保存を許可していません。プライバシー設定を確認して、もう一度お試しください。",
+  unavailable: "ブラウザーに現在データを保存できません。もう一度試すか、プライバシー設定を確認してください。",
   laterVersion:
     "このデザインは、アプリの新しいバージョンで作られています。ページを再読み込みして、もう一度お試しください。",
   otherMachine:

@@ -82,7 +82,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
   caption: (number, count) => `${number} van ${count}`,
   failed:
-    "Het bestand kon niet worden gemaakt. Je ontwerp is niet veranderd. Controleer je verbinding en probeer het opnieuw.",
+    "Het bestand kon niet worden gemaakt. Je ontwerp is niet veranderd. Probeer het opnieuw of controleer je verbinding.",
 
   package: {
     tooMany: (most) => `De server kan hoogstens ${most} bestanden tegelijk inpakken.`,

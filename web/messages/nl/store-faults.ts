@@ -3,8 +3,7 @@ import type * as english from "../en/store-faults.ts";
 
 export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   full: "Deze browser heeft geen ruimte meer. Verwijder een afbeelding die je niet nodig hebt of maak ruimte vrij op dit apparaat, en probeer het dan opnieuw.",
-  unavailable:
-    "Deze browser laat de app niets opslaan. Controleer de privacyinstellingen en probeer het opnieuw.",
+  unavailable: "Deze browser kan nu niets opslaan. Probeer het opnieuw of controleer de privacyinstellingen.",
   laterVersion:
     "Dit ontwerp is gemaakt met een nieuwere versie van deze app. Laad de pagina opnieuw en probeer het nog eens.",
   otherMachine:

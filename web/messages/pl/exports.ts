@@ -79,7 +79,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     damaged: "plik jest uszkodzony. Zamień go na inny.",
   },
   caption: (number, count) => `${number} z ${count}`,
-  failed: "Nie udało się utworzyć pliku. Projekt się nie zmienił. Sprawdź połączenie i spróbuj ponownie.",
+  failed: "Nie udało się utworzyć pliku. Projekt się nie zmienił. Spróbuj ponownie lub sprawdź połączenie.",
 
   package: {
     tooMany: (most) => `Serwer pakuje naraz najwyżej ${fileCount(most)}.`,

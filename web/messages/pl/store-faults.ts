@@ -4,7 +4,7 @@ import type * as english from "../en/store-faults.ts";
 export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   full: "W tej przeglądarce brakuje miejsca. Usuń niepotrzebny obraz albo zwolnij miejsce na urządzeniu i spróbuj ponownie.",
   unavailable:
-    "Ta przeglądarka nie pozwala aplikacji niczego zapisać. Sprawdź jej ustawienia prywatności i spróbuj ponownie.",
+    "Ta przeglądarka nie może teraz niczego zapisać. Spróbuj ponownie lub sprawdź jej ustawienia prywatności.",
   laterVersion: "Ten projekt utworzono w nowszej wersji aplikacji. Odśwież stronę i spróbuj ponownie.",
   otherMachine:
     "W tej przeglądarce jest projekt dla innego modelu ekspresu. Nie zostanie zmieniony. Dla tego projektu użyj innej przeglądarki albo zapisz go jako plik.",

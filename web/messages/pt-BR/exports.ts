@@ -81,7 +81,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     damaged: "o arquivo está danificado. Troque a imagem.",
   },
   caption: (number, count) => `${number} de ${count}`,
-  failed: "Não foi possível criar o arquivo. Seu design não mudou. Verifique a conexão e tente de novo.",
+  failed: "Não foi possível criar o arquivo. Seu design não mudou. Tente de novo ou verifique a conexão.",
 
   package: {
     tooMany: (most) => `O servidor empacota no máximo ${most} arquivos por vez.`,

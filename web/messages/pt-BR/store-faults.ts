@@ -3,7 +3,7 @@ import type * as english from "../en/store-faults.ts";
 export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   full: "Este navegador está sem espaço. Remova uma imagem de que não precisa ou libere espaço neste aparelho e tente de novo.",
   unavailable:
-    "Este navegador não permite que o app salve nada. Verifique as configurações de privacidade e tente de novo.",
+    "Este navegador não está conseguindo salvar nada. Tente de novo ou verifique as configurações de privacidade.",
   laterVersion:
     "Este design foi criado com uma versão mais nova deste app. Recarregue a página e tente de novo.",
   otherMachine:
