@@ -5,8 +5,7 @@ import { decodeTableText } from "../shared/sorting/csv.ts";
 import { readDesignFile } from "../web/edit/design-files.ts";
 import { makeExport } from "../web/exports/kinds.ts";
 import type { CheckedPng } from "../web/exports/load-images.ts";
-import { findTableFaults, readVariant } from "../web/machines/column-kinds.ts";
-import { listTableColumns, visibleColumns } from "../web/machines/columns.ts";
+import { findTableFaults, listTableColumns, readVariant, visibleColumns } from "../web/machines/columns.ts";
 import { addPicture, EMPTY_TABLE } from "../web/machines/table.ts";
 import {
   findWantedPictures,

@@ -6,8 +6,7 @@ import { isFullyRendered } from "../../shared/model/render.ts";
 import type { VariantTable } from "../../shared/model/table.ts";
 import { findUnletteredPlaces } from "../../shared/model/variant.ts";
 import { createDesignList } from "../../web/edit/designs.ts";
-import { readVariant } from "../../web/machines/column-kinds.ts";
-import { listTableColumns, visibleColumns } from "../../web/machines/columns.ts";
+import { listTableColumns, readVariant, visibleColumns } from "../../web/machines/columns.ts";
 import { editBrowser, model } from "../edit/browser.ts";
 import { blob } from "../store/browser.ts";
 

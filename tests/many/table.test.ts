@@ -7,8 +7,12 @@ import { readTable } from "../../shared/model/read-design.ts";
 import { MAX_TABLE_ROWS, NAME_COLUMN_ID, type VariantTable } from "../../shared/model/table.ts";
 import { decodeTableText } from "../../shared/sorting/csv.ts";
 import { createHeadingReader } from "../../shared/sorting/read-heading.ts";
-import { findTableFaults } from "../../web/machines/column-kinds.ts";
-import { listTableColumns, type TableColumn, visibleColumns } from "../../web/machines/columns.ts";
+import {
+  findTableFaults,
+  listTableColumns,
+  type TableColumn,
+  visibleColumns,
+} from "../../web/machines/columns.ts";
 import {
   acceptLeftOut,
   addPicture,

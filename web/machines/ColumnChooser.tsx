@@ -4,18 +4,21 @@ import { isSamePlace, shouldAddName } from "../../shared/model/variant.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import styles from "./ColumnChooser.module.css";
-import { COLUMN_GROUPS } from "./column-kinds.ts";
 import { columnName, type TableColumn } from "./columns.ts";
 import { chooseColumn, chooseNameOn } from "./table.ts";
 import { changeTable, tableState } from "./table-state.ts";
 import type { TableView } from "./useTable.ts";
 
+const { groups } = MANY;
+
 export function ColumnChooser({ view: { columns, table, base } }: { view: TableView }) {
   const [isOpen, setOpen] = useState(table.rows.length === 0);
   const isChosen = ({ id }: TableColumn) => table.columns.includes(id);
-  const offered = columns.filter(
-    (column) => column.kind !== "word" || isChosen(column) || base.lettered.has(column.word),
+  const ofKind = (kind: TableColumn["kind"]) => columns.filter((column) => column.kind === kind);
+  const words = columns.filter(
+    (column) => column.kind === "word" && (isChosen(column) || base.lettered.has(column.word)),
   );
+  const pictures = ofKind("picture");
   const [chosenAtFirst] = useState(table.columns);
   const bareAt = (column: TableColumn) =>
     column.kind === "slotName" ? base.bare.find((each) => isSamePlace(each, column)) : undefined;
@@ -34,34 +37,21 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
         </Button>
       </div>
       {isOpen ? (
-        COLUMN_GROUPS.map(({ kind, legend, none, isByScreen }) => {
-          const ofKind = offered.filter((column) => column.kind === kind);
-          if (!isByScreen)
-            return (
-              <Chips key={kind} legend={legend} columns={ofKind} isChosen={isChosen}>
-                {none && ofKind.length === 0 && <p className={styles.note}>{none}</p>}
-              </Chips>
-            );
-          return (
-            <details
-              key={kind}
-              className={styles.pictures}
-              open={ofKind.some(({ id }) => chosenAtFirst.includes(id))}
-            >
-              <summary>{legend}</summary>
-              <div className={styles.screens}>
-                {[...new Set(ofKind.map(({ group }) => group))].map((group) => (
-                  <Chips
-                    key={group}
-                    legend={group}
-                    columns={ofKind.filter((column) => column.group === group)}
-                    isChosen={isChosen}
-                  />
-                ))}
-              </div>
-            </details>
-          );
-        })
+        <>
+          <Chips legend={groups.slotName} columns={ofKind("slotName")} isChosen={isChosen} />
+          <Chips legend={groups.word} columns={words} isChosen={isChosen}>
+            {words.length === 0 && <p className={styles.note}>{MANY.noWords}</p>}
+          </Chips>
+          <Chips legend={groups.detail} columns={ofKind("detail")} isChosen={isChosen} />
+          <details className={styles.pictures} open={pictures.some(({ id }) => chosenAtFirst.includes(id))}>
+            <summary>{groups.picture}</summary>
+            <div className={styles.screens}>
+              {[...Map.groupBy(pictures, ({ group }) => group)].map(([group, ofScreen]) => (
+                <Chips key={group} legend={group} columns={ofScreen} isChosen={isChosen} />
+              ))}
+            </div>
+          </details>
+        </>
       ) : (
         <ul className={classNames("wrap", styles.chosen)}>
           {columns

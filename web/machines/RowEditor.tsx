@@ -17,7 +17,6 @@ import { FileInput } from "../ui/field/FileInput.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { formatDisplaySize } from "../ui/size.ts";
-import { kindOf } from "./column-kinds.ts";
 import { columnName, type PictureColumn, type TableColumn } from "./columns.ts";
 import styles from "./RowEditor.module.css";
 import { findPictureOfCell, setCell } from "./table.ts";
@@ -179,7 +178,9 @@ function RowPreview({ view, row, column }: RowPreviewProps) {
   const { isMissing } = useSnapshot(state);
   const variant = view.variant(row);
   const { design, urls, isFailed } = useVariantDesign(base, variant);
-  const categories = shown.map((each) => kindOf(each).category(each, base.lettered));
+  const categories = shown.map((each) =>
+    each.kind === "word" ? base.lettered.get(each.word) : "category" in each ? each.category : undefined,
+  );
   const wanted = categories[shown.findIndex(({ id }) => id === column)] ?? categories.find(Boolean);
   const standIns = useStandIns(design, isMissing);
   const named = { ...design, name: variant.name };

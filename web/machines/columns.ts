@@ -1,13 +1,24 @@
 import { MANY } from "#messages/many.ts";
 import { SHELF } from "#messages/shelf.ts";
 import type { FilePlace } from "../../shared/machine/files.ts";
-import type { WordTable } from "../../shared/machine/machine.ts";
-import { fillPlaceholders, findArrangement, findSlot } from "../../shared/machine/questions.ts";
+import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
+import { fillPlaceholders, findArrangement, findSlot, formatSize } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
-import type { DesignDetails } from "../../shared/model/design.ts";
+import type { Design, DesignDetails } from "../../shared/model/design.ts";
 import { MAX_DETAIL_LENGTH } from "../../shared/model/details.ts";
-import { NAME_COLUMN_ID, pictureColumnId, slotNameColumnId, wordColumnId } from "../../shared/model/table.ts";
+import {
+  NAME_COLUMN_ID,
+  pictureColumnId,
+  slotNameColumnId,
+  type Variant,
+  type VariantRow,
+  type VariantTable,
+  wordColumnId,
+} from "../../shared/model/table.ts";
+import { safeFileName } from "../../shared/package/names.ts";
+import { findPictureOfCell, machineNameKey } from "./table.ts";
 
+const { faults: WORDS, groups: GROUPS } = MANY;
 const MAX_SLOT_NAME = 40;
 
 interface ColumnBase {
@@ -81,8 +92,8 @@ export function listTableColumns(
   );
   const details = (["customer", "note"] as const).map((detail): TableColumn => {
     const label = SHELF.details[detail];
-    const group = MANY.groups.detail;
-    return { id: detail, kind: "detail", group, label, heading: label, detail, maxLength: MAX_DETAIL_LENGTH };
+    const at = { id: detail, group: GROUPS.detail, label, heading: label };
+    return { ...at, kind: "detail", detail, maxLength: MAX_DETAIL_LENGTH };
   });
   return [{ ...name, minLength, maxLength }, ...names, ...said, ...details, ...pictures];
 }
@@ -93,4 +104,103 @@ export const visibleColumns = (columns: readonly TableColumn[], chosen: readonly
 export function columnName({ kind, group, label }: TableColumn): string {
   if (kind !== "picture") return label;
   return label === "" ? group : MANY.pictureLabel(group, label);
+}
+
+/** The base design's text, used if a cell is empty. */
+export function findOwnText(column: TableColumn, design: Design, words: WordTable): string | undefined {
+  if (column.kind === "slotName") return design.names[column.category]?.[column.slot];
+  if (column.kind === "word") return textOfWord(words, design, column.word);
+  return column.kind === "detail" ? design[column.detail] || undefined : undefined;
+}
+
+/** Ignores invalid cells. */
+export function readVariant(
+  table: VariantTable,
+  shown: readonly TableColumn[],
+  { cells }: VariantRow,
+): Variant {
+  const names: Record<string, Record<string, string>> = {};
+  const texts: Record<string, string> = {};
+  const details: Partial<Record<keyof DesignDetails, string>> = {};
+  const pictures: Variant["pictures"][number][] = [];
+  const namesOn: Variant["namesOn"][number][] = [];
+  for (const column of shown) {
+    const text = (cells[column.id] ?? "").trim().toWellFormed();
+    if (column.kind === "picture") {
+      const { category, slot } = column;
+      const picture = findPictureOfCell(table, column, text);
+      if (picture) pictures.push({ category, slot, picture });
+      continue;
+    }
+    const isGiven = text !== "" && text.length <= column.maxLength;
+    if (column.kind === "slotName") {
+      const { id, category, slot } = column;
+      namesOn.push({ category, slot, isWanted: table.namesOn[id] });
+      if (isGiven) names[category] = { ...names[category], [slot]: text };
+    } else if (column.kind === "word" && isGiven) texts[column.word] = text;
+    else if (column.kind === "detail" && isGiven) details[column.detail] = text;
+  }
+  const name = (cells[NAME_COLUMN_ID] ?? "").trim().toWellFormed();
+  return { name, names, texts, details, pictures, namesOn };
+}
+
+/** Error messages, by row and column. */
+export type TableFaults = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+export type FindFileState = (cell: string, size: string) => "waiting" | "unreadable" | undefined;
+
+export function findTableFaults(
+  table: VariantTable,
+  columns: readonly TableColumn[],
+  stateOf: FindFileState,
+): TableFaults {
+  const { rows } = table;
+  const keys = rows.map(({ cells }) => machineNameKey(cells));
+  const faults = new Map<string, Map<string, string>>();
+  for (const [at, { id, cells, broken }] of rows.entries()) {
+    const found = new Map<string, string>();
+    for (const column of columns) {
+      const cell = cells[column.id] ?? "";
+      const fault =
+        column.kind === "picture"
+          ? pictureFault(column, cell, table, stateOf)
+          : textFault(column, cell.trim());
+      if (fault) found.set(column.id, fault);
+    }
+    const twin = keys.findIndex((key, other) => other !== at && key === keys[at]);
+    if (twin >= 0 && !found.has(NAME_COLUMN_ID)) found.set(NAME_COLUMN_ID, WORDS.twice(twin + 1));
+    if (broken) {
+      const column = columns.some((each) => each.id === broken.column) ? broken.column : NAME_COLUMN_ID;
+      found.set(column, WORDS[broken.code](broken.line));
+    }
+    if (found.size > 0) faults.set(id, found);
+  }
+  return faults;
+}
+
+function pictureFault(
+  column: PictureColumn,
+  cell: string,
+  table: VariantTable,
+  stateOf: FindFileState,
+): string | undefined {
+  if (cell === "" || findPictureOfCell(table, column, cell)) return undefined;
+  const state = stateOf(cell, formatSize(column.size));
+  if (state === "waiting") return undefined;
+  return state === "unreadable" ? WORDS.badPicture(cell) : WORDS.noPicture(cell);
+}
+
+/** A spreadsheet's error, such as "#REF!", or a formula pasted as text. */
+const FORMULA = /^=|^#\p{Lu}[\p{Lu}\d/]*[!?]$|^#(N\/A|NV)$/u;
+
+function textFault(column: TextColumn, text: string): string | undefined {
+  const { maxLength } = column;
+  const { length } = text;
+  if (column.kind === "name") {
+    if (length === 0) return WORDS.noName;
+    if (length < column.minLength) return WORDS.tooShort(column.minLength);
+  }
+  if (FORMULA.test(text)) return WORDS.formula;
+  if (length > maxLength) return WORDS.tooLong(maxLength, length);
+  return column.kind === "name" && safeFileName(text, "") === "" ? WORDS.noFolder : undefined;
 }

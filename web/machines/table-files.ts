@@ -6,8 +6,7 @@ import { pictures } from "../edit/app.ts";
 import { hashBytes } from "../edit/new-image.ts";
 import { prepareFile } from "../picture/take-file.ts";
 import type { PictureFault, PictureUrl } from "../store/types.ts";
-import type { FindFileState } from "./column-kinds.ts";
-import type { PictureColumn, TableColumn } from "./columns.ts";
+import type { FindFileState, PictureColumn, TableColumn } from "./columns.ts";
 import { createFileFinder, type FindFileKey, fileNameKey, findPictureOfCell } from "./table.ts";
 
 /* Keeps the files given for cells, and their pictures until the table is stored. */

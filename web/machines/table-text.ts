@@ -14,7 +14,6 @@ import {
   unguardCell,
   writeCsv,
 } from "../../shared/sorting/csv.ts";
-import { kindOf } from "./column-kinds.ts";
 import { type TableColumn, visibleColumns } from "./columns.ts";
 import { addRows, updateRows } from "./table.ts";
 import { findHead, hasFiles, isCounter, isTotal, type TableHead, type TableLanguage } from "./table-head.ts";
@@ -139,8 +138,9 @@ export function createExampleCsv(
   own: (column: TableColumn) => string | undefined,
   delimiter = delimiterForLocale(),
 ): Blob {
+  const examples: Readonly<Record<string, string>> = { name: MANY.exampleName, picture: MANY.examplePicture };
   const cells = columns.map((column) =>
-    shown.includes(column) ? (kindOf(column).example ?? own(column) ?? "") : "",
+    shown.includes(column) ? (examples[column.kind] ?? own(column) ?? "") : "",
   );
   const rows = [columns.map(({ heading }) => heading), cells];
   return new Blob([writeCsv(rows, delimiter)], { type: "text/csv" });

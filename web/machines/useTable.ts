@@ -3,8 +3,7 @@ import { useSnapshot } from "valtio/react";
 import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
 import { carriesFiles } from "../ui/dropzone/transfer.ts";
 import { hasFocus } from "../ui/has-focus.ts";
-import { findTableFaults, kindOf, readVariant } from "./column-kinds.ts";
-import { type TableColumn, visibleColumns } from "./columns.ts";
+import { findOwnText, findTableFaults, readVariant, type TableColumn, visibleColumns } from "./columns.ts";
 import { tableFileState } from "./table-files.ts";
 import { currentColumns, importTableFiles, importTableText, tableState } from "./table-state.ts";
 import { designMaterials, useVariantBase } from "./variants.ts";
@@ -29,7 +28,7 @@ export function useTable() {
     columns,
     shown,
     faults,
-    ownText: (column: TableColumn) => kindOf(column).ownText(column, design, designMaterials().words),
+    ownText: (column: TableColumn) => findOwnText(column, design, designMaterials().words),
     variant: (row: VariantRow) => readVariant(table, shown, row),
   };
 }

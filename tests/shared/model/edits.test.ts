@@ -59,8 +59,7 @@ import {
 } from "../../../shared/model/texts.ts";
 import { toCommittedDesign } from "../../../shared/model/undo.ts";
 import { createVariantDesign } from "../../../shared/model/variant.ts";
-import { readVariant } from "../../../web/machines/column-kinds.ts";
-import { listTableColumns } from "../../../web/machines/columns.ts";
+import { listTableColumns, readVariant } from "../../../web/machines/columns.ts";
 import {
   blob,
   confirmed,

@@ -21,8 +21,7 @@ import {
   findUnletteredPlaces,
   type UnletteredPlace,
 } from "../../../shared/model/variant.ts";
-import { readVariant } from "../../../web/machines/column-kinds.ts";
-import { listTableColumns, visibleColumns } from "../../../web/machines/columns.ts";
+import { listTableColumns, readVariant, visibleColumns } from "../../../web/machines/columns.ts";
 import { slotsOf } from "../../support/categories.ts";
 import { blob, fromName, frozen, lettered, photo, rendered, sha, typed } from "./samples.ts";
 
