@@ -14,14 +14,14 @@ const words = (refusal: Parameters<typeof describeRefusal>[3]) =>
 
 describe("what is said of a refused file", () => {
   it("is the specification's message, what the image is and what is needed", () => {
-    expect(words({ code: "wrongSize", actual: { width: 3, height: 4 } })).toEqual({
+    expect(words({ kind: "wrongSize", size: { width: 3, height: 4 } })).toEqual({
       message: "Image must be 1024x768 pixels. Current size: 3x4",
       detail: "latte.png is 3 × 4 pixels. Crop or resize it to 1024 × 768, then add it again.",
     });
-    expect(words({ code: "wrongType", format: "AVIF" }).detail).toBe(
+    expect(words({ kind: "wrongType", format: "AVIF" }).detail).toBe(
       "latte.png is an AVIF file. It must be a PNG of exactly 1024 × 768 pixels.",
     );
-    expect(words({ code: "wrongType", format: "PNG" }).detail).toContain(
+    expect(words({ kind: "wrongType", format: "PNG" }).detail).toContain(
       "a PNG variant that only Apple software can read",
     );
   });
@@ -31,9 +31,9 @@ describe("what is said of a refused file", () => {
     [{ kind: "empty" }, "is empty"],
     [{ kind: "gone" }, "moved or deleted"],
     [{ kind: "undecodable", format: "HEIC" }, "a HEIC file that this browser can't show"],
-    [{ kind: "altered" }, "privacy protection"],
+    [{ kind: "altered", format: "HEIC" }, "privacy protection"],
   ] as const)("tells an unreadable file apart: %o", (why, part) => {
-    const { message, detail } = words({ code: "unreadable", why, format: "HEIC" });
+    const { message, detail } = words(why);
     expect(message).toBe("Error reading file");
     expect(detail).toContain(part);
   });

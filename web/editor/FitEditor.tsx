@@ -16,7 +16,7 @@ import type { FitDialogProps } from "./FitDialog.tsx";
 import styles from "./FitEditor.module.css";
 import { FitStage, LivePicture } from "./FitStage.tsx";
 import { BackgroundChoices, SizeChoices, ToolRow, ZoomSlider } from "./FitTools.tsx";
-import { type FitResult, isWaiting } from "./fit-queue.ts";
+import { type EditorResult, isWaiting } from "./fit-queue.ts";
 
 const TABS = [
   { id: "picture", label: FIT.picture, icon: "image" },
@@ -41,7 +41,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
   useEffect(() => () => backdrop?.close(), [backdrop]);
   useUndoKeys(editor);
 
-  const use = async (give: (fitted: FitResult) => Promise<void>) => {
+  const use = async (give: (fitted: EditorResult) => Promise<void>) => {
     setMaking("busy");
     const made = await editor.finish();
     setMaking(made ? undefined : "failed");

@@ -9,7 +9,7 @@ import { createStartPlacement, findNearestFrame } from "../picture/placement.ts"
 import type { RenderedPicture } from "../picture/render-job.ts";
 import { type Composition, hasNoAnnotations, type Point } from "./annotations.ts";
 import type { Annotator, PngsBySlot } from "./annotator.ts";
-import type { FitJob, FitResult } from "./fit-queue.ts";
+import type { EditorResult, FitJob } from "./fit-queue.ts";
 import { createLogoLayer, createPictureLayer, createWordsLayer } from "./layers.ts";
 import type { PlacementChange } from "./tools.ts";
 
@@ -198,7 +198,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       set(hit ? { tab: hit.tab, hasTools: true } : { tab: "picture" });
     },
 
-    async finish(): Promise<FitResult | undefined> {
+    async finish(): Promise<EditorResult | undefined> {
       const { composition } = state.view;
       const { placement, frame } = composition;
       const [rendered, original] = await Promise.all([
@@ -206,7 +206,8 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
         withoutOriginal ? undefined : studio.ask("original", { file, placement, frame }),
       ]);
       if (!rendered) return undefined;
-      return { file: new File([rendered.png], file.name, { type: "image/png" }), composition, original };
+      const finished = new File([rendered.png], file.name, { type: "image/png" });
+      return { kind: "fitted", finished, placed: composition, original };
     },
     close(): void {
       closing.abort();

@@ -4,8 +4,7 @@ import { proxy, ref } from "valtio/vanilla";
 import { FIT } from "#messages/fit.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import type { OriginalPicture } from "../../shared/model/recipe.ts";
-import type { KeptOriginal } from "../picture/picture.worker.ts";
-import type { fitAutomatically as FitAtOnce } from "../picture/take-file.ts";
+import type { fitAutomatically as FitAtOnce, FitResult } from "../picture/take-file.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { Composition } from "./annotations.ts";
 import type { AnnotatorFor } from "./annotator.ts";
@@ -26,10 +25,8 @@ export type QueuedJob<Job extends FitJob = FitJob> = Job & {
   readonly state: "waiting" | "used" | "skipped" | "refused";
 };
 
-export interface FitResult {
-  readonly file: File;
-  readonly composition: Composition;
-  readonly original: KeptOriginal | undefined;
+export interface EditorResult extends FitResult {
+  readonly placed: Composition;
 }
 
 export interface FitQueueOwner<Job extends FitJob> {
@@ -37,7 +34,7 @@ export interface FitQueueOwner<Job extends FitJob> {
   readonly isSingle?: boolean;
   readonly isAnnotated?: boolean;
   /** The next picture waits until this resolves. */
-  onFitted(job: Job, fitted: FitResult): void | Promise<void>;
+  onFitted(job: Job, fitted: EditorResult): void | Promise<void>;
   /** If missing, the editor shows the fault. */
   onUnreadable?(job: Job, words: string): void;
   onEnd?(unused: readonly Job[]): void;
@@ -105,7 +102,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  finish = async (fitted: FitResult): Promise<void> => {
+  finish = async (fitted: EditorResult): Promise<void> => {
     if (!this.open) return;
     const { job } = this.open;
     this.changeJob(job, { state: "used" });
@@ -113,8 +110,8 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  finishAll = async (fitted: FitResult, fitAtOnce: typeof FitAtOnce): Promise<void> => {
-    const { frame } = fitted.composition;
+  finishAll = async (fitted: EditorResult, fitAtOnce: typeof FitAtOnce): Promise<void> => {
+    const { frame } = fitted.placed;
     await this.finish(fitted);
     this.change({ isMaking: true });
     while (this.open?.isMaking) {
@@ -128,10 +125,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
       // The visitor may have moved on.
       if (this.open?.job !== job) continue;
       if ("words" in made) this.refuse(made.words);
-      else {
-        const { fitted: file, placed, original } = made;
-        await this.finish({ file, composition: { ...placed, words, logo }, original });
-      }
+      else await this.finish({ ...made, placed: { ...made.placed, words, logo } });
     }
   };
 

@@ -15,8 +15,7 @@ export function ChosenPictureBar({ view, picture }: { view: PlanView; picture: I
   const { id, file, path } = picture;
   const fit = useFitQueue({
     isSingle: true,
-    onFitted: (job, { file: fitted, composition, original }) =>
-      view.adjust(job.file, { kind: "fitted", fitted, placed: composition, original }),
+    onFitted: (job, fitted) => view.adjust(job.file, fitted),
     onUnreadable: (_, words) => void notify.error(words),
   });
   const screen = screens.find(({ places }) => places.some(({ key }) => key === picture.place));

@@ -27,7 +27,7 @@ export function Thumbnail({ view: { thumbnailOf }, picture, size, className }: T
       isOver = true;
     };
   }, [thumbnailOf, file, isSeen]);
-  const adjusted = size && findAdjustedFile(picture, size)?.fitted;
+  const adjusted = size && findAdjustedFile(picture, size)?.finished;
   const src = useObjectUrl(adjusted ?? thumbnail);
   return <img ref={image} className={className} src={src} alt="" draggable={false} decoding="async" />;
 }

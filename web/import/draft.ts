@@ -21,11 +21,9 @@ import type { SortResult, SortTarget } from "../../shared/sorting/plan.ts";
 import type { FileWithPath } from "../files/given-files.ts";
 import { isBundledBlob } from "../looks/bundled-sums.ts";
 import type { MeasuredPicture } from "../picture/open-picture.ts";
-import type { PreparedFile } from "../picture/take-file.ts";
+import type { FitResult } from "../picture/take-file.ts";
 
 export type MeasuredFile = FileWithPath & MeasuredPicture;
-
-export type AdjustedFile = Extract<PreparedFile, { kind: "fitted" }>;
 
 export interface ImportedPicture extends MeasuredFile {
   /** Index in the draft's pictures. */
@@ -33,7 +31,7 @@ export interface ImportedPicture extends MeasuredFile {
   readonly place: string | undefined;
   readonly certainty: "sure" | "guess" | "chosen";
   /** Newest first. */
-  readonly adjusted: readonly AdjustedFile[];
+  readonly adjusted: readonly FitResult[];
   readonly slotName?: { readonly category: string; readonly name: string } | undefined;
 }
 
@@ -118,10 +116,10 @@ export function movePicture(draft: Draft, id: number, to: string | undefined): D
   });
 }
 
-export const findAdjustedFile = ({ adjusted }: ImportedPicture, size: Size): AdjustedFile | undefined =>
+export const findAdjustedFile = ({ adjusted }: ImportedPicture, size: Size): FitResult | undefined =>
   adjusted.find(({ placed }) => includesSize([size], placed.frame));
 
-export const withAdjusted = (draft: Draft, file: File, made: AdjustedFile): Draft =>
+export const withAdjusted = (draft: Draft, file: File, made: FitResult): Draft =>
   withPictures(draft, (picture) => (picture.file === file ? { adjusted: [made, ...picture.adjusted] } : {}));
 
 export const isDraftCorrected = ({ pictures }: Draft): boolean =>

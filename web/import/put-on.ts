@@ -84,8 +84,8 @@ async function imageFor(
   try {
     const taken = await fit(picture, screen);
     if (taken.kind === "fitted") {
-      const { fitted: finished, placed, original } = taken;
-      return await createFittedImage({ ...placed, file: picture.file, finished, original });
+      const { placed, ...fitted } = taken;
+      return await createFittedImage({ ...placed, ...fitted, file: picture.file });
     }
     if (taken.kind !== "exact") return undefined;
     const path = category.kind === "slots" ? defaultImagePath(category, arrangement.count, slot) : undefined;

@@ -7,11 +7,11 @@ import type { Category, MachineModel } from "../../shared/machine/types.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
+import type { FitResult } from "../picture/take-file.ts";
 import { useImageSources } from "../screen/MachineScreen.tsx";
 import { useDrag } from "../ui/drag/useDrag.ts";
 import { notify } from "../ui/toast/notify.ts";
 import {
-  type AdjustedFile,
   createImportScreens,
   type ImportPlace,
   isDraftCorrected,
@@ -176,7 +176,7 @@ export function usePlan(
       changeDraft((before) => withCount(before, category, count));
       setChosen(undefined);
     },
-    adjust: (file: File, made: AdjustedFile) => changeDraft((before) => withAdjusted(before, file, made)),
+    adjust: (file: File, made: FitResult) => changeDraft((before) => withAdjusted(before, file, made)),
   };
 }
 

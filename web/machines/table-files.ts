@@ -68,12 +68,12 @@ export async function makeTablePicture({
     return { kind: "failed" } as const;
   });
   if (files.get(fileNameKey(file.name)) !== given) return undefined;
-  if (taken.kind === "refused" || taken.kind === "failed") {
+  if (taken.kind === "failed") {
     unreadable.add(formatSize(size));
     return undefined;
   }
   const isFitted = taken.kind === "fitted";
-  const bytes = isFitted ? new Uint8Array(await taken.fitted.arrayBuffer()) : taken.bytes;
+  const bytes = isFitted ? new Uint8Array(await taken.finished.arrayBuffer()) : taken.bytes;
   return { name: file.name, size: formatSize(size), made: { ...(await holdTablePicture(bytes)), isFitted } };
 }
 

@@ -75,7 +75,7 @@ export type OpenPictureFault =
   | { readonly kind: "notOpened" }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
   /** Canvas pixels are altered to prevent fingerprinting. */
-  | { readonly kind: "altered" };
+  | { readonly kind: "altered"; readonly format: PictureFormat };
 
 export interface MeasuredPicture {
   readonly format: PictureFormat;
@@ -183,7 +183,7 @@ async function open(
   { format, size, needsHeic }: MeasuredPicture,
   frame: Size,
 ): Promise<Pick<OpenPicture, "size" | "shown"> | OpenPictureFault> {
-  if (isReadingAltered()) return { kind: "altered" };
+  if (isReadingAltered()) return { kind: "altered", format };
   const opened = async (bitmap: ImageBitmap) => (await studio.ask("open", bitmap)) ?? NOT_OPENED;
   const takeImage = async (source: Blob, target?: Size) =>
     (await withImageElement(source, format, async (image) => {
@@ -239,17 +239,11 @@ export interface ImageRule {
   readonly size: Size;
 }
 
+/** Why a file can't be used as it is. */
 export type FileRefusal =
-  | { readonly code: "wrongType"; readonly format: FileFormat | undefined }
-  | { readonly code: "wrongSize"; readonly actual: Size }
-  | { readonly code: "unreadable"; readonly why: UnreadableFault; readonly format?: FileFormat | undefined };
-
-export type UnreadableFault = Exclude<OpenPictureFault, { kind: "tooLarge" }>;
-
-/** `png` is the file itself, not yet read, or the result of converting it. */
-export type AdmissionResult = { readonly png: Blob } | FileRefusal;
-
-export const GONE: FileRefusal = { code: "unreadable", why: { kind: "gone" } };
+  | OpenPictureFault
+  | { readonly kind: "wrongType"; readonly format: FileFormat | undefined }
+  | { readonly kind: "wrongSize"; readonly size: Size };
 
 export const readBytes = (file: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   file.arrayBuffer().then(
@@ -257,27 +251,33 @@ export const readBytes = (file: Blob): Promise<Uint8Array<ArrayBuffer> | undefin
     () => undefined,
   );
 
+/** If the picture is too large, the editor says so. */
 export const canBeFitted = (refusal: FileRefusal): boolean =>
-  refusal.code === "wrongSize" || (refusal.code === "wrongType" && isPicture(refusal.format));
+  refusal.kind === "wrongSize" ||
+  refusal.kind === "tooLarge" ||
+  (refusal.kind === "wrongType" && isPicture(refusal.format));
 
-/** Converts other formats of the exact size. Never rejects. */
-export async function admitFile(file: Blob, { accepts, size: frame }: ImageRule): Promise<AdmissionResult> {
+/**
+ * Converts other formats of the exact size. `png` is the file itself, not yet read, or the result of converting it.
+ * Never rejects.
+ */
+export async function admitFile(
+  file: Blob,
+  { accepts, size: frame }: ImageRule,
+): Promise<{ readonly png: Blob } | FileRefusal> {
   const facts = await readFileFacts(file);
-  if (accepts === "png" && facts.kind === "tooComplex") return { code: "wrongType", format: "SVG" };
-  const format = facts.kind === "other" ? facts.format : undefined;
-  if (facts.kind === "other" && (accepts === "png" || !isPicture(format)))
-    return { code: "wrongType", format };
-  const refused = (why: OpenPictureFault): FileRefusal =>
-    why.kind === "tooLarge" ? { code: "wrongSize", actual: why.size } : { code: "unreadable", why, format };
+  if (accepts === "png" && facts.kind === "tooComplex") return { kind: "wrongType", format: "SVG" };
+  if (facts.kind === "other" && (accepts === "png" || !isPicture(facts.format)))
+    return { kind: "wrongType", format: facts.format };
   const found = await measurePicture(file);
-  if ("kind" in found) return refused(found);
-  if (!includesSize([frame], found.size)) return { code: "wrongSize", actual: found.size };
+  if ("kind" in found) return found;
+  if (!includesSize([frame], found.size)) return { kind: "wrongSize", size: found.size };
   if (found.format === "PNG") return { png: file };
-  const bytes = await withPicture(file, frame, ({ size, studio }) => {
+  const png = await withPicture(file, frame, ({ size, studio }) => {
     // SVGs are opened at a larger size than they state.
     const placement = createStartPlacement({ picture: size, frame });
     return studio.ask("render", { placement, frame, background: { kind: "clear" } });
   });
-  if (!bytes) return refused(NOT_OPENED);
-  return "kind" in bytes ? refused(bytes) : { png: new Blob([bytes]) };
+  if (!png) return NOT_OPENED;
+  return "kind" in png ? png : { png: new Blob([png]) };
 }

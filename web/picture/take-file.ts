@@ -1,31 +1,22 @@
 import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { pictureFaultMessage } from "./fault-words.ts";
-import {
-  admitFile,
-  canBeFitted,
-  type FileRefusal,
-  GONE,
-  type ImageRule,
-  readBytes,
-  withPicture,
-} from "./open-picture.ts";
+import { admitFile, canBeFitted, type ImageRule, readBytes, withPicture } from "./open-picture.ts";
 import type { KeptOriginal } from "./picture.worker.ts";
 import { createStartPlacement, type FrameView } from "./placement.ts";
 
-type FittedFile =
-  | {
-      readonly kind: "fitted";
-      readonly fitted: File;
-      readonly placed: FrameView;
-      readonly original: KeptOriginal | undefined;
-    }
-  | { readonly kind: "failed"; readonly words: string };
+export interface FitResult {
+  readonly kind: "fitted";
+  readonly finished: File;
+  readonly placed: FrameView;
+  /** Undefined if it isn't kept. */
+  readonly original: KeptOriginal | undefined;
+}
 
 export type PreparedFile =
   | { readonly kind: "exact"; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly kind: "refused"; readonly refusal: FileRefusal }
-  | FittedFile;
+  | FitResult
+  | { readonly kind: "failed" };
 
 export async function prepareFile(
   file: File,
@@ -35,11 +26,11 @@ export async function prepareFile(
   const admission = await admitFile(file, rule);
   if ("png" in admission) {
     const bytes = await readBytes(admission.png);
-    return bytes ? { kind: "exact", bytes } : { kind: "refused", refusal: GONE };
+    return bytes ? { kind: "exact", bytes } : { kind: "failed" };
   }
   return canBeFitted(admission)
     ? fitAutomatically(file, rule.size, keepsOriginal, false)
-    : { kind: "refused", refusal: admission };
+    : { kind: "failed" };
 }
 
 /**
@@ -52,7 +43,7 @@ export async function fitAutomatically(
   frame: Size,
   keepsOriginal: boolean,
   isAnnotated: boolean,
-): Promise<FittedFile> {
+): Promise<FitResult | { readonly kind: "failed"; readonly words: string }> {
   const made = await withPicture(file, frame, async ({ size, studio }) => {
     const placement = createStartPlacement({ picture: size, frame });
     const placed = { frame, placement, background: { kind: "blurred" } };
@@ -67,5 +58,5 @@ export async function fitAutomatically(
   // Without its original, the picture couldn't be annotated.
   if (!png || (keepsOriginal && isAnnotated && !original))
     return { kind: "failed", words: `${FIT.notMade} ${FIT.notMadeAdvice}` };
-  return { kind: "fitted", fitted: new File([png], file.name, { type: "image/png" }), placed, original };
+  return { kind: "fitted", finished: new File([png], file.name, { type: "image/png" }), placed, original };
 }

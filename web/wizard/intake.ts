@@ -13,13 +13,7 @@ import type { EditingState } from "../edit/state.ts";
 import type { FitJob } from "../editor/fit-queue.ts";
 import { damageMessage } from "../picture/fault-words.ts";
 import { type FileFormat, isNonPictureFormat } from "../picture/format.ts";
-import {
-  admitFile,
-  canBeFitted,
-  type FileRefusal,
-  type ImageRule,
-  type UnreadableFault,
-} from "../picture/open-picture.ts";
+import { admitFile, canBeFitted, type FileRefusal, type ImageRule } from "../picture/open-picture.ts";
 import { formatDisplaySize } from "../ui/size.ts";
 import type { StepOfKind } from "./load-step.ts";
 
@@ -76,25 +70,17 @@ export function describeRefusal(
 ): Pick<CheckedFile, "reason" | "refusal"> {
   const required = formatDisplaySize(size);
   const needed = (accepts === "png" ? INTAKE.neededPng : INTAKE.neededImage)(required);
-  switch (refusal.code) {
-    case "unreadable": {
-      const { why, format } = refusal;
-      const what = why.kind === "damaged" ? damageMessage(why.fault.code) : fileText(format);
-      const detail = INTAKE.unreadable(UNREADABLE[why.kind](name, what), needed);
-      return { refusal: { message: texts.unreadable, detail } };
-    }
-    case "wrongSize": {
-      const { width, height } = refusal.actual;
+  switch (refusal.kind) {
+    case "wrongSize":
+    case "tooLarge": {
+      const { width, height } = refusal.size;
       const message = fillPlaceholders(texts.wrongSize, {
         ...size,
         actualWidth: width,
         actualHeight: height,
       });
-      const actual = formatDisplaySize(refusal.actual);
-      return {
-        refusal: { message, detail: INTAKE.wrongSize(name, actual, required) },
-        reason: [message],
-      };
+      const detail = INTAKE.wrongSize(name, formatDisplaySize(refusal.size), required);
+      return { refusal: { message, detail }, reason: [message] };
     }
     case "wrongType": {
       const { format } = refusal;
@@ -105,21 +91,31 @@ export function describeRefusal(
       const reason = canBeFitted(refusal) && [message, INTAKE.typeNow(name, what)];
       return { refusal: { message, detail }, ...(reason && { reason }) };
     }
+    default: {
+      const detail = INTAKE.unreadable(unreadableText(name, refusal), needed);
+      return { refusal: { message: texts.unreadable, detail } };
+    }
   }
 }
 
-const UNREADABLE: Readonly<Record<UnreadableFault["kind"], (name: string, what: string) => string>> = {
-  damaged: INTAKE.damaged,
-  damagedHeic: INTAKE.damagedHeic,
-  tooComplex: INTAKE.tooComplex,
-  folder: INTAKE.folder,
-  empty: INTAKE.empty,
-  gone: INTAKE.gone,
-  undecodable: INTAKE.undecodable,
-  notOpened: (name) => `${FIT.fileNotOpened(name)} ${FIT.notMadeAdvice}`,
-  heicNotLoaded: INTAKE.unconverted,
-  altered: INTAKE.altered,
-};
+function unreadableText(
+  name: string,
+  fault: Exclude<FileRefusal, { kind: "wrongSize" | "tooLarge" | "wrongType" }>,
+): string {
+  switch (fault.kind) {
+    case "damaged":
+      return INTAKE.damaged(name, damageMessage(fault.fault.code));
+    case "notOpened":
+      return `${FIT.fileNotOpened(name)} ${FIT.notMadeAdvice}`;
+    case "heicNotLoaded":
+      return INTAKE.unconverted(name, INTAKE.file.HEIC);
+    case "undecodable":
+    case "altered":
+      return INTAKE[fault.kind](name, fileText(fault.format));
+    default:
+      return INTAKE[fault.kind](name);
+  }
+}
 
 /** A PNG that counts as the wrong type is Apple's own variant. */
 function fileText(format: FileFormat | undefined): string {

@@ -14,8 +14,8 @@ import { createFittedImage, createPngImage, type NewImage } from "../edit/new-im
 import type { ChangeKind } from "../edit/state.ts";
 import { isSameComposition, logoBlobsOf, toRecipeParts } from "../editor/annotations.ts";
 import type { PngsBySlot } from "../editor/annotator.ts";
-import { type FitResult, useFitQueue } from "../editor/fit-queue.ts";
-import { GONE, readBytes } from "../picture/open-picture.ts";
+import { type EditorResult, useFitQueue } from "../editor/fit-queue.ts";
+import { readBytes } from "../picture/open-picture.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { createAdjustingJob, type RefitJob, UNREADABLE_TEXT } from "./adjust.ts";
 import {
@@ -124,7 +124,11 @@ export function useIntake(step: IntakeStep) {
       if (bytes) await add(file, await createPngImage(bytes, file.name), { ...to, target });
       else {
         arrive(file);
-        leave({ file, target, ...describeRefusal(config.refusals, rule, file.name, GONE).refusal });
+        leave({
+          file,
+          target,
+          ...describeRefusal(config.refusals, rule, file.name, { kind: "gone" }).refusal,
+        });
       }
     }
     const jobs = placed.flatMap(({ png, reason, ...job }) => (reason ? { ...job, ...to, reason } : []));
@@ -152,17 +156,17 @@ export function useIntake(step: IntakeStep) {
 
   async function addFitted(
     { file, start, original, look, ...to }: StepJob,
-    fitted: FitResult,
+    fitted: EditorResult,
   ): Promise<void> {
-    const { words, logo, ...placed } = fitted.composition;
-    const image = isSameComposition(start, fitted.composition)
+    const { words, logo, ...placed } = fitted.placed;
+    const image = isSameComposition(start, fitted.placed)
       ? undefined
       : await createFittedImage({
           ...placed,
           ...toRecipeParts({ words, logo }),
           file,
           look,
-          finished: fitted.file,
+          finished: fitted.finished,
           original: original ?? fitted.original,
           blobs: logo && logoBlobsOf(logo),
         });

@@ -65,14 +65,14 @@ export function MediaUploadPage() {
 
   const fit = useFitQueue<UploadJob>({
     isSingle: true,
-    onFitted({ category, source, begun, file: { name } }, { file }) {
+    onFitted({ category, source, begun, file: { name } }, { finished }) {
       // The editor closes without waiting for the file to be accepted.
       void addFittedFile(
         uploads,
         begun,
         category,
         source,
-        new File([file], toPngName(name), { type: file.type }),
+        new File([finished], toPngName(name), { type: finished.type }),
       );
     },
   });
