@@ -7,7 +7,7 @@ import { hashBytes } from "../edit/new-image.ts";
 import { prepareFile } from "../picture/take-file.ts";
 import type { PictureFault, PictureUrl } from "../store/types.ts";
 import type { FindFileState, PictureColumn, TableColumn } from "./columns.ts";
-import { createFileFinder, type FindFileKey, fileNameKey, findPictureOfCell } from "./table.ts";
+import { createFileFinder, type FindFile, fileNameKey, findPictureOfCell } from "./table.ts";
 
 /* Keeps the files given for cells, and their pictures until the table is stored. */
 
@@ -18,19 +18,18 @@ interface GivenFile {
 
 const files = new Map<string, GivenFile>();
 
-let findKey: FindFileKey | undefined;
+let findFile: FindFile<GivenFile> | undefined;
 
 export function keepTableFile(file: File): void {
   files.set(fileNameKey(file.name), { file, unreadable: new Set() });
-  findKey = undefined;
+  findFile = undefined;
 }
 
 export const tableFileNames = (): string[] => [...files.values()].map(({ file }) => file.name);
 
 function fileNamed(cell: string): GivenFile | undefined {
-  findKey ??= createFileFinder(files.keys());
-  const key = findKey(cell);
-  return key === undefined ? undefined : files.get(key);
+  findFile ??= createFileFinder(files);
+  return findFile(cell);
 }
 
 export const tableFileState: FindFileState = (cell, size) => {

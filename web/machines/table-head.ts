@@ -11,14 +11,13 @@ export interface TableLanguage {
   readonly readHeading: HeadingReader;
 }
 
-export interface TableHead {
-  /** The heading row's index. */
-  readonly at: number;
-  readonly cells: readonly string[];
-  /** By position. Undefined if the column is left out. */
-  readonly order: readonly (TableColumn | undefined)[];
-  /** By position: whether the column is left out although it is about the machine. */
-  readonly isLost: readonly boolean[];
+/** A column of the file. */
+export interface ReadColumn {
+  readonly heading?: string;
+  /** Undefined if it is left out. */
+  readonly column: TableColumn | undefined;
+  /** Whether it may be about the machine, although it is left out. */
+  readonly isLost: boolean;
 }
 
 /** The maximum number of title rows above the headings. */
@@ -63,33 +62,30 @@ export function isTotal({ cells }: CsvRecord, { readHeading }: TableLanguage): b
  * Finds the row with the headings. Rows above it must have fewer filled cells, as titles do. If several rows qualify,
  * the one with the most known columns is used. Returns undefined if none does.
  */
-export function findHead(records: readonly CsvRecord[], table: TableLanguage): TableHead | undefined {
+export function findHead(
+  records: readonly CsvRecord[],
+  table: TableLanguage,
+): { readonly at: number; readonly layout: readonly ReadColumn[] } | undefined {
   const heads = records.slice(0, MAX_TITLES + 1).flatMap((record, at) => {
     const isBelowTitles = records.slice(0, at).every((above) => countFilled(above) < countFilled(record));
-    const head = isBelowTitles && readHead(records.slice(at, at + 1 + MAX_TABLE_ROWS), at === 0, table);
-    return head ? [{ ...head, at }] : [];
+    const layout = isBelowTitles && readHead(records.slice(at, at + 1 + MAX_TABLE_ROWS), at === 0, table);
+    return layout ? [{ at, layout, known: layout.filter(({ column }) => column).length }] : [];
   });
-  const countOf = ({ order }: TableHead) => order.filter((column) => column).length;
-  return heads.reduce<TableHead | undefined>(
-    (best, head) => (best && countOf(best) >= countOf(head) ? best : head),
-    undefined,
-  );
+  return heads.sort((one, other) => other.known - one.known)[0];
 }
 
 /** How a heading names its column, most certain first: by label, by words of any language, or as a site. */
 const RANKS = { label: 0, words: 1, site: 2 };
 
-interface Heading {
-  readonly column: TableColumn | undefined;
+interface Heading extends ReadColumn {
   readonly rank: number;
-  readonly isLost: boolean;
 }
 
 function readHead(
   [record, ...below]: readonly CsvRecord[],
   isFirst: boolean,
   table: TableLanguage,
-): Omit<TableHead, "at"> | undefined {
+): ReadColumn[] | undefined {
   const cells = record?.cells ?? [];
   const read = cells.map((cell, at) => readCell(cell, hasFiles(below, at), table));
   const name = table.columns.find(({ id }) => id === NAME_COLUMN_ID);
@@ -112,13 +108,14 @@ function readHead(
     !found.some(
       (other, nth) => other.column === column && (other.rank < rank || (other.rank === rank && nth < at)),
     );
-  const order = found.map((each, at) => (isChosen(each, at) ? each.column : undefined));
   const isHead = found.some(
     ({ column, rank }) => column && (column === name || (isFirst && rank === RANKS.label)),
   );
   if (!isHead) return undefined;
-  const isLost = found.map((each, at) => !order[at] && each.isLost && !(isCounted && at === 0));
-  return { cells, order, isLost };
+  return found.map((each, at) => {
+    const column = isChosen(each, at) ? each.column : undefined;
+    return { heading: cells[at] ?? "", column, isLost: !column && each.isLost && !(isCounted && at === 0) };
+  });
 }
 
 function readCell(cell: string, isOfFiles: boolean, { columns, readHeading }: TableLanguage): Heading {

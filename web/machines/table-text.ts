@@ -16,7 +16,7 @@ import {
 } from "../../shared/sorting/csv.ts";
 import { type TableColumn, visibleColumns } from "./columns.ts";
 import { addRows, updateRows } from "./table.ts";
-import { findHead, hasFiles, isCounter, isTotal, type TableHead, type TableLanguage } from "./table-head.ts";
+import { findHead, hasFiles, isCounter, isTotal, type ReadColumn, type TableLanguage } from "./table-head.ts";
 
 /**
  * Adds rows from a CSV file or copied cells. Headings, if any, determine the columns. Otherwise, cells are in the order
@@ -40,24 +40,20 @@ export function addRowsFromText(
     .filter((record) => !isTotal(record, language));
   const head = findHead(records, language);
   const body = records.slice(head ? head.at + 1 : 0);
-  const layout = withSurplus(head ?? layoutWithoutHead(records, language, table), body);
+  const layout = withSurplus(head?.layout ?? layoutWithoutHead(records, language, table), body);
   const read = body.map((record) => rowOf(record, layout));
   const kept = table.rows.filter(({ cells, broken }) => broken || Object.keys(cells).length > 0);
-  const chosen = layout.order.filter(
-    (column) =>
-      column &&
-      column.id !== NAME_COLUMN_ID &&
-      !table.columns.includes(column.id) &&
-      read.some(({ cells }) => column.id in cells),
-  ) as TableColumn[];
+  const chosen = layout.flatMap(({ column }) => {
+    if (!column || [NAME_COLUMN_ID, ...table.columns].includes(column.id)) return [];
+    return read.some(({ cells }) => column.id in cells) ? column : [];
+  });
   const before = { ...table, rows: kept, columns: [...table.columns, ...chosen.map(({ id }) => id)] };
   const updated = updateRows(before, read);
   const rows = isUpdate ? updated.others : read;
   const room = MAX_TABLE_ROWS - kept.length;
-  const leftOut = layout.order.flatMap((column, at) => {
+  const leftOut = layout.flatMap(({ column, heading = "", isLost }, at) => {
     if (column || !body.some(({ cells }) => cells[at]?.trim())) return [];
-    const heading = head?.cells[at] ?? "";
-    return [{ heading: heading.trim() === "" ? MANY.columnAt(at + 1) : heading, isLost: layout.isLost[at] }];
+    return { name: heading.trim() === "" ? MANY.columnAt(at + 1) : heading, isLost };
   });
   return {
     table: addRows(isUpdate ? updated.table : before, rows),
@@ -67,9 +63,9 @@ export function addRowsFromText(
     /** Rows beyond the limit. */
     left: Math.max(0, rows.length - room),
     /** Headings, or numbers, of columns that were left out. */
-    unknown: leftOut.map(({ heading }) => heading),
+    unknown: leftOut.map(({ name }) => name),
     /** Those of `unknown` that may be about the machine. */
-    lost: leftOut.flatMap(({ heading, isLost }) => (isLost ? [heading] : [])),
+    lost: leftOut.flatMap(({ name, isLost }) => (isLost ? name : [])),
     /** The columns that were chosen for cells without headings. */
     assumed: head ? [] : chosen,
   };
@@ -84,48 +80,50 @@ const withoutExcess = ({ cells, ...record }: CsvRecord): CsvRecord => ({
   cells: cells.slice(0, MAX_CELLS).map((cell) => cell.slice(0, MAX_TEXT_LENGTH)),
 });
 
-type Layout = Pick<TableHead, "order" | "isLost">;
-
 function layoutWithoutHead(
   records: readonly CsvRecord[],
   { columns }: TableLanguage,
   table: VariantTable,
-): Layout {
+): ReadColumn[] {
   const shown = visibleColumns(columns, table.columns);
-  const counters = isCounter(records) ? [undefined] : [];
-  if (shown.length > 1) return { order: [...counters, ...shown], isLost: [] };
   const names = columns.filter(({ kind }) => kind === "slotName");
-  // Without a heading, nothing tells which slot's pictures a column of files is for.
-  const order = [...counters, ...shown, ...names].map((column, at) =>
-    hasFiles(records, at) ? undefined : column,
-  );
-  return { order, isLost: order.map((column, at) => !column && at >= counters.length) };
+  const counters: ReadColumn[] = isCounter(records) ? [{ column: undefined, isLost: false }] : [];
+  const others = (shown.length > 1 ? shown : [...shown, ...names]).map((column, at) => {
+    // Without a heading, nothing tells which slot's pictures a column of files is for.
+    const isLost = shown.length === 1 && hasFiles(records, counters.length + at);
+    return { column: isLost ? undefined : column, isLost };
+  });
+  return [...counters, ...others];
 }
 
 /** Adds the unknown columns after the others: the cells that most rows have, since a single row may be faulty. */
-function withSurplus({ order, isLost }: Layout, body: readonly CsvRecord[]): Layout {
+function withSurplus(layout: readonly ReadColumn[], body: readonly CsvRecord[]): readonly ReadColumn[] {
   const widths = body.map(({ cells }) => cells.length).sort((one, other) => other - one);
   const width = widths.length > 1 ? (widths[Math.floor(widths.length / 2)] ?? 0) : 0;
-  const all = Array.from({ length: Math.max(width, order.length) }, (_, at) => order[at]);
-  return { order: all, isLost: all.map((_, at) => at >= order.length || isLost[at] === true) };
+  const surplus = Math.max(0, width - layout.length);
+  return [...layout, ...Array<ReadColumn>(surplus).fill({ column: undefined, isLost: true })];
 }
 
 /** Line breaks inside a cell, as spreadsheets write them. */
 const LINE_BREAKS = /\s*[\t\n\v\f\r\u2028\u2029]\s*/gu;
 
-function rowOf({ cells, line, fault }: CsvRecord, { order, isLost }: Layout): Omit<VariantRow, "id"> {
+function rowOf({ cells, line, fault }: CsvRecord, layout: readonly ReadColumn[]): Omit<VariantRow, "id"> {
   const filled = cells.flatMap((cell, at): [string, string][] => {
-    const column = order[at];
+    const column = layout[at]?.column;
     const text = unguardCell(cell).toWellFormed().replace(LINE_BREAKS, " ");
     return column && text !== "" ? [[column.id, text]] : [];
   });
   const isAny = (isOne: (at: number) => boolean | undefined) =>
     cells.some((cell, at) => cell.trim() !== "" && isOne(at));
   const broken: CsvLineFault | undefined = fault
-    ? { code: fault.code, column: order[fault.cell]?.id ?? NAME_COLUMN_ID, line }
-    : isAny((at) => at >= order.length)
-      ? { code: "tooManyCells", column: order.findLast((column) => column)?.id ?? NAME_COLUMN_ID, line }
-      : isAny((at) => isLost[at])
+    ? { code: fault.code, column: layout[fault.cell]?.column?.id ?? NAME_COLUMN_ID, line }
+    : isAny((at) => at >= layout.length)
+      ? {
+          code: "tooManyCells",
+          column: layout.findLast(({ column }) => column)?.column?.id ?? NAME_COLUMN_ID,
+          line,
+        }
+      : isAny((at) => layout[at]?.isLost)
         ? { code: "leftOut", column: NAME_COLUMN_ID, line }
         : undefined;
   return { cells: Object.fromEntries(filled), ...(broken && { broken }) };

@@ -16,30 +16,31 @@ export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, 
 export const fileNameKey = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? "").trim().normalize("NFC").toLowerCase();
 
-export type FindFileKey = (cell: string) => string | undefined;
+export type FindFile<File> = (cell: string) => File | undefined;
 
-/** The cell may omit the extension. Undefined if several keys match. Indexed, since tables have hundreds of rows. */
-export function createFileFinder(keys: Iterable<string>): FindFileKey {
-  const known = new Set(keys);
-  const alike = Map.groupBy(known, (each) => each.replace(/\.[^.]*$/, ""));
+/**
+ * Finds files, given by `fileNameKey`. The cell may omit the extension, unless several files match. Indexed, since
+ * tables have hundreds of rows.
+ */
+export function createFileFinder<File>(files: Iterable<readonly [string, File]>): FindFile<File> {
+  const known = new Map(files);
+  const alike = Map.groupBy(known.keys(), (key) => key.replace(/\.[^.]*$/, ""));
   return (cell) => {
     const key = fileNameKey(cell);
-    if (key === "" || known.has(key)) return key || undefined;
-    const [only, another] = alike.get(key) ?? [];
-    return another === undefined ? only : undefined;
+    const [only, another] = (key !== "" && alike.get(key)) || [];
+    return known.get(key) ?? (only !== undefined && another === undefined ? known.get(only) : undefined);
   };
 }
 
-const finders = new WeakMap<VariantTable["pictures"], FindFileKey>();
+const finders = new WeakMap<VariantTable["pictures"], FindFile<TablePicture>>();
 
 export function findPictureByName(
   { pictures }: Pick<VariantTable, "pictures">,
   cell: string,
 ): TablePicture | undefined {
-  const find = finders.get(pictures) ?? createFileFinder(Object.keys(pictures));
+  const find = finders.get(pictures) ?? createFileFinder(Object.entries(pictures));
   finders.set(pictures, find);
-  const key = find(cell);
-  return key === undefined ? undefined : pictures[key];
+  return find(cell);
 }
 
 export const findPictureOfCell = (
@@ -149,10 +150,8 @@ export function assignPictures(
   shown: readonly TableColumn[],
 ): { readonly table: VariantTable; readonly left: readonly string[] } {
   const pictures = shown.filter(({ kind }) => kind === "picture");
-  const find = createFileFinder(names.map(fileNameKey));
-  const named = new Set(
-    table.rows.flatMap(({ cells }) => pictures.flatMap(({ id }) => find(cells[id] ?? "") ?? [])),
-  );
+  const find = createFileFinder(names.map(fileNameKey).map((key) => [key, key]));
+  const named = new Set(table.rows.flatMap(({ cells }) => pictures.map(({ id }) => find(cells[id] ?? ""))));
   const free = names.filter((name) => !named.has(fileNameKey(name)));
   const [column] = pictures;
   if (!column || pictures.length > 1) return { table, left: free };
