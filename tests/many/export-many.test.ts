@@ -11,14 +11,17 @@ import { serializePicture, storedImagePath } from "../../shared/model/picture-va
 import { NONE_MISSING } from "../../shared/model/questions.ts";
 import { readCsv } from "../../shared/sorting/csv.ts";
 import { EXPORT_KINDS } from "../../web/exports/kinds.ts";
-import { type ArchiveDestination, createArchiveDestination } from "../../web/machines/archives.ts";
+import {
+  type ArchiveDestination,
+  createArchiveDestination,
+  createArchiveSeries,
+} from "../../web/machines/archives.ts";
 import {
   createFolderNames,
   type ExportedMachine,
   type ExportMachinesJob,
   exportMachines,
 } from "../../web/machines/export-many.ts";
-import { ZipWriter } from "../../web/machines/zip-writer.ts";
 import { bundledBytes } from "../artwork/files.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
@@ -52,7 +55,7 @@ function savingInMemory(limit: number = ARCHIVE_LIMITS.bytes, onWrite = (_piece:
         },
         async finish() {
           files.push({ name, bytes: Buffer.concat(pieces), length });
-          return { name, bytes: length };
+          return { name };
         },
         async abandon() {
           abandoned.push(name);
@@ -169,14 +172,21 @@ it("folders have the machine's name; those that a disk takes for one end in -2, 
 });
 
 describe("an archive for people's computers", () => {
+  async function archivesOf(texts: Readonly<Record<string, string>>, limit?: number) {
+    const { files, saving } = savingInMemory(limit);
+    const saved: number[] = [];
+    const archives = createArchiveSeries(saving, String, ({ bytes }) => saved.push(bytes));
+    await archives.start();
+    for (const [path, text] of Object.entries(texts)) await archives.add([{ path, file: new Blob([text]) }]);
+    await archives.finish();
+    expect(saved).toEqual(files.map(({ length }) => length));
+    return files;
+  }
+
   it("is read by programs that we did not write, its names in UTF-8", needs(...BOTH), async () => {
-    const pieces: Buffer[] = [];
-    const write = async (piece: Blob | Uint8Array) => void pieces.push(await bufferOf(piece));
-    const part = new ZipWriter(write, ARCHIVE_LIMITS.bytes);
     const files = { "Café/a.txt": "one", "北京/b.png": "x".repeat(3_000_000), "empty.txt": "" };
-    for (const [path, text] of Object.entries(files)) await part.add({ path, file: new Blob([text]) });
-    await part.end();
-    expect(readByAll(Buffer.concat(pieces))).toEqual(
+    const [archive] = await archivesOf(files);
+    expect(readByAll(archive?.bytes ?? Buffer.alloc(0))).toEqual(
       Object.fromEntries(
         Object.entries(files).map(([path, text]) => [path, { size: text.length, crc32: crc32(text) }]),
       ),
@@ -184,16 +194,11 @@ describe("an archive for people's computers", () => {
   });
 
   it("takes no more than its limit, and not a byte less", async () => {
-    let length = 0;
-    const write = async (piece: Blob | Uint8Array) => {
-      length += sizeOf(piece);
-    };
-    const file = { path: "a", file: new Blob(["12345"]) };
-    const whole = new ZipWriter(write, ARCHIVE_LIMITS.bytes);
-    await whole.add(file);
-    await whole.end();
-    expect(new ZipWriter(write, length).fits([file])).toBe(true);
-    expect(new ZipWriter(write, length - 1).fits([file])).toBe(false);
+    const files = { a: "12345", b: "67890" };
+    const [whole, ...others] = await archivesOf(files);
+    expect(others).toEqual([]);
+    expect(await archivesOf(files, whole?.length)).toHaveLength(1);
+    expect(await archivesOf(files, (whole?.length ?? 0) - 1)).toHaveLength(2);
   });
 });
 

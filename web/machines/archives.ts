@@ -1,18 +1,33 @@
-import { ARCHIVE_LIMITS } from "../../shared/archive/archive.ts";
+import { ARCHIVE_LIMITS, writeEndRecord } from "../../shared/archive/archive.ts";
+import {
+  CENTRAL_HEADER,
+  COMPRESSION_METHODS,
+  END_RECORD,
+  ENTRY_FLAGS,
+  LOCAL_HEADER,
+  writeRecord,
+} from "../../shared/archive/records.ts";
+import { tableCrc32 } from "../../shared/crc/crc32.ts";
 import { type Delivery, deliverFile } from "../files/deliver.ts";
-import { type ArchivedFile, type WritePiece, ZipWriter } from "./zip-writer.ts";
 
-export interface ArchiveSink {
-  readonly write: WritePiece;
-  finish(): Promise<SavedArchive>;
-  /** Discards everything written, and the file if it was empty. */
-  abandon(): Promise<void>;
+type Piece = Blob | Uint8Array<ArrayBuffer>;
+
+export interface ArchivedFile {
+  readonly path: string;
+  readonly file: Blob;
 }
 
 export interface SavedArchive {
   readonly name: string;
   readonly bytes: number;
   readonly delivery?: Delivery;
+}
+
+interface ArchiveSink {
+  write(piece: Piece): Promise<void>;
+  finish(): Promise<Omit<SavedArchive, "bytes">>;
+  /** Discards everything written, and the file if it was empty. */
+  abandon(): Promise<void>;
 }
 
 export interface ArchiveDestination {
@@ -64,15 +79,11 @@ const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): ArchiveDest
       await removeEmpty();
       throw fault;
     });
-    let bytes = 0;
     return {
-      async write(piece) {
-        await file.write(piece);
-        bytes += piece instanceof Blob ? piece.size : piece.length;
-      },
+      write: (piece) => file.write(piece),
       async finish() {
         await file.close();
-        return { name: handle.name, bytes };
+        return { name: handle.name };
       },
       async abandon() {
         await file.abort().catch(() => {});
@@ -88,49 +99,105 @@ const DOWNLOADS: ArchiveDestination = {
     // Browsers can move Blobs to disk, but not byte arrays.
     const pieces: Blob[] = [];
     return {
-      async write(piece) {
-        pieces.push(piece instanceof Blob ? piece : new Blob([piece]));
-      },
-      async finish() {
-        const delivery = deliverFile(new Blob(pieces, { type: ZIP }), name);
-        return { name, bytes: delivery.bytes, delivery };
-      },
-      async abandon() {},
+      write: async (piece) => void pieces.push(new Blob([piece])),
+      finish: async () => ({ name, delivery: deliverFile(new Blob(pieces, { type: ZIP }), name) }),
+      abandon: async () => {},
     };
   },
 };
 
+const VERSION = 20;
+
+/** @param start the length so far of the archive that the files are added to */
+export const archiveLength = (files: readonly ArchivedFile[], start: number = END_RECORD.length): number =>
+  files.reduce(
+    (sum, { path, file }) =>
+      sum + LOCAL_HEADER.length + CENTRAL_HEADER.length + 2 * utf8Of(path).length + file.size,
+    start,
+  );
+
+/** Writes ZIP files with uncompressed entries, their sizes in local file headers, and without Zip64. */
 export function createArchiveSeries(
   saving: ArchiveDestination,
   nameOf: (part: number) => string,
   onSaved: (archive: SavedArchive) => void,
 ) {
-  let current: { readonly sink: ArchiveSink; readonly zip: ZipWriter } | undefined;
+  const stamp = stampOf(new Date());
   let part = 0;
-  const name = () => nameOf(part);
+  let sink: ArchiveSink | undefined;
+  let directory: Uint8Array<ArrayBuffer>[] = [];
+  let written = 0;
+  /** The length that the archive would have without further files. */
+  let length = 0;
+
+  async function put(piece: Piece): Promise<void> {
+    await sink?.write(piece);
+    written += piece instanceof Blob ? piece.size : piece.length;
+  }
+  async function putFile({ path, file }: ArchivedFile): Promise<void> {
+    const name = utf8Of(path);
+    const header = {
+      version: VERSION,
+      flags: name.length === path.length ? 0 : ENTRY_FLAGS.utf8,
+      method: COMPRESSION_METHODS.stored,
+      ...stamp,
+      crc32: await crcOf(file),
+      compressed: file.size,
+      size: file.size,
+      pathLength: name.length,
+    };
+    directory.push(writeRecord(CENTRAL_HEADER, { madeBy: VERSION, ...header, localHeaderAt: written }, name));
+    length = archiveLength([{ path, file }], length);
+    await put(writeRecord(LOCAL_HEADER, header, name));
+    await put(file);
+  }
   async function start(): Promise<boolean> {
     part++;
-    const sink = await saving.open(part, name());
-    current = sink && { sink, zip: new ZipWriter(sink.write, saving.limit) };
+    directory = [];
+    written = 0;
+    length = archiveLength([]);
+    sink = await saving.open(part, nameOf(part));
     return sink !== undefined;
   }
   async function finish(): Promise<void> {
-    await current?.zip.end();
-    if (current) onSaved(await current.sink.finish());
-    current = undefined;
+    const directoryAt = written;
+    for (const entry of directory) await put(entry);
+    await put(writeEndRecord(directory.length, written - directoryAt, directoryAt));
+    if (sink) onSaved({ ...(await sink.finish()), bytes: written });
+    sink = undefined;
   }
   return {
-    name,
+    name: () => nameOf(part),
     start,
     finish,
     /** Never splits the files of one call between archives. */
     async add(files: readonly ArchivedFile[]): Promise<void> {
-      if (current && !current.zip.isEmpty && !current.zip.fits(files)) {
+      if (directory.length > 0 && archiveLength(files, length) > saving.limit) {
         await finish();
         await start();
       }
-      for (const file of files) await current?.zip.add(file);
+      for (const file of files) await putFile(file);
     },
-    abandon: async () => current?.sink.abandon(),
+    abandon: async () => sink?.abandon(),
   };
 }
+
+const utf8Of = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** In bytes, small enough to keep the page responsive. */
+const PIECE = 1024 * 1024;
+
+async function crcOf(file: Blob): Promise<number> {
+  let crc = 0;
+  for (let at = 0; at < file.size; at += PIECE)
+    crc = tableCrc32(new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer()), crc);
+  return crc;
+}
+
+const FIRST_YEAR = 1980;
+
+/** MS-DOS time and date (APPNOTE, 4.4.6), in steps of two seconds. */
+const stampOf = (now: Date) => ({
+  time: (now.getHours() << 11) | (now.getMinutes() << 5) | (now.getSeconds() >> 1),
+  date: (Math.max(0, now.getFullYear() - FIRST_YEAR) << 9) | ((now.getMonth() + 1) << 5) | now.getDate(),
+});

@@ -16,8 +16,13 @@ import {
 import type { CheckedPngCache } from "../exports/load-images.ts";
 import { formatDateParts, formatFileSize } from "../files/deliver.ts";
 import { ByteCache } from "../picture/byte-cache.ts";
-import { type ArchiveDestination, createArchiveSeries, type SavedArchive } from "./archives.ts";
-import { type ArchivedFile, archiveLength } from "./zip-writer.ts";
+import {
+  type ArchiveDestination,
+  type ArchivedFile,
+  archiveLength,
+  createArchiveSeries,
+  type SavedArchive,
+} from "./archives.ts";
 
 const { model, walk } = ACTIVE;
 
