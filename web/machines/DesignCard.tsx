@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, type RefObject, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
@@ -41,8 +41,7 @@ export interface CardActions
 
 interface DesignCardProps {
   design: ListedDesign;
-  /** The same object at every render. */
-  actions: CardActions;
+  actions: RefObject<CardActions>;
   /** The action in progress on this design. */
   busy: NonNullable<ShelfActions["busy"]>["act"] | undefined;
   isRenaming: boolean;
@@ -50,14 +49,9 @@ interface DesignCardProps {
   isChosen: boolean | undefined;
 }
 
-/** Compares designs by their values, since each reading of the shelf creates new objects. */
-const isSameCard = (
-  { design: one, ...rest }: DesignCardProps,
-  { design: other, ...others }: DesignCardProps,
-) => isSame(one, other) && isSame(rest, others);
-
-const isSame = <Values extends object>(one: Values, other: Values): boolean =>
-  (Object.keys(one) as (keyof Values)[]).every((key) => one[key] === other[key]);
+/** Compares values, since each reading of the shelf creates new objects. */
+const isSameCard = ({ actions: _, ...one }: DesignCardProps, { actions: __, ...other }: DesignCardProps) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Rerenders only if its props change, since each key typed in the search would otherwise rerender hundreds. */
 export const DesignCard = memo(function DesignCard({
@@ -93,7 +87,7 @@ export const DesignCard = memo(function DesignCard({
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same */}
       <div
         className={classNames(styles.stage, isUsable && styles.opens)}
-        onClick={() => isUsable && isChosen === undefined && actions.open(design)}
+        onClick={() => isUsable && isChosen === undefined && actions.current.open(design)}
       >
         <DesignScreens label={SHELF.screens(name)} design={data} />
       </div>
@@ -137,7 +131,7 @@ export const DesignCard = memo(function DesignCard({
               type="checkbox"
               className={choice.box}
               checked={isChosen}
-              onChange={() => actions.choose(id)}
+              onChange={() => actions.current.choose(id)}
             />
             <span>{SHELF.choose(name)}</span>
           </label>
@@ -149,7 +143,7 @@ export const DesignCard = memo(function DesignCard({
               iconAt="end"
               busy={busy === "open"}
               aria-label={isOpen ? SHELF.goOnNamed(name) : SHELF.openNamed(name)}
-              onClick={() => actions.open(design)}
+              onClick={() => actions.current.open(design)}
             >
               {isOpen ? SHELF.goOn : SHELF.open}
             </Button>
@@ -159,17 +153,21 @@ export const DesignCard = memo(function DesignCard({
               size="regular"
               opensUp
               items={[
-                { label: SHELF.rename, icon: "pencil", onPress: () => actions.setRenaming(id) },
-                { label: SHELF.editDetails, icon: "clipboard", onPress: () => actions.describe(design) },
-                { label: SHELF.duplicate, icon: "copy", onPress: () => actions.duplicate(design) },
+                { label: SHELF.rename, icon: "pencil", onPress: () => actions.current.setRenaming(id) },
+                {
+                  label: SHELF.editDetails,
+                  icon: "clipboard",
+                  onPress: () => actions.current.describe(design),
+                },
+                { label: SHELF.duplicate, icon: "copy", onPress: () => actions.current.duplicate(design) },
                 {
                   label: SHELL.titles.many,
                   icon: "layers",
-                  onPress: () => actions.open(design, PAGE_PATHS.many),
+                  onPress: () => actions.current.open(design, PAGE_PATHS.many),
                 },
-                { label: SHELF.export, icon: "download", onPress: () => actions.exportFiles(design) },
-                { label: SHELF.save, icon: "download", onPress: () => actions.save(design) },
-                { label: SHELF.delete, icon: "trash", onPress: () => actions.remove(design) },
+                { label: SHELF.export, icon: "download", onPress: () => actions.current.exportFiles(design) },
+                { label: SHELF.save, icon: "download", onPress: () => actions.current.save(design) },
+                { label: SHELF.delete, icon: "trash", onPress: () => actions.current.remove(design) },
               ]}
             />
           </>
@@ -203,7 +201,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
   }, [isAsked]);
   const forget = () => dropTyped(typed, [NAME], kept);
   const rename = async () => {
-    const failed = await actions.rename(id, text.trim());
+    const failed = await actions.current.rename(id, text.trim());
     if (failed === undefined) forget();
     return failed;
   };
@@ -215,7 +213,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
   };
   const cancel = () => {
     forget();
-    actions.setRenaming(undefined);
+    actions.current.setRenaming(undefined);
   };
   return (
     <form

@@ -1,4 +1,12 @@
-import { type RefObject, startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
 import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
@@ -9,8 +17,9 @@ import { classNames } from "../ui/classes.ts";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { hasFocus } from "../ui/has-focus.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { DesignCard } from "./DesignCard.tsx";
+import { type CardActions, DesignCard } from "./DesignCard.tsx";
 import { DetailsDialog } from "./DetailsDialog.tsx";
+import { matchesSearch, SHELF_ORDERS, type ShelfOrder } from "./design-names.ts";
 import type { ExportedMachine } from "./export-many.ts";
 import { FilesDialog } from "./FilesDialog.tsx";
 import styles from "./MachinesPage.module.css";
@@ -18,10 +27,8 @@ import { createStoredMachine } from "./read-designs.ts";
 import { SelectionBar, UndoBar } from "./ShelfBar.tsx";
 import { EmptyShelfCard, SingleDesignCard } from "./SingleCard.tsx";
 import { StorageSection, useStorageStatus } from "./StorageSection.tsx";
-import { matchesSearch, SHELF_ORDERS, type ShelfOrder } from "./shelf-order.ts";
 import { useDesigns } from "./useDesigns.ts";
 import { useShelfActions } from "./useShelfActions.ts";
-import { useStableActions } from "./useStableActions.ts";
 import { ProblemNotice } from "./useTask.tsx";
 
 /** As a share of the quota. */
@@ -29,7 +36,6 @@ const NEARLY_FULL = 0.85;
 const SEARCHED = 9;
 
 let lastOrder: ShelfOrder = "changed";
-const ORDERS: Readonly<Record<ShelfOrder, string>> = SHELF.orders;
 
 export function MachinesPage() {
   const shelf = useDesigns();
@@ -62,13 +68,16 @@ export function MachinesPage() {
   };
   const exportFiles = (exported: readonly ListedDesign[]) =>
     setExporting(exported.map(({ name, id }) => createStoredMachine(name, id)));
-  const cardActions = useStableActions({
+  const cardActions: CardActions = {
     ...acts,
     choose,
     describe: (design) => setDescribed([design]),
     exportFiles: (design) => exportFiles([design]),
     remove: (design) => void remove([design]),
-  });
+  };
+  // The cards call the latest actions without being rerendered for them.
+  const latestActions = useRef(cardActions);
+  useImperativeHandle(latestActions, () => cardActions);
 
   if (shelf.kind === "refused") return <SingleDesignCard />;
   const { act, share } = acts.busy ?? {};
@@ -143,27 +152,27 @@ export function MachinesPage() {
                     : SHELF.found(found.length, designs.length)}
               </p>
               {designs.length > 1 && (
-                <Button
-                  ref={chooser}
-                  size="small"
-                  variant="quiet"
-                  aria-pressed={chosen !== undefined}
-                  onClick={() => chooseAll(chosen ? undefined : [])}
-                >
-                  {SHELF.several}
-                </Button>
-              )}
-              {designs.length > 1 && (
-                <label className={styles.order}>
-                  <span className="soft">{SHELF.order}</span>
-                  <select value={order} onChange={({ target }) => setOrder(target.value as ShelfOrder)}>
-                    {Object.entries(ORDERS).map(([id, label]) => (
-                      <option key={id} value={id}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
-                </label>
+                <>
+                  <Button
+                    ref={chooser}
+                    size="small"
+                    variant="quiet"
+                    aria-pressed={chosen !== undefined}
+                    onClick={() => chooseAll(chosen ? undefined : [])}
+                  >
+                    {SHELF.several}
+                  </Button>
+                  <label className="line">
+                    <span className="soft">{SHELF.order}</span>
+                    <select value={order} onChange={({ target }) => setOrder(target.value as ShelfOrder)}>
+                      {Object.entries(SHELF.orders).map(([id, label]) => (
+                        <option key={id} value={id}>
+                          {label}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                </>
               )}
               {designs.length >= SEARCHED && (
                 <input
@@ -188,7 +197,7 @@ export function MachinesPage() {
               <DesignCard
                 key={design.id}
                 design={design}
-                actions={cardActions}
+                actions={latestActions}
                 busy={acts.busy?.id === design.id ? acts.busy.act : undefined}
                 isRenaming={acts.renaming === design.id}
                 isChosen={chosen?.includes(design.id)}

@@ -35,7 +35,7 @@ function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps) {
   );
 }
 
-interface ChoosingBarProps {
+interface SelectionBarProps {
   count: number;
   hasMore: boolean;
   onAll(isAll: boolean): void;
@@ -45,25 +45,17 @@ interface ChoosingBarProps {
   onExport(): void;
 }
 
-export function SelectionBar({
-  count,
-  hasMore,
-  onAll,
-  onDescribe,
-  onRemove,
-  onDone,
-  onExport,
-}: ChoosingBarProps) {
+export function SelectionBar({ count, hasMore, onAll, onDone, ...more }: SelectionBarProps) {
   const none = count === 0;
   return (
     <ShelfBar words={SHELF.chosen(count)}>
       <Button variant="quiet" onClick={() => onAll(hasMore)}>
         {hasMore ? SHELF.chooseAll : SHELF.chooseNone}
       </Button>
-      <Button icon="pencil" unavailable={none} onClick={() => !none && onDescribe()}>
+      <Button icon="pencil" unavailable={none} onClick={() => !none && more.onDescribe()}>
         {SHELF.editDetails}
       </Button>
-      <Button icon="trash" unavailable={none} onClick={() => !none && onRemove()}>
+      <Button icon="trash" unavailable={none} onClick={() => !none && more.onRemove()}>
         {SHELF.delete}
       </Button>
       <Button onClick={onDone}>{SHELF.done}</Button>
@@ -72,7 +64,7 @@ export function SelectionBar({
         data-primary
         icon="download"
         unavailable={none}
-        onClick={() => !none && onExport()}
+        onClick={() => !none && more.onExport()}
       >
         {SHELF.exportChosen}
       </Button>

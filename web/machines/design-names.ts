@@ -1,6 +1,8 @@
+import { LANGUAGE } from "#messages/language.ts";
 import { MACHINE_NAME } from "#messages/machine-name.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { withoutAccents } from "../exports/file-names.ts";
 import type { ListedDesign } from "../store/types.ts";
 
 const { defaultMachineName, nameStep } = ACTIVE.model;
@@ -18,7 +20,7 @@ export function nameProblemOf(name: string): string | undefined {
 /** Appends the first free number, or increments an existing one with as many digits: "Lobby 2", "Room 04". */
 export function copyName(name: string, taken: readonly string[], maxLength = nameStep.maxLength): string {
   const [, stem = name, digits = "1"] = /^(.*\S)\s+(\d{1,3})$/su.exec(name) ?? [];
-  const known = new Set(taken.map(folded));
+  const known = new Set(taken.map(nameKey));
   for (let number = Number(digits) + 1; ; number++) {
     const ending = ` ${String(number).padStart(digits.length, "0")}`;
     const copy =
@@ -26,8 +28,47 @@ export function copyName(name: string, taken: readonly string[], maxLength = nam
         .slice(0, maxLength - ending.length)
         .trimEnd()
         .toWellFormed() + ending;
-    if (!known.has(folded(copy))) return copy;
+    if (!known.has(nameKey(copy))) return copy;
   }
 }
 
-const folded = (name: string): string => name.trim().normalize().toLowerCase();
+const nameKey = (name: string): string => name.trim().normalize().toLowerCase();
+
+const collator = new Intl.Collator(LANGUAGE, { numeric: true });
+
+/** "müller", "mueller" and "Muller" are the same. */
+const searchKey = (text: string): string =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/([aou])e/g, "$1");
+
+/**
+ * Whether the design's texts contain every word of the search, in any order. Ignores case and accents. A number
+ * has to be a whole one or the beginning of one: "3" finds "03" and "32", but not "1036".
+ */
+export function matchesSearch(design: ListedDesign, search: string): boolean {
+  const text = searchKey([listedName(design), design.customer, design.note, ...design.slotNames].join(" "));
+  const numbers = text.match(/\d+/g) ?? [];
+  return searchKey(search)
+    .split(/\s+/)
+    .every((word) =>
+      /^\d+$/.test(word)
+        ? numbers.some((number) => number.startsWith(word) || Number(number) === Number(word))
+        : text.includes(word),
+    );
+}
+
+const byName = (one: ListedDesign, other: ListedDesign) =>
+  collator.compare(listedName(one), listedName(other));
+
+/** Designs without a customer come last. */
+export const SHELF_ORDERS = {
+  changed: (one: ListedDesign, other: ListedDesign) => other.changedAt - one.changedAt,
+  name: byName,
+  customer: (one: ListedDesign, other: ListedDesign) =>
+    Number(one.customer === "") - Number(other.customer === "") ||
+    collator.compare(one.customer, other.customer) ||
+    byName(one, other),
+} as const;
+
+export type ShelfOrder = keyof typeof SHELF_ORDERS;
