@@ -64,6 +64,10 @@ export class FitQueue<Job extends FitJob = FitJob> {
     return this.state.open;
   }
 
+  get unused(): readonly QueuedJob<Job>[] {
+    return this.open?.jobs.filter(({ state }) => state === "waiting" || state === "skipped") ?? [];
+  }
+
   async begin(given: readonly Job[]): Promise<void> {
     const jobs = given.map((job): QueuedJob<Job> => ({ ...job, state: "waiting" }));
     const [job] = jobs;
@@ -71,12 +75,12 @@ export class FitQueue<Job extends FitJob = FitJob> {
     let notLoaded: string = FIT.notLoaded;
     try {
       const { FitDialog: Dialog } = await import("./FitDialog.tsx");
-      const { open, owner } = this;
-      if (open && !owner.isSingle) return this.change({ jobs: [...open.jobs, ...jobs] });
       notLoaded = LETTERING.notLoaded;
-      const annotatorFor = owner.isAnnotated
+      const annotatorFor = this.owner.isAnnotated
         ? await (await import("./annotator.ts")).loadAnnotator()
         : undefined;
+      const { open, owner } = this;
+      if (open && !owner.isSingle) return this.change({ jobs: [...open.jobs, ...jobs] });
       this.state.open = ref({ Dialog, annotatorFor, jobs, job, index: 0, isShown: false, isMaking: false });
     } catch (fault) {
       console.error("Failed to open the editor", fault);
@@ -145,9 +149,9 @@ export class FitQueue<Job extends FitJob = FitJob> {
   };
 
   close = (): void => {
-    const jobs = this.open?.jobs ?? [];
+    const { unused } = this;
     this.state.open = undefined;
-    this.owner.onEnd?.(jobs.filter(({ state }) => state === "waiting" || state === "skipped"));
+    this.owner.onEnd?.(unused);
   };
 
   private next(): void {

@@ -50,7 +50,7 @@ export function ListStep(props: StepProps<"list">) {
   const nothing = () => intake.nothing(slot);
   usePagePaste(addFiles);
   useLoadedToast(step);
-  const refusal = intake.refusalAt(slot);
+  const [refusal] = intake.refusalsAt(slot);
   const { fittable = [] } = refusal ?? {};
 
   const screenWith = (shown: (typeof present)[number] | undefined) =>

@@ -50,7 +50,7 @@ export function SlotZone(props: SlotZoneProps) {
   const sourceOf = useImageSources([source]);
   const describe = useDescriptions();
   const other = useOtherText(category, slot);
-  const [fittable] = intake.refusalAt(slot)?.fittable ?? [];
+  const fittable = intake.refusalsAt(slot)[0]?.fittable[0];
   const zone = useRef<DropZoneHandle>(null);
   const key = (action: string, onClick: () => void) => (
     <Button size="small" aria-label={WIZARD.actionFor(action, label)} wide onClick={onClick}>

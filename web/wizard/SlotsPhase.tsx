@@ -70,14 +70,14 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   const isRow = columns !== undefined && columns > 1;
   const drag = useDrag(config.canSwap ? element : null, edits.swap);
 
-  const labelOf = (slot: string) => design.names[category.id]?.[slot] ?? intake.labelOf(slot);
+  const labelOf = intake.nameOf;
   const missing = findEmptySlots(design, category, isMissing).map(({ slot }) => labelOf(slot));
   const [first = ""] = places.map(({ slot }) => slot);
   const pick = (slot: string) => zones.current[slot]?.pick();
 
   const id = useId();
   const problems = places.flatMap(({ slot }) => {
-    const refusal = intake.refusalAt(slot);
+    const [refusal] = intake.refusalsAt(slot);
     const image = design.slots[category.id]?.[slot];
     const found = { slot, detailId: `${id}-${slot}` };
     if (refusal) return { ...found, message: refusal.message, detail: refusal.details.join(" ") };
@@ -189,7 +189,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
           )}
         </div>
         <UndoNotice category={category} onUndone={intake.forget} onRefit={edits.refit} />
-        {intake.beside.map((refusal, at) => (
+        {intake.refusalsAt(undefined).map((refusal, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notices have no state and are never reordered.
           <RefusalNotice key={at} refusal={refusal} onFit={intake.fitAgain} />
         ))}

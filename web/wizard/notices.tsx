@@ -1,5 +1,5 @@
-import { useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { ref } from "valtio/vanilla";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders } from "../../shared/machine/questions.ts";
@@ -22,35 +22,34 @@ import {
   type StepJob,
 } from "./intake.ts";
 
-export function useRefusals(step: IntakeStep) {
-  const [refusals, setRefusals] = useState<readonly ShownRefusal[]>([]);
-  const report = useRef<{ leftovers: LeftoverFile[]; successes: string[] }>({ leftovers: [], successes: [] });
-  const toasts = useRef(new Map<string | undefined, string>());
+export interface IntakeView {
+  /** What places are waiting for. */
+  busy: Record<string, string>;
+  refusals: readonly (ShownRefusal & { readonly toast: string })[];
+}
+
+/** Collects what became of files, and tells it at once. */
+export function createRefusals(step: IntakeStep, view: IntakeView) {
+  let leftovers: LeftoverFile[] = [];
+  let successes: string[] = [];
   const refuse = (refusal: ShownRefusal) => {
     const { target, message } = refusal;
-    toasts.current.set(target, notify.error(message));
-    setRefusals((before) => [
-      ...before.filter((each) => target === undefined || each.target !== target),
-      refusal,
-    ]);
+    const others = view.refusals.filter((each) => target === undefined || each.target !== target);
+    view.refusals = ref([...others, { ...refusal, toast: notify.error(message) }]);
   };
-  const leave = (leftover: LeftoverFile) => void report.current.leftovers.push(leftover);
+  const leave = (leftover: LeftoverFile) => void leftovers.push(leftover);
   return {
-    refusals,
-    forget: () => setRefusals([]),
     /** `undefined` clears the refusals shown above all places. */
     clear(targets: readonly (string | undefined)[]): void {
-      setRefusals((before) => before.filter(({ target }) => !targets.includes(target)));
-      for (const target of targets) {
-        const toast = toasts.current.get(target);
-        toasts.current.delete(target);
-        // Equal refusals share a toast.
-        if (toast !== undefined && ![...toasts.current.values()].includes(toast)) notify.dismiss(toast);
-      }
+      const kept = view.refusals.filter(({ target }) => !targets.includes(target));
+      // Equal refusals share a toast.
+      for (const { toast } of view.refusals)
+        if (!kept.some((each) => each.toast === toast)) notify.dismiss(toast);
+      view.refusals = ref(kept);
     },
     fail: (target: string, { message, detail }: RefusalText) =>
       refuse({ target, message, details: [detail], files: [], fittable: [] }),
-    succeed: (message: string) => void report.current.successes.push(message),
+    succeed: (message: string) => void successes.push(message),
     leave,
     leaveOut(file: File): void {
       if (step.kind === "slots") return leave({ file, message: WIZARD.moreThanSlots });
@@ -59,12 +58,12 @@ export function useRefusals(step: IntakeStep) {
       leave({ file, message: fillPlaceholders(step.config.words.tooMany, { max, free: room }) });
     },
     tell(isEdited: boolean): void {
-      const { leftovers, successes } = report.current;
-      report.current = { leftovers: [], successes: [] };
-      const said = isEdited && successes.length > 0 ? [successes.join(" ")] : successes;
-      for (const each of said) notify.success(each);
+      for (const each of isEdited && successes.length > 0 ? [successes.join(" ")] : successes)
+        notify.success(each);
       const zone = step.kind === "list" ? step.category.arrangements[0].places[0]?.slot : undefined;
       for (const refusal of groupRefusals(leftovers, zone)) refuse(refusal);
+      leftovers = [];
+      successes = [];
     },
   };
 }

@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useSnapshot } from "valtio/react";
+import { proxy, ref } from "valtio/vanilla";
 import { INTAKE } from "#messages/intake.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { WIZARD } from "#messages/wizard.ts";
@@ -14,7 +16,7 @@ import { createFittedImage, createPngImage, type NewImage } from "../edit/new-im
 import type { ChangeKind } from "../edit/state.ts";
 import { isSameComposition, logoBlobsOf, toRecipeParts } from "../editor/annotations.ts";
 import type { PngsBySlot } from "../editor/annotator.ts";
-import { type EditorResult, useFitQueue } from "../editor/fit-queue.ts";
+import { type EditorResult, FitQueue } from "../editor/fit-queue.ts";
 import { readBytes } from "../picture/open-picture.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { createAdjustingJob, type RefitJob, UNREADABLE_TEXT } from "./adjust.ts";
@@ -30,80 +32,81 @@ import {
   type RefusalText,
   type StepJob,
 } from "./intake.ts";
-import { useRefusals } from "./notices.tsx";
+import { createRefusals, type IntakeView } from "./notices.tsx";
 
 interface ChangeOptions extends Pick<EditOptions, "needs"> {
   readonly message?: string;
   readonly into?: string;
 }
 
-interface Arrival {
-  readonly target: string;
-  /** The list image that the file became or replaces. */
-  imageId?: string | undefined;
-  isAwaited: boolean;
-}
+export type Intake = ReturnType<typeof createIntake>;
 
-export type Intake = ReturnType<typeof useIntake>;
+export function useIntake(step: IntakeStep): Intake {
+  const [intake] = useState(() => createIntake(step));
+  const jobs = useSnapshot(intake.fit.state).open?.jobs;
+  useEffect(() => store.hold(jobs?.flatMap(({ holds = [] }) => holds) ?? []), [jobs]);
+  // The page reads the proxy, so every change renders it.
+  useSnapshot(intake.view);
+  return intake;
+}
 
 /**
  * Puts files and pictures into a step's slots, through the editor if they don't fit. Refusals are reported
  * after each drop, and shown until their slot is filled, emptied or tried again.
  */
-export function useIntake(step: IntakeStep) {
+function createIntake(step: IntakeStep) {
   const { category, config } = step;
-  const [busy, setBusy] = useState<Readonly<Record<string, string | undefined>>>({});
-  const { refusals, clear, fail, leave, leaveOut, succeed, tell, forget } = useRefusals(step);
-  const arrivals = useRef(new Map<File, Arrival>());
-  const isAdjusting = useRef(false);
+  const view = proxy<IntakeView>({ busy: {}, refusals: ref([]) });
+  const { clear, fail, leave, leaveOut, succeed, tell } = createRefusals(step, view);
+  /** List images that files became or replace, in the order in which the files were given. */
+  const imageIds = new Map<File, string | undefined>();
+  let last = Promise.resolve();
+  let isAdjusting = false;
 
   const arrangementNow = () => findArrangement(category, state.design.counts[category.id]);
   const firstNow = () => arrangementNow().places[0]?.slot ?? "";
   /** Another tab may have chosen another count. */
   const isThere = (target: string) => arrangementNow().places.some(({ slot }) => slot === target);
-  const awaited = () => [...arrivals.current.values()].flatMap((each) => (each.isAwaited ? each.target : []));
   const labelOf = (target: string) =>
     step.kind === "list" ? category.label : findSlot(step.category, target).label;
-  const fill = (text: string, target: string) => {
-    const label = labelOf(target);
-    return fillPlaceholders(text, {
-      slot: target,
-      label,
-      name: state.design.names[category.id]?.[target] ?? label,
-    });
-  };
+  const nameOf = (target: string) => state.design.names[category.id]?.[target] ?? labelOf(target);
+  const fill = (text: string, target: string) =>
+    fillPlaceholders(text, { slot: target, label: labelOf(target), name: nameOf(target) });
   const failed = step.kind === "list" ? step.config.words.failed : WIZARD.notSaved;
 
-  const show = (target: string, doing: string | undefined) =>
-    setBusy((before) => ({ ...before, [target]: doing }));
-
   async function addFiles(files: readonly File[], at?: string): Promise<void> {
-    if (awaited().length === 0) arrivals.current.clear();
     const [first = at ?? firstNow()] = findFreePlaces(category, state, awaited(), files.length, at);
     clear([first, undefined]);
-    show(first, files.length === 1 ? INTAKE.checking : INTAKE.checkingAll);
-    try {
-      await addChecked(files, at);
-    } catch (fault) {
-      console.error("Failed to process the images", fault);
-      tell(false);
-      fail(first, { message: failed, detail: WIZARD.listUnharmed });
-    } finally {
-      show(first, undefined);
-    }
+    view.busy[first] = files.length === 1 ? INTAKE.checking : INTAKE.checkingAll;
+    last = addChecked(files, at, last)
+      .catch((fault) => {
+        console.error("Failed to process the images", fault);
+        tell(false);
+        fail(first, { message: failed, detail: WIZARD.listUnharmed });
+      })
+      .finally(() => {
+        delete view.busy[first];
+      });
+    await last;
   }
 
-  async function addChecked(files: readonly File[], at: string | undefined): Promise<void> {
+  /** @param earlier settles once files given earlier have their places */
+  async function addChecked(
+    files: readonly File[],
+    at: string | undefined,
+    earlier: Promise<void>,
+  ): Promise<void> {
     const into = state.design.id;
     const arrangement = arrangementNow();
     const rule = { accepts: category.accepts, size: arrangement.size };
     const [checked, byName] = await Promise.all([
       checkFiles(rule, config.refusals, files),
       step.kind === "slots" ? findSlotsInNames(step.category, arrangement, files) : new Map<File, string>(),
+      earlier,
     ]);
     // The count has changed, and with it the size of the pictures.
     if (arrangementNow() !== arrangement) {
-      if (at === undefined || isThere(at)) return addChecked(files, at);
+      if (at === undefined || isThere(at)) return addChecked(files, at, earlier);
       files.forEach(leaveOut);
       return tell(false);
     }
@@ -112,47 +115,40 @@ export function useIntake(step: IntakeStep) {
     const free = findFreePlaces(category, state, taken, files.length, at);
     const { placed, homeless, refused, next } = placeFiles(checked, free, named);
     for (const { file } of homeless) leaveOut(file);
+    if (!fit.open) imageIds.clear();
+    for (const { file } of placed) imageIds.set(file, undefined);
     // A slot that has just been filled shows no refusal.
     const spot = next ?? at ?? firstNow();
     const isFilled = step.kind === "slots" && placed.some(({ target }) => target === spot);
     for (const { file, refusal } of refused) leave({ file, target: isFilled ? undefined : spot, ...refusal });
-    expectAll(placed);
     const to = { into, group: editingEnvironment.newId() };
     for (const { file, png, target } of placed) {
       if (!png) continue;
       const bytes = await readBytes(png);
+      const { refusal } = describeRefusal(config.refusals, rule, file.name, { kind: "gone" });
       if (bytes) await add(file, await createPngImage(bytes, file.name), { ...to, target });
-      else {
-        arrive(file);
-        leave({
-          file,
-          target,
-          ...describeRefusal(config.refusals, rule, file.name, { kind: "gone" }).refusal,
-        });
-      }
+      else leave({ file, target, ...refusal });
     }
     const jobs = placed.flatMap(({ png, reason, ...job }) => (reason ? { ...job, ...to, reason } : []));
-    if (jobs.length === 0) tell(false);
-    else await fit.begin(jobs);
+    if (jobs.length > 0) await fit.begin(jobs);
+    else if (!fit.open) tell(false);
   }
 
-  function expectAll(jobs: readonly { file: File; target: string; imageId?: string }[]): void {
-    for (const { file, target, imageId } of jobs) {
-      const arrival = arrivals.current.get(file) ?? { target, imageId, isAwaited: true };
-      arrival.isAwaited = true;
-      arrivals.current.set(file, arrival);
-    }
-  }
-
-  const fit = useFitQueue<StepJob>({
+  const fit = new FitQueue<StepJob>({
     isAnnotated: true,
     onFitted: addFitted,
     onUnreadable: ({ target, file, refusal: { message } }, detail) =>
       leave({ file, target, message, detail }),
-    onEnd: end,
+    onEnd(unused) {
+      for (const job of unused) {
+        const { file, target, refusal, isAdjusting = false } = job;
+        if (!isThere(target)) leaveOut(file);
+        else if (!isAdjusting) leave({ file, target, ...refusal, job });
+      }
+      tell(true);
+    },
   });
-  const jobs = fit.open?.jobs;
-  useEffect(() => store.hold(jobs?.flatMap(({ holds = [] }) => holds) ?? []), [jobs]);
+  const awaited = () => fit.unused.map(({ target }) => target);
 
   async function addFitted(
     { file, start, original, look, ...to }: StepJob,
@@ -173,18 +169,6 @@ export function useIntake(step: IntakeStep) {
     if (to.into === state.design.id && !isThere(to.target)) leaveOut(file);
     else if (image) await add(file, image, to);
   }
-  function end(unused: readonly StepJob[]): void {
-    for (const job of unused) {
-      const { file, target, refusal, isAdjusting = false } = job;
-      if (!isThere(target)) leaveOut(file);
-      else if (!isAdjusting) leave({ file, target, ...refusal, job });
-    }
-    forgetArrivals();
-    tell(true);
-  }
-  const forgetArrivals = () => {
-    for (const arrival of arrivals.current.values()) arrival.isAwaited = false;
-  };
 
   async function add(
     file: File,
@@ -192,13 +176,8 @@ export function useIntake(step: IntakeStep) {
     { into, target, group }: Pick<StepJob, "into" | "target" | "group">,
   ): Promise<void> {
     const refusal = await put(into, image, target, file, group);
-    arrive(file);
     if (refusal) leave({ file, target, ...refusal });
     else if (step.kind === "slots") succeed(fill(step.config.words.uploaded, target));
-  }
-  function arrive(file: File): void {
-    const arrival = arrivals.current.get(file);
-    if (arrival) arrival.isAwaited = false;
   }
 
   async function put(
@@ -209,12 +188,11 @@ export function useIntake(step: IntakeStep) {
     group?: string,
   ): Promise<RefusalText | undefined> {
     const { id } = category;
-    const all = [...arrivals.current];
-    const after = file ? all.slice(all.findIndex(([each]) => each === file) + 1) : [];
-    const arrival = file && arrivals.current.get(file);
+    const files = [...imageIds.keys()];
+    const after = file ? files.slice(files.indexOf(file) + 1) : [];
     const place = {
-      replaced: arrival?.imageId,
-      later: new Set(after.flatMap(([, { imageId }]) => imageId ?? [])),
+      replaced: file && imageIds.get(file),
+      later: new Set(after.flatMap((each) => imageIds.get(each) ?? [])),
     };
     const outcome = await edit(
       into,
@@ -230,8 +208,8 @@ export function useIntake(step: IntakeStep) {
       { blobs, group },
     );
     const [change] = outcome.ok ? outcome.designs.values() : [];
-    if (arrival && change)
-      arrival.imageId = findAddedImageId(change.before, change.after, id) ?? arrival.imageId;
+    if (file && change)
+      imageIds.set(file, findAddedImageId(change.before, change.after, id) ?? place.replaced);
     const refusal = notStoredText(step, outcome, target, file);
     if (!refusal) clear([target]);
     return refusal;
@@ -245,6 +223,7 @@ export function useIntake(step: IntakeStep) {
 
   return {
     fit,
+    view,
     /** `machine` draws the edited picture, and those in `beside` that change with it. */
     editor(
       machine: (picture: ReactNode, slot: string, beside: PngsBySlot | undefined) => ReactNode,
@@ -252,7 +231,6 @@ export function useIntake(step: IntakeStep) {
       if (!fit.open) return null;
       const { Dialog, job } = fit.open;
       const arrangement = arrangementNow();
-      const nameOf = (slot: string) => state.design.names[category.id]?.[slot] ?? labelOf(slot);
       return (
         <Dialog
           queue={fit}
@@ -269,9 +247,10 @@ export function useIntake(step: IntakeStep) {
     clear,
     fill,
     labelOf,
-    busyAt: (target: string) => busy[target] ?? (fit.isOpening(target) ? INTAKE.checking : undefined),
-    refusalAt: (target: string) => refusals.find((each) => each.target === target),
-    beside: refusals.filter(({ target }) => target === undefined),
+    nameOf,
+    busyAt: (target: string) => view.busy[target] ?? (fit.isOpening(target) ? INTAKE.checking : undefined),
+    /** `undefined` finds those shown above all places. */
+    refusalsAt: (target: string | undefined) => view.refusals.filter((each) => each.target === target),
 
     nothing: (target: string) => fail(target, { message: config.refusals.nothing, detail: INTAKE.nothing }),
     async fitAgain(jobs: readonly RefitJob[]): Promise<void> {
@@ -279,18 +258,18 @@ export function useIntake(step: IntakeStep) {
       clear([undefined, ...placed.map(({ target }) => target)]);
       for (const { file, target } of jobs) if (target === undefined) leaveOut(file);
       if (placed.length === 0) tell(false);
-      expectAll(placed);
+      for (const { file } of placed) imageIds.set(file, imageIds.get(file));
       await fit.begin(placed);
     },
     async adjust(target: string, image: Image | undefined, key = target): Promise<void> {
-      if (!image || busy[target] || isAdjusting.current || fit.open) return;
-      isAdjusting.current = true;
+      if (!image || view.busy[target] || isAdjusting || fit.open) return;
+      isAdjusting = true;
       const name = imageNameOf(ACTIVE.model, { category: category.id, key }, image);
       const { size } = arrangementNow();
       const job = await createAdjustingJob({ image, name, target, size }).catch(console.warn);
-      isAdjusting.current = false;
+      isAdjusting = false;
       if (!job) return fail(target, UNREADABLE_TEXT);
-      expectAll([{ file: job.file, target, imageId: key }]);
+      imageIds.set(job.file, key);
       await fit.begin([job]);
     },
     put: putAtOnce,
@@ -298,9 +277,9 @@ export function useIntake(step: IntakeStep) {
       const source = image.recipe?.original ?? image.picture;
       if (!config.library || !source || !("path" in source)) return;
       const into = state.design.id;
-      show(target, INTAKE.checking);
+      view.busy[target] = INTAKE.checking;
       const loads = await isBundledOfSize(source.path, arrangementNow().size);
-      show(target, undefined);
+      delete view.busy[target];
       if (!loads)
         return fail(target, { message: config.library.failed, detail: WIZARD.pictureNotLoadedAdvice });
       await putAtOnce(target, { image, blobs: new Map() }, into);
@@ -318,10 +297,9 @@ export function useIntake(step: IntakeStep) {
       notify.removeOutdated();
       return outcome;
     },
-    forget() {
-      forget();
-      setBusy({});
-      forgetArrivals();
+    forget(): void {
+      view.busy = {};
+      view.refusals = ref([]);
     },
   };
 }
