@@ -319,6 +319,23 @@ describe("several pictures", () => {
     await page.getByText("Every slot is filled").waitFor();
   });
 
+  it("given one by one wait in the same editor", async () => {
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
+    await openBlends(page);
+    await Promise.all([
+      input(page, "Left").setInputFiles(chosen([wide])),
+      input(page, "Right").setInputFiles(chosen([map])),
+    ]);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("1 of 2", { exact: true }).waitFor();
+    await doneButton(page).click();
+    await dialog.getByText("2 of 2", { exact: true }).waitFor();
+    await doneButton(page).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await zone(page, "Left").locator("img[width]").getAttribute("alt")).toBe("wide.png");
+    expect(await zone(page, "Right").locator("img[width]").getAttribute("alt")).toBe("map.png");
+  });
+
   it("of a list keep their order, and Use all places the rest", async () => {
     const { page } = await open("/screensaver", HANDS.mouse.context);
     const screen = zone(page, "Screensaver");

@@ -22,8 +22,7 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { useDraft } from "../ui/useDraft.ts";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
-import { type LogoFile, logoBlobsOf, logoPictureOf } from "./annotations.ts";
-import { loadBrandLogo } from "./annotator.ts";
+import { type LogoFile, logoBlobsOf, logoPictureOf, readStoredLogo } from "./annotations.ts";
 import styles from "./BrandingDialogs.module.css";
 import { LogoChooser } from "./LogoChooser.tsx";
 
@@ -41,7 +40,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
   const [fault, setFault] = useState<string>();
   const shown = useObjectUrl(useMemo(() => file && new Blob([file.bytes], { type: "image/png" }), [file]));
   useEffect(() => {
-    void loadBrandLogo(kept).then((logo) => setFile((now) => now ?? logo));
+    if (kept?.logo) void readStoredLogo(kept.logo).then((logo) => setFile((now) => now ?? logo));
   }, [kept]);
   const nextColour = COLOURS[colours.length];
 

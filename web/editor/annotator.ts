@@ -2,7 +2,6 @@ import { keepClearAreasOf } from "../../shared/machine/library.ts";
 import type { Arrangement, Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { findTextAt } from "../../shared/model/defaults.ts";
-import type { Brand, Picture } from "../../shared/model/design.ts";
 import { withList, withSlot } from "../../shared/model/edit.ts";
 import { findShownImages } from "../../shared/model/questions.ts";
 import {
@@ -14,16 +13,16 @@ import {
 } from "../../shared/model/recipe.ts";
 import { pendingRenderJobs } from "../../shared/model/render.ts";
 import { setBrand } from "../../shared/model/texts.ts";
-import { edit, editingEnvironment, pictures, state } from "../edit/app.ts";
+import { edit, editingEnvironment, state } from "../edit/app.ts";
 import { sha256Of } from "../files/sha256.ts";
 import { loadLetteringData } from "../picture/lettering/order.ts";
 import { type RenderedPicture, runRenderJob } from "../picture/render-job.ts";
 import {
   type Annotations,
-  decodeStoredLogo,
-  type LogoFile,
   logoBlobsOf,
   logoPictureOf,
+  readPicture,
+  readStoredLogo,
   toRecipeParts,
 } from "./annotations.ts";
 import type { FitJob } from "./fit-queue.ts";
@@ -44,7 +43,7 @@ export type Annotator = ReturnType<AnnotatorFor>;
 export async function loadAnnotator() {
   const [{ letteringStyles }, words] = await Promise.all([loadLetteringData(ACTIVE), ACTIVE.wordTable()]);
   const { brand } = state.design;
-  const brandLogo = await loadBrandLogo(brand);
+  const brandLogo = brand?.logo ? await readStoredLogo(brand.logo) : undefined;
 
   return ({ category, arrangement }: AnnotatedPlace, { target: slot, look, ...job }: FitJob) => {
     // On a screen, all text of one style has the same size and weight.
@@ -84,7 +83,8 @@ export async function loadAnnotator() {
             : withList(design, category.id, [{ ...image, id: slot }]);
         const { logo } = annotations;
         const source = {
-          bytesOf: async (blob: string) => (blob === logo?.sha256 ? logo.bytes : bytesOf({ blob, bytes: 0 })),
+          bytesOf: async (blob: string) =>
+            blob === logo?.sha256 ? logo.bytes : readPicture({ blob, bytes: 0 }),
           placed: new Map([[recipe, picture]]),
           signal,
         };
@@ -112,11 +112,6 @@ const wordsBeside = (category: Category, slot: string): readonly RecipeWords[] =
     key === slot ? [] : (recipe?.words ?? []),
   );
 
-export async function loadBrandLogo(brand: Brand | null): Promise<LogoFile | undefined> {
-  const bytes = brand?.logo && (await bytesOf(brand.logo));
-  return bytes ? decodeStoredLogo(bytes) : undefined;
-}
-
 export async function saveAsBrand({ words, logo }: Annotations): Promise<boolean> {
   const outcome = await edit(
     state.design.id,
@@ -134,9 +129,4 @@ export async function saveAsBrand({ words, logo }: Annotations): Promise<boolean
     { blobs: logo && logoBlobsOf(logo) },
   );
   return outcome.ok;
-}
-
-async function bytesOf(picture: Picture): Promise<Png | undefined> {
-  const bytes = await pictures.bytes(picture);
-  return typeof bytes === "string" ? undefined : bytes;
 }

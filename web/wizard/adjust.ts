@@ -4,14 +4,14 @@ import { includesSize } from "../../shared/machine/questions.ts";
 import type { Category, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { findTextAt } from "../../shared/model/defaults.ts";
-import { type Image, imageNameOf, type Picture } from "../../shared/model/design.ts";
+import { type Image, imageNameOf } from "../../shared/model/design.ts";
 import { findRecipeBlobs, findShownImages } from "../../shared/model/questions.ts";
 import { isBundledPath } from "../../shared/model/read-design.ts";
 import { createRecipeWords, type Recipe } from "../../shared/model/recipe.ts";
 import { mayBeTransparent } from "../../shared/png/chunks.ts";
 import { editingEnvironment, pictures, state, store } from "../edit/app.ts";
 import { findOfferedStep } from "../edit/state.ts";
-import { type Annotations, decodeStoredLogo } from "../editor/annotations.ts";
+import { type Annotations, readPicture, readStoredLogo } from "../editor/annotations.ts";
 import { createStartPlacement } from "../picture/placement.ts";
 import type { RefusalText, StepJob } from "./intake.ts";
 
@@ -61,7 +61,7 @@ async function fromOriginal({ image: { recipe }, name }: Adjusted): Promise<Begu
 }
 
 async function fromPicture({ image, name, size }: Adjusted): Promise<Begun | undefined> {
-  const bytes = image.picture && (await bytesOf(image.picture));
+  const bytes = image.picture && (await readPicture(image.picture));
   if (!image.picture || !bytes) return undefined;
   // The machine's background shows through pictures that don't fill the screen.
   const isClear = !includesSize([ACTIVE.model.screen], size) && mayBeTransparent(bytes);
@@ -74,7 +74,7 @@ async function fromPicture({ image, name, size }: Adjusted): Promise<Begun | und
   const bundled = Object.values(libraries)
     .flat()
     .find((each) => each.path === path);
-  const scene = bundled && (await bytesOf({ path: bundled.scene }));
+  const scene = bundled && (await readPicture({ path: bundled.scene }));
   if (!scene) {
     const original = isBundledPath(path) ? { path, width: size.width, height: size.height } : undefined;
     return { file: new File([bytes], name, { type: "image/png" }), original, start };
@@ -139,21 +139,12 @@ export async function createRefitJobs(
 }
 
 async function annotationsOf({ words, logo }: Recipe): Promise<Annotations> {
-  const bytes = logo && (await bytesOf({ blob: logo.blob, bytes: 0 }));
-  const file = bytes && (await decodeStoredLogo(bytes));
-  return {
-    ...(words && { words }),
-    ...(logo && file && { logo: { ...logo, ...file } }),
-  };
+  const file = logo && (await readStoredLogo({ blob: logo.blob, bytes: 0 }));
+  return { ...(words && { words }), ...(file && { logo: { ...logo, ...file } }) };
 }
 
 async function originalFile({ original }: Recipe, name: string): Promise<File | undefined> {
-  const bytes = await bytesOf("blob" in original ? { blob: original.blob, bytes: 0 } : original);
+  const bytes = await readPicture("blob" in original ? { blob: original.blob, bytes: 0 } : original);
   const pathType = "path" in original && original.path.endsWith(".webp") ? "image/webp" : "image/png";
   return bytes && new File([bytes], name, { type: "blob" in original ? original.type : pathType });
-}
-
-async function bytesOf(picture: Picture): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const bytes = await pictures.bytes(picture);
-  return typeof bytes === "string" ? undefined : bytes;
 }

@@ -11,9 +11,15 @@ import type { EditOutcome } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import type { EditingState } from "../edit/state.ts";
 import type { FitJob } from "../editor/fit-queue.ts";
-import { damageMessage } from "../picture/fault-words.ts";
+import { damageMessage, pictureFaultMessage } from "../picture/fault-words.ts";
 import { type FileFormat, isNonPictureFormat } from "../picture/format.ts";
-import { admitFile, canBeFitted, type FileRefusal, type ImageRule } from "../picture/open-picture.ts";
+import {
+  admitFile,
+  canBeFitted,
+  type FileRefusal,
+  type ImageRule,
+  type OpenPictureFault,
+} from "../picture/open-picture.ts";
 import { formatDisplaySize } from "../ui/size.ts";
 import type { StepOfKind } from "./load-step.ts";
 
@@ -98,22 +104,20 @@ export function describeRefusal(
   }
 }
 
-function unreadableText(
-  name: string,
-  fault: Exclude<FileRefusal, { kind: "wrongSize" | "tooLarge" | "wrongType" }>,
-): string {
+function unreadableText(name: string, fault: OpenPictureFault): string {
   switch (fault.kind) {
     case "damaged":
       return INTAKE.damaged(name, damageMessage(fault.fault.code));
-    case "notOpened":
-      return `${FIT.fileNotOpened(name)} ${FIT.notMadeAdvice}`;
     case "heicNotLoaded":
       return INTAKE.unconverted(name, INTAKE.file.HEIC);
     case "undecodable":
     case "altered":
       return INTAKE[fault.kind](name, fileText(fault.format));
-    default:
+    case "folder":
+    case "empty":
       return INTAKE[fault.kind](name);
+    default:
+      return pictureFaultMessage(name, fault);
   }
 }
 
