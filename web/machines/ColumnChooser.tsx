@@ -3,11 +3,11 @@ import { MANY } from "#messages/many.ts";
 import { isSamePlace, shouldAddName } from "../../shared/model/variant.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
-import styles from "./ColumnChooser.module.css";
 import { columnName, type TableColumn } from "./columns.ts";
 import { chooseColumn, chooseNameOn } from "./table.ts";
 import { changeTable, tableState } from "./table-state.ts";
 import type { TableView } from "./useTable.ts";
+import styles from "./VariantsPage.module.css";
 
 const { groups } = MANY;
 
@@ -25,7 +25,7 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
   const without = columns.filter((column) => isChosen(column) && bareAt(column)?.image);
   return (
     <section className={classNames("stack", styles.choice)} aria-labelledby="many-differs">
-      <div className={styles.head}>
+      <div className={classNames("line", styles.choiceHead)}>
         <h2 id="many-differs">{MANY.differs}</h2>
         <Button
           size="small"
@@ -44,7 +44,7 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
           </Chips>
           <Chips legend={groups.detail} columns={ofKind("detail")} isChosen={isChosen} />
           <details className={styles.pictures} open={pictures.some(({ id }) => chosenAtFirst.includes(id))}>
-            <summary>{groups.picture}</summary>
+            <summary className="line">{groups.picture}</summary>
             <div className={styles.screens}>
               {[...Map.groupBy(pictures, ({ group }) => group)].map(([group, ofScreen]) => (
                 <Chips key={group} legend={group} columns={ofScreen} isChosen={isChosen} />
@@ -97,8 +97,9 @@ function Chips({ legend, columns, isChosen, choose = chooseColumn, chipOf, child
       <legend className="soft">{legend}</legend>
       <div className={classNames("wrap", styles.chips)}>
         {columns.map((column) => (
-          <label key={column.id} className={styles.chip}>
+          <label key={column.id} className={classNames("line", styles.chip)}>
             <input
+              className="cover"
               type="checkbox"
               checked={isChosen(column)}
               onChange={({ target }) => changeTable(choose(tableState.table, column.id, target.checked))}

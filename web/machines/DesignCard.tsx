@@ -103,8 +103,8 @@ export const DesignCard = memo(function DesignCard({
         )}
         {isUsable ? (
           <>
-            {customer && <p className={styles.detail}>{customer}</p>}
-            {note && <p className={styles.detail}>{note}</p>}
+            {customer && <p>{customer}</p>}
+            {note && <p>{note}</p>}
             <p className="soft">{SHELF.facts(new Date(changedAt), new Date(), size)}</p>
             <div className={classNames("row", styles.progress)}>
               <span className={styles.meter} aria-hidden="true">
@@ -126,7 +126,7 @@ export const DesignCard = memo(function DesignCard({
       </div>
       <div className={classNames("row", styles.foot)}>
         {isUsable && isChosen !== undefined && (
-          <label className={choice.all}>
+          <label className={classNames("line", "strong", choice.all)}>
             <input
               type="checkbox"
               className={choice.box}

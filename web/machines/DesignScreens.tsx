@@ -3,7 +3,7 @@ import type { Design } from "../../shared/model/design.ts";
 import { pictures } from "../edit/app.ts";
 import { createEmptyScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
-import styles from "./DesignScreens.module.css";
+import styles from "./DesignCard.module.css";
 import { describeShownScreens } from "./screens-of-design.ts";
 
 const { model } = ACTIVE;

@@ -109,7 +109,7 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
         )
       }
     >
-      <div className={classNames("stack", styles.body)}>
+      <div className="stack-4">
         {!doing && !result && (
           <>
             {problem && (
@@ -121,7 +121,7 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
             <fieldset className={styles.kinds}>
               <legend>{MANY.exportWhat}</legend>
               {FILE_KINDS.map((kind) => (
-                <label key={kind} className={styles.kind}>
+                <label key={kind} className={classNames("line", styles.kind)}>
                   <input
                     type="checkbox"
                     checked={kinds.includes(kind)}
@@ -182,7 +182,7 @@ function Result({ result: { whole, failed, lacking }, saved }: ResultProps) {
               {delivery && (
                 <>
                   {" "}
-                  <a href={delivery.url} download={name}>
+                  <a className="line" href={delivery.url} download={name}>
                     {DOWNLOAD.saveAgain(name)}
                   </a>
                 </>

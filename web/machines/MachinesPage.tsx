@@ -89,7 +89,7 @@ export function MachinesPage() {
   const picked = designs.filter(({ id }) => chosen?.includes(id));
   return (
     <>
-      <div ref={page} className={classNames("stack", "page", styles.page)}>
+      <div ref={page} className={classNames("stack-5", "page", styles.page)}>
         <div className={classNames("wrap", styles.head)}>
           <header className={classNames("stack", styles.intro)}>
             <h1>{SHELF.title}</h1>
@@ -137,11 +137,7 @@ export function MachinesPage() {
             {shelf.problem}
           </Notice>
         )}
-        <section
-          className={classNames("stack", styles.shelf)}
-          aria-label={SHELF.list}
-          aria-busy={shelf.kind === "loading"}
-        >
+        <section className="stack-4" aria-label={SHELF.list} aria-busy={shelf.kind === "loading"}>
           {!(isReady && designs.length === 0) && shelf.kind !== "failed" && (
             <div className={classNames("row", styles.tools)}>
               <p className={classNames("strong", styles.count)} role="status">

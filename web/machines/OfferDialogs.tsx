@@ -159,7 +159,7 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
       {isDone ? (
         <p className={styles.name}>{name}</p>
       ) : (
-        <label className={choice.all}>
+        <label className={classNames("line", choice.all)}>
           <input type="checkbox" className={choice.box} checked={isChosen} onChange={onToggle} />
           <span>
             <span className={styles.name}>{name}</span>
@@ -244,7 +244,7 @@ export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose
         </>
       }
     >
-      <form id={form} className={classNames("stack", styles.form)} noValidate onSubmit={submit}>
+      <form id={form} className="stack-4" noValidate onSubmit={submit}>
         <p>{SHELF.anotherAsks}</p>
         <ProblemNotice>{problem}</ProblemNotice>
         <Field

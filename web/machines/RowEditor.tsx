@@ -79,7 +79,7 @@ export function RowEditor({ view, at, onMove, onAdd, onClose }: RowEditorProps) 
         <RowPreview view={view} row={row} column={column} />
         <form
           ref={form}
-          className={classNames("stack", styles.fields)}
+          className={classNames("stack-4", styles.fields)}
           onSubmit={(event) => {
             event.preventDefault();
             goOn();

@@ -6,7 +6,7 @@ import { BottomBarFrame } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { hasFocus } from "../ui/has-focus.ts";
-import styles from "./ShelfBar.module.css";
+import styles from "./MachinesPage.module.css";
 
 interface ShelfBarProps {
   words: string;
@@ -23,11 +23,11 @@ function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps) {
   }, [takesFocus, words]);
   return (
     <BottomBarFrame>
-      <div className={classNames("row", "page", styles.line)}>
-        <p className={classNames("strong", styles.words)} role="status">
+      <div className={classNames("row", "page", styles.bar)}>
+        <p className={classNames("strong", styles.barWords)} role="status">
           {words}
         </p>
-        <div ref={buttons} className={classNames("wrap", styles.keys)}>
+        <div ref={buttons} className={classNames("wrap", styles.barKeys)}>
           {children}
         </div>
       </div>

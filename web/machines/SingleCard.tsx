@@ -23,7 +23,7 @@ export function SingleDesignCard() {
   const steps = listRailSteps(model, design, isMissing);
   const done = steps.filter(({ state }) => state === "done").length;
   return (
-    <div className={classNames("stack", "page", page.page)}>
+    <div className={classNames("stack-5", "page", page.page)}>
       <header className={classNames("stack", page.intro)}>
         <h1>{SHELF.title}</h1>
       </header>

@@ -9,7 +9,7 @@ import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
-import styles from "./StorageSection.module.css";
+import styles from "./MachinesPage.module.css";
 import { ProblemNotice, useTask } from "./useTask.tsx";
 
 interface StorageStatus {
@@ -72,7 +72,7 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
   );
   return (
     <section className={styles.kept} aria-labelledby="kept">
-      <div className={classNames("stack", styles.about)}>
+      <div className={classNames("stack-4", styles.about)}>
         <h2 id="kept">{SHELF.kept}</h2>
         <p>{SHELF.keptWords}</p>
         {room && (
@@ -83,7 +83,7 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
           />
         )}
       </div>
-      <ul className={classNames("stack", styles.ways)}>
+      <ul className="stack-4">
         {saveAll && <Action words={SHELF.saveAllWords}>{saveAll}</Action>}
         {isPersisted ? (
           <li>
@@ -151,7 +151,7 @@ function EraseDialog({ count, saveAll, onClose }: EraseDialogProps) {
         </>
       }
     >
-      <div className={classNames("stack", styles.erase)}>
+      <div className="stack-4">
         <p>{count > 0 ? SHELF.eraseAsks(count) : SHELF.eraseNothing}</p>
         {count > 0 && <p>{SHELF.eraseSaved}</p>}
         {saveAll}

@@ -105,7 +105,7 @@ function VariantsPage() {
           <p>{MANY.intro(machineNameOf(model, base.design))}</p>
         </header>
         <ColumnChooser view={view} />
-        <section className={classNames("stack", styles.machines)} aria-labelledby="many-machines">
+        <section className={classNames("stack-4", styles.machines)} aria-labelledby="many-machines">
           <TableTools view={view} wrong={wrong} onWrong={openWrong} />
           {notice && <ChangeNotice notice={notice} />}
           {fault && (
@@ -235,7 +235,7 @@ function ChangeNotice({ notice }: { notice: TableNotice }) {
       >
         {lines.length > 0 && lines.map((line) => <p key={line}>{line}</p>)}
         {encoding && chooseEncoding && (
-          <label className={styles.encoding}>
+          <label className={classNames("row", styles.encoding)}>
             {MANY.encoding}
             <select value={encoding} onChange={({ target }) => chooseEncoding(target.value as TableEncoding)}>
               {ENCODINGS.map(([id, label]) => (

@@ -48,7 +48,7 @@ export function VariantsTable({ view, onOpen, onRemove }: VariantsTableProps) {
   if (!isWide)
     return (
       <>
-        <ul className={styles.cards} aria-label={MANY.table}>
+        <ul className={classNames("stack", styles.cards)} aria-label={MANY.table}>
           {rows}
         </ul>
         {more}
@@ -146,7 +146,10 @@ const Row = memo(function Row(props: RowProps) {
   return (
     <li className={styles.card} data-row={row.id}>
       {shown.map((column) => (
-        <div key={column.id} className={column.kind === "name" ? styles.first : styles.line}>
+        <div
+          key={column.id}
+          className={column.kind === "name" ? classNames("line", styles.first) : styles.line}
+        >
           {column.kind !== "name" && (
             <span className={classNames("soft", styles.label)}>{columnName(column)}</span>
           )}
@@ -167,7 +170,7 @@ function Cell({ column, ...props }: RowProps & { column: TableColumn }) {
   return (
     <button
       type="button"
-      className={classNames(styles.cell, fault && styles.wrong)}
+      className={classNames("line", styles.cell, fault && styles.wrong)}
       onClick={() => onOpen(row.id, column.id)}
     >
       <span className="spoken">
