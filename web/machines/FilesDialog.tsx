@@ -59,18 +59,9 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
     const onProgress = (at: number, share: number) => setDoing({ at, share });
     const onSaved = (archive: SavedArchive) => void saved.current.push(archive);
     setCancelled(false);
+    const saving = createArchiveDestination(ask);
     try {
-      setResult(
-        await exportMachines({
-          machines,
-          leftOut,
-          kinds,
-          saving: createArchiveDestination(ask),
-          signal,
-          onProgress,
-          onSaved,
-        }),
-      );
+      setResult(await exportMachines({ machines, leftOut, kinds, saving, signal, onProgress, onSaved }));
       return undefined;
     } catch (fault) {
       if (!signal.aborted) throw fault;
@@ -142,7 +133,7 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
         )}
         {doing && (
           <Progress
-            label={MANY.exporting(machines[Math.min(doing.at, machines.length - 1)]?.name ?? "")}
+            label={MANY.exporting(machines[doing.at]?.name ?? "")}
             share={doing.share}
             detail={MANY.exportPlace(doing.at + 1, machines.length)}
           />

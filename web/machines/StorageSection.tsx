@@ -23,8 +23,8 @@ const UNKNOWN: StorageStatus = { room: undefined, isPersisted: false };
 async function readStatus(): Promise<StorageStatus> {
   try {
     const isPersisted = await navigator.storage.persisted();
-    const { usage: used, quota } = (await navigator.storage.estimate?.()) ?? {};
-    return { room: used === undefined || !quota ? undefined : { used, quota }, isPersisted };
+    const { usage, quota } = await navigator.storage.estimate();
+    return { room: usage !== undefined && quota ? { used: usage, quota } : undefined, isPersisted };
   } catch {
     return UNKNOWN;
   }

@@ -44,9 +44,9 @@ const ZIP = "application/zip";
 type Picker = (options: {
   suggestedName: string;
   types: readonly { accept: Record<string, readonly string[]> }[];
-}) => Promise<FileSystemFileHandle & { remove?(): Promise<void> }>;
+}) => Promise<FileSystemFileHandle & { remove(): Promise<void> }>;
 
-/** TypeScript's DOM library lacks `showSaveFilePicker`. */
+/** TypeScript's DOM library lacks `showSaveFilePicker` and `remove`. */
 const picker = (): Picker | undefined =>
   (globalThis as unknown as { showSaveFilePicker?: Picker }).showSaveFilePicker?.bind(globalThis);
 
@@ -74,7 +74,7 @@ const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): ArchiveDest
       ({ size }) => size === 0,
       () => false,
     );
-    const removeEmpty = async () => isEmpty && (await handle.remove?.().catch(() => {}));
+    const removeEmpty = async () => isEmpty && (await handle.remove().catch(() => {}));
     const file = await handle.createWritable().catch(async (fault) => {
       await removeEmpty();
       throw fault;

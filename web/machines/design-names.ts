@@ -18,14 +18,14 @@ export function nameProblemOf(name: string): string | undefined {
 }
 
 /** Appends the first free number, or increments an existing one with as many digits: "Lobby 2", "Room 04". */
-export function copyName(name: string, taken: readonly string[], maxLength = nameStep.maxLength): string {
+export function copyName(name: string, taken: readonly string[]): string {
   const [, stem = name, digits = "1"] = /^(.*\S)\s+(\d{1,3})$/su.exec(name) ?? [];
   const known = new Set(taken.map(nameKey));
   for (let number = Number(digits) + 1; ; number++) {
     const ending = ` ${String(number).padStart(digits.length, "0")}`;
     const copy =
       stem
-        .slice(0, maxLength - ending.length)
+        .slice(0, nameStep.maxLength - ending.length)
         .trimEnd()
         .toWellFormed() + ending;
     if (!known.has(nameKey(copy))) return copy;

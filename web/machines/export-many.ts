@@ -70,11 +70,14 @@ export interface ExportMachinesJob {
 
 export type ExportMachinesResult = NonNullable<Awaited<ReturnType<typeof exportMachines>>>;
 
-interface SummaryRow extends Omit<Awaited<ReturnType<typeof makeFiles>>, "files"> {
+interface SummaryRow {
   readonly name: string;
-  readonly where: readonly [string, string, string];
+  /** The folder, the archive and the files. */
+  readonly where: readonly string[];
+  readonly faults: readonly string[];
+  readonly lacks: readonly string[];
 }
-const NOWHERE = ["", "", ""] as const;
+const NOWHERE = ["", "", ""];
 
 /**
  * Keeps one machine in memory at a time. A failing machine does not stop the others. Rejects and discards the
@@ -93,16 +96,15 @@ export async function exportMachines(job: ExportMachinesJob) {
       const folder = folders[at] ?? "";
       const onKind = (done: number) => onProgress(at, (at + done / kinds.length) / machines.length);
       const { files, faults, lacks } = await makeFiles(machine, folder, job, checked, onKind);
-      if (files.length > 0) await archives.add(files);
+      await archives.add(files);
       const names = files.map(({ path }) => path.slice(folder.length + 1)).join(", ");
-      const where = files.length > 0 ? ([folder, archives.name(), names] as const) : NOWHERE;
+      const where = files.length > 0 ? [folder, archives.name(), names] : NOWHERE;
       rows.push({ name: machine.name, where, faults, lacks });
     }
     signal.throwIfAborted();
     for (const { name, why } of leftOut) rows.push({ name, where: NOWHERE, faults: [why], lacks: [] });
     await archives.add([{ path: MANY.summaryFile, file: summaryFile(rows) }]);
     await archives.finish();
-    onProgress(machines.length, 1);
   } catch (fault) {
     await archives.abandon();
     throw fault;

@@ -95,10 +95,12 @@ export function openTable(): void {
   stored = { id, table };
   show(table ?? EMPTY_TABLE);
   before = undefined;
-  const isLeftOut = tableState.table.rows.some(({ broken }) => broken?.code === "leftOut");
-  showNotice(isLeftOut ? { tone: "warning", title: MANY.leftOutColumns, more: LEAVE_OUT } : undefined);
+  const notice = { tone: "warning", title: MANY.leftOutColumns, more: LEAVE_OUT } as const;
+  showNotice(hasLeftOut(tableState.table) ? notice : undefined);
   void makePictures();
 }
+
+const hasLeftOut = ({ rows }: VariantTable) => rows.some(({ broken }) => broken?.code === "leftOut");
 
 const LEAVE_OUT: NoticeAction = {
   label: MANY.leaveOut,
@@ -122,11 +124,16 @@ export function changeTable(table: VariantTable, notice?: TableNotice): void {
 
 export function undoTableChange(): void {
   if (!before) return;
-  // Keeps pictures fitted since then.
-  put({ ...before, pictures: { ...before.pictures, ...tableState.table.pictures } });
+  put(withPicturesOf(tableState.table, before));
   before = undefined;
   showNotice(undefined);
 }
+
+/** An earlier table, with the pictures fitted since then. */
+const withPicturesOf = (now: VariantTable, before: VariantTable): VariantTable => ({
+  ...before,
+  pictures: { ...before.pictures, ...now.pictures },
+});
 
 function put(table: VariantTable): void {
   show(table);
@@ -136,54 +143,48 @@ function put(table: VariantTable): void {
 
 interface TableTextOptions {
   readonly delimiter?: "\t";
-  readonly isUpdate?: boolean;
-  /** The table before the import. */
-  readonly from?: VariantTable;
   decode?(encoding: TableEncoding): DecodedTableText;
 }
 
 /** Updates machines with the same name, and offers to read the text differently. */
-export function importTableText({ text, encoding }: DecodedTableText, options: TableTextOptions = {}): void {
-  const { delimiter, isUpdate = true, from = tableState.table, decode } = options;
-  const { readHeading } = designMaterials();
-  const language = { columns: currentColumns(), readHeading };
-  const read = addRowsFromText(from, text, language, { delimiter, isUpdate });
-  const { table, added, known, left, unknown, assumed } = read;
-  const isLost = table.rows.some(({ broken }) => broken?.code === "leftOut");
-  const again = (read: DecodedTableText, isUpdate: boolean) => {
-    show({ ...from, pictures: { ...from.pictures, ...tableState.table.pictures } });
-    importTableText(read, { ...options, isUpdate, from });
+export function importTableText(given: DecodedTableText, { delimiter, decode }: TableTextOptions = {}): void {
+  const before = tableState.table;
+  const again = (text: DecodedTableText, isUpdate: boolean) => {
+    show(withPicturesOf(tableState.table, before));
+    add(text, isUpdate);
   };
-  const updated = isUpdate ? known : 0;
-  const guess = TABLE_ENCODINGS.find((each) => each === encoding);
-  const addAnyway = {
-    label: MANY.addAnyway,
-    onPress: () => again({ text, encoding }, false),
+  const add = ({ text, encoding }: DecodedTableText, isUpdate: boolean) => {
+    const language = { columns: currentColumns(), readHeading: designMaterials().readHeading };
+    const read = addRowsFromText(tableState.table, text, language, { delimiter, isUpdate });
+    const { table, added, left, unknown, assumed } = read;
+    const updated = isUpdate ? read.known : 0;
+    const isLost = hasLeftOut(table);
+    const guess = TABLE_ENCODINGS.find((each) => each === encoding);
+    const addAnyway = { label: MANY.addAnyway, onPress: () => again({ text, encoding }, false) };
+    // Pictures may have been given before their rows.
+    changeTable(assignPictures(table, tableFileNames(), shownNow(table)).table, {
+      tone: isLost || left > 0 || guess || updated + added === 0 ? "warning" : "valid",
+      title:
+        updated > 0 && added > 0
+          ? MANY.updatedAndAdded(updated, added)
+          : updated > 0
+            ? MANY.updated(updated)
+            : added > 0
+              ? MANY.added(added)
+              : MANY.nothingAdded,
+      lines: [
+        ...(assumed.length > 0 ? [MANY.assumed(assumed.map(({ label }) => label))] : []),
+        ...(unknown.length > 0 ? [MANY.unknown(unknown)] : isLost ? [MANY.leftOutColumns] : []),
+        ...(left > 0 ? [MANY.tooMany(left, MAX_TABLE_ROWS)] : []),
+        ...(guess ? [MANY.guessed] : []),
+      ],
+      isUndoable: updated + added > 0,
+      more: isLost ? LEAVE_OUT : updated > 0 ? addAnyway : undefined,
+      encoding: guess,
+      ...(decode && { chooseEncoding: (encoding) => again(decode(encoding), isUpdate) }),
+    });
   };
-  const lines = [
-    ...(assumed.length > 0 ? [MANY.assumed(assumed.map(({ label }) => label))] : []),
-    ...(unknown.length > 0 ? [MANY.unknown(unknown)] : isLost ? [MANY.leftOutColumns] : []),
-    ...(left > 0 ? [MANY.tooMany(left, MAX_TABLE_ROWS)] : []),
-    ...(guess ? [MANY.guessed] : []),
-  ];
-  const title =
-    updated > 0 && added > 0
-      ? MANY.updatedAndAdded(updated, added)
-      : updated > 0
-        ? MANY.updated(updated)
-        : added > 0
-          ? MANY.added(added)
-          : MANY.nothingAdded;
-  // Pictures may have been given before their rows.
-  changeTable(assignPictures(table, tableFileNames(), shownNow(table)).table, {
-    tone: isLost || left > 0 || guess || updated + added === 0 ? "warning" : "valid",
-    title,
-    lines,
-    isUndoable: updated + added > 0,
-    more: isLost ? LEAVE_OUT : updated > 0 ? addAnyway : undefined,
-    encoding: guess,
-    ...(decode && { chooseEncoding: (encoding) => again(decode(encoding), isUpdate) }),
-  });
+  add(given, true);
 }
 
 const isTable = ({ name, type }: File): boolean =>
