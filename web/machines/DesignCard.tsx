@@ -14,7 +14,6 @@ import { formatFileSize } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
-import { hasFocus } from "../ui/has-focus.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import choice from "./Choice.module.css";
@@ -67,11 +66,6 @@ export const DesignCard = memo(function DesignCard({
   const name = listedName(design);
   const texts = useSnapshot(typed.texts);
   const isRenaming = isAsked || unsavedNames(texts, [NAME], typedIn(design)).some(({ isValid }) => !isValid);
-  const wasRenaming = useRef(isRenaming);
-  useEffect(() => {
-    if (wasRenaming.current && !isRenaming && !hasFocus()) card.current?.querySelector("button")?.focus();
-    wasRenaming.current = isRenaming;
-  }, [isRenaming]);
   const isUsable = state === "usable";
   const steps = data ? listRailSteps(model, data, pictures.isMissing) : [];
   const isDone = (step: (typeof steps)[number]) => step.state === "done";

@@ -1,21 +1,14 @@
-import {
-  type RefObject,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { startTransition, useDeferredValue, useImperativeHandle, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import type { ShelfUndoOffer } from "../edit/state.ts";
 import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
 import { formatFileSize } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { FileInput } from "../ui/field/FileInput.tsx";
-import { hasFocus } from "../ui/has-focus.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { type CardActions, DesignCard } from "./DesignCard.tsx";
 import { DetailsDialog } from "./DetailsDialog.tsx";
@@ -24,7 +17,7 @@ import type { ExportedMachine } from "./export-many.ts";
 import { FilesDialog } from "./FilesDialog.tsx";
 import styles from "./MachinesPage.module.css";
 import { createStoredMachine } from "./read-designs.ts";
-import { SelectionBar, UndoBar } from "./ShelfBar.tsx";
+import { ShelfBar, useFocusAfterUndo } from "./ShelfBar.tsx";
 import { EmptyShelfCard, SingleDesignCard } from "./SingleCard.tsx";
 import { StorageSection, useStorageStatus } from "./StorageSection.tsx";
 import { useDesigns } from "./useDesigns.ts";
@@ -35,12 +28,14 @@ import { ProblemNotice } from "./useTask.tsx";
 const NEARLY_FULL = 0.85;
 const SEARCHED = 9;
 
+const NO_SHELF = { designs: [], offer: null, namesakes: new Map<string, string>() };
+
 let lastOrder: ShelfOrder = "changed";
 
 export function MachinesPage() {
   const shelf = useDesigns();
   const isReady = shelf.kind === "ready";
-  const designs = isReady ? shelf.designs : [];
+  const { designs, offer, namesakes } = isReady ? shelf : NO_SHELF;
   const acts = useShelfActions();
   const [storage, readStorage] = useStorageStatus(isReady && designs);
   const { room } = storage;
@@ -87,6 +82,11 @@ export function MachinesPage() {
     .sort(SHELF_ORDERS[order]);
   const choosable = found.filter(({ state }) => state === "usable");
   const picked = designs.filter(({ id }) => chosen?.includes(id));
+  const hasMore = picked.length < choosable.length;
+  const forPicked = (act: (picked: readonly ListedDesign[]) => void) => ({
+    unavailable: picked.length === 0,
+    onClick: () => picked.length > 0 && act(picked),
+  });
   return (
     <>
       <div ref={page} className={classNames("stack-5", "page", styles.page)}>
@@ -221,59 +221,46 @@ export function MachinesPage() {
         <FileInput ref={input} label={SHELF.file} multiple onFiles={(files) => void acts.openFiles(files)} />
       </div>
       {chosen ? (
-        <SelectionBar
-          count={picked.length}
-          hasMore={picked.length < choosable.length}
-          onAll={(isAll) => chooseAll(isAll ? choosable.map(({ id }) => id) : [])}
-          onDescribe={() => setDescribed(picked)}
-          onRemove={() => remove(picked)}
-          onDone={() => {
-            setChosen(undefined);
-            // The focused button is removed with the bar.
-            chooser.current?.focus();
-          }}
-          onExport={() => exportFiles(picked)}
-        />
+        <ShelfBar words={SHELF.chosen(picked.length)}>
+          <Button variant="quiet" onClick={() => chooseAll(hasMore ? choosable.map(({ id }) => id) : [])}>
+            {hasMore ? SHELF.chooseAll : SHELF.chooseNone}
+          </Button>
+          <Button icon="pencil" {...forPicked(setDescribed)}>
+            {SHELF.editDetails}
+          </Button>
+          <Button icon="trash" {...forPicked(remove)}>
+            {SHELF.delete}
+          </Button>
+          <Button
+            onClick={() => {
+              setChosen(undefined);
+              // The focused button is removed with the bar.
+              chooser.current?.focus();
+            }}
+          >
+            {SHELF.done}
+          </Button>
+          <Button variant="primary" data-primary icon="download" {...forPicked(exportFiles)}>
+            {SHELF.exportChosen}
+          </Button>
+        </ShelfBar>
       ) : (
-        isReady &&
-        shelf.offer && (
-          <UndoBar
-            offer={shelf.offer}
-            namesakes={shelf.namesakes.size}
-            onUndo={undo}
-            onUpdate={() => acts.update(shelf.namesakes)}
-          />
+        offer && (
+          <ShelfBar words={describeOffer(offer, namesakes.size)} takesFocus={offer.kind === "remove"}>
+            {namesakes.size > 0 && (
+              <Button onClick={() => acts.update(namesakes)}>{SHELF.updateNamesakes(namesakes.size)}</Button>
+            )}
+            <Button icon="undo" onClick={undo}>
+              {SHELF.undo}
+            </Button>
+          </ShelfBar>
         )
       )}
     </>
   );
 }
 
-/** Focuses the restored or changed card; without one, the first card or `main`. */
-function useFocusAfterUndo(
-  page: RefObject<HTMLElement | null>,
-  designs: readonly ListedDesign[],
-  undo: () => Promise<boolean>,
-): () => Promise<void> {
-  const versionOf = ({ name, changedAt }: ListedDesign) => `${changedAt} ${name}`;
-  /** Set until the list reflects the undo. */
-  const before = useRef<ReadonlyMap<string, string>>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only if the list changes
-  useEffect(() => {
-    const known = before.current;
-    if (!known) return;
-    const other =
-      designs.find(({ id }) => !known.has(id)) ??
-      designs.find((each) => known.get(each.id) !== versionOf(each));
-    if (!other && designs.length === known.size) return;
-    before.current = undefined;
-    if (hasFocus()) return;
-    const buttonOf = (card: string) => page.current?.querySelector<HTMLElement>(`${card} button`);
-    const own = other && buttonOf(`[data-design="${CSS.escape(other.id)}"]`);
-    (own ?? buttonOf("[data-design]") ?? document.getElementById("main"))?.focus();
-  }, [designs]);
-  return async () => {
-    before.current = new Map(designs.map((each) => [each.id, versionOf(each)]));
-    if (!(await undo())) before.current = undefined;
-  };
+function describeOffer({ kind, count, name }: ShelfUndoOffer, namesakes: number): string {
+  const words = SHELF.undoable[kind](count, name || SHELF.unnamed(ACTIVE.model.defaultMachineName));
+  return namesakes > 0 ? `${words} ${SHELF.namesakes(namesakes)}` : words;
 }

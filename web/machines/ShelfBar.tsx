@@ -1,9 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { SHELF } from "#messages/shelf.ts";
-import { ACTIVE } from "../../shared/machines/index.ts";
-import type { ShelfUndoOffer } from "../edit/state.ts";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { ListedDesign } from "../store/types.ts";
 import { BottomBarFrame } from "../ui/bar/BottomBar.tsx";
-import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { hasFocus } from "../ui/has-focus.ts";
 import styles from "./MachinesPage.module.css";
@@ -15,7 +12,7 @@ interface ShelfBarProps {
   children: ReactNode;
 }
 
-function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps) {
+export function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps) {
   const buttons = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: different words belong to a different action
   useEffect(() => {
@@ -35,63 +32,31 @@ function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps) {
   );
 }
 
-interface SelectionBarProps {
-  count: number;
-  hasMore: boolean;
-  onAll(isAll: boolean): void;
-  onDescribe(): void;
-  onRemove(): void;
-  onDone(): void;
-  onExport(): void;
-}
-
-export function SelectionBar({ count, hasMore, onAll, onDone, ...more }: SelectionBarProps) {
-  const none = count === 0;
-  return (
-    <ShelfBar words={SHELF.chosen(count)}>
-      <Button variant="quiet" onClick={() => onAll(hasMore)}>
-        {hasMore ? SHELF.chooseAll : SHELF.chooseNone}
-      </Button>
-      <Button icon="pencil" unavailable={none} onClick={() => !none && more.onDescribe()}>
-        {SHELF.editDetails}
-      </Button>
-      <Button icon="trash" unavailable={none} onClick={() => !none && more.onRemove()}>
-        {SHELF.delete}
-      </Button>
-      <Button onClick={onDone}>{SHELF.done}</Button>
-      <Button
-        variant="primary"
-        data-primary
-        icon="download"
-        unavailable={none}
-        onClick={() => !none && more.onExport()}
-      >
-        {SHELF.exportChosen}
-      </Button>
-    </ShelfBar>
-  );
-}
-
-interface UndoBarProps {
-  offer: ShelfUndoOffer;
-  /** How many of the added machines have the same name as an existing one. */
-  namesakes: number;
-  onUndo(): void;
-  onUpdate(): void;
-}
-
-export function UndoBar({ offer: { kind, count, name }, namesakes, onUndo, onUpdate }: UndoBarProps) {
-  const shown = name || SHELF.unnamed(ACTIVE.model.defaultMachineName);
-  const words = SHELF.undoable[kind](count, shown);
-  return (
-    <ShelfBar
-      words={namesakes > 0 ? `${words} ${SHELF.namesakes(namesakes)}` : words}
-      takesFocus={kind === "remove"}
-    >
-      {namesakes > 0 && <Button onClick={onUpdate}>{SHELF.updateNamesakes(namesakes)}</Button>}
-      <Button icon="undo" onClick={onUndo}>
-        {SHELF.undo}
-      </Button>
-    </ShelfBar>
-  );
+/** Focuses the restored or changed card; without one, the first card or `main`. */
+export function useFocusAfterUndo(
+  page: RefObject<HTMLElement | null>,
+  designs: readonly ListedDesign[],
+  undo: () => Promise<boolean>,
+): () => Promise<void> {
+  const versionOf = ({ name, changedAt }: ListedDesign) => `${changedAt} ${name}`;
+  /** Set until the list reflects the undo. */
+  const before = useRef<ReadonlyMap<string, string>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only if the list changes
+  useEffect(() => {
+    const known = before.current;
+    if (!known) return;
+    const other =
+      designs.find(({ id }) => !known.has(id)) ??
+      designs.find((each) => known.get(each.id) !== versionOf(each));
+    if (!other && designs.length === known.size) return;
+    before.current = undefined;
+    if (hasFocus()) return;
+    const buttonOf = (card: string) => page.current?.querySelector<HTMLElement>(`${card} button`);
+    const own = other && buttonOf(`[data-design="${CSS.escape(other.id)}"]`);
+    (own ?? buttonOf("[data-design]") ?? document.getElementById("main"))?.focus();
+  }, [designs]);
+  return async () => {
+    before.current = new Map(designs.map((each) => [each.id, versionOf(each)]));
+    if (!(await undo())) before.current = undefined;
+  };
 }
