@@ -101,7 +101,50 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
       }
     >
       <div className="stack-4">
-        {!doing && !result && (
+        {doing ? (
+          <>
+            <Progress
+              label={MANY.exporting(machines[doing.at]?.name ?? "")}
+              share={doing.share}
+              detail={MANY.exportPlace(doing.at + 1, machines.length)}
+            />
+            {isAsking && <Notice tone="warning" title={MANY.stopTitle} announced />}
+            {nextPart && (
+              <Notice
+                tone="warning"
+                title={MANY.nextPart(nextPart.part)}
+                action={{ label: MANY.nextPartAction, icon: "download", onPress: nextPart.choose }}
+                announced
+              />
+            )}
+          </>
+        ) : result ? (
+          <>
+            <Notice
+              tone={result.whole > 0 ? "valid" : "error"}
+              title={result.whole > 0 ? MANY.exported(result.whole) : MANY.exportedNone}
+              announced
+            >
+              <ul className={styles.saved}>
+                {saved.current.map(({ name, bytes, delivery }) => (
+                  <li key={name}>
+                    {MANY.savedPart(name, formatFileSize(bytes))}
+                    {delivery && (
+                      <>
+                        {" "}
+                        <a className="line" href={delivery.url} download={name}>
+                          {DOWNLOAD.saveAgain(name)}
+                        </a>
+                      </>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+            <ReasonList title={MANY.failedTitle} reasons={result.failed} />
+            <ReasonList title={MANY.lackingTitle} reasons={result.lacking} />
+          </>
+        ) : (
           <>
             {problem && (
               <Notice tone={isCancelled ? "info" : "error"} announced>
@@ -131,60 +174,8 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
             <ReasonList title={MANY.leftOut} reasons={leftOut} />
           </>
         )}
-        {doing && (
-          <Progress
-            label={MANY.exporting(machines[doing.at]?.name ?? "")}
-            share={doing.share}
-            detail={MANY.exportPlace(doing.at + 1, machines.length)}
-          />
-        )}
-        {doing && isAsking && <Notice tone="warning" title={MANY.stopTitle} announced />}
-        {nextPart && (
-          <Notice
-            tone="warning"
-            title={MANY.nextPart(nextPart.part)}
-            action={{ label: MANY.nextPartAction, icon: "download", onPress: nextPart.choose }}
-            announced
-          />
-        )}
-        {!doing && result && <Result result={result} saved={saved.current} />}
       </div>
     </Dialog>
-  );
-}
-
-interface ResultProps {
-  result: ExportMachinesResult;
-  saved: readonly SavedArchive[];
-}
-
-function Result({ result: { whole, failed, lacking }, saved }: ResultProps) {
-  return (
-    <>
-      <Notice
-        tone={whole > 0 ? "valid" : "error"}
-        title={whole > 0 ? MANY.exported(whole) : MANY.exportedNone}
-        announced
-      >
-        <ul className={styles.saved}>
-          {saved.map(({ name, bytes, delivery }) => (
-            <li key={name}>
-              {MANY.savedPart(name, formatFileSize(bytes))}
-              {delivery && (
-                <>
-                  {" "}
-                  <a className="line" href={delivery.url} download={name}>
-                    {DOWNLOAD.saveAgain(name)}
-                  </a>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Notice>
-      <ReasonList title={MANY.failedTitle} reasons={failed} />
-      <ReasonList title={MANY.lackingTitle} reasons={lacking} />
-    </>
   );
 }
 

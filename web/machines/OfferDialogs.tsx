@@ -41,6 +41,7 @@ export function CopyScreenDialog({ category, others, onClose }: AlsoDialogProps)
   const [done, setDone] = useState<number>();
   const { doing, problem, run } = useTask();
   const { label } = category;
+  const all = others.map(({ id }) => id);
   const picked = others.filter(({ id }) => chosen.includes(id));
   const count = picked.length;
   const hasMore = count < others.length;
@@ -100,20 +101,18 @@ export function CopyScreenDialog({ category, others, onClose }: AlsoDialogProps)
       <div className={classNames("stack", styles.body)}>
         <ProblemNotice>{problem}</ProblemNotice>
         {done === undefined ? (
-          <p className={styles.asks}>{SHELF.alsoAsks(label, machineNameOf(model, design))}</p>
+          <>
+            <p className={styles.asks}>{SHELF.alsoAsks(label, machineNameOf(model, design))}</p>
+            {others.length > 1 && (
+              <Button size="small" variant="quiet" onClick={() => setChosen(hasMore ? all : [])}>
+                {hasMore ? SHELF.chooseAll : SHELF.chooseNone}
+              </Button>
+            )}
+          </>
         ) : (
           <Notice tone="valid" title={SHELF.alsoDone(label, done)} announced>
             {SHELF.alsoUndo}
           </Notice>
-        )}
-        {done === undefined && others.length > 1 && (
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => setChosen(hasMore ? others.map(({ id }) => id) : [])}
-          >
-            {hasMore ? SHELF.chooseAll : SHELF.chooseNone}
-          </Button>
         )}
         <ul className={styles.rows}>
           {(done === undefined ? others : picked).map((other) => (
