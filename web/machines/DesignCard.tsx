@@ -16,7 +16,6 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
-import choice from "./Choice.module.css";
 import styles from "./DesignCard.module.css";
 import { DesignScreens } from "./DesignScreens.tsx";
 import { listedName, nameProblemOf } from "./design-names.ts";
@@ -120,10 +119,10 @@ export const DesignCard = memo(function DesignCard({
       </div>
       <div className={classNames("row", styles.foot)}>
         {isUsable && isChosen !== undefined && (
-          <label className={classNames("line", "strong", choice.all)}>
+          <label className={classNames("line", "strong", styles.choice)}>
             <input
               type="checkbox"
-              className={choice.box}
+              className={styles.box}
               checked={isChosen}
               onChange={() => actions.current.choose(id)}
             />

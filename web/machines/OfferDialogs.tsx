@@ -18,7 +18,7 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { useDraft } from "../ui/useDraft.ts";
-import choice from "./Choice.module.css";
+import card from "./DesignCard.module.css";
 import { DARK_SCREEN } from "./DesignScreens.tsx";
 import { copyName, listedName, nameProblemOf } from "./design-names.ts";
 import styles from "./OfferDialogs.module.css";
@@ -158,8 +158,8 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
       {isDone ? (
         <p className={styles.name}>{name}</p>
       ) : (
-        <label className={classNames("line", choice.all)}>
-          <input type="checkbox" className={choice.box} checked={isChosen} onChange={onToggle} />
+        <label className={classNames("line", card.choice)}>
+          <input type="checkbox" className={card.box} checked={isChosen} onChange={onToggle} />
           <span>
             <span className={styles.name}>{name}</span>
             {isSame && <span className={classNames("soft", styles.same)}>{SHELF.same}</span>}
