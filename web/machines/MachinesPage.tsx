@@ -70,7 +70,7 @@ export function MachinesPage() {
     exportFiles: (design) => exportFiles([design]),
     remove: (design) => void remove([design]),
   };
-  // The cards call the latest actions without being rerendered for them.
+  // Cards call the latest actions, but need not be rerendered when these change.
   const latestActions = useRef(cardActions);
   useImperativeHandle(latestActions, () => cardActions);
 

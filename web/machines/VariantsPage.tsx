@@ -40,7 +40,6 @@ import { createExportedVariant, loadDesignMaterials } from "./variants.ts";
 
 const { model } = ACTIVE;
 
-/** Opens the table of the current design. */
 export async function loadVariantsPage(): Promise<typeof VariantsPage> {
   await Promise.all([editing.ready, loadDesignMaterials()]);
   openTable();
@@ -106,7 +105,7 @@ function VariantsPage() {
         </header>
         <ColumnChooser view={view} />
         <section className={classNames("stack-4", styles.machines)} aria-labelledby="many-machines">
-          <TableTools view={view} wrong={wrong} onWrong={openWrong} />
+          <TableTools view={view} wrongRows={wrong} onWrong={openWrong} />
           {notice && <ChangeNotice notice={notice} />}
           {fault && (
             <Notice tone="warning" announced>
@@ -162,12 +161,11 @@ function VariantsPage() {
 
 interface TableToolsProps {
   view: TableView;
-  /** The number of rows with faults. */
-  wrong: number;
+  wrongRows: number;
   onWrong(): void;
 }
 
-function TableTools({ view: { table, columns, shown, ownText }, wrong, onWrong }: TableToolsProps) {
+function TableTools({ view: { table, columns, shown, ownText }, wrongRows, onWrong }: TableToolsProps) {
   const input = useRef<HTMLInputElement>(null);
   const count = table.rows.length;
   const saveExample = () => deliverFile(createExampleCsv(columns, shown, ownText), MANY.exampleFile);
@@ -179,9 +177,9 @@ function TableTools({ view: { table, columns, shown, ownText }, wrong, onWrong }
   return (
     <div className={classNames("row", styles.keys)}>
       <h2 id="many-machines">{MANY.table}</h2>
-      {wrong > 0 && (
+      {wrongRows > 0 && (
         <Button size="small" icon="alert" onClick={onWrong}>
-          {MANY.wrongRows(wrong)}
+          {MANY.wrongRows(wrongRows)}
         </Button>
       )}
       <Button size="small" icon="upload" onClick={() => input.current?.click()}>

@@ -108,12 +108,12 @@ const DOWNLOADS: ArchiveDestination = {
 
 const VERSION = 20;
 
-/** @param start the length so far of the archive that the files are added to */
-export const archiveLength = (files: readonly ArchivedFile[], start: number = END_RECORD.length): number =>
+/** The length of an archive once the files are added to one that is `before` bytes long, or to a new one. */
+export const archiveLength = (files: readonly ArchivedFile[], before: number = END_RECORD.length): number =>
   files.reduce(
     (sum, { path, file }) =>
       sum + LOCAL_HEADER.length + CENTRAL_HEADER.length + 2 * utf8Of(path).length + file.size,
-    start,
+    before,
   );
 
 /** Writes ZIP files with uncompressed entries, their sizes in local file headers, and without Zip64. */
@@ -127,7 +127,7 @@ export function createArchiveSeries(
   let sink: ArchiveSink | undefined;
   let directory: Uint8Array<ArrayBuffer>[] = [];
   let written = 0;
-  /** The length that the archive would have without further files. */
+  /** The length of the archive if no more files are added. */
   let length = 0;
 
   async function put(piece: Piece): Promise<void> {

@@ -5,23 +5,21 @@ import { type CsvRecord, unguardCell } from "../../shared/sorting/csv.ts";
 import type { HeadingReader, ReadHeading } from "../../shared/sorting/read-heading.ts";
 import { columnName, type TableColumn } from "./columns.ts";
 
-/** The columns of a design, and the reader of headings. */
 export interface TableLanguage {
   readonly columns: readonly TableColumn[];
   readonly readHeading: HeadingReader;
 }
 
-/** A column of the file. */
+/** A column of a file. */
 export interface ReadColumn {
   readonly heading?: string;
-  /** Undefined if it is left out. */
+  /** Undefined if the file's column is left out. */
   readonly column: TableColumn | undefined;
-  /** Whether it may be about the machine, although it is left out. */
+  /** Whether the column is left out although it may be about the machine. */
   readonly isLost: boolean;
 }
 
-/** The maximum number of title rows above the headings. */
-const MAX_TITLES = 5;
+const MAX_TITLE_ROWS = 5;
 const IMAGE_FILE = /\.(png|jpe?g|webp|gif|bmp|heic|avif|svg|tiff?)$/i;
 
 export const hasFiles = (records: readonly CsvRecord[], at: number): boolean =>
@@ -66,7 +64,7 @@ export function findHead(
   records: readonly CsvRecord[],
   table: TableLanguage,
 ): { readonly at: number; readonly layout: readonly ReadColumn[] } | undefined {
-  const heads = records.slice(0, MAX_TITLES + 1).flatMap((record, at) => {
+  const heads = records.slice(0, MAX_TITLE_ROWS + 1).flatMap((record, at) => {
     const isBelowTitles = records.slice(0, at).every((above) => countFilled(above) < countFilled(record));
     const layout = isBelowTitles && readHead(records.slice(at, at + 1 + MAX_TABLE_ROWS), at === 0, table);
     return layout ? [{ at, layout, known: layout.filter(({ column }) => column).length }] : [];
@@ -156,7 +154,6 @@ const withNames = (columns: readonly TableColumn[], found: readonly TableColumn[
         found.some((each) => each.kind === "picture" && isSamePlace(each, column))),
   );
 
-/** The columns that a heading in any language may mean. */
 function findMeant(columns: readonly TableColumn[], { says, places }: ReadHeading): readonly TableColumn[] {
   const isMeant = (place: FilePlace) => places.some((each) => isSamePlace(each, place));
   if (places.length > 0) {

@@ -52,7 +52,7 @@ export interface TableNotice {
 interface TableState {
   /** Replaced, never mutated. */
   table: VariantTable;
-  /** Progress of fitting pictures. */
+  /** Pictures that are being fitted. */
   making: { readonly done: number; readonly all: number } | undefined;
   notice: TableNotice | undefined;
   fault: EditOutcomeFault | undefined;

@@ -58,9 +58,9 @@ export function addRowsFromText(
   return {
     table: addRows(isUpdate ? updated.table : before, rows),
     added: Math.min(rows.length, room),
-    /** Rows named like a machine already in the table. */
+    /** The number of rows named like a machine that is already in the table. */
     known: read.length - updated.others.length,
-    /** Rows beyond the limit. */
+    /** The number of rows beyond the limit. */
     left: Math.max(0, rows.length - room),
     /** Headings, or numbers, of columns that were left out. */
     unknown: leftOut.map(({ name }) => name),
