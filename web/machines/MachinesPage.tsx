@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useImperativeHandle, useRef, useState } from "react";
+import { startTransition, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -72,7 +72,9 @@ export function MachinesPage() {
   };
   // Cards call the latest actions, but need not be rerendered when these change.
   const latestActions = useRef(cardActions);
-  useImperativeHandle(latestActions, () => cardActions);
+  useLayoutEffect(() => {
+    latestActions.current = cardActions;
+  });
 
   if (shelf.kind === "refused") return <SingleDesignCard />;
   const { act, share } = acts.busy ?? {};

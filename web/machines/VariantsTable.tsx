@@ -62,7 +62,7 @@ export function VariantsTable({ view, onOpen, onRemove }: VariantsTableProps) {
             {shown.map(({ id, kind, group, label }) => (
               <th key={id} scope="col">
                 {(kind === "word" || (kind === "picture" && label !== "")) && (
-                  <span className={styles.group}>{group}</span>
+                  <span className={classNames("soft", styles.group)}>{group}</span>
                 )}
                 <span>{label || group}</span>
               </th>
@@ -189,8 +189,8 @@ function Cell({ column, ...props }: RowProps & { column: TableColumn }) {
         ) : (
           <span className={styles.said}>{text}</span>
         )}
-        {picture?.isFitted && <span className={styles.own}>{MANY.fitted}</span>}
-        {unnamed.includes(column.id) && <span className={styles.own}>{MANY.nameNotOn}</span>}
+        {picture?.isFitted && <span className="soft">{MANY.fitted}</span>}
+        {unnamed.includes(column.id) && <span className="soft">{MANY.nameNotOn}</span>}
         {fault && (
           <span className={styles.fault}>
             <Icon name="alert" />
