@@ -19,7 +19,7 @@ const text = (words: string) => new TextEncoder().encode(words);
 const json = (value: unknown): RawEntry => ({ path: "config.json", data: text(JSON.stringify(value)) });
 /** Little-endian, without a byte order mark. */
 const utf16 = (words: string) => new Uint8Array(Buffer.from(words, "utf16le"));
-export const picture = (size: Size, seed = 9) => png(size.width, size.height, { seed });
+export const picture = (size: Size, seed = 9) => png(size.width, size.height, { seed, isGrey: true });
 
 /** With config.json changed. */
 const config = (change: object, entries = ENTRIES) => [json({ ...CONFIG, ...change }), ...entries.slice(1)];

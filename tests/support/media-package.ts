@@ -29,7 +29,8 @@ export function designPackage(model: MachineModel, options: PackageOptions = {})
       const { packageName: originalName } = fileNameOf(category, name);
       const index = files.filter((file) => file.category === packageCategory).length;
       const bytes =
-        pictureAt(category.id, name) ?? png(size.width, size.height, { seed: files.length + 1, noise });
+        pictureAt(category.id, name) ??
+        png(size.width, size.height, { seed: files.length + 1, noise, isGrey: noise === 0 });
       const result = createPackageFile({ category: packageCategory, index, originalName, bytes });
       if (!result.ok) throw new Error(result.fault.code);
       files.push(result.file);

@@ -12,7 +12,7 @@ export interface ReadPng {
   readonly data: Uint8Array;
 }
 
-/** Decodes an 8-bit RGB or RGBA PNG that is not interlaced, by Node's zlib and the standard's section 9. */
+/** Decodes an 8-bit grey, RGB or RGBA PNG that is not interlaced, by Node's zlib and the standard's section 9. */
 export function readPng(bytes: Uint8Array): ReadPng {
   const checked = checkPng(bytes);
   if (!checked.ok) throw new Error(`not a PNG: ${checked.fault.code}`);
@@ -27,7 +27,7 @@ export function readPng(bytes: Uint8Array): ReadPng {
   const [width, height, depth, colourType] = [16, 20]
     .map((at) => buffer.readUInt32BE(at))
     .concat(buffer[24] ?? 0, buffer[25] ?? 0) as [number, number, number, number];
-  const channels = { 2: 3, 6: 4 }[colourType];
+  const channels = { 0: 1, 2: 3, 6: 4 }[colourType];
   if (depth !== 8 || !channels || buffer[28] !== 0) throw new Error(`depth ${depth}, type ${colourType}`);
   const rows = inflateSync(Buffer.concat(image));
   const length = width * channels;
@@ -47,7 +47,9 @@ export function readPng(bytes: Uint8Array): ReadPng {
       const guess = [0, a, b, (a + b) >> 1, paeth][filter ?? -1];
       if (guess === undefined) throw new Error(`filter ${filter}`);
       plain[at] = (rows[y * (length + 1) + 1 + x] ?? 0) + guess;
-      data[(y * width + Math.floor(x / channels)) * 4 + (x % channels)] = plain[at] ?? 0;
+      const pixel = (y * width + Math.floor(x / channels)) * 4;
+      if (channels === 1) data.fill(plain[at] ?? 0, pixel, pixel + 3);
+      else data[pixel + (x % channels)] = plain[at] ?? 0;
     }
   }
   return { width, height, colourType, chunks, data };

@@ -143,7 +143,7 @@ describe("a rule", () => {
     );
     const { bytes, left } = await repaired(zip([{ path: "config.json", data }, ...entries]));
     expect(left).toEqual([]);
-    expect(new TextDecoder().decode(bytes)).not.toContain("..");
+    expect(new TextDecoder().decode(bytes)).not.toContain("../");
     expect((await judged(bytes)).findings).toEqual([]);
   });
 
