@@ -15,7 +15,9 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "worker/multipart": ["worker/multipart.test.ts"],
   worker: ["worker/*.test.ts"],
   "web/edit": ["edit/**"],
-  "web/store": ["store/**"],
+  // Tests that mock limits work only if no other test has loaded them.
+  "web/store/all-designs-file.ts": ["store/all-designs-file.test.ts"],
+  "web/store": ["store/!(all-designs-file|design-file-recipes).test.ts"],
 };
 
 export const reportOf = (part: string): string => `.mutants/${part}.json`;

@@ -16,7 +16,7 @@ const options: PartialStrykerOptions = {
   mutate: [
     part.endsWith(".ts") ? part : `${part}/**/*.ts`,
     "!**/*.d.ts",
-    ...[...DATA, ...inside.map((other) => `${other}/**`)].map((file) => `!${file}`),
+    ...[...DATA, ...inside.flatMap((other) => [other, `${other}/**`])].map((file) => `!${file}`),
   ],
   testFiles: (ROOMS[room] ?? []).map((tests) => `tests/${tests}`),
   coverageAnalysis: "perTest",
