@@ -10,7 +10,7 @@ import { ssim } from "../support/pictures-alike.ts";
 import { readPng } from "../support/read-png.ts";
 import { median } from "./compare.ts";
 import type { FitBench } from "./fit-page.ts";
-import { grainy } from "./grainy.ts";
+import { grainy } from "./large-pictures.ts";
 
 /*
  * Time of the editor's downscaling and SSIM to libvips' Lanczos, beside pica and the browser's canvas, in one worker:

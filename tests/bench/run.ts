@@ -15,6 +15,8 @@ import { cpuTime, forgetPeak, peakMemory, residentMemory } from "./process.ts";
 /** In megabytes of PNGs. */
 const SIZES = [6, 12, 23];
 const ROUNDS = 5;
+const CONCURRENT = [1, 2, 4, 8];
+const CONCURRENT_SIZE = 12;
 /** Requests whose processor time is counted, after the first. */
 const REQUESTS = 19;
 /** Milliseconds after which a slow worker is stopped. */
@@ -98,6 +100,25 @@ const measure = (source: string, payload: Payload): Promise<Figures> =>
     return { cpu: (cpuTime(pid) - before) / count, first, settled: residentMemory(pid) - idle };
   });
 
+const measureConcurrent = (source: string, payload: Payload, count: number) =>
+  withServer(source, async ({ url, pid }) => {
+    const idle = residentMemory(pid);
+    forgetPeak(pid);
+    const all = () => Promise.all(Array.from({ length: count }, () => post(url, payload)));
+    await all();
+    const peak = peakMemory(pid) - idle;
+    const [cpuBefore, wallBefore] = [cpuTime(pid), performance.now()];
+    await all();
+    await all();
+    const requests = 2 * count;
+    return {
+      cpu: (cpuTime(pid) - cpuBefore) / requests,
+      throughput: (requests * payload.decoded) / (performance.now() - wallBefore),
+      peak,
+      peakLater: peakMemory(pid) - idle,
+    };
+  });
+
 /** A package of 31 MB, close to the limit, is checked and repaired; one of 12 MB is created. */
 async function measureMany(source: string): Promise<string[]> {
   const files = photoFiles(31 * MEGABYTE).map((bytes, at) => ({
@@ -179,6 +200,8 @@ async function main(): Promise<void> {
   for (const entry of new Set(CONTENDERS.map(({ entry }) => entry)))
     sources.set(entry, await buildWorker(entry));
   const sourceOf = (contender: Contender): string => sources.get(contender.entry) ?? "";
+  const lines: string[] = [];
+  const perMegabyte = new Map<number, number>();
   for (const megabytes of SIZES) {
     const bodies = payloads(megabytes);
     const figures = new Map<Contender, Figures[]>(CONTENDERS.map((contender) => [contender, []]));
@@ -189,9 +212,24 @@ async function main(): Promise<void> {
       }
     }
     const table = sizeTable(megabytes, bodies.json.decoded, figures);
+    const ours = figures.get(OURS) ?? [];
+    perMegabyte.set(megabytes, (median(ours.map(({ cpu }) => cpu)) * MEGABYTE) / bodies.json.decoded);
     console.log(`\n${table.join("\n")}`);
   }
-  console.log(`\n${(await measureMany(sourceOf(OURS))).join("\n")}`);
+  const growth = (perMegabyte.get(23) ?? Number.NaN) / (perMegabyte.get(6) ?? Number.NaN);
+  lines.push(`Brewscreen's CPU for each MB at 23 MB is ${growth.toFixed(2)} times that at 6 MB.`, "");
+  lines.push(`### ${CONCURRENT_SIZE} MB requests at the same time, one process`, "");
+  lines.push(
+    row("at once", "CPU a request, ms", "MB a second", "peak memory, MB", "peak after three rounds, MB"),
+  );
+  lines.push(row("---:", "---:", "---:", "---:", "---:"));
+  const { json } = payloads(CONCURRENT_SIZE);
+  for (const count of CONCURRENT) {
+    const { cpu, throughput, peak, peakLater } = await measureConcurrent(sourceOf(OURS), json, count);
+    lines.push(row(String(count), ms(cpu), (throughput / 1_000).toFixed(0), mb(peak), mb(peakLater)));
+  }
+  lines.push("", ...(await measureMany(sourceOf(OURS))));
+  console.log(`\n${lines.join("\n")}`);
 }
 
 await main();

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
-import { type BrowserContextOptions, chromium, type Locator, type Page } from "playwright";
+import { chromium, type Page } from "playwright";
 import { MANY } from "#messages/many.ts";
 import { PACKAGES } from "#messages/packages.ts";
 import { SHELF } from "#messages/shelf.ts";
@@ -13,18 +13,17 @@ import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/scre
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { MAX_TABLE_ROWS } from "../../shared/model/table.ts";
 import { API_PATHS, REQUEST_LIMITS } from "../../shared/package/limits.ts";
-import { LIGHT_PAGE } from "../e2e/browser.ts";
 import { addFiles, chooseBy, plan, putOn } from "../e2e/dropping.ts";
 import { bundledDesign, FULL_PLAN } from "../e2e/full-design.ts";
 import { followLongTasks } from "../e2e/long-tasks.ts";
 import { namedDesign, pasteText } from "../e2e/many.ts";
-import { type StoredDesign, storeDesign } from "../e2e/stored-design.ts";
 import { joined } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
 import { chunk, png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
-import { grainy } from "./grainy.ts";
+import { grainy } from "./large-pictures.ts";
 import { memoryOf } from "./process.ts";
+import { button, EMPTY, openDesign, PAGE, saved } from "./two-builds.ts";
 
 /*
  * How time, memory and the longest task grow with the number of designs, rows, dropped files and files in a package. Each
@@ -34,12 +33,6 @@ import { memoryOf } from "./process.ts";
 
 const PATIENCE = 120_000;
 const { BENCH_PRODUCT } = process.env;
-
-const PAGE = {
-  viewport: { width: 1440, height: 900 },
-  serviceWorkers: "block",
-  reducedMotion: "reduce",
-} as const satisfies BrowserContextOptions;
 
 type Row = Readonly<Record<string, string | number>>;
 
@@ -85,23 +78,6 @@ async function visit(drive: (page: Page, measure: Measure) => Promise<Row>): Pro
     rmSync(profile, { recursive: true, force: true });
   }
 }
-
-async function openDesign(page: Page, design: StoredDesign, path: string): Promise<void> {
-  await page.goto(LIGHT_PAGE);
-  await storeDesign(page, design, path);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-}
-
-/** Waits until the design is on the disk. */
-async function saved(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const keeping = document.querySelector<HTMLElement>("[data-keeping]")?.dataset.keeping;
-    return keeping && keeping !== "saving" && !document.querySelector("[aria-busy=true]");
-  });
-}
-
-/** The last button of a name: a dialog's comes after the page's. */
-const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true }).last();
 
 interface Measured {
   readonly ms: number;
@@ -227,6 +203,26 @@ const shelf = (count: number): Promise<Row> => {
     const kept = await measure(async () => {
       await Promise.all([page.waitForEvent("download"), button(page, SHELF.saveAll).click()]);
     });
+    const packed =
+      count > 10
+        ? []
+        : [
+            await measure(async () => {
+              await button(page, SHELF.several).click();
+              await button(page, SHELF.chooseAll).click();
+              await button(page, SHELF.exportChosen).click();
+              await button(page, MANY.exportStart).click();
+              await page.getByText(MANY.exported(count)).waitFor();
+            }),
+          ];
+    if (count <= 10) await page.goto("/machines");
+    const last = page.getByRole("button", { name: SHELF.openNamed("Machine 1"), exact: true });
+    await last.waitFor();
+    const went = await measure(async () => {
+      await last.click();
+      await page.getByRole("heading", { level: 1, name: "Final Review" }).waitFor();
+      await saved(page);
+    });
     return row(
       ["", { designs: count }],
       ["added", figures("added from one file", opened)],
@@ -234,9 +230,13 @@ const shelf = (count: number): Promise<Row> => {
       ["", { "a key in the search, ms": typed.task }],
       ["", { "all selected, ms": picked.task }],
       ["one file", figures("all in one file", kept)],
+      ...packed.map((each) => ["packages", figures("packages of all", each)] as const),
+      ["", figures("one opened", went)],
     );
   });
 };
+
+const EXPORTED_ROWS = 200;
 
 /** The cell with a machine's name. */
 const cell = (page: Page, row: number, more = "") =>
@@ -267,11 +267,25 @@ const table = (count: number): Promise<Row> =>
       await page.keyboard.type("s", { delay: 30 });
       await cell(page, 1, "s").waitFor({ state: "attached" });
     });
+    await button(page, MANY.done).click();
+    const made =
+      count > EXPORTED_ROWS
+        ? []
+        : [
+            await measure(async () => {
+              await button(page, MANY.toFiles).click();
+              await button(page, MANY.exportStart).click();
+              await page.getByText(MANY.exported(count)).waitFor();
+            }),
+          ];
     return row(
       ["", { rows: count, "kept, with a sentence of the rest": said ? `${kept}, yes` : kept }],
       ["", figures("shown", pasted)],
       ["scrolled", figures("scrolled to the end", scrolled)],
       ["", { "a key in a cell, ms": typed.task }],
+      ...made.map(
+        (each) => ["files", { ...figures("files", each), "a row, ms": Math.round(each.ms / count) }] as const,
+      ),
     );
   });
 
@@ -297,6 +311,20 @@ const photos = async (count: number): Promise<string[]> => {
   return manyPaths("IMG", "jpg", some, count);
 };
 
+/** The pictures of the plan that are drawn, where a visitor sees them. */
+const thumbnails = (page: Page) =>
+  page.waitForFunction(() => {
+    const isSeen = (image: HTMLImageElement) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      const clip = (image.closest("[data-slot='aside'], section") ?? document.body).getBoundingClientRect();
+      return Math.min(bottom, clip.bottom, innerHeight) - Math.max(top, clip.top, 0) > 1;
+    };
+    const seen = [...document.querySelectorAll<HTMLImageElement>("dialog[open] [data-slot] img")].filter(
+      isSeen,
+    );
+    return seen.length > 0 && seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+  });
+
 const dropped = async (count: number): Promise<Row> => {
   const paths = await photos(count);
   const screensavers = manyPaths(
@@ -312,6 +340,11 @@ const dropped = async (count: number): Promise<Row> => {
       await chooseBy(addFiles(page), paths);
       await putOn(page).waitFor();
     });
+    const drawn = await measure(() => thumbnails(page));
+    const chosen = await measure(async () => {
+      await plan(page).locator("[data-slot] img").last().click();
+    });
+    const later = await measure(() => page.waitForTimeout(8000));
     const put = await measure(async () => {
       await putOn(page).click();
       await plan(page).waitFor({ state: "detached" });
@@ -320,12 +353,15 @@ const dropped = async (count: number): Promise<Row> => {
     return row(
       ["", { files: count }],
       ["", figures("home: sorted plan", sorted)],
+      ["drawn", figures("the seen ones drawn", drawn)],
+      ["", { "one chosen, ms": chosen.task }],
+      ["", { "MB in the next 8 s": Math.round(later.memory) }],
       ["used", figures("used", put)],
     );
   });
   const step = (name: string, files: readonly string[], isDone: (page: Page) => Promise<unknown>) =>
     visit(async (page, measure) => {
-      await openDesign(page, { ...bundledDesign(), images: {} }, "/screensaver");
+      await openDesign(page, EMPTY, "/screensaver");
       const given = await measure(async () => {
         await page.getByRole("main").locator("input[type=file]").first().setInputFiles(files);
         await isDone(page);
@@ -390,6 +426,11 @@ const packages = async (count: number): Promise<Row> => {
       await input.setInputFiles(path);
       await button(page, PACKAGES.edit).waitFor();
     });
+    const save = (name: string) =>
+      measure(() => Promise.all([page.waitForEvent("download"), button(page, name).click()]));
+    const isMendable = (await button(page, PACKAGES.repair).count()) > 0;
+    const repaired = isMendable ? figures("repaired", await save(PACKAGES.repair)) : {};
+    const pictures = await save(PACKAGES.pictures);
     const opened = await measure(async () => {
       await button(page, PACKAGES.edit).click();
       await page.getByRole("heading", { level: 1, name: "Final Review" }).waitFor();
@@ -398,6 +439,9 @@ const packages = async (count: number): Promise<Row> => {
     return row(
       ["", { files: count, "MB of package": (bytes.length / 1e6).toFixed(1) }],
       ["", figures("page: checked", checked)],
+      ["", { "repair offered": isMendable ? "yes" : "no" }],
+      ["repaired", repaired],
+      ["pictures", figures("pictures saved", pictures)],
       ["opened", figures("opened as a design", opened)],
     );
   });

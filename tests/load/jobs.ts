@@ -19,7 +19,8 @@ import { type Order, type Reply, send } from "./send.ts";
 
 /** A request of which the right answer is known. */
 export interface Job extends Order {
-  readonly name: string;
+  /** The row of the table. */
+  readonly row: string;
   /** A client may leave or stall in the middle of its body. */
   readonly mayStall?: boolean;
   /** Throws if the answer is wrong. */
@@ -77,8 +78,8 @@ const dataUrl = (bytes: Uint8Array) => `data:image/png;base64,${Buffer.from(byte
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
 const json = (value: unknown): Uint8Array => text(JSON.stringify(value));
 const JSON_TYPE = { "Content-Type": "application/json" };
-const post = (name: string, body: Uint8Array, headers: Order["headers"] = JSON_TYPE) =>
-  ({ name, method: "POST", path: API_PATHS.createPackage, headers, body }) as const;
+const post = (row: string, body: Uint8Array, headers: Order["headers"] = JSON_TYPE) =>
+  ({ row, method: "POST", path: API_PATHS.createPackage, headers, body }) as const;
 
 const jsonOrder = (name: string, files: readonly Uint8Array[]): Uint8Array =>
   json({
@@ -222,7 +223,7 @@ async function documents(url: string): Promise<Kind> {
   );
   return (random) => {
     const { first, headers = {}, path } = from(known, random);
-    const name = `GET ${path}`;
+    const row = `GET ${path}`;
     const etag = `${first?.headers.etag}`;
     const isUnchanged = random(4) === 0;
     const asked = isUnchanged ? { ...headers, "If-None-Match": etag } : headers;
@@ -231,12 +232,12 @@ async function documents(url: string): Promise<Kind> {
       mustBe(headers.etag === etag, "another ETag");
       mustBe(isUnchanged ? body.length === 0 : sameBytes(body, first.body), "another document");
     };
-    return { name, method: "GET", path, headers: asked, check };
+    return { row, method: "GET", path, headers: asked, check };
   };
 }
 
 const lost: Kind = (random) => {
-  const name = "unknown addresses and methods";
+  const row = "unknown addresses and methods";
   const [method, path, code] = from(
     [
       ["GET", "/api/packages", "not-found"],
@@ -247,11 +248,11 @@ const lost: Kind = (random) => {
     ] as const,
     random,
   );
-  return { name, method, path, check: expectProblem(code) };
+  return { row, method, path, check: expectProblem(code) };
 };
 
 const options: Kind = () => ({
-  ...{ name: "OPTIONS", method: "OPTIONS", path: API_PATHS.createPackage },
+  ...{ row: "OPTIONS", method: "OPTIONS", path: API_PATHS.createPackage },
   headers: { Origin: "https://other.test", "Access-Control-Request-Method": "POST" },
   check: ({ status, headers }) =>
     mustBe(status === 204 && headers["access-control-allow-methods"] === "POST", `${status}`),
@@ -273,12 +274,7 @@ export function pageKinds(folder: string): readonly Kind[] {
     "/nowhere/at/all",
   ];
   const assets = readdirSync(join(folder, "assets")).filter((name) => /\.(js|css)$/.test(name));
-  const get = (name: string, path: string, check: Job["check"]): Job => ({
-    name,
-    method: "GET",
-    path,
-    check,
-  });
+  const get = (row: string, path: string, check: Job["check"]): Job => ({ row, method: "GET", path, check });
   const same = (wanted: Uint8Array) => (reply: Reply) =>
     mustBe(reply.status === 200 && sameBytes(reply.body, wanted), `${reply.status}, or other bytes`);
   const missing = ({ status }: Reply) => mustBe(status === 404, `${status}`);
