@@ -69,8 +69,6 @@ export function packageNameOf({
   return packageNameIn(config) ?? packageNameFromFile(file.name);
 }
 
-const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
-
 interface Materials extends LookMaterials {
   readonly model: MachineModel;
   readonly readPicture: PictureStore["bytes"];
@@ -88,7 +86,7 @@ export async function createDesignFromPackage(
     const picture = open.pictures.get(path);
     const category = findCategory(model, id);
     if (!picture || !category) continue;
-    const bytes = await bytesOf(picture);
+    const bytes = new Uint8Array(await picture.arrayBuffer());
     const bundled =
       category.kind === "slots"
         ? defaultImagePath(category, counts[id] ?? category.arrangements[0].count, slot)

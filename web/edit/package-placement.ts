@@ -1,4 +1,4 @@
-import { type FileNameVocabulary, fitsArrangement } from "../../shared/machine/files.ts";
+import type { FileNameVocabulary } from "../../shared/machine/files.ts";
 import { findArrangement, findCategory, includesSize } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { createEmptyDesign } from "../../shared/model/design.ts";
@@ -20,15 +20,14 @@ export async function placeRemainingPictures(
   { reading: { entries }, placement }: { reading: PackageReading; placement: PlacedPictures },
 ): Promise<PackagePlacement> {
   const placeOf = new Map(placement.placed.map((picture) => [picture.path, picture]));
-  const ofDesign = new Set(
-    model.categories.flatMap(({ arrangements }) =>
-      arrangements.map(({ packageCategory }) => packageCategory),
-    ),
-  );
+  const arrangements = model.categories.flatMap((category) => category.arrangements);
+  const ofDesign = new Set(arrangements.map(({ packageCategory }) => packageCategory));
+  const sizes = arrangements.map(({ size }) => size);
   const isOther = (path: string) =>
     model.packageCategories.some(({ id }) => id === folderOf(path)) && !ofDesign.has(folderOf(path));
   const pictures = entries.flatMap(({ path, content }) => {
-    if (content.kind !== "png" || isOther(path)) return [];
+    // Unlike a dropped picture, one of another size isn't fitted, and must not take a place.
+    if (content.kind !== "png" || isOther(path) || !includesSize(sizes, content.facts)) return [];
     const place = placeOf.get(path);
     const { width, height } = content.facts;
     return [{ path, width, height, ...(place && { place: { category: place.category, slot: place.slot } }) }];
@@ -44,13 +43,9 @@ export async function placeRemainingPictures(
     const category = findCategory(model, id);
     if (!picture || !category) return [];
     const { path, width, height } = picture;
-    const own = { category: id, slot, path, size: { width, height } };
-    const arrangement = findArrangement(category, counts[id]);
-    const isRight =
-      category.kind === "list"
-        ? includesSize([arrangement.size], own.size)
-        : fitsArrangement(arrangement, own);
-    return isRight ? [{ ...own, isGuess: certainty === "guess" }] : [];
+    const size = { width, height };
+    const isRight = includesSize([findArrangement(category, counts[id]).size], size);
+    return isRight ? [{ category: id, slot, path, size, isGuess: certainty === "guess" }] : [];
   });
   return { placed, counts };
 }
