@@ -26,7 +26,7 @@ export async function placeRemainingPictures(
   const isOther = (path: string) =>
     model.packageCategories.some(({ id }) => id === folderOf(path)) && !ofDesign.has(folderOf(path));
   const pictures = entries.flatMap(({ path, content }) => {
-    // Unlike a dropped picture, one of another size isn't fitted, and must not take a place.
+    // Nothing is fitted here: a picture of another size would take a place in a list, and leave a gap.
     if (content.kind !== "png" || isOther(path) || !includesSize(sizes, content.facts)) return [];
     const place = placeOf.get(path);
     const { width, height } = content.facts;
