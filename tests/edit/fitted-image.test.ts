@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Image } from "../../shared/model/design.ts";
 import { createRecipeWords } from "../../shared/model/recipe.ts";
 import { createFittedImage, type FittedFile } from "../../web/edit/new-image.ts";
 import { isSameComposition } from "../../web/editor/annotations.ts";
 import { createStartPlacement } from "../../web/picture/placement.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
+
+// Compositions are compared without the app, which needs a browser.
+vi.mock("../../web/edit/app.ts", () => ({}));
 
 const FRAME = { width: 302, height: 485 };
 const own = (bytes: Uint8Array) => new Uint8Array(bytes);
