@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
-import { LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
-
-const sizes = { blends: { width: 302, height: 485 }, screensavers: { width: 1024, height: 768 } };
 
 /** Entries whose text, tags or style contain the words. */
 const found = (entries: readonly LibraryPicture[], words: string): string[] =>
@@ -72,24 +69,6 @@ describe("generic images", () => {
       expect(found(SCREENSAVER_PICTURES, words)).not.toEqual([]);
     },
   );
-
-  it("say where the lettering goes, inside the picture and big enough to read", () => {
-    for (const [kind, entries] of [
-      ["blends", BLEND_PICTURES],
-      ["screensavers", SCREENSAVER_PICTURES],
-    ] as const) {
-      for (const picture of entries) {
-        const { path } = picture;
-        const lettering = LETTERINGS[kind](picture);
-        const { x, y, width, height } = lettering.box;
-        expect(x, path).toBeGreaterThanOrEqual(0);
-        expect(y, path).toBeGreaterThanOrEqual(0);
-        expect(x + width, path).toBeLessThanOrEqual(sizes[kind].width);
-        expect(y + height, path).toBeLessThanOrEqual(sizes[kind].height);
-        expect(lettering.size, path).toBeGreaterThanOrEqual(40);
-      }
-    }
-  });
 
   it("have tags in lower case, none twice", () => {
     for (const { path, tags } of [...BLEND_PICTURES, ...SCREENSAVER_PICTURES]) {

@@ -69,7 +69,7 @@ describe("the images of an export", () => {
   });
 
   it("are in all three files, whichever one of them fails", async () => {
-    for (const broken of images) {
+    for (const broken of plan.screens.flatMap(({ images }) => images.slice(0, 1))) {
       const { loaded } = await load(async (source) =>
         source === broken.source ? "unreachable" : copyOf(source),
       );

@@ -17,18 +17,10 @@ import {
 } from "../../web/exports/sheets/preview.ts";
 import { type JpegSize, listSheetScreens } from "../../web/exports/sheets/screens.ts";
 import { listPreviewStops } from "../../web/exports/sheets/stops.ts";
-import { EVERY_MACHINE } from "../machines/every-machine.ts";
+import { WALKED_MACHINES } from "../machines/every-machine.ts";
 import { design, image } from "./designs.ts";
 
-const MACHINES = await Promise.all(
-  EVERY_MACHINE.map(async ({ id, machine }) => ({
-    id,
-    model: machine.model,
-    walk: (await machine.walk())("en"),
-  })),
-);
-
-describe.each(MACHINES)("the sheets of the machine $id", ({ model, walk }) => {
+describe.each(WALKED_MACHINES)("the sheets of the machine $id", ({ model, walk }) => {
   /** Lists of that many pictures, and each category's arrangement of that index. */
   const planOf = (pictures: number, choice = 0) => {
     const lists = model.categories.filter(({ kind }) => kind === "list");

@@ -34,6 +34,11 @@ export const EVERY_MACHINE: readonly KnownMachine[] = [
   ...(await Promise.all(folders.map(({ name }) => ofTests(name)))),
 ];
 
+/** With what they do when they are used. */
+export const WALKED_MACHINES = await Promise.all(
+  EVERY_MACHINE.map(async ({ id, machine: { model, walk } }) => ({ id, model, walk: (await walk())("en") })),
+);
+
 export const isInside = ({ x, y, width, height }: Box, screen: Size): boolean =>
   x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= screen.width && y + height <= screen.height;
 

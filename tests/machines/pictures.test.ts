@@ -71,21 +71,6 @@ describe.each(EVERY_MACHINE)("the pictures of the machine $id", ({ machine, pict
     return checked.ok ? formatSize(checked.facts) : checked.fault.code;
   }
 
-  it("are there, templates and defaults at their exact sizes", () => {
-    expect(sizeOf(model.placeholder)).toMatch(/^\d+x\d+$/);
-    for (const category of model.categories) {
-      for (const arrangement of category.arrangements) {
-        const { template, count, size, places } = arrangement;
-        expect(sizeOf(template), template).toBe(formatSize(model.screen));
-        if (category.kind === "list") continue;
-        for (const { slot } of places) {
-          const path = defaultImagePath(category, count, slot);
-          expect(sizeOf(path), path).toBe(formatSize(size));
-        }
-      }
-    }
-  });
-
   it("are at their size in the libraries and on the home page", async () => {
     const pictures: readonly LibraryPicture[] = Object.values(await machine.libraries()).flat();
     for (const { path, small, scene, size } of pictures) {

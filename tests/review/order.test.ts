@@ -11,15 +11,7 @@ import {
   type OrderableMachine,
   touchOrder,
 } from "../../web/review/try/order.ts";
-import { EVERY_MACHINE } from "../machines/every-machine.ts";
-
-const MACHINES = await Promise.all(
-  EVERY_MACHINE.map(async ({ id, machine }) => ({
-    id,
-    model: machine.model,
-    walk: (await machine.walk())("en"),
-  })),
-);
+import { WALKED_MACHINES } from "../machines/every-machine.ts";
 
 type Counts = Record<string, number>;
 
@@ -80,7 +72,7 @@ function orders(model: MachineModel, way: OrderableMachine, counts: Counts): str
   return finished;
 }
 
-describe.each(MACHINES)("an order at the machine $id", ({ model, walk }) => {
+describe.each(WALKED_MACHINES)("an order at the machine $id", ({ model, walk }) => {
   describe.each([
     ["with every list filled", true],
     ["without a list's pictures", false],
@@ -138,7 +130,7 @@ describe.each(MACHINES)("an order at the machine $id", ({ model, walk }) => {
 });
 
 describe("an order at the classic machine", () => {
-  const classic = MACHINES.find(({ id }) => id === CLASSIC_MODEL.id);
+  const classic = WALKED_MACHINES.find(({ id }) => id === CLASSIC_MODEL.id);
   if (!classic) throw new Error("there is no classic machine");
   const { model, walk } = classic;
   const way = wayOf(model, walk, true);
