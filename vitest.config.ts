@@ -16,6 +16,11 @@ if (Number.parseInt(process.versions.node, 10) < neededNode)
 
 /** Tests that take too long to run for every change, or need programs that not every machine has. */
 const LONG = "tests/**/*.long.test.ts";
+/** Tests of long tables: some rows for every change, the others with the long tests. */
+const SHARED = [
+  "tests/e2e/{design-killed,drop-tabs,fit-corpus,lettering,ui-pages,wizard-axe,wizard-counts,wizard-journey,wizard-messages}.test.ts",
+  "tests/e2e/engines/journeys.test.ts",
+];
 
 const common = {
   environment: "node",
@@ -92,16 +97,16 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           exclude: [LONG],
-          provide: { corpus: { largestWidth: 6_000, isWhole: false } },
+          provide: { isLong: false },
         },
       },
       {
         test: {
           ...browser,
           name: "long",
-          include: [LONG, "tests/e2e/fit-corpus.test.ts"],
+          include: [LONG, ...SHARED],
           testTimeout: 1_200_000,
-          provide: { corpus: { largestWidth: 12_000, isWhole: true } },
+          provide: { isLong: true },
         },
       },
       ...Object.keys(LANGUAGES).map(inLanguage),

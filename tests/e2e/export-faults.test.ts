@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
-import { type ExportPlan, imagesOfPlan } from "../../web/exports/plan.ts";
+import { imagesOfPlan } from "../../web/exports/plan.ts";
 import { chunk, png } from "../support/png.ts";
-import { needs, PDF_PROGRAMS } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
-import {
-  DEFAULT_PLAN,
-  expectAsManyAsShown,
-  expectDefaultsLeftOut,
-  expectPicturesLeftOut,
-} from "./export-checks.ts";
 import { confirm, deviceButton, download, exportButton, keep } from "./exporting.ts";
 import { FULL_PLAN } from "./full-design.ts";
 import { toast } from "./said.ts";
@@ -22,18 +15,7 @@ const { open } = browserForTests();
 /** After the signature and IHDR (PNG, 5.2 and 11.2.1). */
 const AFTER_HEAD = 33;
 
-/** One picture of a list and one of slots; tests/e2e/exports.long.test.ts takes all. */
-const oneOfEachKind = (plan: ExportPlan) =>
-  ["list", "slots"].flatMap((kind) =>
-    (plan.screens.find(({ category }) => category.kind === kind)?.images ?? []).slice(0, 1),
-  );
-
 describe("exports", () => {
-  it("of the most sizes have as many pictures as the review shows", needs(...PDF_PROGRAMS), async () => {
-    const { page } = await open(LIGHT_PAGE);
-    await expectAsManyAsShown(page, 4, 3);
-  });
-
   it("leave out what is missing, finish, and name it", async () => {
     const { page } = await open(LIGHT_PAGE);
     const evicted = png(302, 485, { seed: 9 });
@@ -55,16 +37,6 @@ describe("exports", () => {
     const paths = readZip(zip.bytes).map(({ path }) => path);
     expect(paths).toHaveLength(15 - 3);
     expect(paths).not.toContain("Blend Images/Left_Blend.png");
-  });
-
-  it("finish without a damaged or deleted picture of a list or a slot, and name it", async () => {
-    const { page } = await open(LIGHT_PAGE);
-    await expectPicturesLeftOut(page, oneOfEachKind(FULL_PLAN));
-  });
-
-  it("finish without a default that fails to load, and name it", async () => {
-    const { page } = await open(LIGHT_PAGE);
-    await expectDefaultsLeftOut(page, oneOfEachKind(DEFAULT_PLAN));
   });
 
   it("too large for the server are built on the device", async () => {

@@ -27,12 +27,16 @@ export async function startFitting(page: Page, label: string, file: TestFile | s
   await stage(page).waitFor();
 }
 
-export async function keptPng(page: Page, slot: string): Promise<ReadPng> {
-  await expect.poll(async () => (await kept(page)).some(([key]) => key.endsWith(`_${slot}`))).toBe(true);
-  const value = (await kept(page)).find(([key]) => key.endsWith(`_${slot}`))?.[1] ?? "";
-  expect(value).toMatch(/^data:image\/png;base64,/);
-  return readPng(new Uint8Array(Buffer.from(value.slice(value.indexOf(",") + 1), "base64")));
+/** The file that is kept of a slot, once there is one. */
+export async function keptBytes(page: Page, slot: string): Promise<Uint8Array<ArrayBuffer>> {
+  const valueKept = async () => (await kept(page)).find(([key]) => key.endsWith(`_${slot}`))?.[1] ?? "";
+  await expect.poll(valueKept).toMatch(/^data:image\/png;base64,/);
+  const value = await valueKept();
+  return new Uint8Array(Buffer.from(value.slice(value.indexOf(",") + 1), "base64"));
 }
+
+export const keptPng = async (page: Page, slot: string): Promise<ReadPng> =>
+  readPng(await keptBytes(page, slot));
 
 export const pixel = ({ width, data }: ReadPng, x: number, y: number): readonly number[] => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { it } from "vitest";
+import { inject, it } from "vitest";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
@@ -10,15 +10,15 @@ import { toast } from "./said.ts";
 import { dismissToasts } from "./settled.ts";
 import { closeEditor, continueButton, eventually, image, slotsWords, zone } from "./wizard.ts";
 
-const SCREEN = { width: 1024, height: 768 };
+export const SCREEN = { width: 1024, height: 768 };
 const BLEND = { width: 302, height: 485 };
 const TALL = { width: 460, height: 485 };
 const LOW = { width: 460, height: 235 };
 const ROOM = { width: 406, height: 200 };
-const WIDE = { width: 1024, height: 485 };
-const SMALL = { width: 100, height: 50 };
+export const WIDE = { width: 1024, height: 485 };
+export const SMALL = { width: 100, height: 50 };
 
-const TEXT: TestFile = { name: "notes.png", bytes: new TextEncoder().encode("not a picture") };
+export const TEXT: TestFile = { name: "notes.png", bytes: new TextEncoder().encode("not a picture") };
 const GIF: TestFile = { name: "photo.png", bytes: new TextEncoder().encode("GIF89a and no more") };
 const damaged = (size: typeof SCREEN): TestFile => ({
   name: "damaged.png",
@@ -287,26 +287,29 @@ const saysAt = (route: string): string => {
 };
 const ROUTES = Object.keys(MESSAGES);
 /** One of the steps that have the same messages. */
-export const FIRST_TO_SAY = ROUTES.filter(
+const FIRST_TO_SAY = ROUTES.filter(
   (route, index) => ROUTES.findIndex((other) => saysAt(other) === saysAt(route)) === index,
 );
-export const OTHERS_TO_SAY = ROUTES.filter((route) => !FIRST_TO_SAY.includes(route));
 
-/** Provokes each message of these steps, and reads it word for word. */
-export function testMessages(routes: readonly string[]): void {
+/** Provokes each message of each step, and reads it word for word; the long tests take the other steps. */
+export function testMessages(): void {
   const { open } = browserForTests();
-  it.each(routes)("on %s", { timeout: 300_000 }, async (route) => {
-    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-    let before: Row | undefined;
-    for (const row of MESSAGES[route] ?? []) {
-      const [message, provoke, keys] = row;
-      const isAsBefore = before && harmless.has(before[1]) && before[2] === keys;
-      // At most two toasts are shown at once: the next one would wait.
-      if (isAsBefore) await dismissToasts(page);
-      else await startAfresh(page, route, keys);
-      await provoke(page);
-      await toast(page, message).waitFor();
-      before = row;
-    }
-  });
+  it.each(ROUTES.filter((route) => FIRST_TO_SAY.includes(route) !== inject("isLong")))(
+    "on %s",
+    { timeout: 300_000 },
+    async (route) => {
+      const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
+      let before: Row | undefined;
+      for (const row of MESSAGES[route] ?? []) {
+        const [message, provoke, keys] = row;
+        const isAsBefore = before && harmless.has(before[1]) && before[2] === keys;
+        // At most two toasts are shown at once: the next one would wait.
+        if (isAsBefore) await dismissToasts(page);
+        else await startAfresh(page, route, keys);
+        await provoke(page);
+        await toast(page, message).waitFor();
+        before = row;
+      }
+    },
+  );
 }

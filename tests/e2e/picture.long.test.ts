@@ -1,12 +1,79 @@
-import { readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { createRecipeWords, createWholeRecipe, type Recipe } from "../../shared/model/recipe.ts";
+import type { BrowserContext, Page } from "playwright";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  createRecipeWords,
+  createWholeRecipe,
+  type OriginalPicture,
+  type Recipe,
+} from "../../shared/model/recipe.ts";
 import { png } from "../support/png.ts";
 import { readPng } from "../support/read-png.ts";
-import { BLACK, BLURRED, originalAt, over, rendererPage } from "./harness/pictures/chromium.ts";
+import { newProfile } from "./browser.ts";
+import type { PicturesHarness } from "./harness/pictures/main.ts";
+import { type HarnessServer, serveHarness } from "./harness/serve-harness.ts";
 
-const call = rendererPage();
+const PUBLIC = join(import.meta.dirname, "../../public");
+
+/** A colour that is nearly transparent. */
+const clear = () => sharp({ create: { width: 302, height: 485, channels: 4, background: "#d9a0664d" } });
+
+const sources = async (): Promise<Readonly<Record<string, Uint8Array>>> => ({
+  "/sources/photo.jpg": await sharp(join(PUBLIC, "images/defaults/generic/screensavers/first-light.png"))
+    .resize(900, 700)
+    .removeAlpha()
+    .jpeg({ quality: 90 })
+    .toBuffer(),
+  "/sources/exact.png": png(302, 485, { noise: 40 }),
+  "/sources/clear.png": await clear().png().toBuffer(),
+  "/sources/clear.webp": await clear().webp().toBuffer(),
+  "/sources/damaged.png": png(302, 485).subarray(0, 200),
+});
+
+let server: HarnessServer;
+let profile: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  const files = Object.entries(await sources()).map(([address, bytes]): [string, RequestListener] => [
+    address,
+    (_, response) => response.writeHead(200, { "content-type": "application/octet-stream" }).end(bytes),
+  ]);
+  const root = join(import.meta.dirname, "harness/pictures");
+  server = await serveHarness("", Object.fromEntries(files), () => [PUBLIC], root);
+  profile = await newProfile({ baseURL: server.url });
+  page = await profile.newPage();
+});
+// Empties the caches.
+beforeEach(async () => {
+  await page.goto("/");
+  await page.waitForFunction(() => "harness" in globalThis);
+});
+afterAll(async () => {
+  await profile?.close();
+  await server?.stop();
+});
+
+async function call<Name extends keyof PicturesHarness>(
+  name: Name,
+  ...args: Parameters<PicturesHarness[Name]>
+): Promise<Awaited<ReturnType<PicturesHarness[Name]>>> {
+  const run = ({ name, args }: { name: string; args: unknown[] }) => {
+    const { harness } = globalThis as unknown as { harness: Record<string, (...args: unknown[]) => unknown> };
+    return harness[name]?.(...args);
+  };
+  return (await page.evaluate(run, { name, args })) as Awaited<ReturnType<PicturesHarness[Name]>>;
+}
+
+function originalAt(blob: string, [width, height] = [302, 485]): OriginalPicture {
+  const type = ({ jpg: "image/jpeg", webp: "image/webp" } as const)[blob.split(".").at(-1) ?? ""];
+  return { blob, type: type ?? "image/png", width: width ?? 0, height: height ?? 0 };
+}
+
+const BLACK = { kind: "colour", colour: "#000000" } as const;
+const BLURRED = { kind: "blurred" } as const;
+const over = (recipe: Recipe, background: Recipe["background"]): Recipe => ({ ...recipe, background });
 
 const blends = (recipes: Readonly<Record<string, Recipe>>) => ({ category: "blends", recipes });
 const words = (text: string) => createRecipeWords({ from: { kind: "typed" }, text }, "modern");
@@ -15,36 +82,6 @@ const exact = createWholeRecipe(originalAt("/sources/exact.png"));
 const worded = (text: string): Recipe => ({ ...exact, words: words(text) });
 
 describe("a picture", () => {
-  it("is the original's file if that is a PNG and nothing is done to it", async () => {
-    const file = Buffer.from(png(302, 485, { noise: 40 })).toString("base64");
-    expect((await call("render", blends({ left: exact }))).pictures).toEqual({ left: file });
-    expect((await call("render", blends({ left: worded("") }))).pictures).toEqual({ left: file });
-    expect((await call("render", blends({ left: over(exact, BLURRED) }))).pictures).toEqual({ left: file });
-    const path = "/images/defaults/blends/left.png";
-    const bundled = readFileSync(join(import.meta.dirname, "../../public", path)).toString("base64");
-    const { pictures } = await call(
-      "render",
-      blends({ left: createWholeRecipe({ path, width: 302, height: 485 }) }),
-    );
-    expect(pictures).toEqual({ left: bundled });
-  });
-
-  it("is a PNG of its place's size, whatever its original", async () => {
-    for (const [category, key, width, height] of [
-      ["blends", "left", 302, 485],
-      ["screensaver", "a", 1024, 768],
-      ["hotleaveroom", "noroom", 406, 200],
-    ] as const)
-      for (const original of [
-        originalAt("/sources/photo.jpg", [900, 700]),
-        originalAt("/sources/clear.webp"),
-      ]) {
-        const recipes = { [key]: over(createWholeRecipe(original), BLURRED) };
-        const { pictures } = await call("render", { category, recipes });
-        expect(pixels(pictures[key])).toMatchObject({ width, height });
-      }
-  });
-
   it("shows its background under a transparent original of the exact size", async () => {
     for (const name of ["clear.png", "clear.webp"]) {
       const recipe = over(createWholeRecipe(originalAt(`/sources/${name}`)), BLACK);
@@ -75,15 +112,6 @@ describe("a set", () => {
     const middle = createWholeRecipe({ path: "/images/defaults/hotcold/hot.png", width: 302, height: 485 });
     const { pictures } = await call("render", blends({ left: { ...exact, logo }, middle }));
     expect(pictures).toEqual({ left: "missing", middle: "unreadable" });
-  });
-
-  it("has one size of letters", async () => {
-    const alone = await call("render", blends({ left: worded("Mild") }));
-    const together = await call(
-      "render",
-      blends({ left: worded("Mild"), right: worded("Donaudampfschiffahrt") }),
-    );
-    expect(together.pictures.left).not.toBe(alone.pictures.left);
   });
 });
 

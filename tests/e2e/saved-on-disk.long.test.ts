@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { BrowserContext } from "playwright";
 import { expect, inject, it } from "vitest";
 import { png } from "../support/png.ts";
 import { LIGHT_PAGE } from "./browser.ts";
 import { input } from "./fit.ts";
-import { canTrace, tracedChromium } from "./harness/traced-chromium.ts";
+import { killableProfile } from "./harness/killable.ts";
 
 /*
  * Saved survives a power cut: between a change and Saved the browser has waited for the disk to have a file of our
@@ -16,7 +18,9 @@ const SIZE = { width: 302, height: 485 };
 const PHOTOGRAPHIC = 150;
 const ROUNDS = 5;
 
-const isTraceable = canTrace();
+/** Whether system calls of other programs can be followed: strace is installed, and the kernel allows it. */
+const isTraceable =
+  spawnSync("strace", ["-f", "-e", "trace=fsync,fdatasync", "-y", "true"], { stdio: "ignore" }).status === 0;
 if (!isTraceable)
   console.warn(
     "Skipped: a browser's calls to the disk can be followed only with strace, where that is allowed.",
@@ -90,3 +94,55 @@ it.skipIf(!isTraceable)("Saved appears once the disk has the change", async () =
     rmSync(folder, { recursive: true });
   }
 });
+
+/** A call by which the browser waited until the disk had a file; times are in milliseconds since 1970. */
+interface Flush {
+  /** Below the profile. */
+  readonly path: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A Chromium with a profile on the disk, all of whose processes are followed. */
+async function tracedChromium(): Promise<{
+  readonly context: BrowserContext;
+  flushes(): Flush[];
+  stop(): Promise<void>;
+}> {
+  const folder = mkdtempSync(join(tmpdir(), "brewscreen-traced-"));
+  const trace = join(folder, "trace");
+  const strace = ["strace", "-f", "-ttt", "-T", "-y", "-e", "trace=fsync,fdatasync", "-o", trace];
+  const { folder: profile, start, remove } = await killableProfile(strace);
+  const stop = async () => {
+    await remove();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const context = await start();
+    return { context, flushes: () => flushesIn(readFileSync(trace, "utf8"), profile), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * Reads strace's lines, one or two for a call: `{pid} {seconds} fdatasync(45</path>) = 0 <0.002>`, `…
+ * fsync(45</path> <unfinished ...>`, `… <... fsync resumed>) = 0 <0.002>`.
+ */
+function flushesIn(trace: string, profile: string): Flush[] {
+  const pending = new Map<string, { path: string; start: number }>();
+  const flushes: Flush[] = [];
+  for (const line of trace.split("\n")) {
+    const [, pid = "", seconds, call = ""] = /^(\d+)\s+(\d+\.\d+)\s+(.*)$/.exec(line) ?? [];
+    const begun = /^(?:fsync|fdatasync)\(\d+<([^>]*)>/.exec(call);
+    if (begun) pending.set(pid, { path: begun[1] ?? "", start: Number(seconds) * 1_000 });
+    const took = /\)\s+= 0 <(\d+\.\d+)>$/.exec(call)?.[1];
+    const made = pending.get(pid);
+    if (took === undefined || !made) continue;
+    pending.delete(pid);
+    const path = made.path.startsWith(profile) ? made.path.slice(profile.length + 1) : made.path;
+    flushes.push({ path, start: made.start, end: made.start + Number(took) * 1_000 });
+  }
+  return flushes;
+}

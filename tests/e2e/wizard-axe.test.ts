@@ -1,11 +1,12 @@
-import { describe, it } from "vitest";
-import { expectNoFaults, FIRST_OF_LAYOUT, NAMES, testStates } from "./axe-states.ts";
+import { describe, inject, it } from "vitest";
+import { expectNoFaults, NAMES, testStates } from "./axe-states.ts";
 import { browserForTests } from "./browser.ts";
 
 const { open } = browserForTests();
 
 describe("axe finds nothing, light and dark", () => {
-  testStates(FIRST_OF_LAYOUT);
+  testStates();
+  if (inject("isLong")) return;
 
   it("in the pickers, with and without finds", async () => {
     const { page } = await open("/screensaver", { reducedMotion: "reduce" });

@@ -30,6 +30,7 @@ import { ALPHA, filesOf } from "../dropping.ts";
 import { bundledDesign } from "../full-design.ts";
 import { type Content, type Target, type Visitor, walk } from "../journey.ts";
 import { IMAGES } from "../journeys.ts";
+import { pixelsOf } from "../letter-words.ts";
 import { isSettled } from "../settled.ts";
 import { type StoredDesign, valuesOf } from "../stored-design.ts";
 import { SLOTS, stepOf } from "../wizard.ts";
@@ -370,24 +371,6 @@ const countKept = (step: string): number =>
 /** What is kept of a place. */
 export const keptOf = (place: string): string | undefined =>
   Object.entries(localStorage).find(([key]) => key.endsWith(`_${place}`))?.[1];
-
-/** Pictures' sizes and a sum of their pixels each; none until all of them are shown. */
-const pixelsOf = (css: string): { size: string; sum: number }[] => {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>(css)];
-  // While a picture is being read, its placeholder is one pixel.
-  const isShown = pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 1);
-  if (document.querySelector("dialog [aria-busy=true]") || !isShown) return [];
-  return pictures.map((picture) => {
-    const { naturalWidth: width, naturalHeight: height } = picture;
-    const canvas = Object.assign(document.createElement("canvas"), { width, height });
-    const context = canvas.getContext("2d");
-    context?.drawImage(picture, 0, 0);
-    let sum = 0;
-    for (const value of context?.getImageData(0, 0, width, height).data ?? [])
-      sum = (Math.imul(sum, 31) + value) | 0;
-    return { size: `${width}x${height}`, sum };
-  });
-};
 
 /** The files that are not kept for offline use. */
 const lackingOf = async (paths: readonly string[]): Promise<string[]> => {

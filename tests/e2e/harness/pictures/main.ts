@@ -1,8 +1,31 @@
 import * as classic from "../../../../shared/machines/classic/machine.ts";
+import { CLASSIC_MODEL } from "../../../../shared/machines/classic/model.ts";
+import { createEmptyDesign } from "../../../../shared/model/design.ts";
+import { createRecipeImage, type Recipe } from "../../../../shared/model/recipe.ts";
+import { pendingRenderJobs, type RenderJob } from "../../../../shared/model/render.ts";
 import { runRenderJob } from "../../../../web/picture/render-job.ts";
-import { bytesAt, jobsOf, type Screen } from "./screen.ts";
 
 /* The renderer on an empty page, driven from outside with plain data. */
+
+/** The recipes on a machine screen, by slot; their blobs are addresses. */
+interface Screen {
+  readonly category: string;
+  readonly recipes: Readonly<Record<string, Recipe>>;
+}
+
+function jobsOf({ category: id, recipes }: Screen): readonly RenderJob[] {
+  const empty = createEmptyDesign(CLASSIC_MODEL, "one");
+  const images = Object.entries(recipes).map(([key, recipe]) => [key, createRecipeImage(recipe)] as const);
+  return pendingRenderJobs(CLASSIC_MODEL, {
+    ...empty,
+    slots: { ...empty.slots, [id]: Object.fromEntries(images) },
+  });
+}
+
+async function bytesAt(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const response = await fetch(address);
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+}
 
 const harness = {
   /** Renders a screen; returns each picture in base64 or why there is none, what was read, and the progress. */

@@ -2,14 +2,18 @@ import { strToU8, zipSync } from "fflate";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { STORE_FAULTS } from "#messages/store-faults.ts";
+import { UPLOADER } from "#messages/uploader.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
-import { chosen } from "./files.ts";
+import { chosen, drop } from "./files.ts";
 import { fullDesign } from "./full-design.ts";
-import { takeRoom } from "./quota.ts";
 import { choose, hasNames, named, rename } from "./shelf.ts";
 import { seedDesigns, storeDesign } from "./stored-design.ts";
+import { beside, give, icon, sees, showsFiles } from "./uploads.ts";
+
+/* Browsers without room. */
 
 const { open } = browserForTests();
 
@@ -93,3 +97,62 @@ it("a full shelf says of each act that there is no room, and keeps everything", 
   expect(Object.keys(after.rows)).toHaveLength(4);
   expect(after.rows["copy-1"]).toBe(before.rows["copy-1"]);
 });
+
+it("files without room are shown as not saved, and saved once there is room", async () => {
+  const { page } = await open(PAGE_PATHS.mediaUpload);
+  await give(page, "Icons", icon("a.png"));
+  const giveBack = await takeRoom(page);
+  await give(page, "Customization", { name: "large.png", bytes: png(1024, 485, { noise: 90 }) });
+  await page.getByText(UPLOADER.unsaved).waitFor();
+  await page.getByText(STORE_FAULTS.full).waitFor();
+
+  const other = await page.context().newPage();
+  await other.goto(PAGE_PATHS.mediaUpload);
+  await sees(other, "Icons", "a.png");
+  await showsFiles(other, { Customization: [] });
+
+  await giveBack();
+  await drop(beside(page), icon("b.png"));
+  await page.getByText(UPLOADER.unsaved).waitFor({ state: "detached" });
+  await showsFiles(other, { Customization: ["large.png"], Icons: ["a.png", "b.png"] });
+});
+
+const TINY_QUOTA = 1_000;
+
+/** Whether the browser refuses to store a megabyte; it looks at a quota only now and then. */
+const isFull = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const done = (request: IDBOpenDBRequest | IDBTransaction) =>
+      new Promise<void>((resolve, reject) => {
+        request.addEventListener(request instanceof IDBTransaction ? "complete" : "success", () => resolve());
+        for (const fault of ["error", "abort"]) request.addEventListener(fault, () => reject(request.error));
+      });
+    const opening = indexedDB.open("scratch");
+    opening.onupgradeneeded = () => opening.result.createObjectStore("bytes");
+    try {
+      await done(opening);
+      const writing = opening.result.transaction("bytes", "readwrite", { durability: "strict" });
+      writing.objectStore("bytes").put(crypto.getRandomValues(new Uint8Array(60_000)), 1);
+      writing.objectStore("bytes").put(new Uint8Array(1_000_000), 2);
+      await done(writing);
+      return false;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "QuotaExceededError") return true;
+      throw error;
+    } finally {
+      if (opening.readyState === "done" && !opening.error) opening.result.close();
+      await done(indexedDB.deleteDatabase("scratch"));
+    }
+  });
+
+/** Takes all room from the page's origin until the browser notices, and returns a function that gives it back. */
+async function takeRoom(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: TINY_QUOTA });
+  await expect.poll(() => isFull(page)).toBe(true);
+  return async () => {
+    await session.send("Storage.overrideQuotaForOrigin", { origin });
+    await expect.poll(() => isFull(page)).toBe(false);
+  };
+}

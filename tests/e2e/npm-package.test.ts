@@ -1,13 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { JSHandle } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type * as Library from "../../cli/types.ts";
 import { buildMany } from "../../scripts/build-cli.ts";
 import { type InstalledCli, installCli } from "../cli/installed.ts";
 import { ICON, picture } from "../support/broken-packages.ts";
+import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 
-/* `brewscreen many`, in the browser of these tests. */
+/* The npm package in a browser. */
 
+const LIBRARY = "node_modules/brewscreen/dist/index.js";
+const { open } = browserForTests();
 let cli: InstalledCli;
 beforeAll(async () => {
   cli = await installCli();
@@ -21,7 +27,7 @@ const pictureOf = (name: string, path: string) => {
   return Buffer.from(found?.bytes ?? []);
 };
 
-it("makes a package for each good row, letters names, keeps what is there, and says what is wrong", async () => {
+it("`brewscreen many` makes a package for each good row, letters names, keeps what is there, and says what is wrong", async () => {
   const readme = cli.read("node_modules/brewscreen/README.md").toString();
   const [, table = ""] = readme.match(/```csv\n([^`]*)```/) ?? [];
   cli.put("machines.csv", table);
@@ -81,4 +87,32 @@ it("makes a package for each good row, letters names, keeps what is there, and s
     code: 2,
     err: expect.stringContaining("no.brewscreen: It isn't a design."),
   });
+});
+
+/** Runs in a page and in Node. */
+async function packAndCheck({ library, left }: { library: typeof Library; left: readonly number[] }) {
+  const { pack, check, repair, machines } = library;
+  const createdAt = new Date("2026-01-02T03:04:05.000Z");
+  const made = await pack({
+    packageName: "Lobby",
+    createdAt,
+    slots: { "blends.left": Uint8Array.from(left) },
+  });
+  if (!made.ok) throw new Error(made.problem.detail);
+  const repaired = await repair(made.bytes, { createdAt });
+  if (!repaired.ok) throw new Error(repaired.reason);
+  const { verdict, packageName } = await check(repaired.bytes);
+  return { bytes: [...made.bytes], verdict, packageName, machines: machines.length };
+}
+
+it("the library makes the same bytes in a page as in Node, and reads them", async () => {
+  const { page } = await open(LIGHT_PAGE);
+  await page.route("**/library.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: cli.read(LIBRARY) }),
+  );
+  const left = [...png(302, 485)];
+  const library = (await page.evaluateHandle('import("/library.js")')) as JSHandle<typeof Library>;
+  const inPage = await page.evaluate(packAndCheck, { library, left });
+  expect(inPage).toMatchObject({ verdict: "incomplete", packageName: "Lobby", machines: 1 });
+  expect(inPage).toEqual(await packAndCheck({ library: await import(cli.path(LIBRARY)), left }));
 });

@@ -1,3 +1,0 @@
-import { OTHER_COUNTS, testCounts } from "./counts.ts";
-
-testCounts(OTHER_COUNTS);

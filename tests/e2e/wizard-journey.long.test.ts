@@ -1,3 +1,0 @@
-import { OTHER_JOURNEYS, testJourneys } from "./journeys.ts";
-
-testJourneys(OTHER_JOURNEYS);
