@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import type { Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIT } from "#messages/fit.ts";
-import type { OriginalPicture } from "../../shared/model/recipe.ts";
+import { type Design, imagesOf } from "../../shared/model/design.ts";
 import { turned } from "../support/exif.ts";
 import { COLOURS, rgb, writeFourColours } from "../support/four-colours.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
@@ -61,18 +61,11 @@ const topOf = async (page: Page) => {
   });
 };
 
-interface StoredDesign {
-  readonly slots: Record<
-    string,
-    Record<string, { readonly recipe?: { readonly original: OriginalPicture } }>
-  >;
-}
-
 /** The type and the size of the only original that is kept, and its bytes as text. */
 async function original(page: Page) {
-  const [[, design] = []] = await rowsOf<StoredDesign>(page, "designs");
-  const images = Object.values(design?.slots ?? {}).flatMap((slots) => Object.values(slots));
-  const found = images.find(({ recipe }) => recipe)?.recipe?.original;
+  const [[, design] = []] = await rowsOf<Design>(page, "designs");
+  const images = design ? [...imagesOf(design)] : [];
+  const found = images.find(({ image }) => image.recipe)?.image.recipe?.original;
   if (!found || !("blob" in found)) throw new Error("no original is kept");
   const file = new Map(await rowsOf<Uint8Array>(page, "blobs")).get(found.blob);
   const { type, width, height } = found;

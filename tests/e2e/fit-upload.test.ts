@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { png } from "../support/png.ts";
 import { readPng } from "../support/read-png.ts";
 import { browserForTests } from "./browser.ts";
 import { drop, savedBy, type TestFile } from "./files.ts";
@@ -9,17 +8,12 @@ import { doneButton, openTools } from "./fit.ts";
 import { STILL_MOUSE } from "./hands.ts";
 import { axeFaults } from "./judge.ts";
 import { toast } from "./said.ts";
+import { image, region, zone } from "./uploads.ts";
 import { eventually } from "./wizard.ts";
 
 const { open } = browserForTests();
 
-const region = (page: Page, name: string) => page.getByRole("region", { name });
-const zone = (page: Page, name: string) => region(page, name).locator("fieldset").first();
 const tiles = (page: Page, name: string) => region(page, name).getByRole("listitem");
-const image = (name: string, width: number, height: number): TestFile => ({
-  name,
-  bytes: png(width, height),
-});
 
 async function photograph(name: string, width: number, height: number): Promise<TestFile> {
   const picture = sharp({ create: { width, height, channels: 3, background: "#b05020" } });
@@ -62,7 +56,8 @@ describe("the media package's files", () => {
 
   it("a picture of another size is fitted in its place, and valid ones are left alone", async () => {
     const { page } = await open("/media-upload", STILL_MOUSE);
-    await drop(zone(page, "Icons"), image("small.png", 203, 100), image("right.png", 302, 485));
+    const right = image("right.png", 302, 485);
+    await drop(zone(page, "Icons"), image("small.png", 203, 100), right);
     await page.getByRole("button", { name: "Fit it for me: small.png" }).click();
     await page.getByText("Enlarged to 2× its size, so it may look soft").waitFor();
     await doneButton(page).click();
@@ -72,7 +67,7 @@ describe("the media package's files", () => {
     ]);
     expect(await page.getByRole("button", { name: "Fit it for me" }).count()).toBe(0);
     const { bytes } = await savedBy(page, () => page.getByRole("button", { name: "Create Package" }).click());
-    expect(bytes.includes(Buffer.from(png(302, 485)))).toBe(true);
+    expect(bytes.includes(Buffer.from(right.bytes))).toBe(true);
     const start = bytes.indexOf(Buffer.from([137, 80, 78, 71]));
     const { width, height } = readPng(new Uint8Array(bytes.subarray(start)));
     expect([width, height]).toEqual([406, 200]);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { FIT } from "#messages/fit.ts";
 import { anyPng } from "../support/any-png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { chosen, type TestFile } from "./files.ts";
@@ -195,23 +194,6 @@ describe("the editor, while something else changes", () => {
     await expect.poll(frame).toBe("460");
     await chooseCount(other, 2);
     await page.getByRole("dialog").waitFor({ state: "detached" });
-  });
-
-  it("says so if its worker can't start", async () => {
-    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-    await page.addInitScript(() => {
-      window.Worker = class extends Worker {
-        constructor(url: string | URL, options?: WorkerOptions) {
-          if (/picture\.worker/.test(`${url}`)) throw new Error("no more workers");
-          super(url, options);
-        }
-      };
-    });
-    await openBlends(page);
-    await input(page, "Left").setInputFiles(chosen([wide]));
-    await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
-    await page.getByText(FIT.fileNotOpened("wide.png")).first().waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(0);
   });
 });
 

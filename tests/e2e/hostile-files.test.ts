@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { strToU8, zipSync } from "fflate";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { HIDDEN } from "../support/hidden-svgs.ts";
@@ -59,34 +58,4 @@ it("a folder dropped on a place is called a folder", async () => {
   } finally {
     rmSync(above, { recursive: true });
   }
-});
-
-it("a design file of version -1 is not opened, and nothing changes", async () => {
-  const { page } = await open("/blends");
-  const design = {
-    format: "brewscreen-design",
-    version: -1,
-    model: "classic",
-    machineName: "Below the first",
-    machineTimestamp: "7",
-    names: {},
-    counts: {},
-    lists: {},
-    slots: {},
-  };
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: /^Your design: / })
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Your design" });
-  await dialog.getByLabel("Design file").setInputFiles({
-    name: "below.brewscreen",
-    mimeType: "application/zip",
-    buffer: Buffer.from(zipSync({ "design.json": strToU8(JSON.stringify(design)) })),
-  });
-  const kept = () => page.evaluate(() => localStorage.getItem("machineName"));
-  const isRefused = dialog.getByText("below.brewscreen couldn't be opened. Nothing has changed.");
-  await expect.poll(async () => (await isRefused.isVisible()) || (await kept()) !== null).toBe(true);
-  expect(await kept()).toBeNull();
-  await isRefused.waitFor();
 });

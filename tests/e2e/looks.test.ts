@@ -51,7 +51,7 @@ describe("a look", () => {
     await press(REVIEW.confirm);
     await press(REVIEW.confirmWithDefaults);
     const { bytes } = await savedBy(page, () => press("Media package (.mp)"));
-    expect(presses).toBeLessThanOrEqual(8);
+    expect(presses).toBeLessThanOrEqual(5);
     const files = readZip(bytes);
 
     for (const category of CLASSIC_MODEL.categories) {

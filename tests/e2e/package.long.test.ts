@@ -5,6 +5,7 @@ import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright";
 import { afterAll, describe, expect, it } from "vitest";
 import { PACKAGES } from "#messages/packages.ts";
+import type { Size } from "../../shared/machine/types.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { MIB } from "../../shared/package/read-package.ts";
 import type { RuleId } from "../../shared/package/rules/rules.ts";
@@ -13,12 +14,9 @@ import { MAX_PICTURE_BYTES } from "../../web/edit/package-placement.ts";
 import { formatFileSize } from "../../web/files/deliver.ts";
 import { noise } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
-import { png } from "../support/png.ts";
-import { needs } from "../support/programs.ts";
+import { chunk, file, png } from "../support/png.ts";
 import { type RawEntry, rawZip } from "../support/raw-zip.ts";
 import { readZip } from "../support/read-zip.ts";
-import { LEFT_BEHIND, TOO_MUCH } from "../support/too-much.ts";
-import { packedBy, ZIP_WRITERS } from "../support/zip-writers.ts";
 import { browserForTests } from "./browser.ts";
 import { savedBy } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
@@ -83,26 +81,27 @@ const HOSTILE: readonly (readonly [string, () => Uint8Array, RuleId])[] = [
   ],
   ["100,000 names", () => many(100_000, true), "too-many-entries"],
   ["2,000 empty files", () => many(2_000, false), "not-png"],
-  [
-    "overlapping entries",
-    () =>
-      rawZip([
-        ...ENTRIES.slice(0, 5),
-        { path: "icons/x.png", packed: noise(90), both: { size: 90_000 }, central: { compressed: 9_000 } },
-        ...ENTRIES.slice(5),
-      ]),
-    "overlapping",
-  ],
-  ["a path that climbs", () => withMore(picture("../../x.png")), "entry-unsafe"],
-  ["a name twice", () => withMore(picture("icons/Left_Blend.png")), "entry-twice"],
-  ["a password", () => withMore(picture("icons/x.png", { both: { flags: 1 } })), "entry-encrypted"],
-  ["a part of several", () => rawZip(ENTRIES, { end: { disk: 1 } }), "split"],
-  ["Zip64", () => rawZip(ENTRIES, { wide: true }), "dialect"],
-  ["junk before it", () => rawZip(ENTRIES, { before: noise(5_000) }), "dialect"],
-  ["junk after it", () => rawZip(ENTRIES, { after: noise(5_000) }), "dialect"],
-  ["its end cut off", () => OURS.subarray(0, OURS.length - 4_000), "cut-off"],
   ["300 MB of noise", () => noise(300_000_000), "not-zip"],
 ];
+
+/** A PNG with so many MiB of notes in it, as image programs leave them. */
+function heavy({ width, height }: Size, mib: number): Uint8Array {
+  const whole = png(width, height, { seed: 1 });
+  const end = chunk("IEND").length;
+  const signature = file().length;
+  return file(whole.subarray(signature, -end), chunk("noTe", new Uint8Array(mib * MIB)), chunk("IEND"));
+}
+
+/** Files of a package of the classic machine that are more than a design has room for, by one of them. */
+const TOO_MUCH = [
+  ...[1, 2, 3, 4].map((number) => ({
+    path: `screensaver/SS${number}.png`,
+    data: heavy({ width: 1024, height: 768 }, 29),
+  })),
+  { path: "customization/Hot.png", data: heavy({ width: 460, height: 485 }, 29) },
+  { path: "customization/Cold.png", data: png(460, 485) },
+];
+const LEFT_BEHIND: readonly string[] = ["customization/Hot.png"];
 
 describe("a hostile file", () => {
   it.each(HOSTILE)("(%s) is explained, and the page keeps working", async (name, make, rule) => {
@@ -120,17 +119,6 @@ describe("a hostile file", () => {
     await choose(page, "good.mp", OURS);
     await page.getByText(PACKAGES.verdicts.good, { exact: true }).waitFor();
   });
-});
-
-describe("a package by another program", () => {
-  for (const writer of ZIP_WRITERS)
-    it(`(${writer.name}) shows its screens`, needs(writer.program), async () => {
-      const { page } = await open("/package");
-      await choose(page, "packed.mp", packedBy(writer, FILES));
-      const screens = page.getByRole("region", { name: PACKAGES.screens });
-      await screens.waitFor();
-      expect(await screens.getByRole("listitem").count()).toBe(2 + 8);
-    });
 });
 
 describe("the page", () => {

@@ -30,7 +30,7 @@ export class Hand {
     await this.page.keyboard.press(key);
   }
   button(name: string): Promise<void> {
-    return this.click(this.page.getByRole("button", { name, exact: true }));
+    return this.click(this.page.getByRole("button", { name, exact: true }).last());
   }
   link(name: string): Promise<void> {
     return this.click(this.page.getByRole("main").getByRole("link", { name, exact: true }).first());
@@ -49,7 +49,7 @@ interface PhotoFile {
 }
 
 /** Photos as JPEGs by the browser's encoder, turned as EXIF says. */
-async function photos(
+export async function photos(
   page: Page,
   { width, height, orientation }: Camera,
   count: number,

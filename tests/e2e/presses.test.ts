@@ -5,18 +5,18 @@ import { DROP } from "#messages/drop.ts";
 import { FILL } from "#messages/fill.ts";
 import { HOME } from "#messages/home.ts";
 import { LETTERING } from "#messages/lettering.ts";
-import { LOOKS } from "#messages/looks.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELL } from "#messages/shell.ts";
 import { wordTable } from "../../shared/machines/classic/machine.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { type Design, imagesOf } from "../../shared/model/design.ts";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { rowsOf } from "./database.ts";
 import { chosen } from "./files.ts";
 import { HANDS } from "./hands.ts";
-import { chooser, look } from "./looks.ts";
+import { Hand } from "./photo-journey.ts";
 import { settled } from "./settled.ts";
 import { imagesInPackage, SLOTS, stepOf } from "./wizard.ts";
 
@@ -28,28 +28,7 @@ const { naming } = config;
 const NAMES = ["Hausmischung", "Äthiopien Natur", "Koffeinfrei"];
 const REVIEW_STEP = CLASSIC_MODEL.reviewStep;
 
-/** Counts taps, presses of a mouse, and keys beside letters. */
-class Person {
-  count = 0;
-  readonly page: Page;
-  readonly #isTouch: boolean;
-  constructor(page: Page, { isTouch = false } = {}) {
-    this.page = page;
-    this.#isTouch = isTouch;
-  }
-  async press(target: Locator): Promise<void> {
-    this.count++;
-    await (this.#isTouch ? target.tap() : target.click());
-  }
-  button = (name: string) => this.press(this.page.getByRole("button", { name, exact: true }).last());
-  async wholeMachine(item: string): Promise<void> {
-    await this.button(SCREEN.machineMenu);
-    await this.button(item);
-  }
-  async key(name: string): Promise<void> {
-    this.count++;
-    await this.page.keyboard.press(name);
-  }
+class Person extends Hand {
   /** Presses Tab, or Shift and Tab, until the control of this name has the focus, and then Enter. */
   async tabTo(role: "button" | "link" | "textbox", name: string | RegExp, key = "Tab"): Promise<void> {
     const target = this.page.getByRole(role, { name, exact: true }).last();
@@ -57,34 +36,20 @@ class Person {
     await settled(this.page);
     for (let stops = 0; stops < 60; stops++) {
       if (await target.evaluate((element) => element === document.activeElement)) {
-        if (role !== "textbox") await this.key("Enter");
+        if (role !== "textbox") await this.press("Enter");
         return;
       }
-      await this.key(key);
+      await this.press(key);
     }
     throw new Error(`Tab never comes to ${name}`);
   }
 }
 
-interface StoredImage {
-  readonly picture: object | null;
-  readonly recipe?: { readonly look?: string; readonly words?: { readonly text: string } };
-}
-interface StoredRecord {
-  readonly name: string;
-  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly slots: Readonly<Record<string, Readonly<Record<string, StoredImage>>>>;
-}
-
-const record = async (page: Page): Promise<StoredRecord> => {
-  const [[, design] = []] = await rowsOf<StoredRecord>(page, "designs");
+const record = async (page: Page): Promise<Design> => {
+  const [[, design] = []] = await rowsOf<Design>(page, "designs");
   if (!design) throw new Error("No design is stored");
   return design;
 };
-const imagesOf = ({ slots }: StoredRecord) =>
-  Object.entries(slots).flatMap(([category, places]) =>
-    Object.entries(places).map(([slot, image]) => ({ category, slot, ...image })),
-  );
 const rail = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: SCREEN.steps }).getByRole("link", { name });
 const typeInto = async (field: Locator, text: string) => {
@@ -92,13 +57,11 @@ const typeInto = async (field: Locator, text: string) => {
   await field.page().keyboard.type(text);
 };
 /** Pictures with a word that could be in this language, but is not. */
-const picturesNotIn = async (stored: StoredRecord, language: string) => {
+const picturesNotIn = async (stored: Design, language: string) => {
   const { words, languages } = await wordTable();
   const table = languages.find(({ id }) => id === language)?.words ?? {};
-  return imagesOf(stored).filter(({ category, slot, recipe, picture }) => {
-    const word = words.find(({ places }) =>
-      places.some((at) => at.category === category && at.slot === slot),
-    );
+  return [...imagesOf(stored)].filter(({ category, key, image: { recipe, picture } }) => {
+    const word = words.find(({ places }) => places.some((at) => at.category === category && at.slot === key));
     const isOurs = picture && "path" in picture;
     return word && (recipe?.words ? recipe.words.text !== table[word.id] : isOurs);
   });
@@ -108,7 +71,7 @@ const at = (route: string) => (url: URL) => url.pathname === route;
 describe("a finished machine", () => {
   it("takes a café owner with 14 photos 20 taps, in German, and no name is lost", async () => {
     const { page, problems } = await open("/", { ...HANDS.touch.context, reducedMotion: "reduce" });
-    const her = new Person(page, { isTouch: true });
+    const her = new Person(page, true);
     // Half of them upright.
     const photos = [...Array(14).keys()].map((i) => ({
       name: `IMG_${4030 + i}.png`,
@@ -118,80 +81,40 @@ describe("a finished machine", () => {
     await files.setFiles(chosen(photos));
     await her.button(DROP.put);
     await page.waitForURL(at(REVIEW_STEP.route));
-    await her.press(rail(page, /Name/));
+    await her.click(rail(page, /Name/));
     await page.waitForURL(at(CLASSIC_MODEL.nameStep.route));
     await typeInto(page.getByRole("textbox"), "Kaffeehaus");
-    await her.press(rail(page, /Blends Selection/));
+    await her.click(rail(page, /Blends Selection/));
     for (const [i, name] of NAMES.entries()) {
       const field = page.getByRole("textbox").nth(i);
-      await her.press(field);
+      await her.click(field);
       await typeInto(field, name);
     }
     await her.button(naming?.confirm ?? "");
     await page.getByRole("heading", { name: config.heading }).waitFor();
-    await her.wholeMachine(SCREEN.fill);
+    await her.button(SCREEN.machineMenu);
+    await her.button(SCREEN.fill);
     await settled(page);
-    await her.press(page.getByRole("banner").getByRole("button", { name: /^Your design/ }));
+    await her.click(page.getByRole("banner").getByRole("button", { name: /^Your design/ }));
     await her.button(BRANDING.words);
-    await her.press(page.getByRole("dialog").getByRole("combobox", { name: SHELL.language }));
+    await her.click(page.getByRole("dialog").getByRole("combobox", { name: SHELL.language }));
     await page.getByRole("dialog").getByRole("combobox", { name: SHELL.language }).selectOption("de");
     await her.button(BRANDING.save);
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await her.button(LETTERING.open);
     await her.button(LETTERING.use(NAMES.length));
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await her.press(rail(page, /Review/));
+    await her.click(rail(page, /Review/));
     await her.button(REVIEW.confirm);
     const pictures = await imagesInPackage(page, () => her.button("Media package (.mp)"));
-    console.log(`Café owner: ${her.count} taps, ${pictures} images`);
-    expect(her.count).toBeLessThanOrEqual(19);
+    console.log(`Café owner: ${her.actions} taps, ${pictures} images`);
+    expect(her.actions).toBeLessThanOrEqual(19);
     expect(pictures).toBeGreaterThan(SLOTS);
     const stored = await record(page);
     expect(stored.name).toBe("Kaffeehaus");
     expect(Object.values(stored.names.blends ?? {})).toEqual(NAMES);
     expect(await picturesNotIn(stored, "de")).toEqual([]);
     expect(problems).toEqual([]);
-  });
-
-  it("takes a manager 3 presses and three names", async () => {
-    const { page, problems } = await open("/", { ...HANDS.mouse.context, reducedMotion: "reduce" });
-    const him = new Person(page);
-    await him.button(SCREEN.chooseLook);
-    await him.press(chooser(page).getByRole("textbox").first());
-    for (const name of NAMES) {
-      await page.keyboard.type(name);
-      await page.keyboard.press("Tab");
-    }
-    await him.button(LOOKS.use(look.name));
-    await page.waitForURL(at(REVIEW_STEP.route));
-    expect(him.count).toBeLessThanOrEqual(3);
-    const images = imagesOf(await record(page));
-    expect(images).toHaveLength(SLOTS);
-    expect(images.filter(({ recipe }) => recipe?.look !== look.id)).toEqual([]);
-    expect(problems).toEqual([]);
-  });
-
-  it("is no patchwork on a phone without a network for looks", async () => {
-    const { page } = await open("/machine-name", {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: "reduce",
-    });
-    await page.route(/images\/looks\//, (route) => route.abort("internetdisconnected"));
-    const her = new Person(page, { isTouch: true });
-    await her.wholeMachine(SCREEN.chooseLook);
-    await chooser(page).getByText(LOOKS.notHere).first().waitFor();
-    expect(
-      await chooser(page)
-        .getByRole("button", { name: LOOKS.use(look.name) })
-        .getAttribute("aria-disabled"),
-    ).toBe("true");
-    await page.keyboard.press("Escape");
-    await her.wholeMachine(SCREEN.fill);
-    await expect.poll(async () => imagesOf(await record(page)).length).toBe(SLOTS);
-    // All are of the first look, which is what bundled defaults show.
-    expect(imagesOf(await record(page)).filter(({ recipe }) => recipe)).toEqual([]);
   });
 
   it("takes 90 keys beside letters, from the home page to the package", async () => {
@@ -201,7 +124,7 @@ describe("a finished machine", () => {
     await page.waitForURL(at(CLASSIC_MODEL.nameStep.route));
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
     await page.keyboard.type("Lobby");
-    await her.key("Enter");
+    await her.press("Enter");
     await page.waitForURL(at("/screensaver"));
     // The steps stand before the page, where the focus is.
     await her.tabTo("link", /Blends Selection/, "Shift+Tab");
@@ -210,7 +133,7 @@ describe("a finished machine", () => {
       await her.tabTo("textbox", ["Left", "Middle", "Right"][i] ?? "");
       await page.keyboard.type(name);
     }
-    await her.key("Enter");
+    await her.press("Enter");
     await page.getByRole("heading", { name: config.heading }).waitFor();
     await her.tabTo("button", SCREEN.machineMenu);
     await her.tabTo("button", SCREEN.fill);
@@ -220,8 +143,8 @@ describe("a finished machine", () => {
     await her.tabTo("button", REVIEW.confirm);
     await page.getByRole("button", { name: "Media package (.mp)" }).first().waitFor();
     const pictures = await imagesInPackage(page, () => her.tabTo("button", "Media package (.mp)"));
-    console.log(`By keyboard: ${her.count} keys, ${pictures} images`);
-    expect(her.count).toBeLessThanOrEqual(90);
+    console.log(`By keyboard: ${her.actions} keys, ${pictures} images`);
+    expect(her.actions).toBeLessThanOrEqual(90);
     expect(Object.values((await record(page)).names.blends ?? {})).toEqual(NAMES);
     expect(problems).toEqual([]);
   });

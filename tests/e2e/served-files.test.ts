@@ -38,13 +38,17 @@ it("every kind of file comes with its type and the strict headers", async () => 
 });
 
 it.each([
-  ".git/HEAD",
-  ".git/config",
-  ".env",
-  "_worker.js",
-  "package.json",
-  "assets/none.js",
-  "../package.json",
+  ...[
+    ".git/HEAD",
+    ".git/config",
+    ".env",
+    ".well-known/none",
+    "_worker.js",
+    "package.json",
+    "../package.json",
+  ],
+  ...["assets/none.js", "images/none.png", "images/none", "api/none", "none.png", "none/index.php"],
+  "stored-images/none",
 ])("/%s is not there", async (path) => {
   const { status, headers } = await ask(path);
   expect(status).toBe(404);

@@ -119,12 +119,14 @@ describe("/test-download", () => {
     await show.waitFor();
     const before = await terms.allInnerTexts();
     await show.click();
-    const all = await terms.allInnerTexts();
-    expect(all.filter((term) => !before.includes(term))).toEqual([
-      ...["timestamp", "error", "stack", "issue"],
-      ...["environment", "base URL", "public URL", "user agent"],
-    ]);
+    const more = async () => (await terms.allInnerTexts()).filter((term) => !before.includes(term));
+    await expect
+      .poll(more)
+      .toEqual([
+        ...["timestamp", "error", "stack", "issue"],
+        ...["environment", "base URL", "public URL", "user agent"],
+      ]);
     await page.getByRole("button", { name: "Hide debug info" }).click();
-    expect(await terms.allInnerTexts()).toEqual(before);
+    await expect.poll(() => terms.allInnerTexts()).toEqual(before);
   });
 });

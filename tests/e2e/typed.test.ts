@@ -7,7 +7,6 @@ import { UI } from "#messages/ui.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { STILL_MOUSE } from "./hands.ts";
-import { settled } from "./settled.ts";
 import { chooseInMenu, continueButton, stepOf } from "./wizard.ts";
 
 const { open } = browserForTests();
@@ -83,19 +82,6 @@ describe("what a visitor types", () => {
     await page.getByText(UI.tooLong(1)).waitFor({ state: "detached" });
     await expect.poll(() => border(page, "Left")).not.toBe(red);
     await page.getByText(WIZARD.slotNamesNeeded("Middle, Right")).waitFor();
-  });
-
-  it("is one step of Undo in each field", async () => {
-    const { page } = await open("/machine-name", STILL_MOUSE);
-    await field(page, "Machine name").pressSequentially("Lobby");
-    await header(page, /^Undo: new machine name/).waitFor();
-    await field(page, "Machine name").pressSequentially(" bar");
-    await page.keyboard.press("Tab");
-    await settled(page);
-    await header(page, /^Undo/).click();
-    await expect.poll(() => field(page, "Machine name").inputValue()).toBe("");
-    await header(page, /^Redo/).click();
-    await expect.poll(() => field(page, "Machine name").inputValue()).toBe("Lobby bar");
   });
 
   it("is not red before anything is typed or left, and nothing is called saved before there is something", async () => {

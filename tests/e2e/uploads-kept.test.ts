@@ -27,34 +27,6 @@ const suspend = (page: Page, type: "pagehide" | "pageshow") =>
   page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), type);
 
 describe("the files of /media-upload", () => {
-  it("survive two tabs that add, move and remove at the same time", async () => {
-    const { page: one } = await open("/media-upload");
-    const names = ["gone1.png", "gone2.png", "wide1.png", "wide2.png"];
-    const start = names.map((name) => (name.startsWith("wide") ? image(name, 1024, 485) : icon(name)));
-    await give(one, "Icons", ...start);
-    const other = await anotherTab(one);
-    await sees(other, "Icons", "wide2.png");
-
-    const act = (page: Page, tab: number) =>
-      Promise.all([
-        ...[1, 2, 3].map((n) => drop(beside(page), icon(`new${tab}${n}.png`))),
-        // The mouse can press only one button at a time, and buttons may move meanwhile.
-        removal(page, `gone${tab}.png`).dispatchEvent("click"),
-        move(page, `wide${tab}.png`).dispatchEvent("click"),
-        drop(beside(page), image(`odd${tab}.png`, 10, 10)),
-      ]);
-    await Promise.all([act(one, 1), act(other, 2)]);
-    const next = await anotherTab(one);
-    for (const [area, files] of [
-      ["Icons", [1, 2].flatMap((tab) => [1, 2, 3].map((n) => `new${tab}${n}.png`))],
-      ["Customization", names.slice(2)],
-      [UPLOADER.tray, ["odd1.png", "odd2.png"]],
-    ] as const) {
-      await expect.poll(async () => (await shown(one, area)).sort()).toEqual(files);
-      for (const page of [other, next]) await showsFiles(page, { [area]: await shown(one, area) });
-    }
-  });
-
   it("are stored as soon as they are shown, if the tab is closed right after that", async () => {
     let { page } = await open("/media-upload");
     const reopened = async () => {

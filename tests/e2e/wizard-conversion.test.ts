@@ -2,13 +2,13 @@ import type { Page } from "playwright";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { turned } from "../support/exif.ts";
-import { png } from "../support/png.ts";
 import { readPng } from "../support/read-png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { drop, type TestFile } from "./files.ts";
+import { keptBytes, openBlends } from "./fit.ts";
 import { STILL_MOUSE } from "./hands.ts";
 import { toast } from "./said.ts";
-import { closeEditor, eventually, kept, saidOf, zone } from "./wizard.ts";
+import { closeEditor, eventually, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -52,12 +52,6 @@ const areAlike = (page: Page, one: Uint8Array, other: Uint8Array): Promise<boole
     [one, other].map((bytes) => Buffer.from(bytes).toString("base64")),
   );
 
-const keptImage = async (page: Page, slot: string): Promise<Uint8Array> => {
-  const value = (await kept(page)).find(([key]) => key.endsWith(`_${slot}`))?.[1] ?? "";
-  expect(value).toMatch(/^data:image\/png;base64,/);
-  return new Uint8Array(Buffer.from(value.slice(value.indexOf(",") + 1), "base64"));
-};
-
 const STEPS = [
   { route: "/hot-cold", zone: "Hot", slot: "hot", width: 460, height: 485 },
   { route: "/hot-cup-size", zone: "Large", slot: "large", width: 460, height: 485 },
@@ -81,7 +75,7 @@ describe.each(STEPS)("$route takes any image of the size", ({ route, zone: label
     for (const file of files) {
       await drop(zone(page, label), file);
       await eventually(() => zone(page, label).locator("img").getAttribute("alt")).toBe(file.name);
-      const image = await keptImage(page, slot);
+      const image = await keptBytes(page, slot);
       expect(Buffer.from(image).toString("base64")).not.toBe(before);
       before = Buffer.from(image).toString("base64");
       expect(await areAlike(page, image, file.bytes)).toBe(true);
@@ -101,7 +95,7 @@ it("a drawing of the size is kept whole", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="460" height="485"><rect width="460" height="485"/>${corners.join("")}</svg>`;
   await drop(zone(page, "Hot"), { name: "corners.svg", type: "image/svg+xml", bytes: Buffer.from(svg) });
   await toast(page, "Successfully uploaded hot image!").waitFor();
-  const { data, info } = await sharp(await keptImage(page, "hot"))
+  const { data, info } = await sharp(await keptBytes(page, "hot"))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -117,14 +111,6 @@ it("a drawing of the size is kept whole", async () => {
 });
 
 describe("bytes decide", () => {
-  it("keeps a PNG of the size byte for byte, whatever its name", async () => {
-    const { page } = await open("/hot-cold", STILL_MOUSE);
-    const bytes = png(460, 485, { seed: 7 });
-    await drop(zone(page, "Cold"), { name: "cold.jpg", type: "image/jpeg", bytes });
-    await toast(page, "Successfully uploaded cold image!").waitFor();
-    expect([...(await keptImage(page, "cold"))]).toEqual([...bytes]);
-  });
-
   it("refuses a turned picture whose upright size differs", async () => {
     const { page } = await open("/leave-room", STILL_MOUSE);
     const bytes = turned(await encoded("jpeg", 406, 200), 6);
@@ -141,7 +127,7 @@ describe("bytes decide", () => {
     "%s refuses a JPEG of the size that calls itself a PNG",
     async (route, label, width, height, words) => {
       const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-      await page.evaluate(() => localStorage.setItem("blendNames", '{"left":"A","middle":"B","right":"C"}'));
+      await openBlends(page);
       await page.goto(route);
       const bytes = await encoded("jpeg", width, height);
       await drop(zone(page, label), { name: "photo.png", type: "image/png", bytes });

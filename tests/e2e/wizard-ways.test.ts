@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELL } from "#messages/shell.ts";
+import { UI } from "#messages/ui.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";
@@ -51,30 +52,36 @@ describe("navigation between steps", () => {
     expect(problems).toEqual([]);
   });
 
-  it.each([
-    ["/hot-leave-room", "/leave-room"],
-    ["/cold-leave-room", "/leave-room-iced"],
-    ["/hot-dispensing", "/dispensing-screen-hot"],
-    ["/cold-dispensing", "/dispensing-screen-iced"],
-  ])("%s replaces itself with %s and keeps returnToStep", async (alias, route) => {
+  it("every alias replaces itself with its step's address and keeps returnToStep", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await keep(page, { returnToStep: "/final-preview" });
-    await page.goto(alias);
-    await at(page, route);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await returnTo(page)).toBe("/final-preview");
-    await page.goBack();
-    expect(path(page)).toBe(LIGHT_PAGE);
+    for (const [alias, route] of [
+      ["/hot-leave-room", "/leave-room"],
+      ["/cold-leave-room", "/leave-room-iced"],
+      ["/hot-dispensing", "/dispensing-screen-hot"],
+      ["/cold-dispensing", "/dispensing-screen-iced"],
+    ] as const) {
+      await page.goto(LIGHT_PAGE);
+      await page.goto(alias);
+      await at(page, route);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await returnTo(page)).toBe("/final-preview");
+      await page.goBack();
+      expect(path(page)).toBe(LIGHT_PAGE);
+    }
   });
 
-  it.each(ROUTES)("%s: Back goes to returnToStep once", async (route) => {
+  it("Back goes from every step to returnToStep once", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     const blendNames = JSON.stringify({ left: "A", middle: "B", right: "C" });
-    await keep(page, { returnToStep: "/final-preview", blendNames });
-    await page.goto(route);
-    await backButton(page).click();
-    await at(page, "/final-preview");
-    await eventually(() => returnTo(page)).toBe("");
+    for (const route of ROUTES) {
+      await page.goto(LIGHT_PAGE);
+      await keep(page, { returnToStep: "/final-preview", blendNames });
+      await page.goto(route);
+      await backButton(page).click();
+      await at(page, "/final-preview");
+      await eventually(() => returnTo(page)).toBe("");
+    }
   });
 
   it("Continue goes to returnToStep once, and then to the next step", async () => {
@@ -90,16 +97,21 @@ describe("navigation between steps", () => {
     await at(page, "/dispensing-screen-iced");
   });
 
-  it.each(["https://example.com/", "//example.com", "/no-such-page", "javascript:alert(1)"])(
-    "ignores a returnToStep of %s",
-    async (value) => {
-      const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-      await keep(page, { returnToStep: value });
+  it("ignores a returnToStep that is no page of ours", async () => {
+    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
+    for (const returnToStep of [
+      "https://example.com/",
+      "//example.com",
+      "/no-such-page",
+      "javascript:alert(1)",
+    ]) {
+      await page.goto(LIGHT_PAGE);
+      await keep(page, { returnToStep });
       await page.goto("/hot-cold");
       await backButton(page).click();
       await at(page, "/blends");
-    },
-  );
+    }
+  });
 
   it("forgets returnToStep if the step is left by the header or the rail, not by a reload", async () => {
     for (const leave of ["header", "rail"]) {
@@ -165,6 +177,29 @@ describe("navigation between steps", () => {
     expect(uncaught.splice(0).filter((fault) => !/preload CSS|dynamically imported/.test(fault))).toEqual([]);
   });
 
+  it("a message that could not be loaded is said, with its style, once the network is back", async () => {
+    const { page, uncaught } = await open("/hot-cold");
+    await continueButton(page).waitFor();
+    await page.waitForLoadState("networkidle");
+    const refused: string[] = [];
+    await page.route("**/assets/**", (route) => {
+      refused.push(route.request().url());
+      return route.abort();
+    });
+    await continueButton(page).click({ force: true });
+    await eventually(async () => refused.some((url) => url.endsWith(".css"))).toBe(true);
+    await page.unroute("**/assets/**");
+    const toast = page.getByRole("region", { name: UI.notifications }).locator("> *").first();
+    // The first key pressed after the failure makes the page try again. The first one here may come too early.
+    await eventually(async () => {
+      await page.keyboard.press("Shift");
+      return toast.isVisible();
+    }).toBe(true);
+    await eventually(() => toast.evaluate((each) => getComputedStyle(each).display)).toBe("grid");
+    // What is missing is said by code that could not be loaded either.
+    expect(uncaught.splice(0).filter((fault) => !fault.includes("Unable to preload CSS"))).toEqual([]);
+  });
+
   it("keeps the focus at hand for keys: past the rail, and where a button went away", async () => {
     const { page } = await open("/screensaver", STILL_MOUSE);
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -198,20 +233,22 @@ describe("navigation between steps", () => {
       await button.click();
     await eventually(() => rail.getByRole("link", { name: /Hot\/Cold Selection.*done/ }).count()).toBe(1);
     expect(await rail.getByRole("link", { name: /to do$/ }).count()).toBe(10);
+    expect(await rail.getByRole("link", { name: /Blends Selection/ }).getAttribute("href")).toBe("/blends");
   });
 });
 
-describe("an address", () => {
-  it.each([
+it("an address in other letters or with a slash at its end is replaced by the page's own", async () => {
+  const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
+  for (const [written, own] of [
     ["/Blends", "/blends"],
     ["/HOT-COLD/", "/hot-cold"],
     ["/final-preview/", "/final-preview"],
-  ])("%s replaces itself with %s", async (written, own) => {
-    const { page } = await open(written, STILL_MOUSE);
+  ] as const) {
+    await page.goto(written);
     await at(page, own);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await eventually(() => page.title()).not.toMatch(/^Customize/);
-  });
+  }
 });
 
 describe("naming", () => {

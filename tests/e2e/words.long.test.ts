@@ -12,16 +12,7 @@ import { openTools } from "./fit.ts";
 import { dragByFinger, HANDS } from "./hands.ts";
 import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
 import { chooser, opened, use as useLook } from "./looks.ts";
-import {
-  adjust,
-  chooseCount,
-  chooseInMenu,
-  chooseInSheet,
-  eventually,
-  image,
-  stepOf,
-  zone,
-} from "./wizard.ts";
+import { adjust, chooseCount, chooseInMenu, eventually, image, stepOf, zone } from "./wizard.ts";
 
 /* Words on one screen stay consistent: longer words, a changed word, another tab, a swap. */
 
@@ -99,20 +90,6 @@ describe("words that are lettered together", () => {
     await eventually(async () => (await sumOf(picture(page, "hot"))) === before).toBe(false);
     const after = await sumOf(picture(page, "hot"));
     await eventually(() => sumOf(picture(other, "hot"))).toBe(after);
-  });
-
-  it("follow their slots after a swap", async () => {
-    const { page } = await open(config.route);
-    await lettered(page);
-    const left = await sumOf(picture(page, "left"));
-    await chooseInSheet(page, "Oat", WIZARD.swapWith("Middle"));
-    await eventually(async () => (await sumOf(picture(page, "left"))) === left).toBe(false);
-    // The names stay at their slots, and no picture shows another's.
-    await page.reload();
-    await picture(page, "right").waitFor();
-    await openWords(page);
-    expect(await editor(page).getByRole("textbox", { name: LETTER_TABS.text }).inputValue()).toBe("Oat");
-    expect(await page.getByText(LETTERING.says("Mild")).count()).toBe(0);
   });
 
   it("are written, styled, moved and used by touch alone", async () => {
