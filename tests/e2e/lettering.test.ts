@@ -19,7 +19,7 @@ import {
   loadLetteringData,
 } from "../../web/picture/lettering/order.ts";
 import type { LetteringOrder } from "../../web/picture/lettering/page.ts";
-import { png } from "../support/png.ts";
+import { LETTERED_BACKGROUNDS, LETTERED_NAMES } from "../support/lettered.ts";
 import { readPng } from "../support/read-png.ts";
 import { newProfile } from "./browser.ts";
 import { letterOn } from "./letter.ts";
@@ -32,27 +32,13 @@ import { letterOn } from "./letter.ts";
 const SIZE = { width: 302, height: 485 };
 /** In pixels. */
 const LEAST_TEXT_SIZE = 20;
-/** From three to twenty letters, in many scripts. */
-const NAMES = [
-  ["Oat", "Ham", "Hausmischung", "Äthiopien Natur", "Guten-Morgen-Kaffee", "Donaudampfschiffahrt", "A"],
-  ["Łódź Poranna", "Żółta Gęś", "Čierna", "Crème brûlée", "Ristretto 100%", "Ελληνικός"],
-  ["深煎りブレンド", "東京", "قهوة عربية", "Кофе по-домашнему", "Decaf ☕", "🎄 Winter"],
-  ["ESPRESSO FORTE", "WWWWWWWWWWWWWWWWWWWW"],
-].flat();
+const NAMES = [...LETTERED_NAMES, "A"];
 const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[];
 
 const file = (path: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(join(import.meta.dirname, "../../public/images/defaults", path)));
-/** Dark, light, mixed, with words, light at the foot, and nothing but noise. */
-const PICTURES = [
-  file("blends/left.png"),
-  file("coldcupsizes/3/regular.png"),
-  file("generic/scenes/rosetta-above.png"),
-  file("generic/blends/vanilla.png"),
-  file("generic/scenes/green-leaf.png"),
-  new Uint8Array(png(SIZE.width, SIZE.height, { noise: 255 })),
-];
-const pictureAt = (index: number) => PICTURES[index % PICTURES.length] ?? new Uint8Array();
+const pictureAt = (index: number) =>
+  LETTERED_BACKGROUNDS[index % LETTERED_BACKGROUNDS.length] ?? new Uint8Array();
 
 let profile: BrowserContext;
 let letter: Awaited<ReturnType<typeof letterOn>>;
@@ -94,7 +80,7 @@ const faultsOf = async (orders: readonly LetteringOrder[], leastTextSize?: numbe
 describe.each(STYLES)("words in the style %s", (style) => {
   it("are readable and whole, whatever they say", async () => {
     // The long tests put each name on each picture.
-    const pictures = (at: number) => (inject("isLong") ? PICTURES : [pictureAt(at)]);
+    const pictures = (at: number) => (inject("isLong") ? LETTERED_BACKGROUNDS : [pictureAt(at)]);
     const orders = NAMES.flatMap((name, at) => pictures(at).map((picture) => order(name, style, picture)));
     expect(await faultsOf(orders, LEAST_TEXT_SIZE)).toEqual([]);
   });
