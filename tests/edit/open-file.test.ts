@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { withSlot } from "../../shared/model/edit.ts";
+import type { DesignList } from "../../web/edit/designs.ts";
+import { loadOnce } from "../../web/edit/editing.ts";
+import { createPngImage } from "../../web/edit/new-image.ts";
+import {
+  addToShelf,
+  openDesignFile,
+  openFaultMessage,
+  openNewDesign,
+  prepareUndoOfOpening,
+} from "../../web/edit/open-file.ts";
+import { contentOf } from "../store/browser.ts";
+import { breakCalls } from "../store/faults.ts";
+import { png } from "../support/png.ts";
+import { rawZip } from "../support/raw-zip.ts";
+import { editBrowser, expectOk, imageOf, namesOf, type Page, pictureOf, put, rename } from "./browser.ts";
+
+/*
+ * Files and packages that somebody opens: as a new design beside the others, or in place of an empty one.
+ */
+
+/** The tab whose app opens files, and what its visitor is told. */
+const tab = vi.hoisted(() => ({
+  page: {} as Page,
+  designs: {} as Partial<DesignList>,
+  said: [] as unknown[],
+}));
+vi.mock("../../web/edit/app.ts", () => ({
+  get state() {
+    return tab.page.state;
+  },
+  get editing() {
+    return tab.page;
+  },
+  edit: (...given: Parameters<Page["edit"]>) => tab.page.edit(...given),
+  loadDesigns: async () => ({ ...tab.page.designs, ...tab.designs }),
+}));
+vi.mock("../../web/ui/toast/notify.ts", () => {
+  const say = (kind: string) => (message: string, options?: object) =>
+    tab.said.push({ [kind]: message, ...options });
+  return { notify: { error: say("error"), success: say("success") } };
+});
+
+beforeEach(() => {
+  Object.assign(tab, { designs: {}, said: [] });
+  for (const kind of ["warn", "error"] as const) vi.spyOn(console, kind).mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+});
+
+async function newTab() {
+  const browser = editBrowser();
+  const page = await browser.open();
+  tab.page = page;
+  return { browser, page, designs: page.designs };
+}
+
+async function withDesign(name: string) {
+  const opened = await newTab();
+  expectOk(await rename(opened.page, name));
+  return { ...opened, id: opened.page.state.design.id };
+}
+
+/** A design's file, and one of it and another. */
+const files = loadOnce(async () => {
+  const { page, designs, id } = await withDesign("Lobby");
+  expectOk(await put(page, "hotcold", "hot", await createPngImage(png(460, 485))));
+  const one = (await designs.save(id))?.bytes ?? new Uint8Array();
+  await designs.create("Hall");
+  return { one: new File([one], "Lobby"), both: new File([(await designs.saveAll()).file], "both") };
+});
+const damaged = (...names: string[]) =>
+  new File([rawZip(names.map((path) => ({ path: `${path}.brewscreen`, both: { crc32: 1 } })))], "zip");
+
+describe("a file of one design", () => {
+  it("takes the place of an empty design, with one Undo", async () => {
+    const { one } = await files();
+    const { page } = await newTab();
+    page.setReturnToStep("/hot-cold");
+    const { id } = page.state.design;
+    expect(await openDesignFile(one)).toEqual({ ok: true, isBeside: false });
+    const { design, undo } = page.state;
+    expect({ design, undo }).toMatchObject({ design: { id, name: "Lobby" }, undo: { kind: "open" } });
+    const picture = design.slots.hotcold?.hot?.picture;
+    expect(picture && (await page.pictures.bytes(picture))).toEqual(png(460, 485));
+    expect(page.returnToStep()).toBe("");
+    expect(await prepareUndoOfOpening()).toBeUndefined();
+    expectOk(await page.undo());
+    expect(page.state.design).toMatchObject({ name: "", slots: {} });
+  });
+
+  it("is a design beside a started one, until that is undone", async () => {
+    const { one } = await files();
+    const { page, designs, id } = await withDesign("Foyer");
+    const before = contentOf(page.state.design);
+    expect(await openDesignFile(one)).toEqual({ ok: true, isBeside: true });
+    expect(await namesOf(page)).toEqual(["Foyer", "Lobby*"]);
+    const opened = page.state.design.id;
+    await designs.open(id);
+    expect(await prepareUndoOfOpening()).toBeUndefined();
+    await designs.open(opened);
+    const undo = await prepareUndoOfOpening();
+    expectOk((await undo?.()) ?? { ok: false });
+    expect(await namesOf(page)).toEqual(["Foyer*"]);
+    expect(contentOf(page.state.design)).toEqual(before);
+    expect(await prepareUndoOfOpening()).toBeUndefined();
+  });
+
+  it("stays once something else was done, or the design before it is gone", async () => {
+    const { one } = await files();
+    const { browser, page, id } = await withDesign("Foyer");
+    await openDesignFile(one);
+    const undo = await prepareUndoOfOpening();
+    await (await browser.open()).designs.remove([id]);
+    expect(await undo?.()).toEqual({ ok: false, fault: "gone" });
+    expect(await namesOf(page)).toEqual(["Lobby*"]);
+    await rename(page, "Lobby 2");
+    expect(await prepareUndoOfOpening()).toBeUndefined();
+    tab.designs = { offer: () => null };
+    await openDesignFile(one);
+    expect(await prepareUndoOfOpening()).toBeUndefined();
+  });
+
+  it("is read whole up to the limit of one design, and not at all beyond that of many", async () => {
+    const { one } = await files();
+    const opened = async (beyondOne: number, beyondAll: number) => {
+      const { page } = await newTab();
+      vi.resetModules();
+      vi.doMock("../../web/store/types.ts", async (original) => ({
+        ...(await original<object>()),
+        MAX_DESIGN_BYTES: one.size - beyondOne,
+        MAX_ALL_DESIGNS_BYTES: one.size - beyondAll,
+      }));
+      onTestFinished(() => vi.doUnmock("../../web/store/types.ts"));
+      const limited = await import("../../web/edit/open-file.ts");
+      return [await limited.openDesignFile(one), page.state.design.name];
+    };
+    expect(await opened(0, 0)).toEqual([{ ok: true, isBeside: false }, "Lobby"]);
+    expect(await opened(1, 0)).toEqual([{ ok: true, isBeside: true }, "Lobby"]);
+    expect(await opened(1, 1)).toEqual([{ ok: false, fault: "tooLarge" }, ""]);
+    breakCalls("open", "refused");
+    expect(await opened(1, 0)).toEqual([{ ok: false, fault: "unavailable" }, ""]);
+  });
+
+  it("is not opened at all if there is no room for it, or no code to read it", async () => {
+    const { one } = await files();
+    for (const open of [newTab, () => withDesign("Foyer")]) {
+      const { page } = await open();
+      const before = page.state.design;
+      page.setReturnToStep("/hot-cold");
+      breakCalls("commit", "full", 1, 1);
+      expect(await openDesignFile(one)).toEqual({ ok: false, fault: "full" });
+      expect(page.state.design).toEqual(before);
+      expect(page.returnToStep()).toBe("/hot-cold");
+    }
+    await newTab();
+    vi.doMock("../../web/edit/design-files.ts", () => Promise.reject(new TypeError("offline")));
+    onTestFinished(() => vi.doUnmock("../../web/edit/design-files.ts"));
+    vi.resetModules();
+    const offline = await import("../../web/edit/open-file.ts");
+    expect(await offline.openDesignFile(one)).toEqual({ ok: false, fault: "notLoaded" });
+  });
+
+  it("takes the place of the only design that a browser keeps", async () => {
+    const { one, both } = await files();
+    breakCalls("open", "refused");
+    const { page } = await withDesign("Old");
+    expect(await openDesignFile(both)).toEqual({ ok: false, fault: "foreign" });
+    expect(await openDesignFile(one)).toEqual({ ok: true, isBeside: false });
+    expect(page.state).toMatchObject({ design: { name: "Lobby" }, undo: { kind: "open" } });
+    const design = { ...page.state.design, name: "Given" };
+    expect(await openNewDesign({ design })).toEqual({ ok: true, isBeside: false });
+    expect(page.state.design.name).toBe("Given");
+    expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/new design/), expect.any(Error));
+  });
+});
+
+describe("a file of several designs", () => {
+  it("shows the first of them, and all are taken back at once", async () => {
+    const { both } = await files();
+    const { page } = await newTab();
+    expect(await openDesignFile(both)).toEqual({ ok: true, isBeside: true });
+    const [first] = await namesOf(page);
+    expect(await namesOf(page)).toHaveLength(2);
+    const undo = await prepareUndoOfOpening();
+    expectOk((await undo?.()) ?? { ok: false });
+    expect([first, await namesOf(page)]).toEqual(["Hall*", []]);
+  });
+
+  it("that can't be opened says why, and changes nothing", async () => {
+    const { one } = await files();
+    const { page } = await withDesign("Foyer");
+    const before = page.state.design;
+    expect(await openDesignFile(new File(["no"], "no"))).toEqual({ ok: false, fault: "foreign" });
+    expect(await openDesignFile(damaged("a"))).toEqual({ ok: false, fault: "damaged" });
+    expect(await openDesignFile(damaged("a", "b"))).toEqual({ ok: false, fault: "damaged" });
+    const gone = { ok: false, fault: "gone" } as const;
+    tab.designs = { open: async () => gone };
+    expect(await openDesignFile(one)).toEqual(gone);
+    expect(await namesOf(page)).toEqual(["Foyer*"]);
+    expect(page.state.design).toBe(before);
+  });
+
+  it("is told of on the shelf, with what couldn't be added", async () => {
+    const { one, both } = await files();
+    const { page } = await withDesign("Foyer");
+    expect(await addToShelf([both, one, damaged("a")])).toBe(true);
+    expect(tab.said).toEqual([
+      { error: expect.stringContaining("a.brewscreen"), survives: true },
+      { success: expect.stringContaining("3"), survives: true },
+    ]);
+    expect(await addToShelf([damaged("a", "b")])).toBe(true);
+    expect(await addToShelf([one])).toBe(true);
+    expect(tab.said.slice(2)).toEqual([
+      { error: expect.stringContaining("b.brewscreen"), survives: true },
+      { success: expect.stringContaining("1"), survives: true },
+    ]);
+    expect(await addToShelf([damaged("a")])).toBe(false);
+    expect(tab.said.at(-1)).toEqual({ error: expect.stringContaining("damaged") });
+    expect(await namesOf(page)).toEqual(["Foyer*", "Hall", "Lobby", "Lobby", "Lobby"]);
+  });
+});
+
+it("a design that the page has made takes the place of an empty one, or stands beside it", async () => {
+  const { image, blobs } = imageOf("given");
+  const { page } = await newTab();
+  const given = (name: string) => ({
+    design: { ...withSlot(page.state.design, "hotcold", "hot", image), name },
+    blobs,
+  });
+  expect(await openNewDesign(given("One"))).toEqual({ ok: true, isBeside: false });
+  expect(await openNewDesign(given("Two"))).toEqual({ ok: true, isBeside: true });
+  expect(await namesOf(page)).toEqual(["One", "Two*"]);
+  expect(await page.pictures.bytes(pictureOf("given"))).toEqual(blobs.values().next().value);
+  const words = (["foreign", "full"] as const).map(openFaultMessage);
+  expect(words).toEqual([expect.stringContaining("design file"), expect.stringContaining("space")]);
+});
