@@ -4,7 +4,8 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
-import { describeRefusal, findFreePlaces, groupRefusals, placeFiles } from "../../web/wizard/intake.ts";
+import { describeRefusal } from "../../web/picture/fault-words.ts";
+import { findFreePlaces, groupRefusals, placeFiles } from "../../web/wizard/intake.ts";
 import { listOf, slotsOf } from "../support/categories.ts";
 
 const { refusals } = STEP_WORDS.lists.screensaver;
@@ -84,9 +85,18 @@ describe("files that are dropped on slots", () => {
   it("go where their names say first, then to free slots, and the rest has no place", () => {
     const named = new File([], "right.png");
     const [fits, last, bad] = [new File([], "b.png"), new File([], "c.png"), new File([], "d.txt")];
-    const refusal = { message: "", detail: "" };
-    const checked = [named, fits, last].map((file) => ({ file, reason: [], refusal }));
-    const placing = placeFiles([...checked, { file: bad, refusal }], free(4), new Map([[named, "right"]]));
+    const png = new Blob();
+    const size = { width: 1, height: 1 };
+    const placing = placeFiles(
+      [
+        { file: named, admission: { png } },
+        { file: fits, admission: { kind: "wrongSize", size } },
+        { file: last, admission: { kind: "wrongType", format: "JPEG" } },
+        { file: bad, admission: { kind: "wrongType", format: "text" } },
+      ],
+      free(4),
+      new Map([[named, "right"]]),
+    );
     expect(placing.placed.map(({ file, target }) => [file.name, target])).toEqual([
       ["right.png", "right"],
       ["b.png", "middle"],

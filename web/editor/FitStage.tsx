@@ -11,8 +11,8 @@ import {
 import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { paintFrame, paintStage, stageViewOf } from "../picture/paint.ts";
+import type { Point } from "../picture/placement.ts";
 import { classNames } from "../ui/classes.ts";
-import type { Point } from "./annotations.ts";
 import { type Editor, useEditor } from "./editor.ts";
 import styles from "./FitEditor.module.css";
 import { handleKey } from "./tools.ts";

@@ -5,13 +5,8 @@ import { pictures } from "../edit/app.ts";
 import { sha256Of } from "../files/sha256.ts";
 import { readFormat } from "../picture/format.ts";
 import { fitLogoBox, type LogoPlace } from "../picture/lettering/boxes.ts";
+import type { FrameView } from "../picture/placement.ts";
 import { drawLogo } from "../picture/render-job.ts";
-
-/** In frame pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface LogoFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -29,9 +24,7 @@ export interface Annotations {
   readonly logo?: PlacedLogo | undefined;
 }
 
-export interface Composition extends Annotations, Pick<Recipe, "placement" | "background"> {
-  readonly frame: Size;
-}
+export type Composition = FrameView & Annotations;
 
 export function toRecipeParts({ words, logo }: Annotations): Pick<Recipe, "words" | "logo"> {
   return {

@@ -1,9 +1,15 @@
 import { safeMarginOf } from "../../shared/machine/library.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
 import { clampBox, fitLogoBox, relativePointOf, textSafeArea } from "../picture/lettering/boxes.ts";
-import { movePlacement, rotatedBoundsOf, rotationOf, zoomPlacement } from "../picture/placement.ts";
+import {
+  movePlacement,
+  type Point,
+  rotatedBoundsOf,
+  rotationOf,
+  zoomPlacement,
+} from "../picture/placement.ts";
 import type { RenderedPicture } from "../picture/render-job.ts";
-import type { Composition, Point } from "./annotations.ts";
+import type { Composition } from "./annotations.ts";
 
 export interface StageLayer {
   move(composition: Composition, by: Point): Composition;

@@ -1,10 +1,13 @@
 import { FIT } from "#messages/fit.ts";
 import { INTAKE } from "#messages/intake.ts";
 import { LANGUAGE } from "#messages/language.ts";
+import { fillPlaceholders } from "../../shared/machine/questions.ts";
+import type { RefusalMessages } from "../../shared/machine/steps.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
 import type { PngFaultCode } from "../../shared/png/check.ts";
 import { formatDisplaySize, type Size } from "../ui/size.ts";
-import type { OpenPictureFault } from "./open-picture.ts";
+import { type FileFormat, isNonPictureFormat } from "./format.ts";
+import type { FileRefusal, ImageRule, OpenPictureFault } from "./open-picture.ts";
 import { isCut, leavesGaps, type PictureInFrame } from "./placement.ts";
 
 const MEGA = 1_000_000;
@@ -61,3 +64,67 @@ const DAMAGE: Partial<Readonly<Record<PngFaultCode, string>>> = {
 
 /** Phrased as the end of a sentence. */
 export const damageMessage = (code: PngFaultCode): string => DAMAGE[code] ?? INTAKE.damage.broken;
+
+export interface RefusalText {
+  readonly message: string;
+  readonly detail: string;
+}
+
+/** `reason` is shown in the editor if it can make the file fit. */
+export function describeRefusal(
+  texts: RefusalMessages,
+  { accepts, size }: ImageRule,
+  name: string,
+  refusal: FileRefusal,
+): { readonly refusal: RefusalText; readonly reason: readonly string[] } {
+  const required = formatDisplaySize(size);
+  const needed = (accepts === "png" ? INTAKE.neededPng : INTAKE.neededImage)(required);
+  switch (refusal.kind) {
+    case "wrongSize":
+    case "tooLarge": {
+      const { width, height } = refusal.size;
+      const message = fillPlaceholders(texts.wrongSize, {
+        ...size,
+        actualWidth: width,
+        actualHeight: height,
+      });
+      const detail = INTAKE.wrongSize(name, formatDisplaySize(refusal.size), required);
+      return { refusal: { message, detail }, reason: [message] };
+    }
+    case "wrongType": {
+      const { format } = refusal;
+      const [message, what] = [texts.wrongType, fileText(format)];
+      const detail = isNonPictureFormat(format)
+        ? INTAKE.notImage(name, what)
+        : INTAKE.wrongType(name, what, needed);
+      return { refusal: { message, detail }, reason: [message, INTAKE.typeNow(name, what)] };
+    }
+    default: {
+      const detail = INTAKE.unreadable(unreadableText(name, refusal), needed);
+      return { refusal: { message: texts.unreadable, detail }, reason: [] };
+    }
+  }
+}
+
+function unreadableText(name: string, fault: OpenPictureFault): string {
+  switch (fault.kind) {
+    case "damaged":
+      return INTAKE.damaged(name, damageMessage(fault.fault.code));
+    case "heicNotLoaded":
+      return INTAKE.unconverted(name, INTAKE.file.HEIC);
+    case "undecodable":
+    case "altered":
+      return INTAKE[fault.kind](name, fileText(fault.format));
+    case "folder":
+    case "empty":
+      return INTAKE[fault.kind](name);
+    default:
+      return pictureFaultMessage(name, fault);
+  }
+}
+
+/** A PNG that counts as the wrong type is Apple's own variant. */
+function fileText(format: FileFormat | undefined): string {
+  if (!format) return INTAKE.unknownFile;
+  return format === "PNG" ? INTAKE.applePng : INTAKE.file[format];
+}

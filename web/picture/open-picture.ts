@@ -5,7 +5,7 @@ import { MAX_WORKING_PIXELS } from "./decode.ts";
 import type { FileFacts, FileFault } from "./facts.ts";
 import { type FileFormat, isPicture, MEDIA_TYPES, type PictureFormat } from "./format.ts";
 import type { HeicJobs, HeicPhoto } from "./heic.worker.ts";
-import type { PictureJobs } from "./picture.worker.ts";
+import type { Opened, PictureJobs } from "./picture.worker.ts";
 import { createStartPlacement, reduceSize } from "./placement.ts";
 import { toSafeSvg, toSizedSvg } from "./svg.ts";
 
@@ -142,10 +142,8 @@ const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
   height: naturalHeight,
 });
 
-export interface OpenPicture {
+export interface OpenPicture extends Opened {
   readonly studio: PictureStudio;
-  readonly size: Size;
-  readonly shown: ImageBitmap;
 }
 
 /** Never rejects. */
@@ -182,7 +180,7 @@ async function open(
   file: Blob,
   { format, size, needsHeic }: MeasuredPicture,
   frame: Size,
-): Promise<Pick<OpenPicture, "size" | "shown"> | OpenPictureFault> {
+): Promise<Opened | OpenPictureFault> {
   if (isReadingAltered()) return { kind: "altered", format };
   const opened = async (bitmap: ImageBitmap) => (await studio.ask("open", bitmap)) ?? NOT_OPENED;
   const takeImage = async (source: Blob, target?: Size) =>
@@ -257,14 +255,11 @@ export const canBeFitted = (refusal: FileRefusal): boolean =>
   refusal.kind === "tooLarge" ||
   (refusal.kind === "wrongType" && isPicture(refusal.format));
 
-/**
- * Converts other formats of the exact size. `png` is the file itself, not yet read, or the result of converting it.
- * Never rejects.
- */
-export async function admitFile(
-  file: Blob,
-  { accepts, size: frame }: ImageRule,
-): Promise<{ readonly png: Blob } | FileRefusal> {
+/** `png` is the file itself, not yet read, or the result of converting it. */
+export type Admission = { readonly png: Blob } | FileRefusal;
+
+/** Converts other formats of the exact size. Never rejects. */
+export async function admitFile(file: Blob, { accepts, size: frame }: ImageRule): Promise<Admission> {
   const facts = await readFileFacts(file);
   if (accepts === "png" && facts.kind === "tooComplex") return { kind: "wrongType", format: "SVG" };
   if (facts.kind === "other" && (accepts === "png" || !isPicture(facts.format)))

@@ -1,11 +1,9 @@
 import type { Box, Size } from "../../shared/machine/types.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
-import { rotationOf } from "./placement.ts";
+import { type PictureInFrame, rotationOf } from "./placement.ts";
 
-export interface PaintScene {
+export interface PaintScene extends PictureInFrame {
   readonly shown: ImageBitmap;
-  readonly picture: Size;
-  readonly frame: Size;
   readonly placement: Placement;
   readonly background: ImageBitmap | undefined;
   readonly isClear: boolean;

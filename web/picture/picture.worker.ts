@@ -32,7 +32,7 @@ interface OpenedPicture {
   kept?: { readonly share: number; readonly picture: Promise<PlainPicture> } | undefined;
 }
 
-interface Opened {
+export interface Opened {
   readonly size: Size;
   readonly shown: ImageBitmap;
 }

@@ -8,7 +8,7 @@ export interface PictureInFrame {
 
 export type FrameView = Pick<Recipe, "placement" | "background"> & { readonly frame: Size };
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -2,7 +2,7 @@ import type { Size } from "../../shared/machine/types.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
 import { type FilterTaps, startResampling } from "./kernel.ts";
 import type { PixelSource } from "./pixels.ts";
-import { rotatedBoundsOf, rotationOf, toPictureAxes } from "./placement.ts";
+import { type Point, rotatedBoundsOf, rotationOf, toPictureAxes } from "./placement.ts";
 
 /*
  * Lanczos resampling, since canvases don't resample well enough (tests/bench/README.md). Pictures are
@@ -22,12 +22,7 @@ function lanczos(x: number): number {
   return (LOBES * Math.sin(angle) * Math.sin(angle / LOBES)) / (angle * angle);
 }
 
-export function resample(
-  source: PixelSource,
-  scale: number,
-  { x, y }: { x: number; y: number },
-  target: Size,
-): Float32Array {
+export function resample(source: PixelSource, scale: number, { x, y }: Point, target: Size): Float32Array {
   const across = windowOf(tapsOf(source.width, target.width, scale, x));
   const down = windowOf(tapsOf(source.height, target.height, scale, y));
   const rowsAtOnce = Math.max(1, Math.min(down.length, Math.floor(READ_PIXELS / Math.max(1, across.length))));

@@ -11,9 +11,10 @@ import { withSlots } from "../../shared/model/edit.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
 import { createRecipeImage, createRecipeWords, createWholeRecipe } from "../../shared/model/recipe.ts";
-import { edit, editing, pictures, state, store } from "../edit/app.ts";
+import { edit, editing, state, store } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { hashBytes } from "../edit/new-image.ts";
+import { readPicture } from "../editor/annotations.ts";
 import { useImageSources } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";
@@ -286,8 +287,8 @@ async function namedRecipe(
 
 async function blobOf(picture: Picture | null, blobs: Map<string, Uint8Array<ArrayBuffer>>): Promise<string> {
   if (picture && "blob" in picture) return picture.blob;
-  const bytes = picture ? await pictures.bytes(picture) : "missing";
-  if (typeof bytes === "string") throw new Error(`Failed to read a picture: ${bytes}`);
+  const bytes = picture && (await readPicture(picture));
+  if (!bytes) throw new Error("Failed to read a picture");
   const named = await hashBytes(bytes);
   for (const [blob, own] of named.blobs) blobs.set(blob, own);
   return named.picture.blob;

@@ -10,10 +10,20 @@ import { isBundledPath } from "../../shared/model/read-design.ts";
 import { createRecipeWords, type Recipe } from "../../shared/model/recipe.ts";
 import { mayBeTransparent } from "../../shared/png/chunks.ts";
 import { editingEnvironment, pictures, state, store } from "../edit/app.ts";
+import { createFittedImage, type NewImage } from "../edit/new-image.ts";
 import { findOfferedStep } from "../edit/state.ts";
-import { type Annotations, readPicture, readStoredLogo } from "../editor/annotations.ts";
+import {
+  type Annotations,
+  isSameComposition,
+  logoBlobsOf,
+  readPicture,
+  readStoredLogo,
+  toRecipeParts,
+} from "../editor/annotations.ts";
+import type { EditorResult } from "../editor/fit-queue.ts";
+import type { RefusalText } from "../picture/fault-words.ts";
 import { createStartPlacement } from "../picture/placement.ts";
-import type { RefusalText, StepJob } from "./intake.ts";
+import type { StepJob } from "./intake.ts";
 
 export type RefitJob = Omit<StepJob, "target"> & { readonly target: string | undefined };
 
@@ -85,6 +95,24 @@ async function fromPicture({ image, name, size }: Adjusted): Promise<Begun | und
     original: { path: bundled.scene, ...bundled.size },
     start: { ...start, words: createRecipeWords({ from: { kind: "typed" }, text }, style) },
   };
+}
+
+/** Undefined if nothing was changed. */
+export async function createEditedImage(
+  { file, start, original, look }: StepJob,
+  fitted: EditorResult,
+): Promise<NewImage | undefined> {
+  if (isSameComposition(start, fitted.placed)) return undefined;
+  const { words, logo, ...placed } = fitted.placed;
+  return createFittedImage({
+    ...placed,
+    ...toRecipeParts({ words, logo }),
+    file,
+    look,
+    finished: fitted.finished,
+    original: original ?? fitted.original,
+    blobs: logo && logoBlobsOf(logo),
+  });
 }
 
 export interface ClearedPicture {

@@ -1,9 +1,8 @@
+import { ref } from "valtio/vanilla";
 import { FIT } from "#messages/fit.ts";
 import { series } from "#messages/formats.ts";
-import { INTAKE } from "#messages/intake.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders, includesSize } from "../../shared/machine/questions.ts";
-import type { RefusalMessages } from "../../shared/machine/steps.ts";
 import type { Arrangement, Category, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { findEmptySlots, findShownImages } from "../../shared/model/questions.ts";
@@ -11,16 +10,9 @@ import type { EditOutcome } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import type { EditingState } from "../edit/state.ts";
 import type { FitJob } from "../editor/fit-queue.ts";
-import { damageMessage, pictureFaultMessage } from "../picture/fault-words.ts";
-import { type FileFormat, isNonPictureFormat } from "../picture/format.ts";
-import {
-  admitFile,
-  canBeFitted,
-  type FileRefusal,
-  type ImageRule,
-  type OpenPictureFault,
-} from "../picture/open-picture.ts";
-import { formatDisplaySize } from "../ui/size.ts";
+import type { RefusalText } from "../picture/fault-words.ts";
+import { type Admission, admitFile, canBeFitted, type ImageRule } from "../picture/open-picture.ts";
+import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind } from "./load-step.ts";
 
 /* Decides which files are used, where they are placed, and how the rest are reported. */
@@ -35,96 +27,20 @@ export interface StepJob extends FitJob {
   readonly holds?: readonly string[];
 }
 
-export interface RefusalText {
-  readonly message: string;
-  readonly detail: string;
-}
-
 export interface CheckedFile {
   readonly file: File;
-  readonly png?: Blob;
-  /** Present if the editor can make the file fit. */
-  readonly reason?: readonly string[];
-  readonly refusal: RefusalText;
+  readonly admission: Admission;
 }
 
 /** Whole folders may be dropped on a slot. */
 const CHECKED_AT_ONCE = 8;
 
-export async function checkFiles(
-  rule: ImageRule,
-  texts: RefusalMessages,
-  files: readonly File[],
-): Promise<readonly CheckedFile[]> {
+export async function checkFiles(rule: ImageRule, files: readonly File[]): Promise<readonly CheckedFile[]> {
   const checked: CheckedFile[] = [];
-  const check = async (file: File): Promise<CheckedFile> => {
-    const admission = await admitFile(file, rule);
-    return "png" in admission
-      ? { file, png: admission.png, refusal: { message: "", detail: "" } }
-      : { file, ...describeRefusal(texts, rule, file.name, admission) };
-  };
+  const check = async (file: File) => ({ file, admission: await admitFile(file, rule) });
   for (let at = 0; at < files.length; at += CHECKED_AT_ONCE)
     checked.push(...(await Promise.all(files.slice(at, at + CHECKED_AT_ONCE).map(check))));
   return checked;
-}
-
-export function describeRefusal(
-  texts: RefusalMessages,
-  { accepts, size }: ImageRule,
-  name: string,
-  refusal: FileRefusal,
-): Pick<CheckedFile, "reason" | "refusal"> {
-  const required = formatDisplaySize(size);
-  const needed = (accepts === "png" ? INTAKE.neededPng : INTAKE.neededImage)(required);
-  switch (refusal.kind) {
-    case "wrongSize":
-    case "tooLarge": {
-      const { width, height } = refusal.size;
-      const message = fillPlaceholders(texts.wrongSize, {
-        ...size,
-        actualWidth: width,
-        actualHeight: height,
-      });
-      const detail = INTAKE.wrongSize(name, formatDisplaySize(refusal.size), required);
-      return { refusal: { message, detail }, reason: [message] };
-    }
-    case "wrongType": {
-      const { format } = refusal;
-      const [message, what] = [texts.wrongType, fileText(format)];
-      const detail = isNonPictureFormat(format)
-        ? INTAKE.notImage(name, what)
-        : INTAKE.wrongType(name, what, needed);
-      const reason = canBeFitted(refusal) && [message, INTAKE.typeNow(name, what)];
-      return { refusal: { message, detail }, ...(reason && { reason }) };
-    }
-    default: {
-      const detail = INTAKE.unreadable(unreadableText(name, refusal), needed);
-      return { refusal: { message: texts.unreadable, detail } };
-    }
-  }
-}
-
-function unreadableText(name: string, fault: OpenPictureFault): string {
-  switch (fault.kind) {
-    case "damaged":
-      return INTAKE.damaged(name, damageMessage(fault.fault.code));
-    case "heicNotLoaded":
-      return INTAKE.unconverted(name, INTAKE.file.HEIC);
-    case "undecodable":
-    case "altered":
-      return INTAKE[fault.kind](name, fileText(fault.format));
-    case "folder":
-    case "empty":
-      return INTAKE[fault.kind](name);
-    default:
-      return pictureFaultMessage(name, fault);
-  }
-}
-
-/** A PNG that counts as the wrong type is Apple's own variant. */
-function fileText(format: FileFormat | undefined): string {
-  if (!format) return INTAKE.unknownFile;
-  return format === "PNG" ? INTAKE.applePng : INTAKE.file[format];
 }
 
 /**
@@ -155,14 +71,17 @@ export function placeFiles(
   free: readonly string[],
   named: ReadonlyMap<File, string>,
 ) {
-  const usable = checked.filter(({ png, reason }) => png ?? reason);
+  const refused = checked.flatMap(({ file, admission }) =>
+    "png" in admission || canBeFitted(admission) ? [] : { file, refusal: admission },
+  );
+  const usable = checked.filter(({ file }) => !refused.some((each) => each.file === file));
   const taken = usable.map(({ file }) => named.get(file));
   const left = free.filter((slot) => !taken.includes(slot));
   const placed = usable.map((each) => ({ ...each, target: named.get(each.file) ?? left.shift() }));
   return {
     placed: placed.flatMap(({ target, ...each }) => (target === undefined ? [] : { ...each, target })),
     homeless: placed.filter(({ target }) => target === undefined),
-    refused: checked.filter((each) => !usable.includes(each)),
+    refused,
     next: left[0],
   };
 }
@@ -294,4 +213,54 @@ function refusalOf(
 function joinMessages(messages: readonly string[]): string {
   const distinct = [...new Set(messages)];
   return [...distinct.slice(0, -1).map((each) => each.replace(/\.$/, "")), ...distinct.slice(-1)].join(". ");
+}
+
+export interface IntakeView {
+  /** By place. */
+  busy: Record<string, string>;
+  refusals: readonly (ShownRefusal & { readonly toast: string })[];
+}
+
+/** Collects the outcomes of files until `tell` reports them together. */
+export function createRefusals(
+  step: IntakeStep,
+  view: IntakeView,
+  state: Pick<EditingState, "design" | "isMissing">,
+) {
+  let leftovers: LeftoverFile[] = [];
+  let successes: string[] = [];
+  const refuse = (refusal: ShownRefusal) => {
+    const { target, message } = refusal;
+    const others = view.refusals.filter((each) => target === undefined || each.target !== target);
+    view.refusals = ref([...others, { ...refusal, toast: notify.error(message) }]);
+  };
+  const leave = (leftover: LeftoverFile) => void leftovers.push(leftover);
+  return {
+    /** `undefined` clears the refusals shown above all places. */
+    clear(targets: readonly (string | undefined)[]): void {
+      const kept = view.refusals.filter(({ target }) => !targets.includes(target));
+      // Equal refusals share a toast.
+      for (const { toast } of view.refusals)
+        if (!kept.some((each) => each.toast === toast)) notify.dismiss(toast);
+      view.refusals = ref(kept);
+    },
+    fail: (target: string, { message, detail }: RefusalText) =>
+      refuse({ target, message, details: [detail], files: [], fittable: [] }),
+    succeed: (message: string) => void successes.push(message),
+    leave,
+    leaveOut(file: File): void {
+      if (step.kind === "slots") return leave({ file, message: WIZARD.moreThanSlots });
+      const { maxImages: max } = step.category;
+      const room = max - findShownImages(state.design, step.category, state.isMissing).length;
+      leave({ file, message: fillPlaceholders(step.config.words.tooMany, { max, free: room }) });
+    },
+    tell(isEdited: boolean): void {
+      for (const each of isEdited && successes.length > 0 ? [successes.join(" ")] : successes)
+        notify.success(each);
+      const zone = step.kind === "list" ? step.category.arrangements[0].places[0]?.slot : undefined;
+      for (const refusal of groupRefusals(leftovers, zone)) refuse(refusal);
+      leftovers = [];
+      successes = [];
+    },
+  };
 }

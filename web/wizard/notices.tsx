@@ -1,10 +1,7 @@
 import { useSnapshot } from "valtio/react";
-import { ref } from "valtio/vanilla";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { fillPlaceholders } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
-import { findShownImages } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import type { ImageLoss } from "../edit/state.ts";
@@ -13,60 +10,7 @@ import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { type ClearedPicture, findClearedPictures } from "./adjust.ts";
 import { countLabel } from "./CountChoice.tsx";
-import {
-  groupRefusals,
-  type IntakeStep,
-  type LeftoverFile,
-  type RefusalText,
-  type ShownRefusal,
-  type StepJob,
-} from "./intake.ts";
-
-export interface IntakeView {
-  /** What places are waiting for. */
-  busy: Record<string, string>;
-  refusals: readonly (ShownRefusal & { readonly toast: string })[];
-}
-
-/** Collects what became of files, and tells it at once. */
-export function createRefusals(step: IntakeStep, view: IntakeView) {
-  let leftovers: LeftoverFile[] = [];
-  let successes: string[] = [];
-  const refuse = (refusal: ShownRefusal) => {
-    const { target, message } = refusal;
-    const others = view.refusals.filter((each) => target === undefined || each.target !== target);
-    view.refusals = ref([...others, { ...refusal, toast: notify.error(message) }]);
-  };
-  const leave = (leftover: LeftoverFile) => void leftovers.push(leftover);
-  return {
-    /** `undefined` clears the refusals shown above all places. */
-    clear(targets: readonly (string | undefined)[]): void {
-      const kept = view.refusals.filter(({ target }) => !targets.includes(target));
-      // Equal refusals share a toast.
-      for (const { toast } of view.refusals)
-        if (!kept.some((each) => each.toast === toast)) notify.dismiss(toast);
-      view.refusals = ref(kept);
-    },
-    fail: (target: string, { message, detail }: RefusalText) =>
-      refuse({ target, message, details: [detail], files: [], fittable: [] }),
-    succeed: (message: string) => void successes.push(message),
-    leave,
-    leaveOut(file: File): void {
-      if (step.kind === "slots") return leave({ file, message: WIZARD.moreThanSlots });
-      const { maxImages: max } = step.category;
-      const room = max - findShownImages(state.design, step.category, state.isMissing).length;
-      leave({ file, message: fillPlaceholders(step.config.words.tooMany, { max, free: room }) });
-    },
-    tell(isEdited: boolean): void {
-      for (const each of isEdited && successes.length > 0 ? [successes.join(" ")] : successes)
-        notify.success(each);
-      const zone = step.kind === "list" ? step.category.arrangements[0].places[0]?.slot : undefined;
-      for (const refusal of groupRefusals(leftovers, zone)) refuse(refusal);
-      leftovers = [];
-      successes = [];
-    },
-  };
-}
+import type { ShownRefusal, StepJob } from "./intake.ts";
 
 export const RefusalDetail = ({ refusal: { details, files } }: { refusal: ShownRefusal }) => (
   <>

@@ -12,27 +12,26 @@ import { findAddedImageId, insertListImage } from "../../shared/model/pictures.t
 import { edit, editingEnvironment, state, store } from "../edit/app.ts";
 import type { EditOptions } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-words.ts";
-import { createFittedImage, createPngImage, type NewImage } from "../edit/new-image.ts";
+import { createPngImage, type NewImage } from "../edit/new-image.ts";
 import type { ChangeKind } from "../edit/state.ts";
-import { isSameComposition, logoBlobsOf, toRecipeParts } from "../editor/annotations.ts";
 import type { PngsBySlot } from "../editor/annotator.ts";
 import { type EditorResult, FitQueue } from "../editor/fit-queue.ts";
-import { readBytes } from "../picture/open-picture.ts";
+import { describeRefusal, type RefusalText } from "../picture/fault-words.ts";
+import { type FileRefusal, readBytes } from "../picture/open-picture.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { createAdjustingJob, type RefitJob, UNREADABLE_TEXT } from "./adjust.ts";
+import { createAdjustingJob, createEditedImage, type RefitJob, UNREADABLE_TEXT } from "./adjust.ts";
 import {
   checkFiles,
-  describeRefusal,
+  createRefusals,
   findFreePlaces,
   findSlotsInNames,
   type IntakeStep,
+  type IntakeView,
   isBundledOfSize,
   notStoredText,
   placeFiles,
-  type RefusalText,
   type StepJob,
 } from "./intake.ts";
-import { createRefusals, type IntakeView } from "./notices.tsx";
 
 interface ChangeOptions extends Pick<EditOptions, "needs"> {
   readonly message?: string;
@@ -57,8 +56,8 @@ export function useIntake(step: IntakeStep): Intake {
 function createIntake(step: IntakeStep) {
   const { category, config } = step;
   const view = proxy<IntakeView>({ busy: {}, refusals: ref([]) });
-  const { clear, fail, leave, leaveOut, succeed, tell } = createRefusals(step, view);
-  /** List images that files became or replace, in the order in which the files were given. */
+  const { clear, fail, leave, leaveOut, succeed, tell } = createRefusals(step, view, state);
+  /** The list images that files became or replace, in the order of the files. */
   const imageIds = new Map<File, string | undefined>();
   let last = Promise.resolve();
   let isAdjusting = false;
@@ -90,7 +89,7 @@ function createIntake(step: IntakeStep) {
     await last;
   }
 
-  /** @param earlier settles once files given earlier have their places */
+  /** @param earlier resolves once earlier files have their places */
   async function addChecked(
     files: readonly File[],
     at: string | undefined,
@@ -100,7 +99,7 @@ function createIntake(step: IntakeStep) {
     const arrangement = arrangementNow();
     const rule = { accepts: category.accepts, size: arrangement.size };
     const [checked, byName] = await Promise.all([
-      checkFiles(rule, config.refusals, files),
+      checkFiles(rule, files),
       step.kind === "slots" ? findSlotsInNames(step.category, arrangement, files) : new Map<File, string>(),
       earlier,
     ]);
@@ -120,16 +119,21 @@ function createIntake(step: IntakeStep) {
     // A slot that has just been filled shows no refusal.
     const spot = next ?? at ?? firstNow();
     const isFilled = step.kind === "slots" && placed.some(({ target }) => target === spot);
-    for (const { file, refusal } of refused) leave({ file, target: isFilled ? undefined : spot, ...refusal });
+    const describe = (file: File, refusal: FileRefusal) =>
+      describeRefusal(config.refusals, rule, file.name, refusal);
+    for (const { file, refusal } of refused)
+      leave({ file, target: isFilled ? undefined : spot, ...describe(file, refusal).refusal });
     const to = { into, group: editingEnvironment.newId() };
-    for (const { file, png, target } of placed) {
-      if (!png) continue;
-      const bytes = await readBytes(png);
-      const { refusal } = describeRefusal(config.refusals, rule, file.name, { kind: "gone" });
+    const jobs: StepJob[] = [];
+    for (const { file, admission, target } of placed) {
+      if (!("png" in admission)) {
+        jobs.push({ file, target, ...to, ...describe(file, admission) });
+        continue;
+      }
+      const bytes = await readBytes(admission.png);
       if (bytes) await add(file, await createPngImage(bytes, file.name), { ...to, target });
-      else leave({ file, target, ...refusal });
+      else leave({ file, target, ...describe(file, { kind: "gone" }).refusal });
     }
-    const jobs = placed.flatMap(({ png, reason, ...job }) => (reason ? { ...job, ...to, reason } : []));
     if (jobs.length > 0) await fit.begin(jobs);
     else if (!fit.open) tell(false);
   }
@@ -150,24 +154,10 @@ function createIntake(step: IntakeStep) {
   });
   const awaited = () => fit.unused.map(({ target }) => target);
 
-  async function addFitted(
-    { file, start, original, look, ...to }: StepJob,
-    fitted: EditorResult,
-  ): Promise<void> {
-    const { words, logo, ...placed } = fitted.placed;
-    const image = isSameComposition(start, fitted.placed)
-      ? undefined
-      : await createFittedImage({
-          ...placed,
-          ...toRecipeParts({ words, logo }),
-          file,
-          look,
-          finished: fitted.finished,
-          original: original ?? fitted.original,
-          blobs: logo && logoBlobsOf(logo),
-        });
-    if (to.into === state.design.id && !isThere(to.target)) leaveOut(file);
-    else if (image) await add(file, image, to);
+  async function addFitted(job: StepJob, fitted: EditorResult): Promise<void> {
+    const image = await createEditedImage(job, fitted);
+    if (job.into === state.design.id && !isThere(job.target)) leaveOut(job.file);
+    else if (image) await add(job.file, image, job);
   }
 
   async function add(
@@ -249,7 +239,7 @@ function createIntake(step: IntakeStep) {
     labelOf,
     nameOf,
     busyAt: (target: string) => view.busy[target] ?? (fit.isOpening(target) ? INTAKE.checking : undefined),
-    /** `undefined` finds those shown above all places. */
+    /** `undefined` finds refusals shown above all places. */
     refusalsAt: (target: string | undefined) => view.refusals.filter((each) => each.target === target),
 
     nothing: (target: string) => fail(target, { message: config.refusals.nothing, detail: INTAKE.nothing }),

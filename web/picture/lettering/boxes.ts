@@ -72,11 +72,7 @@ export const isInside = (inner: Box, outer: Box): boolean =>
   inner.y + inner.height <= outer.y + outer.height;
 
 /** In picture pixels. */
-export interface LogoPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
+export type LogoPlace = Omit<Box, "height">;
 
 /** Moves and shrinks a logo until it fits. */
 export function fitLogoBox(
