@@ -9,7 +9,7 @@ import { createStartPlacement, findNearestFrame, type Point } from "../picture/p
 import type { RenderedPicture } from "../picture/render-job.ts";
 import { type Composition, hasNoAnnotations } from "./annotations.ts";
 import type { Annotator, PngsBySlot } from "./annotator.ts";
-import type { EditorResult, FitJob } from "./fit-queue.ts";
+import { type EditorResult, type FitJob, needsOriginal } from "./fit-queue.ts";
 import { createLogoLayer, createPictureLayer, createWordsLayer } from "./layers.ts";
 import type { PlacementChange } from "./tools.ts";
 
@@ -47,7 +47,7 @@ export type Editor = ReturnType<typeof createEditor>;
 
 export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSizes, draft?: Composition) {
   const { studio, size, shown } = opened;
-  const { file, start, withoutOriginal = false } = job;
+  const { file, start } = job;
   const frame = findNearestFrame(frames, size);
   const placement = createStartPlacement({ picture: size, frame });
   const first: Composition =
@@ -147,7 +147,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
 
   void followBackdrop();
   // Encoding the original takes longest, so it starts early.
-  if (!withoutOriginal) void studio.ask("original", { file, placement, frame });
+  if (needsOriginal(job)) void studio.ask("original", { file, placement, frame });
 
   /** The last move, without and with snapping. */
   let moved: { unsnapped: Composition; shown: Composition; isSnapping: boolean } | undefined;
@@ -203,7 +203,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       const { placement, frame } = composition;
       const [rendered, original] = await Promise.all([
         render(state.view),
-        withoutOriginal ? undefined : studio.ask("original", { file, placement, frame }),
+        needsOriginal(job) ? studio.ask("original", { file, placement, frame }) : undefined,
       ]);
       if (!rendered) return undefined;
       const finished = new File([rendered.png], file.name, { type: "image/png" });

@@ -16,10 +16,14 @@ export interface FitJob {
   readonly reason?: readonly string[];
   readonly isAdjusting?: boolean;
   readonly start?: Partial<Composition> | undefined;
+  /** If it is stored already. */
   readonly original?: OriginalPicture | undefined;
   readonly look?: string | undefined;
   readonly withoutOriginal?: boolean;
 }
+
+export const needsOriginal = ({ original, withoutOriginal }: FitJob): boolean =>
+  !original && !withoutOriginal;
 
 export type QueuedJob<Job extends FitJob = FitJob> = Job & {
   readonly state: "waiting" | "used" | "skipped" | "refused";
@@ -125,7 +129,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
         continue;
       }
       const { words, logo } = job.start ?? {};
-      const made = await fitAtOnce(job.file, frame, !job.withoutOriginal, Boolean(words ?? logo));
+      const made = await fitAtOnce(job.file, frame, needsOriginal(job), Boolean(words ?? logo));
       // The visitor may have moved on.
       if (this.open?.job !== job) continue;
       if ("words" in made) this.refuse(made.words);

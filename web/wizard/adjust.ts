@@ -52,7 +52,6 @@ export async function createAdjustingJob(adjusted: Adjusted): Promise<StepJob | 
       reason: begun.original ? [] : [FIT.adjusting],
       refusal: UNREADABLE_TEXT,
       isAdjusting: true,
-      withoutOriginal: begun.original !== undefined,
       holds: [
         ...(image.picture && "blob" in image.picture ? [image.picture.blob] : []),
         ...(image.recipe ? findRecipeBlobs(image.recipe) : []),
@@ -157,10 +156,8 @@ export async function createRefitJobs(
       group,
       original: recipe.original,
       start: await annotationsOf({ ...recipe, ...(text && { words: text }) }),
-      reason: [],
       refusal: UNREADABLE_TEXT,
       isAdjusting: true,
-      withoutOriginal: true,
     });
   }
   return jobs;

@@ -33,6 +33,8 @@ import {
   type StepJob,
 } from "./intake.ts";
 
+type Destination = Pick<StepJob, "into" | "target" | "group">;
+
 interface ChangeOptions extends Pick<EditOptions, "needs"> {
   readonly message?: string;
   readonly into?: string;
@@ -160,22 +162,16 @@ function createIntake(step: IntakeStep) {
     else if (image) await add(job.file, image, job);
   }
 
-  async function add(
-    file: File,
-    image: NewImage,
-    { into, target, group }: Pick<StepJob, "into" | "target" | "group">,
-  ): Promise<void> {
-    const refusal = await put(into, image, target, file, group);
-    if (refusal) leave({ file, target, ...refusal });
-    else if (step.kind === "slots") succeed(fill(step.config.words.uploaded, target));
+  async function add(file: File, image: NewImage, to: Destination): Promise<void> {
+    const refusal = await put(image, to, file);
+    if (refusal) leave({ file, target: to.target, ...refusal });
+    else if (step.kind === "slots") succeed(fill(step.config.words.uploaded, to.target));
   }
 
   async function put(
-    into: string,
     { image, blobs }: NewImage,
-    target: string,
+    { into, target, group }: Destination,
     file?: File,
-    group?: string,
   ): Promise<RefusalText | undefined> {
     const { id } = category;
     const files = [...imageIds.keys()];
@@ -205,7 +201,7 @@ function createIntake(step: IntakeStep) {
     return refusal;
   }
   async function putAtOnce(target: string, image: NewImage, into = state.design.id): Promise<void> {
-    const refusal = await put(into, image, target);
+    const refusal = await put(image, { into, target });
     if (refusal) return fail(target, refusal);
     const { library } = config;
     notify.success(library ? fill(library.chosen, target) : LOOKS.put(image.image.name, labelOf(target)));
